@@ -1,18 +1,24 @@
-import { ROOMS } from './mutate/rooms.ts';
+import { existsSync } from 'node:fs';
+import { folders, ROOMS } from './mutate/rooms.ts';
 import { reportKept } from './mutate/report-kept.ts';
 import { runBreaks } from './mutate/run-breaks.ts';
 import { runRoom } from './mutate/run-room.ts';
 
 const given = process.argv.slice(2);
 const [name = '', ...words] = given.filter((argument) => !argument.startsWith('--'));
-const room = ROOMS[name];
+const isFolder = name.includes('/') && existsSync(name);
+const room = ROOMS[name] ?? (isFolder ? { ...folders(name), isTogether: true } : undefined);
 if (room)
-  await runRoom(name, room, words, { isAfresh: given.includes('--afresh'), isQuick: given.includes('--quick') });
+  await runRoom(name, room, words, {
+    isAfresh: given.includes('--afresh'),
+    isQuick: given.includes('--quick'),
+    isShared: given.includes('--shared'),
+  });
 else if (name === 'breaks') await runBreaks(words, { isLapsed: given.includes('--lapsed') });
-else if (name === 'report') reportKept(Object.keys(ROOMS), words);
+else if (name === 'report') reportKept(words);
 else {
   console.log(
-    `npm run mutate -- <room> [parts of paths] [--quick] [--afresh]\nRooms: ${Object.keys(ROOMS).join(', ')}\nnpm run mutate -- breaks [words] [--lapsed]\nnpm run mutate -- report [parts of paths]`,
+    `npm run mutate -- <room or folder> [parts of paths] [--quick | --shared] [--afresh]\nRooms: ${Object.keys(ROOMS).join(', ')}\nnpm run mutate -- breaks [words] [--lapsed]\nnpm run mutate -- report [parts of paths]`,
   );
   process.exit(1);
 }

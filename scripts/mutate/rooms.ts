@@ -8,7 +8,7 @@ export type Room = {
 };
 
 const testsIn = (...folders: readonly string[]): string[] => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
-const folders = (...names: readonly string[]): Room => ({
+export const folders = (...names: readonly string[]): Room => ({
   files: names.map((name) => `${name}/**/*.{ts,tsx}`),
   tests: testsIn(...names),
   isSlow: true,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { findNamings } from '../specification/titles.ts';
 import { type Kill, writeProofs } from '../specification/proofs.ts';
+import { sharedFiles } from '../test/shared-files.ts';
 import { isSlowTest } from './quick-first.ts';
 import { currentFiles, isMeant, printReport, readReport, type Report, root } from './report.ts';
 import { NEVER, type Room } from './rooms.ts';
@@ -49,14 +50,16 @@ export const runRoom = async (
   name: string,
   room: Room,
   words: readonly string[],
-  { isAfresh, isQuick }: { isAfresh: boolean; isQuick: boolean },
+  { isAfresh, isQuick, isShared }: { isAfresh: boolean; isQuick: boolean; isShared: boolean },
 ): Promise<void> => {
   const kept = join('var', 'mutation', `${name.replaceAll('/', '-')}.json`);
+  const shared = new Set(isShared ? sharedFiles() : []);
   const tests = room.tests
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
-    .filter((file) => !isQuick || !isSlowTest(join(root, file)));
+    .filter((file) => !isQuick || !isSlowTest(join(root, file)))
+    .filter((file) => !isShared || shared.has(file));
   process.env.MUTATE_TESTS = JSON.stringify(tests);
-  process.env.MUTATE_TOGETHER = room.isTogether && (isQuick || process.env.TOGETHER) ? 'yes' : 'no';
+  process.env.MUTATE_TOGETHER = isShared || (isQuick && room.isTogether) ? 'yes' : 'no';
   process.env.TEST_POSTGRESQL = 'off';
   forgetSurvivors(join(root, kept));
   const chosen = room.files
