@@ -77,8 +77,8 @@ export const breaks: readonly Break[] = [
     what: 'signing out leaves the cart',
     ids: ['SI-12'],
     file: ACTIONS,
-    find: '    surroundings.removeCart();\n    surroundings.clearTraces();',
-    put: '    surroundings.clearTraces();',
+    find: '    environment.removeCart();\n    environment.clearTraces();',
+    put: '    environment.clearTraces();',
     tests: ACTION_TESTS,
   },
   {
@@ -98,10 +98,10 @@ export const breaks: readonly Break[] = [
     tests: WHOLE,
   },
   {
-    what: 'signing out leaves the kept answers of the shop',
+    what: 'signing out leaves the persisted answers of the shop',
     ids: ['SI-14'],
     file: WIRING,
-    find: '        forgetAnswers();\n',
+    find: '        clearPersistedAnswers();\n',
     put: '',
     tests: WHOLE,
   },

@@ -46,10 +46,10 @@ test('a way to pay that is no longer offered is dropped, with its card; one that
     { code: 'purchaseorder', title: 'Purchase order' },
     { code: 'tessera_test', title: 'Credit card' },
   ];
-  await tab.actions.catchUp();
+  await tab.actions.synchronize();
   expect(tab.state()).toMatchObject({ paymentCode: 'tessera_test', paymentData: { last4: '1111' } });
   backEnd.cart.payments = [{ code: 'purchaseorder', title: 'Purchase order' }];
-  await tab.actions.catchUp();
+  await tab.actions.synchronize();
   expect([tab.state().paymentCode, tab.state().paymentData]).toEqual([undefined, undefined]);
   expect([browserStorage.get('paymentMethod'), browserStorage.get('authorize_net_cc')]).toEqual([undefined, undefined]);
 });
