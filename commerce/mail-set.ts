@@ -3,7 +3,10 @@ import { acknowledgement, contactMail } from './contact/contact-mail.ts';
 import { supportMail } from './feedback/support-mail.ts';
 import { SAMPLE_OFFER, welcomeMail } from './newsletter/welcome-mail.ts';
 import { confirmationMail } from './orders/confirmation-mail.ts';
+import { billOf } from './orders/life/bill-rules.ts';
+import { lifeMail } from './orders/life/life-letter.ts';
 import { paymentTitle } from './orders/words.ts';
+import type { BoughtOrder } from './orders/bought-types.ts';
 import type { Order, OrderLine } from './orders/types.ts';
 import type { MailMessage } from './platform/mail/mailer.ts';
 import type { Settings } from './platform/settings.ts';
@@ -109,6 +112,51 @@ const orderOf = (goods: SampleGoods, language: Language, isPickup: boolean): Ord
   };
 };
 
+const CARRIERS = [
+  {
+    code: 'ups',
+    name: { en: 'UPS', fr: 'UPS' },
+    url: { en: 'https://www.ups.com/track?tracknum={number}', fr: 'https://www.ups.com/track?tracknum={number}' },
+  },
+];
+
+/** The mails about what becomes of an order, once each. */
+const lifeMails = (view: StoreView, settings: Settings, goods: SampleGoods): Readonly<Record<string, MailMessage>> => {
+  const counts = { invoiced: 0, shipped: 0, refunded: 0, withdrawn: 0, canceled: 0 };
+  const inShop = (isPickup: boolean): BoughtOrder => {
+    const order = orderOf(goods, view.language, isPickup);
+    const lines = order.lines.map((line, index) => ({ ...line, ...counts, id: index + 1, status: 'ready' as const }));
+    const card = { brand: 'visa', last4: '1111' };
+    return { ...order, card, lines, updatedAt: NOW, shipments: [], documents: [], events: [], isPaidLater: false };
+  };
+  const order = inShop(false);
+  const about = { order, view, settings, carriers: CARRIERS };
+  const lines = new Map(order.lines.map(({ id, quantity }) => [id, { from: 0, to: quantity }]));
+  const bill = billOf(
+    { ...order, taxes: orderOf(goods, view.language, false).taxes },
+    { lines, shipping: { from: 0, to: order.shippingAmount } },
+  );
+  const document = (kind: 'invoice' | 'credit_memo', letter: string) => ({
+    ...bill,
+    kind,
+    number: `${order.number}-${letter}1`,
+    createdAt: NOW,
+  });
+  const shipment = {
+    number: `${order.number}-1`,
+    sentAt: NOW,
+    items: order.lines.slice(0, 1).map(({ id, quantity }) => ({ itemId: id, quantity })),
+    tracks: [{ carrierCode: 'ups', title: 'UPS', number: '1Z999AA10123456784' }],
+  };
+  return {
+    'order-shipped': lifeMail(about, { kind: 'shipment', shipment, isAll: false }),
+    'order-ready': lifeMail({ ...about, order: inShop(true) }, { kind: 'ready' }),
+    'order-invoice': lifeMail(about, { kind: 'invoice', document: document('invoice', 'I') }),
+    'order-canceled': lifeMail(about, { kind: 'canceled', amount: order.grandTotal }),
+    'order-refund': lifeMail(about, { kind: 'refund', document: document('credit_memo', 'C') }),
+  };
+};
+
 const regionOf = (language: Language): string => (language === 'fr' ? 'QC' : 'ON');
 
 const showroomIn = (language: Language): Showroom => ({
@@ -187,6 +235,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
   return {
     order: confirmationMail(orderOf(goods, language, false), view, settings),
     'order-for-pickup': confirmationMail(orderOf(goods, language, true), view, settings),
+    ...lifeMails(view, settings, goods),
     'password-reset': resetMail(EMAIL, 'sample', view, settings),
     'wrong-passwords': troubleMail(EMAIL, 'sample', view, settings),
     'password-changed': noticeMail('password', EMAIL, view, settings),

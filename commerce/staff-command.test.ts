@@ -20,9 +20,9 @@ const helpOf = (...argv: string[]): string => {
 
 describe('the command line of staff', () => {
   test('takes a subject, a verb, and what stands behind it', () => {
-    expect(find('order', 'ship', '12345', '--sku', 'TILE', '--tracking', '1Z999')).toMatchObject({
+    expect(find('order', 'ship', '12345', '--items', 'TILE', '--tracking', '1Z999')).toMatchObject({
       name: 'order ship',
-      call: { args: ['12345'], options: { sku: 'TILE', tracking: '1Z999' } },
+      call: { args: ['12345'], options: { items: 'TILE', tracking: '1Z999' } },
     });
   });
 
@@ -30,14 +30,14 @@ describe('the command line of staff', () => {
     expect(helpOf('--help')).toMatch(/^Usage: npm run staff -- <subject> <verb>[^]*\n {2}order +\S/);
     for (const name of ['messages', 'feedback', 'visits', 'subscribers'])
       expect(helpOf('--help')).toMatch(new RegExp(`^ {2}${name} `, 'm'));
-    expect(helpOf('order', '--help')).toMatch(/\n {2}ship <number> \[--sku …\] \[--tracking …\] +moves an order/);
+    expect(helpOf('order', '--help')).toMatch(/\n {2}ship <number> \[--items …\] \[--carrier …\][^\n]* +goods leave/);
     expect(helpOf('order', 'ship', '--help')).toMatch(
       /^Usage: npm run staff -- order ship <number>[^]*--tracking … +tracking/,
     );
     expect(helpOf('ordr')).toMatch(/^There is no subject "ordr"\./);
     expect(helpOf('order', 'constructor')).toMatch(/^There is no verb "constructor" of order\./);
     expect(helpOf('order', 'ship')).toMatch(/^It takes <number> behind the verb\./);
-    expect(helpOf('order', 'ship', '1', '--carrier', 'x')).toMatch(/^Unknown option '--carrier'/);
+    expect(helpOf('order', 'ship', '1', '--pigeon', 'x')).toMatch(/^Unknown option '--pigeon'/);
     for (const { name, verbs } of staffSubjects)
       for (const verb of Object.keys(verbs)) expect(helpOf(name, verb, '--help')).toContain(`${name} ${verb}`);
   });

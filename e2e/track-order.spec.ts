@@ -61,11 +61,11 @@ const order = async (request: APIRequestContext, [carrier, method]: readonly [st
   ).placedOrder.number;
 };
 
-/** Runs `npm run orders:ship` as the merchant does. */
-const ship = (number: string, ...options: string[]): void => {
+/** Runs `npm run staff -- order …` as the merchant does. */
+const move = (verb: 'ready' | 'ship', number: string, ...options: string[]): void => {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['commerce/staff-command.ts', 'order', 'ship', number, ...options],
+    ['commerce/staff-command.ts', 'order', verb, number, ...options],
     {
       encoding: 'utf8',
       env: { ...process.env, VAR_DIR: process.env.E2E_VAR_DIR },
@@ -76,8 +76,8 @@ const ship = (number: string, ...options: string[]): void => {
 
 test('[TO-10] [TO-11] [TO-12] [TO-13] [TO-16] [TO-27] an order on its way, by pointer', async ({ page, request }) => {
   const number = await order(request, ['freight', 'ltl']);
-  ship(number);
-  ship(number, '--tracking', '1Z999AA10123456784');
+  move('ready', number);
+  move('ship', number, '--tracking', '1Z999AA10123456784');
   await visit(page, 'CA_EN', '/cart#track-my-order');
   const dialog = page.getByRole('dialog', { name: 'Track My Order' });
   await dialog.getByRole('textbox', { name: 'Order ID' }).fill(`#${number}`);
@@ -99,7 +99,7 @@ test('[TO-10] [TO-11] [TO-12] [TO-13] [TO-16] [TO-27] an order on its way, by po
 test('[TO-26] [TO-01] a pickup in French, by keyboard', async ({ page, request, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard');
   const number = await order(request, ['instore', 'laval']);
-  ship(number);
+  move('ready', number);
   await visit(page, 'CA_FR', '/cart#track-my-order');
   const dialog = page.getByRole('dialog', { name: 'Suivre ma commande' });
   await expect(dialog.getByRole('textbox', { name: 'Numéro de commande' })).toBeFocused();

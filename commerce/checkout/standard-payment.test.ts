@@ -129,13 +129,13 @@ describeWithDatabases('ways to pay without a gateway', (open) => {
     await choose(cheque, { code: 'checkmo' });
     const number = await order(cheque);
     await expect(command('ship', number)).rejects.toThrow(`Order ${number} is not paid yet`);
-    expect(await command('paid', number)).toBe(`Order ${number}: paid, order processing.`);
+    expect(await command('paid', number)).toBe(`Order ${number}: processing.`);
     await expect(command('paid', number)).rejects.toThrow('waits for no payment: it is processing');
-    expect(await command('ship', number)).toBe(`Order ${number}: lines ready, order processing.`);
+    expect(await command('ship', number)).toContain(`Order ${number}: shipped`);
     const trade = await readyCart(shop);
     await choose(trade, { code: 'purchaseorder', purchase_order_number: 'PO-2' });
     const other = await order(trade);
-    expect(await command('ship', other)).toBe(`Order ${other}: lines ready, order processing.`);
+    expect(await command('ship', other)).toContain(`Order ${other}: shipped`);
   });
 
   test('a total of nothing is paid by “free” alone, and anything else never is', async () => {

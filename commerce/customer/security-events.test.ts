@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
-import { advanceOrder } from '#commerce/orders/service.ts';
+import { makeReady } from '#commerce/orders/service.ts';
 import {
   newCart,
   nonce,
@@ -153,9 +153,9 @@ test('a limit that was met is told thirty times a minute at most, so that nobody
 test('what the merchant does by command is told by the shop that runs', async () => {
   const cart = await readyCart(shop);
   const { order } = (await placeOrder(shop, cart)).data.placeOrder;
-  await advanceOrder(shop.platform, { number: order.order_number });
+  await makeReady(shop.platform, { number: order.order_number, actor: 'staff' });
   expect(await during(() => shop.platform.jobs.runDue())).toMatchObject([
-    { event: 'staff-action', action: 'order-advanced', order: order.order_number },
+    { event: 'staff-action', action: 'order-ready', order: order.order_number },
   ]);
 });
 

@@ -2,6 +2,7 @@ import type { AttributeInput } from '#commerce/attributes/types.ts';
 import type { CategoryInput, ProductInput } from '#commerce/catalog/types.ts';
 import type { CmsBlockInput, CmsPageInput } from '#commerce/cms/types.ts';
 import type { WordsInput } from '#commerce/search/types.ts';
+import type { OrderSettings } from '#commerce/orders/life/types.ts';
 import type { PaymentMethodInput } from '#commerce/payment/types.ts';
 import type { SampleRule } from '#commerce/samples/types.ts';
 import type { ShippingInput } from '#commerce/shipping/types.ts';
@@ -19,6 +20,7 @@ import { readCategories } from './read-categories.ts';
 import { readBlocks, readPages } from './read-content.ts';
 import { checkMenu, readMenus } from './read-menus.ts';
 import type { MenuFile } from './read-menus.ts';
+import { readOrders } from './read-orders.ts';
 import { readPayment } from './read-payment.ts';
 import { readProducts } from './read-products.ts';
 import { readRedirects, readShowrooms } from './read-shop.ts';
@@ -44,6 +46,7 @@ export type Catalogue = {
   payment: readonly PaymentMethodInput[];
   /** Null: no samples. */
   samples: SampleRule | null;
+  orders: OrderSettings | null;
   redirects: readonly RedirectInput[];
   searchWords: readonly WordsInput[];
   warnings: readonly Problem[];
@@ -78,6 +81,7 @@ export const readCatalogue = (root: string): Catalogue => {
   const payment = readPayment(folder, stores);
   const categoryKeys = new Set(targets.categories.keys());
   const cartRules = readCartRules({ folder, stores, attributes: byCode, categoryKeys });
+  const orders = readOrders(folder);
   const redirects = readRedirects(folder, stores);
   const searchWords = readSearchWords(folder);
   problems.throwIfAny();
@@ -95,6 +99,7 @@ export const readCatalogue = (root: string): Catalogue => {
     cartRules,
     payment,
     samples,
+    orders,
     redirects,
     searchWords,
     warnings: problems.warnings,

@@ -4,6 +4,7 @@ import { saveBlocks, savePages } from '#commerce/cms/service.ts';
 import { saveCartRules } from '#commerce/discount/service.ts';
 import { saveMenus } from '#commerce/menu/service.ts';
 import type { MenuNodeInput } from '#commerce/menu/types.ts';
+import { saveOrderSettings } from '#commerce/orders/service.ts';
 import { savePaymentMethods } from '#commerce/payment/service.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import type { Platform } from '#commerce/platform/context.ts';
@@ -125,6 +126,7 @@ export const loadCatalogue = async (
     await saveShipping(db, catalogue.shipping);
     await saveTaxes(db, catalogue.taxes);
     await savePaymentMethods(db, catalogue.payment);
+    await saveOrderSettings(db, catalogue.orders);
     await saveSampleRule(db, catalogue.samples);
     await saveCartRules(db, withCategoryIds(catalogue.cartRules, ids.categories), platform.clock.now());
     progress('addresses');

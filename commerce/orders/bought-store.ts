@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { ADDRESS_JSON } from '#commerce/address/columns.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
+import { DOCUMENTS_SQL, EVENTS_SQL, SHIPMENTS_SQL } from './life/history-store.ts';
+import { COUNTS_SQL } from './life/life-store.ts';
 import { CARD_SQL } from './receipt-store.ts';
-import type { BoughtOrder } from './types.ts';
+import type { BoughtOrder } from './bought-types.ts';
 
 export type BoughtQuery = {
   customerId: number;
@@ -27,15 +29,12 @@ export const countBought = async (db: Db, query: BoughtQuery): Promise<number> =
 
 export type BoughtPage = { by: 'number' | 'id'; direction: 'asc' | 'desc'; limit: number; offset: number };
 
-type Json<T> = { [K in keyof T]: T[K] extends Date | null ? string | null : T[K] };
-type Row = Omit<BoughtOrder, 'lines'> & { lines: readonly Json<BoughtOrder['lines'][number]>[] };
-
 const ADDRESSES = sql`(select jsonb_object_agg(a.kind, jsonb_build_object(${ADDRESS_JSON})) from order_address a where a.order_id = o.id)`;
 
 const LINES = sql`(select jsonb_agg(jsonb_build_object('id', i.id, 'productId', i.product_id, 'sku', i.sku, 'name', i.name, 'options', i.options,
-    'quantity', i.quantity, 'unitPrice', i.unit_price, 'rowTotal', i.row_total, 'discountAmount', i.discount_amount, 'taxAmount', i.tax_amount, 'status', i.status, 'shippedAt', i.shipped_at,
-    'trackingNumbers', i.tracking_numbers,
-    'parent', case when p.id is not null then jsonb_build_object('productId', p.product_id, 'sku', p.sku, 'name', p.name) end) order by i.id)
+    'quantity', i.quantity, 'unitPrice', i.unit_price, 'rowTotal', i.row_total, 'discountAmount', i.discount_amount, 'taxAmount', i.tax_amount, 'status', i.status,
+    'imageFile', i.image_file, ${COUNTS_SQL},
+    'parent', case when p.id is not null then jsonb_build_object('productId', p.product_id, 'sku', p.sku, 'name', p.name, 'imageFile', p.image_file) end) order by i.id)
   from order_item i left join order_item p on p.id = i.parent_item_id where i.order_id = o.id and i.product_type = 'simple')`;
 
 const TAXES = sql`coalesce((select jsonb_agg(jsonb_build_object('code', t.tax_code, 'regionCode', t.region_code, 'label', t.label, 'amount', t.amount, 'shippingAmount', t.shipping_amount, 'ratePpm', t.rate_ppm) order by t.position)
@@ -45,28 +44,36 @@ const DISCOUNTS = sql`coalesce((select jsonb_agg(jsonb_build_object('ruleCode', 
     'shippingAmount', d.shipping_amount, 'lineAmounts', d.line_amounts) order by d.position)
   from order_discount d where d.order_id = o.id), '[]')`;
 
-/** A page of a customer's orders with discounts, lines, taxes and addresses, in one statement. */
+const ORDER = sql`o.id, o.number, o.store_view_id as "storeViewId", o.customer_id as "customerId", o.status, o.currency, o.language, o.email,
+  o.is_pickup as "isPickup", o.shipping_carrier_code as "shippingCarrierCode", o.shipping_method_code as "shippingMethodCode", ${CARD_SQL} as card,
+  o.shipping_title as "shippingTitle", o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle",
+  o.purchase_order_number as "purchaseOrderNumber", o.payment_attempt_id is null as "isPaidLater", o.subtotal, o.discount_amount as "discountAmount",
+  o.shipping_amount as "shippingAmount", o.shipping_discount_amount as "shippingDiscountAmount", o.tax_amount as "taxAmount",
+  o.grand_total as "grandTotal", o.placed_at as "placedAt", o.updated_at as "updatedAt", ${ADDRESSES} as addresses, ${LINES} as lines, ${TAXES} as taxes,
+  ${DISCOUNTS} as discounts, ${SHIPMENTS_SQL} as shipments, ${DOCUMENTS_SQL} as documents, ${EVENTS_SQL} as events`;
+
+/** Moments inside JSON are texts. */
+const revived = (row: BoughtOrder): BoughtOrder => ({
+  ...row,
+  shipments: row.shipments.map((shipment) => ({ ...shipment, sentAt: new Date(shipment.sentAt) })),
+  documents: row.documents.map((document) => ({ ...document, createdAt: new Date(document.createdAt) })),
+  events: row.events.map((event) => ({ ...event, at: new Date(event.at) })),
+});
+
+/** A page of a customer's orders with all that belongs to them, in one statement. */
 export const findBought = async (
   db: Db,
   query: BoughtQuery,
   { by, direction, limit, offset }: BoughtPage,
 ): Promise<readonly BoughtOrder[]> => {
-  const { rows } = await sql<Row>`
-    select o.id, o.number, o.status, o.currency, o.language, o.email, o.is_pickup as "isPickup", o.shipping_carrier_code as "shippingCarrierCode",
-      o.shipping_method_code as "shippingMethodCode", ${CARD_SQL} as card,
-      o.shipping_title as "shippingTitle", o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle", o.purchase_order_number as "purchaseOrderNumber", o.subtotal,
-      o.discount_amount as "discountAmount", o.shipping_amount as "shippingAmount", o.shipping_discount_amount as "shippingDiscountAmount", o.tax_amount as "taxAmount", o.grand_total as "grandTotal", o.placed_at as "placedAt",
-      o.updated_at as "updatedAt", ${ADDRESSES} as addresses, ${LINES} as lines, ${TAXES} as taxes, ${DISCOUNTS} as discounts
-    from sales_order o where ${conditions(query)}
+  const { rows } = await sql<BoughtOrder>`
+    select ${ORDER} from sales_order o where ${conditions(query)}
     order by ${sql.ref(`o.${by}`)} ${sql.raw(direction)} limit ${limit} offset ${offset}`.execute(db);
-  return rows.map(
-    (row) =>
-      ({
-        ...row,
-        lines: row.lines.map((line) => ({
-          ...line,
-          shippedAt: line.shippedAt === null ? null : new Date(line.shippedAt),
-        })),
-      }) as BoughtOrder,
-  );
+  return rows.map(revived);
+};
+
+/** Any order, whoever it belongs to: the caller decides who may have it. */
+export const findAnyOrder = async (db: Db, number: string): Promise<BoughtOrder | undefined> => {
+  const { rows } = await sql<BoughtOrder>`select ${ORDER} from sales_order o where o.number = ${number}`.execute(db);
+  return rows[0] && revived(rows[0]);
 };

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Address } from '#commerce/address/types.ts';
 import { customerOrderOf } from './bought-wire.ts';
 import { itemStatusWords, orderStatusWords } from './status-words.ts';
-import type { BoughtLine, BoughtOrder, OrderItemModel, OrderStatus } from './types.ts';
+import type { BoughtLine, BoughtOrder } from './bought-types.ts';
+import type { OrderItemModel, OrderStatus } from './types.ts';
 
 const address: Address = {
   firstname: 'Ann',
@@ -29,13 +30,23 @@ const line = (id: number, change: Partial<BoughtLine> = {}): BoughtLine => ({
   taxAmount: 674,
   parent: { productId: 1, sku: 'SLATE', name: 'Slate', imageFile: null },
   status: 'processing',
-  shippedAt: null,
-  trackingNumbers: [],
+  imageFile: null,
+  invoiced: 0,
+  shipped: 0,
+  refunded: 0,
+  withdrawn: 0,
+  canceled: 0,
   ...change,
 });
 const order = (change: Partial<BoughtOrder> = {}): BoughtOrder => ({
   id: 12,
   number: '482915306',
+  storeViewId: 1,
+  customerId: 1,
+  isPaidLater: false,
+  shipments: [],
+  documents: [],
+  events: [],
   language: 'en',
   shippingMethodCode: 'flatrate',
   card: { brand: 'visa', last4: '1111' },
@@ -146,7 +157,10 @@ describe('a line', () => {
 
   test('has its status, worded differently for a pickup, and its shipped quantity', () => {
     const said = (['processing', 'ready', 'shipped'] as const).map((status) =>
-      [shown({ status }), shown({ status }, { isPickup: true })].map((item) => [item?.status, item?.quantity_shipped]),
+      [
+        shown({ status, shipped: status === 'shipped' ? 3 : 0 }),
+        shown({ status, shipped: status === 'shipped' ? 3 : 0 }, { isPickup: true }),
+      ].map((item) => [item?.status, item?.quantity_shipped]),
     );
     expect(said).toEqual([
       [
@@ -165,23 +179,30 @@ describe('a line', () => {
   });
 });
 
-test('lines shipped together are one shipment; shipments are in order, with each tracking number once', () => {
-  const left = (id: number, at: string, trackingNumbers: string[]) =>
-    line(id, { status: 'shipped', shippedAt: new Date(at), trackingNumbers });
-  const lines = [
-    left(1, '2026-06-18T10:00:00Z', ['C']),
-    left(2, '2026-06-17T10:00:00Z', ['A', 'B']),
-    left(3, '2026-06-17T10:00:00Z', ['A']),
-    line(4),
+test('shipments have the carrier of their parcels, or the way the order is shipped', () => {
+  const sentAt = new Date('2026-06-17T10:00:00Z');
+  const shipments = [
+    {
+      number: '482915306-1',
+      sentAt,
+      items: [],
+      tracks: [
+        { carrierCode: 'ups', title: 'UPS', number: 'A' },
+        { carrierCode: '', title: '', number: 'B' },
+      ],
+    },
+    { number: '482915306-2', sentAt, items: [], tracks: [] },
   ];
-  const tracking = (number: string) => ({ carrier: 'flatrate', number, title: 'Parcel – Delivered to your door' });
-  expect(customerOrderOf(order({ lines }), 'en').shipments).toEqual([
+  expect(customerOrderOf(order({ shipments }), 'en').shipments).toMatchObject([
     {
       id: Buffer.from('482915306-1').toString('base64'),
       number: '482915306-1',
-      tracking: [tracking('A'), tracking('B')],
+      tracking: [
+        { carrier: 'ups', number: 'A', title: 'UPS' },
+        { carrier: 'flatrate', number: 'B', title: 'Parcel – Delivered to your door' },
+      ],
     },
-    { id: Buffer.from('482915306-2').toString('base64'), number: '482915306-2', tracking: [tracking('C')] },
+    { number: '482915306-2', tracking: [] },
   ]);
 });
 
@@ -191,7 +212,9 @@ test('every status has a label in both languages', () => {
     'processing',
     'fraud',
     'partially',
+    'ready_for_pickup',
     'shipped',
+    'picked_up',
     'complete',
     'holded',
     'canceled',
@@ -202,7 +225,9 @@ test('every status has a label in both languages', () => {
     'Processing',
     'Suspected Fraud',
     'Partially Shipped',
+    'Ready for Pick-up',
     'Shipped',
+    'Picked Up',
     'Complete',
     'On Hold',
     'Canceled',
@@ -213,7 +238,9 @@ test('every status has a label in both languages', () => {
     'En traitement',
     'En vérification',
     'Partiellement expédiée',
+    'Prête pour le ramassage',
     'Expédiée',
+    'Ramassée',
     'Terminée',
     'Suspendue',
     'Annulée',

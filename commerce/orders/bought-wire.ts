@@ -8,7 +8,8 @@ import type { Language } from '#commerce/stores/types.ts';
 import type { OrderAddress, OrderShipment, OrderTotal } from '#contract/generated/schema-types.ts';
 import { discountsIn } from './discount-wire.ts';
 import { itemStatusWords, orderStatusWords } from './status-words.ts';
-import type { BoughtLine, BoughtOrder, OrderItemModel } from './types.ts';
+import type { BoughtLine, BoughtOrder } from './bought-types.ts';
+import type { OrderItemModel } from './types.ts';
 
 const base64 = (text: string | number): string => Buffer.from(String(text)).toString('base64');
 
@@ -30,7 +31,7 @@ const lineOf = (order: BoughtOrder, line: BoughtLine, index: number, language: L
   selected_options: line.options.map(({ label, value }) => ({ label, value })),
   status: itemStatusWords(line.status, language, order.isPickup),
   quantity_ordered: line.quantity,
-  quantity_shipped: line.status === 'shipped' ? line.quantity : 0,
+  quantity_shipped: line.shipped,
   parent_sku: line.parent?.sku ?? null,
   discounts: discountsIn(
     order.discounts.map((discount) => ({ ...discount, amount: discount.lineAmounts[index] ?? 0, shippingAmount: 0 })),
@@ -70,24 +71,16 @@ const totalOf = (order: BoughtOrder, language: Language): OrderTotal => {
   };
 };
 
-/** Lines shipped at the same moment are one shipment. */
-const shipmentsOf = ({ number, lines, shippingCarrierCode, shippingTitle }: BoughtOrder): OrderShipment[] => {
-  const left = Map.groupBy(
-    lines.filter((line) => line.shippedAt !== null),
-    (line) => line.shippedAt!.getTime(),
-  );
-  return [...left]
-    .sort(([one], [other]) => one - other)
-    .map(([, together], index) => ({
-      id: base64(`${number}-${index + 1}`),
-      number: `${number}-${index + 1}`,
-      tracking: [...new Set(together.flatMap(({ trackingNumbers }) => trackingNumbers))].map((tracking) => ({
-        carrier: shippingCarrierCode,
-        number: tracking,
-        title: shippingTitle,
-      })),
-    }));
-};
+const shipmentsOf = ({ shipments, shippingCarrierCode, shippingTitle }: BoughtOrder): OrderShipment[] =>
+  shipments.map(({ number, tracks }) => ({
+    id: base64(number),
+    number,
+    tracking: tracks.map((track) => ({
+      carrier: track.carrierCode || shippingCarrierCode,
+      number: track.number,
+      title: track.title || shippingTitle,
+    })),
+  }));
 
 /** The order in the shape of GraphQL, in the language of the requesting store view. */
 export const customerOrderOf = (order: BoughtOrder, language: Language): Awaited<ResolversTypes['CustomerOrder']> => ({

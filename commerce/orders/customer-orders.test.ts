@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { customer, firstError } from '#commerce/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/customer/testing/customers.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
-import { advanceOrder } from './service.ts';
+import { makeReady, shipOrder } from './service.ts';
 import { openShop } from './testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { montreal, paymentBody, readyCart, restAddress, placeOrder } from './testing/shopper.ts';
@@ -168,8 +168,8 @@ describeWithDatabases("a customer's orders", (open) => {
 
   test('shipped lines are a shipment with its tracking numbers', async () => {
     const number = numbers[0]!;
-    await advanceOrder(shop.platform, { number });
-    await advanceOrder(shop.platform, { number, trackingNumber: '1Z999' });
+    await makeReady(shop.platform, { number, actor: 'staff' });
+    await shipOrder(shop.platform, { number, actor: 'staff', tracking: ['1Z999'] });
     const [shown] = (await orders(ann, { filter: { number: { eq: number } } })).items;
     expect(shown).toMatchObject({
       status: 'Shipped',

@@ -6,7 +6,7 @@ import { listStoreViews } from '#commerce/stores/service.ts';
 import type { CustomerOrdersArgs } from '#contract/generated/schema-types.ts';
 import { numberFilter, sortOrder, storeViewScope } from './bought-query.ts';
 import { countBought, findBought } from './bought-store.ts';
-import type { BoughtOrder } from './types.ts';
+import type { BoughtOrder } from './bought-types.ts';
 import { inLanguage } from './words.ts';
 
 /**

@@ -5,33 +5,9 @@ import { shopName } from '#commerce/platform/mail/brand.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
+import { dateFormat, moneyFormat, pictureOf } from './letter-format.ts';
 import { mailTexts } from './mail-texts.ts';
 import type { Order, OrderLine } from './types.ts';
-
-/** Caches formatters: creating one costs more than the rest of a mail. */
-const remembered = <A extends readonly string[], F>(make: (...names: A) => F): ((...names: A) => F) => {
-  const made = new Map<string, F>();
-  return (...names) => {
-    const format = made.get(String(names)) ?? make(...names);
-    // Stryker disable next-line CallExpression: without the cache it is only slower
-    made.set(String(names), format);
-    return format;
-  };
-};
-
-const moneyFormat = remembered(
-  (locale: string, currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency }),
-);
-const dateFormat = remembered(
-  (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Toronto' }),
-);
-
-/** Mail programs know neither WebP nor srcset: a JPEG, twice as wide as it is shown. */
-const pictureOf = ({ imageFile, parent }: OrderLine, publicUrl: string): string | undefined => {
-  const file = imageFile ?? parent?.imageFile;
-  if (!file) return undefined;
-  return `${publicUrl}/media/catalog/product/${encodeURI(file)}?width=160&height=160&fit=cover&format=pjpg`;
-};
 
 export type OrderMailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress'>;
 

@@ -70,17 +70,17 @@ describeWithDatabases('orders on their way', (open) => {
     const ways = { open: () => Promise.resolve({ ...database, close }) };
     const run = (...argv: string[]) =>
       runCommand({ settings: shop.platform.settings, subjects: [staff], argv: ['order', ...argv] }, ways);
-    const ship = (sku?: string, trackingNumber?: string) =>
-      run('ship', number, ...(sku ? ['--sku', sku] : []), ...(trackingNumber ? ['--tracking', trackingNumber] : []));
-    expect(await ship('STONE-12')).toBe(`Order ${number}: lines ready, order processing.`);
+    const only = ['--items', 'STONE-12'];
+    expect(await run('ready', number, ...only)).toBe(`Order ${number}: processing.`);
     expect(await states(number)).toEqual(['processing', ['STONE ready', 'STONE-12 ready', 'TILE processing']]);
-    expect(await ship('STONE-12', 'PIN-1')).toBe(`Order ${number}: lines shipped, order partially.`);
+    expect(await run('ship', number, ...only, '--tracking', 'PIN-1')).toBe(
+      `Order ${number}: partially, ${number}-I1, ${number}-1.`,
+    );
     expect(await states(number)).toEqual(['partially', ['STONE shipped', 'STONE-12 shipped', 'TILE processing']]);
-    await ship();
-    expect(await ship()).toBe(`Order ${number}: lines shipped, order shipped.`);
-    await expect(ship()).rejects.toThrow(`Order ${number} is shipped already.`);
+    expect(await run('ship', number)).toBe(`Order ${number}: shipped, ${number}-I2, ${number}-2.`);
+    await expect(run('ship', number)).rejects.toThrow(`Order ${number} is shipped already.`);
     await expect(run('ship', '0')).rejects.toThrow('There is no order 000000000.');
-    expect(close).toHaveBeenCalledTimes(6);
+    expect(close).toHaveBeenCalledTimes(5);
     const [tracked] = await trackedOrders(shop.platform, [number]);
     expect(tracked?.items.map(({ trackingNumbers }) => trackingNumbers)).toEqual([['PIN-1'], ['PIN-1'], []]);
   });
@@ -89,12 +89,13 @@ describeWithDatabases('orders on their way', (open) => {
     const { clock, platform } = shop;
     const number = numbers[1] ?? '';
     const at = clock.now();
-    for (const text of [
-      `Order ${number}: lines ready, order processing.`,
-      `Order ${number}: lines shipped, order shipped.`,
-    ]) {
+    for (const [verb, text] of [
+      ['ready', `Order ${number}: processing.`],
+      ['ship', `Order ${number}: shipped, ${number}-I1, ${number}-1.`],
+    ] as const) {
       clock.advance(3_600_000);
-      const answer = requestRun(platform.settings.varDir, ['order', 'ship', number, '--tracking', '1Z999']);
+      const parcel = verb === 'ship' ? ['--tracking', '1Z999,1Z999'] : [];
+      const answer = requestRun(platform.settings.varDir, ['order', verb, number, ...parcel]);
       await handleInbox(platform, [staff]);
       expect(await answer).toEqual({ text });
     }

@@ -2,10 +2,13 @@ import { receiptKey } from '#commerce/cart/service.ts';
 import { MASKED_ID } from '#commerce/cart/types.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
 import { paymentInstructions } from '#commerce/payment/service.ts';
 import { pickupPlaces } from '#commerce/shipping/service.ts';
 import { KEY_LIFETIME_MS } from './idempotency.ts';
 import { deleteOldKeys } from './idempotency-store.ts';
+import { replaceSettings } from './life/life-store.ts';
+import type { OrderSettings } from './life/types.ts';
 import { mayReadReceipt } from './receipt-rules.ts';
 import { readOrders } from './record-store.ts';
 import { findReceipt, findReceiptOwner, findTrackedOrders } from './receipt-store.ts';
@@ -14,7 +17,7 @@ import { inLanguage } from './words.ts';
 
 export { orderCall } from './order-call.ts';
 export { placeOrder } from './place-order.ts';
-export { advanceOrder } from './progress.ts';
+export { makeReady, shipOrder } from './life/leave.ts';
 
 /**
  * The receipt of the order a cart became, for whoever ordered it and for a day. Null otherwise, in the same way: for a
@@ -42,6 +45,10 @@ export const listOrders = (platform: Platform): Promise<readonly OrderRecord[]> 
 /** Orders by number for tracking; unknown numbers are absent. */
 export const trackedOrders = (platform: Platform, numbers: readonly string[]): Promise<readonly TrackedOrder[]> =>
   findTrackedOrders(platform.db.kysely, numbers);
+
+/** Saves what orders.yaml says in the importer's transaction; null where it says nothing. */
+export const saveOrderSettings = (db: Db, settings: OrderSettings | null): Promise<void> =>
+  replaceSettings(db, settings);
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -8,7 +8,9 @@ export type OrderStatus =
   | 'processing'
   | 'fraud'
   | 'partially'
+  | 'ready_for_pickup'
   | 'shipped'
+  | 'picked_up'
   | 'complete'
   | 'holded'
   | 'canceled'
@@ -146,54 +148,6 @@ export type TrackedItem = {
 };
 
 export type TrackedOrder = { number: string; status: OrderStatus; isPickup: boolean; items: readonly TrackedItem[] };
-
-/** A line of a customer's order, with its configurable parent. */
-export type BoughtLine = Pick<
-  OrderLine,
-  | 'productId'
-  | 'sku'
-  | 'name'
-  | 'options'
-  | 'quantity'
-  | 'unitPrice'
-  | 'rowTotal'
-  | 'discountAmount'
-  | 'taxAmount'
-  | 'parent'
-> &
-  Pick<TrackedItem, 'id' | 'status' | 'shippedAt' | 'trackingNumbers'>;
-
-/** An order as its customer sees it; amounts in minor units. */
-export type BoughtOrder = Pick<
-  Order,
-  | 'id'
-  | 'number'
-  | 'currency'
-  | 'language'
-  | 'email'
-  | 'isPickup'
-  | 'shippingCarrierCode'
-  | 'shippingMethodCode'
-  | 'shippingTitle'
-  | 'paymentMethodCode'
-  | 'paymentTitle'
-  | 'purchaseOrderNumber'
-  | 'subtotal'
-  | 'discountAmount'
-  | 'shippingAmount'
-  | 'shippingDiscountAmount'
-  | 'taxAmount'
-  | 'grandTotal'
-  | 'addresses'
-  | 'placedAt'
-> & {
-  card: { brand: string; last4: string } | null;
-  status: OrderStatus;
-  updatedAt: Date;
-  lines: readonly BoughtLine[];
-  taxes: readonly Pick<OrderTax, 'code' | 'regionCode' | 'label' | 'amount' | 'shippingAmount' | 'ratePpm'>[];
-  discounts: readonly OrderDiscount[];
-};
 
 /** The model behind the lines of CustomerOrder. */
 export type OrderItemModel = Omit<ConfigurableOrderItem, '__typename' | 'product' | 'product_url_key'> & {

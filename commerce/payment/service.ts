@@ -17,22 +17,18 @@ import {
 } from './rules.ts';
 import { isOffered } from './offer.ts';
 import { findHistory, findStuck, insertAttempt, moveAttempt } from './store.ts';
-import { createTestGateway } from './test-gateway.ts';
-import type { PaymentAttempt, PaymentGateway, PaymentContext } from './types.ts';
+import { gatewayOf } from './gateway.ts';
+import { sendRefunds } from './refunds.ts';
+import type { PaymentAttempt, PaymentContext } from './types.ts';
 
 export { refuseCardNumbers } from './card-number.ts';
+export { gatewayOf } from './gateway.ts';
+export { askRefund, orderMoney, recordReceived, sendRefunds } from './refunds.ts';
 export { isOffered, offeredMethods, paymentInstructions, savePaymentMethods } from './offer.ts';
 export { alreadyProcessing, invalidPayment, isOffline, paymentMethods, purchaseOrderNumber } from './rules.ts';
 
-const GATEWAY = Symbol('payment gateway');
 const SWEEP_MS = 30_000;
 const SWEEP_BATCH = 50;
-
-/** The gateway of this process; tests set another one under the same key first. */
-export const gatewayOf = (
-  platform: Platform,
-  make: () => PaymentGateway = () => createTestGateway(() => platform.clock.now()),
-): PaymentGateway => platform.perProcess(GATEWAY, make);
 
 export const isNonce = (platform: Platform, nonce: string): boolean => gatewayOf(platform).isNonce(nonce);
 
@@ -144,10 +140,16 @@ export const sweepAttempts = async (platform: Platform): Promise<number> => {
   return stuck.length;
 };
 
-/** Runs the sweeper every 30 seconds. */
-export const schedulePaymentSweeps = (platform: Platform): void =>
+/** Runs the sweepers every 30 seconds. */
+export const schedulePaymentSweeps = (platform: Platform): void => {
   platform.schedule.add({
     name: 'stuck payments',
     everyMs: SWEEP_MS,
     run: async () => ({ payments: await sweepAttempts(platform) }),
   });
+  platform.schedule.add({
+    name: 'refunds asked for',
+    everyMs: SWEEP_MS,
+    run: async () => ({ refunds: await sendRefunds(platform) }),
+  });
+};

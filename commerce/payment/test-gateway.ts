@@ -33,5 +33,6 @@ export const createTestGateway = (now: () => Date): PaymentGateway => ({
     return { status: 'approved', transactionId: `test-${read.secret.slice(0, 16)}`, card: read.card };
   },
   void: async () => {},
+  refund: async (_transactionId, { key }) => ({ transactionId: `test-refund-${key.slice(0, 16)}` }),
   find: async () => undefined,
 });

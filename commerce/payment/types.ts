@@ -23,6 +23,11 @@ export type PaymentGateway = {
   charge(charge: Charge): Promise<ChargeOutcome>;
   /** Voids an approved charge; idempotent. */
   void(transactionId: string): Promise<void>;
+  /** Gives back a part of a charge, or all of it; acts once per key, however often it is asked. */
+  refund(
+    transactionId: string,
+    refund: Pick<Charge, 'key' | 'amount' | 'currency'>,
+  ): Promise<{ transactionId: string }>;
   /** The outcome of a charge whose answer was lost; undefined when the gateway never received it. */
   find(key: string): Promise<ChargeOutcome | undefined>;
 };
@@ -72,3 +77,17 @@ export type PaymentAttempt = {
   card: CardSummary | null;
   startedAt: Date;
 };
+
+/** What has come in for an order, and what was given back or is about to be; minor units. */
+export type OrderMoney = { received: number; returned: number };
+
+/** What an order is told apart by in the books of payments. */
+export type PaidOrder = {
+  orderId: number;
+  /** Null for an order that is paid later. */
+  attemptId: number | null;
+  currency: CurrencyCode;
+};
+
+/** A refund that the gateway has yet to be asked for, or to answer. */
+export type AskedRefund = { id: number; key: string; amount: number; currency: CurrencyCode; transactionId: string };

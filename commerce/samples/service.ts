@@ -5,7 +5,7 @@ import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { countedSince, freeLines, keysOf } from './rules.ts';
-import { countFree, deleteUncounted, insertFree, lockTaker, readRule, replaceRule } from './store.ts';
+import { countFree, deleteFree, deleteUncounted, insertFree, lockTaker, readRule, replaceRule } from './store.ts';
 import type { SampleRule, SampleTaker } from './types.ts';
 
 /** How many free samples a taker has left; none where the shop offers no samples. */
@@ -47,6 +47,9 @@ export const recordFreeSamples = async (
   const pieces = lines.filter(({ sellable, rowTotal }) => isSampleSku(sellable.sku) && rowTotal === 0).length;
   if (pieces > 0) await insertFree(db, orderId, keysOf(taker), pieces, now);
 };
+
+/** Lets a cancelled order's free samples be had again, in the transaction that cancels it. */
+export const returnFreeSamples = (db: Db, orderId: number): Promise<void> => deleteFree(db, orderId);
 
 export type SampleOffer = { productSku: string; sample: Sellable; price: number; size: string | null };
 

@@ -49,6 +49,11 @@ export const insertFree = async (
     values (${orderId}, ${customerId}, ${emailHash}, ${placeHash}, ${pieces}, ${now})`.execute(db);
 };
 
+/** The free samples of an order count no more. */
+export const deleteFree = async (db: Db, orderId: number): Promise<void> => {
+  await sql`delete from free_sample where order_id = ${orderId}`.execute(db);
+};
+
 /** Deletes what is older than the days of the rule; everything when there is no rule. */
 export const deleteUncounted = async (db: Db, now: Date): Promise<number> => {
   const { numAffectedRows } = await sql`

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { requestRun } from '#commerce/platform/staff/inbox-folder.ts';
 import { handleInbox } from '#commerce/platform/staff/inbox.ts';
 import { staff } from '#commerce/orders/staff.ts';
-import { advanceOrder } from '#commerce/orders/service.ts';
+import { makeReady, shipOrder } from '#commerce/orders/service.ts';
 import { ordersOf } from '#commerce/orders/testing/books.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
@@ -116,7 +116,7 @@ describeWithDatabases('tracking', (open) => {
     const number = await ordered('TILE');
     const started = shop.clock.now();
     shop.clock.advance(3_600_000);
-    await advanceOrder(shop.platform, { number });
+    await makeReady(shop.platform, { number, actor: 'staff' });
     const at = (hours: number) =>
       new Date(started.getTime() + hours * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
     expect(await lookUp([number])).toMatchObject([
@@ -133,21 +133,22 @@ describeWithDatabases('tracking', (open) => {
       },
     ]);
     shop.clock.advance(3_600_000);
-    await advanceOrder(shop.platform, { number, trackingNumber: '1Z999' });
+    await shipOrder(shop.platform, { number, actor: 'staff', tracking: ['1Z999'] });
     expect(await lookUp([number])).toMatchObject([
       {
         status: 'shipped',
         items: [{ erp_order_item_status: 'shipped', shipped_updated_at: at(2), erp_tracking_numbers: ['1Z999'] }],
       },
     ]);
-    await expect(advanceOrder(shop.platform, { number })).rejects.toThrow('is shipped already');
-    await expect(advanceOrder(shop.platform, { number: '000000000' })).rejects.toThrow('There is no order');
+    await expect(shipOrder(shop.platform, { number, actor: 'staff' })).rejects.toThrow('is shipped already');
+    await expect(shipOrder(shop.platform, { number: '000000000', actor: 'staff' })).rejects.toThrow(
+      'There is no order',
+    );
   });
 
   test('[TO-30] part of an order can be shipped first', async () => {
     const number = await ordered('TILE', 'STONE-24');
-    for (let step = 0; step < 2; step++)
-      await advanceOrder(shop.platform, { number, sku: 'STONE-24', trackingNumber: step ? 'PIN-1' : undefined });
+    await shipOrder(shop.platform, { number, actor: 'staff', items: 'STONE-24', tracking: ['PIN-1'] });
     const [order] = await lookUp([number]);
     expect(order.status).toBe('partially');
     const byType = Object.fromEntries(
@@ -157,7 +158,7 @@ describeWithDatabases('tracking', (open) => {
       ]),
     );
     expect(byType).toEqual({ TILE: 'processing', STONE: 'shipped', 'STONE-24': 'shipped' });
-    await expect(advanceOrder(shop.platform, { number, sku: 'NONE' })).rejects.toThrow('has no NONE');
+    await expect(shipOrder(shop.platform, { number, actor: 'staff', items: 'NONE' })).rejects.toThrow('has no NONE');
   });
 
   test('[TO-26] a pickup says so', async () => {
@@ -172,9 +173,9 @@ describeWithDatabases('tracking', (open) => {
   test('a step left by another process is taken and answered', async () => {
     const number = await ordered('TILE');
     const { varDir } = shop.platform.settings;
-    const left = requestRun(varDir, ['order', 'ship', number]);
+    const left = requestRun(varDir, ['order', 'ready', number]);
     await handleInbox(shop.platform, [staff]);
-    expect(await left).toEqual({ text: `Order ${number}: lines ready, order processing.` });
+    expect(await left).toEqual({ text: `Order ${number}: processing.` });
     const wrong = requestRun(varDir, ['order', 'ship', '000000000']);
     await handleInbox(shop.platform, [staff]);
     expect(await wrong).toEqual({ text: 'There is no order 000000000.', isError: true });

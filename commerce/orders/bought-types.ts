@@ -1,0 +1,60 @@
+import type { LineCounts, OrderDocument, OrderEvent, Shipment } from './life/types.ts';
+import type { Order, OrderDiscount, OrderLine, OrderStatus, OrderTax, TrackedItem } from './types.ts';
+
+/** A line of a customer's order, with its configurable parent. */
+export type BoughtLine = Pick<
+  OrderLine,
+  | 'productId'
+  | 'sku'
+  | 'name'
+  | 'options'
+  | 'imageFile'
+  | 'quantity'
+  | 'unitPrice'
+  | 'rowTotal'
+  | 'discountAmount'
+  | 'taxAmount'
+  | 'parent'
+> &
+  Pick<TrackedItem, 'id' | 'status'> &
+  LineCounts;
+
+/** An order as its customer sees it; amounts in minor units. */
+export type BoughtOrder = Pick<
+  Order,
+  | 'id'
+  | 'number'
+  | 'storeViewId'
+  | 'customerId'
+  | 'currency'
+  | 'language'
+  | 'email'
+  | 'isPickup'
+  | 'shippingCarrierCode'
+  | 'shippingMethodCode'
+  | 'shippingTitle'
+  | 'paymentMethodCode'
+  | 'paymentTitle'
+  | 'purchaseOrderNumber'
+  | 'subtotal'
+  | 'discountAmount'
+  | 'shippingAmount'
+  | 'shippingDiscountAmount'
+  | 'taxAmount'
+  | 'grandTotal'
+  | 'addresses'
+  | 'placedAt'
+> & {
+  card: { brand: string; last4: string } | null;
+  status: OrderStatus;
+  updatedAt: Date;
+  lines: readonly BoughtLine[];
+  taxes: readonly Pick<OrderTax, 'code' | 'regionCode' | 'label' | 'amount' | 'shippingAmount' | 'ratePpm'>[];
+  discounts: readonly OrderDiscount[];
+  /** By time, as are documents and events. */
+  shipments: readonly Shipment[];
+  documents: readonly OrderDocument[];
+  /** What happened to it after it was placed, as `pending` when it is paid later and otherwise as `processing`. */
+  events: readonly OrderEvent[];
+  isPaidLater: boolean;
+};

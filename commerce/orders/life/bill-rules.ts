@@ -1,0 +1,79 @@
+import type { Bill, BillBase } from './types.ts';
+
+/** From how many to how many, of a whole. */
+export type Span = { from: number; to: number };
+
+/** The first `count` of `whole` parts of an amount, to the nearest cent. */
+const upTo = (amount: number, count: number, whole: number): number =>
+  whole === 0 ? 0 : Math.floor((2 * amount * count + whole) / (2 * whole));
+
+/**
+ * The share of an amount that falls on a span of `whole` parts. Shares of spans that follow one another add up to the
+ * amount, to the cent, however it is cut.
+ */
+export const shareOf = (amount: number, { from, to }: Span, whole: number): number =>
+  upTo(amount, to, whole) - upTo(amount, from, whole);
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+export type Billed = {
+  /** By the id of the line; lines that are absent have no part in it. */
+  lines: ReadonlyMap<number, Span>;
+  /** Of the shipping before tax and reductions, in minor units. */
+  shipping: Span;
+  /** Kept back, positive. */
+  fee?: number;
+};
+
+/** An invoice or credit memo for spans of an order's lines and shipping: each tax and discount by its share. */
+export const billOf = (order: BillBase, { lines, shipping, fee = 0 }: Billed): Bill => {
+  const shares = (lineAmounts: readonly number[]): readonly number[] =>
+    order.lines.map((line, index) => {
+      const span = lines.get(line.id);
+      return span ? shareOf(lineAmounts[index] ?? 0, span, line.quantity) : 0;
+    });
+  const ofShipping = (amount: number): number => shareOf(amount, shipping, order.shippingAmount);
+  const rows = shares(order.lines.map(({ rowTotal }) => rowTotal));
+  const taxes = order.taxes.map((tax) => ({
+    lines: shares(tax.lineAmounts),
+    shippingAmount: ofShipping(tax.shippingAmount),
+  }));
+  const discounts = order.discounts.map((discount) => ({
+    lines: shares(discount.lineAmounts),
+    shippingAmount: ofShipping(discount.shippingAmount),
+  }));
+  const at = (parts: readonly { lines: readonly number[] }[], index: number): number =>
+    sum(parts.map((part) => part.lines[index] ?? 0));
+  const subtotal = sum(rows);
+  const discountAmount = sum(discounts.map((discount) => sum(discount.lines)));
+  const shippingAmount = shipping.to - shipping.from;
+  const shippingDiscountAmount = sum(discounts.map((discount) => discount.shippingAmount));
+  const taxAmount = sum(taxes.map((tax) => sum(tax.lines) + tax.shippingAmount));
+  return {
+    subtotal,
+    discountAmount,
+    shippingAmount,
+    shippingDiscountAmount,
+    taxAmount,
+    adjustment: -fee,
+    grandTotal: subtotal - discountAmount + shippingAmount - shippingDiscountAmount + taxAmount - fee,
+    taxes: taxes.map((tax) => ({
+      amount: sum(tax.lines) + tax.shippingAmount,
+      shippingAmount: tax.shippingAmount,
+    })),
+    discounts: discounts.map((discount) => ({ amount: sum(discount.lines), shippingAmount: discount.shippingAmount })),
+    items: order.lines.flatMap(({ id }, index) => {
+      const span = lines.get(id);
+      if (!span || span.to === span.from) return [];
+      return [
+        {
+          itemId: id,
+          quantity: span.to - span.from,
+          rowTotal: rows[index] ?? 0,
+          discountAmount: at(discounts, index),
+          taxAmount: at(taxes, index),
+        },
+      ];
+    }),
+  };
+};

@@ -1,0 +1,88 @@
+import type { OrderStatus } from '../types.ts';
+import { MoveError } from './status-rules.ts';
+import type { LifeLine, LineCounts } from './types.ts';
+
+/** Selling units by the id of their line; more than 0 each. */
+export type Goods = ReadonlyMap<number, number>;
+
+/** What a command line asks for: a sku, and how many of it; all there are without a number. */
+export type AskedItem = { sku: string; quantity: number | null };
+
+/** `FJD-DRF=3,TILE` as staff write it. */
+export const askedItems = (text: string | undefined): readonly AskedItem[] | null => {
+  if (text === undefined) return null;
+  return text.split(',').map((part) => {
+    const [, sku = '', count] = /^\s*([^=\s]+)\s*(?:=\s*(\d+)\s*)?$/.exec(part) ?? [];
+    if (!sku || count === '0') throw new MoveError(`Items are written as SKU=3,SKU: "${part.trim()}" is not.`);
+    return { sku, quantity: count === undefined ? null : Number(count) };
+  });
+};
+
+/** What is still to leave of a line. */
+export const toLeave = ({
+  quantity,
+  shipped,
+  withdrawn,
+  canceled,
+}: Pick<LifeLine, 'quantity' | keyof LineCounts>): number => quantity - shipped - withdrawn - canceled;
+
+/** What of a line could be given back: all but what was given back or canceled. */
+export const toRefund = ({ quantity, refunded, canceled }: LifeLine): number => quantity - refunded - canceled;
+
+export const toInvoice = ({ quantity, invoiced, canceled }: LifeLine): number => quantity - invoiced - canceled;
+
+/** A sku that stands on several lines is taken from the first on. */
+const fromLines = (
+  lines: readonly LifeLine[],
+  { sku, quantity }: AskedItem,
+  left: (line: LifeLine) => number,
+): Goods => {
+  const taken = new Map<number, number>();
+  let open = quantity ?? Number.POSITIVE_INFINITY;
+  for (const line of lines.filter((one) => one.sku === sku)) {
+    const count = Math.min(open, left(line));
+    if (count > 0) taken.set(line.id, count);
+    open -= count;
+  }
+  if (quantity !== null && open > 0)
+    throw new MoveError(`There are ${quantity - open} of ${sku} left for that, not ${quantity}.`);
+  return taken;
+};
+
+/** The goods that are asked for, or all there are; throws when there are fewer, or none. */
+export const chosenGoods = (
+  number: string,
+  lines: readonly LifeLine[],
+  asked: readonly AskedItem[] | null,
+  left: (line: LifeLine) => number,
+): Goods => {
+  for (const { sku } of asked ?? [])
+    if (!lines.some((line) => line.sku === sku)) throw new MoveError(`Order ${number} has no ${sku}.`);
+  const goods = asked
+    ? new Map(asked.flatMap((item) => [...fromLines(lines, item, left)]))
+    : new Map(lines.flatMap((line) => (left(line) > 0 ? [[line.id, left(line)] as const] : [])));
+  if (goods.size === 0) throw new MoveError(`Nothing of order ${number} is left for that.`);
+  return goods;
+};
+
+/** Of goods that are given back: how many had not left. What has left comes first, unless it is said otherwise. */
+export const withdrawnOf = (line: LifeLine, count: number, isUnsent: boolean): number => {
+  const open = toLeave(line);
+  const away = line.shipped - (line.refunded - line.withdrawn);
+  const unsent = isUnsent ? Math.min(count, open) : Math.max(0, count - away);
+  if (unsent > open || count - unsent > away)
+    throw new MoveError(`There are ${open + away} of ${line.sku} to give back.`);
+  return unsent;
+};
+
+/** Where an order stands once goods have left or were given back. */
+export const statusOfGoods = (
+  lines: readonly Pick<LifeLine, 'quantity' | keyof LineCounts>[],
+  { status, isPickup }: { status: OrderStatus; isPickup: boolean },
+): OrderStatus => {
+  if (lines.every((line) => line.refunded + line.canceled >= line.quantity)) return 'closed';
+  if (!lines.some((line) => line.shipped > 0)) return status;
+  if (lines.some((line) => toLeave(line) > 0)) return 'partially';
+  if (status === 'complete') return status;
+  return isPickup ? 'picked_up' : 'shipped';
+};

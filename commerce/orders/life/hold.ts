@@ -1,0 +1,51 @@
+import type { Platform } from '#commerce/platform/context.ts';
+import { recordReceived } from '#commerce/payment/service.ts';
+import type { OrderStatus } from '../types.ts';
+import { assertMove, MoveError } from './status-rules.ts';
+import type { Hand } from './types.ts';
+import { dueOf, paidOrder, record, workOn } from './work.ts';
+
+type Step = Hand & { number: string };
+
+/** Stops an order: nothing of it leaves until it is released. */
+export const holdOrder = (platform: Platform, { number, ...hand }: Step): Promise<OrderStatus> =>
+  workOn(platform, number, hand, (work) => {
+    if (work.order.status === 'holded') throw new MoveError(`Order ${number} is on hold already.`);
+    return record(work, { what: 'status', status: 'holded', heldFrom: work.order.status });
+  });
+
+/** An order on hold goes on where it was; one suspected of fraud is cleared. */
+export const releaseOrder = (platform: Platform, { number, ...hand }: Step): Promise<OrderStatus> =>
+  workOn(platform, number, hand, (work) => {
+    const { status, heldFrom } = work.order;
+    if (status !== 'holded' && status !== 'fraud') throw new MoveError(`Order ${number} is ${status}, not on hold.`);
+    return record(work, { what: 'status', status: status === 'fraud' ? 'processing' : (heldFrom ?? 'processing') });
+  });
+
+/** The money of an order that is paid later is there. */
+export const markPaid = (platform: Platform, { number, ...hand }: Step): Promise<OrderStatus> =>
+  workOn(platform, number, hand, async (work) => {
+    const { order, db, now } = work;
+    const due = await dueOf(work);
+    if (due <= 0 || order.status === 'canceled')
+      throw new MoveError(`Order ${number} waits for no payment: it is ${order.status}.`);
+    await recordReceived(platform, db, paidOrder(order), { amount: due, at: now });
+    return record(work, { what: 'paid', status: order.status === 'pending' ? 'processing' : order.status });
+  });
+
+/** Nothing is left to do for an order: it has left and is paid. */
+export const completeOrder = (platform: Platform, { number, ...hand }: Step): Promise<OrderStatus> =>
+  workOn(platform, number, hand, async (work) => {
+    const { order } = work;
+    if (order.status === 'complete') throw new MoveError(`Order ${number} is complete already.`);
+    assertMove(number, order.status, 'complete');
+    if ((await dueOf(work)) > 0)
+      throw new MoveError(`Order ${number} is not paid yet: npm run staff -- order paid ${number}`);
+    return record(work, { what: 'status', status: 'complete' });
+  });
+
+/** A remark on an order, which the customer reads unless `isShown` is false. */
+export const commentOrder = (platform: Platform, { number, ...hand }: Step): Promise<OrderStatus> =>
+  workOn(platform, number, hand, (work) =>
+    record(work, { what: 'comment', status: work.order.status, heldFrom: work.order.heldFrom }),
+  );

@@ -1,0 +1,169 @@
+import { toMajor } from '#contract/money.ts';
+import { addressLines } from '#commerce/address/service.ts';
+import { shopName } from '#commerce/platform/mail/brand.ts';
+import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
+import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { LetterItem } from '#commerce/platform/mail/letter-parts.ts';
+import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import type { StoreView } from '#commerce/stores/types.ts';
+import { dateFormat, moneyFormat, pictureOf } from '../letter-format.ts';
+import messages from '../messages.json' with { type: 'json' };
+import type { OrderMailSettings } from '../order-letter.ts';
+import type { BoughtOrder } from '../bought-types.ts';
+import type { OrderDocument, OrderSettings, Shipment } from './types.ts';
+import { carrierName, trackUrl } from './track-rules.ts';
+
+const say = translations(messages);
+
+/** What a mail about an order's life tells. */
+export type LifeMailOf =
+  | { kind: 'invoice' | 'refund'; document: OrderDocument }
+  | { kind: 'shipment'; shipment: Shipment; isAll: boolean }
+  | { kind: 'ready' }
+  | { kind: 'canceled'; amount: number };
+
+type About = { order: BoughtOrder; view: StoreView; settings: OrderMailSettings; carriers: OrderSettings['carriers'] };
+
+const itemsOf = (
+  { order, settings }: About,
+  rows: readonly { itemId: number; quantity: number; amount: string }[],
+  quantityWord: string,
+): readonly LetterItem[] =>
+  rows.flatMap(({ itemId, quantity, amount }) => {
+    const line = order.lines.find(({ id }) => id === itemId);
+    if (!line) return [];
+    return [
+      {
+        name: line.parent?.name ?? line.name,
+        details: [...line.options.map(({ value }) => value), line.sku, `${quantityWord} ${quantity}`],
+        amount,
+        picture: pictureOf(line, settings.publicUrl),
+      },
+    ];
+  });
+
+type Part = Pick<Letter, 'title' | 'paragraphs' | 'panel' | 'items' | 'sums' | 'total' | 'facts'>;
+
+/** The words, goods and sums of each kind. */
+const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
+  const { order, view, carriers } = about;
+  const t = say[view.language];
+  const money = (minor: number): string =>
+    moneyFormat(view.locale.replace('_', '-'), order.currency).format(toMajor(minor));
+  const number = [t('order.mail.orderNumber'), order.number] as const;
+  const remark = comment
+    ? [[t(of.kind === 'canceled' ? 'order.mail.reason' : 'order.mail.comment'), comment] as const]
+    : [];
+  switch (of.kind) {
+    case 'shipment': {
+      const { shipment } = of;
+      return {
+        title: t('order.mail.shipment.title'),
+        paragraphs: [t(of.isAll ? 'order.mail.shipment.all' : 'order.mail.shipment.part')],
+        panel: [number, [t('order.mail.shipment.number'), shipment.number]],
+        items: itemsOf(
+          about,
+          shipment.items.map((item) => ({ ...item, amount: '' })),
+          t('order.mail.quantity'),
+        ),
+        facts: [
+          ...shipment.tracks.map((track) => {
+            const url = trackUrl(track, carriers, view.language);
+            const name = `${carrierName(track, carriers, view.language) ?? order.shippingTitle} ${track.number}`;
+            return [t('order.mail.shipment.tracking'), url ? `${name} · ${url}` : name] as const;
+          }),
+          ...remark,
+        ],
+      };
+    }
+    case 'ready':
+      return {
+        title: t('order.mail.ready.title'),
+        paragraphs: [t('order.mail.ready.intro')],
+        panel: [number],
+        facts: remark,
+      };
+    case 'canceled': {
+      const way = order.isPaidLater ? 'order.mail.canceled.by_hand' : 'order.mail.canceled.card';
+      return {
+        title: t('order.mail.canceled.title'),
+        paragraphs: [of.amount > 0 ? t(way, { amount: money(of.amount) }) : t('order.mail.canceled.nothing')],
+        panel: [number],
+        items: itemsOf(
+          about,
+          order.lines.map(({ id, quantity, rowTotal }) => ({ itemId: id, quantity, amount: money(rowTotal) })),
+          t('order.mail.quantity'),
+        ),
+        facts: remark,
+      };
+    }
+    default: {
+      const { kind, document } = of;
+      const taken = order.discounts.flatMap(({ labels }, index) => {
+        const { amount, shippingAmount } = document.discounts[index] ?? { amount: 0, shippingAmount: 0 };
+        return amount + shippingAmount > 0 ? [[labels[view.language], money(-(amount + shippingAmount))] as const] : [];
+      });
+      return {
+        title: t(`order.mail.${kind}.title`),
+        paragraphs: [t(`order.mail.${kind}.intro`)],
+        panel: [number, [t(`order.mail.${kind}.number`), document.number]],
+        items: itemsOf(
+          about,
+          document.items.map((item) => ({ ...item, amount: money(item.rowTotal) })),
+          t('order.mail.quantity'),
+        ),
+        sums: [
+          [t('order.mail.subtotal'), money(document.subtotal)],
+          ...(document.shippingAmount > 0 ? [[t('order.mail.shipping'), money(document.shippingAmount)] as const] : []),
+          ...taken,
+          ...order.taxes.flatMap(({ label }, index) => {
+            const amount = document.taxes[index]?.amount ?? 0;
+            return amount > 0 ? [[label, money(amount)] as const] : [];
+          }),
+          ...(document.adjustment < 0 ? [[t('order.mail.refund.fee'), money(document.adjustment)] as const] : []),
+        ],
+        total: [t(kind === 'refund' ? 'order.mail.refund.total' : 'order.mail.total'), money(document.grandTotal)],
+        facts: remark,
+      };
+    }
+  }
+};
+
+const subjectOf = (order: BoughtOrder, view: StoreView, of: LifeMailOf): string => {
+  const document = 'document' in of ? of.document.number : '';
+  return say[view.language](`order.mail.${of.kind}.subject`, { number: order.number, document });
+};
+
+/** A mail about what became of an order, as HTML and as text; `comment` is what the hand that moved it says. */
+export const lifeMail = (about: About, of: LifeMailOf, comment: string | null = null): MailMessage => {
+  const { order, view, settings } = about;
+  const { publicUrl, mailAddress } = settings;
+  const t = say[view.language];
+  const shop = shopName(settings);
+  const locale = view.locale.replace('_', '-');
+  const { paragraphs, panel = [], ...part } = partOf(about, of, comment);
+  const { shipping, billing } = order.addresses;
+  const letter: Letter = {
+    language: locale,
+    shop,
+    publicUrl,
+    ...part,
+    paragraphs: [t('order.mail.hello', { firstname: shipping.firstname }), ...paragraphs],
+    panel: panel.length > 1 ? panel : [...panel, [t('order.mail.placedOn'), dateFormat(locale).format(order.placedAt)]],
+    action: {
+      label: t('order.mail.track'),
+      url: `${publicUrl}${view.pathPrefix || '/'}#track-my-order`,
+      hint: t('order.mail.trackHint'),
+    },
+    blocks: [
+      of.kind === 'invoice' || of.kind === 'refund'
+        ? { title: t('order.mail.billTo'), lines: addressLines(billing, view.language) }
+        : { title: t('order.mail.shipTo'), lines: addressLines(shipping, view.language) },
+      { title: t('order.mail.delivery'), lines: [order.shippingTitle] },
+    ],
+    ...(of.kind === 'shipment' && { closing: t('order.mail.claim') }),
+    notes: [t('order.mail.sentBy', { shop }), mailAddress[view.language]],
+  };
+  return { to: order.email, subject: subjectOf(order, view, of), text: letterText(letter), html: letterHtml(letter) };
+};

@@ -1,0 +1,177 @@
+import { isSampleSku } from '#contract/samples.ts';
+import { returnStock } from '#commerce/catalog/service.ts';
+import { returnDiscountUses } from '#commerce/discount/service.ts';
+import { askRefund, orderMoney, sendRefunds } from '#commerce/payment/service.ts';
+import type { Platform } from '#commerce/platform/context.ts';
+import { returnFreeSamples } from '#commerce/samples/service.ts';
+import { billOf } from './bill-rules.ts';
+import { askedItems, chosenGoods, statusOfGoods, toInvoice, toLeave, toRefund, withdrawnOf } from './goods-rules.ts';
+import type { Goods } from './goods-rules.ts';
+import type { Done, Moved } from './leave.ts';
+import { addToLines, insertDocument } from './life-store.ts';
+import { isCancellable, MoveError } from './status-rules.ts';
+import { tell } from './tell.ts';
+import type { Bill, Hand, LifeOrder } from './types.ts';
+import { paidOrder, record, spansOf, workOn, writeInvoice } from './work.ts';
+import type { Work } from './work.ts';
+
+const goodsOf = (order: LifeOrder, count: (line: LifeOrder['lines'][number]) => number): Goods =>
+  new Map(order.lines.flatMap((line) => (count(line) > 0 ? [[line.id, count(line)] as const] : [])));
+
+const restock = async ({ platform, db, order }: Work, goods: Goods): Promise<void> => {
+  const back = order.lines.flatMap(({ id, productId }) => {
+    const quantity = goods.get(id) ?? 0;
+    return quantity > 0 ? [{ productId, quantity }] : [];
+  });
+  if (back.length > 0) await returnStock(platform, db, back);
+};
+
+const giveBack = ({ platform, db, order, now }: Work, amount: number): Promise<number> =>
+  askRefund(platform, db, paidOrder(order), { amount, at: now });
+
+const writeMemo = async (
+  { db, order, now }: Work,
+  goods: Goods,
+  { shipping, fee }: { shipping: number; fee: number },
+): Promise<{ number: string; bill: Bill }> => {
+  const bill = billOf(order, {
+    lines: spansOf(order, goods, 'refunded'),
+    shipping: { from: order.shippingRefunded, to: order.shippingRefunded + shipping },
+    fee,
+  });
+  if (bill.grandTotal < 0) throw new MoveError('The fee is more than what is given back.');
+  const number = await insertDocument(db, order, 'credit_memo', bill, now);
+  await addToLines(db, 'refunded', goods);
+  return { number, bill };
+};
+
+/** Amounts in minor units, before tax. */
+export type RefundStep = Moved & {
+  /** Of the shipping; without it all that is left when all goods are given back, otherwise none. */
+  shipping?: number | undefined;
+  /** Kept back, such as for restocking; tax included. */
+  fee?: number | undefined;
+  /** Whether the goods go back into stock; they do unless it is `false`. */
+  isRestocked?: boolean | undefined;
+  /** Of goods that have not left yet, although some of the line have. */
+  isUnsent?: boolean | undefined;
+};
+
+export type Refunded = Done & {
+  /** Minor units; less than the credit memo where the order was not paid. */
+  amount: number;
+  currency: string;
+  /** By the gateway, by hand of staff, or not at all. */
+  way: 'card' | 'by_hand' | 'none';
+};
+
+const wayOf = (order: LifeOrder, amount: number): Refunded['way'] => {
+  if (amount === 0) return 'none';
+  return order.paymentAttemptId === null ? 'by_hand' : 'card';
+};
+
+const shippingBack = (order: LifeOrder, goods: Goods, asked: number | undefined): number => {
+  const left = order.shippingAmount - order.shippingRefunded;
+  const isAll = order.lines.every((line) => (goods.get(line.id) ?? 0) === toRefund(line));
+  if (asked === undefined) return isAll ? left : 0;
+  if (asked > left) throw new MoveError(`There is less of the shipping of order ${order.number} left to give back.`);
+  return asked;
+};
+
+/** In the transaction: stock, counts, credit memo, money and status. */
+const refund = async (work: Work, step: RefundStep): Promise<Refunded> => {
+  const { db, order } = work;
+  const { number, items, isRestocked = true, isUnsent = false } = step;
+  if (['canceled', 'closed', 'holded', 'fraud'].includes(order.status))
+    throw new MoveError(`Order ${number} is ${order.status}: nothing of it can be given back.`);
+  const goods = chosenGoods(number, order.lines, askedItems(items), toRefund);
+  const withdrawn = goodsOf(order, (line) => withdrawnOf(line, goods.get(line.id) ?? 0, isUnsent));
+  const open = goodsOf(order, (line) => Math.max(0, line.refunded + (goods.get(line.id) ?? 0) - line.invoiced));
+  const shipping = shippingBack(order, goods, step.shipping);
+  const invoice = open.size > 0 ? await writeInvoice(work, open) : undefined;
+  const memo = await writeMemo(work, goods, { shipping, fee: step.fee ?? 0 });
+  await addToLines(db, 'withdrawn', withdrawn);
+  if (isRestocked) await restock(work, goods);
+  const amount = await giveBack(work, memo.bill.grandTotal);
+  const lines = order.lines.map((line) => ({
+    ...line,
+    refunded: line.refunded + (goods.get(line.id) ?? 0),
+    withdrawn: line.withdrawn + (withdrawn.get(line.id) ?? 0),
+  }));
+  const status = await record(work, { what: 'credit_memo', status: statusOfGoods(lines, order) });
+  await tell(work, { kind: 'refund', document: memo.number });
+  return {
+    status,
+    documents: [...(invoice ? [invoice.number] : []), memo.number],
+    amount,
+    currency: order.currency,
+    way: wayOf(order, amount),
+  };
+};
+
+/** Asks the gateway at once for what is written down; what fails is tried again by the sweeper. */
+const settled = async <T>(platform: Platform, done: Promise<T>): Promise<T> => {
+  const result = await done;
+  await sendRefunds(platform).catch((error: unknown) =>
+    platform.log.error({ err: error }, 'refunds left to the sweeper'),
+  );
+  return result;
+};
+
+/** Gives back goods, shipping, or all of an order, with the tax and discounts on it, to the cent. */
+export const refundOrder = (platform: Platform, step: RefundStep): Promise<Refunded> => {
+  const { actor, by, comment, isShown } = step;
+  return settled(
+    platform,
+    workOn(platform, step.number, { actor, by, comment, isShown }, (work) => refund(work, step)),
+  );
+};
+
+/** Throws for an order of which something has left, or that is over. */
+const assertCancellable = ({ number, status, lines }: LifeOrder): void => {
+  if (lines.some(({ shipped }) => shipped > 0))
+    throw new MoveError(`Something of order ${number} has left: npm run staff -- order refund ${number}`);
+  if (!isCancellable(status)) throw new MoveError(`Order ${number} is ${status} already.`);
+};
+
+/**
+ * Cancels an order of which nothing has left, in the transaction of `work`: what was invoiced is taken back by a credit
+ * memo, the goods go back into stock, uses of discounts and free samples are there again, and the money is given back.
+ */
+export const cancelInWork = async (work: Work): Promise<Refunded> => {
+  const { db, order } = work;
+  assertCancellable(order);
+  const invoiced = goodsOf(order, (line) => line.invoiced - line.refunded);
+  const memo =
+    invoiced.size > 0
+      ? await writeMemo(work, invoiced, { shipping: order.shippingInvoiced - order.shippingRefunded, fee: 0 })
+      : undefined;
+  const left = goodsOf(order, toLeave);
+  await addToLines(db, 'withdrawn', invoiced);
+  await addToLines(db, 'canceled', goodsOf(order, toInvoice));
+  await restock(work, left);
+  await returnDiscountUses(db, order.id);
+  if (order.lines.some(({ sku }) => isSampleSku(sku))) await returnFreeSamples(db, order.id);
+  const money = await orderMoney(db, paidOrder(order));
+  const amount = await giveBack(work, money.received - money.returned - order.kept);
+  const status = await record(work, { what: 'status', status: 'canceled' });
+  await tell(work, { kind: 'canceled', amount });
+  return { status, documents: memo ? [memo.number] : [], amount, currency: order.currency, way: wayOf(order, amount) };
+};
+
+/** Cancels an order for the shop. */
+export const cancelOrder = (platform: Platform, { number, ...hand }: Hand & { number: string }): Promise<Refunded> =>
+  settled(platform, workOn(platform, number, hand, cancelInWork));
+
+/** Cancels an order for whoever may, after `check` has let it pass; see {@link cancelInWork}. */
+export const cancelChecked = (
+  platform: Platform,
+  { number, check, ...hand }: Hand & { number: string; check: (order: LifeOrder) => void },
+): Promise<Refunded> =>
+  settled(
+    platform,
+    workOn(platform, number, hand, (work) => {
+      check(work.order);
+      return cancelInWork(work);
+    }),
+  );

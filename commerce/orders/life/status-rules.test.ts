@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderStatus } from '../types.ts';
+import { askedItems, chosenGoods, statusOfGoods, toLeave, withdrawnOf } from './goods-rules.ts';
+import { assertAtWork, assertMayLeave, assertMove, isCancellable, TRANSITIONS } from './status-rules.ts';
+import type { LifeLine } from './types.ts';
+
+const ALL = Object.keys(TRANSITIONS) as OrderStatus[];
+
+describe('the statuses of an order', () => {
+  test('an order that is over stays over; a complete one can only be given back', () => {
+    expect([TRANSITIONS.canceled, TRANSITIONS.closed, TRANSITIONS.complete]).toEqual([[], [], ['closed']]);
+  });
+
+  test('each can be come to, and only from the table', () => {
+    const reached = new Set(ALL.flatMap((from) => TRANSITIONS[from]));
+    expect(ALL.filter((status) => !reached.has(status))).toEqual([]);
+    for (const from of ALL)
+      for (const to of ALL) {
+        const move = () => assertMove('1', from, to);
+        if (from === to || TRANSITIONS[from].includes(to)) expect(move).not.toThrow();
+        else expect(move).toThrow(`Order 1 is ${from}: it cannot become ${to}.`);
+      }
+  });
+
+  test('what has left, even in part, is not cancelled but given back', () => {
+    expect(ALL.filter(isCancellable)).toEqual(['pending', 'processing', 'fraud', 'ready_for_pickup', 'holded']);
+  });
+
+  test('goods leave only while an order is worked on, and those of a cheque or a transfer once it is paid', () => {
+    const canLeave = (status: OrderStatus): boolean => {
+      try {
+        assertAtWork('1', status);
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    expect(ALL.filter(canLeave)).toEqual(['pending', 'processing', 'partially', 'ready_for_pickup']);
+    expect(() => assertAtWork('1', 'holded')).toThrow('on hold: npm run staff -- order release 1');
+    for (const method of ['checkmo', 'banktransfer']) {
+      expect(() => assertMayLeave('1', 'pending', method)).toThrow('not paid yet');
+      expect(() => assertMayLeave('1', 'processing', method)).not.toThrow();
+    }
+    expect(() => assertMayLeave('1', 'pending', 'purchaseorder')).not.toThrow();
+  });
+});
+
+const line = (id: number, sku: string, quantity: number, counts: Partial<LifeLine> = {}): LifeLine => ({
+  id,
+  sku,
+  quantity,
+  parentItemId: null,
+  productId: id,
+  rowTotal: 0,
+  status: 'processing',
+  invoiced: 0,
+  shipped: 0,
+  refunded: 0,
+  withdrawn: 0,
+  canceled: 0,
+  ...counts,
+});
+
+describe('goods', () => {
+  test('are written as SKU=3,SKU', () => {
+    expect(askedItems(undefined)).toBeNull();
+    expect(askedItems(' A-1=3, B')).toEqual([
+      { sku: 'A-1', quantity: 3 },
+      { sku: 'B', quantity: null },
+    ]);
+    for (const text of ['', 'A=', 'A=x', 'A=0', 'A=-1', 'A,,B']) expect(() => askedItems(text)).toThrow('SKU=3,SKU');
+  });
+
+  test('are all that is left, or as many as are asked for, from the first line on', () => {
+    const lines = [line(1, 'A', 5, { shipped: 2 }), line(2, 'B', 1, { canceled: 1 }), line(3, 'A', 4)];
+    const chosen = (text?: string) => [...chosenGoods('1', lines, askedItems(text), toLeave)];
+    expect(chosen()).toEqual([
+      [1, 3],
+      [3, 4],
+    ]);
+    expect(chosen('A=5')).toEqual([
+      [1, 3],
+      [3, 2],
+    ]);
+    expect(() => chosen('A=8')).toThrow('There are 7 of A left for that, not 8.');
+    expect(() => chosen('B')).toThrow('Nothing of order 1 is left for that.');
+    expect(() => chosen('C')).toThrow('Order 1 has no C.');
+  });
+
+  test('that are given back come first from what has left, unless it is said otherwise', () => {
+    const some = line(1, 'A', 10, { shipped: 4, refunded: 1 });
+    expect([withdrawnOf(some, 2, false), withdrawnOf(some, 5, false), withdrawnOf(some, 2, true)]).toEqual([0, 2, 2]);
+    expect(() => withdrawnOf(some, 10, false)).toThrow('There are 9 of A to give back.');
+    expect(withdrawnOf(line(1, 'A', 3), 3, false)).toBe(3);
+  });
+
+  test('say where the order stands', () => {
+    const at = (lines: readonly LifeLine[], isPickup = false, status: OrderStatus = 'processing') =>
+      statusOfGoods(lines, { status, isPickup });
+    expect(at([line(1, 'A', 2)])).toBe('processing');
+    expect(at([line(1, 'A', 2, { shipped: 1 }), line(2, 'B', 1)])).toBe('partially');
+    expect(at([line(1, 'A', 2, { shipped: 2 })])).toBe('shipped');
+    expect(at([line(1, 'A', 2, { shipped: 2 })], true)).toBe('picked_up');
+    expect(at([line(1, 'A', 2, { shipped: 1, withdrawn: 1, refunded: 1 })])).toBe('shipped');
+    expect(at([line(1, 'A', 2, { shipped: 2, refunded: 1 })], false, 'complete')).toBe('complete');
+    expect(at([line(1, 'A', 2, { refunded: 2, withdrawn: 2 }), line(2, 'B', 1, { canceled: 1 })])).toBe('closed');
+  });
+});

@@ -1,0 +1,50 @@
+import { StaffError } from '#commerce/platform/staff/types.ts';
+import type { OrderStatus } from '../types.ts';
+
+/** Where an order may go from where it stands; a table, so that nothing else decides it. */
+export const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  pending: ['processing', 'partially', 'ready_for_pickup', 'shipped', 'picked_up', 'holded', 'canceled', 'closed'],
+  processing: ['partially', 'ready_for_pickup', 'shipped', 'picked_up', 'holded', 'canceled', 'closed'],
+  fraud: ['processing', 'holded', 'canceled'],
+  partially: ['ready_for_pickup', 'shipped', 'picked_up', 'holded', 'closed'],
+  ready_for_pickup: ['partially', 'picked_up', 'holded', 'canceled', 'closed'],
+  shipped: ['complete', 'closed'],
+  picked_up: ['complete', 'closed'],
+  complete: ['closed'],
+  // Released, it goes back to where it was.
+  holded: ['pending', 'processing', 'fraud', 'partially', 'ready_for_pickup', 'canceled'],
+  canceled: [],
+  closed: [],
+};
+
+/** Why a move is refused; shown to whoever runs the command. */
+export class MoveError extends StaffError {}
+
+/** Throws for a status that an order cannot take from its own. To stay where it is is no move. */
+export const assertMove = (number: string, from: OrderStatus, to: OrderStatus): void => {
+  if (from !== to && !TRANSITIONS[from].includes(to))
+    throw new MoveError(`Order ${number} is ${from}: it cannot become ${to}.`);
+};
+
+/** Statuses in which goods may leave, be invoiced or be made ready. */
+const AT_WORK: ReadonlySet<OrderStatus> = new Set(['pending', 'processing', 'partially', 'ready_for_pickup']);
+
+/** Throws for an order nothing can leave of any more, or for now. */
+export const assertAtWork = (number: string, status: OrderStatus): void => {
+  if (status === 'holded') throw new MoveError(`Order ${number} is on hold: npm run staff -- order release ${number}`);
+  if (status === 'fraud')
+    throw new MoveError(`Order ${number} is suspected of fraud: npm run staff -- order release ${number}`);
+  if (!AT_WORK.has(status)) throw new MoveError(`Order ${number} is ${status} already.`);
+};
+
+/** Methods whose goods leave once the money is there. */
+const PAID_FIRST: ReadonlySet<string> = new Set(['checkmo', 'banktransfer']);
+
+/** Throws for goods that may not leave before they are paid. */
+export const assertMayLeave = (number: string, status: OrderStatus, paymentMethodCode: string): void => {
+  if (status === 'pending' && PAID_FIRST.has(paymentMethodCode))
+    throw new MoveError(`Order ${number} is not paid yet: npm run staff -- order paid ${number}`);
+};
+
+/** Whether staff may still cancel it: nothing has left, and it is not over. */
+export const isCancellable = (status: OrderStatus): boolean => TRANSITIONS[status].includes('canceled');

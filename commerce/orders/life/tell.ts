@@ -1,0 +1,37 @@
+import { listStoreViews } from '#commerce/stores/service.ts';
+import { findAnyOrder } from '../bought-store.ts';
+import { toLeave } from './goods-rules.ts';
+import { lifeMail } from './life-letter.ts';
+import type { LifeMailOf } from './life-letter.ts';
+import { readSettings } from './life-store.ts';
+import type { BoughtOrder } from '../bought-types.ts';
+import type { Work } from './work.ts';
+
+/** What a customer is told of by mail; `document` and `shipment` by their numbers, amounts in minor units. */
+export type News =
+  | { kind: 'invoice' | 'refund'; document: string }
+  | { kind: 'shipment'; shipment: string }
+  | { kind: 'ready' }
+  | { kind: 'canceled'; amount: number };
+
+const found = (order: BoughtOrder, news: News): LifeMailOf | undefined => {
+  if (news.kind === 'ready' || news.kind === 'canceled') return news;
+  if (news.kind === 'shipment') {
+    const shipment = order.shipments.find(({ number }) => number === news.shipment);
+    return shipment && { kind: 'shipment', shipment, isAll: order.lines.every((line) => toLeave(line) === 0) };
+  }
+  const document = order.documents.find(({ number }) => number === news.document);
+  return document && { kind: news.kind, document };
+};
+
+/** Queues the mail about a move in its transaction, in the language the order was placed in. */
+export const tell = async ({ platform, db, order: { number }, hand }: Work, news: News): Promise<void> => {
+  const order = await findAnyOrder(db, number);
+  const view = (await listStoreViews(platform)).find(({ id }) => id === order?.storeViewId);
+  const of = order && found(order, news);
+  if (!order || !view || !of) return;
+  const comment = hand.isShown === false ? null : (hand.comment ?? null);
+  const { settings } = platform;
+  const carriers = (await readSettings(db))?.carriers ?? [];
+  await platform.mail.enqueue(db, lifeMail({ order, view, settings, carriers }, of, comment));
+};

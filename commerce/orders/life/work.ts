@@ -1,0 +1,89 @@
+import type { Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { orderMoney } from '#commerce/payment/service.ts';
+import type { PaidOrder } from '#commerce/payment/types.ts';
+import { recordStaffAction } from '#commerce/platform/security-log.ts';
+import type { OrderStatus } from '../types.ts';
+import { addToLines, insertDocument, insertEvent, lockOrder, setStatus } from './life-store.ts';
+import { billOf } from './bill-rules.ts';
+import type { Span } from './bill-rules.ts';
+import type { Goods } from './goods-rules.ts';
+import { assertMove, MoveError } from './status-rules.ts';
+import type { Bill, Hand, LifeOrder, OrderEvent } from './types.ts';
+
+/** A locked order, and who works on it. */
+export type Work = { platform: Platform; db: Db; order: LifeOrder; now: Date; hand: Hand };
+
+/** Works on an order in a transaction that holds it. Throws a {@link MoveError} for an unknown number. */
+export const workOn = <T>(
+  platform: Platform,
+  number: string,
+  hand: Hand,
+  run: (work: Work) => Promise<T>,
+): Promise<T> =>
+  platform.db.tx(async (db) => {
+    const order = await lockOrder(db, number);
+    if (!order) throw new MoveError(`There is no order ${number}.`);
+    return run({ platform, db, order, now: platform.clock.now(), hand });
+  });
+
+export type Move = { what: OrderEvent['what']; status: OrderStatus; heldFrom?: OrderStatus | null };
+
+/** Writes a move down: the status, when, who and why; by staff also for the security log. Returns the new status. */
+export const record = async (
+  { platform, db, order, now, hand }: Work,
+  { what, status, heldFrom = null }: Move,
+): Promise<OrderStatus> => {
+  assertMove(order.number, order.status, status);
+  if (status !== order.status || heldFrom !== order.heldFrom)
+    await setStatus(db, order.id, { status, heldFrom, at: now });
+  await insertEvent(db, order.id, {
+    at: now,
+    what,
+    status,
+    actor: hand.actor,
+    by: hand.by ?? null,
+    comment: hand.comment ?? null,
+    isShown: hand.isShown ?? true,
+  });
+  if (hand.actor === 'staff')
+    await recordStaffAction(platform, db, `order-${what}`, { order: order.number, to: status });
+  return status;
+};
+
+/** Spans of lines, from what a count has reached. */
+export const spansOf = (
+  order: Pick<LifeOrder, 'lines'>,
+  goods: Goods,
+  reached: 'invoiced' | 'refunded',
+): ReadonlyMap<number, Span> =>
+  new Map(
+    order.lines.flatMap((line) => {
+      const count = goods.get(line.id) ?? 0;
+      return count > 0 ? [[line.id, { from: line[reached], to: line[reached] + count }] as const] : [];
+    }),
+  );
+
+/** An invoice for goods; the first of an order holds its shipping. Returns its number and amounts. */
+export const writeInvoice = async (work: Work, goods: Goods): Promise<{ number: string; bill: Bill }> => {
+  const { db, order, now } = work;
+  const isFirst = order.lines.every(({ invoiced }) => invoiced === 0);
+  const shipping = { from: order.shippingInvoiced, to: isFirst ? order.shippingAmount : order.shippingInvoiced };
+  const bill = billOf(order, { lines: spansOf(order, goods, 'invoiced'), shipping });
+  const number = await insertDocument(db, order, 'invoice', bill, now);
+  await addToLines(db, 'invoiced', goods);
+  return { number, bill };
+};
+
+/** An order as the books of payments know it. */
+export const paidOrder = ({ id, paymentAttemptId, currency }: LifeOrder): PaidOrder => ({
+  orderId: id,
+  attemptId: paymentAttemptId,
+  currency,
+});
+
+/** What is still to be paid, in minor units. */
+export const dueOf = async ({ db, order }: Work): Promise<number> => {
+  const { received, returned } = await orderMoney(db, paidOrder(order));
+  return order.grandTotal - order.credited - (received - returned);
+};

@@ -1,0 +1,143 @@
+import type { StaffCall, StaffVerb } from '#commerce/platform/staff/types.ts';
+import { minorText, toMinor } from '#contract/money.ts';
+import { commentOrder, completeOrder, holdOrder, markPaid, releaseOrder } from './life/hold.ts';
+import { handOver, invoiceOrder, makeReady, shipOrder } from './life/leave.ts';
+import type { Done } from './life/leave.ts';
+import { cancelOrder, refundOrder } from './life/refund.ts';
+import type { Refunded } from './life/refund.ts';
+import { MoveError } from './life/status-rules.ts';
+import type { Hand } from './life/types.ts';
+import type { OrderStatus } from './types.ts';
+
+/** The number as it is kept: leading zeros may be left out. */
+const numberOf = ({ args: [given] }: StaffCall): string => (given ?? '').replace(/^#/, '').padStart(9, '0');
+
+/** What every move takes. */
+const HAND = {
+  by: 'who you are, for the history of the order',
+  comment: 'what the customer reads beside it',
+};
+const ITEMS = 'SKU=3,SKU: some of the goods, all that are left of a SKU without a number';
+
+const isNo = (name: string, value: string | undefined): boolean => {
+  if (value !== undefined && value !== 'yes' && value !== 'no') throw new MoveError(`--${name} is yes or no.`);
+  return value === 'no';
+};
+
+const amountOf = (name: string, value: string | undefined): number | undefined => {
+  if (value === undefined) return undefined;
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(value)) throw new MoveError(`--${name} must be an amount such as 12.50.`);
+  return toMinor(Number(value));
+};
+
+const step = (call: StaffCall): Hand & { number: string } => {
+  const { by, comment } = call.options;
+  return { number: numberOf(call), actor: 'staff', by, comment };
+};
+
+const moved = (call: StaffCall) => ({ ...step(call), items: call.options.items });
+
+const said = (call: StaffCall, status: OrderStatus, documents: readonly string[] = []): string =>
+  `Order ${numberOf(call)}: ${status}${documents.map((document) => `, ${document}`).join('')}.`;
+
+const doneText = (call: StaffCall, { status, documents }: Done): string => said(call, status, documents);
+
+const WAYS: Readonly<Record<Refunded['way'], (amount: string) => string>> = {
+  card: (amount) => `${amount} go back to the card.`,
+  by_hand: (amount) => `Give ${amount} back by the way they were paid.`,
+  none: () => 'No money to give back.',
+};
+
+const refundText = (call: StaffCall, done: Refunded): string =>
+  `${doneText(call, done)} ${WAYS[done.way](`${minorText(done.amount)} ${done.currency}`)}`;
+
+const verb = (what: string, options: Readonly<Record<string, string>>, run: StaffVerb['run']): StaffVerb => ({
+  args: ['<number>'],
+  recordsItself: true,
+  what,
+  options,
+  run,
+});
+
+/** What moves an order on. Each is written into its history with who and when. */
+export const lifeVerbs: Readonly<Record<string, StaffVerb>> = {
+  paid: verb('the money of an order that is paid later is there', HAND, async (platform, call) =>
+    said(call, await markPaid(platform, step(call))),
+  ),
+  ready: verb(
+    'goods are packed; an order that is picked up waits at the counter once all are',
+    { items: ITEMS, ...HAND },
+    async (platform, call) => doneText(call, await makeReady(platform, moved(call))),
+  ),
+  ship: verb(
+    'goods leave, and are invoiced where they were not',
+    {
+      items: ITEMS,
+      carrier: 'code of a carrier in orders.yaml',
+      tracking: 'tracking numbers, with commas between',
+      ...HAND,
+    },
+    async (platform, call) => {
+      const { carrier, tracking } = call.options;
+      const numbers = (tracking ?? '').split(',').map((text) => text.trim());
+      return doneText(
+        call,
+        await shipOrder(platform, { ...moved(call), carrier, tracking: [...new Set(numbers.filter(Boolean))] }),
+      );
+    },
+  ),
+  'picked-up': verb('goods are handed over at the counter', { items: ITEMS, ...HAND }, async (platform, call) =>
+    doneText(call, await handOver(platform, moved(call))),
+  ),
+  invoice: verb('an invoice before goods leave', { items: ITEMS, ...HAND }, async (platform, call) =>
+    doneText(call, await invoiceOrder(platform, moved(call))),
+  ),
+  hold: verb('nothing leaves until it is released', HAND, async (platform, call) =>
+    said(call, await holdOrder(platform, step(call))),
+  ),
+  release: verb('an order on hold goes on where it was', HAND, async (platform, call) =>
+    said(call, await releaseOrder(platform, step(call))),
+  ),
+  cancel: verb('cancels an order of which nothing has left, and gives its money back', HAND, async (platform, call) =>
+    refundText(call, await cancelOrder(platform, step(call))),
+  ),
+  refund: verb(
+    'gives back goods with their tax and discounts, all of the order without --items',
+    {
+      items: ITEMS,
+      shipping: 'of the shipping before tax, such as 12.50; all of it when all goods are given back',
+      fee: 'kept back, such as 15.00',
+      restock: 'no: the goods are not sold again',
+      unsent: 'yes: of what has not left yet, where some of it has',
+      ...HAND,
+    },
+    async (platform, call) => {
+      const { shipping, fee, restock, unsent } = call.options;
+      isNo('unsent', unsent);
+      const done = await refundOrder(platform, {
+        ...moved(call),
+        shipping: amountOf('shipping', shipping),
+        fee: amountOf('fee', fee),
+        isRestocked: !isNo('restock', restock),
+        isUnsent: unsent === 'yes',
+      });
+      return refundText(call, done);
+    },
+  ),
+  complete: verb('nothing is left to do: it has left and is paid', HAND, async (platform, call) =>
+    said(call, await completeOrder(platform, step(call))),
+  ),
+  comment: verb(
+    'a remark, which the customer reads',
+    { by: HAND.by, text: 'the remark', shown: 'no: for staff alone' },
+    async (platform, call) => {
+      const { by, text, shown } = call.options;
+      if (!text?.trim()) throw new MoveError('--text is needed.');
+      const isShown = !isNo('shown', shown);
+      return said(
+        call,
+        await commentOrder(platform, { number: numberOf(call), actor: 'staff', by, comment: text, isShown }),
+      );
+    },
+  ),
+};
