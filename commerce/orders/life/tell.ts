@@ -1,4 +1,3 @@
-import { listStoreViews } from '#commerce/stores/service.ts';
 import { findAnyOrder } from '../bought-store.ts';
 import { toLeave } from './goods-rules.ts';
 import { lifeMail } from './life-letter.ts';
@@ -25,9 +24,9 @@ const found = (order: BoughtOrder, news: News): LifeMailOf | undefined => {
 };
 
 /** Queues the mail about a move in its transaction, in the language the order was placed in. */
-export const tell = async ({ platform, db, order: { number }, hand }: Work, news: News): Promise<void> => {
+export const tell = async ({ platform, db, order: { number }, hand, views }: Work, news: News): Promise<void> => {
   const order = await findAnyOrder(db, number);
-  const view = (await listStoreViews(platform)).find(({ id }) => id === order?.storeViewId);
+  const view = views.find(({ id }) => id === order?.storeViewId);
   const of = order && found(order, news);
   if (!order || !view || !of) return;
   const comment = hand.isShown === false ? null : (hand.comment ?? null);

@@ -3,6 +3,8 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { orderMoney } from '#commerce/payment/service.ts';
 import type { PaidOrder } from '#commerce/payment/types.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
+import { listStoreViews } from '#commerce/stores/service.ts';
+import type { StoreView } from '#commerce/stores/types.ts';
 import type { OrderStatus } from '../types.ts';
 import { addToLines, insertDocument, insertEvent, lockOrder, setStatus } from './life-store.ts';
 import { billOf } from './bill-rules.ts';
@@ -12,20 +14,30 @@ import { assertMove, MoveError } from './status-rules.ts';
 import type { Bill, Hand, LifeOrder, OrderEvent } from './types.ts';
 
 /** A locked order, and who works on it. */
-export type Work = { platform: Platform; db: Db; order: LifeOrder; now: Date; hand: Hand };
+export type Work = {
+  platform: Platform;
+  db: Db;
+  order: LifeOrder;
+  now: Date;
+  hand: Hand;
+  views: readonly StoreView[];
+};
 
 /** Works on an order in a transaction that holds it. Throws a {@link MoveError} for an unknown number. */
-export const workOn = <T>(
+export const workOn = async <T>(
   platform: Platform,
   number: string,
   hand: Hand,
   run: (work: Work) => Promise<T>,
-): Promise<T> =>
-  platform.db.tx(async (db) => {
+): Promise<T> => {
+  // Read before: within the transaction nothing else may ask the database.
+  const views = await listStoreViews(platform);
+  return platform.db.tx(async (db) => {
     const order = await lockOrder(db, number);
     if (!order) throw new MoveError(`There is no order ${number}.`);
-    return run({ platform, db, order, now: platform.clock.now(), hand });
+    return run({ platform, db, order, now: platform.clock.now(), hand, views });
   });
+};
 
 export type Move = { what: OrderEvent['what']; status: OrderStatus; heldFrom?: OrderStatus | null };
 
