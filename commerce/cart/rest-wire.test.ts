@@ -144,7 +144,7 @@ describe('an address', () => {
 describe('a cart', () => {
   test('of a guest without addresses', async () => {
     expect(await restCart(model({ lines: [line(), line({ id: 6, sellable: sellable({ sku: 'CHEAP' }) })] }))).toEqual({
-      id: 41,
+      id: 1_041_041,
       created_at: '2026-06-15 12:00:00',
       updated_at: '2026-06-16 13:14:15',
       is_active: true,

@@ -124,7 +124,7 @@ export const restCart = async (cart: CartModel) => {
   const { lines, addresses } = await cart.detail();
   const { row, currency } = cart;
   return {
-    id: row.id,
+    id: row.number,
     created_at: timestamp(row.createdAt),
     updated_at: timestamp(row.updatedAt),
     is_active: row.isActive,

@@ -51,7 +51,7 @@ const itemOf = async (cart: CartModel, isIt: (line: CartLine) => boolean): Promi
 /** Returns the id of the customer's cart, created when there is none. */
 const createMine: RestRoute['handle'] = async (context) => {
   signedIn(context);
-  return (await readCart(context, await createCart(context), KEEP)).row.id;
+  return (await readCart(context, await createCart(context), KEEP)).row.number;
 };
 
 export const routes: readonly RestRoute[] = [

@@ -4,7 +4,7 @@ import { ADDRESS_COLUMNS, ADDRESS_EXCLUDED, ADDRESS_JSON, addressValues } from '
 import type { Address } from '#commerce/address/types.ts';
 import type { AddressKind, CartAddress, CartItemRow, CartRow } from './types.ts';
 
-const COLUMNS = sql`id, masked_id as "maskedId", store_view_id as "storeViewId", currency, is_active as "isActive", customer_id as "customerId", email,
+const COLUMNS = sql`id, number, masked_id as "maskedId", store_view_id as "storeViewId", currency, is_active as "isActive", customer_id as "customerId", email,
   shipping_carrier_code as "shippingCarrierCode", shipping_method_code as "shippingMethodCode", payment_method_code as "paymentMethodCode",
   payment_nonce as "paymentNonce", purchase_order_number as "purchaseOrderNumber", coupon_codes as "couponCodes", created_at as "createdAt", updated_at as "updatedAt"`;
 
@@ -35,7 +35,7 @@ export const findCart = async (db: Db, maskedId: string, isLocked: boolean): Pro
   return rows[0];
 };
 
-export type CartChange = Partial<Omit<CartRow, 'id' | 'maskedId' | 'createdAt' | 'updatedAt' | 'customerId'>>;
+export type CartChange = Partial<Omit<CartRow, 'id' | 'number' | 'maskedId' | 'createdAt' | 'updatedAt' | 'customerId'>>;
 
 const CHANGEABLE = {
   storeViewId: 'store_view_id',
@@ -59,7 +59,7 @@ export const updateCart = async (db: Db, id: number, change: CartChange, now: Da
 
 export const findItems = async (db: Db, cartId: number): Promise<readonly CartItemRow[]> => {
   const { rows } =
-    await sql<CartItemRow>`select id, product_id as "productId", quantity from cart_item where cart_id = ${cartId} order by id`.execute(
+    await sql<CartItemRow>`select number as id, product_id as "productId", quantity from cart_item where cart_id = ${cartId} order by cart_item.id`.execute(
       db,
     );
   return rows;
@@ -72,13 +72,13 @@ export const writeItem = async (db: Db, cartId: number, productId: number, quant
 };
 
 export const deleteItem = async (db: Db, cartId: number, itemId: number): Promise<boolean> => {
-  const { rows } = await sql`delete from cart_item where cart_id = ${cartId} and id = ${itemId} returning id`.execute(
+  const { rows } = await sql`delete from cart_item where cart_id = ${cartId} and number = ${itemId} returning id`.execute(
     db,
   );
   return rows.length > 0;
 };
 
-const ADDRESS = sql`jsonb_build_object('id', id, 'kind', kind, ${ADDRESS_JSON}, 'customerNotes', customer_notes,
+const ADDRESS = sql`jsonb_build_object('id', number, 'kind', kind, ${ADDRESS_JSON}, 'customerNotes', customer_notes,
   'pickupLocationCode', pickup_location_code)`;
 
 /** Lines and addresses of a cart, in one statement. */
@@ -87,7 +87,7 @@ export const findContents = async (
   cartId: number,
 ): Promise<{ items: readonly CartItemRow[]; addresses: readonly CartAddress[] }> => {
   const { rows } = await sql<{ items: readonly CartItemRow[]; addresses: readonly CartAddress[] }>`
-    select coalesce((select jsonb_agg(jsonb_build_object('id', id, 'productId', product_id, 'quantity', quantity) order by id)
+    select coalesce((select jsonb_agg(jsonb_build_object('id', number, 'productId', product_id, 'quantity', quantity) order by id)
         from cart_item where cart_id = ${cartId}), '[]') as items,
       coalesce((select jsonb_agg(${ADDRESS}) from cart_address where cart_id = ${cartId}), '[]') as addresses`.execute(
     db,

@@ -11,6 +11,8 @@ export const MASKED_ID = /^[A-Za-z0-9]{32}$/;
 
 export type CartRow = {
   id: number;
+  /** The id that REST answers; nothing can be counted by it. */
+  number: number;
   maskedId: string;
   storeViewId: number;
   currency: CurrencyCode;
@@ -30,6 +32,7 @@ export type CartRow = {
   updatedAt: Date;
 };
 
+/** `id` is the one clients know: unguessable, and of this cart alone. */
 export type CartItemRow = { id: number; productId: number; quantity: number };
 
 export type AddressKind = 'shipping' | 'billing';

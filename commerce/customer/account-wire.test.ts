@@ -8,7 +8,7 @@ import { bookAddress, customerRow } from './testing/rows.ts';
 describe('an account over REST', () => {
   const row = customerRow({ groupId: 2 });
   const account = {
-    id: 7,
+    id: 7_007_007,
     group_id: 2,
     created_at: '2026-06-15 12:00:00',
     email: 'ann@example.com',
@@ -35,8 +35,8 @@ describe('an account over REST', () => {
       default_shipping: '2',
       default_billing: '3',
       addresses: [
-        expect.objectContaining({ id: 2, customer_id: 7, region: expect.objectContaining({ region: 'Québec' }) }),
-        expect.objectContaining({ id: 3, customer_id: 7 }),
+        expect.objectContaining({ id: 2, customer_id: 7_007_007, region: expect.objectContaining({ region: 'Québec' }) }),
+        expect.objectContaining({ id: 3, customer_id: 7_007_007 }),
       ],
     });
   });

@@ -11,7 +11,7 @@ type Known = { addresses: readonly BookAddress[]; isSubscribed: boolean; languag
 export const restAccount = (row: CustomerRow, { addresses, isSubscribed, language }: Known) => {
   const [shipping, billing] = [defaultId(addresses, 'isDefaultShipping'), defaultId(addresses, 'isDefaultBilling')];
   return {
-    id: row.id,
+    id: row.number,
     group_id: row.groupId,
     ...(billing ? { default_billing: billing } : {}),
     ...(shipping ? { default_shipping: shipping } : {}),
@@ -21,7 +21,7 @@ export const restAccount = (row: CustomerRow, { addresses, isSubscribed, languag
     lastname: row.lastname,
     store_id: row.storeViewId,
     website_id: row.websiteId,
-    addresses: addresses.map((address) => restBookAddress(language, row.id, address)),
+    addresses: addresses.map((address) => restBookAddress(language, row.number, address)),
     extension_attributes: { is_subscribed: isSubscribed },
   };
 };

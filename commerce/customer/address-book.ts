@@ -53,7 +53,7 @@ const inBook = async <T>(
 };
 
 const ownAddress = async (db: Db, customer: CustomerRow, id: number): Promise<BookAddress> =>
-  requireOwned(await findAddress(db, id), customer.id, id);
+  requireOwned(await findAddress(db, customer.id, id), customer.id, id);
 
 /** Adds an address. Throws validation errors by field, and when the book is full. */
 export const createAddress = async (context: CommerceContext, input: BookChange): Promise<BookAddress> =>
@@ -74,14 +74,14 @@ export const changeAddress = async (context: CommerceContext, id: number, input:
     const address = checkAddress(mergeAddress(known, input), WRONG);
     const defaults = mergeDefaults(input, known);
     await clearDefaults(db, customer.id, defaults);
-    return updateAddress(db, id, { ...address, ...defaults }, context.clock.now());
+    return updateAddress(db, customer.id, id, { ...address, ...defaults }, context.clock.now());
   });
 
 /** Removes an address of the caller; a default address cannot be removed. */
 export const removeAddress = async (context: CommerceContext, id: number): Promise<true> =>
   inBook(context, async (db, customer) => {
     checkRemovable(await ownAddress(db, customer, id));
-    await deleteAddress(db, id);
+    await deleteAddress(db, customer.id, id);
     return true as const;
   });
 

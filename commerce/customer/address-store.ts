@@ -4,22 +4,27 @@ import type { Address } from '#commerce/address/types.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { BookAddress, Defaults } from './types.ts';
 
-const COLUMNS = sql`id, ${ADDRESS_SELECTED}, is_default_shipping as "isDefaultShipping", is_default_billing as "isDefaultBilling"`;
+const COLUMNS = sql`number as id, ${ADDRESS_SELECTED}, is_default_shipping as "isDefaultShipping", is_default_billing as "isDefaultBilling"`;
 
 /** The address book, oldest first. */
 export const findAddresses = async (db: Db, customerId: number): Promise<readonly BookAddress[]> => {
   const { rows } =
-    await sql<BookAddress>`select ${COLUMNS} from customer_address where customer_id = ${customerId} order by id`.execute(
+    await sql<BookAddress>`select ${COLUMNS} from customer_address where customer_id = ${customerId} order by customer_address.id`.execute(
       db,
     );
   return rows;
 };
 
-/** An address and the customer it belongs to. */
-export const findAddress = async (db: Db, id: number): Promise<(BookAddress & { customerId: number }) | undefined> => {
+/** The customer's address with this id, else somebody else's; with the customer it belongs to. */
+export const findAddress = async (
+  db: Db,
+  customerId: number,
+  id: number,
+): Promise<(BookAddress & { customerId: number }) | undefined> => {
   const { rows } = await sql<
     BookAddress & { customerId: number }
-  >`select ${COLUMNS}, customer_id as "customerId" from customer_address where id = ${id}`.execute(db);
+  >`select ${COLUMNS}, customer_id as "customerId" from customer_address where number = ${id}
+    order by customer_id = ${customerId} desc limit 1`.execute(db);
   return rows[0];
 };
 
@@ -63,6 +68,7 @@ export const insertAddress = async (
 
 export const updateAddress = async (
   db: Db,
+  customerId: number,
   id: number,
   address: Address & Defaults,
   now: Date,
@@ -70,10 +76,10 @@ export const updateAddress = async (
   const { rows } = await sql<BookAddress>`
     update customer_address set ${addressAssignments(address)}, is_default_shipping = ${address.isDefaultShipping},
       is_default_billing = ${address.isDefaultBilling}, updated_at = ${now}
-    where id = ${id} returning ${COLUMNS}`.execute(db);
+    where customer_id = ${customerId} and number = ${id} returning ${COLUMNS}`.execute(db);
   return rows[0]!;
 };
 
-export const deleteAddress = async (db: Db, id: number): Promise<void> => {
-  await sql`delete from customer_address where id = ${id}`.execute(db);
+export const deleteAddress = async (db: Db, customerId: number, id: number): Promise<void> => {
+  await sql`delete from customer_address where customer_id = ${customerId} and number = ${id}`.execute(db);
 };

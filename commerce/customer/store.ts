@@ -3,7 +3,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { emailKey } from '#contract/email-key.ts';
 import type { CustomerRow, NewCustomer } from './types.ts';
 
-const COLUMNS = sql`c.id, c.website_id as "websiteId", c.email, c.firstname, c.lastname, c.group_id as "groupId", c.store_view_id as "storeViewId", c.password_hash as "passwordHash", c.failures,
+const COLUMNS = sql`c.id, c.number, c.website_id as "websiteId", c.email, c.firstname, c.lastname, c.group_id as "groupId", c.store_view_id as "storeViewId", c.password_hash as "passwordHash", c.failures,
   c.locked_until as "lockedUntil", c.created_at as "createdAt"`;
 
 type Insert = Omit<NewCustomer, 'password'> & {

@@ -2,6 +2,8 @@ import type { Address } from '#commerce/address/types.ts';
 
 export type CustomerRow = {
   id: number;
+  /** The id that REST answers; nothing can be counted by it. */
+  number: number;
   websiteId: number;
   email: string;
   firstname: string;
@@ -20,4 +22,5 @@ export type NewCustomer = { email: string; firstname: string; lastname: string; 
 /** The default flags of an address in its book. */
 export type Defaults = { isDefaultShipping: boolean; isDefaultBilling: boolean };
 
+/** `id` is the one clients know: unguessable, and of this book alone. */
 export type BookAddress = Address & Defaults & { id: number };

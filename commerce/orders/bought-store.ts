@@ -31,7 +31,7 @@ export type BoughtPage = { by: 'number' | 'id'; direction: 'asc' | 'desc'; limit
 
 const ADDRESSES = sql`(select jsonb_object_agg(a.kind, jsonb_build_object(${ADDRESS_JSON})) from order_address a where a.order_id = o.id)`;
 
-const LINES = sql`(select jsonb_agg(jsonb_build_object('id', i.id, 'productId', i.product_id, 'sku', i.sku, 'name', i.name, 'options', i.options,
+const LINES = sql`(select jsonb_agg(jsonb_build_object('id', i.number, 'productId', i.product_id, 'sku', i.sku, 'name', i.name, 'options', i.options,
     'quantity', i.quantity, 'unitPrice', i.unit_price, 'rowTotal', i.row_total, 'discountAmount', i.discount_amount, 'taxAmount', i.tax_amount, 'status', i.status,
     'imageFile', i.image_file, ${COUNTS_SQL},
     'parent', case when p.id is not null then jsonb_build_object('productId', p.product_id, 'sku', p.sku, 'name', p.name, 'imageFile', p.image_file) end) order by i.id)

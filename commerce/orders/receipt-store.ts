@@ -47,7 +47,7 @@ export const findReceipt = async (db: Db, orderId: number): Promise<Kept | undef
 /** Orders with all their rows, by number; unknown numbers are absent. */
 export const findTrackedOrders = async (db: Db, numbers: readonly string[]): Promise<readonly TrackedOrder[]> => {
   const { rows } = await sql<Omit<TrackedOrder, 'items'> & TrackedItem & { orderStatus: TrackedOrder['status'] }>`
-    select o.number, o.status as "orderStatus", o.is_pickup as "isPickup", i.id, i.product_id as "productId", i.product_type as "productType", i.sku,
+    select o.number, o.status as "orderStatus", o.is_pickup as "isPickup", i.number as id, i.product_id as "productId", i.product_type as "productType", i.sku,
       i.name, i.image_file as "imageFile", i.status, i.processing_at as "processingAt", i.ready_at as "readyAt", i.shipped_at as "shippedAt",
       i.tracking_numbers as "trackingNumbers"
     from sales_order o join order_item i on i.order_id = o.id

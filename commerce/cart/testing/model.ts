@@ -131,6 +131,7 @@ export const model = ({
   return {
     row: {
       id: 41,
+      number: 1_041_041,
       maskedId: 'M'.repeat(32),
       storeViewId: storeView.id,
       currency: 'CAD',

@@ -21,6 +21,7 @@ export const bookAddress = (changes: Partial<BookAddress>): BookAddress => ({
 /** An unlocked account; its password hash matches no password. */
 export const customerRow = (changes: Partial<CustomerRow>): CustomerRow => ({
   id: 7,
+  number: 7_007_007,
   websiteId: 1,
   email: 'ann@example.com',
   firstname: 'Ann',

@@ -31,12 +31,12 @@ describeWithDatabases('a database that was there before', (open, engine) => {
 
   test('keeps what it held, and asks the same until its next load', async () => {
     const { rows } = await sql`
-      select (select count(*) from cart) as carts, (select count(*) from product) as products,
+      select (select count(*) from cart) as carts, (select bool_and(number = id) from cart) as "keepsIds", (select count(*) from product) as products,
         (select rate_ppm from tax_rate where region_code = 'QC' and tax_code = 'qst') as qst,
         (select base_amount from shipping_rate where zone = 'ca' and carrier_code = 'flatrate' and currency = 'CAD') as parcel`.execute(
       old.kysely,
     );
-    expect(rows).toEqual([{ carts: 1, products: 1, qst: 99_750, parcel: 1495 }]);
+    expect(rows).toEqual([{ carts: 1, keepsIds: true, products: 1, qst: 99_750, parcel: 1495 }]);
   });
 });
 
