@@ -28,7 +28,7 @@ import { LIMITS, limited, NO_LIMITS } from './http/limits.ts';
 import { addPressureGauge } from './http/pressure.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
-import { exceededLog } from './http/security-log.ts';
+import { createSecurityLog } from './http/security-log.ts';
 import { addPageErrorRoute } from './http/page-error-routes.ts';
 import { addViolationRoute } from './http/violation-routes.ts';
 import { answerMalformedRequest } from './http/malformed-request.ts';
@@ -113,10 +113,10 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   });
   addRequestLog(app, log);
   addPressureGauge(app);
-  const logExceeded = exceededLog(log, clock);
+  const logSecurityEvent = createSecurityLog(log, clock);
   await app.register(rateLimit, {
     global: false,
-    onExceeded: (request) => logExceeded(request),
+    onExceeded: (request) => logSecurityEvent('limit-met', request, { path: request.routeOptions.url ?? '' }),
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   });
 
@@ -144,8 +144,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   addMailFontRoutes(app);
   addMailSetRoutes(app, { commerce, publicUrl: settings.publicUrl, limit: limited('pages', limits) });
   addSecurityTxtRoute(app, settings, clock);
-  addViolationRoute(app, log, limited('violations', limits));
-  addPageErrorRoute(app, log, limited('violations', limits));
+  addViolationRoute(app, logSecurityEvent, limited('violations', limits));
+  addPageErrorRoute(app, logSecurityEvent, limited('violations', limits));
   if (!parts.files.has('/robots.txt')) addRobotsRoute(app);
 
   const cache = new TagCache<PageEntry>({ clock, maxBytes: settings.cacheBytes, lifetime: PAGE_LIFETIMES.other });

@@ -2,6 +2,7 @@ import sansAddress from '@fontsource-variable/instrument-sans/files/instrument-s
 import serifAddress from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url';
 import type { AnyRouteMatch } from '@tanstack/react-router';
 import { escapeHtml } from '#contract/escape-html.ts';
+import { PAGE_ERROR_PATH } from '#contract/page-errors.ts';
 import type { PageRequest } from '#contract/page-render.ts';
 import { files } from 'virtual:messages';
 import { dehydrateQueries } from './platform/page/dehydrate.ts';
@@ -41,6 +42,7 @@ const startTag = ({ assets, nonce }: PageRequest, messages: readonly string[], m
     entry: assets.entry,
     modules: [...new Set([...assets.preload, ...messages, ...ofModules])],
     styles: assets.usedStyles ? assets.styles : [],
+    errors: PAGE_ERROR_PATH,
   };
   return `<script nonce="${nonce}">(${String(startScripts)})(${JSON.stringify(scripts)},(entry)=>import(entry))</script>`;
 };

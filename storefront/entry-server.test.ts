@@ -86,6 +86,11 @@ test('[RR-06] a content page is rendered with its head, its data and the chunks 
   expect(html).not.toMatch(/ (?:style|on[a-z]+)="/);
 });
 
+test('the script that starts the page knows where an error is told', async () => {
+  const { html } = await draw('/about', page('<p>x</p>'));
+  expect(html).toContain('"errors":"/security/page-errors"');
+});
+
 test('styles that the page uses are in the document, the sheet only where there are no scripts; the header comes whole', async () => {
   const { html } = await draw('/about', page('<p>x</p>'));
   expect(html).toContain(

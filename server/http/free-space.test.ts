@@ -24,3 +24,11 @@ test('a shop whose disk is full is not ready, and says which part', async () => 
   ]);
   await app.close();
 });
+
+// A file system of Linux that has no free block, as a disk that is full.
+test.skipIf(process.platform !== 'linux')('the disk that is asked about is the one the shop writes to', async () => {
+  const { app } = await testServer({ environment: { VAR_DIR: '/proc' } });
+  const { statusCode, body } = await app.inject('/health/ready');
+  expect([statusCode, JSON.parse(body)]).toEqual([503, expect.objectContaining({ disk: false })]);
+  await app.close();
+});

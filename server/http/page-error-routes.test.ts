@@ -41,6 +41,18 @@ test('a page’s error is one line: its kind, its place, the id its visitor was 
   ]);
 });
 
+test('a file that could not be fetched is named without a line, before anything was shown', async () => {
+  const { tell, events } = await serve();
+  await tell({ id: 'early', name: 'TypeError', at: '/assets/page-b1.js', page: '/' });
+  expect(events()).toMatchObject([{ id: 'early', at: '/assets/page-b1.js' }]);
+});
+
+test('one network fills thirty lines a minute', async () => {
+  const { tell, events } = await serve();
+  for (let count = 0; count < 40; count += 1) expect((await tell(error)).statusCode).toBe(204);
+  expect(events()).toHaveLength(30);
+});
+
 test('what somebody typed is not written: messages, addresses in a path, fields nobody asked for', async () => {
   const { tell, events, lines } = await serve();
   await tell({ ...error, message: 'ann@example.com', page: '/x/ann@example.com/%40/oak.html' });
@@ -50,7 +62,17 @@ test('what somebody typed is not written: messages, addresses in a path, fields 
 
 test('what is no such report writes nothing, and reports are limited in number and length', async () => {
   const { tell, events } = await serve({ violations: 12 });
-  const wrong = ['', '{', 'null', [], { ...error, name: 'a b\nc' }, { ...error, at: 'x' }, { ...error, id: '' }, {}];
+  const wrong = [
+    '',
+    '{',
+    'null',
+    [],
+    { ...error, name: 'a b\nc' },
+    { ...error, at: 'x' },
+    { ...error, at: '/ann@example.com' },
+    { ...error, id: '' },
+    {},
+  ];
   for (const payload of wrong) expect((await tell(payload)).statusCode).toBe(204);
   expect(events()).toEqual([]);
   expect((await tell('x'.repeat(3_000))).statusCode).toBe(413);

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as v from 'valibot';
-import type { Log } from '#commerce/platform/log.ts';
 import { PAGE_ERROR_PATH } from '#contract/page-errors.ts';
-import { logSecurityEvent } from './security-log.ts';
+import type { SecurityLog } from './security-log.ts';
 
 const BODY_LIMIT = 2_000;
 
@@ -11,7 +10,7 @@ const report = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,8}$/)),
   name: v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/)),
   code: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999))),
-  at: v.optional(v.pipe(v.string(), v.regex(/^\/[\w./-]{1,120}:\d{1,8}:\d{1,8}$/))),
+  at: v.optional(v.pipe(v.string(), v.regex(/^\/[\w./-]{1,120}(?::\d{1,8}:\d{1,8})?$/))),
   page: v.pipe(v.string(), v.maxLength(300)),
 });
 
@@ -32,7 +31,11 @@ const parsed = (text: unknown): unknown => {
 };
 
 /** Writes what pages tell of their own errors into the log; answers 204 whatever came. */
-export const addPageErrorRoute = (app: FastifyInstance, log: Log, limit: RouteShorthandOptions): void => {
+export const addPageErrorRoute = (
+  app: FastifyInstance,
+  logSecurityEvent: SecurityLog,
+  limit: RouteShorthandOptions,
+): void => {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -40,7 +43,7 @@ export const addPageErrorRoute = (app: FastifyInstance, log: Log, limit: RouteSh
       const { success, output } = v.safeParse(report, parsed(request.body));
       if (success) {
         const { id, name, code, at, page } = output;
-        logSecurityEvent(log, 'page-error', request, {
+        logSecurityEvent('page-error', request, {
           id,
           name,
           page: told(page),

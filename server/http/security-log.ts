@@ -9,24 +9,23 @@ import { clientNetwork } from './client-address.ts';
 /** Networks can be told apart within one process, and by nobody else. */
 const KEY = randomBytes(32);
 
-/** The transport's own security events, as the back end writes its. `details` hold nothing that a visitor typed. */
-export const logSecurityEvent = (
-  log: Log,
-  event: SecurityEvent,
-  request: FastifyRequest,
-  details: Readonly<Record<string, string | number>> = {},
-): void => {
-  const network = createHmac('sha256', KEY).update(clientNetwork(request)).digest('hex').slice(0, 16);
-  log[SECURITY_EVENTS[event].level]({ event, network, requestId: request.id, ...details }, 'security event');
-};
-
+/** Of one kind and network, as in the back end: nobody fills the disk by what they send. */
 const LINES = { limit: 30, perSeconds: 60 };
 
-/** Logs requests beyond a limit, thirty a minute of one network at most. */
-export const exceededLog = (log: Log, clock: Clock): ((request: FastifyRequest) => void) => {
+/** Writes one of the transport's own security events; `details` hold nothing that a visitor typed. */
+export type SecurityLog = (
+  event: SecurityEvent,
+  request: FastifyRequest,
+  details?: Readonly<Record<string, string | number>>,
+) => void;
+
+/** The transport's own security events, as the back end writes its. */
+export const createSecurityLog = (log: Log, clock: Clock): SecurityLog => {
   const limiter = createRateLimiter(clock);
-  return (request) => {
-    if (!limiter.allow('limit-met', clientNetwork(request), LINES)) return;
-    logSecurityEvent(log, 'limit-met', request, { path: request.routeOptions.url ?? '' });
+  return (event, request, details = {}) => {
+    const address = clientNetwork(request);
+    if (!limiter.allow(event, address, LINES)) return;
+    const network = createHmac('sha256', KEY).update(address).digest('hex').slice(0, 16);
+    log[SECURITY_EVENTS[event].level]({ event, network, requestId: request.id, ...details }, 'security event');
   };
 };

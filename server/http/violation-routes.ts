@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import type { Log } from '#commerce/platform/log.ts';
-import { logSecurityEvent } from './security-log.ts';
+import type { SecurityLog } from './security-log.ts';
 import { VIOLATION_PATH } from './violation-path.ts';
 
 const BODY_LIMIT = 16_000;
@@ -45,7 +44,11 @@ const parse = (body: string): unknown => {
 };
 
 /** Writes what pages' policies stopped into the log (PCI DSS 11.6.1); answers 204 whatever came. */
-export const addViolationRoute = (app: FastifyInstance, log: Log, limit: RouteShorthandOptions): void => {
+export const addViolationRoute = (
+  app: FastifyInstance,
+  logSecurityEvent: SecurityLog,
+  limit: RouteShorthandOptions,
+): void => {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -57,7 +60,7 @@ export const addViolationRoute = (app: FastifyInstance, log: Log, limit: RouteSh
       for (const report of reportsIn(request.body).slice(0, MOST_OF_ONE_REPORT)) {
         const blocked = text(report, 'blocked-uri', 'blockedURL');
         if (isOfTheVisitor(blocked)) continue;
-        logSecurityEvent(log, 'policy-violation', request, {
+        logSecurityEvent('policy-violation', request, {
           directive: text(report, 'effective-directive', 'effectiveDirective', 'violated-directive'),
           blocked: bare(blocked),
           page: bare(text(report, 'document-uri', 'documentURL')),

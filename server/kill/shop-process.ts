@@ -5,7 +5,6 @@ import { systemClock } from '#commerce/platform/clock.ts';
 import { createLog } from '#commerce/platform/log.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
 import { createServer } from '../app.ts';
-import { NO_LIMITS } from '../http/limits.ts';
 import { openCommerce } from '../commerce/open-commerce.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 
@@ -26,7 +25,6 @@ const app = await createServer({
   storefront,
   files: new Map(),
   catalogueMedia: settings.varDir,
-  limits: NO_LIMITS,
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
 // A killed process never writes its compile cache (NODE_COMPILE_CACHE).

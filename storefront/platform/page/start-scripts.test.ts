@@ -2,7 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startScripts } from './start-scripts.ts';
 
-const SCRIPTS = { entry: '/assets/entry.js', modules: ['/assets/page.js'], styles: ['/assets/shop.css'] };
+const SCRIPTS = {
+  entry: '/assets/entry.js',
+  modules: ['/assets/page.js'],
+  styles: ['/assets/shop.css'],
+  errors: '/told',
+};
 const load = vi.fn(async () => undefined);
 /** Stands in for a link: the test decides when it has loaded. */
 type Link = HTMLElement & { rel: string; href: string };
@@ -101,4 +106,47 @@ test('a click on a button when the page is interactive is not replayed', async (
   document.documentElement.dataset['hydrated'] = '';
   await settled();
   expect(pressed()).toBe(1);
+});
+
+const FAILED = Object.assign(
+  new TypeError('Failed to fetch dynamically imported module: http://shop/assets/page-b1.js'),
+  {
+    stack: '',
+  },
+);
+const failing = (type: string, facts: object): void => void window.dispatchEvent(Object.assign(new Event(type), facts));
+
+test('an error before hydration is told: a module that cannot be fetched, an exception; only the first, and without its message', async () => {
+  const beacon = vi.fn<(address: string, text: string) => boolean>(() => true);
+  vi.stubGlobal('navigator', { ...navigator, sendBeacon: beacon });
+  startScripts(SCRIPTS, load);
+  failing('unhandledrejection', { reason: FAILED });
+  const told = (call: number): object => JSON.parse(beacon.mock.calls[call]?.[1] ?? '{}') as object;
+  expect(beacon.mock.calls[0]?.[0]).toBe('/told');
+  expect(told(0)).toEqual({ id: 'early', name: 'TypeError', at: '/assets/page-b1.js', page: location.pathname });
+  failing('error', { error: new Error('again') });
+  expect(beacon).toHaveBeenCalledTimes(1);
+  startScripts(SCRIPTS, load);
+  const hydration = Object.assign(new Error('Minified React error #418; ann@example.com'), {
+    stack: 'Error: ann@example.com\n at x (http://shop/assets/react-a1.js:1:234)',
+  });
+  failing('error', { error: hydration });
+  expect(told(1)).toEqual({
+    id: 'early',
+    name: 'Error',
+    code: 418,
+    at: '/assets/react-a1.js:1:234',
+    page: location.pathname,
+  });
+});
+
+test('once the page is hydrated the application tells of errors itself', async () => {
+  const beacon = vi.fn<() => boolean>(() => true);
+  vi.stubGlobal('navigator', { ...navigator, sendBeacon: beacon });
+  startScripts(SCRIPTS, load);
+  document.documentElement.dataset['hydrated'] = '';
+  await settled();
+  failing('error', { error: new Error('late') });
+  failing('unhandledrejection', { reason: 'late' });
+  expect(beacon).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
-/** URLs of what a page's behaviour needs. */
-export type Scripts = { entry: string; modules: readonly string[]; styles: readonly string[] };
+/** URLs of what a page's behaviour needs, and where to tell of an error. */
+export type Scripts = { entry: string; modules: readonly string[]; styles: readonly string[]; errors: string };
 
 /**
  * Runs inline in every document, as text: it may use nothing but its parameters and the browser. `load` imports a module,
@@ -8,13 +8,40 @@ export type Scripts = { entry: string; modules: readonly string[]; styles: reado
  * Starts the application in one batch of requests once the first view is shown (a picture that takes long holds it back
  * for five seconds at most), or as soon as somebody touches the page. The sheet comes first, since what is hydrated may
  * show what the first view's styles leave out; it stands before the styles of the content, which overrule it. A button
- * pressed before hydration is pressed again after it.
+ * pressed before hydration is pressed again after it. Of what fails until then the first error is told, as `PageError`
+ * with the id `early`; afterwards the application tells.
  */
-export const startScripts = ({ entry, modules, styles }: Scripts, load: (entry: string) => Promise<unknown>): void => {
+export const startScripts = (
+  { entry, modules, styles, errors }: Scripts,
+  load: (entry: string) => Promise<unknown>,
+): void => {
   const root = document.documentElement;
   const touches = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'];
   let hasBegun = false;
+  let hasTold = false;
   let pressed: HTMLElement | null = null;
+
+  // Of the error's message, which may hold what somebody typed, only the file that could not be fetched.
+  const tell = (error: unknown): void => {
+    if (hasTold) return;
+    hasTold = true;
+    const { name, message, stack }: Partial<Error> = error instanceof Error ? error : { name: typeof error };
+    const number = /^Minified React error #(\d+)/.exec(message ?? '')?.[1];
+    const report = {
+      id: 'early',
+      name,
+      code: number && Number(number),
+      at: /\/assets\/[\w./-]+(?::\d+:\d+)?/.exec(`${message} ${stack}`)?.[0],
+      page: location.pathname,
+    };
+    navigator.sendBeacon?.(errors, JSON.stringify(report));
+  };
+  const onError = (event: ErrorEvent): void => {
+    if (event.error) tell(event.error);
+  };
+  const onRejection = (event: PromiseRejectionEvent): void => tell(event.reason);
+  addEventListener('error', onError);
+  addEventListener('unhandledrejection', onRejection);
 
   const link = (rel: string, href: string): HTMLLinkElement =>
     Object.assign(document.createElement('link'), { rel, href });
@@ -55,6 +82,8 @@ export const startScripts = ({ entry, modules, styles }: Scripts, load: (entry: 
     if ('interactive' in root.dataset) removeEventListener('click', remember, true);
     if (!('hydrated' in root.dataset)) return;
     stages.disconnect();
+    removeEventListener('error', onError);
+    removeEventListener('unhandledrejection', onRejection);
     if (pressed?.isConnected) pressed.click();
   });
   stages.observe(root, { attributeFilter: ['data-interactive', 'data-hydrated'] });

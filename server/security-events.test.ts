@@ -1,0 +1,140 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { smallCatalogue } from '#commerce/import/testing/small-catalogue.ts';
+import { SECURITY_EVENTS, type SecurityEvent } from '#commerce/platform/security-events.ts';
+import { createVisitor } from './testing/visitor.ts';
+
+/** A shop in a process of its own, called over HTTP and by the merchant's commands, and what it writes. */
+const WAIT = { timeout: 60_000, interval: 20 };
+const varDir = mkdtempSync(join(tmpdir(), 'tessera-events-'));
+const environment = {
+  ...process.env,
+  NODE_ENV: 'production',
+  VAR_DIR: varDir,
+  DATABASE_URL: '',
+  SMTP_URL: '',
+  LOG_LEVEL: 'info',
+};
+
+const command = (file: string, ...words: string[]) =>
+  promisify(execFile)(process.execPath, [join(import.meta.dirname, '..', file), ...words], { env: environment });
+
+let printed = '';
+let visitor: ReturnType<typeof createVisitor>;
+
+beforeAll(async () => {
+  await command('commerce/import/load.ts', smallCatalogue());
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'kill/shop-process.ts')], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.stdout.on('data', (chunk: Buffer) => void (printed += chunk.toString()));
+  const port = await vi.waitFor(() => {
+    const found = /^\{"port":(\d+)\}$/m.exec(printed)?.[1];
+    if (!found) throw new Error('It does not listen yet');
+    return found;
+  }, WAIT);
+  visitor = createVisitor(`http://127.0.0.1:${port}`);
+  return async () => {
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
+    rmSync(varDir, { recursive: true, force: true });
+  };
+}, 300_000);
+
+type Line = { event: SecurityEvent; level: number; msg: string; requestId?: string; action?: string };
+
+const lines = (): Line[] =>
+  printed
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ event }) => event in SECURITY_EVENTS);
+
+const mailTo = async (email: string): Promise<string> =>
+  vi.waitFor(() => {
+    const folder = join(varDir, 'mail');
+    const found = readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll(/=\r\n/g, '').replaceAll('=3D', '='))
+      .find((mail) => mail.includes(`To: ${email}\r\n`) && mail.includes('token='));
+    if (!found) throw new Error('No mail yet');
+    return found;
+  }, WAIT);
+
+/** Does the thing; resolves with the id of the answer that it happened in. */
+type Deed = () => Promise<string>;
+
+const times = async (count: number, deed: Deed): Promise<string> => {
+  for (let done = 1; done < count; done++) await deed();
+  return deed();
+};
+
+const DEEDS: Partial<Record<SecurityEvent, Deed>> = {
+  'account-created': () => visitor.openAccount(),
+  'sign-in': () => visitor.signIn(),
+  'password-check-failed': () => visitor.changePassword('Wrong-pass1'),
+  'password-changed': () => visitor.changePassword(),
+  'email-changed': () => visitor.changeEmail(),
+  'not-the-owner': () => visitor.readForeignCart(),
+  'session-revoked': () => visitor.signOut(),
+  'reset-requested': () => visitor.askForReset(),
+  'reset-refused': () => visitor.reset('x'.repeat(43)),
+  'reset-done': async () => visitor.reset(/token=([A-Za-z0-9]{43})/.exec(await mailTo(visitor.email))?.[1] ?? 'none'),
+  'account-deleted': async () => {
+    await visitor.signIn();
+    return visitor.deleteAccount();
+  },
+  'sign-in-failed': () => visitor.signIn('Wrong-pass1'),
+  'sign-in-slowed': () => times(5, () => visitor.signIn('Wrong-pass1')),
+  'coupon-refused': () => visitor.tryCoupon(),
+  'coupons-stopped': () => times(10, () => visitor.tryCoupon()),
+  'card-number-refused': () => visitor.pay({ comments: '4111 1111 1111 1111' }),
+  'total-changed': () => visitor.payElsewhere({ headers: { 'x-expected-total': '1.00 CAD' } }),
+  'order-key-reused': () => times(2, () => visitor.payElsewhere({ headers: { 'idempotency-key': 'one' } })),
+  'payment-declined': () => visitor.pay({ outcome: 'declined' }),
+  'payments-stopped': () => times(5, () => visitor.pay({ outcome: 'declined' })),
+  'limit-met': () => times(11, () => visitor.trackOrder()),
+  'page-error': () => visitor.tellPageError(),
+  'policy-violation': () => visitor.tellViolation(),
+};
+
+test('every event of the table is written by a running shop when it happens over HTTP: one line, with the id of its answer', async () => {
+  const told: string[] = [];
+  for (const [event, deed] of Object.entries(DEEDS) as [SecurityEvent, Deed][]) {
+    const id = await deed();
+    const ofIt = await vi.waitFor(() => {
+      const found = lines().filter(({ requestId }) => requestId === id);
+      if (found.length === 0) throw new Error(`Nothing is written of ${event}`);
+      return found;
+    }, WAIT);
+    expect(ofIt).toEqual([
+      expect.objectContaining({
+        event,
+        level: SECURITY_EVENTS[event].level === 'warn' ? 40 : 30,
+        msg: 'security event',
+        network: expect.stringMatching(/^[0-9a-f]{16}$/),
+      }),
+    ]);
+    told.push(event);
+  }
+  expect([...told, 'staff-action'].sort()).toEqual(Object.keys(SECURITY_EVENTS).sort());
+}, 300_000);
+
+test('what the merchant does by a command is written by the shop that runs: a load of the catalogue, a list of customers’ messages', async () => {
+  const actions = () => lines().flatMap(({ event, action }) => (event === 'staff-action' ? [action] : []));
+  await vi.waitFor(() => expect(actions()).toEqual(['catalogue-loaded']), WAIT);
+  await command('commerce/staff-command.ts', 'messages', 'list');
+  await vi.waitFor(() => expect(actions()).toEqual(['catalogue-loaded', 'messages list']), WAIT);
+}, 300_000);
+
+test('nothing that is written says who somebody is, or what they typed', () => {
+  expect(lines().length).toBeGreaterThan(Object.keys(SECURITY_EVENTS).length);
+  for (const secret of visitor.secrets()) expect(printed).not.toContain(secret);
+  expect(printed).not.toMatch(/127\.0\.0\.1|::1|tok_visa|4111|Bearer/);
+});
