@@ -35,7 +35,9 @@ export const findCart = async (db: Db, maskedId: string, isLocked: boolean): Pro
   return rows[0];
 };
 
-export type CartChange = Partial<Omit<CartRow, 'id' | 'number' | 'maskedId' | 'createdAt' | 'updatedAt' | 'customerId'>>;
+export type CartChange = Partial<
+  Omit<CartRow, 'id' | 'number' | 'maskedId' | 'createdAt' | 'updatedAt' | 'customerId'>
+>;
 
 const CHANGEABLE = {
   storeViewId: 'store_view_id',
@@ -72,9 +74,8 @@ export const writeItem = async (db: Db, cartId: number, productId: number, quant
 };
 
 export const deleteItem = async (db: Db, cartId: number, itemId: number): Promise<boolean> => {
-  const { rows } = await sql`delete from cart_item where cart_id = ${cartId} and number = ${itemId} returning id`.execute(
-    db,
-  );
+  const { rows } =
+    await sql`delete from cart_item where cart_id = ${cartId} and number = ${itemId} returning id`.execute(db);
   return rows.length > 0;
 };
 

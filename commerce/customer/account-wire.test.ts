@@ -35,7 +35,11 @@ describe('an account over REST', () => {
       default_shipping: '2',
       default_billing: '3',
       addresses: [
-        expect.objectContaining({ id: 2, customer_id: 7_007_007, region: expect.objectContaining({ region: 'Québec' }) }),
+        expect.objectContaining({
+          id: 2,
+          customer_id: 7_007_007,
+          region: expect.objectContaining({ region: 'Québec' }),
+        }),
         expect.objectContaining({ id: 3, customer_id: 7_007_007 }),
       ],
     });

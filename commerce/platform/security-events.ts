@@ -22,7 +22,10 @@ export const SECURITY_EVENTS = {
   'total-changed': { level: 'info', what: 'an order at another total than the one seen was refused' },
   'order-key-reused': { level: 'warn', what: 'an Idempotency-Key came with another request' },
   'staff-action': { level: 'info', what: 'a command of the merchant: `action` names it' },
-  'page-error': { level: 'warn', what: 'a page told of an error nothing caught: `id` is what its visitor was shown, `early` before its scripts ran' },
+  'page-error': {
+    level: 'warn',
+    what: 'a page told of an error nothing caught: `id` is what its visitor was shown, `early` before its scripts ran',
+  },
   'policy-violation': { level: 'warn', what: "a browser refused what a page's security policy does not allow" },
 } as const satisfies Record<string, { level: 'info' | 'warn'; what: string }>;
 
