@@ -124,6 +124,25 @@ test('pictures are absolute, square JPEGs of the variant bought, or else of its 
   expect(pictures).toEqual([address('slabs/%C3%A9%201.webp'), address('stone.webp'), undefined]);
 });
 
+test('samples stand last, under one heading of their own; one that was not charged reads as free', () => {
+  const line = (sku: string, rowTotal: number) => ({ ...order.lines[1]!, sku, name: sku, rowTotal });
+  const { items } = see('CA_EN', {
+    lines: [line('A-SMP', 0), line('TILE', 0), line('B-SMP', 300), line('STONE', 500)],
+  });
+  expect(items?.map(({ heading, name, amount }) => [heading, name, amount])).toEqual([
+    [undefined, 'TILE', '$0.00'],
+    [undefined, 'STONE', '$5.00'],
+    ['Samples', 'A-SMP', 'Free'],
+    [undefined, 'B-SMP', '$3.00'],
+  ]);
+  expect(see('CA_EN', { lines: [line('A-SMP', 0)] }).items?.[0]?.heading).toBe('Samples');
+});
+
+test('how a method without a card is paid stands under it, line by line', () => {
+  const { blocks } = see('CA_EN', { paymentTitle: 'Cheque', paymentInstructions: 'Payable to Tessera.\n1 Main St' });
+  expect(blocks?.at(-1)).toEqual({ title: 'Payment', lines: ['Cheque', 'Payable to Tessera.', '1 Main St'] });
+});
+
 test('each currency is formatted for the view', () => {
   expect([
     see('US_EN', { currency: 'USD' }).total?.[1],

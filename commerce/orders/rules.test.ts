@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CartAddress, CartDetail, CartLine, OpenCart } from '#commerce/cart/types.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
-import type { PaymentAttempt } from '#commerce/payment/types.ts';
+import type { PaymentAttempt, PaymentMethod } from '#commerce/payment/types.ts';
 import { refusalOf } from '#commerce/platform/testing/refusal.ts';
 import type { ShippingOption } from '#commerce/shipping/types.ts';
 import { assertPlaceable, assertTotal, draftOrder, outOfStock } from './rules.ts';
@@ -217,6 +217,21 @@ describe('the order a cart becomes', () => {
         parent: { productId: 1, sku: 'SLATE', name: 'Slate tile', imageFile: 'parent.webp' },
       },
     ]);
+  });
+
+  test('without a card waits for its money, names the number of a purchase order, and says how it is paid', () => {
+    const method: PaymentMethod = { code: 'purchaseorder', title: 'Purchase order', instructions: 'Within 30 days.' };
+    const cart = cartOf({ paymentMethodCode: 'purchaseorder', purchaseOrderNumber: 'PO-7' });
+    expect(
+      draftOrder(cart, detailOf() as Parameters<typeof draftOrder>[1], { attempt: null, method }, placedAt),
+    ).toMatchObject({
+      status: 'pending',
+      paymentAttemptId: null,
+      paymentMethodCode: 'purchaseorder',
+      paymentTitle: 'Purchase order · PO-7',
+      purchaseOrderNumber: 'PO-7',
+      paymentInstructions: 'Within 30 days.',
+    });
   });
 
   test('weighs the sum of its lines', () => {

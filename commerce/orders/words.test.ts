@@ -39,6 +39,12 @@ test('in the other language shipping, payment and taxes are worded again', () =>
   });
 });
 
+test('a purchase order is named with its number, in either language', () => {
+  const bought = order({ card: null, paymentMethodCode: 'purchaseorder', purchaseOrderNumber: 'PO-7' });
+  expect(inLanguage(bought, 'en', places).paymentTitle).toMatch(/ · PO-7$/);
+  expect(paymentTitle('purchaseorder', null, 'en')).not.toContain('·');
+});
+
 test('a showroom that no longer exists keeps its stored texts', () => {
   expect(inLanguage(order({ shippingMethodCode: 'closed' }), 'en', places).shippingTitle).toBe('Vieux ramassage');
 });
