@@ -43,12 +43,14 @@ type Source = {
   /** Names of further files by the source path of their part. */
   byPart: ReadonlyMap<string, string>;
   ids: ReadonlyMap<string, readonly string[]>;
-  watched: readonly string[];
 };
+
+const textsOf = (catalogues: ReturnType<typeof readMessageFiles>): Texts =>
+  new Map(catalogues.flatMap(({ messages }) => Object.entries(messages as Record<string, Message>)));
 
 const readSource = (root: string): Source => {
   const catalogues = readMessageFiles(root, 'storefront');
-  const texts = new Map(catalogues.flatMap(({ messages }) => Object.entries(messages as Record<string, Message>)));
+  const texts = textsOf(catalogues);
   const plan = messagePlan(moduleGraph(root), catalogues);
   const base = nameOf(texts, plan.base);
   const names = new Map([...plan.files].map(([file, ids]) => [file, nameOf(texts, ids)] as const));
@@ -58,7 +60,6 @@ const readSource = (root: string): Source => {
     base,
     byPart: new Map([...plan.fileOf].map(([part, file]) => [part, names.get(file) ?? ''])),
     ids: new Map([[base, plan.base], ...[...plan.files].map(([file, ids]) => [names.get(file) ?? '', ids] as const)]),
-    watched: catalogues.map(({ folder }) => join(root, folder, 'messages.json')),
   };
 };
 
@@ -104,8 +105,9 @@ export const messageCatalogues = (root = process.cwd()): Plugin => {
       if (id === MODULE) return table();
       if (!id.startsWith(`${MODULE}/`)) return undefined;
       source = undefined;
-      const { texts, watched } = current();
-      for (const file of watched) this.addWatchFile(file);
+      const catalogues = readMessageFiles(root, 'storefront');
+      const texts = textsOf(catalogues);
+      for (const { folder } of catalogues) this.addWatchFile(join(root, folder, 'messages.json'));
       return moduleOf(texts, texts.keys(), id.slice(MODULE.length + 1));
     },
     transform(code, id) {
