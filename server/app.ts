@@ -39,6 +39,7 @@ import { createMediaFiles } from './media/media-files.ts';
 import type { MediaProxyOptions } from './media/media-proxy.ts';
 import { addMediaProxy } from './media/media-proxy.ts';
 import { addMediaRoutes } from './media/media-routes.ts';
+import { createCdnPurge } from './pages/cdn-purge.ts';
 import type { PageEntry } from './pages/page-entry.ts';
 import { addPageRoutes } from './pages/page-routes.ts';
 import { PageService } from './pages/page-service.ts';
@@ -149,8 +150,16 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   if (!parts.files.has('/robots.txt')) addRobotsRoute(app);
 
   const cache = new TagCache<PageEntry>({ clock, maxBytes: settings.cacheBytes, lifetime: PAGE_LIFETIMES.other });
-  const stopPurging = commerce.onPurge((tags) => cache.purge(tags));
-  app.addHook('onClose', async () => stopPurging());
+  const { purgeUrl, purgeHeader } = settings.cdn;
+  const cdn = purgeUrl ? createCdnPurge({ url: purgeUrl, header: purgeHeader, log }) : undefined;
+  const stopPurging = commerce.onPurge((tags) => {
+    cache.purge(tags);
+    cdn?.add(tags);
+  });
+  app.addHook('onClose', async () => {
+    stopPurging();
+    await cdn?.settled();
+  });
   const pages = new PageService({
     cache,
     queue: new BoundedQueue(RENDER_LIMITS),
@@ -164,6 +173,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
           isDevelopment: storefront.isDevelopment,
           mapsKey: settings.mapsKey,
           analyticsUrl: settings.analyticsUrl,
+          cdn: settings.cdn,
           warn: (message) => log.warn(message),
         },
         target,

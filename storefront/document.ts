@@ -34,6 +34,10 @@ const dataAttribute = (name: string, value: string | undefined): string =>
   value ? ` data-${name}="${escapeHtml(value)}"` : '';
 const fontLink = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
+/** Both fonts, for the header `Link`: what the first view needs whatever page it is. */
+export const FONT_LINKS = [sansAddress, serifAddress]
+  .map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+  .join(', ');
 const styleLink = (href: string): string => `<link rel="stylesheet" href="${href}">`;
 
 const startTag = ({ assets, nonce }: PageRequest, messages: readonly string[], modules: readonly string[]): string => {

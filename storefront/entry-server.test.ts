@@ -86,6 +86,15 @@ test('[RR-06] a content page is rendered with its head, its data and the chunks 
   expect(html).not.toMatch(/ (?:style|on[a-z]+)="/);
 });
 
+test('the fonts of the first view are named in the header too, as in the document', async () => {
+  const { html, headers } = await draw('/about', page('<p>x</p>'));
+  const named = [
+    ...(headers['link'] ?? '').matchAll(/<([^>]*)>; rel=preload; as=font; type="font\/woff2"; crossorigin/g),
+  ];
+  expect(named).toHaveLength(2);
+  for (const [, address] of named) expect(html).toContain(`as="font" type="font/woff2" href="${address}" crossorigin`);
+});
+
 test('the script that starts the page knows where an error is told', async () => {
   const { html } = await draw('/about', page('<p>x</p>'));
   expect(html).toContain('"errors":"/security/page-errors"');

@@ -5,7 +5,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import type { PageResponse, RenderPage } from '#contract/page-render.ts';
 import { App } from './app.tsx';
-import { writeDocument } from './document.ts';
+import { FONT_LINKS, writeDocument } from './document.ts';
 import { createCommerceClient } from './platform/commerce/client.ts';
 import { createInProcessTransport } from './platform/commerce/in-process-transport.ts';
 import { createQueryClient } from './platform/commerce/query-client.ts';
@@ -70,7 +70,7 @@ export const render: RenderPage = async (request) => {
   const page = loadedPageOf(router.state.matches);
   return {
     status: result.status,
-    headers: {},
+    headers: { link: FONT_LINKS },
     html,
     tags: [],
     cacheable: result.status < 500 && page?.isStored !== false,

@@ -120,6 +120,19 @@ const Environment = v.object({
   CACHE_MB: setting(v.optional(wholeNumber(1, 16_384), '64'), {
     what: 'memory for pages, and as much again for GraphQL answers',
   }),
+  CDN_SECONDS: setting(v.optional(wholeNumber(0, 31_536_000), '0'), {
+    what: 'how long a CDN in front may keep a page that all guests share; 0: not at all. Its key needs the cookie `store_view_currency`',
+  }),
+  CDN_PURGE_URL: setting(v.optional(address(['http:', 'https:'])), {
+    what: 'told what a write changed, by `POST` with `{"tags": […]}` and `Surrogate-Key`: a CDN\'s address for purging by tag',
+    without: 'pages of a CDN change when their time is up',
+  }),
+  CDN_PURGE_HEADER: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^[\w-]+: *[\x20-\x7e]+$/, 'must be `Name: value`'))),
+    {
+      what: 'sent with it, such as `Authorization: Bearer …`',
+    },
+  ),
   GRAPHQL_INTROSPECTION: setting(v.optional(yesOrNo), {
     what: 'whether the schema may be asked for',
     without: 'not in production',
@@ -194,6 +207,8 @@ export type Settings = {
   geocodingKey: string | undefined;
   logLevel: string;
   cacheBytes: number;
+  /** Seconds 0: no CDN may keep a page. */
+  cdn: { seconds: number; staleSeconds: number; purgeUrl: string | undefined; purgeHeader: string | undefined };
   introspection: boolean;
   /** Whether to trust the nearest proxy's X-Forwarded-For. */
   trustProxy: boolean;
@@ -207,6 +222,9 @@ export type Settings = {
   /** URL of a Snowplow collector. Undefined: no measurement leaves the browser and no visitor is asked for consent. */
   analyticsUrl: string | undefined;
 };
+
+/** How long a CDN may show an old page while it fetches the new one, or while the shop is down. */
+const CDN_STALE_SECONDS = 86_400;
 
 export class SettingsError extends Error {}
 
@@ -250,6 +268,12 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
     geocodingKey: values.GOOGLE_GEOCODING_KEY,
     logLevel: values.LOG_LEVEL,
     cacheBytes: values.CACHE_MB * 1024 * 1024,
+    cdn: {
+      seconds: values.CDN_SECONDS,
+      staleSeconds: CDN_STALE_SECONDS,
+      purgeUrl: values.CDN_PURGE_URL,
+      purgeHeader: values.CDN_PURGE_HEADER,
+    },
     introspection: values.GRAPHQL_INTROSPECTION ?? !isProduction,
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS === 'on',

@@ -50,8 +50,25 @@ const sendFailure = (
 
 export type PageRouteOptions = { pages: PageService; limit: RouteShorthandOptions; isDevelopment: boolean };
 
+/**
+ * While a page is rendered, its visitor is told what every page needs first (103 Early Hints), as the last page said it.
+ * Only browsers that navigate: other clients may take it for the answer.
+ */
+const earlyHints = () => {
+  let link: string | undefined;
+  return {
+    learn: ({ head: { headers } }: PageEntry): void => {
+      link = headers['link'] ?? link;
+    },
+    send: ({ headers }: FastifyRequest, reply: FastifyReply): void => {
+      if (link && headers['sec-fetch-mode'] === 'navigate') reply.raw.writeEarlyHints({ link });
+    },
+  };
+};
+
 /** Every URL that is neither a file nor an API is a page. */
 export const addPageRoutes = (app: FastifyInstance, { pages, limit, isDevelopment }: PageRouteOptions): void => {
+  const hints = earlyHints();
   app.get('/*', limit, (request, reply) => {
     const address = resolveAddress(request.raw.url ?? '/');
     if (address.kind === 'malformed') {
@@ -75,8 +92,12 @@ export const addPageRoutes = (app: FastifyInstance, { pages, limit, isDevelopmen
     };
     const fresh = pages.fresh(target);
     if (fresh) return send(request, reply, fresh);
+    hints.send(request, reply);
     return pages.get(target).then(
-      (entry) => send(request, reply, entry),
+      (entry) => {
+        hints.learn(entry);
+        return send(request, reply, entry);
+      },
       (error: unknown) => sendFailure(request, reply, error, isDevelopment),
     );
   });

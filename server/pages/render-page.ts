@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { PageResponse } from '#contract/page-render.ts';
+import type { Settings } from '#commerce/platform/settings.ts';
+import { STORE_VIEWS } from '#contract/store-views.ts';
 import type { Commerce } from '../commerce/port.ts';
 import { contentPolicy } from '../http/content-policy.ts';
 import { collectInlineCode } from '../http/inline-code.ts';
 import { mayDrawMap, pageSources } from '../http/page-sources.ts';
 import { policyWarnings } from '../http/policy-warnings.ts';
 import { DOCUMENT_HEADERS } from '../http/security-headers.ts';
+import { cdnHeaders } from './cdn-headers.ts';
 import { pageQueries } from './execute.ts';
 import { PageEntry } from './page-entry.ts';
 import type { PageTarget } from './page-service.ts';
@@ -19,6 +22,7 @@ export type RenderContext = {
   isDevelopment: boolean;
   mapsKey: string | undefined;
   analyticsUrl: string | undefined;
+  cdn: Settings['cdn'];
   warn: (message: string) => void;
 };
 
@@ -50,6 +54,18 @@ const cacheControl = (isShared: boolean): Record<string, string> =>
   isShared
     ? { 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' }
     : { 'cache-control': 'private, no-store', vary: 'Accept-Encoding' };
+
+/** The same, and what a CDN may keep: what a guest who chose nothing sees. Many CDNs overlook `Vary: Cookie`. */
+const keeping = (
+  { cdn }: RenderContext,
+  { storeView, currency }: PageTarget,
+  { isShared, isFound, tags }: { isShared: boolean; isFound: boolean; tags: ReadonlySet<string> },
+): Record<string, string> => {
+  const own = cacheControl(isShared);
+  if (!isShared || cdn.seconds === 0) return own;
+  if (currency !== STORE_VIEWS[storeView].currency) return { ...own, 'cache-control': 'private, no-cache' };
+  return { ...own, ...(isFound ? cdnHeaders(cdn, tags) : undefined) };
+};
 
 /** A Location may only be a path of ours or an absolute http(s) URL, percent-encoded. */
 const safeLocation = (location: string): string => {
@@ -89,7 +105,8 @@ export const renderPage = async (
   const tags = new Set([...page.tags, ...queries.tags]);
   const isShared = isShareable(page) && !queries.missing;
   const { kind = 'other' } = page;
-  const common = { ...extraHeaders(page.headers), ...cacheControl(isShared) };
+  const isFound = page.redirect !== undefined || page.status < 400;
+  const common = { ...extraHeaders(page.headers), ...keeping(context, target, { isShared, isFound, tags }) };
   if (page.redirect) {
     const { status, location } = page.redirect;
     return PageEntry.create(

@@ -1,0 +1,48 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { fakeStorefront, page, testServer } from '../testing/fixtures.ts';
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+const LINK = '</assets/font.woff2>; rel=preload; as=font; crossorigin';
+
+const open = async (): Promise<number> => {
+  const { storefront } = fakeStorefront(() => page('<!doctype html>x', { headers: { link: LINK } }));
+  ({ app } = await testServer({ storefront }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return (app.server.address() as AddressInfo).port;
+};
+
+/** What came before the answer, and the answer. */
+const ask = (port: number, path: string, headers: Record<string, string>) =>
+  new Promise<{ hints: unknown[]; status: number | undefined; link: unknown; body: string }>((resolve, reject) => {
+    const hints: unknown[] = [];
+    const outgoing = request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      response.on('end', () => resolve({ hints, status: response.statusCode, link: response.headers['link'], body }));
+    });
+    outgoing.on('information', (info) => hints.push([info.statusCode, info.headers['link']]));
+    outgoing.on('error', reject).end();
+  });
+
+const BROWSER = { 'sec-fetch-mode': 'navigate' };
+
+test('a browser whose page must be rendered is told meanwhile what every page needs first; the answer says it too', async () => {
+  const port = await open();
+  const answer = { status: 200, link: LINK, body: '<!doctype html>x' };
+  // Nothing is known before the first page.
+  expect(await ask(port, '/first', BROWSER)).toEqual({ ...answer, hints: [] });
+  expect(await ask(port, '/second', BROWSER)).toEqual({ ...answer, hints: [[103, LINK]] });
+});
+
+test('a page that is there is sent at once; clients that are no browser get one answer', async () => {
+  const port = await open();
+  await ask(port, '/first', BROWSER);
+  expect((await ask(port, '/first', BROWSER)).hints).toEqual([]);
+  expect((await ask(port, '/second', {})).hints).toEqual([]);
+  expect((await ask(port, '/third', { 'sec-fetch-mode': 'cors' })).hints).toEqual([]);
+});
