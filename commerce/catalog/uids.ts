@@ -1,13 +1,32 @@
 const encode = (text: string): string => Buffer.from(text).toString('base64');
 
+/** A list encodes the same hundreds of ids for every answer. */
+const MAX_KEPT = 10_000;
+
+/** `make` of two numbers, made once for as many of them as are kept. */
+const keptByTwo = (make: (one: number, other: number) => string): ((one: number, other: number) => string) => {
+  let kept = new Map<number, Map<number, string>>();
+  let size = 0;
+  return (one, other) => {
+    const known = kept.get(one)?.get(other);
+    if (known !== undefined) return known;
+    if (size >= MAX_KEPT) {
+      kept = new Map();
+      size = 0;
+    }
+    const made = make(one, other);
+    kept.set(one, (kept.get(one) ?? new Map<number, string>()).set(other, made));
+    size += 1;
+    return made;
+  };
+};
+
 /** Base64 of a numeric id: products, categories, attributes. */
 export const idUid = (id: number): string => encode(String(id));
 
-export const optionUid = (productId: number, attributeId: number): string =>
-  encode(`configurable/${productId}/${attributeId}`);
+export const optionUid = keptByTwo((productId, attributeId) => encode(`configurable/${productId}/${attributeId}`));
 
-export const valueUid = (attributeId: number, optionId: number): string =>
-  encode(`configurable/${attributeId}/${optionId}`);
+export const valueUid = keptByTwo((attributeId, optionId) => encode(`configurable/${attributeId}/${optionId}`));
 
 const decode = (uid: string): string | null => {
   const text = Buffer.from(uid, 'base64').toString();
