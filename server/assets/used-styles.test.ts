@@ -30,3 +30,13 @@ test('signs in strings and comments end nothing', () => {
   expect(used('/*! {;} */.a{content:"}\\"{";x:url(data:a;b)}.b{x:1}', '<i class="b">')).toBe('.b{x:1}');
   expect(used('/* { */.a{content:"}\\"{"}.b{x:1}', '<i class="a">')).toBe('.a{content:"}\\"{"}');
 });
+
+test('of one sheet each markup gets its own, again and again', () => {
+  const of = usedStyles('.a{x:1}.b{x:2}.c{x:3}');
+  for (let turn = 0; turn < 2; turn += 1) {
+    expect(of('<i class="a"><b class="b c">')).toBe('.a{x:1}.b{x:2}.c{x:3}');
+    expect(of('<i class="a"><b class="b">')).toBe('.a{x:1}.b{x:2}');
+    expect(of('<i class="a b">no end class="c')).toBe('.a{x:1}.b{x:2}');
+    expect(of('<i>')).toBe('');
+  }
+});

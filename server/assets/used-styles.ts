@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** One statement of a style sheet; `needs` holds, for each of its selectors, the classes without which it matches nothing. */
 type Statement =
   | { kind: 'rule'; needs: readonly (readonly string[])[]; text: string }
@@ -8,7 +10,9 @@ type Statement =
 const GROUP = /^@(?:media|supports|layer|container)\b/;
 const KEYFRAMES = /^@(?:-webkit-)?keyframes\s+([\w-]+)/;
 const CLASS = /\.([\w-]+)/g;
-const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
+/** Each is some 40 kB with its key. */
+const KEPT = 50;
+const CLASS_ATTRIBUTE = ' class="';
 
 /** Position after the string, comment or single character at `position`. */
 const after = (css: string, position: number): number => {
@@ -80,10 +84,18 @@ const parse = (css: string): Statement[] => {
   return statements;
 };
 
-const classesOf = (markup: string): Set<string> => {
+/** The different values of class attributes, in the order of the markup. */
+const classAttributesOf = (markup: string): string[] => {
   const attributes = new Set<string>();
-  for (const [, value = ''] of markup.matchAll(CLASS_ATTRIBUTE)) attributes.add(value);
-  return new Set([...attributes].flatMap((value) => value.split(' ')));
+  let from = markup.indexOf(CLASS_ATTRIBUTE);
+  while (from >= 0) {
+    const start = from + CLASS_ATTRIBUTE.length;
+    const end = markup.indexOf('"', start);
+    if (end < 0) break;
+    attributes.add(markup.slice(start, end));
+    from = markup.indexOf(CLASS_ATTRIBUTE, end + 1);
+  }
+  return [...attributes];
 };
 
 const textOf = (statements: readonly Statement[], isUsed: (statement: Statement) => boolean): string => {
@@ -103,14 +115,23 @@ const textOf = (statements: readonly Statement[], isUsed: (statement: Statement)
  */
 export const usedStyles = (css: string): ((markup: string) => string) => {
   const statements = parse(css);
+  // Pages of one kind mostly have the same classes in the same order.
+  const kept = new LRUCache<string, string>({ max: KEPT });
   return (markup) => {
-    const classes = classesOf(markup);
+    const attributes = classAttributesOf(markup);
+    const key = attributes.join('\n');
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const classes = new Set(attributes.flatMap((value) => value.split(' ')));
     const rules = textOf(
       statements,
       (statement) =>
         statement.kind === 'other' ||
         (statement.kind === 'rule' && statement.needs.some((needed) => needed.every((name) => classes.has(name)))),
     );
-    return rules + textOf(statements, (statement) => statement.kind === 'keyframes' && rules.includes(statement.name));
+    const text =
+      rules + textOf(statements, (statement) => statement.kind === 'keyframes' && rules.includes(statement.name));
+    kept.set(key, text);
+    return text;
   };
 };
