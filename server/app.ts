@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Http2SecureServer } from 'node:http2';
 import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import { PAGE_LIFETIMES } from '#contract/lifetimes.ts';
 import { TagCache } from '#commerce/platform/cache/tag-cache.ts';
@@ -31,6 +32,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { createSecurityLog } from './http/security-log.ts';
 import { addPageErrorRoute } from './http/page-error-routes.ts';
 import { addViolationRoute } from './http/violation-routes.ts';
+import { followCertificate, tlsOptions } from './http/tls.ts';
 import { answerMalformedRequest } from './http/malformed-request.ts';
 import { addMailFontRoutes } from './mails/font-routes.ts';
 import { addMailSetRoutes } from './mails/mail-set-routes.ts';
@@ -67,13 +69,16 @@ export type ServerParts = {
 /** Room for a GraphQL query of 32 kB in an address, and for what browsers add. */
 const MAX_HEADER_BYTES = 48 * 1024;
 
+const REQUEST_TIMEOUT_MS = 30_000;
+
 const RENDER_LIMITS = { concurrency: 16, waiting: 200, waitingEach: 100, deadlineMs: 15_000 };
 
 /** The whole HTTP server, not yet listening. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
   const { settings, log, clock, commerce, storefront } = parts;
   const limits = settings.rateLimits ? { ...LIMITS, ...parts.limits } : NO_LIMITS;
-  const app = fastify({
+  const { tls } = settings;
+  const options: FastifyServerOptions = {
     // Fastify itself logs warnings only; requests have their own log.
     loggerInstance: log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -85,15 +90,24 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     frameworkErrors: answerFrameworkError,
     // A connection that closes is not refused: its answer is the last one.
     return503OnClosing: false,
-    requestTimeout: 30_000,
-    http: {
-      headersTimeout: settings.connections.headersMs,
-      connectionsCheckingInterval: 1_000,
-      maxHeaderSize: MAX_HEADER_BYTES,
-    },
+    requestTimeout: REQUEST_TIMEOUT_MS,
     clientErrorHandler: answerMalformedRequest,
     routerOptions: { maxParamLength: 4_096 },
-  }) as unknown as FastifyInstance;
+  };
+  const protocol = {
+    headersTimeout: settings.connections.headersMs,
+    connectionsCheckingInterval: 1_000,
+    maxHeaderSize: MAX_HEADER_BYTES,
+  };
+  const app = fastify({
+    ...options,
+    ...(tls ? tlsOptions(tls, protocol) : { http: protocol }),
+  } as FastifyServerOptions) as unknown as FastifyInstance;
+  if (tls) {
+    Object.assign(app.server, { headersTimeout: settings.connections.headersMs, requestTimeout: REQUEST_TIMEOUT_MS });
+    const stop = followCertificate(app.server as unknown as Http2SecureServer, tls, log);
+    app.addHook('onClose', async () => stop());
+  }
 
   const { inAll, perAddress, bytesPerSecond } = settings.connections;
   // A proxy's address is no shopper's.

@@ -42,7 +42,7 @@ export const openShop = async ({ root, settings, voice, isDevelopment }: ShopOpt
   const end = closeOnSignals({ app, health, log, delayMs: settings.shutdownDelayMs, closeCommerce: close });
   watchUncaught(log, () => end('uncaught', 1));
   const port = await listen(app, settings.port, settings.host);
-  const origin = settings.port === 0 ? `http://localhost:${port}` : settings.publicUrl;
+  const origin = settings.port === 0 ? `${settings.tls ? 'https' : 'http'}://localhost:${port}` : settings.publicUrl;
   voice.say(
     `\nThe shop is open:\n${shopAddresses(origin)
       .map((line) => `  ${line}`)

@@ -64,6 +64,11 @@ const Environment = v.object({
     what: "the shop's address in canonical links, mail and, unless it is this machine, in picture addresses",
     without: 'http://localhost:PORT',
   }),
+  TLS_CERT: setting(v.optional(v.string()), {
+    what: 'file of the certificate and those it rests on (PEM): the shop then speaks HTTPS itself, HTTP/2 and HTTP/1.1; a renewed one is in use within an hour',
+    without: 'HTTP; a proxy in front speaks HTTPS',
+  }),
+  TLS_KEY: setting(v.optional(v.string()), { what: 'file of its private key (PEM), needed with TLS_CERT' }),
   TRUST_PROXY: setting(v.optional(yesOrNo, 'false'), { what: "believe the nearest proxy's `X-Forwarded-*`" }),
   DATABASE_URL: setting(v.optional(address(['postgres:', 'postgresql:'])), {
     what: 'a PostgreSQL 15 or newer in place of the embedded database; any number of processes may share it',
@@ -186,6 +191,8 @@ export type Settings = {
   host: string | undefined;
   /** Origin of the shop without a trailing slash, used in absolute URLs. */
   publicUrl: string;
+  /** Files of certificate and key. Undefined: plain HTTP. */
+  tls: { cert: string; key: string } | undefined;
   /** Absolute path of the folder for everything the process writes. */
   varDir: string;
   /** Undefined: embedded PGlite in `varDir/data`. */
@@ -244,6 +251,11 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
     throw new SettingsError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
   const values = result.output;
+  const { TLS_CERT: cert, TLS_KEY: key } = values;
+  if (!cert !== !key)
+    throw new SettingsError(
+      `These settings cannot be used:\n  ${cert ? 'TLS_KEY' : 'TLS_CERT'}: is needed with the other`,
+    );
   const shop = shopOfFile();
   const isProduction = values.NODE_ENV === 'production';
   return {
@@ -251,7 +263,8 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
     isProduction,
     port: values.PORT,
     host: values.HOST,
-    publicUrl: withoutTrailingSlash(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`),
+    publicUrl: withoutTrailingSlash(values.PUBLIC_URL ?? `${cert ? 'https' : 'http'}://localhost:${values.PORT}`),
+    tls: cert && key ? { cert: resolve(cert), key: resolve(key) } : undefined,
     varDir: resolve(values.VAR_DIR),
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,

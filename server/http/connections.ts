@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { ServerHttp2Session } from 'node:http2';
 import type { Socket } from 'node:net';
 import type { Log } from '#commerce/platform/log.ts';
 import { clientNetwork } from './client-address.ts';
@@ -17,6 +18,9 @@ export type ConnectionLimits = {
 
 type Held = {
   network: string;
+  peer: string;
+  /** Where answers wait to be taken: over TLS another than the socket of the connection. */
+  writer: Socket;
   hasAsked: boolean;
   /** Running requests; more than one only when a client sends several without waiting. */
   running: Set<ServerResponse>;
@@ -30,12 +34,18 @@ const SWEEP_MS = 1_000;
 /** How long a connection may take over the rest of a request's headers once the process is closing. */
 const CLOSING_GRACE_MS = 1_000;
 
+/** Over TLS a request's socket is another than the connection's, with the same other end. */
+const peerOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress} ${remotePort}`;
+
 /**
  * All connections of the server: at most so many, at most so many of one address, none that crawls. When there is no
  * room, the oldest idle one makes way; when none is idle, the new one is answered 503.
  */
 export class Connections {
   readonly #held = new Map<Socket, Held>();
+  readonly #byPeer = new Map<string, Socket>();
+  /** Of HTTP/2; a connection has one. */
+  readonly #sessions = new Set<ServerHttp2Session>();
   readonly #byNetwork = new Map<string, Set<Socket>>();
   /** Oldest first. */
   readonly #silent = new Set<Socket>();
@@ -52,6 +62,11 @@ export class Connections {
     server.maxConnections = limits.inAll + 100;
     server.prependListener('connection', (socket: Socket) => this.#enter(socket));
     server.prependListener('request', (request, response) => this.#begin(request, response));
+    server.on('session', (session: ServerHttp2Session) => {
+      this.#sessions.add(session);
+      session.once('close', () => this.#sessions.delete(session));
+      if (this.#isClosing) session.close();
+    });
     this.#sweep = setInterval(() => this.#closeSlow(), this.#limits.sweepMs).unref();
     server.on('close', () => clearInterval(this.#sweep));
   }
@@ -64,6 +79,7 @@ export class Connections {
   beginClosing(): void {
     this.#isClosing = true;
     for (const { running } of this.#held.values()) for (const response of running) response.shouldKeepAlive = false;
+    for (const session of this.#sessions) session.close();
   }
 
   /** Ends the connections that no request is running on, except those whose next request is just arriving. */
@@ -83,8 +99,12 @@ export class Connections {
     const now = performance.now();
     this.#byNetwork.set(network, others.add(socket));
     this.#silent.add(socket);
+    const peer = peerOf(socket);
+    this.#byPeer.set(peer, socket);
     this.#held.set(socket, {
       network,
+      peer,
+      writer: socket,
       hasAsked: false,
       running: new Set(),
       arriving: undefined,
@@ -95,6 +115,8 @@ export class Connections {
   }
 
   #leave(socket: Socket, network: string): void {
+    const peer = this.#held.get(socket)?.peer ?? '';
+    if (this.#byPeer.get(peer) === socket) this.#byPeer.delete(peer);
     this.#held.delete(socket);
     this.#silent.delete(socket);
     this.#idle.delete(socket);
@@ -125,9 +147,11 @@ export class Connections {
   }
 
   #begin(request: IncomingMessage, response: ServerResponse): void {
-    const { socket } = request;
-    const held = this.#held.get(socket);
+    const socket = this.#held.has(request.socket) ? request.socket : this.#byPeer.get(peerOf(request.socket));
+    const held = socket && this.#held.get(socket);
     if (!held) return;
+    // The socket of HTTP/2 belongs to its session, which has limits of its own.
+    if (request.httpVersionMajor === 1) held.writer = request.socket;
     held.hasAsked = true;
     held.idle = undefined;
     held.running.add(response);
@@ -147,9 +171,7 @@ export class Connections {
   #closeSlow(): void {
     const now = performance.now();
     for (const [socket, held] of this.#held) {
-      const what = this.#isSending(socket, held, now)
-        ? 'slow sender'
-        : this.#isTaking(socket, held, now) && 'slow reader';
+      const what = this.#isSending(socket, held, now) ? 'slow sender' : this.#isTaking(held, now) && 'slow reader';
       if (!what) continue;
       this.#log.warn({ event: 'connection_too_slow', network: held.network }, `closed a ${what}`);
       socket.destroy();
@@ -162,8 +184,9 @@ export class Connections {
     return (socket.bytesRead - arriving.bytesBefore) * 1_000 < bytesPerSecond * (now - arriving.since);
   }
 
-  #isTaking(socket: Socket, held: Held, now: number): boolean {
+  #isTaking(held: Held, now: number): boolean {
     const { graceMs, bytesPerSecond } = this.#limits;
+    const { writer: socket } = held;
     const bytes = socket.bytesWritten - socket.writableLength;
     if (socket.writableLength === 0 || bytes > held.taken.bytes) {
       held.taken = { bytes, since: now };

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import type { Http2SecureServer } from 'node:http2';
+import type { Settings } from '#commerce/platform/settings.ts';
+import type { Log } from '#commerce/platform/log.ts';
+
+type Files = NonNullable<Settings['tls']>;
+
+const read = ({ cert, key }: Files): { cert: Buffer; key: Buffer } => ({
+  cert: readFileSync(cert),
+  key: readFileSync(key),
+});
+
+/** HTTP/2 and, for who cannot, HTTP/1.1, both over TLS. Throws when a file cannot be read or they do not belong together. */
+export const tlsOptions = (
+  files: Files,
+  limits: { headersTimeout: number; connectionsCheckingInterval: number; maxHeaderSize: number },
+) => ({
+  http2: true as const,
+  https: {
+    ...read(files),
+    ...limits,
+    allowHTTP1: true,
+    minVersion: 'TLSv1.2' as const,
+    settings: { maxConcurrentStreams: 100 },
+  },
+});
+
+const LOOK_EVERY_MS = 3_600_000;
+
+/** Takes up a renewed certificate while the shop runs: looks for it every hour. */
+export const followCertificate = (
+  server: Pick<Http2SecureServer, 'setSecureContext'>,
+  files: Files,
+  log: Log,
+  everyMs = LOOK_EVERY_MS,
+): (() => void) => {
+  let used = read(files);
+  const timer = setInterval(() => {
+    try {
+      const found = read(files);
+      if (found.cert.equals(used.cert) && found.key.equals(used.key)) return;
+      server.setSecureContext({ ...found, minVersion: 'TLSv1.2' });
+      used = found;
+      log.info('a new certificate is in use');
+    } catch (error) {
+      log.error({ err: error }, 'the certificate could not be read again: the one before stays in use');
+    }
+  }, everyMs).unref();
+  return () => clearInterval(timer);
+};
