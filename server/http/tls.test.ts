@@ -67,7 +67,8 @@ test('with a certificate the shop speaks HTTP/2, and HTTP/1.1 to who cannot; bot
 });
 
 test('GraphQL is answered over HTTP/2, and early hints come before a page', async () => {
-  const link = '</assets/font.woff2>; rel=preload; as=font; crossorigin';
+  const link =
+    '</assets/a.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, </assets/b.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin';
   const port = await open({
     storefront: fakeStorefront(() => page('<!doctype html>x', { headers: { link } })).storefront,
   });

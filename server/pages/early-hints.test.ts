@@ -7,7 +7,10 @@ import { fakeStorefront, page, testServer } from '../testing/fixtures.ts';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-const LINK = '</assets/font.woff2>; rel=preload; as=font; crossorigin';
+/** As the storefront says it (`FONT_LINKS`). */
+const LINK = ['sans', 'serif']
+  .map((name) => `</assets/${name}.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+  .join(', ');
 
 const open = async (): Promise<number> => {
   const { storefront } = fakeStorefront(() => page('<!doctype html>x', { headers: { link: LINK } }));
@@ -45,4 +48,13 @@ test('a page that is there is sent at once; clients that are no browser get one 
   expect((await ask(port, '/first', BROWSER)).hints).toEqual([]);
   expect((await ask(port, '/second', {})).hints).toEqual([]);
   expect((await ask(port, '/third', { 'sec-fetch-mode': 'cors' })).hints).toEqual([]);
+});
+
+test('a link that cannot be told early costs nobody the page', async () => {
+  const { storefront } = fakeStorefront(() => page('<!doctype html>x', { headers: { link: 'no link' } }));
+  ({ app } = await testServer({ storefront }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  await ask(port, '/first', BROWSER);
+  expect(await ask(port, '/second', BROWSER)).toMatchObject({ status: 200, hints: [] });
 });

@@ -55,13 +55,18 @@ export type PageRouteOptions = { pages: PageService; limit: RouteShorthandOption
  * Only browsers that navigate: other clients may take it for the answer.
  */
 const earlyHints = () => {
-  let link: string | undefined;
+  let link: string[] | undefined;
   return {
     learn: ({ head: { headers } }: PageEntry): void => {
-      link = headers['link'] ?? link;
+      link = headers['link']?.split(/,\s*(?=<)/) ?? link;
     },
     send: ({ headers }: FastifyRequest, reply: FastifyReply): void => {
-      if (link && headers['sec-fetch-mode'] === 'navigate') reply.raw.writeEarlyHints({ link });
+      if (!link || headers['sec-fetch-mode'] !== 'navigate') return;
+      try {
+        reply.raw.writeEarlyHints({ link });
+      } catch {
+        // Node refuses links of another form; the page is sent without hints.
+      }
     },
   };
 };
