@@ -128,6 +128,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OrderItemModel )
     | ( OrderItemModel )
   ;
+  ShipmentItemInterface: ( Omit<types.ShipmentItem, 'order_item'> & { order_item?: types.Maybe<_RefType['OrderItemInterface']> } );
+  InvoiceItemInterface: ( Omit<types.InvoiceItem, 'order_item'> & { order_item?: types.Maybe<_RefType['OrderItemInterface']> } );
+  CreditMemoItemInterface: ( Omit<types.CreditMemoItem, 'order_item'> & { order_item?: types.Maybe<_RefType['OrderItemInterface']> } );
   RoutableInterface:
     | ( ProductModel )
     | ( ProductModel )
@@ -280,7 +283,7 @@ export type ResolversTypes = {
   PaymentInstructions: ResolverTypeWrapper<types.PaymentInstructions>;
   SetPaymentMethodOnCartOutput: ResolverTypeWrapper<Omit<types.SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   PlaceOrderInput: types.PlaceOrderInput;
-  PlaceOrderOutput: ResolverTypeWrapper<types.PlaceOrderOutput>;
+  PlaceOrderOutput: ResolverTypeWrapper<Omit<types.PlaceOrderOutput, 'orderV2'> & { orderV2?: types.Maybe<ResolversTypes['CustomerOrder']> }>;
   Order: ResolverTypeWrapper<types.Order>;
   PlaceOrderError: ResolverTypeWrapper<types.PlaceOrderError>;
   PlaceOrderErrorCodes: types.PlaceOrderErrorCodes;
@@ -321,16 +324,42 @@ export type ResolversTypes = {
   NewsletterConsentInput: types.NewsletterConsentInput;
   NewsletterOffer: ResolverTypeWrapper<types.NewsletterOffer>;
   StoreConfig: ResolverTypeWrapper<types.StoreConfig>;
+  CustomerOrder: ResolverTypeWrapper<Omit<types.CustomerOrder, 'invoices' | 'credit_memos' | 'items' | 'shipments'> & { invoices: Array<types.Maybe<ResolversTypes['Invoice']>>, credit_memos?: types.Maybe<Array<types.Maybe<ResolversTypes['CreditMemo']>>>, items?: types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemInterface']>>>, shipments?: types.Maybe<Array<types.Maybe<ResolversTypes['OrderShipment']>>> }>;
+  OrderItemInterface: ResolverTypeWrapper<OrderItemModel>;
+  OrderItem: ResolverTypeWrapper<OrderItemModel>;
+  ConfigurableOrderItem: ResolverTypeWrapper<OrderItemModel>;
+  OrderShipment: ResolverTypeWrapper<Omit<types.OrderShipment, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['ShipmentItemInterface']>>> }>;
+  ShipmentTracking: ResolverTypeWrapper<types.ShipmentTracking>;
+  OrderStatusChange: ResolverTypeWrapper<types.OrderStatusChange>;
+  OrderActionType: types.OrderActionType;
+  OrderCustomerInfo: ResolverTypeWrapper<types.OrderCustomerInfo>;
+  SalesCommentItem: ResolverTypeWrapper<types.SalesCommentItem>;
+  ShipmentItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ShipmentItemInterface']>;
+  ShipmentItem: ResolverTypeWrapper<Omit<types.ShipmentItem, 'order_item'> & { order_item?: types.Maybe<ResolversTypes['OrderItemInterface']> }>;
+  Invoice: ResolverTypeWrapper<Omit<types.Invoice, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['InvoiceItemInterface']>>> }>;
+  InvoiceItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['InvoiceItemInterface']>;
+  InvoiceItem: ResolverTypeWrapper<Omit<types.InvoiceItem, 'order_item'> & { order_item?: types.Maybe<ResolversTypes['OrderItemInterface']> }>;
+  InvoiceTotal: ResolverTypeWrapper<types.InvoiceTotal>;
+  CreditMemo: ResolverTypeWrapper<Omit<types.CreditMemo, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['CreditMemoItemInterface']>>> }>;
+  CreditMemoItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CreditMemoItemInterface']>;
+  CreditMemoItem: ResolverTypeWrapper<Omit<types.CreditMemoItem, 'order_item'> & { order_item?: types.Maybe<ResolversTypes['OrderItemInterface']> }>;
+  CreditMemoTotal: ResolverTypeWrapper<types.CreditMemoTotal>;
+  OrderInformationInput: types.OrderInformationInput;
+  OrderTokenInput: types.OrderTokenInput;
+  CancelOrderInput: types.CancelOrderInput;
+  CancelOrderOutput: ResolverTypeWrapper<Omit<types.CancelOrderOutput, 'order'> & { order?: types.Maybe<ResolversTypes['CustomerOrder']> }>;
+  CancelOrderError: ResolverTypeWrapper<types.CancelOrderError>;
+  CancelOrderErrorCode: types.CancelOrderErrorCode;
+  CancellationReason: ResolverTypeWrapper<types.CancellationReason>;
+  ReorderItemsOutput: ResolverTypeWrapper<Omit<types.ReorderItemsOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CheckoutUserInputError: ResolverTypeWrapper<types.CheckoutUserInputError>;
+  CheckoutUserInputErrorCodes: types.CheckoutUserInputErrorCodes;
   CustomerOrders: ResolverTypeWrapper<Omit<types.CustomerOrders, 'items'> & { items: Array<types.Maybe<ResolversTypes['CustomerOrder']>> }>;
   CustomerOrdersFilterInput: types.CustomerOrdersFilterInput;
   FilterStringTypeInput: types.FilterStringTypeInput;
   CustomerOrderSortInput: types.CustomerOrderSortInput;
   CustomerOrderSortableField: types.CustomerOrderSortableField;
   ScopeTypeEnum: types.ScopeTypeEnum;
-  CustomerOrder: ResolverTypeWrapper<Omit<types.CustomerOrder, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemInterface']>>> }>;
-  OrderItemInterface: ResolverTypeWrapper<OrderItemModel>;
-  OrderItem: ResolverTypeWrapper<OrderItemModel>;
-  ConfigurableOrderItem: ResolverTypeWrapper<OrderItemModel>;
   OrderItemOption: ResolverTypeWrapper<types.OrderItemOption>;
   OrderTotal: ResolverTypeWrapper<types.OrderTotal>;
   ShippingHandling: ResolverTypeWrapper<types.ShippingHandling>;
@@ -338,8 +367,6 @@ export type ResolversTypes = {
   TaxItem: ResolverTypeWrapper<types.TaxItem>;
   OrderAddress: ResolverTypeWrapper<types.OrderAddress>;
   OrderPaymentMethod: ResolverTypeWrapper<types.OrderPaymentMethod>;
-  OrderShipment: ResolverTypeWrapper<types.OrderShipment>;
-  ShipmentTracking: ResolverTypeWrapper<types.ShipmentTracking>;
   ShowroomVisitTime: ResolverTypeWrapper<types.ShowroomVisitTime>;
   ShowroomVisit: ResolverTypeWrapper<types.ShowroomVisit>;
   ShowroomVisitInput: types.ShowroomVisitInput;
@@ -360,6 +387,9 @@ export type ResolversTypes = {
   CurrencyEnum: types.CurrencyEnum;
   Money: ResolverTypeWrapper<types.Money>;
   TrackedOrder: ResolverTypeWrapper<types.TrackedOrder>;
+  TrackedShipment: ResolverTypeWrapper<types.TrackedShipment>;
+  TrackedShipmentItem: ResolverTypeWrapper<types.TrackedShipmentItem>;
+  TrackedParcel: ResolverTypeWrapper<types.TrackedParcel>;
   TrackedOrderItem: ResolverTypeWrapper<types.TrackedOrderItem>;
   TrackedOrderProduct: ResolverTypeWrapper<types.TrackedOrderProduct>;
 };
@@ -500,7 +530,7 @@ export type ResolversParentTypes = {
   PaymentInstructions: types.PaymentInstructions;
   SetPaymentMethodOnCartOutput: Omit<types.SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   PlaceOrderInput: types.PlaceOrderInput;
-  PlaceOrderOutput: types.PlaceOrderOutput;
+  PlaceOrderOutput: Omit<types.PlaceOrderOutput, 'orderV2'> & { orderV2?: types.Maybe<ResolversParentTypes['CustomerOrder']> };
   Order: types.Order;
   PlaceOrderError: types.PlaceOrderError;
   EstimateTotalsInput: types.EstimateTotalsInput;
@@ -538,14 +568,37 @@ export type ResolversParentTypes = {
   NewsletterConsentInput: types.NewsletterConsentInput;
   NewsletterOffer: types.NewsletterOffer;
   StoreConfig: types.StoreConfig;
+  CustomerOrder: Omit<types.CustomerOrder, 'invoices' | 'credit_memos' | 'items' | 'shipments'> & { invoices: Array<types.Maybe<ResolversParentTypes['Invoice']>>, credit_memos?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CreditMemo']>>>, items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['OrderItemInterface']>>>, shipments?: types.Maybe<Array<types.Maybe<ResolversParentTypes['OrderShipment']>>> };
+  OrderItemInterface: OrderItemModel;
+  OrderItem: OrderItemModel;
+  ConfigurableOrderItem: OrderItemModel;
+  OrderShipment: Omit<types.OrderShipment, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ShipmentItemInterface']>>> };
+  ShipmentTracking: types.ShipmentTracking;
+  OrderStatusChange: types.OrderStatusChange;
+  OrderCustomerInfo: types.OrderCustomerInfo;
+  SalesCommentItem: types.SalesCommentItem;
+  ShipmentItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['ShipmentItemInterface'];
+  ShipmentItem: Omit<types.ShipmentItem, 'order_item'> & { order_item?: types.Maybe<ResolversParentTypes['OrderItemInterface']> };
+  Invoice: Omit<types.Invoice, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['InvoiceItemInterface']>>> };
+  InvoiceItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['InvoiceItemInterface'];
+  InvoiceItem: Omit<types.InvoiceItem, 'order_item'> & { order_item?: types.Maybe<ResolversParentTypes['OrderItemInterface']> };
+  InvoiceTotal: types.InvoiceTotal;
+  CreditMemo: Omit<types.CreditMemo, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CreditMemoItemInterface']>>> };
+  CreditMemoItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CreditMemoItemInterface'];
+  CreditMemoItem: Omit<types.CreditMemoItem, 'order_item'> & { order_item?: types.Maybe<ResolversParentTypes['OrderItemInterface']> };
+  CreditMemoTotal: types.CreditMemoTotal;
+  OrderInformationInput: types.OrderInformationInput;
+  OrderTokenInput: types.OrderTokenInput;
+  CancelOrderInput: types.CancelOrderInput;
+  CancelOrderOutput: Omit<types.CancelOrderOutput, 'order'> & { order?: types.Maybe<ResolversParentTypes['CustomerOrder']> };
+  CancelOrderError: types.CancelOrderError;
+  CancellationReason: types.CancellationReason;
+  ReorderItemsOutput: Omit<types.ReorderItemsOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CheckoutUserInputError: types.CheckoutUserInputError;
   CustomerOrders: Omit<types.CustomerOrders, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['CustomerOrder']>> };
   CustomerOrdersFilterInput: types.CustomerOrdersFilterInput;
   FilterStringTypeInput: types.FilterStringTypeInput;
   CustomerOrderSortInput: types.CustomerOrderSortInput;
-  CustomerOrder: Omit<types.CustomerOrder, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['OrderItemInterface']>>> };
-  OrderItemInterface: OrderItemModel;
-  OrderItem: OrderItemModel;
-  ConfigurableOrderItem: OrderItemModel;
   OrderItemOption: types.OrderItemOption;
   OrderTotal: types.OrderTotal;
   ShippingHandling: types.ShippingHandling;
@@ -553,8 +606,6 @@ export type ResolversParentTypes = {
   TaxItem: types.TaxItem;
   OrderAddress: types.OrderAddress;
   OrderPaymentMethod: types.OrderPaymentMethod;
-  OrderShipment: types.OrderShipment;
-  ShipmentTracking: types.ShipmentTracking;
   ShowroomVisitTime: types.ShowroomVisitTime;
   ShowroomVisit: types.ShowroomVisit;
   ShowroomVisitInput: types.ShowroomVisitInput;
@@ -573,6 +624,9 @@ export type ResolversParentTypes = {
   Region: types.Region;
   Money: types.Money;
   TrackedOrder: types.TrackedOrder;
+  TrackedShipment: types.TrackedShipment;
+  TrackedShipmentItem: types.TrackedShipmentItem;
+  TrackedParcel: types.TrackedParcel;
   TrackedOrderItem: types.TrackedOrderItem;
   TrackedOrderProduct: types.TrackedOrderProduct;
 };
@@ -635,6 +689,8 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   submitFeedback?: Resolver<types.Maybe<ResolversTypes['FeedbackOutput']>, ParentType, ContextType, RequireFields<types.MutationSubmitFeedbackArgs, 'input'>>;
   subscribeEmailToNewsletter?: Resolver<types.Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<types.MutationSubscribeEmailToNewsletterArgs, 'email'>>;
   subscribeToNewsletter?: Resolver<types.Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<types.MutationSubscribeToNewsletterArgs, 'email'>>;
+  cancelOrder?: Resolver<types.Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<types.MutationCancelOrderArgs, 'input'>>;
+  reorderItems?: Resolver<types.Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, RequireFields<types.MutationReorderItemsArgs, 'orderNumber'>>;
   reserveShowroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.MutationReserveShowroomVisitArgs, 'input'>>;
   moveShowroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.MutationMoveShowroomVisitArgs, 'token' | 'starts_at'>>;
   cancelShowroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.MutationCancelShowroomVisitArgs, 'token'>>;
@@ -682,6 +738,8 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   isEmailAvailable?: Resolver<types.Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<types.QueryIsEmailAvailableArgs, 'email'>>;
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   snowdogMenus?: Resolver<types.Maybe<ResolversTypes['SnowdogMenus']>, ParentType, ContextType, Partial<types.QuerySnowdogMenusArgs>>;
+  guestOrder?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<types.QueryGuestOrderArgs, 'input'>>;
+  guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<types.QueryGuestOrderByTokenArgs, 'input'>>;
   showroomVisitTimes?: Resolver<types.Maybe<Array<ResolversTypes['ShowroomVisitTime']>>, ParentType, ContextType, RequireFields<types.QueryShowroomVisitTimesArgs, 'showroom_code'>>;
   showroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.QueryShowroomVisitArgs, 'token'>>;
   urlResolver?: Resolver<types.Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<types.QueryUrlResolverArgs, 'url'>>;
@@ -1341,6 +1399,7 @@ export type SetPaymentMethodOnCartOutputResolvers<ContextType = CommerceContext,
 export type PlaceOrderOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PlaceOrderOutput'] = ResolversParentTypes['PlaceOrderOutput']> = {
   order?: Resolver<types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   errors?: Resolver<Array<types.Maybe<ResolversTypes['PlaceOrderError']>>, ParentType, ContextType>;
+  orderV2?: Resolver<types.Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -1602,6 +1661,8 @@ export type NewsletterOfferResolvers<ContextType = CommerceContext, ParentType e
 
 export type StoreConfigResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['StoreConfig'] = ResolversParentTypes['StoreConfig']> = {
   newsletter_offer?: Resolver<types.Maybe<ResolversTypes['NewsletterOffer']>, ParentType, ContextType>;
+  order_cancellation_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  order_cancellation_reasons?: Resolver<Array<types.Maybe<ResolversTypes['CancellationReason']>>, ParentType, ContextType>;
   id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   store_code?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1659,13 +1720,14 @@ export type StoreConfigResolvers<ContextType = CommerceContext, ParentType exten
   configurable_thumbnail_source?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CustomerOrdersResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerOrders'] = ResolversParentTypes['CustomerOrders']> = {
-  items?: Resolver<Array<types.Maybe<ResolversTypes['CustomerOrder']>>, ParentType, ContextType>;
-  page_info?: Resolver<types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
-  total_count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
 export type CustomerOrderResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
+  invoices?: Resolver<Array<types.Maybe<ResolversTypes['Invoice']>>, ParentType, ContextType>;
+  credit_memos?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CreditMemo']>>>, ParentType, ContextType>;
+  comments?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
+  available_actions?: Resolver<Array<types.Maybe<ResolversTypes['OrderActionType']>>, ParentType, ContextType>;
+  customer_info?: Resolver<ResolversTypes['OrderCustomerInfo'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status_changes?: Resolver<Array<ResolversTypes['OrderStatusChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1689,6 +1751,9 @@ export type OrderItemInterfaceResolvers<ContextType = CommerceContext, ParentTyp
 };
 
 export type OrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  quantity_invoiced?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_refunded?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_canceled?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
   product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1705,6 +1770,9 @@ export type OrderItemResolvers<ContextType = CommerceContext, ParentType extends
 };
 
 export type ConfigurableOrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ConfigurableOrderItem'] = ResolversParentTypes['ConfigurableOrderItem']> = {
+  quantity_invoiced?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_refunded?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_canceled?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
   product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1719,6 +1787,152 @@ export type ConfigurableOrderItemResolvers<ContextType = CommerceContext, Parent
   discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   parent_sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderShipmentResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderShipment'] = ResolversParentTypes['OrderShipment']> = {
+  items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ShipmentItemInterface']>>>, ParentType, ContextType>;
+  sent_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tracking?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ShipmentTracking']>>>, ParentType, ContextType>;
+};
+
+export type ShipmentTrackingResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShipmentTracking'] = ResolversParentTypes['ShipmentTracking']> = {
+  url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderStatusChangeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderStatusChange'] = ResolversParentTypes['OrderStatusChange']> = {
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderCustomerInfoResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderCustomerInfo'] = ResolversParentTypes['OrderCustomerInfo']> = {
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SalesCommentItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SalesCommentItem'] = ResolversParentTypes['SalesCommentItem']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShipmentItemInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShipmentItemInterface'] = ResolversParentTypes['ShipmentItemInterface']> = {
+  __resolveType?: TypeResolveFn<'ShipmentItem', ParentType, ContextType>;
+};
+
+export type ShipmentItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShipmentItem'] = ResolversParentTypes['ShipmentItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_item?: Resolver<types.Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity_shipped?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvoiceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['InvoiceItemInterface']>>>, ParentType, ContextType>;
+  total?: Resolver<types.Maybe<ResolversTypes['InvoiceTotal']>, ParentType, ContextType>;
+  comments?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
+};
+
+export type InvoiceItemInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['InvoiceItemInterface'] = ResolversParentTypes['InvoiceItemInterface']> = {
+  __resolveType?: TypeResolveFn<'InvoiceItem', ParentType, ContextType>;
+};
+
+export type InvoiceItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['InvoiceItem'] = ResolversParentTypes['InvoiceItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_item?: Resolver<types.Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity_invoiced?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvoiceTotalResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['InvoiceTotal'] = ResolversParentTypes['InvoiceTotal']> = {
+  grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  base_grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxes?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['TaxItem']>>>, ParentType, ContextType>;
+  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  shipping_handling?: Resolver<types.Maybe<ResolversTypes['ShippingHandling']>, ParentType, ContextType>;
+};
+
+export type CreditMemoResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CreditMemo'] = ResolversParentTypes['CreditMemo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CreditMemoItemInterface']>>>, ParentType, ContextType>;
+  total?: Resolver<types.Maybe<ResolversTypes['CreditMemoTotal']>, ParentType, ContextType>;
+  comments?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
+};
+
+export type CreditMemoItemInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CreditMemoItemInterface'] = ResolversParentTypes['CreditMemoItemInterface']> = {
+  __resolveType?: TypeResolveFn<'CreditMemoItem', ParentType, ContextType>;
+};
+
+export type CreditMemoItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CreditMemoItem'] = ResolversParentTypes['CreditMemoItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_item?: Resolver<types.Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity_refunded?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreditMemoTotalResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CreditMemoTotal'] = ResolversParentTypes['CreditMemoTotal']> = {
+  grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  base_grand_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxes?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['TaxItem']>>>, ParentType, ContextType>;
+  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  shipping_handling?: Resolver<types.Maybe<ResolversTypes['ShippingHandling']>, ParentType, ContextType>;
+  adjustment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CancelOrderOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CancelOrderOutput'] = ResolversParentTypes['CancelOrderOutput']> = {
+  error?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorV2?: Resolver<types.Maybe<ResolversTypes['CancelOrderError']>, ParentType, ContextType>;
+  order?: Resolver<types.Maybe<ResolversTypes['CustomerOrder']>, ParentType, ContextType>;
+};
+
+export type CancelOrderErrorResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CancelOrderError'] = ResolversParentTypes['CancelOrderError']> = {
+  code?: Resolver<ResolversTypes['CancelOrderErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CancellationReasonResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CancellationReason'] = ResolversParentTypes['CancellationReason']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReorderItemsOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ReorderItemsOutput'] = ResolversParentTypes['ReorderItemsOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  userInputErrors?: Resolver<Array<types.Maybe<ResolversTypes['CheckoutUserInputError']>>, ParentType, ContextType>;
+};
+
+export type CheckoutUserInputErrorResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CheckoutUserInputError'] = ResolversParentTypes['CheckoutUserInputError']> = {
+  code?: Resolver<ResolversTypes['CheckoutUserInputErrorCodes'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<types.Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type CustomerOrdersResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerOrders'] = ResolversParentTypes['CustomerOrders']> = {
+  items?: Resolver<Array<types.Maybe<ResolversTypes['CustomerOrder']>>, ParentType, ContextType>;
+  page_info?: Resolver<types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type OrderItemOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderItemOption'] = ResolversParentTypes['OrderItemOption']> = {
@@ -1773,18 +1987,6 @@ export type OrderAddressResolvers<ContextType = CommerceContext, ParentType exte
 export type OrderPaymentMethodResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderPaymentMethod'] = ResolversParentTypes['OrderPaymentMethod']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type OrderShipmentResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderShipment'] = ResolversParentTypes['OrderShipment']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  tracking?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ShipmentTracking']>>>, ParentType, ContextType>;
-};
-
-export type ShipmentTrackingResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShipmentTracking'] = ResolversParentTypes['ShipmentTracking']> = {
-  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  number?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShowroomVisitTimeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShowroomVisitTime'] = ResolversParentTypes['ShowroomVisitTime']> = {
@@ -1914,6 +2116,26 @@ export type TrackedOrderResolvers<ContextType = CommerceContext, ParentType exte
   status?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   is_pickup?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['TrackedOrderItem']>>>, ParentType, ContextType>;
+  status_changes?: Resolver<types.Maybe<Array<ResolversTypes['OrderStatusChange']>>, ParentType, ContextType>;
+  shipments?: Resolver<types.Maybe<Array<ResolversTypes['TrackedShipment']>>, ParentType, ContextType>;
+};
+
+export type TrackedShipmentResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['TrackedShipment'] = ResolversParentTypes['TrackedShipment']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sent_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['TrackedShipmentItem']>, ParentType, ContextType>;
+  parcels?: Resolver<Array<ResolversTypes['TrackedParcel']>, ParentType, ContextType>;
+};
+
+export type TrackedShipmentItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['TrackedShipmentItem'] = ResolversParentTypes['TrackedShipmentItem']> = {
+  item_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TrackedParcelResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['TrackedParcel'] = ResolversParentTypes['TrackedParcel']> = {
+  carrier?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TrackedOrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['TrackedOrderItem'] = ResolversParentTypes['TrackedOrderItem']> = {
@@ -2058,11 +2280,31 @@ export type Resolvers<ContextType = CommerceContext> = {
   SubscribeEmailToNewsletterOutput?: SubscribeEmailToNewsletterOutputResolvers<ContextType>;
   NewsletterOffer?: NewsletterOfferResolvers<ContextType>;
   StoreConfig?: StoreConfigResolvers<ContextType>;
-  CustomerOrders?: CustomerOrdersResolvers<ContextType>;
   CustomerOrder?: CustomerOrderResolvers<ContextType>;
   OrderItemInterface?: OrderItemInterfaceResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   ConfigurableOrderItem?: ConfigurableOrderItemResolvers<ContextType>;
+  OrderShipment?: OrderShipmentResolvers<ContextType>;
+  ShipmentTracking?: ShipmentTrackingResolvers<ContextType>;
+  OrderStatusChange?: OrderStatusChangeResolvers<ContextType>;
+  OrderCustomerInfo?: OrderCustomerInfoResolvers<ContextType>;
+  SalesCommentItem?: SalesCommentItemResolvers<ContextType>;
+  ShipmentItemInterface?: ShipmentItemInterfaceResolvers<ContextType>;
+  ShipmentItem?: ShipmentItemResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceItemInterface?: InvoiceItemInterfaceResolvers<ContextType>;
+  InvoiceItem?: InvoiceItemResolvers<ContextType>;
+  InvoiceTotal?: InvoiceTotalResolvers<ContextType>;
+  CreditMemo?: CreditMemoResolvers<ContextType>;
+  CreditMemoItemInterface?: CreditMemoItemInterfaceResolvers<ContextType>;
+  CreditMemoItem?: CreditMemoItemResolvers<ContextType>;
+  CreditMemoTotal?: CreditMemoTotalResolvers<ContextType>;
+  CancelOrderOutput?: CancelOrderOutputResolvers<ContextType>;
+  CancelOrderError?: CancelOrderErrorResolvers<ContextType>;
+  CancellationReason?: CancellationReasonResolvers<ContextType>;
+  ReorderItemsOutput?: ReorderItemsOutputResolvers<ContextType>;
+  CheckoutUserInputError?: CheckoutUserInputErrorResolvers<ContextType>;
+  CustomerOrders?: CustomerOrdersResolvers<ContextType>;
   OrderItemOption?: OrderItemOptionResolvers<ContextType>;
   OrderTotal?: OrderTotalResolvers<ContextType>;
   ShippingHandling?: ShippingHandlingResolvers<ContextType>;
@@ -2070,8 +2312,6 @@ export type Resolvers<ContextType = CommerceContext> = {
   TaxItem?: TaxItemResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
-  OrderShipment?: OrderShipmentResolvers<ContextType>;
-  ShipmentTracking?: ShipmentTrackingResolvers<ContextType>;
   ShowroomVisitTime?: ShowroomVisitTimeResolvers<ContextType>;
   ShowroomVisit?: ShowroomVisitResolvers<ContextType>;
   EntityUrl?: EntityUrlResolvers<ContextType>;
@@ -2089,6 +2329,9 @@ export type Resolvers<ContextType = CommerceContext> = {
   Region?: RegionResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   TrackedOrder?: TrackedOrderResolvers<ContextType>;
+  TrackedShipment?: TrackedShipmentResolvers<ContextType>;
+  TrackedShipmentItem?: TrackedShipmentItemResolvers<ContextType>;
+  TrackedParcel?: TrackedParcelResolvers<ContextType>;
   TrackedOrderItem?: TrackedOrderItemResolvers<ContextType>;
   TrackedOrderProduct?: TrackedOrderProductResolvers<ContextType>;
 };

@@ -52,12 +52,18 @@ const ORDER = sql`o.id, o.number, o.store_view_id as "storeViewId", o.customer_i
   o.grand_total as "grandTotal", o.placed_at as "placedAt", o.updated_at as "updatedAt", ${ADDRESSES} as addresses, ${LINES} as lines, ${TAXES} as taxes,
   ${DISCOUNTS} as discounts, ${SHIPMENTS_SQL} as shipments, ${DOCUMENTS_SQL} as documents, ${EVENTS_SQL} as events`;
 
+type Life = Pick<BoughtOrder, 'number' | 'placedAt' | 'isPaidLater' | 'shipments' | 'events'>;
+
 /** Moments inside JSON are texts. */
-const revived = (row: BoughtOrder): BoughtOrder => ({
+const revivedLife = <L extends Life>(row: L): L => ({
   ...row,
   shipments: row.shipments.map((shipment) => ({ ...shipment, sentAt: new Date(shipment.sentAt) })),
-  documents: row.documents.map((document) => ({ ...document, createdAt: new Date(document.createdAt) })),
   events: row.events.map((event) => ({ ...event, at: new Date(event.at) })),
+});
+
+const revived = (row: BoughtOrder): BoughtOrder => ({
+  ...revivedLife(row),
+  documents: row.documents.map((document) => ({ ...document, createdAt: new Date(document.createdAt) })),
 });
 
 /** A page of a customer's orders with all that belongs to them, in one statement. */
@@ -76,4 +82,12 @@ export const findBought = async (
 export const findAnyOrder = async (db: Db, number: string): Promise<BoughtOrder | undefined> => {
   const { rows } = await sql<BoughtOrder>`select ${ORDER} from sales_order o where o.number = ${number}`.execute(db);
   return rows[0] && revived(rows[0]);
+};
+
+/** What became of orders; unknown numbers are absent. */
+export const findLives = async (db: Db, numbers: readonly string[]): Promise<readonly Life[]> => {
+  const { rows } = await sql<Life>`
+    select o.number, o.placed_at as "placedAt", o.payment_attempt_id is null as "isPaidLater", ${SHIPMENTS_SQL} as shipments, ${EVENTS_SQL} as events
+      from sales_order o where o.number = any(${numbers}::text[])`.execute(db);
+  return rows.map(revivedLife);
 };

@@ -5,8 +5,13 @@ import { moneyOf } from '#commerce/platform/money.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import type { ResolversTypes } from '#commerce/generated/resolvers.ts';
 import type { Language } from '#commerce/stores/types.ts';
-import type { OrderAddress, OrderShipment, OrderTotal } from '#contract/generated/schema-types.ts';
+import type { OrderActionType, OrderAddress, OrderTotal } from '#contract/generated/schema-types.ts';
 import { discountsIn } from './discount-wire.ts';
+import { creditMemosOf, invoicesOf, shipmentItemsOf } from './life/bill-wire.ts';
+import type { OrderAnswering } from './life/customer.ts';
+import { whyNotCancel } from './life/customer-rules.ts';
+import { statusChanges } from './life/history-rules.ts';
+import { carrierName, trackUrl } from './life/track-rules.ts';
 import { itemStatusWords, orderStatusWords } from './status-words.ts';
 import type { BoughtLine, BoughtOrder } from './bought-types.ts';
 import type { OrderItemModel } from './types.ts';
@@ -32,6 +37,9 @@ const lineOf = (order: BoughtOrder, line: BoughtLine, index: number, language: L
   status: itemStatusWords(line.status, language, order.isPickup),
   quantity_ordered: line.quantity,
   quantity_shipped: line.shipped,
+  quantity_invoiced: line.invoiced,
+  quantity_refunded: line.refunded,
+  quantity_canceled: line.canceled,
   parent_sku: line.parent?.sku ?? null,
   discounts: discountsIn(
     order.discounts.map((discount) => ({ ...discount, amount: discount.lineAmounts[index] ?? 0, shippingAmount: 0 })),
@@ -71,33 +79,72 @@ const totalOf = (order: BoughtOrder, language: Language): OrderTotal => {
   };
 };
 
-const shipmentsOf = ({ shipments, shippingCarrierCode, shippingTitle }: BoughtOrder): OrderShipment[] =>
-  shipments.map(({ number, tracks }) => ({
+type Lines = ReadonlyMap<number, OrderItemModel>;
+
+const shipmentsOf = (order: BoughtOrder, lines: Lines, language: Language, { settings }: OrderAnswering) => {
+  const carriers = settings?.carriers ?? [];
+  return order.shipments.map(({ number, sentAt, items, tracks }) => ({
     id: base64(number),
     number,
+    sent_at: timestamp(sentAt),
+    items: shipmentItemsOf(number, items, lines),
     tracking: tracks.map((track) => ({
-      carrier: track.carrierCode || shippingCarrierCode,
+      carrier: track.carrierCode || order.shippingCarrierCode,
       number: track.number,
-      title: track.title || shippingTitle,
+      title: carrierName(track, carriers, language) ?? order.shippingTitle,
+      url: trackUrl(track, carriers, language),
     })),
   }));
+};
+
+/** What the order's own customer may do with it; a guest has no cart of their own to order into. */
+const actionsOf = (order: BoughtOrder, { settings, now }: OrderAnswering): OrderActionType[] => {
+  const { customerId } = order;
+  if (customerId === null) return [];
+  const cancellation = settings?.cancellation ?? null;
+  return whyNotCancel(order, { customerId, cancellation, now }) ? ['REORDER'] : ['REORDER', 'CANCEL'];
+};
 
 /** The order in the shape of GraphQL, in the language of the requesting store view. */
-export const customerOrderOf = (order: BoughtOrder, language: Language): Awaited<ResolversTypes['CustomerOrder']> => ({
-  id: base64(order.number),
-  number: order.number,
-  order_date: timestamp(order.placedAt),
-  order_status_change_date: timestamp(order.updatedAt),
-  status: orderStatusWords(order.status, language),
-  email: order.email,
-  is_virtual: false,
-  items: order.lines.map((line, index) => lineOf(order, line, index, language)),
-  total: totalOf(order, language),
-  applied_coupons: order.discounts.flatMap(({ couponCode: code }) => (code === null ? [] : [{ code }])),
-  shipping_address: addressOf(order.addresses.shipping, language),
-  billing_address: addressOf(order.addresses.billing, language),
-  shipping_method: order.shippingTitle,
-  carrier: order.shippingCarrierCode,
-  payment_methods: [{ name: order.paymentTitle, type: order.paymentMethodCode }],
-  shipments: shipmentsOf(order),
-});
+export const customerOrderOf = (
+  order: BoughtOrder,
+  language: Language,
+  answering: OrderAnswering,
+): Awaited<ResolversTypes['CustomerOrder']> => {
+  const items = order.lines.map((line, index) => lineOf(order, line, index, language));
+  const lines: Lines = new Map(order.lines.map(({ id }, index) => [id, items[index]!]));
+  return {
+    id: base64(order.number),
+    number: order.number,
+    token: answering.tokenOf(order.number),
+    order_date: timestamp(order.placedAt),
+    order_status_change_date: timestamp(order.updatedAt),
+    status: orderStatusWords(order.status, language),
+    status_changes: statusChanges(order).map(({ status, at }) => ({
+      status: orderStatusWords(status, language),
+      code: status,
+      at: timestamp(at),
+    })),
+    email: order.email,
+    is_virtual: false,
+    customer_info: {
+      firstname: order.addresses.billing.firstname,
+      lastname: order.addresses.billing.lastname,
+    },
+    items,
+    total: totalOf(order, language),
+    applied_coupons: order.discounts.flatMap(({ couponCode: code }) => (code === null ? [] : [{ code }])),
+    shipping_address: addressOf(order.addresses.shipping, language),
+    billing_address: addressOf(order.addresses.billing, language),
+    shipping_method: order.shippingTitle,
+    carrier: order.shippingCarrierCode,
+    payment_methods: [{ name: order.paymentTitle, type: order.paymentMethodCode }],
+    shipments: shipmentsOf(order, lines, language, answering),
+    invoices: invoicesOf(order, lines, language),
+    credit_memos: creditMemosOf(order, lines, language),
+    comments: order.events.flatMap(({ comment, isShown, at }) =>
+      comment !== null && isShown ? [{ message: comment, timestamp: timestamp(at) }] : [],
+    ),
+    available_actions: actionsOf(order, answering),
+  };
+};

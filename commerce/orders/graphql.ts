@@ -4,8 +4,20 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { pageInfo } from '#commerce/platform/paging.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { logRefusal } from '#commerce/platform/security-log.ts';
+import { readCart } from '#commerce/cart/service.ts';
+import type { BoughtOrder } from './bought-types.ts';
 import { customerOrderOf } from './bought-wire.ts';
 import { customerOrders } from './customer-orders.ts';
+import {
+  cancelForCustomer,
+  cancellationOf,
+  guestOrder,
+  guestOrderByToken,
+  orderAnswering,
+  orderForReader,
+  reorder,
+} from './life/customer.ts';
+import { cancelErrorOf, reorderErrorOf } from './life/refusal-wire.ts';
 import { errorAsData } from './refusal.ts';
 import { placedOrderOf } from './receipt-wire.ts';
 import { orderCall, placedOrder, placeOrder } from './service.ts';
@@ -18,26 +30,66 @@ const orderItem = {
     productUrlKey(context, productId),
 };
 
+const onWire = async (context: CommerceContext, order: BoughtOrder) =>
+  customerOrderOf(order, context.storeView.language, await orderAnswering(context));
+
+const numberOfId = (id: string): string => Buffer.from(id, 'base64').toString();
+
 export const resolvers = {
   Customer: {
     orders: async (customer, args, context) => {
       const { orders, page, count } = await customerOrders(context, customer.id, args);
+      const answering = await orderAnswering(context);
       return {
-        items: orders.map((order) => customerOrderOf(order, context.storeView.language)),
+        items: orders.map((order) => customerOrderOf(order, context.storeView.language, answering)),
         page_info: pageInfo(page),
         total_count: count,
       };
     },
   },
+  StoreConfig: {
+    order_cancellation_enabled: async (_parent, _args, context) => (await cancellationOf(context)) !== null,
+    order_cancellation_reasons: async (_parent, _args, context) =>
+      ((await cancellationOf(context))?.reasons ?? []).map((words) => ({
+        description: words[context.storeView.language],
+      })),
+  },
+  PlaceOrderOutput: {
+    // Read when it is asked for: placing an order asks for nothing more.
+    orderV2: async ({ order }, _args, context) => {
+      const placed = order && (await orderForReader(context, order.order_number));
+      return placed ? onWire(context, placed) : null;
+    },
+  },
   OrderItem: orderItem,
   ConfigurableOrderItem: orderItem,
   Query: {
+    guestOrder: async (_parent, { input }, context) => onWire(context, await guestOrder(context, input)),
+    guestOrderByToken: async (_parent, { input }, context) =>
+      onWire(context, await guestOrderByToken(context, input.token)),
     placedOrder: async (_parent, { cart_id }, context) => {
       const receipt = await placedOrder(context, cart_id);
       return receipt && placedOrderOf(receipt, context.settings, context.storeView.language);
     },
   },
   Mutation: {
+    cancelOrder: async (_parent, { input }, context) => {
+      const { why, order } = await cancelForCustomer(context, {
+        number: numberOfId(input.order_id),
+        reason: input.reason,
+      });
+      return {
+        ...cancelErrorOf(why, context.storeView.language),
+        order: order ? await onWire(context, order) : null,
+      };
+    },
+    reorderItems: async (_parent, { orderNumber }, context) => {
+      const { cartId, problems } = await reorder(context, orderNumber);
+      return {
+        cart: await readCart(context, cartId),
+        userInputErrors: problems.map((problem) => reorderErrorOf(problem, context.storeView.language)),
+      };
+    },
     placeOrder: async (_parent, { input }, context) => {
       context.noStore();
       const maskedId = input?.cart_id;

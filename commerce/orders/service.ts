@@ -18,6 +18,8 @@ import { inLanguage } from './words.ts';
 export { orderCall } from './order-call.ts';
 export { placeOrder } from './place-order.ts';
 export { makeReady, shipOrder } from './life/leave.ts';
+export { trackedLives } from './life/tracked.ts';
+export { orderStatusWords } from './status-words.ts';
 
 /**
  * The receipt of the order a cart became, for whoever ordered it and for a day. Null otherwise, in the same way: for a

@@ -149,6 +149,17 @@ export type TrackedItem = {
 
 export type TrackedOrder = { number: string; status: OrderStatus; isPickup: boolean; items: readonly TrackedItem[] };
 
+/** What has become of a tracked order: without amounts, names and remarks. */
+export type TrackedLife = {
+  changes: readonly { status: OrderStatus; at: Date }[];
+  shipments: readonly {
+    number: string;
+    sentAt: Date;
+    items: readonly { itemId: number; quantity: number }[];
+    parcels: readonly { carrier: string | null; number: string; url: string | null }[];
+  }[];
+};
+
 /** The model behind the lines of CustomerOrder. */
 export type OrderItemModel = Omit<ConfigurableOrderItem, '__typename' | 'product' | 'product_url_key'> & {
   __typename: 'OrderItem' | 'ConfigurableOrderItem';

@@ -23,6 +23,9 @@ export const storeConfigOf = (
   const { config } = view;
   const baseUrl = `${publicUrl}${view.pathPrefix}/`;
   return {
+    // Answered by the subject of orders, from orders.yaml.
+    order_cancellation_enabled: false,
+    order_cancellation_reasons: [],
     id: view.id,
     code: view.code,
     store_code: view.code,

@@ -1,8 +1,9 @@
 import { findSellableById } from '#commerce/catalog/service.ts';
 import { productImageUrl } from '#commerce/media/service.ts';
-import { trackedOrders } from '#commerce/orders/service.ts';
+import { orderStatusWords, trackedLives, trackedOrders } from '#commerce/orders/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { timestamp as timestampOf } from '#commerce/platform/timestamp.ts';
 import type { TrackedOrder, TrackedOrderItem } from '#contract/generated/schema-types.ts';
 import { LOOKUP_RATE, MAX_NUMBERS, orderNumberOf, timestamp } from './rules.ts';
 
@@ -23,12 +24,25 @@ export const lookUpOrders = async (
   }
   const numbers = [...new Set(ordersNumbers.flatMap((text) => orderNumberOf(text) ?? []))];
   const orders = await trackedOrders(context, numbers);
+  const lives = await trackedLives(context, numbers);
+  const { language } = context.storeView;
   const productIds = [...new Set(orders.flatMap((order) => order.items.map((item) => item.productId)))];
   const products = await findSellableById(context, context.db.kysely, productIds);
   return orders.map(({ number, status, isPickup, items }) => ({
     number,
     status,
     is_pickup: isPickup,
+    status_changes: (lives.get(number)?.changes ?? []).map((change) => ({
+      status: orderStatusWords(change.status, language),
+      code: change.status,
+      at: timestampOf(change.at),
+    })),
+    shipments: (lives.get(number)?.shipments ?? []).map((shipment) => ({
+      number: shipment.number,
+      sent_at: timestampOf(shipment.sentAt),
+      items: shipment.items.map(({ itemId, quantity }) => ({ item_id: String(itemId), quantity })),
+      parcels: [...shipment.parcels],
+    })),
     items: items.map((item): TrackedOrderItem => ({
       id: String(item.id),
       erp_order_item_status: item.status,

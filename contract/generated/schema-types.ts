@@ -151,6 +151,10 @@ export type Mutation = {
   subscribeEmailToNewsletter: Maybe<SubscribeEmailToNewsletterOutput>;
   /** The same, with the consent that was given (an extension of this shop). */
   subscribeToNewsletter: Maybe<SubscribeEmailToNewsletterOutput>;
+  /** Cancels a customer's order, for the time and reasons that the shop allows. */
+  cancelOrder: Maybe<CancelOrderOutput>;
+  /** Puts what a customer's order holds into their cart. */
+  reorderItems: Maybe<ReorderItemsOutput>;
   /** Books a visit and confirms it by mail (an extension of this shop). Problems carry an error_code: VISIT_ and the field's name, VISIT_TIME_TAKEN, VISIT_ALREADY_BOOKED or VISIT_TOO_MANY. */
   reserveShowroomVisit: Maybe<ShowroomVisit>;
   /** Moves a visit to another time in the same showroom (an extension of this shop). */
@@ -368,6 +372,18 @@ export type MutationSubscribeToNewsletterArgs = {
 
 
 /** Changes that a shopper may make. */
+export type MutationCancelOrderArgs = {
+  input: CancelOrderInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationReorderItemsArgs = {
+  orderNumber: Scalars['String']['input'];
+};
+
+
+/** Changes that a shopper may make. */
 export type MutationReserveShowroomVisitArgs = {
   input: ShowroomVisitInput;
 };
@@ -477,6 +493,10 @@ export type Query = {
   customerCart: Cart;
   /** Active menus of the store view, or those of the identifiers asked for. A specific view's menu comes before one of all views. */
   snowdogMenus: Maybe<SnowdogMenus>;
+  /** A guest's order, by number, e-mail address and family name. */
+  guestOrder: CustomerOrder;
+  /** An order by its token. */
+  guestOrderByToken: CustomerOrder;
   /** Times at which a visit to a showroom can begin, the free ones and those that are taken, in order (an extension of this shop). */
   showroomVisitTimes: Maybe<Array<ShowroomVisitTime>>;
   /** The visit of a mailed link (an extension of this shop). */
@@ -587,6 +607,18 @@ export type QueryIsEmailAvailableArgs = {
 /** Questions that a shopper may ask. */
 export type QuerySnowdogMenusArgs = {
   identifiers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryGuestOrderArgs = {
+  input: OrderInformationInput;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryGuestOrderByTokenArgs = {
+  input: OrderTokenInput;
 };
 
 
@@ -2416,6 +2448,8 @@ export type PlaceOrderOutput = {
   order: Maybe<Order>;
   /** Why the order could not be placed. */
   errors: Array<Maybe<PlaceOrderError>>;
+  /** The order in full; null when it could not be placed. */
+  orderV2: Maybe<CustomerOrder>;
 };
 
 /** A placed order in the older form. */
@@ -3071,6 +3105,10 @@ export type NewsletterOffer = {
 export type StoreConfig = {
   /** What who subscribes now is sent a code for; null without such an offer (an extension of this shop). */
   newsletter_offer: Maybe<NewsletterOffer>;
+  /** Whether customers may cancel orders. */
+  order_cancellation_enabled: Scalars['Boolean']['output'];
+  /** The reasons they choose from. */
+  order_cancellation_reasons: Array<Maybe<CancellationReason>>;
   /**
    * Numeric id of the store view.
    * @deprecated Use `store_code`.
@@ -3195,6 +3233,492 @@ export type StoreConfig = {
   configurable_thumbnail_source: Maybe<Scalars['String']['output']>;
 };
 
+/** An order as its customer sees it. */
+export type CustomerOrder = {
+  /** Goods and shipping that were invoiced. */
+  invoices: Array<Maybe<Invoice>>;
+  /** What was given back of it. */
+  credit_memos: Maybe<Array<Maybe<CreditMemo>>>;
+  /** Remarks of the shop. */
+  comments: Maybe<Array<Maybe<SalesCommentItem>>>;
+  /** What its customer may do with it now. */
+  available_actions: Array<Maybe<OrderActionType>>;
+  /** Who placed it. */
+  customer_info: OrderCustomerInfo;
+  /** What `guestOrderByToken` takes for this order. */
+  token: Scalars['String']['output'];
+  /** Where it stood and when, the first when it was placed (an extension of this shop). */
+  status_changes: Array<OrderStatusChange>;
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** Order number, nine digits. */
+  number: Scalars['String']['output'];
+  /** When it was placed, `YYYY-MM-DD HH:MM:SS` UTC. */
+  order_date: Scalars['String']['output'];
+  /** When its status changed last, `YYYY-MM-DD HH:MM:SS` UTC. */
+  order_status_change_date: Scalars['String']['output'];
+  /** Status in words of the store view's language, such as Processing. */
+  status: Scalars['String']['output'];
+  /** E-mail address the order was placed with. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Lines; a variant is one. */
+  items: Maybe<Array<Maybe<OrderItemInterface>>>;
+  /** Sums. */
+  total: Maybe<OrderTotal>;
+  /** Where it goes. */
+  shipping_address: Maybe<OrderAddress>;
+  /** Where the invoice goes. */
+  billing_address: Maybe<OrderAddress>;
+  /** Way to ship, in the language of the store view. */
+  shipping_method: Maybe<Scalars['String']['output']>;
+  /** Code of the carrier. */
+  carrier: Maybe<Scalars['String']['output']>;
+  /** How it was paid. */
+  payment_methods: Maybe<Array<Maybe<OrderPaymentMethod>>>;
+  /** Parcels that left. */
+  shipments: Maybe<Array<Maybe<OrderShipment>>>;
+  /** Coupons it was placed with. */
+  applied_coupons: Array<Maybe<AppliedCoupon>>;
+  /** Always false: everything sold is a thing. */
+  is_virtual: Scalars['Boolean']['output'];
+};
+
+/** A line of an order. */
+export type OrderItemInterface = {
+  /** Selling units on invoices. */
+  quantity_invoiced: Maybe<Scalars['Float']['output']>;
+  /** Selling units given back. */
+  quantity_refunded: Maybe<Scalars['Float']['output']>;
+  /** Selling units canceled. */
+  quantity_canceled: Maybe<Scalars['Float']['output']>;
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
+  product: Maybe<ProductInterface>;
+  /** Name at the time, of a variant that of its configurable product. */
+  product_name: Maybe<Scalars['String']['output']>;
+  /** Sku bought. */
+  product_sku: Scalars['String']['output'];
+  /** simple or configurable. */
+  product_type: Maybe<Scalars['String']['output']>;
+  /** Last part of the product's address; null when it is no longer sold. */
+  product_url_key: Maybe<Scalars['String']['output']>;
+  /** One unit without tax. */
+  product_sale_price: Money;
+  /** What was chosen. */
+  selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Where the line stands, in words of the store view's language. */
+  status: Maybe<Scalars['String']['output']>;
+  /** Selling units bought. */
+  quantity_ordered: Maybe<Scalars['Float']['output']>;
+  /** Selling units on their way or handed over. */
+  quantity_shipped: Maybe<Scalars['Float']['output']>;
+  /** Reductions of the line. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
+};
+
+/** A line of a product bought as it is. */
+export type OrderItem = OrderItemInterface & {
+  /** Selling units on invoices. */
+  quantity_invoiced: Maybe<Scalars['Float']['output']>;
+  /** Selling units given back. */
+  quantity_refunded: Maybe<Scalars['Float']['output']>;
+  /** Selling units canceled. */
+  quantity_canceled: Maybe<Scalars['Float']['output']>;
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
+  product: Maybe<ProductInterface>;
+  /** Name at the time, of a variant that of its configurable product. */
+  product_name: Maybe<Scalars['String']['output']>;
+  /** Sku bought. */
+  product_sku: Scalars['String']['output'];
+  /** simple or configurable. */
+  product_type: Maybe<Scalars['String']['output']>;
+  /** Last part of the product's address; null when it is no longer sold. */
+  product_url_key: Maybe<Scalars['String']['output']>;
+  /** One unit without tax. */
+  product_sale_price: Money;
+  /** What was chosen. */
+  selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Where the line stands, in words of the store view's language. */
+  status: Maybe<Scalars['String']['output']>;
+  /** Selling units bought. */
+  quantity_ordered: Maybe<Scalars['Float']['output']>;
+  /** Selling units on their way or handed over. */
+  quantity_shipped: Maybe<Scalars['Float']['output']>;
+  /** Reductions of the line. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
+};
+
+/** A line of a variant. */
+export type ConfigurableOrderItem = OrderItemInterface & {
+  /** Selling units on invoices. */
+  quantity_invoiced: Maybe<Scalars['Float']['output']>;
+  /** Selling units given back. */
+  quantity_refunded: Maybe<Scalars['Float']['output']>;
+  /** Selling units canceled. */
+  quantity_canceled: Maybe<Scalars['Float']['output']>;
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
+  product: Maybe<ProductInterface>;
+  /** Name at the time, of a variant that of its configurable product. */
+  product_name: Maybe<Scalars['String']['output']>;
+  /** Sku bought. */
+  product_sku: Scalars['String']['output'];
+  /** simple or configurable. */
+  product_type: Maybe<Scalars['String']['output']>;
+  /** Last part of the product's address; null when it is no longer sold. */
+  product_url_key: Maybe<Scalars['String']['output']>;
+  /** One unit without tax. */
+  product_sale_price: Money;
+  /** What was chosen. */
+  selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Where the line stands, in words of the store view's language. */
+  status: Maybe<Scalars['String']['output']>;
+  /** Selling units bought. */
+  quantity_ordered: Maybe<Scalars['Float']['output']>;
+  /** Selling units on their way or handed over. */
+  quantity_shipped: Maybe<Scalars['Float']['output']>;
+  /** Reductions of the line. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
+  /** Sku of the configurable product. */
+  parent_sku: Maybe<Scalars['String']['output']>;
+};
+
+/** What left together. */
+export type OrderShipment = {
+  /** What was in it. */
+  items: Maybe<Array<Maybe<ShipmentItemInterface>>>;
+  /** When it left or was handed over, `YYYY-MM-DD HH:MM:SS` UTC (an extension of this shop). */
+  sent_at: Scalars['String']['output'];
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** Number of the order and the shipment's place in it, such as 123456789-1. */
+  number: Scalars['String']['output'];
+  /** Tracking numbers. */
+  tracking: Maybe<Array<Maybe<ShipmentTracking>>>;
+};
+
+/** A parcel to follow. */
+export type ShipmentTracking = {
+  /** The carrier's page of the parcel; null where it has none (an extension of this shop). */
+  url: Maybe<Scalars['String']['output']>;
+  /** Code of the carrier. */
+  carrier: Scalars['String']['output'];
+  /** The carrier's number of it. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Name of the carrier. */
+  title: Scalars['String']['output'];
+};
+
+/** A status an order came to (an extension of this shop). */
+export type OrderStatusChange = {
+  /** In words of the store view's language. */
+  status: Scalars['String']['output'];
+  /** Its code, such as ready_for_pickup. */
+  code: Scalars['String']['output'];
+  /** When, `YYYY-MM-DD HH:MM:SS` UTC. */
+  at: Scalars['String']['output'];
+};
+
+/** What a customer may do with an order. */
+export type OrderActionType =
+  /** Put what was bought into the cart. */
+  | 'REORDER'
+  /** Cancel it. */
+  | 'CANCEL'
+  /** Ask to send goods back; not offered. */
+  | 'RETURN';
+
+/** Who placed an order. */
+export type OrderCustomerInfo = {
+  /** Given name. */
+  firstname: Scalars['String']['output'];
+  /** Family name. */
+  lastname: Maybe<Scalars['String']['output']>;
+};
+
+/** A remark on an order. */
+export type SalesCommentItem = {
+  /** The text. */
+  message: Scalars['String']['output'];
+  /** When, `YYYY-MM-DD HH:MM:SS` UTC. */
+  timestamp: Scalars['String']['output'];
+};
+
+/** Goods of a shipment. */
+export type ShipmentItemInterface = {
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** The line they are of. */
+  order_item: Maybe<OrderItemInterface>;
+  /** Name at the time. */
+  product_name: Maybe<Scalars['String']['output']>;
+  /** Sku bought. */
+  product_sku: Scalars['String']['output'];
+  /** One unit without tax. */
+  product_sale_price: Money;
+  /** Selling units. */
+  quantity_shipped: Scalars['Float']['output'];
+};
+
+/** Goods of a shipment. */
+export type ShipmentItem = ShipmentItemInterface & {
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** The line they are of. */
+  order_item: Maybe<OrderItemInterface>;
+  /** Name at the time. */
+  product_name: Maybe<Scalars['String']['output']>;
+  /** Sku bought. */
+  product_sku: Scalars['String']['output'];
+  /** One unit without tax. */
+  product_sale_price: Money;
+  /** Selling units. */
+  quantity_shipped: Scalars['Float']['output'];
+};
+
+/** An invoice. */
+export type Invoice = {
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** Number of the order, I and the invoice's place in it, such as 123456789-I1. */
+  number: Scalars['String']['output'];
+  /** Goods. */
+  items: Maybe<Array<Maybe<InvoiceItemInterface>>>;
+  /** Sums. */
+  total: Maybe<InvoiceTotal>;
+  /** Remarks. */
+  comments: Maybe<Array<Maybe<SalesCommentItem>>>;
+};
+
+/** Goods of an invoice. */
+export type InvoiceItemInterface = {
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** The line they are of. */
+  order_item: Maybe<OrderItemInterface>;
+  /** Name at the time. */
+  product_name: Maybe<Scalars['String']['output']>;
+  /** Sku bought. */
+  product_sku: Scalars['String']['output'];
+  /** One unit without tax. */
+  product_sale_price: Money;
+  /** Selling units. */
+  quantity_invoiced: Maybe<Scalars['Float']['output']>;
+  /** Reductions of these goods. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
+};
+
+/** Goods of an invoice. */
+export type InvoiceItem = InvoiceItemInterface & {
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** The line they are of. */
+  order_item: Maybe<OrderItemInterface>;
+  /** Name at the time. */
+  product_name: Maybe<Scalars['String']['output']>;
+  /** Sku bought. */
+  product_sku: Scalars['String']['output'];
+  /** One unit without tax. */
+  product_sale_price: Money;
+  /** Selling units. */
+  quantity_invoiced: Maybe<Scalars['Float']['output']>;
+  /** Reductions of these goods. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
+};
+
+/** Sums of an invoice. */
+export type InvoiceTotal = {
+  /** With shipping and tax. */
+  grand_total: Money;
+  /** The same: the books are kept in the currency of the order. */
+  base_grand_total: Money;
+  /** Goods without tax, before reductions. */
+  subtotal: Money;
+  /** Shipping without tax, before reductions. */
+  total_shipping: Money;
+  /** Sum of the taxes. */
+  total_tax: Money;
+  /** Taxes, one entry each. */
+  taxes: Maybe<Array<Maybe<TaxItem>>>;
+  /** Reductions of goods and shipping. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
+  /** What shipping cost. */
+  shipping_handling: Maybe<ShippingHandling>;
+};
+
+/** What was given back of an order. */
+export type CreditMemo = {
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** Number of the order, C and the credit memo's place in it, such as 123456789-C1. */
+  number: Scalars['String']['output'];
+  /** Goods. */
+  items: Maybe<Array<Maybe<CreditMemoItemInterface>>>;
+  /** Sums. */
+  total: Maybe<CreditMemoTotal>;
+  /** Remarks. */
+  comments: Maybe<Array<Maybe<SalesCommentItem>>>;
+};
+
+/** Goods of a credit memo. */
+export type CreditMemoItemInterface = {
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** The line they are of. */
+  order_item: Maybe<OrderItemInterface>;
+  /** Name at the time. */
+  product_name: Maybe<Scalars['String']['output']>;
+  /** Sku bought. */
+  product_sku: Scalars['String']['output'];
+  /** One unit without tax. */
+  product_sale_price: Money;
+  /** Selling units. */
+  quantity_refunded: Maybe<Scalars['Float']['output']>;
+  /** Reductions of these goods. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
+};
+
+/** Goods of a credit memo. */
+export type CreditMemoItem = CreditMemoItemInterface & {
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** The line they are of. */
+  order_item: Maybe<OrderItemInterface>;
+  /** Name at the time. */
+  product_name: Maybe<Scalars['String']['output']>;
+  /** Sku bought. */
+  product_sku: Scalars['String']['output'];
+  /** One unit without tax. */
+  product_sale_price: Money;
+  /** Selling units. */
+  quantity_refunded: Maybe<Scalars['Float']['output']>;
+  /** Reductions of these goods. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
+};
+
+/** Sums of a credit memo. */
+export type CreditMemoTotal = {
+  /** What is credited, with tax and less what is kept back. */
+  grand_total: Money;
+  /** The same: the books are kept in the currency of the order. */
+  base_grand_total: Money;
+  /** Goods without tax, before reductions. */
+  subtotal: Money;
+  /** Shipping without tax, before reductions. */
+  total_shipping: Money;
+  /** Sum of the taxes. */
+  total_tax: Money;
+  /** Taxes, one entry each. */
+  taxes: Maybe<Array<Maybe<TaxItem>>>;
+  /** Reductions of goods and shipping. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
+  /** What is given back of the shipping. */
+  shipping_handling: Maybe<ShippingHandling>;
+  /** What is kept back, negative. */
+  adjustment: Money;
+};
+
+/** A guest's order by what its confirmation says. */
+export type OrderInformationInput = {
+  /** E-mail address it was placed with. */
+  email: Scalars['String']['input'];
+  /** Family name of its billing address. */
+  lastname: Scalars['String']['input'];
+  /** Order number. */
+  number: Scalars['String']['input'];
+};
+
+/** An order by its token. */
+export type OrderTokenInput = {
+  /** `token` of the order. */
+  token: Scalars['String']['input'];
+};
+
+/** Which order is cancelled, and why. */
+export type CancelOrderInput = {
+  /** `id` of the order. */
+  order_id: Scalars['ID']['input'];
+  /** One of `order_cancellation_reasons`. */
+  reason: Scalars['String']['input'];
+};
+
+/** What became of the wish to cancel an order. */
+export type CancelOrderOutput = {
+  /**
+   * Why it was not cancelled.
+   * @deprecated Use `errorV2`.
+   */
+  error: Maybe<Scalars['String']['output']>;
+  /** Why it was not cancelled. */
+  errorV2: Maybe<CancelOrderError>;
+  /** The order as it is now. */
+  order: Maybe<CustomerOrder>;
+};
+
+/** Why an order was not cancelled. */
+export type CancelOrderError = {
+  /** By code. */
+  code: CancelOrderErrorCode;
+  /** In the language of the store view. */
+  message: Scalars['String']['output'];
+};
+
+/** Why an order was not cancelled. */
+export type CancelOrderErrorCode =
+  /** Customers cancel no orders here. */
+  | 'ORDER_CANCELLATION_DISABLED'
+  /** Another reason, such as that it is packed. */
+  | 'UNDEFINED'
+  /** Somebody else's; answered as ORDER_NOT_FOUND. */
+  | 'UNAUTHORISED'
+  /** There is no such order. */
+  | 'ORDER_NOT_FOUND'
+  /** Something of it has left. */
+  | 'PARTIAL_ORDER_ITEM_SHIPPED'
+  /** It is over, or on hold. */
+  | 'INVALID_ORDER_STATUS';
+
+/** A reason to cancel an order. */
+export type CancellationReason = {
+  /** In the language of the store view. */
+  description: Scalars['String']['output'];
+};
+
+/** The cart with what was bought before. */
+export type ReorderItemsOutput = {
+  /** The customer's cart. */
+  cart: Cart;
+  /** What could not be added. */
+  userInputErrors: Array<Maybe<CheckoutUserInputError>>;
+};
+
+/** What could not be added to the cart again. */
+export type CheckoutUserInputError = {
+  /** Why. */
+  code: CheckoutUserInputErrorCodes;
+  /** In words, with the product. */
+  message: Scalars['String']['output'];
+  /** Where the order number stands in the call. */
+  path: Array<Maybe<Scalars['String']['output']>>;
+};
+
+/** Why something could not be added to the cart again. */
+export type CheckoutUserInputErrorCodes =
+  /** The order cannot be ordered again. */
+  | 'REORDER_NOT_AVAILABLE'
+  /** It is sold no more. */
+  | 'PRODUCT_NOT_FOUND'
+  /** It cannot be bought now. */
+  | 'NOT_SALABLE'
+  /** There is not enough of it. */
+  | 'INSUFFICIENT_STOCK'
+  /** Another reason. */
+  | 'UNDEFINED';
+
 /** A page of a customer's orders. */
 export type CustomerOrders = {
   /** The orders. */
@@ -3244,128 +3768,6 @@ export type ScopeTypeEnum =
   | 'WEBSITE'
   /** In this store view. */
   | 'STORE';
-
-/** An order as its customer sees it. */
-export type CustomerOrder = {
-  /** Base64 id. */
-  id: Scalars['ID']['output'];
-  /** Order number, nine digits. */
-  number: Scalars['String']['output'];
-  /** When it was placed, `YYYY-MM-DD HH:MM:SS` UTC. */
-  order_date: Scalars['String']['output'];
-  /** When its status changed last, `YYYY-MM-DD HH:MM:SS` UTC. */
-  order_status_change_date: Scalars['String']['output'];
-  /** Status in words of the store view's language, such as Processing. */
-  status: Scalars['String']['output'];
-  /** E-mail address the order was placed with. */
-  email: Maybe<Scalars['String']['output']>;
-  /** Lines; a variant is one. */
-  items: Maybe<Array<Maybe<OrderItemInterface>>>;
-  /** Sums. */
-  total: Maybe<OrderTotal>;
-  /** Where it goes. */
-  shipping_address: Maybe<OrderAddress>;
-  /** Where the invoice goes. */
-  billing_address: Maybe<OrderAddress>;
-  /** Way to ship, in the language of the store view. */
-  shipping_method: Maybe<Scalars['String']['output']>;
-  /** Code of the carrier. */
-  carrier: Maybe<Scalars['String']['output']>;
-  /** How it was paid. */
-  payment_methods: Maybe<Array<Maybe<OrderPaymentMethod>>>;
-  /** Parcels that left. */
-  shipments: Maybe<Array<Maybe<OrderShipment>>>;
-  /** Coupons it was placed with. */
-  applied_coupons: Array<Maybe<AppliedCoupon>>;
-  /** Always false: everything sold is a thing. */
-  is_virtual: Scalars['Boolean']['output'];
-};
-
-/** A line of an order. */
-export type OrderItemInterface = {
-  /** Base64 id. */
-  id: Scalars['ID']['output'];
-  /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
-  product: Maybe<ProductInterface>;
-  /** Name at the time, of a variant that of its configurable product. */
-  product_name: Maybe<Scalars['String']['output']>;
-  /** Sku bought. */
-  product_sku: Scalars['String']['output'];
-  /** simple or configurable. */
-  product_type: Maybe<Scalars['String']['output']>;
-  /** Last part of the product's address; null when it is no longer sold. */
-  product_url_key: Maybe<Scalars['String']['output']>;
-  /** One unit without tax. */
-  product_sale_price: Money;
-  /** What was chosen. */
-  selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
-  /** Where the line stands, in words of the store view's language. */
-  status: Maybe<Scalars['String']['output']>;
-  /** Selling units bought. */
-  quantity_ordered: Maybe<Scalars['Float']['output']>;
-  /** Selling units on their way or handed over. */
-  quantity_shipped: Maybe<Scalars['Float']['output']>;
-  /** Reductions of the line. */
-  discounts: Maybe<Array<Maybe<Discount>>>;
-};
-
-/** A line of a product bought as it is. */
-export type OrderItem = OrderItemInterface & {
-  /** Base64 id. */
-  id: Scalars['ID']['output'];
-  /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
-  product: Maybe<ProductInterface>;
-  /** Name at the time, of a variant that of its configurable product. */
-  product_name: Maybe<Scalars['String']['output']>;
-  /** Sku bought. */
-  product_sku: Scalars['String']['output'];
-  /** simple or configurable. */
-  product_type: Maybe<Scalars['String']['output']>;
-  /** Last part of the product's address; null when it is no longer sold. */
-  product_url_key: Maybe<Scalars['String']['output']>;
-  /** One unit without tax. */
-  product_sale_price: Money;
-  /** What was chosen. */
-  selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
-  /** Where the line stands, in words of the store view's language. */
-  status: Maybe<Scalars['String']['output']>;
-  /** Selling units bought. */
-  quantity_ordered: Maybe<Scalars['Float']['output']>;
-  /** Selling units on their way or handed over. */
-  quantity_shipped: Maybe<Scalars['Float']['output']>;
-  /** Reductions of the line. */
-  discounts: Maybe<Array<Maybe<Discount>>>;
-};
-
-/** A line of a variant. */
-export type ConfigurableOrderItem = OrderItemInterface & {
-  /** Base64 id. */
-  id: Scalars['ID']['output'];
-  /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
-  product: Maybe<ProductInterface>;
-  /** Name at the time, of a variant that of its configurable product. */
-  product_name: Maybe<Scalars['String']['output']>;
-  /** Sku bought. */
-  product_sku: Scalars['String']['output'];
-  /** simple or configurable. */
-  product_type: Maybe<Scalars['String']['output']>;
-  /** Last part of the product's address; null when it is no longer sold. */
-  product_url_key: Maybe<Scalars['String']['output']>;
-  /** One unit without tax. */
-  product_sale_price: Money;
-  /** What was chosen. */
-  selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
-  /** Where the line stands, in words of the store view's language. */
-  status: Maybe<Scalars['String']['output']>;
-  /** Selling units bought. */
-  quantity_ordered: Maybe<Scalars['Float']['output']>;
-  /** Selling units on their way or handed over. */
-  quantity_shipped: Maybe<Scalars['Float']['output']>;
-  /** Reductions of the line. */
-  discounts: Maybe<Array<Maybe<Discount>>>;
-  /** Sku of the configurable product. */
-  parent_sku: Maybe<Scalars['String']['output']>;
-};
 
 /** A choice made for a line. */
 export type OrderItemOption = {
@@ -3462,26 +3864,6 @@ export type OrderPaymentMethod = {
   name: Scalars['String']['output'];
   /** Code. */
   type: Scalars['String']['output'];
-};
-
-/** What left together. */
-export type OrderShipment = {
-  /** Base64 id. */
-  id: Scalars['ID']['output'];
-  /** Number of the order and the shipment's place in it, such as 123456789-1. */
-  number: Scalars['String']['output'];
-  /** Tracking numbers. */
-  tracking: Maybe<Array<Maybe<ShipmentTracking>>>;
-};
-
-/** A parcel to follow. */
-export type ShipmentTracking = {
-  /** Code of the carrier. */
-  carrier: Scalars['String']['output'];
-  /** The carrier's number of it. */
-  number: Maybe<Scalars['String']['output']>;
-  /** Name of the carrier. */
-  title: Scalars['String']['output'];
 };
 
 /** A time at which a visit can begin (an extension of this shop). */
@@ -3756,6 +4138,40 @@ export type TrackedOrder = {
   is_pickup: Maybe<Scalars['Boolean']['output']>;
   /** Lines, parents of variants included. */
   items: Maybe<Array<Maybe<TrackedOrderItem>>>;
+  /** Where it stood and when, the first when it was placed. */
+  status_changes: Maybe<Array<OrderStatusChange>>;
+  /** What left or was handed over. */
+  shipments: Maybe<Array<TrackedShipment>>;
+};
+
+/** Goods that left together (an extension of this shop). */
+export type TrackedShipment = {
+  /** Number of the order and the shipment's place in it. */
+  number: Scalars['String']['output'];
+  /** When it left or was handed over, `YYYY-MM-DD HH:MM:SS` UTC. */
+  sent_at: Scalars['String']['output'];
+  /** Its goods. */
+  items: Array<TrackedShipmentItem>;
+  /** Its parcels. */
+  parcels: Array<TrackedParcel>;
+};
+
+/** Goods of a shipment (an extension of this shop). */
+export type TrackedShipmentItem = {
+  /** The line's id among the items of the order. */
+  item_id: Scalars['ID']['output'];
+  /** Selling units. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** A parcel to follow (an extension of this shop). */
+export type TrackedParcel = {
+  /** Name of the carrier; null for the way the order is shipped. */
+  carrier: Maybe<Scalars['String']['output']>;
+  /** The carrier's number of it. */
+  number: Scalars['String']['output'];
+  /** The carrier's page of it; null where it has none. */
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** A line of a tracked order (an extension of this shop). */

@@ -1,0 +1,45 @@
+import type { BoughtOrder } from '../bought-types.ts';
+import type { OrderSettings } from './types.ts';
+
+/** Lookups of a guest's order per IP address: e-mail addresses and names can be guessed at. */
+export const GUEST_ORDER_RATE = { limit: 10, perSeconds: 60 };
+/** Wishes of a customer to cancel or to order again. */
+export const CUSTOMER_RATE = { limit: 20, perSeconds: 600 };
+
+const HOUR_MS = 3600 * 1000;
+
+/** Magento's codes, and `TOO_LATE` where its own has none. */
+export type CancelRefusal =
+  | 'ORDER_CANCELLATION_DISABLED'
+  | 'ORDER_NOT_FOUND'
+  | 'PARTIAL_ORDER_ITEM_SHIPPED'
+  | 'INVALID_ORDER_STATUS'
+  | 'INVALID_REASON'
+  | 'TOO_LATE';
+
+type Cancellable = Pick<BoughtOrder, 'customerId' | 'status' | 'placedAt'> & {
+  lines: readonly Pick<BoughtOrder['lines'][number], 'shipped' | 'status'>[];
+};
+type Wish = { customerId: number; cancellation: OrderSettings['cancellation']; now: Date };
+
+/** Why a customer may not cancel an order; undefined when they may. Somebody else's is as if there were none. */
+export const whyNotCancel = (
+  order: Cancellable | undefined,
+  { customerId, cancellation, now }: Wish,
+): CancelRefusal | undefined => {
+  if (!order || order.customerId !== customerId) return 'ORDER_NOT_FOUND';
+  if (!cancellation) return 'ORDER_CANCELLATION_DISABLED';
+  if (order.lines.some(({ shipped }) => shipped > 0)) return 'PARTIAL_ORDER_ITEM_SHIPPED';
+  if (order.status === 'ready_for_pickup' || order.lines.some(({ status }) => status !== 'processing'))
+    return 'TOO_LATE';
+  if (order.status !== 'pending' && order.status !== 'processing') return 'INVALID_ORDER_STATUS';
+  return now.getTime() - order.placedAt.getTime() > cancellation.hours * HOUR_MS ? 'TOO_LATE' : undefined;
+};
+
+const plain = (text: string): string => text.trim().toLowerCase();
+
+/** Whether somebody knows of an order what only its confirmation says. */
+export const isKnownTo = (
+  order: Pick<BoughtOrder, 'email' | 'addresses'>,
+  { email, lastname }: { email: string; lastname: string },
+): boolean => plain(order.email) === plain(email) && plain(order.addresses.billing.lastname) === plain(lastname);

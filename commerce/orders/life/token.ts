@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Platform } from '#commerce/platform/context.ts';
+import { readSecret } from '#commerce/platform/secrets/store.ts';
+
+const KEY = Symbol('order token key');
+
+/** Read once; a failed read is tried again. */
+const tokenKey = async (platform: Platform): Promise<Uint8Array> => {
+  const known = platform.perProcess<{ key?: Uint8Array }>(KEY, () => ({}));
+  known.key ??= await readSecret(platform.db, platform.random, 'order-token');
+  return known.key;
+};
+
+const signed = (key: Uint8Array, number: string): string =>
+  `${number}.${createHmac('sha256', key).update(number).digest('base64url')}`;
+
+/** Makes tokens: who holds the one of an order may read it. */
+export const tokenMaker = async (platform: Platform): Promise<(number: string) => string> => {
+  const key = await tokenKey(platform);
+  return (number) => signed(key, number);
+};
+
+/** The number of the order a token is of; undefined for any other text. */
+export const numberOfToken = async (platform: Platform, token: string): Promise<string | undefined> => {
+  const [, number] = /^(\d{9})\./.exec(token) ?? [];
+  if (number === undefined) return undefined;
+  const [own, given] = [Buffer.from(signed(await tokenKey(platform), number)), Buffer.from(token)];
+  return own.length === given.length && timingSafeEqual(own, given) ? number : undefined;
+};
