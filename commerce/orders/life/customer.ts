@@ -1,4 +1,4 @@
-import { padOrderNumber } from '#contract/order-number.ts';
+import { isOrderNumber, padOrderNumber } from '#contract/order-number.ts';
 import { addProducts, openCustomerCart } from '#commerce/cart/service.ts';
 import type { AddProblem } from '#commerce/cart/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
@@ -15,8 +15,6 @@ import { cancelChecked } from './refund.ts';
 import { MoveError } from './status-rules.ts';
 import { numberOfToken, tokenMaker } from './token.ts';
 import type { OrderSettings } from './types.ts';
-
-const NUMBER = /^\d{9}$/;
 
 /** What an answer about orders needs besides them. */
 export type OrderAnswering = {
@@ -61,7 +59,7 @@ export const guestOrder = async (
 ): Promise<BoughtOrder> => {
   limit(context, 'guest-order', GUEST_ORDER_RATE);
   const padded = padOrderNumber(number.trim());
-  const order = NUMBER.test(padded) ? await orderForReader(context, padded) : undefined;
+  const order = isOrderNumber(padded) ? await orderForReader(context, padded) : undefined;
   if (!order || !isKnownTo(order, { email, lastname })) throw notFound();
   assertReadable(context, order);
   return order;
@@ -113,7 +111,7 @@ export const cancelForCustomer = async (
   } catch (error) {
     const why = error instanceof MoveError ? 'ORDER_NOT_FOUND' : error instanceof Refused ? error.why : undefined;
     if (!why) throw error;
-    const order = NUMBER.test(number) ? await orderForReader(context, number) : undefined;
+    const order = isOrderNumber(number) ? await orderForReader(context, number) : undefined;
     if (order?.customerId === customerId) return { why, order };
     if (order) logSecurityEvent(context, 'not-the-owner', { code: 'ORDER' });
     return { why: why === 'INVALID_REASON' ? why : 'ORDER_NOT_FOUND' };
@@ -128,7 +126,7 @@ export const reorder = async (
   const customerId = signedIn(context);
   limit(context, 'reorder', CUSTOMER_RATE);
   const number = padOrderNumber(orderNumber.trim());
-  const order = NUMBER.test(number) ? await orderForReader(context, number) : undefined;
+  const order = isOrderNumber(number) ? await orderForReader(context, number) : undefined;
   if (order?.customerId !== customerId) {
     if (order) logSecurityEvent(context, 'not-the-owner', { code: 'ORDER' });
     throw new InputError('Order number "%1" doesn\'t belong to the current customer', { parameters: [orderNumber] });

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isOrderNumber } from '#contract/order-number.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import { readSecret } from '#commerce/platform/secrets/store.ts';
 
@@ -22,8 +23,8 @@ export const tokenMaker = async (platform: Platform): Promise<(number: string) =
 
 /** The number of the order a token is of; undefined for any other text. */
 export const numberOfToken = async (platform: Platform, token: string): Promise<string | undefined> => {
-  const [, number] = /^(\d{9})\./.exec(token) ?? [];
-  if (number === undefined) return undefined;
+  const [number = ''] = token.split('.');
+  if (!isOrderNumber(number)) return undefined;
   const [own, given] = [Buffer.from(signed(await tokenKey(platform), number)), Buffer.from(token)];
   return own.length === given.length && timingSafeEqual(own, given) ? number : undefined;
 };
