@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
-/** SQL for what belongs to the order `o`, as JSON by time; moments in it are texts. */
+/** SQL for what belongs to the order `o`, as JSON by time; lines by their numbers for outside, moments as texts. */
 export const SHIPMENTS_SQL = sql`coalesce((select jsonb_agg(jsonb_build_object('number', s.number, 'sentAt', s.sent_at,
-    'items', coalesce((select jsonb_agg(jsonb_build_object('itemId', si.order_item_id, 'quantity', si.quantity) order by si.order_item_id)
-      from order_shipment_item si where si.shipment_id = s.id), '[]'),
+    'items', coalesce((select jsonb_agg(jsonb_build_object('itemId', i.number, 'quantity', si.quantity) order by i.id)
+      from order_shipment_item si join order_item i on i.id = si.order_item_id where si.shipment_id = s.id), '[]'),
     'tracks', coalesce((select jsonb_agg(jsonb_build_object('carrierCode', t.carrier_code, 'title', t.title, 'number', t.number) order by t.position)
       from order_shipment_track t where t.shipment_id = s.id), '[]')) order by s.id)
   from order_shipment s where s.order_id = o.id), '[]')`;
@@ -11,9 +11,9 @@ export const SHIPMENTS_SQL = sql`coalesce((select jsonb_agg(jsonb_build_object('
 export const DOCUMENTS_SQL = sql`coalesce((select jsonb_agg(jsonb_build_object('kind', d.kind, 'number', d.number, 'createdAt', d.created_at,
     'subtotal', d.subtotal, 'discountAmount', d.discount_amount, 'shippingAmount', d.shipping_amount, 'shippingDiscountAmount', d.shipping_discount_amount,
     'taxAmount', d.tax_amount, 'adjustment', d.adjustment, 'grandTotal', d.grand_total, 'taxes', d.taxes, 'discounts', d.discounts,
-    'items', coalesce((select jsonb_agg(jsonb_build_object('itemId', di.order_item_id, 'quantity', di.quantity, 'rowTotal', di.row_total,
-        'discountAmount', di.discount_amount, 'taxAmount', di.tax_amount) order by di.order_item_id)
-      from order_document_item di where di.document_id = d.id), '[]')) order by d.id)
+    'items', coalesce((select jsonb_agg(jsonb_build_object('itemId', i.number, 'quantity', di.quantity, 'rowTotal', di.row_total,
+        'discountAmount', di.discount_amount, 'taxAmount', di.tax_amount) order by i.id)
+      from order_document_item di join order_item i on i.id = di.order_item_id where di.document_id = d.id), '[]')) order by d.id)
   from order_document d where d.order_id = o.id), '[]')`;
 
 export const EVENTS_SQL = sql`coalesce((select jsonb_agg(jsonb_build_object('at', e.at, 'what', e.what, 'status', e.status, 'actor', e.actor,

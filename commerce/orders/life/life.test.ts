@@ -111,6 +111,8 @@ describeWithDatabases('the life of an order', (open) => {
     expect(tracks.map((track) => track.number)).toEqual(['1Z1', '1Z2']);
     expect(await run('complete', number)).toBe(`Order ${number}: complete.`);
     await expect(run('ship', number)).rejects.toThrow(`Order ${number} is complete already.`);
+    const sent = (await mailsTo(shop, 'ann@example.com')).find((mail) => mail.includes(`${number}-1`));
+    expect(sent).toContain('Stone');
     expect(await subjects()).toEqual(
       expect.arrayContaining([`Order ${number} is on its way`, `Invoice ${number}-I2 for order ${number}`]),
     );
