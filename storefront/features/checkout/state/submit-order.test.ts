@@ -61,6 +61,8 @@ describe('an order', () => {
       '126.00 CAD',
       key,
     ]);
+    for (const { headers } of [payment, ...backEnd.askedFor('shipping-information')].filter((call) => !!call))
+      expect([headers.get('store'), headers.get('content-currency')]).toEqual(['CA_EN', 'CAD']);
   });
 
   test('[CK-05] [CK-07] [CK-08] [CK-09] [LK-12] [EN-31] leaves an empty checkout, a stored receipt and a new cart', async () => {

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
+import { AppProviders } from '#storefront/shell/app-providers.tsx';
+import type { FixedPage } from '#storefront/shell/page.tsx';
+import { createSession } from '#storefront/platform/session/session.ts';
+import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { page as createAccount } from '../pages/account/create-account.tsx';
+import { page as createPassword } from '../pages/account/create-password.tsx';
+
+let drawn: Rendered | undefined;
+afterEach(async () => {
+  await drawn?.unmount();
+  localStorage.clear();
+});
+
+const ANSWERS = {
+  createAccount: { createCustomerV2: { customer: { id: 1 } } },
+  resetPassword: { resetPassword: true },
+  signIn: { generateCustomerToken: { token: 'the token' } },
+};
+
+const open = async (page: FixedPage, address: string) => {
+  const session = createSession();
+  const platform = { ...(await testPlatform('CA_EN', ANSWERS)), session };
+  window.history.replaceState(null, '', address);
+  const { head, draw } = await page.open({ context: { platform, queryClient: createQueryClient() }, search: {} });
+  // Taken at once: whatever reads the address before the page is hydrated finds no query.
+  expect(window.location.search).toBe('');
+  const shown: ReactNode = draw();
+  const router = createRouter({
+    routeTree: createRootRoute({
+      component: () => <AppProviders>{shown}</AppProviders>,
+      notFoundComponent: () => null,
+    }),
+    history: createMemoryHistory({ initialEntries: [window.location.pathname] }),
+  });
+  await router.load();
+  drawn = await render(<RouterProvider router={router as never} />, platform);
+  const { container } = drawn;
+  const fill = (values: Readonly<Record<string, string>>): void => {
+    for (const [name, value] of Object.entries(values))
+      container.querySelector<HTMLInputElement>(`[name=${name}]`)!.value = value;
+  };
+  const submit = (): Promise<void> =>
+    during(() =>
+      container.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+    );
+  return { head, session, router, container, fill, submit };
+};
+const PASSWORDS = { password: 'Granite-34', password_again: 'Granite-34' };
+
+test('[RT-12] [RT-15] the page of a new account makes it, signs in and leads to the account', async () => {
+  const { head, session, router, fill, submit } = await open(createAccount, '/create-account?email=zoe%40example.com');
+  expect(head.title).toBe('Create an account');
+  fill({ firstname: 'Zoé', lastname: 'Roy', ...PASSWORDS });
+  await submit();
+  await eventually(() => router.history.location.pathname === '/account-information');
+  expect(session.token()).toBe('the token');
+});
+
+test('[RT-10] [RT-15] the page of a new password sets it, signs in and leads to the account', async () => {
+  const { head, session, router, fill, submit } = await open(
+    createPassword,
+    '/customer/account/createPassword?token=secret&email=ann%40example.com',
+  );
+  expect(head.title).toBe('Choose a new password');
+  fill(PASSWORDS);
+  await submit();
+  await eventually(() => router.history.location.pathname === '/account-information');
+  expect(session.token()).toBe('the token');
+});
