@@ -178,6 +178,7 @@ describe('the order a cart becomes', () => {
       shippingTitle: 'Parcel – Delivered to your door',
       paymentMethodCode: 'tessera_test',
       paymentAttemptId: 9,
+      status: 'processing',
       customerNotes: 'Ring twice.',
       subtotal: 4500,
       discountAmount: 500,

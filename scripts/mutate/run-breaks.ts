@@ -16,11 +16,13 @@ const testsOf = ({ ids, tests }: Break, namings: readonly Naming[]): string[] =>
     ...new Set(tests ?? namings.filter(({ id, file }) => ids.includes(id) && isJudge(file)).map(({ file }) => file)),
   ].filter((file) => existsSync(join(root, file)));
 
-/** Tests without database and browser prove most lines in a moment; the others run where those do not see the break. */
+/** Tests without database and browser prove most lines in a moment; the others run one by one where those see no break. */
 const quickFirst = (files: readonly string[]): string[][] => {
-  const isSlow = (file: string): boolean => file.includes('.browser.') || isSlowTest(join(root, file));
-  const groups = Map.groupBy(files, isSlow);
-  return [groups.get(false), groups.get(true)].filter((group) => group !== undefined);
+  const isInBrowser = (file: string): boolean => file.includes('.browser.');
+  const slow = files.filter((file) => isInBrowser(file) || isSlowTest(join(root, file)));
+  const quick = files.filter((file) => !slow.includes(file));
+  const [inBrowser, others] = [slow.filter(isInBrowser), slow.filter((file) => !isInBrowser(file))];
+  return [...(quick.length ? [quick] : []), ...[...inBrowser, ...others].map((file) => [file])];
 };
 
 const readBreaks = async (words: readonly string[]): Promise<Break[]> => {
