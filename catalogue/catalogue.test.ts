@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { flatten, readProducts, variations, yaml } from './testing/read-catalogue.ts';
-import type { Attribute, Category, Product } from './testing/read-catalogue.ts';
+import { flatten, list, readProducts, variations, yaml } from './testing/read-catalogue.ts';
+import type { Attribute, Category, MenuNode, Product } from './testing/read-catalogue.ts';
 
 const SQ_FT_PER_M2 = 10.763_910_417;
 const products = readProducts();
@@ -31,6 +31,30 @@ test('[GN-02] tile, stone, slab, wood and vinyl: six top categories of eleven or
   expect(categories.map(({ url_key }) => url_key)).toEqual(['manufactured-tiles', 'natural-stone-tiles', 'mosaic-tiles', 'natural-stone-slabs', 'engineered-wood', 'vinyl']);
   const countIn = ({ name }: Category): number => visible.filter(({ base }) => base['categories']?.includes(`Default Category/${name.en}`)).length;
   expect(categories.filter((category) => countIn(category) < 11)).toEqual([]);
+});
+
+test('every entry of a menu that is narrowed by filters leads to two products or more', () => {
+  const variantsOf = (product: Product): Product[] => [
+    product,
+    ...variations(product.base['configurable_variations'] ?? '').flatMap((variant) => bySku.get(variant.get('sku') ?? '') ?? []),
+  ];
+  const count = ({ content, filters }: MenuNode): number => {
+    const name = categories.find(({ url_key }) => url_key === content)?.name.en;
+    const listed = visible.filter(({ base }) => base['categories']?.split(',').includes(`Default Category/${name}`));
+    return listed.filter((product) =>
+      variantsOf(product).some((variant) =>
+        Object.entries(filters ?? {}).every(([code, value]) =>
+          (variant.values.get(code) ?? product.values.get(code))?.split('|').includes(value),
+        ),
+      ),
+    ).length;
+  };
+  const all = (nodes: readonly MenuNode[]): MenuNode[] => nodes.flatMap((node) => [node, ...all(node.children ?? [])]);
+  for (const file of list('menus/*.yaml')) {
+    const narrowed = all(yaml<{ nodes: MenuNode[] }>(file).nodes).filter(({ filters }) => filters);
+    expect(narrowed.length, file).toBeGreaterThan(60);
+    expect(narrowed.filter((node) => count(node) < 2)).toEqual([]);
+  }
 });
 
 test('every category a product names exists, and every category has a product', () => {

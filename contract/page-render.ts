@@ -1,4 +1,5 @@
 import { isAttributeCode } from './attribute-code.ts';
+import { filterCode } from './list-address.ts';
 import type { PageKind } from './page-kind.ts';
 
 /**
@@ -146,7 +147,6 @@ const PAGE_QUERY_KEYS: ReadonlySet<string> = new Set([
   'config',
   'showroom',
 ]);
-const FILTER_KEY = /^(.+)\[filter\]$/;
 
 /** Characters of a query value at most; both sides truncate it, so that they render the same page. */
 export const MAX_QUERY_VALUE_LENGTH = 200;
@@ -157,4 +157,4 @@ export const MAX_QUERY_VALUE_LENGTH = 200;
  * layered navigation (`name[filter]`).
  */
 export const isPageQueryKey = (key: string): boolean =>
-  PAGE_QUERY_KEYS.has(key) || isAttributeCode(FILTER_KEY.exec(key)?.[1] ?? '');
+  PAGE_QUERY_KEYS.has(key) || isAttributeCode(filterCode(key) ?? '');

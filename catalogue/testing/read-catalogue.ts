@@ -9,7 +9,15 @@ export type Row = Readonly<Record<string, string>>;
 export type Label = { en: string; fr: string };
 export type Attribute = { code: string; input: string; label: Label; options?: { code: string; label: Label }[] };
 export type Category = { url_key: string; name: Label; description: Label; image?: string; children?: Category[] };
-export type MenuNode = { type: string; title: string; content: string; image?: string; search_params?: string; children?: MenuNode[] };
+export type MenuNode = {
+  type: string;
+  title?: string;
+  content?: string;
+  image?: string;
+  search_params?: string;
+  filters?: Record<string, string>;
+  children?: MenuNode[];
+};
 
 export type Product = {
   sku: string;

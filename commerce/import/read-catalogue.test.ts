@@ -108,6 +108,20 @@ test('files that are no files of a catalogue are told', () => {
         'identifier: new_menu_fr\ntitle: X\nnodes: [{ type: category, title: Sols, content: floors }]',
     }),
   ).toEqual(['menus/new_menu_fr.yaml | Sols | there is no category "floors"']);
+  const narrowed = (node: string) =>
+    problemsOf({ 'menus/new_menu_fr.yaml': `identifier: new_menu_fr\ntitle: Menu\nnodes:\n  - { ${node} }\n` });
+  expect(narrowed('type: category, title: Sols, content: natural-stone-tiles, filters: { price: a }')).toEqual([
+    'menus/new_menu_fr.yaml | Sols | lists are not filtered by "price"',
+  ]);
+  expect(
+    narrowed('type: category, title: Sols, content: natural-stone-tiles, filters: { finish: [honed, wet] }'),
+  ).toEqual(['menus/new_menu_fr.yaml | Sols | "finish" has no value "wet"']);
+  expect(narrowed('type: wrapper, title: Sols, filters: { finish: honed }')).toEqual([
+    'menus/new_menu_fr.yaml | Sols | only a category is filtered',
+  ]);
+  expect(narrowed('type: category, content: natural-stone-tiles, filters: { finish: [honed, polished] }')).toEqual([
+    'menus/new_menu_fr.yaml | natural-stone-tiles | has no title',
+  ]);
   expect(problemsOf({ 'pages/lonely.fr.html': '---\ntitle: Seule\n---\n' })).toEqual([
     'pages/lonely | has no lonely.en.html',
   ]);

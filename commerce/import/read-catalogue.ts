@@ -69,11 +69,12 @@ export const readCatalogue = (root: string): Catalogue => {
   const showrooms = readShowrooms(folder);
   const pages = readPages(folder, stores, showrooms);
   const blocks = readBlocks(folder, stores, showrooms);
-  const menus = readMenus(folder, stores);
+  const menus = readMenus(folder, stores, byCode);
   const targets = {
     categories: new Map(categories.map((category) => [category.key, category])),
     products: new Map(products.map((product) => [product.sku, product])),
     pages: new Map(pages.map((page) => [page.identifier, page])),
+    attributes: byCode,
   };
   for (const menu of menus) checkMenu(folder, menu, targets);
   const shipping = readShipping(folder);

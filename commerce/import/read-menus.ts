@@ -1,8 +1,12 @@
-import type { StoresInput } from '#commerce/stores/types.ts';
+import type { AttributeInput } from '#commerce/attributes/types.ts';
+import type { StoresInput, Wording } from '#commerce/stores/types.ts';
 import { LINK_START } from '#contract/link-address.ts';
 import type { Folder } from './folder.ts';
+import { filterProblem, filterTitle, menuWording } from './menu-filters.ts';
 import { menuSchema } from './schemas.ts';
-import type { MenuNode } from './schemas.ts';
+import type { MenuNodeInYaml } from './schemas.ts';
+
+export type MenuNode = Omit<MenuNodeInYaml, 'title' | 'children'> & { title: string; children: readonly MenuNode[] };
 
 export type MenuFile = {
   file: string;
@@ -11,17 +15,28 @@ export type MenuFile = {
   cssClass: string | null;
   isActive: boolean;
   storeViewIds: readonly number[];
+  wording: Wording;
   nodes: readonly MenuNode[];
 };
 
+type Attributes = ReadonlyMap<string, AttributeInput>;
+
+const withTitles = (nodes: readonly MenuNodeInYaml[], attributes: Attributes, wording: Wording): readonly MenuNode[] =>
+  nodes.map(({ title, children, ...node }) => ({
+    ...node,
+    title: title ?? filterTitle(node.filters, attributes, wording) ?? '',
+    children: withTitles(children ?? [], attributes, wording),
+  }));
+
 /** Menus of `menus/*.yaml`; a store view shows the one that stores.yaml names for it. */
-export const readMenus = (folder: Folder, { views }: StoresInput): readonly MenuFile[] => {
+export const readMenus = (folder: Folder, { views }: StoresInput, attributes: Attributes): readonly MenuFile[] => {
   const menus = folder.list('menus/*.yaml').flatMap((file): MenuFile[] => {
     const menu = folder.yaml(file, menuSchema);
     if (!menu) return [];
     const storeViewIds = views.filter(({ config }) => config.menu === menu.identifier).map(({ id }) => id);
     if (storeViewIds.length === 0)
       folder.problems.warn({ file, message: `no store view of stores.yaml shows the menu "${menu.identifier}"` });
+    const wording = menuWording(storeViewIds, views);
     return [
       {
         file,
@@ -30,7 +45,8 @@ export const readMenus = (folder: Folder, { views }: StoresInput): readonly Menu
         cssClass: menu.css_class ?? null,
         isActive: menu.is_active,
         storeViewIds,
-        nodes: menu.nodes,
+        wording,
+        nodes: withTitles(menu.nodes, attributes, wording),
       },
     ];
   });
@@ -55,17 +71,22 @@ export type MenuTargets = {
   categories: ReadonlyMap<string, unknown>;
   products: ReadonlyMap<string, unknown>;
   pages: ReadonlyMap<string, unknown>;
+  attributes: Attributes;
 };
 
-/** Reports entries whose target is not in the catalogue. */
+/** Reports entries without a title, and those whose target or filters are not in the catalogue. */
 export const checkMenu = (
   folder: Folder,
   { file, nodes }: MenuFile,
-  { categories, products, pages }: MenuTargets,
+  { categories, products, pages, attributes }: MenuTargets,
 ): void => {
   const targets = { category: categories, product: products, cms_page: pages };
   const visit = (siblings: readonly MenuNode[]): void => {
-    for (const { type, title, content, children } of siblings) {
+    for (const { type, title, content, filters, children } of siblings) {
+      if (!title) folder.problems.add({ file, field: content ?? type, message: 'has no title' });
+      const wrong =
+        filters && (type === 'category' ? filterProblem(filters, attributes) : 'only a category is filtered');
+      if (wrong) folder.problems.add({ file, field: title || (content ?? type), message: wrong });
       const known = targets[type as keyof typeof targets];
       if (known && !known.has(content ?? ''))
         folder.problems.add({ file, field: title, message: `there is no ${type} "${content ?? ''}"` });
@@ -77,7 +98,7 @@ export const checkMenu = (
           field: title,
           message: `"${content}" is no address of a link: begin with /, #, https:, mailto: or tel:`,
         });
-      visit(children ?? []);
+      visit(children);
     }
   };
   visit(nodes);

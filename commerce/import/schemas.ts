@@ -137,31 +137,36 @@ export const categorySchema: v.GenericSchema<unknown, CategoryNode> = v.object({
   children: v.optional(v.array(v.lazy(() => categorySchema))),
 });
 
-export type MenuNode = {
+export type MenuNodeInYaml = {
   type: 'category' | 'product' | 'cms_page' | 'cms_block' | 'custom_url' | 'wrapper';
-  title: string;
+  /** May be absent where `filters` name one value: its label then. */
+  title?: string | undefined;
   content?: string | null | undefined;
   classes?: string | null | undefined;
   image?: string | null | undefined;
   image_alt_text?: string | null | undefined;
   target?: boolean | undefined;
   search_params?: string | null | undefined;
+  filters?: Readonly<Record<string, string | readonly string[]>> | undefined;
   description?: string | null | undefined;
-  children?: readonly MenuNode[] | undefined;
+  children?: readonly MenuNodeInYaml[] | undefined;
 };
 
-const menuNodeSchema: v.GenericSchema<unknown, MenuNode> = v.object({
+const menuNodeSchema: v.GenericSchema<unknown, MenuNodeInYaml> = v.object({
   type: v.picklist(
     ['category', 'product', 'cms_page', 'cms_block', 'custom_url', 'wrapper'],
     'must be category, product, cms_page, cms_block, custom_url or wrapper',
   ),
-  title: text,
+  title: v.optional(text),
   content: optionalText,
   classes: optionalText,
   image: optionalText,
   image_alt_text: optionalText,
   target: v.optional(v.boolean()),
   search_params: optionalText,
+  filters: v.optional(
+    v.record(text, v.union([text, v.array(text)], 'must be the code of a value, or a list of codes')),
+  ),
   description: optionalText,
   children: v.optional(v.array(v.lazy(() => menuNodeSchema))),
 });

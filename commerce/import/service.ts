@@ -1,4 +1,5 @@
-import { saveAttributes } from '#commerce/attributes/service.ts';
+import { attributeSetIn, saveAttributes } from '#commerce/attributes/service.ts';
+import type { AttributeSet } from '#commerce/attributes/types.ts';
 import { hasCatalogue, saveCategories, saveProducts } from '#commerce/catalog/service.ts';
 import { saveBlocks, savePages } from '#commerce/cms/service.ts';
 import { saveCartRules } from '#commerce/discount/service.ts';
@@ -19,10 +20,11 @@ import { saveAddresses, saveRedirects, takenAddresses } from '#commerce/url/serv
 import { addressesOf } from './addresses.ts';
 import { CatalogueError } from './problems.ts';
 import type { Problem } from './problems.ts';
+import { filterParameters } from './menu-filters.ts';
 import { withCategoryIds } from './read-discounts.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import type { Catalogue } from './read-catalogue.ts';
-import type { MenuNode } from './schemas.ts';
+import type { MenuFile, MenuNode } from './read-menus.ts';
 import { refreshStatistics } from './store.ts';
 
 export type ImportProgress = (step: string) => void;
@@ -38,7 +40,10 @@ export type ImportReport = {
 
 type Ids = { categories: Map<string, number>; products: Map<string, number>; pages: Map<string, number> };
 
-const nodesOf = (nodes: readonly MenuNode[], ids: Ids): readonly MenuNodeInput[] => {
+type MenuSources = { ids: Ids; attributes: AttributeSet; wording: MenuFile['wording'] };
+
+const nodesOf = (nodes: readonly MenuNode[], sources: MenuSources): readonly MenuNodeInput[] => {
+  const { ids, attributes, wording } = sources;
   const known: Readonly<Record<string, ReadonlyMap<string, number>>> = {
     category: ids.categories,
     product: ids.products,
@@ -52,9 +57,9 @@ const nodesOf = (nodes: readonly MenuNode[], ids: Ids): readonly MenuNodeInput[]
     image: node.image ?? null,
     imageAltText: node.image_alt_text ?? null,
     opensNewTab: node.target ?? false,
-    searchParams: node.search_params ?? null,
+    searchParams: node.filters ? filterParameters(node.filters, attributes, wording) : (node.search_params ?? null),
     description: node.description ?? null,
-    children: nodesOf(node.children ?? [], ids),
+    children: nodesOf(node.children, sources),
   }));
 };
 
@@ -82,7 +87,11 @@ const saveEntities = async (
     ...(await saveShowrooms(db, catalogue.showrooms)),
   );
   const ids: Ids = { categories: categories.ids, products: products.ids, pages: pages.ids };
-  const menus = catalogue.menus.map(({ nodes, ...menu }) => ({ ...menu, nodes: nodesOf(nodes, ids) }));
+  const attributes = await attributeSetIn(db);
+  const menus = catalogue.menus.map(({ nodes, wording, file: _file, ...menu }) => ({
+    ...menu,
+    nodes: nodesOf(nodes, { ids, attributes, wording }),
+  }));
   tags.push(...(await saveMenus(db, menus)));
   return { ids, tags };
 };

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabases, testDatabase } from '#commerce/platform/database/testing.ts';
+import { smallCatalogue } from '#commerce/import/testing/small-catalogue.ts';
 import { menusOfView } from './rules.ts';
 import type { Menu } from './types.ts';
 
@@ -20,7 +21,7 @@ type Node = {
   url_key: string | null;
 };
 
-describeWithDatabases('menus', (open) => {
+describeWithDatabases('menus', (open, engine) => {
   let shop: CatalogueShop;
   beforeAll(async () => {
     shop = await openCatalogueShop(await open(CATALOGUE_SHOP));
@@ -113,6 +114,38 @@ describeWithDatabases('menus', (open) => {
           ? parent_id === 0
           : nodes.some(({ node_id, level: above }) => node_id === parent_id && above === level - 1),
       ).toBe(true);
+  });
+
+  test('an entry narrowed by filters is called by its value, and its parameters filter the list', async () => {
+    const narrowed = await openCatalogueShop(
+      await testDatabase(engine),
+      smallCatalogue({
+        'menus/new_menu_fr.yaml': `
+identifier: new_menu_fr
+title: Menu
+nodes:
+  - { type: category, content: manufactured-tiles, filters: { finish: honed } }
+  - { type: category, title: Poli ou adouci, content: manufactured-tiles, filters: { finish: [polished, honed] } }
+`,
+      }),
+    );
+    const { items } = (await narrowed.ask(`{ ${MENU} }`, { store: 'CA_FR' })).data.snowdogMenus;
+    const [honed, both] = items[0].nodes.items;
+    const filters = (node: { search_params: string }) => [...new URLSearchParams(node.search_params)];
+    expect([honed.title, honed.url_key]).toEqual(['Adouci', 'manufactured-tiles']);
+    const [[key, text = ''] = []] = filters(honed);
+    expect([key, text.split(',')[0]]).toEqual(['finish[filter]', 'Adouci']);
+    expect(filters(both).map(([code, value]) => [code, value.split(',')[0]])).toEqual([
+      ['finish[filter]', 'Poli'],
+      ['finish[filter]', 'Adouci'],
+    ]);
+    const { products } = (
+      await narrowed.ask('query ($id: String) { products(filter: { finish: { eq: $id } }) { items { sku } } }', {
+        variables: { id: text.split(',')[1] },
+      })
+    ).data;
+    expect(products.items.map(({ sku }: { sku: string }) => sku)).toContain('CAL');
+    await narrowed.commerce.platform.db.close();
   });
 
   test('menus by identifier: an unknown one is null with an error', async () => {

@@ -6,7 +6,7 @@ import { Image } from '#storefront/ui/image/image.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { SIGN_IN, type MenuEntry } from './menu-entry.ts';
 import { useMenu } from './use-menu.ts';
-import { shownEntries, viewAllOf } from './view-all.ts';
+import { groupsOf, shownEntries, viewAllOf } from './view-all.ts';
 import styles from './drawer-menu.module.css';
 
 /** Shown below, among the contacts. */
@@ -51,6 +51,33 @@ const Level = ({ entry, index, onBack }: { entry: MenuEntry; index: number; onBa
           </MenuLink>
         </li>
       </ul>
+      {groupsOf(entry).map((group) => (
+        <section key={group.title}>
+          <h4 className={styles.group}>
+            <MenuLink entry={group} />
+          </h4>
+          <ul className={styles.links}>
+            {shownEntries(group).map((child) => (
+              <li key={child.title}>
+                <MenuLink entry={child} className={styles.link}>
+                  {child.image && (
+                    <Image
+                      src={child.image.src}
+                      alt=""
+                      type="image-category"
+                      width={40}
+                      ratio={1}
+                      sizes="40px"
+                      className={styles.swatch}
+                    />
+                  )}
+                  {child.title}
+                </MenuLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 };

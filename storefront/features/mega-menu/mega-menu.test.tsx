@@ -213,6 +213,55 @@ test('[MM-02] a submenu shows eight entries at most', async () => {
   expect(menu.querySelector('[data-menu-item] ul')?.children).toHaveLength(8);
 });
 
+const grouped = answer([
+  {
+    nodes: {
+      items: [
+        node({ node_id: 20_000, title: 'Tiles', url_key: 'tiles' }),
+        node({ parent_id: 20_000, level: 1, title: 'Porcelain', url_key: 'tiles/porcelain' }),
+        node({
+          node_id: 20_001,
+          parent_id: 20_000,
+          level: 1,
+          position: 1,
+          title: 'By color',
+          type: 'wrapper',
+          url_key: null,
+        }),
+        ...Array.from({ length: 9 }, (_, position) =>
+          node({
+            parent_id: 20_001,
+            level: 2,
+            position,
+            title: `Color ${position}`,
+            url_key: 'tiles',
+            additional_data: [`search_params=color_family%5Bfilter%5D=Color%2C${position}`],
+          }),
+        ),
+      ],
+    },
+  },
+]);
+
+test('a submenu of a submenu is a group of the panel and of the drawer, of eight entries at most, beside the plain entries', async () => {
+  const href = '/tiles?color_family%5Bfilter%5D=Color%2C0';
+  drawn = await render(<MegaMenu />, await testPlatform('CA_EN', { snowdogMenus: grouped }));
+  const lists = (): string[][] =>
+    [...(drawn?.container.querySelectorAll('[data-menu-panel] ul, section ul') ?? [])].map((list) =>
+      [...list.children].map(({ textContent }) => textContent ?? ''),
+    );
+  const colours = Array.from({ length: 8 }, (_, position) => `Color ${position}`);
+  expect(lists()).toEqual([['Porcelain'], colours]);
+  expect(drawn.container.textContent).toContain('By color');
+  expect(drawn.container.querySelector(`a[href="${href}"]`)?.textContent).toBe('Color 0');
+  await drawn.unmount();
+  drawn = await render(<DrawerMenu />, await testPlatform('CA_EN', { snowdogMenus: grouped }));
+  await during(() => drawn?.container.querySelector('button')?.click());
+  expect(lists()).toEqual([colours]);
+  expect(drawn.container.querySelector('h4')?.textContent).toBe('By color');
+  expect(drawn.container.querySelector(`a[href="${href}"]`)?.textContent).toBe('Color 0');
+});
+
 test('[MM-03] each top entry has a link to all of it', async () => {
   const menu = await draw();
   const links = [...menu.querySelectorAll('[data-menu-item]')].map((item) =>

@@ -4,10 +4,45 @@ import { Image } from '#storefront/ui/image/image.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { opensDialog, type MenuEntry } from './menu-entry.ts';
 import { useMenu } from './use-menu.ts';
-import { shownEntries, viewAllOf } from './view-all.ts';
+import { groupsOf, shownEntries, viewAllOf } from './view-all.ts';
 import styles from './mega-menu.module.css';
 
 type Props = { entry: MenuEntry; index: number; ways: readonly MenuEntry[] };
+
+const Links = ({ entries, className }: { entries: readonly MenuEntry[]; className?: string | undefined }) => (
+  <ul className={className}>
+    {entries.map((entry) => (
+      <li key={entry.title}>
+        <MenuLink entry={entry} className={styles.link}>
+          {entry.image && (
+            <Image
+              src={entry.image.src}
+              alt=""
+              type="image-category"
+              width={48}
+              ratio={1}
+              sizes="48px"
+              className={styles.thumb}
+            />
+          )}
+          {entry.title}
+        </MenuLink>
+      </li>
+    ))}
+  </ul>
+);
+
+const Groups = ({ groups }: { groups: readonly MenuEntry[] }) =>
+  groups.length > 0 && (
+    <div className={styles.groups}>
+      {groups.map((group) => (
+        <div key={group.title}>
+          <MenuLink entry={group} className={styles.group} />
+          <Links entries={shownEntries(group)} />
+        </div>
+      ))}
+    </div>
+  );
 
 const Panel = ({ entry, index, ways }: Props) => {
   const t = useT();
@@ -24,26 +59,7 @@ const Panel = ({ entry, index, ways }: Props) => {
           <Icon name="arrow-right" size={18} />
         </MenuLink>
       </div>
-      <ul className={styles.links}>
-        {shownEntries(entry).map((child) => (
-          <li key={child.title}>
-            <MenuLink entry={child} className={styles.link}>
-              {child.image && (
-                <Image
-                  src={child.image.src}
-                  alt=""
-                  type="image-category"
-                  width={48}
-                  ratio={1}
-                  sizes="48px"
-                  className={styles.thumb}
-                />
-              )}
-              {child.title}
-            </MenuLink>
-          </li>
-        ))}
-      </ul>
+      <Links entries={shownEntries(entry)} className={styles.links} />
       {entry.image && (
         <Image
           src={entry.image.src}
@@ -55,6 +71,7 @@ const Panel = ({ entry, index, ways }: Props) => {
           className={styles.picture}
         />
       )}
+      <Groups groups={groupsOf(entry)} />
       {ways.length > 0 && (
         <ul className={styles.ways}>
           {ways.map((way) => (

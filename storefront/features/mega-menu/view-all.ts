@@ -13,7 +13,14 @@ const CATEGORIES = [
   'vinyl',
 ] as const;
 
-export const shownEntries = ({ children }: MenuEntry): readonly MenuEntry[] => children.slice(0, MAX_ENTRIES);
+const isGroup = ({ children }: MenuEntry): boolean => children.length > 0;
+
+/** The entries of a submenu, without its groups. */
+export const shownEntries = ({ children }: MenuEntry): readonly MenuEntry[] =>
+  children.filter((child) => !isGroup(child)).slice(0, MAX_ENTRIES);
+
+/** Submenus of a submenu, such as colours or sizes. */
+export const groupsOf = ({ children }: MenuEntry): readonly MenuEntry[] => children.filter(isGroup);
 
 export const viewAllOf = (entry: MenuEntry, index: number): MenuEntry => {
   const category = CATEGORIES[index];

@@ -1,4 +1,5 @@
 import { isAttributeCode } from '#contract/attribute-code.ts';
+import { filterCode, filterKey, filterText, parseFilterText } from '#contract/list-address.ts';
 import { fromUrl, toUrl } from './url-values.ts';
 import { filterKind } from './filter-kinds.ts';
 
@@ -13,30 +14,21 @@ export type SearchValues = Readonly<Record<string, unknown>>;
 
 /** The server keeps 30 keys of a URL; page, order and search text need some, too. */
 const MAX_VALUES = 24;
-const KEY = /^(.+)\[filter\]$/;
-const SEPARATOR = ',';
 
 export const NO_FILTERS: ActiveFilters = new Map();
 
-const parseOption = (text: string): ActiveOption | undefined => {
-  const at = text.lastIndexOf(SEPARATOR);
-  const value = text.slice(at + 1).trim();
-  if (value === '') return undefined;
-  return { title: at > 0 ? text.slice(0, at) : value, value };
-};
-
 /**
- * Parses `name[filter]=title,value`; the value is the text after the last comma. Names that no attribute can have and
- * invalid values are left out.
+ * Parses the filters of a list's URL (`contract/list-address.ts`). Names that no attribute can have and invalid values
+ * are left out.
  */
 export const parseFilters = (search: SearchValues): ActiveFilters => {
   const filters = new Map<string, Map<string, ActiveOption>>();
   let room = MAX_VALUES;
   for (const key of Object.keys(search).sort()) {
-    const code = KEY.exec(key)?.[1] ?? '';
+    const code = filterCode(key) ?? '';
     if (!isAttributeCode(code)) continue;
     for (const text of Array.isArray(search[key]) ? search[key] : [search[key]]) {
-      const option = typeof text === 'string' || typeof text === 'number' ? parseOption(String(text)) : undefined;
+      const option = typeof text === 'string' || typeof text === 'number' ? parseFilterText(String(text)) : undefined;
       const asked = option && fromUrl(code, filterKind(code, option.value), option.value);
       const known = asked && filters.get(asked.code);
       if (!asked || room === 0 || known?.has(asked.value)) continue;
@@ -55,8 +47,8 @@ export const formatFilters = (filters: ActiveFilters): Record<string, string | s
   const search: Record<string, string | string[]> = {};
   for (const [code, options] of [...filters].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const [first, ...others] = options.map(({ title, value }) => ({ title, ...toUrl(code, value) }));
-    const text = ({ title, value }: ActiveOption) => `${title}${SEPARATOR}${value}`;
-    if (first) search[`${first.code}[filter]`] = others.length === 0 ? text(first) : [text(first), ...others.map(text)];
+    const text = ({ title, value }: ActiveOption) => filterText(title, value);
+    if (first) search[filterKey(first.code)] = others.length === 0 ? text(first) : [text(first), ...others.map(text)];
   }
   return search;
 };

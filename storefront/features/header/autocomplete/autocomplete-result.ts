@@ -1,3 +1,4 @@
+import { filterKey, filterText } from '#contract/list-address.ts';
 import { namedBy } from '#contract/variant-choice.ts';
 import type { AreaOffer, Priced } from '#storefront/platform/product-data/area-offer.ts';
 import { cheapestByArea } from '#storefront/platform/product-data/area-offer.ts';
@@ -37,8 +38,6 @@ type Item = NonNullable<NonNullable<Products['items']>[number]>;
 
 const MAX_PRODUCTS = 3;
 const MAX_CATEGORIES = 4;
-/** Joins label and value of a filter in a URL. */
-const SEPARATOR = ',';
 
 export const resultsPath = (text: string, filter: Readonly<Record<string, string>> = {}): string =>
   `/search.html?${new URLSearchParams({ query: text, ...filter })}`;
@@ -55,7 +54,7 @@ const idOf = (uid: string): string | undefined => {
 
 const categoryFilter = (code: string, label: string, value: string): Record<string, string> => {
   const id = code === 'category_id' ? value : idOf(value);
-  return id ? { 'category_id[filter]': label + SEPARATOR + id } : { [`${code}[filter]`]: label + SEPARATOR + value };
+  return id ? { [filterKey('category_id')]: filterText(label, id) } : { [filterKey(code)]: filterText(label, value) };
 };
 
 const categoriesOf = (aggregations: Products['aggregations'], text: string): SuggestedCategory[] => {
