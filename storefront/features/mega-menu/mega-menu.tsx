@@ -9,7 +9,7 @@ import styles from './mega-menu.module.css';
 
 type Props = { entry: MenuEntry; index: number; ways: readonly MenuEntry[] };
 
-const Links = ({ entries, className }: { entries: readonly MenuEntry[]; className?: string | undefined }) => (
+const Links = ({ entries, className }: { entries: readonly MenuEntry[]; className: string | undefined }) => (
   <ul className={className}>
     {entries.map((entry) => (
       <li key={entry.title}>
@@ -38,7 +38,7 @@ const Groups = ({ groups }: { groups: readonly MenuEntry[] }) =>
       {groups.map((group) => (
         <div key={group.title}>
           <MenuLink entry={group} className={styles.group} />
-          <Links entries={shownEntries(group)} />
+          <Links entries={shownEntries(group)} className={styles.values} />
         </div>
       ))}
     </div>
