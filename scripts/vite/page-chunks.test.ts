@@ -1,5 +1,7 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pageChunks } from './page-chunks.ts';
+import { PARTS, pageChunks } from './page-chunks.ts';
 
 type Imports = Readonly<Record<string, { imports?: readonly string[]; loads?: readonly string[] }>>;
 
@@ -81,4 +83,23 @@ test('a library or a text with one user is in its user’s file', () => {
     [library]: {},
   });
   expect([files[sheet], files[library]]).toEqual(['style-guide', 'draw-vector-map']);
+});
+
+test('every rule names files that there are', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: join(import.meta.dirname, '../../storefront') }).map((path) =>
+    path.replaceAll('\\', '/'),
+  );
+  // Each alternative of a rule, so that a moved file is noticed.
+  const alternatives = (source: string): string[] => {
+    const group = /^(.*)\(\?:((?:[^()]|\([^()]*\))*)\)(.*)$/s.exec(source);
+    if (!group) return [source];
+    const [, before = '', inner = '', after = ''] = group;
+    return inner.split(/\|(?![^(]*\))/).flatMap((part) => alternatives(`${before}${part}${after}`));
+  };
+  const unmatched = PARTS.flatMap(([name, { source }]) =>
+    alternatives(source)
+      .filter((alternative) => !files.some((file) => new RegExp(alternative).test(file)))
+      .map((alternative) => `${name}: ${alternative}`),
+  );
+  expect(unmatched).toEqual([]);
 });

@@ -6,7 +6,7 @@ const ENTRY = '/storefront/entry-client.tsx';
 const OWN = /\/(?:storefront|contract)\/[^?]*\.(?:tsx?|module\.css|css\?raw)$/;
 
 /** Modules loaded on demand that come together, by their path below storefront/. First match counts. */
-const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
+export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   ['shared', /^shell\/(?:visit|overlays|switchers|account-slot|website-advice)\./],
   ['related', /^features\/catalog\/list\/related-products\./],
   ['list', /^(?:routes\/(?:page-types\/category|pages\/search)\.|features\/catalog\/)/],
@@ -16,7 +16,7 @@ const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
     'content',
     /^(?:routes\/(?:page-types\/cms-page|pages\/home)\.|shell\/(?:content\/|block-modal)|platform\/content\/|features\/(?:home|page-builder)\/)/,
   ],
-  ['cart-in-use', /^(?:features\/cart\/(?:cart-in-use|refusal)|shell\/sign-out-of-cart)/],
+  ['cart-in-use', /^(?:features\/cart\/(?:wire-cart|refusal)|shell\/sign-out-of-cart)/],
   // On a press: another variant of a line, a coupon.
   ['cart-later', /^features\/cart\/(?:edit\/edit-line|coupon\/coupon-box)\./],
   ['cart', /^(?:routes\/pages\/cart\.|features\/cart\/)/],

@@ -19,9 +19,9 @@ const Links = ({ entries, className }: { entries: readonly MenuEntry[]; classNam
               src={entry.image.src}
               alt=""
               type="image-category"
-              width={48}
+              width={32}
               ratio={1}
-              sizes="48px"
+              sizes="32px"
               className={styles.thumb}
             />
           )}
