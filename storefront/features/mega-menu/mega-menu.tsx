@@ -37,7 +37,7 @@ const Groups = ({ groups }: { groups: readonly MenuEntry[] }) =>
     <div className={styles.groups}>
       {groups.map((group) => (
         <div key={group.title}>
-          <MenuLink entry={group} className={styles.group} />
+          <MenuLink entry={group} className={styles.way} />
           <Links entries={shownEntries(group)} className={styles.values} />
         </div>
       ))}
