@@ -39,7 +39,7 @@ export const measureProcess = async (): Promise<Row[]> => {
           what: 'memory after a load, PGlite included',
           measured: await later.memoryMb(),
           unit: 'MB',
-          budget: 600,
+          budget: 400,
           bound: 'at most',
         },
       ];

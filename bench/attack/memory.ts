@@ -19,12 +19,15 @@ export const attackMemory = async (requests: number): Promise<Row[]> => {
   const client = createClient(shop.origin, '127.0.0.2');
   try {
     let failed = 0;
+    let busy = 0;
     for (let sent = 0; sent < requests; sent += PROGRESS_EVERY) {
       const statuses = await sendMany(client, Math.min(PROGRESS_EVERY, requests - sent), (index) =>
         MADE_UP[index % MADE_UP.length]!(sent + index),
       );
       failed += (statuses.get(0) ?? 0) + (statuses.get(500) ?? 0);
-      console.error(`  ${Math.min(sent + PROGRESS_EVERY, requests)} requests: ${Math.round(await shop.memoryMb())} MB`);
+      busy += statuses.get(503) ?? 0;
+      const soFar = Math.min(sent + PROGRESS_EVERY, requests);
+      console.error(`  ${soFar} requests, ${busy} refused as too busy: ${Math.round(await shop.memoryMb())} MB`);
     }
     return [
       {
