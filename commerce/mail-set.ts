@@ -12,6 +12,7 @@ import type { MailMessage } from './platform/mail/mailer.ts';
 import type { Settings } from './platform/settings.ts';
 import type { VisitEvent } from './reservation/mail-texts.ts';
 import { linksOf, showroomMail, visitorMail } from './reservation/visit-mail.ts';
+import { HOLD_EVENTS, holdMail, linkOf } from './slabs/hold-mail.ts';
 import { shippingTitle } from './shipping/title-rules.ts';
 import { shippingTitles } from './shipping/titles.ts';
 import type { Showroom } from './showroom/types.ts';
@@ -231,6 +232,27 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     telephone: '514-555-0101',
     comment: 'A hall of 4 m², heated, on plywood.\n\nWill it hold?',
   };
+  const hold = {
+    id: 318,
+    productId: 1,
+    sku: 'STA-SLB-2606-15',
+    status: 'HELD' as const,
+    storeViewId: view.id,
+    language,
+    customerId: null,
+    fullname: 'Ann Roy',
+    email: EMAIL,
+    requestId: 'sample',
+    heldAt: NOW,
+    expiresAt: new Date(NOW.getTime() + 48 * 3600 * 1000),
+  };
+  const holdParts = {
+    name: goods[0]?.name ?? hold.sku,
+    yard: showroom,
+    link: linkOf(settings, view, 'sample'),
+    view,
+    settings,
+  };
   const subscriber = { id: 1, email: EMAIL, status: 'SUBSCRIBED' as const, token: 'sample', language };
   return {
     order: confirmationMail(orderOf(goods, language, false), view, settings),
@@ -247,6 +269,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
       EVENTS.map((event) => [`visit-${event}`, visitorMail(event, visit, showroom, settings, links)]),
     ),
     'visit-for-the-showroom': showroomMail('booked', visit, showroom, settings),
+    ...Object.fromEntries(HOLD_EVENTS.map((event) => [`hold-${event}`, holdMail(event, hold, holdParts)])),
     'feedback-for-the-shop': supportMail(feedback, 117, view, settings),
     'message-for-the-shop': contactMail(message, view, settings),
     'message-acknowledged': acknowledgement(message, view, settings),

@@ -4,6 +4,7 @@ import { staff as subscribers } from './newsletter/staff.ts';
 import { staff as orders } from './orders/staff.ts';
 import type { StaffSubject } from './platform/staff/types.ts';
 import { staff as visits } from './reservation/staff.ts';
+import { staff as holds } from './slabs/staff.ts';
 
 /** What `npm run staff -- <subject> <verb>` reaches: a subject attaches by one line. */
-export const staffSubjects: readonly StaffSubject[] = [orders, messages, feedback, visits, subscribers];
+export const staffSubjects: readonly StaffSubject[] = [orders, messages, feedback, visits, holds, subscribers];

@@ -30,6 +30,8 @@ import { resolvers as samples } from './samples/graphql.ts';
 import { startSamples } from './samples/service.ts';
 import { resolvers as search } from './search/graphql.ts';
 import { resolvers as showroom } from './showroom/graphql.ts';
+import { resolvers as slabs } from './slabs/graphql.ts';
+import { startSlabs } from './slabs/service.ts';
 import { resolvers as stores } from './stores/graphql.ts';
 import { resolvers as tracking } from './tracking/graphql.ts';
 import { resolvers as url } from './url/graphql.ts';
@@ -53,6 +55,7 @@ export const resolverMaps: readonly ResolverMap[] = [
   showroom,
   reservation,
   samples,
+  slabs,
   analytics,
   search,
 ];
@@ -79,4 +82,5 @@ export const startSubjects = async (platform: Platform): Promise<void> => {
   startReservations(platform);
   startContact(platform);
   startSamples(platform);
+  startSlabs(platform);
 };

@@ -2,6 +2,8 @@ import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { findSellable, findVariantSku } from '#commerce/catalog/service.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
+import { withOwnHolds } from '#commerce/slabs/service.ts';
+import type { Buyer } from '#commerce/slabs/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { productNotFound, quantityProblem } from './rules.ts';
 import type { Resolution } from './rules.ts';
@@ -41,7 +43,7 @@ const variantOf = async (db: Db, { sku, selectedOptions }: AddRequest): Promise<
 export const resolveRequests = async (
   db: Db,
   requests: readonly AddRequest[],
-  shopper: { storeView: StoreView; groupId: number },
+  shopper: { storeView: StoreView; groupId: number; buyer: Buyer; now: Date },
 ): Promise<readonly Resolution[]> => {
   const skus = requests.map((request) => request.sku).filter((sku) => SKU.test(sku));
   const named = await findSellable(shopper, db, [...new Set(skus)]);
@@ -50,10 +52,11 @@ export const resolveRequests = async (
     bought.push(readRequest(request, named.get(request.sku)) ?? (await variantOf(db, request)));
   const missing = bought.filter((sku): sku is string => typeof sku === 'string' && !named.has(sku));
   const variants = await findSellable(shopper, db, [...new Set(missing)]);
+  const sellables = await withOwnHolds(db, shopper.buyer, new Map([...named, ...variants]), shopper.now);
   return requests.map((request, index) => {
     const sku = bought[index] ?? productNotFound(request.sku);
     if (typeof sku !== 'string') return sku;
-    const sellable = named.get(sku) ?? variants.get(sku);
+    const sellable = sellables.get(sku);
     return sellable ? { sellable, quantity: request.quantity } : productNotFound(sku);
   });
 };

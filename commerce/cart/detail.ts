@@ -4,7 +4,9 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { isSampleSku } from '#contract/samples.ts';
 import { priceSamples } from '#commerce/samples/service.ts';
 import type { SampleTaker } from '#commerce/samples/types.ts';
+import { withOwnHolds } from '#commerce/slabs/service.ts';
 import { findShippingOption, quoteShipping } from '#commerce/shipping/service.ts';
+import type { Buyer } from '#commerce/slabs/types.ts';
 import type { Cargo, PickupPlaces } from '#commerce/shipping/types.ts';
 import { currentTaxRates } from '#commerce/tax/service.ts';
 import { lineOf } from './rules.ts';
@@ -12,17 +14,22 @@ import { findContents } from './store.ts';
 import { cartTotals } from './totals.ts';
 import type { CartDetail, CartItemRow, CartLine, OpenCart } from './types.ts';
 
+/** Whose held slabs a cart may have. */
+export const buyerOf = ({ id, customerId }: OpenCart['row']): Buyer => ({ cartId: id, customerId });
+
 /** Lines at current prices; lines of deleted products are omitted. */
 const loadLines = async (
   db: Db,
-  { view, currency, groupId }: OpenCart,
+  { row, view, currency, groupId }: OpenCart,
   items: readonly CartItemRow[],
+  now: Date,
 ): Promise<readonly CartLine[]> => {
-  const sellables = await findSellableById(
+  const found = await findSellableById(
     { storeView: view, groupId },
     db,
     items.map((item) => item.productId),
   );
+  const sellables = await withOwnHolds(db, buyerOf(row), found, now);
   return items.flatMap((item) => {
     const sellable = sellables.get(item.productId);
     return sellable ? [lineOf(item, sellable, currency)] : [];
@@ -62,7 +69,7 @@ export const loadDetail = async (db: Db, cart: OpenCart, places: PickupPlaces, n
   const addresses = Object.fromEntries(
     contents.addresses.map((address) => [address.kind, address]),
   ) as CartDetail['addresses'];
-  const listed = await loadLines(db, cart, contents.items);
+  const listed = await loadLines(db, cart, contents.items, now);
   const lines = await priceSamples(db, listed, sampleTakerOf(cart, addresses), now);
   const destination = addresses.shipping;
   const shippingOptions =

@@ -6,6 +6,7 @@ import { idOfItem } from './item-id.ts';
 import { lineResolvers } from './line-resolvers.ts';
 import { changesOf, requestsOf, simpleRequestsOf, variantRequestsOf } from './requests.ts';
 import {
+  addHeldSlab,
   addProducts,
   addProductsOrThrow,
   applyCoupons,
@@ -55,6 +56,10 @@ export const resolvers = {
       const id = needed(cartId, 'cartId');
       const problems = await addProducts(context, id, requestsOf(needed(cartItems, 'cartItems')));
       return { cart: await readCart(context, id), user_errors: problems.map(userError) };
+    },
+    addHeldSlabToCart: async (_parent, args, context) => {
+      await addHeldSlab(context, args.cart_id, args.token);
+      return readCart(context, args.cart_id);
     },
     addSimpleProductsToCart: async (_parent, { input }, context) => {
       const id = needed(input?.cart_id, 'cart_id');

@@ -2,7 +2,9 @@ import { findSellableById } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { AlreadyExistsError, AuthorizationError, InputError } from '#commerce/platform/errors.ts';
+import { moveClaims, withOwnHolds } from '#commerce/slabs/service.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
+import { buyerOf } from './detail.ts';
 import { openCart } from './gate.ts';
 import { planAdding } from './rules.ts';
 import {
@@ -94,18 +96,20 @@ export const mergeCarts = async (
     const target = await openCart(db, context, views, targetId, { isLocked: true });
     const items = await findItems(db, source.row.id);
     const held = await findItems(db, target.row.id);
-    const sellable = await findSellableById(
+    const now = context.clock.now();
+    await moveClaims(db, source.row.id, target.row.id);
+    const found = await findSellableById(
       { storeView: target.view, groupId: target.groupId },
       db,
       items.map(({ productId }) => productId),
     );
+    const sellable = await withOwnHolds(db, buyerOf(target.row), found, now);
     const resolutions = items.flatMap(({ productId, quantity }) => {
-      const found = sellable.get(productId);
-      return found ? [{ sellable: found, quantity }] : [];
+      const own = sellable.get(productId);
+      return own ? [{ sellable: own, quantity }] : [];
     });
     const { writes } = planAdding(held, resolutions, target.currency);
     for (const [productId, quantity] of writes) await writeItem(db, target.row.id, productId, quantity);
-    const now = context.clock.now();
     await updateCart(db, source.row.id, { isActive: false, paymentNonce: null }, now);
     const { couponCodes } = source.row;
     // As on Magento, the guest's coupon comes along.

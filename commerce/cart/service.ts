@@ -3,7 +3,9 @@ import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { findSellableById } from '#commerce/catalog/service.ts';
+import { claimForCart, findHold, withOwnHolds } from '#commerce/slabs/service.ts';
 import { resolveRequests } from './adding.ts';
+import { buyerOf } from './detail.ts';
 import { CART_LIFETIME_MS, changeProblem, planAdding } from './rules.ts';
 import type { CartSession } from './session.ts';
 import { changeCart } from './session.ts';
@@ -20,7 +22,7 @@ export {
 } from './ownership.ts';
 export { applyCoupons, removeCoupons } from './coupons.ts';
 export { closeCart, saveAddress, saveEmail, savePaymentMethod, saveShippingMethod } from './changes.ts';
-export { cargoOf, sampleTakerOf } from './detail.ts';
+export { buyerOf, cargoOf, sampleTakerOf } from './detail.ts';
 export { changeCart, paymentContext, readCart } from './session.ts';
 export type { CartSession } from './session.ts';
 export { issueReceiptKey, receiptKey } from './receipt-key.ts';
@@ -39,14 +41,14 @@ const refuse = ({ code, message, sku }: AddProblem): never => {
 };
 
 const add = async (session: CartSession, requests: readonly AddRequest[]): Promise<readonly AddProblem[]> => {
-  const { db, row, view, currency, groupId } = session;
+  const { db, row, view, currency, groupId, now } = session;
   if (requests.length > MAX_CART_LINES)
     throw new InputError('Maximum items of type "%type" is %max', {
       parameters: { type: 'CartItemInput', max: MAX_CART_LINES },
     });
   const { writes, problems } = planAdding(
     await findItems(db, row.id),
-    await resolveRequests(db, requests, { storeView: view, groupId }),
+    await resolveRequests(db, requests, { storeView: view, groupId, buyer: buyerOf(row), now }),
     currency,
   );
   for (const [productId, quantity] of writes) await writeItem(db, row.id, productId, quantity);
@@ -78,10 +80,22 @@ export const addProductsOrThrow = (
     options,
   );
 
+/** Puts a held slab into a cart, which may buy it from then on; the token is that of the mailed link. */
+export const addHeldSlab = async (context: CommerceContext, maskedId: string, token: string): Promise<void> => {
+  const hold = await findHold(context, token);
+  await changeCart(context, maskedId, async (session) => {
+    await claimForCart(context, session.db, hold, session.row.id);
+    const items = await findItems(session.db, session.row.id);
+    if (items.some(({ productId }) => productId === hold.productId)) return;
+    const [problem] = await add(session, [{ sku: hold.sku, quantity: 1 }]);
+    if (problem) refuse(problem);
+  });
+};
+
 const writeChange = async (db: Db, session: CartSession, productId: number, quantity: number): Promise<void> => {
-  const sellable = (await findSellableById({ storeView: session.view, groupId: session.groupId }, db, [productId])).get(
-    productId,
-  );
+  const { view: storeView, groupId, row, now } = session;
+  const found = await findSellableById({ storeView, groupId }, db, [productId]);
+  const sellable = (await withOwnHolds(db, buyerOf(row), found, now)).get(productId);
   const message = changeProblem(sellable, quantity, session.currency);
   if (message)
     throw new InputError('Could not update the product with SKU %sku: %message', {

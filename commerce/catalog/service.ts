@@ -11,24 +11,17 @@ import { isListField, listInputsOf } from './list-inputs.ts';
 import { listProducts } from './lists.ts';
 import { ofCategory } from './product-facts.ts';
 import { hasProducts, writeProducts } from './product-store.ts';
-import { sellableOf, sumLines } from './sellable.ts';
-import { changesListedStock } from './stock-rules.ts';
+import { sellableOf } from './sellable.ts';
 import { readSellable, readVariantSku } from './sellable-store.ts';
-import { lockStock, parentsOf, deductStock } from './stock-store.ts';
 import { taggedCatalog } from './tagged-catalog.ts';
 import { currentSnapshot, settledSnapshot } from './snapshot.ts';
 import { inView } from './snapshot-types.ts';
 import { GUEST_GROUP } from './types.ts';
-import type {
-  CategoryInput,
-  CategoryModel,
-  ProductInput,
-  ProductModel,
-  Sellable,
-  StockLine,
-  StockOutcome,
-} from './types.ts';
+import type { CategoryInput, CategoryModel, ProductInput, ProductModel, Sellable } from './types.ts';
 import { decodeValueUid } from './uids.ts';
+
+export { decrementStock, lockProducts, releaseStock, reserveStock, returnStock } from './stock.ts';
+export { findSlabFacts } from './slab-facts.ts';
 
 /** The store view and customer group of a buyer; by default a guest. */
 type Shopper = Pick<CommerceContext, 'storeView'> & { groupId?: number };
@@ -77,70 +70,6 @@ export const findVariantSku = async (
     db,
     parentSku,
     values.map((value) => value?.optionId as number),
-  );
-};
-
-const changeStock = async (
-  platform: Pick<Platform, 'cache'>,
-  db: Db,
-  lines: readonly StockLine[],
-  before: ReadonlyMap<number, number>,
-): Promise<void> => {
-  const after = await deductStock(db, lines);
-  const shownAnew = [...after]
-    .filter(([id, available]) => changesListedStock(before.get(id) ?? 0, available))
-    .map(([id]) => id);
-  if (shownAnew.length === 0) return;
-  const parents = await parentsOf(db, shownAnew);
-  const changesOrder = shownAnew.some((id) => (before.get(id) ?? 0) > 0 !== (after.get(id) ?? 0) > 0);
-  await platform.cache.invalidate(db, [
-    ...[...shownAnew, ...parents].map(tag.product),
-    ...(changesOrder ? [tag.products] : []),
-  ]);
-};
-
-/**
- * Decrements stock in the caller's transaction, locking rows in ascending product id. When any line falls short nothing
- * is decremented and the short ones are returned.
- */
-export const decrementStock = async (
-  platform: Pick<Platform, 'cache'>,
-  db: Db,
-  lines: readonly StockLine[],
-): Promise<StockOutcome> => {
-  const sums = sumLines(lines);
-  const available = await lockStock(
-    db,
-    sums.map(({ productId }) => productId),
-  );
-  const short = sums
-    .filter(({ productId, quantity }) => quantity > (available.get(productId) ?? 0))
-    .map(({ productId, quantity }) => ({
-      productId,
-      requested: quantity,
-      available: Math.max(0, available.get(productId) ?? 0),
-    }));
-  if (short.length) return { ok: false, short };
-  await changeStock(platform, db, sums, available);
-  return { ok: true };
-};
-
-/** Returns the lines to stock, e.g. when an order is cancelled, in the caller's transaction. */
-export const returnStock = async (
-  platform: Pick<Platform, 'cache'>,
-  db: Db,
-  lines: readonly StockLine[],
-): Promise<void> => {
-  const sums = sumLines(lines);
-  const available = await lockStock(
-    db,
-    sums.map(({ productId }) => productId),
-  );
-  await changeStock(
-    platform,
-    db,
-    sums.map(({ productId, quantity }) => ({ productId, quantity: -quantity })),
-    available,
   );
 };
 

@@ -19,6 +19,15 @@ export const deductStock = async (db: Db, lines: readonly StockLine[]): Promise<
   return new Map(rows.map(({ id, available }) => [id, available]));
 };
 
+/** Sets units aside, or with negative quantities gives them back; the result is what can be bought, by product id. */
+export const reserve = async (db: Db, lines: readonly StockLine[]): Promise<Map<number, number>> => {
+  const { rows } = await sql<{ id: number; available: number }>`
+    update stock s set reserved = s.reserved + i.quantity
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as i("productId" int, quantity int)
+     where s.product_id = i."productId" returning s.product_id as id, s.qty - s.reserved as available`.execute(db);
+  return new Map(rows.map(({ id, available }) => [id, available]));
+};
+
 /** Configurable products that have these as variants. */
 export const parentsOf = async (db: Db, ids: readonly number[]): Promise<readonly number[]> => {
   const { rows } = await sql<{

@@ -5,6 +5,7 @@ import type { WordsInput } from '#commerce/search/types.ts';
 import type { OrderSettings } from '#commerce/orders/life/types.ts';
 import type { PaymentMethodInput } from '#commerce/payment/types.ts';
 import type { SampleRule } from '#commerce/samples/types.ts';
+import type { HoldRule } from '#commerce/slabs/types.ts';
 import type { ShippingInput } from '#commerce/shipping/types.ts';
 import type { ShowroomInput } from '#commerce/showroom/types.ts';
 import type { StoresInput } from '#commerce/stores/types.ts';
@@ -27,6 +28,7 @@ import { readRedirects, readShowrooms } from './read-shop.ts';
 import { readSearchWords } from './read-search-words.ts';
 import { readSamples, withoutSamples } from './read-samples.ts';
 import { readShipping } from './read-shipping.ts';
+import { readSlabs } from './read-slabs.ts';
 import { readStores } from './read-stores.ts';
 import { readTaxes } from './read-taxes.ts';
 
@@ -47,6 +49,8 @@ export type Catalogue = {
   /** Null: no samples. */
   samples: SampleRule | null;
   orders: OrderSettings | null;
+  /** Null: no slab can be held. */
+  holds: HoldRule | null;
   redirects: readonly RedirectInput[];
   searchWords: readonly WordsInput[];
   warnings: readonly Problem[];
@@ -77,6 +81,7 @@ export const readCatalogue = (root: string): Catalogue => {
     attributes: byCode,
   };
   for (const menu of menus) checkMenu(folder, menu, targets);
+  const holds = readSlabs(folder);
   const shipping = readShipping(folder);
   const taxes = readTaxes(folder, stores);
   const payment = readPayment(folder, stores);
@@ -101,6 +106,7 @@ export const readCatalogue = (root: string): Catalogue => {
     payment,
     samples,
     orders,
+    holds,
     redirects,
     searchWords,
     warnings: problems.warnings,

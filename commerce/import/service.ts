@@ -14,6 +14,7 @@ import { rebuildSearchIndex, saveSearchWords } from '#commerce/search/service.ts
 import { saveSampleRule } from '#commerce/samples/service.ts';
 import { saveShipping } from '#commerce/shipping/service.ts';
 import { saveShowrooms } from '#commerce/showroom/service.ts';
+import { saveHoldRule } from '#commerce/slabs/service.ts';
 import { saveStores } from '#commerce/stores/service.ts';
 import { saveTaxes } from '#commerce/tax/service.ts';
 import { saveAddresses, saveRedirects, takenAddresses } from '#commerce/url/service.ts';
@@ -137,6 +138,7 @@ export const loadCatalogue = async (
     await savePaymentMethods(db, catalogue.payment);
     await saveOrderSettings(db, catalogue.orders);
     await saveSampleRule(db, catalogue.samples);
+    await saveHoldRule(db, catalogue.holds);
     await saveCartRules(db, withCategoryIds(catalogue.cartRules, ids.categories), platform.clock.now());
     progress('addresses');
     const urls = await saveUrls(db, catalogue, ids);

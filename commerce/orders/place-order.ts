@@ -1,5 +1,5 @@
 import { isSampleSku } from '#contract/samples.ts';
-import { changeCart, closeCart, issueReceiptKey, paymentContext, sampleTakerOf } from '#commerce/cart/service.ts';
+import { buyerOf, changeCart, closeCart, issueReceiptKey, paymentContext, sampleTakerOf } from '#commerce/cart/service.ts';
 import type { CartOptions, CartSession } from '#commerce/cart/service.ts';
 import type { CartDetail } from '#commerce/cart/types.ts';
 import { takeDiscountUses } from '#commerce/discount/service.ts';
@@ -17,6 +17,7 @@ import {
 } from '#commerce/payment/service.ts';
 import type { PaymentAttempt, PaymentMethod } from '#commerce/payment/types.ts';
 import { lockSampleTaker, recordFreeSamples } from '#commerce/samples/service.ts';
+import { spendHolds } from '#commerce/slabs/service.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { storeAnswer, runOnce } from './idempotency.ts';
 import type { KeyedCall } from './idempotency-store.ts';
@@ -87,6 +88,23 @@ const offlineMethod = async (session: CartSession, detail: CartDetail): Promise<
   return method;
 };
 
+/** Takes the goods from stock, those that the buyer holds first set free. */
+const takeGoods = async (
+  context: CommerceContext,
+  { db, row, now }: CartSession,
+  detail: CartDetail,
+): Promise<void> => {
+  await spendHolds(context, db, buyerOf(row), detail.lines, now);
+  const stock = await decrementStock(
+    context,
+    db,
+    detail.lines.map((line) => ({ productId: line.sellable.productId, quantity: line.quantity })),
+  );
+  // Stryker disable next-line ConditionalExpression: needs two buyers at once, which only PostgreSQL has
+  // (races.test.ts)
+  if (!stock.ok) throw outOfStock();
+};
+
 type Writing = { request: PlaceOrderRequest; key: Uint8Array; attempt?: PaymentAttempt };
 
 /** Turns a cart into its order, in the session's transaction; reads prices, taxes and stock again under its lock. */
@@ -101,14 +119,7 @@ const write = async (
   const total = attempt ?? request.expected;
   if (total) assertTotal(total, { amount: detail.totals.grandTotal, currency });
   const payment = attempt ? { attempt } : { attempt: null, method: await offlineMethod(session, detail) };
-  const stock = await decrementStock(
-    context,
-    db,
-    detail.lines.map((line) => ({ productId: line.sellable.productId, quantity: line.quantity })),
-  );
-  // Stryker disable next-line ConditionalExpression: needs two buyers at once, which only PostgreSQL has
-  // (races.test.ts)
-  if (!stock.ok) throw outOfStock();
+  await takeGoods(context, session, detail);
   const draft = draftOrder(session, detail, payment, now);
   const number = orderNumber(key, await nextPosition(db));
   const orderId = await insertOrder(db, number, draft, issueReceiptKey(context));

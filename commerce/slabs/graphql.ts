@@ -1,0 +1,19 @@
+import type { Resolvers } from '#commerce/generated/resolvers.ts';
+import { cancelHold, customersHolds, findHold, findSlabs, holdSlab } from './service.ts';
+import { holdOnWire, slabsOnWire } from './wire.ts';
+
+export const resolvers = {
+  Query: {
+    slabs: async (_parent, { sku }, context) => {
+      const found = await findSlabs(context, sku);
+      return found && slabsOnWire(found);
+    },
+    slabHold: async (_parent, { token }, context) => holdOnWire(context, await findHold(context, token)),
+    customerSlabHolds: async (_parent, _args, context) =>
+      Promise.all((await customersHolds(context)).map((hold) => holdOnWire(context, hold))),
+  },
+  Mutation: {
+    holdSlab: async (_parent, { input }, context) => holdOnWire(context, await holdSlab(context, input)),
+    cancelSlabHold: async (_parent, { token }, context) => holdOnWire(context, await cancelHold(context, token)),
+  },
+} satisfies Resolvers;

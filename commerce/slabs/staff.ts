@@ -1,0 +1,25 @@
+import { recordVerbs } from '#commerce/platform/staff/records.ts';
+import { StaffError, type StaffSubject } from '#commerce/platform/staff/types.ts';
+import { cancelByStaff, listHolds } from './service.ts';
+
+export const staff: StaffSubject = {
+  name: 'holds',
+  what: 'slabs held for people',
+  verbs: {
+    ...recordVerbs({
+      what: 'holds',
+      read: listHolds,
+      id: 'number',
+      columns: ['number', 'expiresAt', 'status', 'sku', 'fullname', 'email'],
+    }),
+    cancel: {
+      args: ['<number>'],
+      what: 'ends a hold, frees its slab and tells whoever held it',
+      run: async (platform, { args: [number = ''] }) => {
+        const ended = /^\d{1,15}$/.test(number) ? await cancelByStaff(platform, Number(number)) : undefined;
+        if (!ended) throw new StaffError(`No hold ${number} runs.`);
+        return `Hold ${number} is cancelled: ${ended.sku} is free.`;
+      },
+    },
+  },
+};

@@ -1,0 +1,79 @@
+import { findSellable, findSlabFacts } from '#commerce/catalog/service.ts';
+import type { Sellable } from '#commerce/catalog/types.ts';
+import { productImageUrl } from '#commerce/media/service.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { listShowrooms } from '#commerce/showroom/service.ts';
+import type { Showroom } from '#commerce/showroom/types.ts';
+import type { SlabUnit as SlabOnWire } from '#contract/generated/schema-types.ts';
+import { sizeOf } from '#contract/slabs.ts';
+import type { SlabState } from '#contract/slabs.ts';
+import { readHeldUntil } from './store.ts';
+
+/** A slab as the contract shows it, with its yard as the shop keeps it. */
+export type SlabUnit = Omit<SlabOnWire, 'yard'> & { yard: Showroom | null };
+
+const stateOf = ({ available }: Sellable, until: Date | undefined, now: Date): SlabState => {
+  if (available > 0) return 'AVAILABLE';
+  if (!until) return 'SOLD';
+  return until <= now ? 'AVAILABLE' : 'HELD';
+};
+
+const numberIn = (text: string | undefined): number | null => (text ? Number(text) : null);
+
+/** The slabs of a product, or the one of this sku, in the order of lots. Tags the answer with each of them. */
+export const findUnits = async (context: CommerceContext, sku: string): Promise<readonly SlabUnit[]> => {
+  const { db, clock, settings, storeView } = context;
+  const facts = await findSlabFacts(context, sku);
+  if (facts.length === 0) return [];
+  const [sellables, heldUntil, showrooms] = await Promise.all([
+    findSellable(
+      { storeView },
+      db.kysely,
+      facts.map((slab) => slab.sku),
+    ),
+    readHeldUntil(
+      db.kysely,
+      facts.map(({ productId }) => productId),
+    ),
+    listShowrooms(context),
+  ]);
+  const now = clock.now();
+  const units = facts.flatMap(({ productId, sku: own, text, choice }): SlabUnit[] => {
+    const sellable = sellables.get(own);
+    if (!sellable?.isEnabled) return [];
+    const size = sizeOf(text('actual_size'));
+    const until = heldUntil.get(productId);
+    const state = stateOf(sellable, until, now);
+    return [
+      {
+        sku: own,
+        name: sellable.name,
+        lot: choice('slab_lot')?.label ?? null,
+        bundle: text('slab_bundle') ?? null,
+        picture: sellable.imageFile && productImageUrl(settings, sellable.imageFile),
+        picture_label: sellable.imageLabel,
+        length_mm: size?.length ?? null,
+        width_mm: size?.width ?? null,
+        thickness_mm: numberIn(text('thickness_mm')),
+        area_sq_ft: numberIn(text('coverage_sq_ft')),
+        finish: choice('finish')?.label ?? null,
+        shade_variation: choice('shade_variation')?.code ?? null,
+        yard: showrooms.find(({ code }) => code === choice('slab_yard')?.code) ?? null,
+        rack: text('slab_rack') ?? null,
+        state,
+        held_until: state === 'HELD' ? until!.toISOString() : null,
+      },
+    ];
+  });
+  return units.sort((one, other) => (one.lot ?? '').localeCompare(other.lot ?? '', 'en', { numeric: true }));
+};
+
+/** One slab, and the last part of the address of the page that shows it. */
+export const findUnit = async (
+  context: CommerceContext,
+  sku: string,
+): Promise<{ slab: SlabUnit | null; urlKey: string | null }> => {
+  const [slab] = await findUnits(context, sku);
+  const sellable = slab && (await findSellable(context, context.db.kysely, [slab.sku])).get(slab.sku);
+  return { slab: slab ?? null, urlKey: sellable?.urlKey ?? null };
+};

@@ -1,0 +1,31 @@
+/** The shared rules of slabs: the form of a hold validates with them while it is filled in, the back end before it holds. */
+import { email, hasMaxLength, required, type Rule } from './validation.ts';
+
+/** What a slab can be: to be had, held for somebody, or gone. */
+export const SLAB_STATES = ['AVAILABLE', 'HELD', 'SOLD'] as const;
+export type SlabState = (typeof SLAB_STATES)[number];
+
+export const MAX_HOLDER_NAME = 120;
+
+export const HOLD_FIELDS = ['fullname', 'email'] as const;
+export type HoldField = (typeof HOLD_FIELDS)[number];
+
+export const HOLD_RULES: Readonly<Record<HoldField, readonly Rule[]>> = {
+  fullname: [required, hasMaxLength(MAX_HOLDER_NAME)],
+  email: [required, email],
+};
+
+/** Where a hold is shown, below the store view: the mailed link with its token behind it. */
+export const HOLD_PATH = '/stockroom/hold';
+
+/** Length and width of a slab in millimetres, of a text such as `2970 × 1800 mm`; undefined for any other. */
+export const sizeOf = (text: string | null | undefined): { length: number; width: number } | undefined => {
+  const [, length, width] = /^\s*(\d{2,5})\s*[×x]\s*(\d{2,5})\s*mm\s*$/u.exec(text ?? '') ?? [];
+  return length && width ? { length: Number(length), width: Number(width) } : undefined;
+};
+
+/** The number of a slab within its bundle: the last part of its lot; undefined where it has none. */
+export const numberInBundle = (lot: string | null | undefined): number | undefined => {
+  const [, number] = /-(\d{1,4})$/.exec(lot ?? '') ?? [];
+  return number === undefined ? undefined : Number(number);
+};
