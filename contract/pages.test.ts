@@ -29,6 +29,7 @@ test('cart, checkout, the account and the pages that mailed links open are priva
     '/newsletter/unsubscribe',
     '/order-history',
     '/showroom-reservation/visit',
+    '/stockroom/hold',
   ]);
 });
 

@@ -34,6 +34,7 @@ export const PAGES = {
   'account/create-password': { path: '/customer/account/createPassword', privacy: 'customer' },
   'showroom-reservation': { path: '/showroom-reservation' },
   'showroom-visit': { path: '/showroom-reservation/visit', privacy: 'shopper' },
+  'slab-hold': { path: '/stockroom/hold', privacy: 'shopper' },
   'contact-us': { path: '/contact-us' },
   unsubscribe: { path: '/newsletter/unsubscribe', privacy: 'shopper' },
   'style-guide': { path: '/style-guide', isIndexed: false },

@@ -1,4 +1,5 @@
 /** The shared rules of slabs: the form of a hold validates with them while it is filled in, the back end before it holds. */
+import { PAGES } from './pages.ts';
 import { email, hasMaxLength, required, type Rule } from './validation.ts';
 
 /** What a slab can be: to be had, held for somebody, or gone. */
@@ -16,7 +17,7 @@ export const HOLD_RULES: Readonly<Record<HoldField, readonly Rule[]>> = {
 };
 
 /** Where a hold is shown, below the store view: the mailed link with its token behind it. */
-export const HOLD_PATH = '/stockroom/hold';
+export const HOLD_PATH = PAGES['slab-hold'].path;
 
 /** Length and width of a slab in millimetres, of a text such as `2970 × 1800 mm`; undefined for any other. */
 export const sizeOf = (text: string | null | undefined): { length: number; width: number } | undefined => {

@@ -3,7 +3,7 @@ type ModuleInfo = { importedIds: readonly string[]; dynamicallyImportedIds: read
 type Graph = { getModuleInfo: (id: string) => ModuleInfo | null };
 
 const ENTRY = '/storefront/entry-client.tsx';
-const OWN = /\/(?:storefront|contract)\/[^?]*\.(?:tsx?|module\.css|css\?raw)$/;
+const OWN = /\/(?:storefront|contract)\/[^?]*\.(?:tsx?|module\.css|css\?(?:raw|inline))$/;
 
 /** Modules loaded on demand that come together, by their path below storefront/. First match counts. */
 export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
@@ -27,6 +27,7 @@ export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
     /^(?:routes\/(?:pages\/)?account\/|features\/account\/|shell\/follow-session|routes\/pages\/unsubscribe)/,
   ],
   ['showroom', /^(?:routes\/pages\/showroom|features\/reservation\/)/],
+  ['slabs', /^(?:routes\/pages\/slab-hold\.|shell\/slabs-slot|features\/slabs\/(?!fit\/))/],
   ['map', /^features\/map\/(?!draw-)/],
   ['dialogs', /^(?:shell\/(?:privacy|navigation-drawer)|features\/(?:advice|privacy|mega-menu)\/)/],
 ];

@@ -22,6 +22,14 @@ const RelatedProducts = import.meta.env.SSR
       return { default: Part };
     });
 
+// Of slabs alone, below the fold, and by the minute: drawn in the browser once the page is touched.
+const SlabsSlot = import.meta.env.SSR
+  ? () => null
+  : lazy(async () => {
+      await untilTouched();
+      return untilFetched(() => import('#storefront/shell/slabs-slot.tsx'));
+    });
+
 /** From the page's current data, which may differ from what it was rendered with. */
 const Related = ({ path }: { path: string }) => {
   const { data } = useSuspenseQuery(productQuery(usePlatform(), path));
@@ -45,6 +53,11 @@ export const pageType = definePageType({
       path={page.path}
       config={skuOf(search)}
       addToCart={addToCartOf(usePlatform(), useCartContext())}
+      slabs={(sku) => (
+        <Suspense>
+          <SlabsSlot sku={sku} config={skuOf(search)} />
+        </Suspense>
+      )}
       related={
         <Suspense>
           <Related path={page.path} />

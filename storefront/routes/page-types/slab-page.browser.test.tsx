@@ -151,7 +151,7 @@ test('a unique piece has no quantity to choose, and says that it is one of a kin
 
 test('a lot that is sold says so', async () => {
   await open({}, { config: 'AUR-2605-14' });
-  await expect.element(page.getByRole('button', { name: 'Sold' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'On hold or sold' })).toBeDisabled();
   expect(page.getByText(/lead time/i).elements()).toEqual([]);
 });
 

@@ -33,11 +33,13 @@ type Props = {
   /** SKU of the variant in the URL. */
   config: string | undefined;
   addToCart: AddToCart;
+  /** The stones of a slab, for the product of this sku. */
+  slabs?: (sku: string) => ReactNode;
   /** Related products, rendered by the route. */
   related?: ReactNode;
 };
 
-const Loaded = ({ loaded, config, addToCart, related }: Omit<Props, 'path'> & { loaded: LoadedProduct }) => {
+const Loaded = ({ loaded, config, addToCart, slabs, related }: Omit<Props, 'path'> & { loaded: LoadedProduct }) => {
   const t = useT();
   const inView = useAddress();
   const product = useMemo(() => toProduct(loaded.record), [loaded]);
@@ -96,6 +98,7 @@ const Loaded = ({ loaded, config, addToCart, related }: Omit<Props, 'path'> & { 
           </a>
         </div>
       </div>
+      {isSlab(buyable) && slabs?.(product.sku)}
       <div className={styles.facts}>
         <Suspense>
           <ProductFacts

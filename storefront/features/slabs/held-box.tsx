@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
+import { CancelSlabHoldDocument } from './api/cancel-hold.graphql.ts';
+import type { HeldSlabFragment } from './api/get-hold.graphql.ts';
+import { Countdown } from './countdown.tsx';
+import { keepHold } from './own-holds.ts';
+
+/** Puts what is held into the cart and goes there; rejects with words for the shopper. */
+export type BuyHeld = (token: string) => Promise<void>;
+
+type Props = { hold: HeldSlabFragment; buy: BuyHeld; onChange: (hold: HeldSlabFragment | undefined) => void };
+
+/** One's own hold: how long it runs, and what can be done with it. */
+export const HeldBox = ({ hold, buy, onChange }: Props) => {
+  const t = useT();
+  const { commerce } = usePlatform();
+  const [busy, setBusy] = useState<'buy' | 'cancel'>();
+  const [problem, setProblem] = useState<string>();
+  const { token, slab } = hold;
+
+  const run = async (what: 'buy' | 'cancel', work: () => Promise<void>): Promise<void> => {
+    if (busy) return;
+    setBusy(what);
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(error instanceof Error && what === 'buy' ? error.message : t('slabs.failed'));
+    }
+    setBusy(undefined);
+  };
+  const cancel = async (): Promise<void> => {
+    const { cancelSlabHold } = await commerce.mutate(CancelSlabHoldDocument, { token }, { isIdempotent: true });
+    if (cancelSlabHold) keepHold(cancelSlabHold);
+    onChange(cancelSlabHold ?? undefined);
+  };
+  const note = `${slab?.name ?? hold.sku} (${hold.sku}), ${t('slabs.number', { number: hold.number })}`;
+  return (
+    <div className="slabs-held">
+      <p className="slabs-heldTitle" role="status">
+        {t('slabs.held.yours')}
+      </p>
+      <Countdown until={hold.expires_at} onOver={() => onChange(undefined)} />
+      <Button isWide isBusy={busy === 'buy'} onClick={() => void run('buy', () => buy(token))}>
+        {t('slabs.buy')}
+      </Button>
+      <div className="slabs-actions">
+        {slab?.yard?.takes_visits && (
+          <Link
+            className={buttonClass({ kind: 'secondary', size: 'medium' })}
+            href={`/showroom-reservation?showroom=${slab.yard.url_key}&topic=slab&notes=${encodeURIComponent(note)}`}
+          >
+            {t('slabs.visit')}
+          </Link>
+        )}
+        <Button kind="link" size="medium" isBusy={busy === 'cancel'} onClick={() => void run('cancel', cancel)}>
+          {t('slabs.release')}
+        </Button>
+      </div>
+      <div role="alert">{problem && <p className="slabs-problem">{problem}</p>}</div>
+      <p className="slabs-note">{t('slabs.number', { number: hold.number })}</p>
+    </div>
+  );
+};

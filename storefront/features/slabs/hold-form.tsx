@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react';
+import { HOLD_RULES, MAX_HOLDER_NAME, type HoldField } from '#contract/slabs.ts';
+import { MAX_EMAIL_LENGTH } from '#contract/validation.ts';
+import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useSignedInCustomer } from '#storefront/platform/session/use-customer.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { TextField } from '#storefront/ui/field/text-field.tsx';
+import type { HeldSlabFragment } from './api/get-hold.graphql.ts';
+import type { Slab } from './measures.ts';
+import { sendHold, type Failure } from './send-hold.ts';
+
+const FAILURES: Readonly<Record<Failure, 'slabs.failed.offline' | 'slabs.failed.too_many' | 'slabs.failed'>> = {
+  offline: 'slabs.failed.offline',
+  'too-many': 'slabs.failed.too_many',
+  failed: 'slabs.failed',
+};
+
+const rules = () => HOLD_RULES;
+
+type Props = {
+  slab: Slab;
+  hours: number;
+  onHeld: (hold: HeldSlabFragment) => void;
+  /** Told when somebody was faster. */
+  onTaken: (message: string) => void;
+};
+
+/** Holds a slab: a customer with one press, a guest with name and e-mail address. Nothing typed is lost on an error. */
+export const HoldForm = ({ slab, hours, onHeld, onTaken }: Props) => {
+  const t = useT();
+  const { commerce } = usePlatform();
+  const customer = useSignedInCustomer();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [refused, setRefused] = useState<Readonly<Partial<Record<HoldField, string>>>>({});
+  const last = useRef({ content: '', id: '' });
+
+  const send = async (values: FormValues): Promise<void> => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem(undefined);
+    setRefused({});
+    const content = JSON.stringify([slab.sku, values]);
+    if (last.current.content !== content) last.current = { content, id: crypto.randomUUID() };
+    const outcome = await sendHold(commerce, {
+      request_id: last.current.id,
+      sku: slab.sku,
+      fullname: values['fullname'] ?? '',
+      email: values['email'] ?? '',
+      website: values['website'] || null,
+    });
+    setIsBusy(false);
+    if ('hold' in outcome) return onHeld(outcome.hold);
+    // The next try is another request.
+    last.current = { content: '', id: '' };
+    if ('problems' in outcome) return setRefused(outcome.problems);
+    if ('failure' in outcome) return setProblem(t(FAILURES[outcome.failure]));
+    if (outcome.isTaken) onTaken(outcome.refusal);
+    else setProblem(outcome.refusal);
+  };
+  const { errors, formProps } = useForm(rules, send);
+  const told = <div role="alert">{problem && <p className="slabs-problem">{problem}</p>}</div>;
+  const words = t('slabs.hold', { hours });
+  if (customer || !isAsking)
+    return (
+      <div className="slabs-stack">
+        <Button
+          kind="secondary"
+          isWide
+          isBusy={isBusy}
+          onClick={() =>
+            customer
+              ? void send({ fullname: `${customer.firstname} ${customer.lastname}`.trim(), email: customer.email })
+              : setIsAsking(true)
+          }
+        >
+          {words}
+        </Button>
+        <p className="slabs-note">{t('slabs.hold.note', { hours })}</p>
+        {told}
+      </div>
+    );
+  return (
+    <form className="slabs-stack" method="dialog" {...formProps} aria-label={words}>
+      <TextField
+        label={t('slabs.name')}
+        name="fullname"
+        autoComplete="name"
+        maxLength={MAX_HOLDER_NAME}
+        error={errors['fullname'] ?? refused.fullname}
+        required
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened the form asked for it
+        autoFocus
+      />
+      <TextField
+        label={t('slabs.email')}
+        hint={t('slabs.email.hint')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={MAX_EMAIL_LENGTH}
+        error={errors['email'] ?? refused.email}
+        required
+      />
+      {/* Honeypot for bots; people neither see nor reach it. */}
+      <div className="slabs-trap" aria-hidden="true">
+        <label>
+          {t('slabs.website')}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {told}
+      <Button type="submit" isWide isBusy={isBusy}>
+        {words}
+      </Button>
+      <p className="slabs-note">{t('slabs.consent')}</p>
+    </form>
+  );
+};

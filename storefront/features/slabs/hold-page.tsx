@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
+import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
+import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
+import { GetSlabHoldDocument, type HeldSlabFragment } from './api/get-hold.graphql.ts';
+import { HeldBox, type BuyHeld } from './held-box.tsx';
+import { keepHold } from './own-holds.ts';
+import { SlabFacts } from './slab-facts.tsx';
+import { SlabFigure } from './slab-figure.tsx';
+import { useOwnStyles } from './use-own-styles.ts';
+
+const TEXTS = {
+  CANCELLED: 'slabs.page.cancelled',
+  EXPIRED: 'slabs.page.expired',
+  BOUGHT: 'slabs.page.bought',
+} as const;
+
+const ToSlab = ({ hold }: { hold: HeldSlabFragment }) => {
+  const t = useT();
+  return hold.product_url_key && hold.slab ? (
+    <Link className={buttonClass({ kind: 'secondary' })} href={`/${hold.product_url_key}.html?config=${hold.sku}`}>
+      {t('slabs.page.product')}
+    </Link>
+  ) : (
+    <Link className={buttonClass({ kind: 'secondary' })} href="/stockroom">
+      {t('slabs.page.stockroom')}
+    </Link>
+  );
+};
+
+/** Target of a mailed link. Opening it changes nothing: mail programs follow links, too. */
+export const HoldPage = ({ token, buy }: { token: string; buy: BuyHeld }) => {
+  useOwnStyles();
+  const t = useT();
+  const platform = usePlatform();
+  const { data, error, refetch } = useQuery({
+    ...queryOptionsFor(
+      platform,
+      GetSlabHoldDocument,
+      { token },
+      { noCache: true, staleTime: 0, select: ({ slabHold }) => slabHold },
+    ),
+    enabled: token !== '',
+    retry: false,
+  });
+  const [changed, setChanged] = useState<HeldSlabFragment>();
+  // The server does not know the token: both first render the pending page.
+  const [isHere, setIsHere] = useState(false);
+  useEffect(() => setIsHere(true), []);
+  const hold = changed ?? data;
+  useEffect(() => void (hold && keepHold(hold)), [hold]);
+
+  if (isHere && (token === '' || error instanceof GraphqlError || data === null))
+    return (
+      <section className="slabs-page">
+        <h1>{t('slabs.page.unknown')}</h1>
+        <p>{t('slabs.page.unknown.text')}</p>
+        <Link className={buttonClass()} href="/stockroom">
+          {t('slabs.page.stockroom')}
+        </Link>
+      </section>
+    );
+  if (!hold)
+    return (
+      <section className="slabs-page">
+        <h1>{t('slabs.page.title')}</h1>
+        {error ? (
+          <div role="alert" className="slabs-stack">
+            <p className="slabs-problem">{t('slabs.failed')}</p>
+            <Button onClick={() => void refetch()}>{t('slabs.again')}</Button>
+          </div>
+        ) : (
+          <Skeleton className="slabs-pending" />
+        )}
+      </section>
+    );
+  const runs = hold.status === 'HELD';
+  return (
+    <section className="slabs-page">
+      <h1>{runs ? t('slabs.page.title') : t('slabs.page.over')}</h1>
+      <p>{hold.slab?.name ?? hold.sku}</p>
+      <div className="slabs-layout">
+        {hold.slab && <SlabFigure slab={hold.slab} />}
+        <div className="slabs-stack">
+          {hold.slab && <SlabFacts slab={hold.slab} />}
+          {runs ? (
+            <HeldBox
+              hold={hold}
+              buy={buy}
+              onChange={(next) => (next ? setChanged(next) : setChanged({ ...hold, status: 'EXPIRED' }))}
+            />
+          ) : (
+            <p role="status">{t(TEXTS[hold.status as keyof typeof TEXTS] ?? TEXTS.EXPIRED)}</p>
+          )}
+          <ToSlab hold={hold} />
+        </div>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,20 @@
+import type { SlabFragment } from './api/get-slabs.graphql.ts';
+
+export type Slab = SlabFragment;
+
+const MM_PER_INCH = 25.4;
+const M2_PER_SQ_FT = 0.09290304;
+
+/** Length and width in millimetres, and in whole inches, which a slab's edge does not promise more exactly. */
+export const sizesOf = ({ length_mm: length, width_mm: width }: Slab) =>
+  length && width
+    ? { length, width, inches: [Math.floor(length / MM_PER_INCH), Math.floor(width / MM_PER_INCH)] as const }
+    : undefined;
+
+export const squareMetres = (squareFeet: number): number => squareFeet * M2_PER_SQ_FT;
+
+/** Slabs cut next to each other: their numbers in the bundle follow one another. */
+export const followsOn = (one: Slab, other: Slab): boolean => {
+  const numberOf = ({ lot }: Slab): number => Number(/-(\d+)$/.exec(lot ?? '')?.[1] ?? Number.NaN);
+  return one.bundle === other.bundle && Math.abs(numberOf(one) - numberOf(other)) === 1;
+};

@@ -1,0 +1,49 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { sizesOf, squareMetres, type Slab } from './measures.ts';
+
+/** What a cutter asks of a slab: size, usable area, thickness, finish, and where it stands. */
+export const SlabFacts = ({ slab }: { slab: Slab }) => {
+  const t = useT();
+  const { languageTag } = usePlatform().storeView;
+  const number = (value: number, digits = 0): string =>
+    new Intl.NumberFormat(languageTag, { maximumFractionDigits: digits }).format(value);
+  const size = sizesOf(slab);
+  const facts: readonly (readonly [string, string | null | undefined])[] = [
+    [
+      t('slabs.size'),
+      size &&
+        t('slabs.size.value', {
+          length: number(size.length),
+          width: number(size.width),
+          inches: size.inches.join(' × '),
+        }),
+    ],
+    [
+      t('slabs.area'),
+      slab.area_sq_ft === null
+        ? null
+        : t('slabs.area.value', { feet: number(slab.area_sq_ft, 1), metres: number(squareMetres(slab.area_sq_ft), 2) }),
+    ],
+    [
+      t('slabs.thickness'),
+      slab.thickness_mm === null ? null : t('slabs.thickness.value', { mm: number(slab.thickness_mm, 1) }),
+    ],
+    [t('slabs.finish'), slab.finish],
+    [t('slabs.bundle'), slab.bundle],
+    [t('slabs.yard'), [slab.yard?.name, slab.rack && t('slabs.rack', { rack: slab.rack })].filter(Boolean).join(' · ')],
+  ];
+  return (
+    <dl className="slabs-facts">
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+};

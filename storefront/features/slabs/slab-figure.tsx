@@ -1,0 +1,55 @@
+import { useState, type CSSProperties } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Image } from '#storefront/ui/image/image.tsx';
+import { sizesOf, type Slab } from './measures.ts';
+
+/** The photographs show a slab whole, before a wall: width by height of the picture. */
+export const PHOTO_RATIO = 8 / 5;
+const ZOOMS = [1, 2, 3] as const;
+const SIZES = {
+  1: '(min-width: 1024px) 55vw, 100vw',
+  2: '(min-width: 1024px) 110vw, 200vw',
+  3: '(min-width: 1024px) 165vw, 300vw',
+} as const;
+
+/** The photograph of this very slab, whole, with a metre to scale; enlarged it is moved by scrolling. */
+export const SlabFigure = ({ slab }: { slab: Slab }) => {
+  const t = useT();
+  const [zoom, setZoom] = useState<(typeof ZOOMS)[number]>(1);
+  const size = sizesOf(slab);
+  if (!slab.picture) return null;
+  return (
+    <figure className="slabs-figure">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
+      <div className="slabs-frame" tabIndex={zoom > 1 ? 0 : undefined} role="group" aria-label={t('slabs.photo')}>
+        <div style={{ '--zoom': zoom, '--length': size?.length } as CSSProperties} className="slabs-photo">
+          <Image
+            key={slab.sku}
+            src={slab.picture}
+            alt={slab.picture_label ?? slab.name}
+            width={1200}
+            ratio={PHOTO_RATIO}
+            sizes={SIZES[zoom]}
+          />
+          {size && <span className="slabs-scale">{t('slabs.scale')}</span>}
+        </div>
+      </div>
+      <figcaption className="slabs-caption">
+        <span>{slab.lot ? t('slabs.photo.of', { lot: slab.lot }) : t('slabs.photo.series')}</span>
+        <span className="slabs-zooms" role="group" aria-label={t('slabs.zoom')}>
+          {ZOOMS.map((times) => (
+            <button
+              key={times}
+              type="button"
+              className="slabs-chip"
+              aria-pressed={zoom === times}
+              onClick={() => setZoom(times)}
+            >
+              {t('slabs.zoom.times', { times: String(times) })}
+            </button>
+          ))}
+        </span>
+      </figcaption>
+    </figure>
+  );
+};

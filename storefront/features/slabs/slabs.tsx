@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Image } from '#storefront/ui/image/image.tsx';
+import type { HeldSlabFragment } from './api/get-hold.graphql.ts';
+import { BookMatch } from './book-match.tsx';
+import { useMoment } from './countdown.tsx';
+import { HeldBox, type BuyHeld } from './held-box.tsx';
+import { HoldForm } from './hold-form.tsx';
+import { followsOn, type Slab } from './measures.ts';
+import { keepHold } from './own-holds.ts';
+import { SlabFacts } from './slab-facts.tsx';
+import { PHOTO_RATIO, SlabFigure } from './slab-figure.tsx';
+import { useOwnHold, useSlabs } from './use-slabs.ts';
+import { useOwnStyles } from './use-own-styles.ts';
+
+const STATES = { AVAILABLE: 'slabs.state.available', HELD: 'slabs.state.held', SOLD: 'slabs.state.sold' } as const;
+const stateOf = ({ state }: Slab): keyof typeof STATES => (state in STATES ? (state as keyof typeof STATES) : 'SOLD');
+
+type Choosing = { slabs: readonly Slab[]; chosen: Slab; onChoose: (slab: Slab) => void };
+
+/** The slabs of the bundle, side by side. */
+const Bundle = ({ slabs, chosen, onChoose }: Choosing) => {
+  const t = useT();
+  return (
+    <ul className="slabs-bundle" aria-label={t('slabs.bundle.all')}>
+      {slabs.map((slab) => (
+        <li key={slab.sku}>
+          <button
+            type="button"
+            className="slabs-thumb"
+            aria-pressed={slab.sku === chosen.sku}
+            data-state={slab.state}
+            onClick={() => onChoose(slab)}
+          >
+            {slab.picture && <Image src={slab.picture} alt="" width={200} ratio={PHOTO_RATIO} />}
+            <span>{slab.lot ?? slab.name}</span>
+            <span className="slabs-state">{t(STATES[stateOf(slab)])}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+type OfferProps = {
+  slab: Slab;
+  hours: number | null;
+  buy: BuyHeld;
+  again: () => void;
+  onTaken: (told: string) => void;
+};
+
+/** What can be done with a slab now: hold it, or what somebody did. */
+const Offer = ({ slab, hours, buy, again, onTaken }: OfferProps) => {
+  const t = useT();
+  const moment = useMoment();
+  const { hold, setHold } = useOwnHold(slab.sku);
+  const change = (changed: HeldSlabFragment | undefined): void => {
+    setHold(changed?.status === 'HELD' ? changed : undefined);
+    again();
+  };
+  if (hold) return <HeldBox hold={hold} buy={buy} onChange={change} />;
+  if (stateOf(slab) === 'SOLD') return <p className="slabs-gone">{t('slabs.sold')}</p>;
+  if (stateOf(slab) === 'HELD')
+    return <p className="slabs-gone">{t('slabs.held', { moment: moment(slab.held_until ?? '') })}</p>;
+  if (hours === null) return null;
+  return (
+    <HoldForm
+      slab={slab}
+      hours={hours}
+      onHeld={(held) => {
+        keepHold(held);
+        change(held);
+      }}
+      onTaken={(told) => {
+        onTaken(told);
+        again();
+      }}
+    />
+  );
+};
+
+type Props = {
+  /** Of the product. */
+  sku: string;
+  /** Sku of the slab that the page is about. */
+  config: string | undefined;
+  buy: BuyHeld;
+};
+
+/** The slabs of a product as the stones they are: photograph to scale, facts, neighbours, and a hold. */
+export default function Slabs({ sku, config, buy }: Props) {
+  useOwnStyles();
+  const t = useT();
+  const { slabs, again } = useSlabs(sku);
+  const [picked, setPicked] = useState<string>();
+  const [isMatching, setIsMatching] = useState(false);
+  const [told, setTold] = useState<string>();
+  const items = slabs?.items ?? [];
+  const chosen =
+    items.find((slab) => slab.sku === (picked ?? config)) ??
+    items.find(({ state }) => state === 'AVAILABLE') ??
+    items[0];
+  if (!slabs || !chosen) return null;
+  const neighbours = items.filter((slab) => followsOn(slab, chosen));
+  const [match] = neighbours;
+  const free = items.filter((slab) => slab.sku !== chosen.sku && slab.state === 'AVAILABLE');
+  const choose = (slab: Slab): void => {
+    setPicked(slab.sku);
+    setTold(undefined);
+  };
+  return (
+    <section className="slabs-part" aria-labelledby="slabs-title">
+      <h2 id="slabs-title">{chosen.lot ? t('slabs.title', { lot: chosen.lot }) : t('slabs.title.series')}</h2>
+      <div className="slabs-layout">
+        <div className="slabs-stack">
+          {isMatching && match ? <BookMatch slab={chosen} other={match} /> : <SlabFigure slab={chosen} />}
+          {match && (
+            <button
+              type="button"
+              className="slabs-chip"
+              aria-pressed={isMatching}
+              onClick={() => setIsMatching(!isMatching)}
+            >
+              {t('slabs.match', { lot: match.lot ?? '' })}
+            </button>
+          )}
+        </div>
+        <div className="slabs-stack">
+          <SlabFacts slab={chosen} />
+          <Offer key={chosen.sku} slab={chosen} hours={slabs.hold_hours} buy={buy} again={again} onTaken={setTold} />
+          <div role="alert">
+            {told && (
+              <>
+                <p className="slabs-problem">{told}</p>
+                {free.length > 0 && <p>{t('slabs.neighbours', { count: free.length })}</p>}
+              </>
+            )}
+          </div>
+        </div>
+      </div>
+      {items.length > 1 && <Bundle slabs={items} chosen={chosen} onChoose={choose} />}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
+import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
+import { GetSlabHoldDocument, type HeldSlabFragment } from './api/get-hold.graphql.ts';
+import { GetOwnSlabHoldsDocument } from './api/get-own-holds.graphql.ts';
+import { GetSlabsDocument } from './api/get-slabs.graphql.ts';
+import { tokenOf } from './own-holds.ts';
+
+/** The slabs of a product; what is held and sold changes by the minute. */
+const slabsQuery = (platform: Platform, sku: string) =>
+  queryOptionsFor(platform, GetSlabsDocument, { sku }, { noCache: true, staleTime: 0, select: ({ slabs }) => slabs });
+
+/** The customer's holds, the newest first. */
+export const ownHoldsQuery = (platform: Platform) =>
+  queryOptionsFor(
+    platform,
+    GetOwnSlabHoldsDocument,
+    {},
+    {
+      noCache: true,
+      staleTime: 0,
+      select: ({ customerSlabHolds }): readonly HeldSlabFragment[] => customerSlabHolds ?? [],
+    },
+  );
+
+/** The slabs of a product, and anew when something was done. */
+export const useSlabs = (sku: string) => {
+  const platform = usePlatform();
+  const client = useQueryClient();
+  const query = slabsQuery(platform, sku);
+  const { data } = useQuery({ ...query, retry: false });
+  return { slabs: data ?? undefined, again: () => void client.invalidateQueries({ queryKey: query.queryKey }) };
+};
+
+/** One's own hold of a slab that runs: of this device, or of the account. */
+export const useOwnHold = (sku: string) => {
+  const platform = usePlatform();
+  const isSignedIn = useIsSignedIn();
+  const { data: own } = useQuery({ ...ownHoldsQuery(platform), enabled: isSignedIn, retry: false });
+  const [hold, setHold] = useState<HeldSlabFragment>();
+  useEffect(() => {
+    let isGone = false;
+    setHold(undefined);
+    const token = tokenOf(sku);
+    if (token)
+      platform.commerce.query(GetSlabHoldDocument, { token }, { noCache: true }).then(
+        ({ slabHold }) => !isGone && slabHold?.status === 'HELD' && setHold(slabHold),
+        () => undefined,
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [platform, sku]);
+  const ofAccount = isSignedIn ? own?.find((each) => each.sku === sku && each.status === 'HELD') : undefined;
+  return { hold: hold ?? ofAccount, setHold };
+};

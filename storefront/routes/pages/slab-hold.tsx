@@ -1,0 +1,21 @@
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
+import { HoldPage } from '#storefront/features/slabs/hold-page.tsx';
+import { translateWith } from '#storefront/platform/i18n/translate.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
+import { buyHeldWith } from '#storefront/shell/buy-held.ts';
+import { definePage } from '#storefront/shell/page.tsx';
+
+/** Target of the link in the mails of a hold. */
+export const page = definePage({
+  load: () => Promise.resolve(),
+  head: ({ context }) => ({ title: translateWith(context.platform)('slabs.page.title') }),
+  Component: function SlabHold() {
+    const { token } = useSearch({ strict: false }) as { token?: unknown };
+    const inView = useAddress();
+    const router = useRouter();
+    const buy = buyHeldWith(usePlatform(), useCartContext(), () => void router.navigate({ href: inView('/cart') }));
+    return <HoldPage token={typeof token === 'string' ? token : ''} buy={buy} />;
+  },
+});

@@ -1,0 +1,15 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
+import Slabs from '#storefront/features/slabs/slabs.tsx';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useSitting } from '#storefront/platform/session/use-customer.ts';
+import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
+import { buyHeldWith } from './buy-held.ts';
+
+/** The slabs of a product's page; another visitor's begin anew. */
+export default function SlabsSlot({ sku, config }: { sku: string; config: string | undefined }) {
+  const inView = useAddress();
+  const router = useRouter();
+  const buy = buyHeldWith(usePlatform(), useCartContext(), () => void router.navigate({ href: inView('/cart') }));
+  return <Slabs key={`${useSitting()} ${sku}`} sku={sku} config={config} buy={buy} />;
+}
