@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
 import type { HeldSlabFragment } from './api/get-hold.graphql.ts';
@@ -6,12 +7,15 @@ import { BookMatch } from './book-match.tsx';
 import { useMoment } from './countdown.tsx';
 import { HeldBox, type BuyHeld } from './held-box.tsx';
 import { HoldForm } from './hold-form.tsx';
-import { followsOn, type Slab } from './measures.ts';
+import { followsOn, sizesOf, type Slab } from './measures.ts';
 import { keepHold } from './own-holds.ts';
 import { SlabFacts } from './slab-facts.tsx';
 import { PHOTO_RATIO, SlabFigure } from './slab-figure.tsx';
 import { useOwnHold, useSlabs } from './use-slabs.ts';
 import { useOwnStyles } from './use-own-styles.ts';
+
+// On a press.
+const Fit = lazy(() => untilFetched(() => import('./fit/fit.tsx')));
 
 const STATES = { AVAILABLE: 'slabs.state.available', HELD: 'slabs.state.held', SOLD: 'slabs.state.sold' } as const;
 const stateOf = ({ state }: Slab): keyof typeof STATES => (state in STATES ? (state as keyof typeof STATES) : 'SOLD');
@@ -95,6 +99,7 @@ export default function Slabs({ sku, config, buy }: Props) {
   const { slabs, again } = useSlabs(sku);
   const [picked, setPicked] = useState<string>();
   const [isMatching, setIsMatching] = useState(false);
+  const [isFitting, setIsFitting] = useState(false);
   const [told, setTold] = useState<string>();
   const items = slabs?.items ?? [];
   const chosen =
@@ -115,16 +120,28 @@ export default function Slabs({ sku, config, buy }: Props) {
       <div className="slabs-layout">
         <div className="slabs-stack">
           {isMatching && match ? <BookMatch slab={chosen} other={match} /> : <SlabFigure slab={chosen} />}
-          {match && (
-            <button
-              type="button"
-              className="slabs-chip"
-              aria-pressed={isMatching}
-              onClick={() => setIsMatching(!isMatching)}
-            >
-              {t('slabs.match', { lot: match.lot ?? '' })}
-            </button>
-          )}
+          <div className="slabs-actions">
+            {match && (
+              <button
+                type="button"
+                className="slabs-chip"
+                aria-pressed={isMatching}
+                onClick={() => setIsMatching(!isMatching)}
+              >
+                {t('slabs.match', { lot: match.lot ?? '' })}
+              </button>
+            )}
+            {sizesOf(chosen) && (
+              <button
+                type="button"
+                className="slabs-chip"
+                aria-expanded={isFitting}
+                onClick={() => setIsFitting(!isFitting)}
+              >
+                {t('slabs.fit.open')}
+              </button>
+            )}
+          </div>
         </div>
         <div className="slabs-stack">
           <SlabFacts slab={chosen} />
@@ -139,6 +156,7 @@ export default function Slabs({ sku, config, buy }: Props) {
           </div>
         </div>
       </div>
+      <Suspense>{isFitting && <Fit slab={chosen} />}</Suspense>
       {items.length > 1 && <Bundle slabs={items} chosen={chosen} onChoose={choose} />}
     </section>
   );
