@@ -8,7 +8,7 @@ const OWN = /\/(?:storefront|contract)\/[^?]*\.(?:tsx?|module\.css|css\?(?:raw|i
 /** Modules loaded on demand that come together, by their path below storefront/. First match counts. */
 export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   ['shared', /^shell\/(?:visit|overlays|switchers|account-slot|website-advice)\./],
-  ['related', /^features\/catalog\/list\/related-products\./],
+  ['related', /^(?:features\/catalog\/list\/related-products|shell\/below-product)\./],
   ['list', /^(?:routes\/(?:page-types\/category|pages\/search)\.|features\/catalog\/)/],
   ['viewer', /^features\/product\/gallery\/viewer\./],
   ['product', /^(?:routes\/page-types\/product\.|features\/product\/)/],

@@ -47,6 +47,8 @@ const Bundle = ({ slabs, chosen, onChoose }: Choosing) => {
 };
 
 type OfferProps = {
+  /** Told when something happens to the slab: the page stays with it. */
+  onPick: () => void;
   slab: Slab;
   hours: number | null;
   buy: BuyHeld;
@@ -55,7 +57,7 @@ type OfferProps = {
 };
 
 /** What can be done with a slab now: hold it, or what somebody did. */
-const Offer = ({ slab, hours, buy, again, onTaken }: OfferProps) => {
+const Offer = ({ slab, hours, buy, again, onPick, onTaken }: OfferProps) => {
   const t = useT();
   const moment = useMoment();
   const { hold, setHold } = useOwnHold(slab.sku);
@@ -73,10 +75,12 @@ const Offer = ({ slab, hours, buy, again, onTaken }: OfferProps) => {
       slab={slab}
       hours={hours}
       onHeld={(held) => {
+        onPick();
         keepHold(held);
         change(held);
       }}
       onTaken={(told) => {
+        onPick();
         onTaken(told);
         again();
       }}
@@ -97,21 +101,21 @@ export default function Slabs({ sku, config, buy }: Props) {
   useOwnStyles();
   const t = useT();
   const { slabs, again } = useSlabs(sku);
-  const [picked, setPicked] = useState<string>();
+  const [picked, setPicked] = useState<{ sku: string; config: string | undefined }>();
   const [isMatching, setIsMatching] = useState(false);
   const [isFitting, setIsFitting] = useState(false);
   const [told, setTold] = useState<string>();
   const items = slabs?.items ?? [];
+  // Stays when somebody holds it meanwhile; a slab chosen above, in the page, counts again.
+  const wanted = picked?.config === config ? picked?.sku : config;
   const chosen =
-    items.find((slab) => slab.sku === (picked ?? config)) ??
-    items.find(({ state }) => state === 'AVAILABLE') ??
-    items[0];
+    items.find((slab) => slab.sku === wanted) ?? items.find(({ state }) => state === 'AVAILABLE') ?? items[0];
   if (!slabs || !chosen) return null;
   const neighbours = items.filter((slab) => followsOn(slab, chosen));
   const [match] = neighbours;
   const free = items.filter((slab) => slab.sku !== chosen.sku && slab.state === 'AVAILABLE');
   const choose = (slab: Slab): void => {
-    setPicked(slab.sku);
+    setPicked({ sku: slab.sku, config });
     setTold(undefined);
   };
   return (
@@ -145,7 +149,15 @@ export default function Slabs({ sku, config, buy }: Props) {
         </div>
         <div className="slabs-stack">
           <SlabFacts slab={chosen} />
-          <Offer key={chosen.sku} slab={chosen} hours={slabs.hold_hours} buy={buy} again={again} onTaken={setTold} />
+          <Offer
+            key={chosen.sku}
+            slab={chosen}
+            hours={slabs.hold_hours}
+            buy={buy}
+            again={again}
+            onPick={() => setPicked({ sku: chosen.sku, config })}
+            onTaken={setTold}
+          />
           <div role="alert">
             {told && (
               <>

@@ -13,27 +13,19 @@ import { definePageType } from '#storefront/shell/page.tsx';
 import { addToCartOf } from '#storefront/shell/add-to-cart.ts';
 
 // Far below the fold: rendered on the server, hydrated once the page is touched.
-const fetchRelated = () => import('#storefront/features/catalog/list/related-products.tsx');
-const RelatedProducts = import.meta.env.SSR
-  ? (await fetchRelated()).RelatedProducts
+const fetchBelow = () => import('#storefront/shell/below-product.tsx');
+const BelowProduct = import.meta.env.SSR
+  ? (await fetchBelow()).BelowProduct
   : lazy(async () => {
       await untilTouched();
-      const { RelatedProducts: Part } = await untilFetched(fetchRelated);
+      const { BelowProduct: Part } = await untilFetched(fetchBelow);
       return { default: Part };
     });
 
-// Of slabs alone, below the fold, and by the minute: drawn in the browser once the page is touched.
-const SlabsSlot = import.meta.env.SSR
-  ? () => null
-  : lazy(async () => {
-      await untilTouched();
-      return untilFetched(() => import('#storefront/shell/slabs-slot.tsx'));
-    });
-
 /** From the page's current data, which may differ from what it was rendered with. */
-const Related = ({ path }: { path: string }) => {
+const Below = ({ path, config }: { path: string; config: string | undefined }) => {
   const { data } = useSuspenseQuery(productQuery(usePlatform(), path));
-  return <RelatedProducts products={data?.record.related_products ?? null} />;
+  return data && <BelowProduct product={data.record} config={config} />;
 };
 
 /** Of the variant in the URL. */
@@ -53,14 +45,9 @@ export const pageType = definePageType({
       path={page.path}
       config={skuOf(search)}
       addToCart={addToCartOf(usePlatform(), useCartContext())}
-      slabs={(sku) => (
-        <Suspense>
-          <SlabsSlot sku={sku} config={skuOf(search)} />
-        </Suspense>
-      )}
       related={
         <Suspense>
-          <Related path={page.path} />
+          <Below path={page.path} config={skuOf(search)} />
         </Suspense>
       }
     />

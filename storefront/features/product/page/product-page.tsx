@@ -28,18 +28,19 @@ const ProductFacts = import.meta.env.SSR
   ? (await import('../facts/product-facts.tsx')).default
   : lazy(() => untilFetched(() => import('../facts/product-facts.tsx')));
 
+/** Text that is there and empty: React leaves alone what the place of the slabs is given later. */
+const NOTHING = '';
+
 type Props = {
   path: string;
   /** SKU of the variant in the URL. */
   config: string | undefined;
   addToCart: AddToCart;
-  /** The stones of a slab, for the product of this sku. */
-  slabs?: (sku: string) => ReactNode;
   /** Related products, rendered by the route. */
   related?: ReactNode;
 };
 
-const Loaded = ({ loaded, config, addToCart, slabs, related }: Omit<Props, 'path'> & { loaded: LoadedProduct }) => {
+const Loaded = ({ loaded, config, addToCart, related }: Omit<Props, 'path'> & { loaded: LoadedProduct }) => {
   const t = useT();
   const inView = useAddress();
   const product = useMemo(() => toProduct(loaded.record), [loaded]);
@@ -98,7 +99,11 @@ const Loaded = ({ loaded, config, addToCart, slabs, related }: Omit<Props, 'path
           </a>
         </div>
       </div>
-      {isSlab(buyable) && slabs?.(product.sku)}
+      {isSlab(buyable) && (
+        <div data-slabs="" suppressHydrationWarning>
+          {NOTHING}
+        </div>
+      )}
       <div className={styles.facts}>
         <Suspense>
           <ProductFacts

@@ -1,0 +1,224 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ExecuteResult, StoreViewCode } from '#contract/page-render.ts';
+import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
+import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts';
+import { guestSession } from '#storefront/platform/session/session.ts';
+import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { HoldPage } from './hold-page.tsx';
+import { followsOn, sizesOf, type Slab } from './measures.ts';
+import { tokenOf } from './own-holds.ts';
+import Slabs from './slabs.tsx';
+
+const slabOf = (lot: string, state = 'AVAILABLE'): Slab =>
+  ({
+    sku: `MAR-${lot}`,
+    name: `Marble ${lot}`,
+    lot,
+    bundle: '2605-MAR',
+    picture: `/media/catalog/product/marble-${lot}.webp`,
+    picture_label: `Marble, lot ${lot}`,
+    length_mm: 2970,
+    width_mm: 1800,
+    thickness_mm: 20,
+    area_sq_ft: 57.54,
+    finish: 'Polished',
+    shade_variation: 'V3',
+    yard: { url_key: 'montreal', name: 'Montréal', takes_visits: true },
+    rack: 'J-3',
+    state,
+    held_until: state === 'HELD' ? '2026-06-17T12:00:00.000Z' : null,
+  }) as Slab;
+const inHours = (hours: number): string => new Date(Date.now() + hours * 3600 * 1000).toISOString();
+const holdOf = (slab: Slab, status = 'HELD') => ({
+  number: '12',
+  token: '12-abc',
+  status,
+  expires_at: inHours(48),
+  sku: slab.sku,
+  product_url_key: 'marble',
+  slab: { ...slab, state: status === 'HELD' ? 'HELD' : 'AVAILABLE' },
+});
+const refusal = (code: string, message: string) => ({
+  data: { holdSlab: null },
+  errors: [{ message, extensions: { error_code: code, category: 'graphql-input' } }],
+});
+
+let drawn: Rendered | undefined;
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  await drawn?.unmount();
+  vi.useRealTimers();
+});
+
+type Reply = (request: GraphqlRequest) => unknown;
+
+const draw = async (
+  what:
+    | { slabs: readonly Slab[]; reply?: Reply; hours?: number | null; code?: StoreViewCode }
+    | { token: string; reply: Reply },
+) => {
+  const sent: { name: string; variables: Record<string, unknown> }[] = [];
+  const bought: string[] = [];
+  const code = ('code' in what && what.code) || 'CA_EN';
+  const platform = await testPlatform(code);
+  const state = { slabs: 'slabs' in what ? what.slabs : [] };
+  const commerce = createCommerceClient({
+    transport: async (request: GraphqlRequest): Promise<ExecuteResult> => {
+      const name = /(?:query|mutation) (\w+)/.exec(request.query)?.[1] ?? '';
+      sent.push({ name, variables: request.variables as Record<string, unknown> });
+      if (name === 'getSlabs')
+        return {
+          data: {
+            slabs: { hold_hours: 'hours' in what ? (what.hours ?? null) : 48, holds_at_once: 3, items: state.slabs },
+          },
+        } as ExecuteResult;
+      return what.reply?.(request) as ExecuteResult;
+    },
+    storeView: code,
+    currency: platform.currency,
+    session: guestSession,
+    retry: { isOnline: () => false, random: () => 0, wait: () => Promise.resolve() },
+  });
+  const buy = async (token: string) => void bought.push(token);
+  drawn = await render(
+    'token' in what ? <HoldPage token={what.token} buy={buy} /> : <Slabs sku="MAR" config={undefined} buy={buy} />,
+    { ...platform, commerce },
+  );
+  const { container } = drawn;
+  const button = (words: string | RegExp) =>
+    [...container.querySelectorAll('button')].find(({ textContent }) =>
+      typeof words === 'string' ? textContent?.includes(words) : words.test(textContent ?? ''),
+    );
+  const press = (words: string | RegExp) => during(() => button(words)?.click());
+  const type = async (values: Record<string, string>): Promise<void> => {
+    for (const [name, value] of Object.entries(values)) {
+      const element = container.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+      element.value = value;
+      await during(() => element.dispatchEvent(new Event('input', { bubbles: true })));
+    }
+  };
+  const submit = () => during(() => container.querySelector('form')?.requestSubmit());
+  const sees = (words: string) => eventually(() => expect(container.textContent).toContain(words));
+  return { container, sent, bought, state, button, press, type, submit, sees };
+};
+
+test('[RT-22] a slab with its size, area, thickness, finish, bundle, yard and rack, and its own photograph', async () => {
+  const { container, sees } = await draw({ slabs: [slabOf('2605-1'), slabOf('2605-2')] });
+  await sees('2,970 × 1,800 mm (116 × 70 in.)');
+  for (const words of ['57.5 sq ft (5.35 m²)', '20 mm', 'Polished', '2605-MAR', 'Montréal · rack J-3'])
+    expect(container.textContent).toContain(words);
+  expect(container.querySelector('figure img')?.getAttribute('alt')).toBe('Marble, lot 2605-1');
+});
+
+test('[RT-22] a guest holds it with name and e-mail address; it counts down, and can be bought or released', async () => {
+  const slab = slabOf('2605-1');
+  const shop = await draw({
+    slabs: [slab],
+    reply: ({ query }) =>
+      query.includes('cancelSlabHold')
+        ? { data: { cancelSlabHold: holdOf(slab, 'CANCELLED') } }
+        : { data: { holdSlab: holdOf(slab) } },
+  });
+  await shop.sees('Hold this slab for 48 hours');
+  await shop.press('Hold this slab');
+  await shop.submit();
+  expect(shop.container.textContent).toContain('This is a required field');
+  expect(shop.sent.map(({ name }) => name)).not.toContain('holdSlab');
+  await shop.type({ fullname: 'Ann Roy', email: 'ann@example.com' });
+  await shop.submit();
+  await shop.sees('This slab is held for you.');
+  expect(shop.sent.find(({ name }) => name === 'holdSlab')?.variables['input']).toMatchObject({
+    sku: 'MAR-2605-1',
+    fullname: 'Ann Roy',
+    email: 'ann@example.com',
+    website: null,
+  });
+  expect(shop.container.querySelector('[role=timer]')?.textContent).toMatch(/^4[78] h \d\d min \d\d s$/);
+  expect(tokenOf('MAR-2605-1')).toBe('12-abc');
+  const visit = shop.container.querySelector('a[href*="showroom-reservation"]')?.getAttribute('href');
+  expect(decodeURIComponent(visit ?? '')).toContain(
+    'showroom=montreal&topic=slab&notes=Marble 2605-1 (MAR-2605-1), Hold no. 12',
+  );
+  await shop.press('Add to cart');
+  expect(shop.bought).toEqual(['12-abc']);
+  await shop.press('Release the slab');
+  await shop.sees('Hold this slab for 48 hours');
+  expect(tokenOf('MAR-2605-1')).toBeUndefined();
+});
+
+test('whoever is too late is told, sees what happened, and finds the free neighbours', async () => {
+  const shop = await draw({
+    slabs: [slabOf('2605-1'), slabOf('2605-2'), slabOf('2605-4', 'SOLD')],
+    reply: () => refusal('HOLD_TAKEN', 'Someone was faster.'),
+  });
+  await shop.sees('Hold this slab');
+  await shop.press('Hold this slab');
+  await shop.type({ fullname: 'Ann Roy', email: 'ann@example.com' });
+  shop.state.slabs = [slabOf('2605-1', 'HELD'), slabOf('2605-2'), slabOf('2605-4', 'SOLD')];
+  await shop.submit();
+  await shop.sees('Someone was faster.');
+  await shop.sees('1 other slab of this bundle is free');
+  await shop.sees('On hold for somebody until');
+  expect(shop.button(/2605-2\s*Available/)).toBeDefined();
+});
+
+test('a refusal at a field and a lost connection lose nothing typed', async () => {
+  let answer: unknown = refusal('HOLD_EMAIL', 'Enter a valid email address.');
+  const shop = await draw({
+    slabs: [slabOf('2605-1')],
+    reply: () => {
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  });
+  await shop.sees('Hold this slab');
+  await shop.press('Hold this slab');
+  await shop.type({ fullname: 'Ann Roy', email: 'ann@example.com' });
+  await shop.submit();
+  await shop.sees('Enter a valid email address.');
+  answer = refusal('HOLD_TOO_MANY', 'You hold 3 slabs already.');
+  await shop.submit();
+  await shop.sees('You hold 3 slabs already.');
+  const ids = shop.sent.flatMap(({ name, variables }) =>
+    name === 'holdSlab' ? [(variables['input'] as { request_id: string }).request_id] : [],
+  );
+  expect(new Set(ids).size).toBe(2);
+  expect(shop.container.querySelector<HTMLInputElement>('[name=fullname]')?.value).toBe('Ann Roy');
+});
+
+test('a shop that holds nothing shows the slab and no button', async () => {
+  const { sees, button } = await draw({ slabs: [slabOf('2605-1')], hours: null });
+  await sees('57.5 sq ft');
+  expect(button('Hold this slab')).toBeUndefined();
+});
+
+test('neighbours in the bundle stand side by side, the second mirrored; slabs further apart do not', async () => {
+  const { container, press, sees } = await draw({ slabs: [slabOf('2605-1'), slabOf('2605-2'), slabOf('2605-4')] });
+  await sees('Beside its neighbour 2605-2');
+  await press('Beside its neighbour');
+  const leaves = [...container.querySelectorAll('figure > div > div')];
+  expect(leaves.map(({ className }) => className)).toEqual(['slabs-leaf', 'slabs-mirrored']);
+  await press('2605-4');
+  await sees('Slab 2605-4, whole');
+  expect(container.textContent).not.toContain('Beside its neighbour');
+  expect([followsOn(slabOf('2605-1'), slabOf('2605-2')), followsOn(slabOf('2605-2'), slabOf('2605-4'))]).toEqual([
+    true,
+    false,
+  ]);
+  expect(sizesOf({ ...slabOf('1'), length_mm: null })).toBeUndefined();
+});
+
+test('the link of a mail shows the hold; one that is over says how it ended; another opens nothing', async () => {
+  const slab = slabOf('2605-1');
+  const open = async (reply: unknown, token = '12-abc') => draw({ token, reply: () => reply });
+  await (await open({ data: { slabHold: holdOf(slab) } })).sees('Your slab on hold');
+  await drawn?.unmount();
+  await (await open({ data: { slabHold: holdOf(slab, 'BOUGHT') } })).sees('The slab was bought with this hold.');
+  await drawn?.unmount();
+  const unknown = {
+    data: { slabHold: null },
+    errors: [{ message: 'none', extensions: { error_code: 'HOLD_UNKNOWN' } }],
+  };
+  await (await open(unknown)).sees('There is no hold behind this link');
+});
