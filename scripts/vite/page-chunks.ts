@@ -27,7 +27,7 @@ export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
     /^(?:routes\/(?:pages\/)?account\/|features\/account\/|shell\/follow-session|routes\/pages\/unsubscribe)/,
   ],
   ['showroom', /^(?:routes\/pages\/showroom|features\/reservation\/)/],
-  ['slabs', /^(?:routes\/pages\/slab-hold\.|shell\/slabs-slot|features\/slabs\/(?!fit\/))/],
+  ['slabs', /^(?:routes\/pages\/slab-hold\.|shell\/(?:slabs|own-holds)-slot|features\/slabs\/(?!fit\/))/],
   ['map', /^features\/map\/(?!draw-)/],
   ['dialogs', /^(?:shell\/(?:privacy|navigation-drawer)|features\/(?:advice|privacy|mega-menu)\/)/],
 ];

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Radio } from '#storefront/ui/field/choice.tsx';
 import { SelectField, TextArea } from '#storefront/ui/field/text-field.tsx';
@@ -17,6 +18,15 @@ export const TOPICS = {
 /** The subject of the visit, so that the right samples can be prepared. */
 export const VisitSubject = ({ errors }: { errors: Readonly<Record<string, string | undefined>> }) => {
   const t = useT();
+  const notes = useRef<HTMLTextAreaElement>(null);
+  // A link may say what the visit is about; the page itself is one for all.
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search);
+    const topics = notes.current?.form?.elements.namedItem('topic');
+    if (topics instanceof RadioNodeList && asked.has('topic')) topics.value = asked.get('topic') ?? '';
+    if (notes.current && !notes.current.value)
+      notes.current.value = (asked.get('notes') ?? '').slice(0, MAX_NOTES_LENGTH);
+  }, []);
   return (
     <>
       <ChoiceFieldset legend={t('reservation.topic')} error={errors['topic']}>
@@ -47,6 +57,7 @@ export const VisitSubject = ({ errors }: { errors: Readonly<Record<string, strin
         ))}
       </SelectField>
       <TextArea
+        ref={notes}
         label={t('reservation.notes')}
         optional={t('reservation.optional')}
         hint={t('reservation.notes.hint')}

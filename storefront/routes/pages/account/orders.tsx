@@ -1,12 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { AccountArea } from '#storefront/features/account/area/account-area.tsx';
 import { OrderHistory } from '#storefront/features/account/orders/order-history.tsx';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { OnwardLinks } from '#storefront/shell/onward-links.tsx';
 import { accountPage } from '../../account/account-page.tsx';
+
+const OwnHolds = lazy(() => untilFetched(() => import('#storefront/shell/own-holds-slot.tsx')));
 
 export const page = accountPage({
   title: 'account.nav.orders',
   Screen: ({ actions }) => (
     <AccountArea section="orders" actions={actions}>
+      <Suspense>
+        <OwnHolds />
+      </Suspense>
       <OrderHistory onwardLinks={<OnwardLinks isLate />} />
     </AccountArea>
   ),

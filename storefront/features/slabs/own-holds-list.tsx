@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { HeldBox, type BuyHeld } from './held-box.tsx';
+import { useOwnStyles } from './use-own-styles.ts';
+import { ownHoldsQuery } from './use-slabs.ts';
+
+/** The slabs that the signed-in customer holds now; nothing where there are none. */
+export default function OwnHolds({ buy }: { buy: BuyHeld }) {
+  useOwnStyles();
+  const t = useT();
+  const client = useQueryClient();
+  const query = ownHoldsQuery(usePlatform());
+  const { data = [] } = useQuery({ ...query, retry: false });
+  const running = data.filter(({ status }) => status === 'HELD');
+  if (running.length === 0) return null;
+  return (
+    <section className="slabs-own" aria-labelledby="slabs-own-title">
+      <h2 id="slabs-own-title">{t('slabs.own.title')}</h2>
+      <ul>
+        {running.map((hold) => (
+          <li key={hold.number}>
+            <h3>{hold.slab?.name ?? hold.sku}</h3>
+            <HeldBox
+              hold={hold}
+              buy={buy}
+              onChange={() => void client.invalidateQueries({ queryKey: query.queryKey })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

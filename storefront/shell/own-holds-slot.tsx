@@ -1,0 +1,17 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
+import OwnHolds from '#storefront/features/slabs/own-holds-list.tsx';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
+import { buyHeldWith } from './buy-held.ts';
+
+/** What a customer holds, in the account. */
+export default function OwnHoldsSlot() {
+  const inView = useAddress();
+  const router = useRouter();
+  return (
+    <OwnHolds
+      buy={buyHeldWith(usePlatform(), useCartContext(), () => void router.navigate({ href: inView('/cart') }))}
+    />
+  );
+}
