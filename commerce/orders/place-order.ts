@@ -1,5 +1,12 @@
 import { isSampleSku } from '#contract/samples.ts';
-import { buyerOf, changeCart, closeCart, issueReceiptKey, paymentContext, sampleTakerOf } from '#commerce/cart/service.ts';
+import {
+  buyerOf,
+  changeCart,
+  closeCart,
+  issueReceiptKey,
+  paymentContext,
+  sampleTakerOf,
+} from '#commerce/cart/service.ts';
 import type { CartOptions, CartSession } from '#commerce/cart/service.ts';
 import type { CartDetail } from '#commerce/cart/types.ts';
 import { takeDiscountUses } from '#commerce/discount/service.ts';

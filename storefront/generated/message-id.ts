@@ -22,20 +22,21 @@ import type m19 from '../features/product/messages.json';
 import type m20 from '../features/reservation/messages.json';
 import type m21 from '../features/samples/messages.json';
 import type m22 from '../features/search/messages.json';
-import type m23 from '../features/store-view/messages.json';
-import type m24 from '../features/style-guide/messages.json';
-import type m25 from '../features/track-order/messages.json';
-import type m26 from '../platform/address/messages.json';
-import type m27 from '../platform/connectivity/messages.json';
-import type m28 from '../platform/content/messages.json';
-import type m29 from '../platform/forms/messages.json';
-import type m30 from '../platform/messages.json';
-import type m31 from '../platform/money/messages.json';
-import type m32 from '../platform/product-data/messages.json';
-import type m33 from '../platform/toasts/messages.json';
-import type m34 from '../routes/errors/messages.json';
-import type m35 from '../shell/messages.json';
-import type m36 from '../worker/messages.json';
+import type m23 from '../features/slabs/messages.json';
+import type m24 from '../features/store-view/messages.json';
+import type m25 from '../features/style-guide/messages.json';
+import type m26 from '../features/track-order/messages.json';
+import type m27 from '../platform/address/messages.json';
+import type m28 from '../platform/connectivity/messages.json';
+import type m29 from '../platform/content/messages.json';
+import type m30 from '../platform/forms/messages.json';
+import type m31 from '../platform/messages.json';
+import type m32 from '../platform/money/messages.json';
+import type m33 from '../platform/product-data/messages.json';
+import type m34 from '../platform/toasts/messages.json';
+import type m35 from '../routes/errors/messages.json';
+import type m36 from '../shell/messages.json';
+import type m37 from '../worker/messages.json';
 
 export type MessageId =
   | keyof typeof m0
@@ -74,4 +75,5 @@ export type MessageId =
   | keyof typeof m33
   | keyof typeof m34
   | keyof typeof m35
-  | keyof typeof m36;
+  | keyof typeof m36
+  | keyof typeof m37;
