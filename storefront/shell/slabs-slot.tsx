@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
 import Slabs from '#storefront/features/slabs/slabs.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { useSitting } from '#storefront/platform/session/use-customer.ts';
+import { useSessionKey } from '#storefront/platform/session/use-customer.ts';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { buyHeldWith } from './buy-held.ts';
 
@@ -11,5 +11,5 @@ export default function SlabsSlot({ sku, config }: { sku: string; config: string
   const inView = useAddress();
   const router = useRouter();
   const buy = buyHeldWith(usePlatform(), useCartContext(), () => void router.navigate({ href: inView('/cart') }));
-  return <Slabs key={`${useSitting()} ${sku}`} sku={sku} config={config} buy={buy} />;
+  return <Slabs key={`${useSessionKey()} ${sku}`} sku={sku} config={config} buy={buy} />;
 }

@@ -122,7 +122,6 @@ export default function Fit({ slab }: { slab: Slab }) {
                   label={t(LABELS[name])}
                   inputMode={name === 'count' ? 'numeric' : 'decimal'}
                   autoComplete="off"
-                  maxLength={8}
                   value={row[name]}
                   onChange={({ target }) => changeRow(row.id, { [name]: target.value })}
                 />
@@ -147,7 +146,6 @@ export default function Fit({ slab }: { slab: Slab }) {
             hint={t('slabs.fit.kerf.hint')}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={4}
             value={draft.kerf}
             onChange={({ target }) => change({ kerf: target.value })}
           />
