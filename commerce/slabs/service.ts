@@ -30,8 +30,9 @@ export { startSlabs } from './ending.ts';
 
 export type FoundSlabs = { rule: HoldRule | null; units: readonly SlabUnit[] };
 
-/** The slabs of a product with the rule of holds; null when the product is no slab. */
+/** The slabs of a product with the rule of holds, as of now; null when the product is no slab. */
 export const findSlabs = async (context: CommerceContext, sku: string): Promise<FoundSlabs | null> => {
+  context.noStore();
   const units = await findUnits(context, sku);
   return units.length === 0 ? null : { rule: await readRule(context.db.kysely), units };
 };

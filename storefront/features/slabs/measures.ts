@@ -5,11 +5,12 @@ export type Slab = SlabFragment;
 const MM_PER_INCH = 25.4;
 const M2_PER_SQ_FT = 0.09290304;
 
-/** Length and width in millimetres, and in whole inches, which a slab's edge does not promise more exactly. */
+/** To a tenth, rounded down. */
+const inchesOf = (millimetres: number): number => Math.floor((millimetres / MM_PER_INCH) * 10) / 10;
+
+/** Length and width in millimetres, and in inches, never more than there is. */
 export const sizesOf = ({ length_mm: length, width_mm: width }: Slab) =>
-  length && width
-    ? { length, width, inches: [Math.floor(length / MM_PER_INCH), Math.floor(width / MM_PER_INCH)] as const }
-    : undefined;
+  length && width ? { length, width, inches: [inchesOf(length), inchesOf(width)] as const } : undefined;
 
 export const squareMetres = (squareFeet: number): number => squareFeet * M2_PER_SQ_FT;
 

@@ -16,7 +16,7 @@ export const SlabFacts = ({ slab }: { slab: Slab }) => {
         t('slabs.size.value', {
           length: number(size.length),
           width: number(size.width),
-          inches: size.inches.join(' × '),
+          inches: size.inches.map((inches) => number(inches, 1)).join(' × '),
         }),
     ],
     [

@@ -105,7 +105,7 @@ const draw = async (
 
 test('[RT-22] a slab with its size, area, thickness, finish, bundle, yard and rack, and its own photograph', async () => {
   const { container, sees } = await draw({ slabs: [slabOf('2605-1'), slabOf('2605-2')] });
-  await sees('2,970 × 1,800 mm (116 × 70 in.)');
+  await sees('2,970 × 1,800 mm (116.9 × 70.8 in.)');
   for (const words of ['57.5 sq ft (5.35 m²)', '20 mm', 'Polished', '2605-MAR', 'Montréal · rack J-3'])
     expect(container.textContent).toContain(words);
   expect(container.querySelector('figure img')?.getAttribute('alt')).toBe('Marble, lot 2605-1');
