@@ -8,7 +8,7 @@ const OWN = /\/(?:storefront|contract)\/[^?]*\.(?:tsx?|module\.css|css\?(?:raw|i
 /** Modules loaded on demand that come together, by their path below storefront/. First match counts. */
 export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   ['shared', /^shell\/(?:visit|overlays|switchers|account-slot|website-advice)\./],
-  ['related', /^(?:features\/catalog\/list\/related-products|shell\/below-product)\./],
+  ['below-product', /^shell\/below-product\./],
   ['list', /^(?:routes\/(?:page-types\/category|pages\/search)\.|features\/catalog\/)/],
   ['viewer', /^features\/product\/gallery\/viewer\./],
   ['product', /^(?:routes\/page-types\/product\.|features\/product\/)/],
@@ -72,15 +72,16 @@ const reachOf = (graph: Graph, entry: string): Map<string, Set<string>> => {
 const fileOf = (parts: ReadonlySet<string>): string => {
   // It shows everything; nobody else pays for that.
   const users = [...parts].filter((part) => part !== 'style-guide');
-  if (users.length < 2 && !parts.has('related')) return users[0] ?? 'style-guide';
+  if (users.length < 2) return users[0] ?? 'style-guide';
   const areOnly = (...those: string[]): boolean => users.every((part) => those.includes(part));
   if (areOnly('cart', 'cart-later')) return 'cart';
   if (areOnly('checkout', 'pay-later')) return 'checkout';
+  if (areOnly('slabs', 'fit')) return 'slabs';
   if (areOnly('ask-modal', 'contact-us')) return 'contact-form';
   const isOf = (part: string): boolean => parts.has(part);
   if (isOf('shared') || (isOf('product') && isOf('list')) || (isOf('cart') && isOf('content'))) return 'shared';
   if (isOf('product')) return 'controls';
-  if (isOf('list') || isOf('related')) return 'lists';
+  if (isOf('list')) return 'lists';
   if (isOf('content')) return 'content';
   if (isOf('map')) return 'map';
   if (isOf('cart-in-use') || (isOf('cart') && isOf('checkout'))) return 'cart-in-use';

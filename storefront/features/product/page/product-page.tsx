@@ -28,9 +28,6 @@ const ProductFacts = import.meta.env.SSR
   ? (await import('../facts/product-facts.tsx')).default
   : lazy(() => untilFetched(() => import('../facts/product-facts.tsx')));
 
-/** Text that is there and empty: React leaves alone what the place of the slabs is given later. */
-const NOTHING = '';
-
 type Props = {
   path: string;
   /** SKU of the variant in the URL. */
@@ -100,8 +97,9 @@ const Loaded = ({ loaded, config, addToCart, related }: Omit<Props, 'path'> & { 
         </div>
       </div>
       {isSlab(buyable) && (
+        // Empty text: React leaves alone what is drawn into it later (see SamplePlace).
         <div data-slabs="" suppressHydrationWarning>
-          {NOTHING}
+          {''}
         </div>
       )}
       <div className={styles.facts}>
