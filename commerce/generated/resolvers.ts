@@ -380,6 +380,10 @@ export type ResolversTypes = {
   SearchHelp: ResolverTypeWrapper<types.SearchHelp>;
   ShowroomHours: ResolverTypeWrapper<types.ShowroomHours>;
   Showroom: ResolverTypeWrapper<types.Showroom>;
+  SlabUnit: ResolverTypeWrapper<types.SlabUnit>;
+  Slabs: ResolverTypeWrapper<types.Slabs>;
+  SlabHold: ResolverTypeWrapper<types.SlabHold>;
+  HoldSlabInput: types.HoldSlabInput;
   Currency: ResolverTypeWrapper<types.Currency>;
   ExchangeRate: ResolverTypeWrapper<types.ExchangeRate>;
   Country: ResolverTypeWrapper<types.Country>;
@@ -618,6 +622,10 @@ export type ResolversParentTypes = {
   SearchHelp: types.SearchHelp;
   ShowroomHours: types.ShowroomHours;
   Showroom: types.Showroom;
+  SlabUnit: types.SlabUnit;
+  Slabs: types.Slabs;
+  SlabHold: types.SlabHold;
+  HoldSlabInput: types.HoldSlabInput;
   Currency: types.Currency;
   ExchangeRate: types.ExchangeRate;
   Country: types.Country;
@@ -694,6 +702,9 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   reserveShowroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.MutationReserveShowroomVisitArgs, 'input'>>;
   moveShowroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.MutationMoveShowroomVisitArgs, 'token' | 'starts_at'>>;
   cancelShowroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.MutationCancelShowroomVisitArgs, 'token'>>;
+  holdSlab?: Resolver<types.Maybe<ResolversTypes['SlabHold']>, ParentType, ContextType, RequireFields<types.MutationHoldSlabArgs, 'input'>>;
+  cancelSlabHold?: Resolver<types.Maybe<ResolversTypes['SlabHold']>, ParentType, ContextType, RequireFields<types.MutationCancelSlabHoldArgs, 'token'>>;
+  addHeldSlabToCart?: Resolver<types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<types.MutationAddHeldSlabToCartArgs, 'cart_id' | 'token'>>;
 };
 
 export type DataServicesStorefrontInstanceContextResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DataServicesStorefrontInstanceContext'] = ResolversParentTypes['DataServicesStorefrontInstanceContext']> = {
@@ -747,6 +758,9 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   samples?: Resolver<types.Maybe<ResolversTypes['SampleOffers']>, ParentType, ContextType, RequireFields<types.QuerySamplesArgs, 'skus'>>;
   searchHelp?: Resolver<ResolversTypes['SearchHelp'], ParentType, ContextType, RequireFields<types.QuerySearchHelpArgs, 'search'>>;
   showrooms?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Showroom']>>>, ParentType, ContextType>;
+  slabs?: Resolver<types.Maybe<ResolversTypes['Slabs']>, ParentType, ContextType, RequireFields<types.QuerySlabsArgs, 'sku'>>;
+  slabHold?: Resolver<types.Maybe<ResolversTypes['SlabHold']>, ParentType, ContextType, RequireFields<types.QuerySlabHoldArgs, 'token'>>;
+  customerSlabHolds?: Resolver<types.Maybe<Array<ResolversTypes['SlabHold']>>, ParentType, ContextType>;
   storeConfig?: Resolver<types.Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
   availableStores?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['StoreConfig']>>>, ParentType, ContextType, Partial<types.QueryAvailableStoresArgs>>;
   currency?: Resolver<types.Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
@@ -2077,6 +2091,42 @@ export type ShowroomResolvers<ContextType = CommerceContext, ParentType extends 
   takes_visits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SlabUnitResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SlabUnit'] = ResolversParentTypes['SlabUnit']> = {
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lot?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bundle?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture_label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  length_mm?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  width_mm?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  thickness_mm?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  area_sq_ft?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  finish?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shade_variation?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  yard?: Resolver<types.Maybe<ResolversTypes['Showroom']>, ParentType, ContextType>;
+  rack?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  held_until?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SlabsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Slabs'] = ResolversParentTypes['Slabs']> = {
+  hold_hours?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  holds_at_once?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['SlabUnit']>, ParentType, ContextType>;
+};
+
+export type SlabHoldResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SlabHold'] = ResolversParentTypes['SlabHold']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  held_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expires_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slab?: Resolver<types.Maybe<ResolversTypes['SlabUnit']>, ParentType, ContextType>;
+  product_url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CurrencyResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
   base_currency_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   base_currency_symbol?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2323,6 +2373,9 @@ export type Resolvers<ContextType = CommerceContext> = {
   SearchHelp?: SearchHelpResolvers<ContextType>;
   ShowroomHours?: ShowroomHoursResolvers<ContextType>;
   Showroom?: ShowroomResolvers<ContextType>;
+  SlabUnit?: SlabUnitResolvers<ContextType>;
+  Slabs?: SlabsResolvers<ContextType>;
+  SlabHold?: SlabHoldResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   ExchangeRate?: ExchangeRateResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;

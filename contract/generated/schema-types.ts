@@ -161,6 +161,12 @@ export type Mutation = {
   moveShowroomVisit: Maybe<ShowroomVisit>;
   /** Cancels a visit; doing it twice is doing it once (an extension of this shop). */
   cancelShowroomVisit: Maybe<ShowroomVisit>;
+  /** Holds a slab and mails the link to buy or cancel (an extension of this shop). Problems carry an error_code: HOLD_ and the field's name, HOLD_TAKEN, HOLD_TOO_MANY or HOLD_REFUSED. */
+  holdSlab: Maybe<SlabHold>;
+  /** Ends a hold; doing it twice is doing it once (an extension of this shop). */
+  cancelSlabHold: Maybe<SlabHold>;
+  /** Puts a held slab into a cart, which alone may buy it then (an extension of this shop). */
+  addHeldSlabToCart: Maybe<Cart>;
 };
 
 
@@ -401,6 +407,25 @@ export type MutationCancelShowroomVisitArgs = {
   token: Scalars['String']['input'];
 };
 
+
+/** Changes that a shopper may make. */
+export type MutationHoldSlabArgs = {
+  input: HoldSlabInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationCancelSlabHoldArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationAddHeldSlabToCartArgs = {
+  cart_id: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
 /**
  * Which installation, website, store and store view an event was measured in; as Adobe's data services module answers it.
  * *Store* is Magento's store group, *store view* its store.
@@ -514,6 +539,12 @@ export type Query = {
   searchHelp: SearchHelp;
   /** Showrooms of the store view's country, in their order (an extension of this shop). */
   showrooms: Maybe<Array<Maybe<Showroom>>>;
+  /** The slabs of a product, or the slab of that sku; null when it is no slab (an extension of this shop). */
+  slabs: Maybe<Slabs>;
+  /** The hold of a mailed link (an extension of this shop). */
+  slabHold: Maybe<SlabHold>;
+  /** Holds of the signed-in customer, the newest first, 20 at most (an extension of this shop). */
+  customerSlabHolds: Maybe<Array<SlabHold>>;
   /** Settings of the current store view. */
   storeConfig: Maybe<StoreConfig>;
   /** All active store views of the website, or of the current store group only. */
@@ -655,6 +686,18 @@ export type QuerySamplesArgs = {
 /** Questions that a shopper may ask. */
 export type QuerySearchHelpArgs = {
   search: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QuerySlabsArgs = {
+  sku: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QuerySlabHoldArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -4061,6 +4104,86 @@ export type Showroom = {
   hours: Array<ShowroomHours>;
   /** Whether visits can be booked, see reserveShowroomVisit. */
   takes_visits: Scalars['Boolean']['output'];
+};
+
+/** A slab in its yard, with its own photograph (an extension of this shop). */
+export type SlabUnit = {
+  /** Sku to put into a cart. */
+  sku: Scalars['String']['output'];
+  /** Name in the language of the store view. */
+  name: Scalars['String']['output'];
+  /** Number of the stone; null of a slab that was made in a series. */
+  lot: Maybe<Scalars['String']['output']>;
+  /** Bundle that it was cut in, or the run of a series. */
+  bundle: Maybe<Scalars['String']['output']>;
+  /** Address of the photograph of this very slab. */
+  picture: Maybe<Scalars['String']['output']>;
+  /** What the photograph shows. */
+  picture_label: Maybe<Scalars['String']['output']>;
+  /** Length of the usable face in millimetres. */
+  length_mm: Maybe<Scalars['Int']['output']>;
+  /** Width of the usable face in millimetres. */
+  width_mm: Maybe<Scalars['Int']['output']>;
+  /** Thickness in millimetres. */
+  thickness_mm: Maybe<Scalars['Float']['output']>;
+  /** Usable area in square feet. */
+  area_sq_ft: Maybe<Scalars['Float']['output']>;
+  /** Finish in the language of the store view. */
+  finish: Maybe<Scalars['String']['output']>;
+  /** How much shade and veins differ from slab to slab: V1 to V4. */
+  shade_variation: Maybe<Scalars['String']['output']>;
+  /** The yard where it stands. */
+  yard: Maybe<Showroom>;
+  /** Rack in the yard. */
+  rack: Maybe<Scalars['String']['output']>;
+  /** AVAILABLE, HELD or SOLD. */
+  state: Scalars['String']['output'];
+  /** Until when it is held for somebody, ISO 8601 in UTC. */
+  held_until: Maybe<Scalars['String']['output']>;
+};
+
+/** The slabs of a product (an extension of this shop). */
+export type Slabs = {
+  /** For how many hours a slab is held; null where none can be. */
+  hold_hours: Maybe<Scalars['Int']['output']>;
+  /** How many a person can hold at once. */
+  holds_at_once: Maybe<Scalars['Int']['output']>;
+  /** Every slab, in the order of the bundle, gone ones too. */
+  items: Array<SlabUnit>;
+};
+
+/** A slab held for somebody, as whoever has its link may see it: nothing about the person (an extension of this shop). */
+export type SlabHold = {
+  /** Number to name on the telephone. */
+  number: Scalars['String']['output'];
+  /** What opens it, as in the mailed link. */
+  token: Scalars['String']['output'];
+  /** HELD, CANCELLED, EXPIRED or BOUGHT. */
+  status: Scalars['String']['output'];
+  /** ISO 8601 in UTC. */
+  held_at: Scalars['String']['output'];
+  /** ISO 8601 in UTC. */
+  expires_at: Scalars['String']['output'];
+  /** Sku of the slab. */
+  sku: Scalars['String']['output'];
+  /** The slab; null when the shop does not have it any more. */
+  slab: Maybe<SlabUnit>;
+  /** Last part of the address of its product's page, without suffix. */
+  product_url_key: Maybe<Scalars['String']['output']>;
+};
+
+/** A slab to be held (an extension of this shop). The rules of every field are in contract/slabs.ts. */
+export type HoldSlabInput = {
+  /** Made by the client, the same when the same request is sent again: 16 to 64 letters, digits and hyphens. */
+  request_id: Scalars['String']['input'];
+  /** Sku of the slab. */
+  sku: Scalars['String']['input'];
+  /** Name of the person it is held for. */
+  fullname: Scalars['String']['input'];
+  /** E-mail address, which gets the link to buy or cancel. */
+  email: Scalars['String']['input'];
+  /** No person fills it in. */
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Currencies of the store view. */
