@@ -8,6 +8,9 @@ import { Badge } from '#storefront/ui/badge/badge.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { AccountPart } from '../area/account-part.tsx';
+import { LifeActions } from './life/life-actions.tsx';
+import { orderLifeQuery } from './life/life-query.ts';
+import { LifeView } from './life/life-view.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { orderQuery } from './orders-queries.ts';
@@ -21,6 +24,8 @@ const Sheet = ({ order }: { order: Order }) => {
   const t = useT();
   const date = useDate();
   const title = useRef<HTMLHeadingElement>(null);
+  // A back end that does not tell leaves the order as it is.
+  const life = useQuery(orderLifeQuery(usePlatform(), order.number)).data;
   // The route does not change, so no route announcement moves the focus.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
@@ -36,12 +41,16 @@ const Sheet = ({ order }: { order: Order }) => {
         </div>
         <Badge>{order.status}</Badge>
       </header>
-      <Button kind="secondary" size="medium" onClick={() => openModal('track-my-order', order.number)}>
-        {t('orders.track')}
-      </Button>
+      <div className={styles.actions}>
+        <Button kind="secondary" size="medium" onClick={() => openModal('track-my-order', order.number)}>
+          {t('orders.track')}
+        </Button>
+        {life && <LifeActions number={order.number} life={life} />}
+      </div>
+      {life && <LifeView life={life} />}
       <OrderLines lines={order.lines} />
       {order.sums && <OrderSums sums={order.sums} />}
-      <OrderFacts order={order} />
+      <OrderFacts order={order} hasShipments={Boolean(life)} />
     </article>
   );
 };

@@ -4,8 +4,8 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import type { Order } from './order.ts';
 import styles from './order-details.module.css';
 
-/** Addresses, shipping method, payment and shipments of an order. */
-export const OrderFacts = ({ order }: { order: Order }) => {
+/** Addresses, shipping method and payment of an order, and its parcels where they do not stand elsewhere. */
+export const OrderFacts = ({ order, hasShipments }: { order: Order; hasShipments: boolean }) => {
   const t = useT();
   const { shippingAddress, billingAddress, shippingMethod, payment, parcels } = order;
   const facts: readonly (readonly [title: string, value: ReactNode])[] = [
@@ -15,15 +15,16 @@ export const OrderFacts = ({ order }: { order: Order }) => {
     [t('orders.payment'), payment],
     [
       t('orders.parcels'),
-      parcels.length ? (
-        <ul className={styles.parcels}>
-          {parcels.map(({ carrier, number }) => (
-            <li key={number}>{t('orders.parcel', { carrier, number })}</li>
-          ))}
-        </ul>
-      ) : (
-        t('orders.parcels.none')
-      ),
+      !hasShipments &&
+        (parcels.length ? (
+          <ul className={styles.parcels}>
+            {parcels.map(({ carrier, number }) => (
+              <li key={number}>{t('orders.parcel', { carrier, number })}</li>
+            ))}
+          </ul>
+        ) : (
+          t('orders.parcels.none')
+        )),
     ],
   ];
   return (

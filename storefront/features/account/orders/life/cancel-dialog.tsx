@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { addToast } from '#storefront/platform/toasts/toast-store.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
+import { Radio } from '#storefront/ui/field/choice.tsx';
+import { useSending } from '../../use-sending.ts';
+import { CancelCustomerOrderDocument } from './cancel-order.graphql.ts';
+import styles from './life.module.css';
+
+const ORDER_QUERIES: ReadonlySet<unknown> = new Set(['getCustomerOrder', 'getOrderHistory', 'getOrderLife']);
+
+type Props = { id: string; reasons: readonly string[]; onClose: () => void };
+
+/** Asks why, and cancels the order. */
+export const CancelDialog = ({ id, reasons, onClose }: Props) => {
+  const t = useT();
+  const { commerce } = usePlatform();
+  const queryClient = useQueryClient();
+  const { isBusy, refusal, send } = useSending();
+  const [problem, setProblem] = useState<string>();
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const reason = new FormData(event.currentTarget).get('reason');
+    setProblem(reason ? undefined : t('orders.cancel.choose'));
+    if (typeof reason !== 'string') return;
+    void send(async () => {
+      const { cancelOrder } = await commerce.mutate(CancelCustomerOrderDocument, { id, reason });
+      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => ORDER_QUERIES.has(queryKey[2]) });
+      if (cancelOrder?.errorV2) {
+        setProblem(cancelOrder.errorV2.message);
+        return;
+      }
+      addToast({ type: 'success', message: t('orders.cancel.done') });
+      onClose();
+    });
+  };
+  return (
+    <Dialog isOpen isModal onClose={onClose} title={t('orders.cancel.title')} closeLabel={t('common.close')}>
+      <form className={styles.question} noValidate onSubmit={onSubmit}>
+        <p>{t('orders.cancel.text')}</p>
+        <fieldset className={styles.reasons}>
+          <legend>{t('orders.cancel.reason')}</legend>
+          {reasons.map((reason) => (
+            <Radio key={reason} name="reason" value={reason} label={reason} />
+          ))}
+        </fieldset>
+        <p className={styles.refusal} role="alert">
+          {problem ?? (refusal && t(refusal))}
+        </p>
+        <div className={styles.actions}>
+          <Button type="submit" size="medium" isBusy={isBusy}>
+            {t('orders.cancel.confirm')}
+          </Button>
+          <Button kind="default" size="medium" onClick={onClose}>
+            {t('orders.cancel.keep')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
+import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
+import { useSending } from '../../use-sending.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import type { OrderLife } from './life.ts';
+import { ReorderItemsDocument } from './reorder-items.graphql.ts';
+import styles from './life.module.css';
+
+/** Puts what was bought into the cart and goes there; what could not be added is said first. */
+const OrderAgain = ({ number }: { number: string }) => {
+  const t = useT();
+  const { commerce } = usePlatform();
+  const cart = useAddress()('/cart');
+  const { isBusy, refusal, send } = useSending();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const order = (): Promise<void> =>
+    send(async () => {
+      const { reorderItems } = await commerce.mutate(ReorderItemsDocument, { number });
+      const missing = (reorderItems?.userInputErrors ?? []).flatMap((problem) => problem?.message ?? []);
+      setProblems(missing);
+      // The page of the cart reads it anew.
+      if (missing.length === 0) window.location.assign(cart);
+    });
+  return (
+    <>
+      <Button kind="default" size="medium" isBusy={isBusy} onClick={() => void order()}>
+        {t('orders.again')}
+      </Button>
+      <div className={styles.said} role="alert">
+        {refusal && <p>{t(refusal)}</p>}
+        {problems.length > 0 && (
+          <>
+            <p>{t('orders.again.missing')}</p>
+            <ul>
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+            <a className={buttonClass({ kind: 'default', size: 'medium' })} href={cart}>
+              {t('orders.again.cart')}
+            </a>
+          </>
+        )}
+      </div>
+    </>
+  );
+};
+
+/** What the customer may do with the order now. */
+export const LifeActions = ({ number, life }: { number: string; life: OrderLife }) => {
+  const t = useT();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      {life.canCancel && (
+        <Button kind="default" size="medium" onClick={() => setIsAsking(true)}>
+          {t('orders.cancel')}
+        </Button>
+      )}
+      {life.canReorder && <OrderAgain number={number} />}
+      {isAsking && <CancelDialog id={life.id} reasons={life.reasons} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
+import type { Answer } from '../../testing/answers.ts';
+import { cleanUp, openPart } from '../../testing/open-part.tsx';
+import { OrderHistory } from '../order-history.tsx';
+
+afterEach(async () => {
+  await cleanUp();
+  vi.restoreAllMocks();
+});
+
+const money = (value: number) => ({ currency: 'CAD', value }) as const;
+const ORDER = {
+  number: '1001',
+  order_date: '2026-06-15 12:00:00',
+  status: 'Processing',
+  shipping_method: 'Parcel',
+  payment_methods: [{ name: 'Visa' }],
+  items: [],
+  total: null,
+  shipping_address: null,
+  billing_address: null,
+  shipments: [],
+};
+const LIFE = {
+  id: 'MTAwMQ==',
+  available_actions: ['REORDER', 'CANCEL'],
+  status_changes: [
+    { status: 'Processing', code: 'processing', at: '2026-06-15 12:00:00' },
+    { status: 'Partially Shipped', code: 'partially', at: '2026-06-16 12:00:00' },
+  ],
+  comments: [{ message: 'The driver calls', timestamp: '2026-06-16 12:00:00' }],
+  shipments: [
+    {
+      number: '1001-1',
+      sent_at: '2026-06-16 12:00:00',
+      items: [{ product_name: 'Verdance', product_sku: 'V-1', quantity_shipped: 3 }],
+      tracking: [
+        { title: 'UPS', number: '1Z9', url: 'https://ups.test/?n=1Z9' },
+        { title: 'Pigeon', number: 'P1', url: null },
+        { title: 'Evil', number: 'E1', url: 'javascript:alert(1)' },
+      ],
+    },
+  ],
+  invoices: [{ number: '1001-I1', total: { grand_total: money(46.99) } }],
+  credit_memos: [{ number: '1001-C1', total: { grand_total: money(5) } }],
+};
+const answer = (life: object | null = LIFE): Readonly<Record<string, Answer>> => ({
+  getCustomerOrder: () => ({ customer: { orders: { items: [ORDER] } } }),
+  getOrderLife: () => {
+    if (!life) throw new Error('Cannot query field "status_changes" on type "CustomerOrder".');
+    return {
+      storeConfig: { order_cancellation_reasons: [{ description: 'Wrong size' }, { description: 'Other' }] },
+      customer: { orders: { items: [life] } },
+    };
+  },
+});
+const open = (answers: Readonly<Record<string, Answer>>) =>
+  openPart(OrderHistory, { answers, address: '/order-history?order=1001' });
+
+describe('what has become of an order', () => {
+  test('shows where it stood, its shipments with their goods and parcels, its invoices and remarks', async () => {
+    const { texts, container } = await open(answer());
+    expect(texts('article h3')).toEqual(['Progress', 'Shipments', 'Invoices', 'Remarks']);
+    expect(texts('article ol li')).toEqual(['ProcessingJune 15, 2026', 'Partially ShippedJune 16, 2026']);
+    expect(container.querySelectorAll('article ol li[aria-current=step]').length).toBe(1);
+    expect(texts('article ul ul li')).toEqual(['3 × Verdance']);
+    expect(
+      [...container.querySelectorAll('article a[target]')].map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([['Follow 1Z9 with UPS', 'https://ups.test/?n=1Z9']]);
+    expect(container.textContent).toContain('Pigeon: P1Evil: E1');
+    expect(texts('article dl:first-of-type dt, article dl:first-of-type dd').slice(0, 4)).toEqual([
+      'Invoice 1001-I1',
+      '$46.99',
+      'Credit memo 1001-C1',
+      '$5.00',
+    ]);
+    expect(container.textContent).toContain('The driver calls');
+  });
+
+  test('is left out where a back end does not say, and the order is there all the same', async () => {
+    const { texts } = await open(answer(null));
+    expect([texts('h2'), texts('article h3'), texts('article button').length]).toEqual([['Order 1001'], [], 1]);
+  });
+});
+
+describe('what a customer may do', () => {
+  test('is offered only where the back end allows it', async () => {
+    const { texts } = await open(answer({ ...LIFE, available_actions: [] }));
+    expect(texts('article button')).toEqual(['Track this order']);
+  });
+
+  test('the order is cancelled with the reason that was chosen', async () => {
+    const sent: unknown[] = [];
+    const { press, container, text } = await open({
+      ...answer(),
+      cancelCustomerOrder: (variables) => {
+        sent.push(variables);
+        return { cancelOrder: { errorV2: null, order: { status: 'Canceled' } } };
+      },
+    });
+    await press('Cancel order');
+    const submit = () => press('Yes, cancel it');
+    await submit();
+    expect([sent, text()]).toEqual([[], expect.stringContaining('Choose a reason.')]);
+    container.querySelector<HTMLInputElement>('input[value="Wrong size"]')!.checked = true;
+    await submit();
+    expect(sent).toEqual([{ id: 'MTAwMQ==', reason: 'Wrong size' }]);
+    expect(container.querySelector('dialog')).toBeNull();
+    expect(toastStore.getState().toasts.map(({ message }) => message)).toEqual(['Your order is cancelled.']);
+  });
+
+  test('what could not be put into the cart again is said, and otherwise the cart is opened', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    const missing = await open({
+      ...answer(),
+      reorderItems: () => ({
+        reorderItems: { cart: { id: 'c' }, userInputErrors: [{ message: 'Verdance is no longer sold.' }] },
+      }),
+    });
+    await missing.press('Order again');
+    expect(missing.texts('[role=alert] li')).toEqual(['Verdance is no longer sold.']);
+    expect(assign).not.toHaveBeenCalled();
+    await cleanUp();
+    const all = await open({
+      ...answer(),
+      reorderItems: () => ({ reorderItems: { cart: { id: 'c' }, userInputErrors: [] } }),
+    });
+    await all.press('Order again');
+    expect(assign.mock.calls).toEqual([['/cart']]);
+  });
+});
