@@ -158,6 +158,24 @@ describeWithDatabases('an order in the hands of its customer', (open) => {
     expect(JSON.stringify(shown)).not.toContain('Secret');
   });
 
+  test('the shop says whether and why orders are cancelled, in the language of the reader', async () => {
+    const ask = async (store: string) =>
+      (
+        await shop.graphql(
+          '{ storeConfig { order_cancellation_enabled order_cancellation_reasons { description } } }',
+          {},
+          { store },
+        )
+      ).data.storeConfig;
+    expect(await ask('CA_FR')).toEqual({
+      order_cancellation_enabled: true,
+      order_cancellation_reasons: [{ description: 'Il me faut une autre quantité' }],
+    });
+    await saveOrderSettings(shop.platform.db.kysely, null);
+    expect(await ask('CA_EN')).toEqual({ order_cancellation_enabled: false, order_cancellation_reasons: [] });
+    await saveOrderSettings(shop.platform.db.kysely, SETTINGS);
+  });
+
   test('its customer cancels it with a reason of the shop, and their money and goods go back', async () => {
     await setStock(shop, 'TILE', 50);
     const number = await buy(ann, [['TILE', 2]]);

@@ -8,6 +8,7 @@ import type { Database } from '#commerce/platform/database/types.ts';
 import { silentLog } from '#commerce/platform/log.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
+import { resolvers as stores } from '#commerce/stores/graphql.ts';
 import { resolvers as tracking } from '#commerce/tracking/graphql.ts';
 import { resolvers as orders } from '../graphql.ts';
 import { routes as orderRoutes } from '../rest.ts';
@@ -16,7 +17,7 @@ import { saveGoods } from './goods.ts';
 /** A test shop in which customers order: goods, showrooms and rates, and every subject from the account to tracking. */
 export const openShop = (database: Database, log = silentLog): Promise<TestShop> =>
   openTestShop(database, {
-    resolvers: [cart, customer, checkout, orders, tracking],
+    resolvers: [stores, cart, customer, checkout, orders, tracking],
     routes: [...customerRoutes, ...cartRoutes, ...checkoutRoutes, ...orderRoutes],
     fill: saveGoods,
     log,

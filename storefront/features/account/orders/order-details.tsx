@@ -7,9 +7,10 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Badge } from '#storefront/ui/badge/badge.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
-import { AccountPart } from '../area/account-part.tsx';
+import { AccountPart, LoadingPart } from '../area/account-part.tsx';
 import { LifeActions } from './life/life-actions.tsx';
 import { orderLifeQuery } from './life/life-query.ts';
+import type { OrderLife } from './life/life.ts';
 import { LifeView } from './life/life-view.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -20,12 +21,10 @@ import { useDate } from './use-date.ts';
 import styles from './order-details.module.css';
 
 /** An order in full; Track My Order opens with its number. */
-const Sheet = ({ order }: { order: Order }) => {
+const Sheet = ({ order, life }: { order: Order; life: OrderLife | null | undefined }) => {
   const t = useT();
   const date = useDate();
   const title = useRef<HTMLHeadingElement>(null);
-  // A back end that does not tell leaves the order as it is.
-  const life = useQuery(orderLifeQuery(usePlatform(), order.number)).data;
   // The route does not change, so no route announcement moves the focus.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
@@ -57,14 +56,20 @@ const Sheet = ({ order }: { order: Order }) => {
 
 export const OrderDetails = ({ number }: { number: string }) => {
   const t = useT();
+  const platform = usePlatform();
+  // Shown with the order, so that nothing moves; a back end that does not tell leaves the order as it is.
+  const life = useQuery(orderLifeQuery(platform, number));
   return (
     <>
       <Link className={styles.back} href="/order-history">
         <Icon name="chevron-left" size={18} />
         {t('orders.all')}
       </Link>
-      <AccountPart query={useQuery(orderQuery(usePlatform(), number))}>
-        {(order) => (order ? <Sheet order={order} /> : <p role="status">{t('orders.missing')}</p>)}
+      <AccountPart query={useQuery(orderQuery(platform, number))}>
+        {(order) => {
+          if (!order) return <p role="status">{t('orders.missing')}</p>;
+          return life.isPending ? <LoadingPart /> : <Sheet order={order} life={life.data} />;
+        }}
       </AccountPart>
     </>
   );
