@@ -1,4 +1,5 @@
 import { noticeMail, resetMail, troubleMail } from './customer/account-mails.ts';
+import { acknowledgement as applicationAcknowledgement, applicationMail } from './careers/application-mail.ts';
 import { acknowledgement, contactMail } from './contact/contact-mail.ts';
 import { supportMail } from './feedback/support-mail.ts';
 import { SAMPLE_OFFER, welcomeMail } from './newsletter/welcome-mail.ts';
@@ -253,6 +254,19 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     view,
     settings,
   };
+  const application = {
+    id: 42,
+    job: 'slab-yard-hand-montreal',
+    jobTitle: language === 'fr' ? 'Préposé à la cour à tranches (H/F/X)' : 'Slab yard hand',
+    name: 'Ann Roy',
+    email: EMAIL,
+    telephone: '514-555-0101',
+    city: 'Laval',
+    experience: 'Six years on the crane at Quarryside.\n\nForklift card until 2029.',
+    made: null,
+    needs: null,
+    files: [{ kind: 'cv' as const, name: 'Ann Roy.pdf', type: 'pdf' as const, bytes: 1, storedAs: 'sample' }],
+  };
   const subscriber = { id: 1, email: EMAIL, status: 'SUBSCRIBED' as const, token: 'sample', language };
   return {
     order: confirmationMail(orderOf(goods, language, false), view, settings),
@@ -273,6 +287,8 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     'feedback-for-the-shop': supportMail(feedback, 117, view, settings),
     'message-for-the-shop': contactMail(message, view, settings),
     'message-acknowledged': acknowledgement(message, view, settings),
+    'application-for-the-shop': applicationMail(application, EMAIL, view, settings),
+    'application-acknowledged': applicationAcknowledgement(application, EMAIL, view, settings),
   };
 };
 

@@ -1,3 +1,4 @@
+import { staff as applications } from './careers/staff.ts';
 import { staff as messages } from './contact/staff.ts';
 import { staff as feedback } from './feedback/staff.ts';
 import { staff as subscribers } from './newsletter/staff.ts';
@@ -7,4 +8,4 @@ import { staff as visits } from './reservation/staff.ts';
 import { staff as holds } from './slabs/staff.ts';
 
 /** What `npm run staff -- <subject> <verb>` reaches: a subject attaches by one line. */
-export const staffSubjects: readonly StaffSubject[] = [orders, messages, feedback, visits, holds, subscribers];
+export const staffSubjects: readonly StaffSubject[] = [orders, messages, feedback, visits, holds, applications, subscribers];

@@ -1,5 +1,8 @@
 import { resolvers as analytics } from './analytics/graphql.ts';
 import { resolvers as attributes } from './attributes/graphql.ts';
+import { resolvers as careers } from './careers/graphql.ts';
+import { routes as careersRoutes } from './careers/rest.ts';
+import { startCareers } from './careers/service.ts';
 import { resolvers as cart } from './cart/graphql.ts';
 import { routes as cartRoutes } from './cart/rest.ts';
 import { scheduleCartCleanUp } from './cart/service.ts';
@@ -52,6 +55,7 @@ export const resolverMaps: readonly ResolverMap[] = [
   newsletter,
   feedback,
   contact,
+  careers,
   showroom,
   reservation,
   samples,
@@ -67,6 +71,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...checkoutRoutes,
   ...orderRoutes,
   ...newsletterRoutes,
+  ...careersRoutes,
 ];
 
 /** SDL that data adds to the contract: filters and orders of lists by the merchant's attributes. */
@@ -83,4 +88,5 @@ export const startSubjects = async (platform: Platform): Promise<void> => {
   startContact(platform);
   startSamples(platform);
   startSlabs(platform);
+  startCareers(platform);
 };

@@ -69,7 +69,8 @@ export type ServerParts = {
 /** Room for a GraphQL query of 32 kB in an address, and for what browsers add. */
 const MAX_HEADER_BYTES = 48 * 1024;
 
-const REQUEST_TIMEOUT_MS = 30_000;
+/** Ten megabytes from a telephone; bodies that hardly move are cut off long before (MIN_BYTES_PER_SECOND). */
+const REQUEST_TIMEOUT_MS = 120_000;
 
 const RENDER_LIMITS = { concurrency: 16, waiting: 200, waitingEach: 100, deadlineMs: 15_000 };
 
@@ -140,7 +141,15 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     storefront: async () => Boolean(await storefront.load()),
     ...(settings.commerceUrl ? {} : { disk: () => (parts.hasRoom ?? hasRoom)(settings.varDir) }),
   });
-  addCommerceRoutes(app, { commerce, limits: { graphql: limited('graphql', limits), rest: limited('rest', limits) } });
+  addCommerceRoutes(app, {
+    commerce,
+    limits: {
+      graphql: limited('graphql', limits),
+      rest: limited('rest', limits),
+      uploads: limited('uploads', limits),
+    },
+    takesFiles: !settings.commerceUrl,
+  });
 
   addGeocodeRoutes(app, { key: settings.geocodingKey, limit: limited('rest', limits) });
 

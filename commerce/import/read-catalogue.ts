@@ -1,6 +1,7 @@
 import type { AttributeInput } from '#commerce/attributes/types.ts';
 import type { CategoryInput, ProductInput } from '#commerce/catalog/types.ts';
 import type { CmsBlockInput, CmsPageInput } from '#commerce/cms/types.ts';
+import type { JobInput } from '#commerce/careers/types.ts';
 import type { WordsInput } from '#commerce/search/types.ts';
 import type { OrderSettings } from '#commerce/orders/life/types.ts';
 import type { PaymentMethodInput } from '#commerce/payment/types.ts';
@@ -19,6 +20,7 @@ import { readCartRules } from './read-discounts.ts';
 import type { CartRulesFile } from './read-discounts.ts';
 import { readCategories } from './read-categories.ts';
 import { readBlocks, readPages } from './read-content.ts';
+import { readJobs } from './read-jobs.ts';
 import { checkMenu, readMenus } from './read-menus.ts';
 import type { MenuFile } from './read-menus.ts';
 import { readOrders } from './read-orders.ts';
@@ -42,6 +44,7 @@ export type Catalogue = {
   blocks: readonly CmsBlockInput[];
   menus: readonly MenuFile[];
   showrooms: readonly ShowroomInput[];
+  jobs: readonly JobInput[];
   shipping: ShippingInput;
   taxes: TaxInput;
   cartRules: CartRulesFile;
@@ -74,6 +77,7 @@ export const readCatalogue = (root: string): Catalogue => {
   const pages = readPages(folder, stores, showrooms);
   const blocks = readBlocks(folder, stores, showrooms);
   const menus = readMenus(folder, stores, byCode);
+  const jobs = readJobs(folder, showrooms, pages);
   const targets = {
     categories: new Map(categories.map((category) => [category.key, category])),
     products: new Map(products.map((product) => [product.sku, product])),
@@ -100,6 +104,7 @@ export const readCatalogue = (root: string): Catalogue => {
     blocks,
     menus,
     showrooms,
+    jobs,
     shipping,
     taxes,
     cartRules,

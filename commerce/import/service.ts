@@ -1,5 +1,6 @@
 import { attributeSetIn, saveAttributes } from '#commerce/attributes/service.ts';
 import type { AttributeSet } from '#commerce/attributes/types.ts';
+import { saveJobs } from '#commerce/careers/service.ts';
 import { hasCatalogue, saveCategories, saveProducts } from '#commerce/catalog/service.ts';
 import { saveBlocks, savePages } from '#commerce/cms/service.ts';
 import { saveCartRules } from '#commerce/discount/service.ts';
@@ -86,6 +87,7 @@ const saveEntities = async (
     ...pages.tags,
     ...(await saveBlocks(db, catalogue.blocks)),
     ...(await saveShowrooms(db, catalogue.showrooms)),
+    ...(await saveJobs(db, catalogue.jobs)),
   );
   const ids: Ids = { categories: categories.ids, products: products.ids, pages: pages.ids };
   const attributes = await attributeSetIn(db);

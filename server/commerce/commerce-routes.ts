@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { DOCUMENTS_PATH, MAX_DOCUMENT_BYTES } from '#contract/careers.ts';
 import { clientNetwork } from '../http/client-address.ts';
 import { DATA_POLICY } from '../http/security-headers.ts';
 import { callHeaders } from './call-headers.ts';
@@ -13,7 +14,9 @@ type GraphqlBody = { query?: unknown; variables?: unknown; operationName?: unkno
 
 export type CommerceRouteOptions = {
   commerce: Commerce;
-  limits: { graphql: RouteShorthandOptions; rest: RouteShorthandOptions };
+  limits: { graphql: RouteShorthandOptions; rest: RouteShorthandOptions; uploads: RouteShorthandOptions };
+  /** Whether the back end takes files: ours does, a foreign Magento does not. */
+  takesFiles: boolean;
 };
 
 // Cache tags stay inside the server.
@@ -42,7 +45,7 @@ const bodyOf = (body: unknown): GraphqlBody =>
   body !== null && typeof body === 'object' && !Array.isArray(body) ? body : {};
 
 /** /graphql and /rest: parses the transport, leaves every decision to the back end. */
-export const addCommerceRoutes = (app: FastifyInstance, { commerce, limits }: CommerceRouteOptions): void => {
+export const addCommerceRoutes = (app: FastifyInstance, { commerce, limits, takesFiles }: CommerceRouteOptions): void => {
   const graphql = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const given = bodyOf(request.method === 'GET' || request.method === 'HEAD' ? request.query : request.body);
     const answer = await commerce.executeGraphql({
@@ -97,6 +100,31 @@ export const addCommerceRoutes = (app: FastifyInstance, { commerce, limits }: Co
         });
         return send(request, reply, answer);
       },
+    });
+  });
+  if (!takesFiles) return;
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.route({
+      ...limits.uploads,
+      method: 'POST',
+      url: `/rest${DOCUMENTS_PATH}`,
+      bodyLimit: MAX_DOCUMENT_BYTES,
+      handler: async (request, reply) =>
+        send(
+          request,
+          reply,
+          await commerce.handleRest({
+            method: 'POST',
+            path: (request.raw.url ?? '').slice('/rest'.length),
+            headers: callHeaders(request),
+            body: request.body,
+            ip: clientNetwork(request),
+          }),
+        ),
     });
   });
 };

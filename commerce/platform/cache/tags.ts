@@ -25,6 +25,8 @@ export const TAGS = {
   url: { magento: 'url', readers: ['url/service.ts'] },
   /** Showrooms; showrooms.yaml is loaded. */
   showroom: { magento: 'showroom', readers: ['showroom/service.ts'] },
+  /** Jobs; jobs.yaml is loaded. */
+  job: { magento: 'job', readers: ['careers/service.ts'] },
 } as const satisfies Readonly<Record<string, { magento: string; readers: readonly string[] }>>;
 
 export const tag = {
@@ -39,6 +41,7 @@ export const tag = {
   menu: 'menu',
   url: 'url',
   showroom: 'showroom',
+  job: 'job',
 } as const;
 
 /** The value of `X-Magento-Tags`, with the tag names of Magento's page cache. */

@@ -15,9 +15,11 @@ export type MailMessage = {
   replyTo?: string;
   /** Further headers, such as `List-Unsubscribe`. */
   headers?: Readonly<Record<string, string>>;
-  /** Text attachments, such as a calendar event. */
-  attachments?: readonly { filename: string; contentType: string; content: string }[];
+  attachments?: readonly Attachment[];
 };
+
+/** A text, such as a calendar event; or a file by its path below `varDir`, read when the mail is sent. */
+export type Attachment = { filename: string; contentType: string } & ({ content: string } | { fileInVar: string });
 
 export type Mailer = {
   /** Queues the message in the caller's transaction; it is sent unchanged once that commits. */
@@ -27,25 +29,30 @@ export type Mailer = {
 type Envelope = MailMessage & { from: string };
 type Send = (message: Envelope, messageId: string, job: number) => Promise<void>;
 
-const addressed = ({ headers = {}, attachments = [], ...message }: Envelope, messageId: string) => ({
+const addressed = ({ headers = {}, attachments = [], ...message }: Envelope, messageId: string, varDir: string) => ({
   ...message,
   headers: { ...headers },
-  attachments: [...attachments],
+  attachments: attachments.map((attachment) => {
+    if ('content' in attachment) return attachment;
+    const { fileInVar, ...named } = attachment;
+    return { ...named, path: join(varDir, fileInVar) };
+  }),
   messageId,
 });
 
-const overSmtp = (url: string): Send => {
+const overSmtp = (url: string, varDir: string): Send => {
   const transport = createTransport(url);
   return async (message, messageId) => {
-    await transport.sendMail(addressed(message, messageId));
+    await transport.sendMail(addressed(message, messageId, varDir));
   };
 };
 
 /** One `.eml` file per message; a retry replaces it. */
-const intoFolder = (folder: string): Send => {
+const intoFolder = (varDir: string): Send => {
+  const folder = join(varDir, 'mail');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (message, messageId, job) => {
-    const { message: bytes } = await transport.sendMail(addressed(message, messageId));
+    const { message: bytes } = await transport.sendMail(addressed(message, messageId, varDir));
     await mkdir(folder, { recursive: true });
     const path = join(folder, `${String(job).padStart(8, '0')}.eml`);
     await writeFile(`${path}.part`, bytes as Buffer);
@@ -64,7 +71,7 @@ export const createMailer = ({
   jobs: Jobs;
   settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'varDir'>;
 }): Mailer => {
-  const send = settings.smtpUrl ? overSmtp(settings.smtpUrl) : intoFolder(join(settings.varDir, 'mail'));
+  const send = settings.smtpUrl ? overSmtp(settings.smtpUrl, settings.varDir) : intoFolder(settings.varDir);
   jobs.handle(KIND, async (payload, { id }) => {
     const message = payload as Envelope;
     await send(message, messageIdOf(id, message.from), id);

@@ -21,7 +21,7 @@ export type RestCall = {
   path: string;
   headers: RequestHeaders;
   cookies?: Cookies | undefined;
-  /** JSON text, or the parsed value. */
+  /** JSON text, or the parsed value; bytes for a route that takes them. */
   body?: unknown;
   ip: string;
 };
@@ -90,8 +90,10 @@ export const createDispatcher = ({ platform, routes, scope }: Options): ((call: 
         ip: call.ip,
       });
       caller = given.context;
-      const body = readJsonBody(call.body, headerOf(call.headers, 'content-type'));
-      checkGivenInput([body, match.params]);
+      const body = match.route.takesBytes
+        ? call.body
+        : readJsonBody(call.body, headerOf(call.headers, 'content-type'));
+      checkGivenInput([match.route.takesBytes ? undefined : body, match.params]);
       const value = await match.route.handle(given.context, {
         params: match.params,
         body,

@@ -3,7 +3,7 @@ import type { CommerceContext } from '../context.ts';
 export type RestRequest = {
   /** Values of the path's `:names`, decoded. */
   params: Readonly<Record<string, string>>;
-  /** Parsed JSON; undefined without a body. */
+  /** Parsed JSON, undefined without a body; the bytes where the route takes those. */
   body: unknown;
   query: URLSearchParams;
   headers: Readonly<Record<string, string | undefined>>;
@@ -13,6 +13,8 @@ export type RestRoute = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** From `/V1`, with `:name` for a segment: `/V1/guest-carts/:cartId/payment-information`. */
   path: string;
+  /** Its body is a file. */
+  takesBytes?: true;
   /** The answer as JSON: scalars bare, `null` becomes `[]` as in Magento. Throws CommerceErrors. */
   handle(context: CommerceContext, request: RestRequest): Promise<unknown>;
 };

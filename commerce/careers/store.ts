@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { StoreView } from '#commerce/stores/types.ts';
+import type {
+  ApplicationRecord,
+  ApplicationState,
+  FileKind,
+  JobApplication,
+  JobInput,
+  KeptFile,
+} from './types.ts';
+
+export const readJobs = async (db: Db): Promise<readonly JobInput[]> => {
+  const { rows } = await sql<{ opening: JobInput }>`select opening from job_opening order by position`.execute(db);
+  return rows.map(({ opening }) => opening);
+};
+
+/** Replaces all jobs; applications keep the title of theirs. */
+export const writeJobs = async (db: Db, jobs: readonly JobInput[]): Promise<void> => {
+  await sql`delete from job_opening`.execute(db);
+  await sql`insert into job_opening (code, position, opening)
+    select opening ->> 'code', position, opening
+      from jsonb_array_elements(${JSON.stringify(jobs)}::jsonb) with ordinality as j(opening, position)`.execute(db);
+};
+
+type NewFile = Omit<KeptFile, 'kind'> & { tokenHash: Uint8Array; now: Date };
+
+export const insertFile = async (db: Db, file: NewFile): Promise<void> => {
+  await sql`insert into job_file (token_hash, name, type, bytes, stored_as, uploaded_at)
+    values (${file.tokenHash}, ${file.name}, ${file.type}, ${file.bytes}, ${file.storedAs}, ${file.now})`.execute(db);
+};
+
+export const countPendingBytes = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(bytes), 0)::float8 as bytes from job_file where application_id is null`.execute(db);
+  return rows[0]?.bytes ?? 0;
+};
+
+/** The new application's id; undefined when the same request has been kept before. */
+export const insertApplication = async (
+  db: Db,
+  application: JobApplication,
+  given: { view: StoreView; jobTitle: string | null; now: Date },
+): Promise<number | undefined> => {
+  const { requestId, job, name, email, telephone, city, experience, made, needs } = application;
+  const { rows } = await sql<{ id: number }>`
+    insert into job_application (request_id, store_view_id, language, job_code, job_title, name, email, telephone, city,
+      experience, made, needs, sent_at)
+    values (${requestId}, ${given.view.id}, ${given.view.language}, ${job}, ${given.jobTitle}, ${name}, ${email}, ${telephone}, ${city},
+      ${experience}, ${made}, ${needs}, ${given.now})
+    on conflict (request_id) do nothing returning id`.execute(db);
+  return rows[0]?.id;
+};
+
+export const findApplication = async (db: Db, requestId: string): Promise<number | undefined> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from job_application where request_id = ${requestId}`.execute(db);
+  return rows[0]?.id;
+};
+
+/** Gives an uploaded file to an application; undefined when there is none, or another application has it. */
+export const claimFile = async (
+  db: Db,
+  tokenHash: Uint8Array,
+  applicationId: number,
+  kind: FileKind,
+): Promise<KeptFile | undefined> => {
+  const { rows } = await sql<KeptFile>`
+    update job_file set application_id = ${applicationId}, kind = ${kind}
+     where token_hash = ${tokenHash} and application_id is null
+    returning kind, name, type, bytes, stored_as as "storedAs"`.execute(db);
+  return rows[0];
+};
+
+/** Applications of an e-mail address since a moment. */
+export const countFrom = async (db: Db, email: string, since: Date): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from job_application where lower(email) = lower(${email}) and sent_at > ${since}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+};
+
+/** The newest first. */
+export const readApplications = async (db: Db): Promise<readonly ApplicationRecord[]> => {
+  const { rows } = await sql<ApplicationRecord>`
+    select a.id, a.state, a.job_code as job, a.job_title as "jobTitle", a.name, a.email, a.telephone, a.city, a.experience,
+           a.made, a.needs, v.code as "storeView", a.language, a.sent_at as "sentAt",
+           (select string_agg(f.name, ', ' order by f.kind) from job_file f where f.application_id = a.id) as files
+      from job_application a join store_view_code v on v.store_view_id = a.store_view_id
+     order by a.sent_at desc, a.id desc`.execute(db);
+  return rows;
+};
+
+export const readFiles = async (db: Db, applicationId: number): Promise<readonly KeptFile[]> => {
+  const { rows } = await sql<KeptFile>`
+    select kind, name, type, bytes, stored_as as "storedAs" from job_file where application_id = ${applicationId}
+     order by kind`.execute(db);
+  return rows;
+};
+
+/** False when there is no such application. */
+export const writeState = async (db: Db, id: number, state: ApplicationState): Promise<boolean> => {
+  const { rows } = await sql`update job_application set state = ${state} where id = ${id} returning id`.execute(db);
+  return rows.length > 0;
+};
+
+/** Deletes applications with the rows of their files; the files themselves go with the next clean-up. */
+export const deleteApplications = async (db: Db, which: { id: number } | { before: Date }): Promise<number> => {
+  const condition = 'id' in which ? sql`id = ${which.id}` : sql`sent_at < ${which.before}`;
+  const { numAffectedRows } = await sql`delete from job_application where ${condition}`.execute(db);
+  return Number(numAffectedRows ?? 0);
+};
+
+export const deletePendingFiles = async (db: Db, before: Date): Promise<void> => {
+  await sql`delete from job_file where application_id is null and uploaded_at < ${before}`.execute(db);
+};
+
+/** Names under which files are stored. */
+export const readStoredNames = async (db: Db): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ name: string }>`select stored_as as name from job_file`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+};

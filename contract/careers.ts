@@ -1,0 +1,59 @@
+/** The rules of an application for a job: the form validates with them step by step, the back end before it keeps it. */
+import { lengthOf } from './text-length.ts';
+import { telephone } from './telephone.ts';
+import { email, hasMaxLength, required, type Rule } from './validation.ts';
+
+export const EMPLOYMENT_TYPES = ['full_time', 'part_time', 'temporary', 'internship'] as const;
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
+
+/** What papers may be, by the ending of their name; each is checked by its content. */
+export const DOCUMENT_TYPES = ['pdf', 'doc', 'docx'] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+/** Bytes of one file. */
+export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
+export const MAX_DOCUMENT_NAME = 120;
+
+/** Path of the endpoint that takes a file: `POST` with the file as its body and its name as `?name=`. */
+export const DOCUMENTS_PATH = '/V1/careers/files';
+
+export const MAX_APPLICANT_NAME = 120;
+export const MAX_APPLICANT_CITY = 100;
+export const MAX_APPLICATION_TEXT = 4000;
+export const MAX_APPLICATION_NEEDS = 1000;
+
+export const APPLICATION_FIELDS = ['name', 'email', 'telephone', 'city', 'experience', 'made', 'needs', 'cv'] as const;
+export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
+
+const unlessEmpty =
+  (rule: Rule): Rule =>
+  (value) =>
+    value.trim() === '' ? undefined : rule(value);
+
+export const APPLICATION_RULES: Readonly<Record<ApplicationField, readonly Rule[]>> = {
+  name: [required, hasMaxLength(MAX_APPLICANT_NAME)],
+  email: [required, email],
+  telephone: [unlessEmpty(telephone)],
+  city: [hasMaxLength(MAX_APPLICANT_CITY)],
+  experience: [required, hasMaxLength(MAX_APPLICATION_TEXT)],
+  made: [hasMaxLength(MAX_APPLICATION_TEXT)],
+  needs: [hasMaxLength(MAX_APPLICATION_NEEDS)],
+  cv: [required],
+};
+
+/** The ending of a file's name, where it is one of an allowed type. */
+export const documentTypeOf = (name: string): DocumentType | undefined => {
+  const [, ending = ''] = /\.([a-z]{3,4})$/i.exec(name.trim()) ?? [];
+  return DOCUMENT_TYPES.find((type) => type === ending.toLowerCase());
+};
+
+/** The last part of a path in either notation, without control characters, shortened before its ending. */
+export const plainFileName = (given: string): string => {
+  const name = (given.normalize('NFC').split(/[\\/]/).at(-1) ?? '')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (lengthOf(name) <= MAX_DOCUMENT_NAME) return name;
+  const ending = /\.[^.]{1,5}$/.exec(name)?.[0] ?? '';
+  return [...name].slice(0, MAX_DOCUMENT_NAME - ending.length).join('') + ending;
+};
