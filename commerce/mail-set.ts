@@ -257,7 +257,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
   const application = {
     id: 42,
     job: 'slab-yard-hand-montreal',
-    jobTitle: language === 'fr' ? 'Préposé à la cour à tranches (H/F/X)' : 'Slab yard hand',
+    jobTitle: language === 'fr' ? 'Apprenti (H/F/X)' : 'Slab yard hand',
     name: 'Ann Roy',
     email: EMAIL,
     telephone: '514-555-0101',
@@ -265,7 +265,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     experience: 'Six years on the crane at Quarryside.\n\nForklift card until 2029.',
     made: null,
     needs: null,
-    files: [{ kind: 'cv' as const, name: 'Ann Roy.pdf', type: 'pdf' as const, bytes: 1, storedAs: 'sample' }],
+    files: [{ kind: 'cv' as const, name: 'Ann Roy.pdf', type: 'pdf' as const, bytes: 20 * 1024 ** 2, storedAs: 'sample' }],
   };
   const subscriber = { id: 1, email: EMAIL, status: 'SUBSCRIBED' as const, token: 'sample', language };
   return {

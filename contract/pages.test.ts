@@ -9,6 +9,7 @@ test.each([
   ...privatePaths(),
   '/customer/account/createPassword?token=x',
   '/CA_FR/checkout/receipt',
+  '/careers/apply/slab-yard-hand-montreal',
   '/US_EN/order-history#last',
   '//cart/',
   '/Customer/Account/createpassword',
@@ -20,6 +21,7 @@ test('cart, checkout, the account and the pages that mailed links open are priva
   expect(privatePaths().toSorted()).toEqual([
     '/account-information',
     '/address-book',
+    '/careers/apply',
     '/cart',
     '/checkout',
     '/checkout/receipt',

@@ -5,6 +5,8 @@ import { splitStorePath } from './store-views.ts';
 export type PageEntry = {
   /** Without store prefix. */
   path: string;
+  /** What may or must follow in the URL, in the router's notation: `/$id`, `/{-$id}` where it may be absent. */
+  parameters?: `/${string}`;
   /** By default `other`. */
   kind?: PageKind;
   /**
@@ -35,6 +37,10 @@ export const PAGES = {
   'showroom-reservation': { path: '/showroom-reservation' },
   'showroom-visit': { path: '/showroom-reservation/visit', privacy: 'shopper' },
   'slab-hold': { path: '/stockroom/hold', privacy: 'shopper' },
+  'careers/job-list': { path: '/careers/job-list', kind: 'cms' },
+  'careers/job': { path: '/careers/job', parameters: '/$id', kind: 'cms' },
+  'careers/apply': { path: '/careers/apply', parameters: '/{-$id}', privacy: 'shopper' },
+  faq: { path: '/faq', kind: 'cms' },
   'contact-us': { path: '/contact-us' },
   unsubscribe: { path: '/newsletter/unsubscribe', privacy: 'shopper' },
   'style-guide': { path: '/style-guide', isIndexed: false },

@@ -67,7 +67,9 @@ export const applicationMail = (kept: Kept, desk: string, view: StoreView, setti
   return {
     to: desk,
     replyTo: kept.email,
-    subject: jobTitle ? write('careers.mail.subject', { id, job: jobTitle }) : write('careers.mail.subject.open', { id }),
+    subject: jobTitle
+      ? write('careers.mail.subject', { id, job: jobTitle })
+      : write('careers.mail.subject.open', { id }),
     text: letterText(letter),
     html: letterHtml(letter),
     ...(fits ? { attachments } : {}),

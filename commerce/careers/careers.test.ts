@@ -39,7 +39,11 @@ const ANN = { name: ' Ann Roy ', email: 'ann@example.com', experience: 'Six year
 
 describeWithDatabases('applications for jobs', (open) => {
   let shop: TestShop;
-  let upload: (name: string, body?: unknown, ip?: string) => Promise<{ status: number; value: Record<string, unknown> }>;
+  let upload: (
+    name: string,
+    body?: unknown,
+    ip?: string,
+  ) => Promise<{ status: number; value: Record<string, unknown> }>;
   let count = 0;
   let mailed = 0;
   beforeAll(async () => {
@@ -63,7 +67,8 @@ describeWithDatabases('applications for jobs', (open) => {
     };
   });
 
-  const token = async (name = 'cv.pdf', bytes = pdf()): Promise<string> => String((await upload(name, bytes)).value['token']);
+  const token = async (name = 'cv.pdf', bytes = pdf()): Promise<string> =>
+    String((await upload(name, bytes)).value['token']);
   const apply = async (input: Record<string, unknown> = {}, caller = {}) =>
     shop.graphql(
       APPLY,
@@ -87,7 +92,13 @@ describeWithDatabases('applications for jobs', (open) => {
       (await shop.graphql('{ jobOpenings { code title department_label is_open place { city } } }', {}, { store })).data
         .jobOpenings;
     expect(await ask('CA_FR')).toMatchObject([
-      { code: 'yard-hand', title: 'Préposé à la cour', department_label: 'Cours à tranches', is_open: true, place: { city: place?.city } },
+      {
+        code: 'yard-hand',
+        title: 'Préposé à la cour',
+        department_label: 'Cours à tranches',
+        is_open: true,
+        place: { city: place?.city },
+      },
       { code: 'over', is_open: false },
     ]);
     expect((await ask('US_EN'))[0].title).toBe('Yard worker');
@@ -177,8 +188,13 @@ describeWithDatabases('applications for jobs', (open) => {
 
   test('hostile text is kept as text: no line of it becomes a header or markup', async () => {
     expect(
-      (await apply({ name: 'Eve\r\nBcc: all@example.com', experience: '<script>alert(1)</script>', email: 'eve@example.com' }))
-        .errors,
+      (
+        await apply({
+          name: 'Eve\r\nBcc: all@example.com',
+          experience: '<script>alert(1)</script>',
+          email: 'eve@example.com',
+        })
+      ).errors,
     ).toBeUndefined();
     expect((await listApplications(shop.platform))[0]?.name).toBe('Eve Bcc: all@example.com');
     for (const mail of await mails()) {

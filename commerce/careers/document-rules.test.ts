@@ -72,6 +72,10 @@ test('the directory of a bomb is read, nothing is unpacked', () => {
 test('an empty file and one of more than 10 MB are told apart', () => {
   expect(outcome('cv.pdf', Buffer.alloc(0))).toBe('CAREERS_FILE_EMPTY');
   expect(outcome('cv.pdf', Buffer.alloc(11 * 1024 * 1024, pdf()))).toBe('CAREERS_FILE_SIZE');
-  const most = Buffer.concat([pdf().subarray(0, 9), Buffer.alloc(MAX_DOCUMENT_BYTES - pdf().length, 32), pdf().subarray(9)]);
+  const most = Buffer.concat([
+    pdf().subarray(0, 9),
+    Buffer.alloc(MAX_DOCUMENT_BYTES - pdf().length, 32),
+    pdf().subarray(9),
+  ]);
   expect(outcome('cv.pdf', most)).toEqual({ name: 'cv.pdf', type: 'pdf' });
 });

@@ -48,7 +48,8 @@ const checkDocx = (file: Buffer): void => {
     sum('bytes') > MAX_RATIO * Math.max(sum('packed'), 1024) ||
     sum('packed') > file.length;
   const isUnsafe = parts.some(
-    ({ name, isEncrypted }) => isEncrypted || (UNSAFE_PART.test(name) && !/^word\/printerSettings\/.*\.bin$/.test(name)),
+    ({ name, isEncrypted }) =>
+      isEncrypted || (UNSAFE_PART.test(name) && !/^word\/printerSettings\/.*\.bin$/.test(name)),
   );
   if (isBomb || isUnsafe) throw unsafe();
 };

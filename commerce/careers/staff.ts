@@ -29,7 +29,8 @@ export const staff: StaffSubject = {
       args: ['<id>', '<folder>'],
       what: 'copies the files of an application to a folder, an absolute path on the shop’s machine',
       run: async (platform: Platform, { args: [id = '', folder = ''] }) => {
-        if (resolve(folder) !== folder.replace(/(?<=.)\/$/, '')) throw new StaffError('The folder must be an absolute path.');
+        if (resolve(folder) !== folder.replace(/(?<=.)\/$/, ''))
+          throw new StaffError('The folder must be an absolute path.');
         return (await withId(id, (number) => copyFiles(platform, number, folder))).join('\n');
       },
     },

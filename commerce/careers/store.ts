@@ -1,14 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
-import type {
-  ApplicationRecord,
-  ApplicationState,
-  FileKind,
-  JobApplication,
-  JobInput,
-  KeptFile,
-} from './types.ts';
+import type { ApplicationRecord, ApplicationState, FileKind, JobApplication, JobInput, KeptFile } from './types.ts';
 
 export const readJobs = async (db: Db): Promise<readonly JobInput[]> => {
   const { rows } = await sql<{ opening: JobInput }>`select opening from job_opening order by position`.execute(db);

@@ -34,7 +34,8 @@ export const zipParts = (file: Buffer): readonly ZipPart[] | undefined => {
       file.readUInt16LE(at + 32),
     ];
     const local = file.readUInt32LE(at + 42);
-    if (packed === ZIP64 || bytes === ZIP64 || local + 4 > start || file.readUInt32LE(local) !== LOCAL) return undefined;
+    if (packed === ZIP64 || bytes === ZIP64 || local + 4 > start || file.readUInt32LE(local) !== LOCAL)
+      return undefined;
     const name = file.toString('utf8', at + ENTRY_LENGTH, at + ENTRY_LENGTH + nameLength);
     parts.push({ name, bytes, packed, isEncrypted: (flags & 1) === 1 });
     at += ENTRY_LENGTH + nameLength + extra + comment;

@@ -44,3 +44,23 @@ export const openingHours = (hours: Showroom['hours'], language: Language): read
     say[language]('showroom.hours.line', { days: daysIn(run.names, language), hours: hoursIn(run.hours, language) }),
   );
 };
+
+/** 2024 is a leap year: every day of a calendar is in it. */
+const dateName = (day: string, language: Language): string => {
+  const isOnce = day.length > 5;
+  const format = new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    ...(isOnce ? { year: 'numeric' } : {}),
+    timeZone: 'UTC',
+  });
+  const name = format.format(new Date(`${isOnce ? day : `2024-${day}`}T12:00:00Z`));
+  return language === 'fr' ? name.replace(/^1 /, '1er ') : name;
+};
+
+/** The days it stays closed, in one line; none where there are none: `Closed on January 1, July 1, and December 25`. */
+export const holidays = (closedOn: readonly string[], language: Language): readonly string[] => {
+  if (closedOn.length === 0) return [];
+  const days = new Intl.ListFormat(language).format(closedOn.map((day) => dateName(day, language)));
+  return [say[language]('showroom.hours.holidays', { days })];
+};

@@ -8,7 +8,7 @@ import { streetIn } from '#contract/place-line.ts';
 import { readShowrooms, writeShowrooms } from './store.ts';
 import type { Showroom, ShowroomInput } from './types.ts';
 
-export { openingHours } from './hours-text.ts';
+export { holidays, openingHours } from './hours-text.ts';
 export { takesVisits } from './rules.ts';
 
 const SHOWROOMS = Symbol('showrooms');

@@ -27,5 +27,6 @@ export const showroomOnWire = (showroom: Showroom): ShowroomOnWire => ({
   picture: showroom.picture && `/media/${showroom.picture}`,
   time_zone: showroom.timeZone,
   hours: hoursOf(showroom),
+  closed_on: [...showroom.closedOn],
   takes_visits: takesVisits(showroom),
 });

@@ -26,6 +26,8 @@ export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
     'account',
     /^(?:routes\/(?:pages\/)?account\/|features\/account\/|shell\/follow-session|routes\/pages\/unsubscribe)/,
   ],
+  ['careers', /^(?:routes\/pages\/careers\/|features\/careers\/)/],
+  ['faq', /^(?:routes\/pages\/faq\.|features\/faq\/)/],
   ['showroom', /^(?:routes\/pages\/showroom|features\/reservation\/)/],
   ['slabs', /^(?:routes\/pages\/slab-hold\.|shell\/(?:slabs|own-holds)-slot|features\/slabs\/(?!fit\/))/],
   ['map', /^features\/map\/(?!draw-)/],

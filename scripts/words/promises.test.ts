@@ -30,7 +30,7 @@ const TELLTALE: Readonly<Record<Language, RegExp>> = {
 
 /** Stories and descriptions of material count years too; what is gone may not stand there either. */
 const isOffer = ({ file }: Text): boolean =>
-  !/catalogue\/products|catalogue\/attributes|pages\/(?:careers|history|team|philosophy|style-guide|content-types)|gems-of|features\/style-guide|\.ts:/.test(
+  !/catalogue\/products|catalogue\/attributes|catalogue\/jobs|pages\/(?:careers|history|team|philosophy|style-guide|content-types)|gems-of|features\/style-guide|\.ts:/.test(
     file,
   ) && !/regions\.ts|search-words/.test(file);
 

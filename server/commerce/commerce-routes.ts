@@ -45,7 +45,10 @@ const bodyOf = (body: unknown): GraphqlBody =>
   body !== null && typeof body === 'object' && !Array.isArray(body) ? body : {};
 
 /** /graphql and /rest: parses the transport, leaves every decision to the back end. */
-export const addCommerceRoutes = (app: FastifyInstance, { commerce, limits, takesFiles }: CommerceRouteOptions): void => {
+export const addCommerceRoutes = (
+  app: FastifyInstance,
+  { commerce, limits, takesFiles }: CommerceRouteOptions,
+): void => {
   const graphql = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const given = bodyOf(request.method === 'GET' || request.method === 'HEAD' ? request.query : request.body);
     const answer = await commerce.executeGraphql({

@@ -81,9 +81,82 @@ describe('content pages', () => {
     for (const job of jobs) {
       const { status, headings, html } = await open(`/CA_FR/${job.identifier}`);
       expect([status, headings]).toEqual([200, [job.meta['content_heading'] || job.meta['title']]]);
-      expect(html).toMatch(/href="mailto:(?:careers|carrieres)@/);
+      expect(html).toContain(`href="/CA_FR/careers/apply/${job.identifier.split('/').at(-1)}"`);
+      expect(html).toMatch(/"@type":"JobPosting"/);
     }
-    expect((await open('/careers/job/nothing-here')).status).toBe(404);
+    for (const path of ['/careers/job/nothing-here', '/careers/job/slab-yard-hand-montreal/more'])
+      expect([path, (await open(path)).status]).toEqual([path, 404]);
+    expect((await open('/careers/job')).location).toBe('/careers/job-list');
+  });
+
+  test('[RT-29] the list of jobs is searched and filtered by its address, in the first document', async () => {
+    const found = async (query: string, prefix = '') => {
+      const { html } = await open(`${prefix}/careers/job-list${query}`);
+      return [...html.matchAll(/<h2><a href="[^"]*\/careers\/job\/([\w-]+)"/g)].map(([, code]) => code);
+    };
+    expect((await found('')).length).toBeGreaterThanOrEqual(8);
+    expect(await found('?query=CRANE+slab')).toEqual([]);
+    expect(await found('?query=cour+preposee', '/CA_FR')).toEqual([]);
+    expect(await found('?query=cour+PREPOSE', '/CA_FR')).toEqual(['slab-yard-hand-montreal']);
+    expect(await found('?place%5Bfilter%5D=montreal&department%5Bfilter%5D=web')).toEqual([
+      'translator-editor-montreal',
+      'web-developer-montreal',
+    ]);
+    expect(await found('?type%5Bfilter%5D=part_time')).toEqual(['sample-librarian-quebec']);
+    const { text } = await open('/careers/job-list?query=%3Cscript%3E');
+    expect(text).toContain('No opening matches.');
+  });
+
+  test('[RT-31] [RT-32] an application for a job names it, one without a job is open, for an unknown job there is none', async () => {
+    const opened = async (path: string) => {
+      const { status, headings, html } = await open(path);
+      return [status, ...headings, /<input[^>]*name="email"/.test(html)];
+    };
+    expect(await opened('/careers/apply/slab-yard-hand-montreal')).toEqual([200, 'Apply: Slab yard hand', true]);
+    expect(await opened('/CA_FR/careers/apply')).toEqual([200, 'Candidature spontanée', true]);
+    expect((await open('/careers/apply/nothing-here')).status).toBe(404);
+    expect((await open('/careers/apply/slab-yard-hand-montreal/more')).status).toBe(404);
+  });
+
+  test('[RT-42] a display of a showroom has its own heading, picture and products; another showroom or name has none', async () => {
+    const displays = documents.filter(
+      ({ identifier, view }) => /^showroom\/[^/]+\/[^/]+$/.test(identifier) && view === 'fr',
+    );
+    expect(displays.length).toBeGreaterThanOrEqual(6);
+    for (const { identifier, meta } of displays) {
+      const { status, headings, html, products } = await open(`/CA_FR/${identifier}`);
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      expect([status, headings, products.length >= 3]).toEqual([200, [meta['content_heading']], true]);
+      expect(main).toMatch(/<figure[^]*?\/media\/catalog\/product\/[\w-]+-room\.webp/);
+      const [, showroom = ''] = identifier.split('/');
+      expect((await open(`/CA_FR/showroom/${showroom}`)).html).toContain(`href="/CA_FR/${identifier}"`);
+    }
+    for (const path of [
+      '/showroom/laval/nothing-here',
+      '/showroom/nowhere/forty-floors',
+      '/showroom/quebec/forty-floors',
+    ])
+      expect([path, (await open(path)).status]).toEqual([path, 404]);
+  });
+
+  test('[RT-33] the questions are searched by their address, each has an address of its own, and search engines get them all', async () => {
+    const found = async (url: string) => {
+      const { html } = await open(url);
+      return [...html.matchAll(/<details id="([\w-]+)"/g)].map(([, id = '']) => id);
+    };
+    const all = await found('/faq');
+    expect([all.length >= 15, new Set(all).size]).toEqual([true, all.length]);
+    expect(await found('/faq?query=FROST')).toEqual(['which-tiles-can-go-outside']);
+    expect(await found('/CA_FR/faq?query=echantillon+gratuit')).toHaveLength(1);
+    const none = await open('/faq?query=%3Cb%3E');
+    expect([none.text.includes('No answer has these words.'), none.html.includes('value="<b>"')]).toEqual([
+      true,
+      false,
+    ]);
+    const data = /<script type="application\/ld\+json"[^>]*>(\{[^<]*"FAQPage"[^<]*)<\/script>/.exec(
+      (await open('/faq')).html,
+    );
+    expect((JSON.parse(data?.[1] ?? '{}') as { mainEntity: unknown[] }).mainEntity).toHaveLength(all.length);
   });
 
   test('[SC-05] every address of the privacy policy leads to it', async () => {

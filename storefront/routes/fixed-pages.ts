@@ -10,21 +10,30 @@ type Files = Readonly<Record<string, () => Promise<FixedPage>>>;
 
 const FILES: Files = import.meta.glob<FixedPage>(['./pages/**/*.tsx', '!./**/*.test.tsx'], { import: 'page' });
 
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** The path with the values of its parameters, without those that are absent. */
+const pathWith = (path: string, parameters: string, params: Params): string =>
+  [path, ...[...parameters.matchAll(/\$(\w+)/g)].map(([, name = '']) => params[name])]
+    .filter((part) => part !== undefined)
+    .map((part, index) => (index === 0 ? part : encodeURIComponent(part)))
+    .join('/');
+
 const routeOf = (name: PageName, files: Files, root: typeof rootRoute) => {
-  const { path, kind = 'other', privacy, isIndexed = !privacy }: PageEntry = PAGES[name];
+  const { path, parameters, kind = 'other', privacy, isIndexed = !privacy }: PageEntry = PAGES[name];
   const fetchPage = files[`./pages/${name}.tsx`];
   if (!fetchPage) throw new Error(`There is no storefront/routes/pages/${name}.tsx`);
   const route = createRoute({
     getParentRoute: () => root,
-    path,
+    path: `${path}${parameters ?? ''}`,
     loaderDeps: ({ search }) => ({ search: pageQueryOf(search) }),
-    loader: async ({ context, deps: { search } }): Promise<LoadedPage> => {
+    loader: async ({ context, params, deps: { search } }): Promise<LoadedPage> => {
       const page = await fetchPage();
-      const { head, ...opened } = await page.open({ context, search });
+      const { head, ...opened } = await page.open({ context, search, params });
       const module = `storefront/routes/pages/${name}.tsx`;
       return {
         ...opened,
-        head: { path, isIndexed, ...head },
+        head: { path: pathWith(path, parameters ?? '', params), isIndexed, ...head },
         kind,
         module,
         isStored: privacy !== 'customer',

@@ -42,6 +42,8 @@ const define =
   });
 
 type Asked = { context: RouterContext; search: SearchValues };
+/** Values of the parameters in a page's URL, decoded. */
+type WithParams = { params: Readonly<Record<string, string | undefined>> };
 
 /** The back end's resolution of a URL. */
 export type ResolvedPage = {
@@ -53,11 +55,11 @@ export type ResolvedPage = {
   path: string;
 };
 
-export type FixedPage = Page<Asked, OwnHead>;
+export type FixedPage = Page<Asked & WithParams, OwnHead>;
 export type PageType = Page<Asked & { page: ResolvedPage }, HeadInput>;
 
 /** A page with a fixed URL, listed in `contract/pages.ts`. */
-export const definePage = define<Asked, OwnHead>();
+export const definePage = define<Asked & WithParams, OwnHead>();
 
 /** A type of page whose URLs the back end resolves. */
 export const definePageType = define<Asked & { page: ResolvedPage }, HeadInput>();

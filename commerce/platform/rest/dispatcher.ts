@@ -90,9 +90,7 @@ export const createDispatcher = ({ platform, routes, scope }: Options): ((call: 
         ip: call.ip,
       });
       caller = given.context;
-      const body = match.route.takesBytes
-        ? call.body
-        : readJsonBody(call.body, headerOf(call.headers, 'content-type'));
+      const body = match.route.takesBytes ? call.body : readJsonBody(call.body, headerOf(call.headers, 'content-type'));
       checkGivenInput([match.route.takesBytes ? undefined : body, match.params]);
       const value = await match.route.handle(given.context, {
         params: match.params,

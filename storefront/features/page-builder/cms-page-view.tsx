@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
@@ -24,7 +25,14 @@ const WIDE: ReadonlySet<string> = new Set(['column-group', 'products', 'banner',
 const isProse = ({ tree }: CmsPage): boolean =>
   [...nodesOf(tree.nodes)].every(({ contentType }) => !WIDE.has(contentType));
 
-export const CmsPageView = ({ identifier, composition }: { identifier: string; composition: PageComposition }) => {
+type Props = {
+  identifier: string;
+  composition: PageComposition;
+  /** What the shop says of its own accord, below the heading. */
+  note?: ReactNode;
+};
+
+export const CmsPageView = ({ identifier, composition, note }: Props) => {
   const t = useT();
   const inView = useAddress();
   const { data: page } = useSuspenseQuery(cmsPageQuery(usePlatform(), identifier));
@@ -38,6 +46,7 @@ export const CmsPageView = ({ identifier, composition }: { identifier: string; c
         crumbs={[{ label: t('cms.home'), href: inView('/') }, { label: page.title }]}
       />
       {!bringsHeading(page) && <h1 className={styles.heading}>{page.heading || page.title}</h1>}
+      {note}
       <div className={styles.content}>{content}</div>
     </article>
   );

@@ -1,0 +1,53 @@
+import { APPLICATION_RULES, type ApplicationField } from '#contract/careers.ts';
+import { firstProblem } from '#contract/validation.ts';
+import { sessionBrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import type { FormValues } from '#storefront/platform/forms/use-form.ts';
+
+export const STEPS = ['contact', 'experience', 'files', 'review'] as const;
+export type Step = (typeof STEPS)[number];
+
+export const FIELDS_OF: Readonly<Record<Step, readonly ApplicationField[]>> = {
+  contact: ['name', 'email', 'telephone', 'city'],
+  experience: ['experience', 'made', 'needs'],
+  files: ['cv'],
+  review: [],
+};
+
+/** A file that the shop has taken. */
+export type TakenFile = { token: string; name: string; bytes: number };
+export type FileKind = 'cv' | 'letter';
+
+/** What has been filled in so far. Kept in this tab, over steps and reloads. */
+export type Draft = {
+  values: FormValues;
+  files: Partial<Record<FileKind, TakenFile>>;
+  /** The same for the same application sent again. */
+  requestId: string;
+};
+
+/** As long as the shop keeps a file that was not sent. */
+const KEPT_SECONDS = 86_400;
+
+// Forgotten with all drafts when a customer signs out.
+const keyOf = (job: string): string => `draft-careers-${job || 'open'}`;
+
+export const newDraft = (): Draft => ({ values: {}, files: {}, requestId: crypto.randomUUID() });
+
+export const readDraft = (job: string): Draft => sessionBrowserStorage.get<Draft>(keyOf(job)) ?? newDraft();
+
+export const keepDraft = (job: string, draft: Draft): void =>
+  sessionBrowserStorage.set(keyOf(job), draft, KEPT_SECONDS);
+
+export const forgetDraft = (job: string): void => sessionBrowserStorage.remove(keyOf(job));
+
+const valueOf = ({ values, files }: Draft, field: ApplicationField): string =>
+  field === 'cv' ? (files.cv?.token ?? '') : (values[field] ?? '');
+
+const isDone = (draft: Draft, step: Step): boolean =>
+  FIELDS_OF[step].every((field) => !firstProblem(valueOf(draft, field), APPLICATION_RULES[field]));
+
+/** The step asked for, or an earlier one that is not done. */
+export const reachable = (draft: Draft, asked: Step): Step => {
+  const open = STEPS.findIndex((step) => !isDone(draft, step));
+  return open >= 0 && open < STEPS.indexOf(asked) ? (STEPS[open] ?? 'contact') : asked;
+};

@@ -1,0 +1,169 @@
+import { useEffect } from 'react';
+import { ADDRESS_LIMITS } from '#contract/address.ts';
+import {
+  APPLICATION_RULES,
+  MAX_APPLICANT_CITY,
+  MAX_APPLICANT_NAME,
+  MAX_APPLICATION_NEEDS,
+  MAX_APPLICATION_TEXT,
+} from '#contract/careers.ts';
+import { MAX_EMAIL_LENGTH } from '#contract/validation.ts';
+import { problemMessage } from '#storefront/platform/forms/problem-message.ts';
+import { useForm, valuesOf, type FormRules } from '#storefront/platform/forms/use-form.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { TextArea, TextField } from '#storefront/ui/field/text-field.tsx';
+import styles from './application-page.module.css';
+import { StepButtons } from './step-buttons.tsx';
+import type { Application } from './use-application.ts';
+
+const { name, email, telephone, city, experience, made, needs } = APPLICATION_RULES;
+const RULES = {
+  contact: () => ({ name, email, telephone, city }),
+  experience: () => ({ experience, made, needs }),
+} as const satisfies Readonly<Record<string, FormRules>>;
+
+type Errors = Readonly<Record<string, string | undefined>>;
+type FieldsProps = { values: Readonly<Record<string, string>>; errors: Errors };
+
+const ContactFields = ({ values, errors }: FieldsProps) => {
+  const t = useT();
+  return (
+    <>
+      <TextField
+        label={t('careers.name')}
+        name="name"
+        autoComplete="name"
+        maxLength={MAX_APPLICANT_NAME}
+        defaultValue={values['name']}
+        error={errors['name']}
+        required
+      />
+      <TextField
+        label={t('careers.email')}
+        hint={t('careers.email.hint')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={MAX_EMAIL_LENGTH}
+        defaultValue={values['email']}
+        error={errors['email']}
+        required
+      />
+      <TextField
+        label={t('careers.telephone')}
+        optional={t('careers.optional')}
+        hint={t('careers.telephone.hint')}
+        name="telephone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={ADDRESS_LIMITS.telephone}
+        defaultValue={values['telephone']}
+        error={errors['telephone']}
+      />
+      <TextField
+        label={t('careers.city')}
+        optional={t('careers.optional')}
+        name="city"
+        autoComplete="address-level2"
+        maxLength={MAX_APPLICANT_CITY}
+        defaultValue={values['city']}
+        error={errors['city']}
+      />
+      {/* Honeypot for bots; people neither see nor reach it. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {t('careers.website')}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+};
+
+const ExperienceFields = ({ values, errors }: FieldsProps) => {
+  const t = useT();
+  return (
+    <>
+      <TextArea
+        label={t('careers.experience')}
+        hint={t('careers.experience.hint')}
+        name="experience"
+        rows={8}
+        maxLength={MAX_APPLICATION_TEXT}
+        defaultValue={values['experience']}
+        error={errors['experience']}
+        required
+      />
+      <TextArea
+        label={t('careers.made')}
+        optional={t('careers.optional')}
+        hint={t('careers.made.hint')}
+        name="made"
+        rows={4}
+        maxLength={MAX_APPLICATION_TEXT}
+        defaultValue={values['made']}
+        error={errors['made']}
+      />
+      <TextArea
+        label={t('careers.needs')}
+        optional={t('careers.optional')}
+        hint={t('careers.needs.hint')}
+        name="needs"
+        rows={3}
+        maxLength={MAX_APPLICATION_NEEDS}
+        defaultValue={values['needs']}
+        error={errors['needs']}
+      />
+    </>
+  );
+};
+
+const NEXT = { contact: 'experience', experience: 'files' } as const;
+
+/** A step of typed fields: who applies, or what that person has done. */
+export const TextStep = ({ step, application }: { step: 'contact' | 'experience'; application: Application }) => {
+  const t = useT();
+  const { draft, isRead, refused, go, changeValues } = application;
+  const { errors, formProps } = useForm(RULES[step] as FormRules, (values) => {
+    changeValues(values);
+    go(NEXT[step]);
+  });
+  const { ref: form, onInput } = formProps;
+
+  // After a reload the draft is read later than the form is drawn; what was typed meanwhile stays.
+  useEffect(() => {
+    if (!isRead || !form.current) return;
+    for (const control of form.current.elements)
+      if ((control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) && !control.value)
+        control.value = draft.values[control.name] ?? '';
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the draft is there
+  }, [isRead, form]);
+
+  const all: Errors = {
+    ...Object.fromEntries(
+      refused.map((field) => [field, problemMessage(t, { code: field === 'email' ? 'email' : 'required' })]),
+    ),
+    ...errors,
+  };
+  const wrong = Object.keys(errors).length;
+  const Fields = step === 'contact' ? ContactFields : ExperienceFields;
+  return (
+    // Before the page is hydrated `dialog` sends nothing anywhere.
+    <form
+      className={styles.form}
+      method="dialog"
+      aria-labelledby="step-title"
+      {...formProps}
+      onInput={(event) => {
+        onInput(event);
+        if (form.current) changeValues(valuesOf(form.current));
+      }}
+    >
+      <div role="alert">{wrong > 0 && <p className={styles.problem}>{t('careers.errors', { count: wrong })}</p>}</div>
+      <Fields values={draft.values} errors={all} />
+      <StepButtons onBack={step === 'experience' ? () => go('contact') : undefined} next={t('careers.next')} />
+    </form>
+  );
+};

@@ -1,0 +1,25 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { STEPS, type Step } from './draft.ts';
+
+/**
+ * The step in the address's hash, so that Back, Next and a reload keep it. Undefined until the page is hydrated: the
+ * server does not know the hash.
+ */
+export const useStep = (): readonly [Step | undefined, (step: Step, isReplacing?: boolean) => void] => {
+  const router = useRouter();
+  const hash = useRouterState({ select: ({ location }) => location.hash });
+  const [isHere, setIsHere] = useState(false);
+  useEffect(() => setIsHere(true), []);
+  const step = STEPS.find((one) => one === hash) ?? 'contact';
+  const go = (next: Step, isReplacing = false): void =>
+    void router.navigate({
+      to: '.',
+      search: true,
+      hash: next === 'contact' ? '' : next,
+      replace: isReplacing,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
+  return [isHere ? step : undefined, go];
+};

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { openState } from './open-state.ts';
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+const shop = {
+  time_zone: 'America/Toronto',
+  hours: weekdays.map((weekday) => ({ weekday, opens: '09:00', closes: '17:30' })),
+  closed_on: ['12-25', '12-26', '2026-11-27'],
+};
+const at = (moment: string, change = {}) => openState({ ...shop, ...change }, new Date(moment));
+const opens = (inDays: number, weekday: string) => ({ isOpen: false, opens: { inDays, weekday, at: '09:00' } });
+
+test.each([
+  ['at the minute it opens', '2026-11-23T14:00:00Z', { isOpen: true, until: '17:30' }],
+  ['a minute before', '2026-11-23T13:59:00Z', opens(0, 'monday')],
+  ['the minute before it closes', '2026-11-23T22:29:00Z', { isOpen: true, until: '17:30' }],
+  ['at the minute it closes', '2026-11-23T22:30:00Z', opens(1, 'tuesday')],
+  ['at night, when it is another day in Greenwich', '2026-11-24T04:30:00Z', opens(1, 'tuesday')],
+  ['on Sunday', '2026-11-22T16:00:00Z', opens(1, 'monday')],
+  ['on a day it is closed once, before a weekend', '2026-11-27T16:00:00Z', opens(3, 'monday')],
+  ['on a holiday of every year', '2028-12-25T16:00:00Z', opens(2, 'wednesday')],
+  ['in summer time', '2026-07-06T13:00:00Z', { isOpen: true, until: '17:30' }],
+] as const)('%s', (_, moment, state) => {
+  expect(at(moment)).toEqual(state);
+});
+
+test('a place that never opens says no day, and one without a time zone nothing', () => {
+  expect(at('2026-11-23T14:00:00Z', { hours: [] })).toEqual({ isOpen: false });
+  expect(at('2026-11-23T14:00:00Z', { time_zone: null })).toBeUndefined();
+});

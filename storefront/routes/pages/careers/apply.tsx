@@ -1,0 +1,40 @@
+import { notFound } from '@tanstack/react-router';
+import { ApplicationPage } from '#storefront/features/careers/apply/application-page.tsx';
+import { jobsQuery } from '#storefront/features/careers/jobs.ts';
+import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
+import { translateWith } from '#storefront/platform/i18n/translate.ts';
+import { pageComposition } from '#storefront/shell/content/page-composition.tsx';
+import { definePage } from '#storefront/shell/page.tsx';
+import { ContentOfPage } from '../../content-of-page.tsx';
+import { loadCmsPage } from '../../load-cms-page.ts';
+
+const IDENTIFIER = 'careers/apply';
+
+/**
+ * An application for a job, or an open one (RT-31, RT-32), above what the merchant says about hiring. Where the back end
+ * takes none, the merchant's page alone.
+ */
+export const page = definePage({
+  load: async ({ context, params }) => {
+    const { id } = params;
+    const [, jobs] = await Promise.all([
+      loadCmsPage(context, IDENTIFIER),
+      context.queryClient.ensureQueryData(jobsQuery(context.platform)),
+    ]);
+    const job = jobs.find(({ code }) => code === id);
+    if (id && !job) throw notFound();
+    return { job, isTaken: jobs.length > 0 };
+  },
+  head: ({ context, data: { job } }) => {
+    const t = translateWith(context.platform);
+    return { title: job ? t('careers.apply.title', { job: job.title }) : t('careers.apply.title.open') };
+  },
+  Component: ({ data: { job, isTaken } }) =>
+    isTaken ? (
+      <ApplicationPage key={job?.code ?? ''} job={job}>
+        <ContentOfPage identifier={IDENTIFIER} />
+      </ApplicationPage>
+    ) : (
+      <CmsPageView identifier={IDENTIFIER} composition={pageComposition} />
+    ),
+});
