@@ -159,11 +159,18 @@ describe('content pages', () => {
     expect((JSON.parse(data?.[1] ?? '{}') as { mainEntity: unknown[] }).mainEntity).toHaveLength(all.length);
   });
 
-  test('[SC-05] every address of the privacy policy leads to it', async () => {
-    expect([(await open('/privacy-policy')).location, (await open('/CA_FR/privacy-policy')).location]).toEqual([
-      '/policy',
-      '/CA_FR/policy',
-    ]);
+  test('[SC-05] the privacy policy in short is a page, with the block that opens over others and the way to the whole', async () => {
+    for (const [prefix, view] of [
+      ['', 'en'],
+      ['/CA_FR', 'fr'],
+    ] as const) {
+      const { status, headings, html, text } = await open(`${prefix}/privacy-policy`);
+      const block = readDocuments('blocks').find((one) => one.identifier === 'privacy-policy' && one.view === view);
+      const first = textOf(/<p>(.*?)<\/p>/s.exec(block?.body ?? '')?.[1] ?? '');
+      expect([status, headings.length, text.includes(first), first.length > 20]).toEqual([200, 1, true, true]);
+      expect(html.slice(html.indexOf('<main'), html.indexOf('</main>'))).toContain(`href="${prefix}/policy"`);
+    }
+    expect((await open('/privacy')).location).toBe('/policy');
   });
 });
 
