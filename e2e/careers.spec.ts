@@ -31,6 +31,7 @@ test('[RT-31] an application is filled in over reload and Back without loss, its
   await expect(page.getByRole('button', { name: 'Retirer cv.pdf' })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.reload();
+  await expect(page.getByRole('button', { name: 'Retirer cv.pdf' })).toBeVisible();
   await next.click();
   await page.getByRole('button', { name: 'Envoyer la candidature' }).click();
   await expect(page.getByRole('heading', { name: 'Merci. Nous avons reçu votre candidature.' })).toBeFocused();
