@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useId, useRef, type ReactNode } from 'react';
 import { valuesOf } from '#storefront/platform/forms/use-form.ts';
+import { ContentStyles } from '#storefront/platform/content/content-styles.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -20,8 +21,8 @@ import {
   type Job,
   type JobSearch,
 } from './jobs.ts';
-import styles from './job-list.module.css';
 import { useDate } from './use-date.ts';
+import css from './job-list.css?raw';
 
 const LABELS = { department: 'careers.department', place: 'careers.place', type: 'careers.type' } as const;
 const LIST = '/careers/job-list';
@@ -30,14 +31,14 @@ const JobCard = ({ job }: { job: Job }) => {
   const t = useT();
   const date = useDate();
   return (
-    <li className={styles.job}>
-      <div className={styles.what}>
+    <li className="jobs-job">
+      <div className="jobs-what">
         <h2>
           <Link href={`/careers/job/${job.code}`}>{job.title}</Link>
         </h2>
         <p>{job.summary}</p>
       </div>
-      <dl className={styles.facts}>
+      <dl className="jobs-facts">
         <div>
           <dt>{t('careers.place')}</dt>
           <dd>{job.where}</dd>
@@ -80,13 +81,14 @@ export const JobList = ({ search, heading, intro }: { search: JobSearch; heading
       one.localeCompare(other),
     );
   return (
-    <div className={styles.page}>
+    <div className="jobs-page">
+      <ContentStyles css={css} />
       <h1>{heading}</h1>
-      <div className={styles.intro}>{intro}</div>
+      <div className="jobs-intro">{intro}</div>
       <form
         key={JSON.stringify(search)}
         ref={form}
-        className={styles.search}
+        className="jobs-search"
         role="search"
         aria-label={t('careers.search.label')}
         action={inView(LIST)}
@@ -125,11 +127,11 @@ export const JobList = ({ search, heading, intro }: { search: JobSearch; heading
             ))}
           </SelectField>
         ))}
-        <Button type="submit" kind="secondary" size="medium" className={styles.submit}>
+        <Button type="submit" kind="secondary" size="medium" className="jobs-submit">
           {t('careers.search.submit')}
         </Button>
       </form>
-      <p id={count} role="status" className={styles.count}>
+      <p id={count} role="status" className="jobs-count">
         {t('careers.count', { count: found.length })}
         {found.length < open.length && (
           <>
@@ -139,15 +141,15 @@ export const JobList = ({ search, heading, intro }: { search: JobSearch; heading
         )}
       </p>
       {found.length > 0 ? (
-        <ul className={styles.jobs} aria-describedby={count}>
+        <ul className="jobs-jobs" aria-describedby={count}>
           {found.map((job) => (
             <JobCard key={job.code} job={job} />
           ))}
         </ul>
       ) : (
-        <p className={styles.none}>{t('careers.none')}</p>
+        <p className="jobs-none">{t('careers.none')}</p>
       )}
-      <p className={styles.open}>
+      <p className="jobs-open">
         {t('careers.open_application')} <Link href="/careers/apply">{t('careers.open_application.link')}</Link>
       </p>
     </div>

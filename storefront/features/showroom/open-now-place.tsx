@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { ContentStyles } from '#storefront/platform/content/content-styles.tsx';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
-import styles from './open-now.module.css';
+import css from './open-now.css?raw';
 
 const OpenNow = lazy(async () => ({ default: (await untilFetched(() => import('./open-now.tsx'))).OpenNow }));
 
@@ -9,7 +10,8 @@ export const OpenNowPlace = ({ urlKey }: { urlKey: string }) => {
   const [now, setNow] = useState<Date>();
   useEffect(() => setNow(new Date()), []);
   return (
-    <p className={styles.place} role="status">
+    <p className="open-now-place" role="status">
+      <ContentStyles css={css} />
       {now && (
         <Suspense>
           <OpenNow urlKey={urlKey} now={now} />

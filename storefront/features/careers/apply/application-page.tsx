@@ -1,16 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { ContentStyles } from '#storefront/platform/content/content-styles.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs/breadcrumbs.tsx';
 import { buttonClass } from '#storefront/ui/button/button.tsx';
 import type { Job } from '../jobs.ts';
-import styles from './application-page.module.css';
 import { STEPS, type Step } from './draft.ts';
 import { FilesStep } from './files-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { TextStep } from './text-step.tsx';
 import { useApplication, type Application } from './use-application.ts';
+import css from './application-page.css?raw';
 
 export const STEP_TITLES = {
   contact: 'careers.step.contact',
@@ -24,7 +25,7 @@ const Sent = ({ number, email }: { number: number; email: string }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles.sent}>
+    <section className="apply-sent">
       <h2 ref={heading} tabIndex={-1}>
         {t('careers.sent')}
       </h2>
@@ -47,14 +48,14 @@ const Steps = ({ application, job }: { application: Application; job: Job | unde
   }, [step]);
   return (
     <section aria-labelledby="step-title">
-      <ol className={styles.steps} aria-label={t('careers.steps')}>
+      <ol className="apply-steps" aria-label={t('careers.steps')}>
         {STEPS.map((one) => (
           <li key={one} aria-current={one === step ? 'step' : undefined}>
             {t(STEP_TITLES[one])}
           </li>
         ))}
       </ol>
-      <h2 id="step-title" ref={heading} tabIndex={-1} className={styles.title}>
+      <h2 id="step-title" ref={heading} tabIndex={-1} className="apply-title">
         {t(STEP_TITLES[step])}
       </h2>
       {(step === 'contact' || step === 'experience') && <TextStep key={step} step={step} application={application} />}
@@ -71,7 +72,8 @@ export const ApplicationPage = ({ job, children }: { job: Job | undefined; child
   const application = useApplication(job?.code ?? '');
   const title = job ? t('careers.apply.title', { job: job.title }) : t('careers.apply.title.open');
   return (
-    <article className={styles.page}>
+    <article className="apply-page">
+      <ContentStyles css={css} />
       <Breadcrumbs
         label={t('careers.breadcrumbs')}
         crumbs={[
@@ -83,9 +85,9 @@ export const ApplicationPage = ({ job, children }: { job: Job | undefined; child
       />
       <header>
         <h1>{title}</h1>
-        {job && <p className={styles.lead}>{[job.where, job.hours, job.pay].join(' · ')}</p>}
+        {job && <p className="apply-lead">{[job.where, job.hours, job.pay].join(' · ')}</p>}
       </header>
-      <div className={styles.layout}>
+      <div className="apply-layout">
         {job && !job.is_open ? (
           <p>
             {t('careers.closed')} <Link href="/careers/apply">{t('careers.open_application.link')}</Link>
@@ -95,7 +97,7 @@ export const ApplicationPage = ({ job, children }: { job: Job | undefined; child
         ) : (
           <Steps application={application} job={job} />
         )}
-        <aside className={styles.aside}>{children}</aside>
+        <aside className="apply-aside">{children}</aside>
       </div>
     </article>
   );

@@ -4,7 +4,6 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
-import styles from './application-page.module.css';
 import type { FileKind, TakenFile } from './draft.ts';
 import { fileSize } from './file-size.ts';
 import { sendFile, type FileProblem } from './send.ts';
@@ -54,11 +53,11 @@ const FileField = ({ kind, file, error, onChange, onBusy }: FieldProps) => {
   };
 
   return (
-    <div className={styles.file}>
+    <div className="apply-file">
       <label htmlFor={id}>
-        {t(LABELS[kind])} {kind === 'letter' && <span className={styles.optional}>({t('careers.optional')})</span>}
+        {t(LABELS[kind])} {kind === 'letter' && <span className="apply-optional">({t('careers.optional')})</span>}
       </label>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className="apply-hint">
         {t('careers.file.hint')}
       </p>
       <input
@@ -72,14 +71,14 @@ const FileField = ({ kind, file, error, onChange, onBusy }: FieldProps) => {
         aria-required={kind === 'cv' || undefined}
         onChange={(event) => void choose(event.target.files?.[0])}
       />
-      <label htmlFor={id} className={classNames(buttonClass({ kind: 'secondary', size: 'medium' }), styles.choose)}>
+      <label htmlFor={id} className={classNames(buttonClass({ kind: 'secondary', size: 'medium' }), 'apply-choose')}>
         {t('careers.file.choose')}
       </label>
       <div id={`${id}-state`} role="status">
         {sending && <p>{t('careers.file.sending', { name: sending })}</p>}
-        {wrong && !sending && <p className={styles.problem}>{wrong}</p>}
+        {wrong && !sending && <p className="apply-problem">{wrong}</p>}
         {file && !sending && (
-          <p className={styles.taken}>
+          <p className="apply-taken">
             <span>
               {file.name} · {fileSize(file.bytes, storeView.languageTag)}
             </span>
@@ -110,7 +109,7 @@ export const FilesStep = ({ application }: { application: Application }) => {
   return (
     <form
       ref={form}
-      className={styles.form}
+      className="apply-form"
       method="dialog"
       aria-labelledby="step-title"
       onSubmit={(event) => {

@@ -2,7 +2,6 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import type { Job } from '../jobs.ts';
-import styles from './application-page.module.css';
 import type { Step } from './draft.ts';
 import { fileSize } from './file-size.ts';
 import type { Failure } from './send.ts';
@@ -57,7 +56,7 @@ export const ReviewStep = ({ application, job }: { application: Application; job
   ];
   return (
     <form
-      className={styles.form}
+      className="apply-form"
       method="dialog"
       aria-labelledby="step-title"
       onSubmit={(event) => {
@@ -67,7 +66,7 @@ export const ReviewStep = ({ application, job }: { application: Application; job
     >
       <p>{job ? t('careers.review.job', { job: job.title }) : t('careers.review.open')}</p>
       {parts.map(({ step, title, rows }) => (
-        <section key={step} className={styles.part}>
+        <section key={step} className="apply-part">
           <h3>{title}</h3>
           <Button
             kind="link"
@@ -90,10 +89,10 @@ export const ReviewStep = ({ application, job }: { application: Application; job
           </dl>
         </section>
       ))}
-      <p className={styles.hint}>
+      <p className="apply-hint">
         {t('careers.privacy')} <a href="#privacy-policy">{t('careers.privacy.policy')}</a>
       </p>
-      <div role="alert">{failure && <p className={styles.problem}>{t(FAILURES[failure])}</p>}</div>
+      <div role="alert">{failure && <p className="apply-problem">{t(FAILURES[failure])}</p>}</div>
       <StepButtons onBack={() => go('files')} next={t('careers.send')} isBusy={isBusy} />
     </form>
   );

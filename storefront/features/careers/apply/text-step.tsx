@@ -12,7 +12,6 @@ import { problemMessage } from '#storefront/platform/forms/problem-message.ts';
 import { useForm, valuesOf, type FormRules } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { TextArea, TextField } from '#storefront/ui/field/text-field.tsx';
-import styles from './application-page.module.css';
 import { StepButtons } from './step-buttons.tsx';
 import type { Application } from './use-application.ts';
 
@@ -72,7 +71,7 @@ const ContactFields = ({ values, errors }: FieldsProps) => {
         error={errors['city']}
       />
       {/* Honeypot for bots; people neither see nor reach it. */}
-      <div className={styles.trap} aria-hidden="true">
+      <div className="apply-trap" aria-hidden="true">
         <label>
           {t('careers.website')}
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
@@ -152,7 +151,7 @@ export const TextStep = ({ step, application }: { step: 'contact' | 'experience'
   return (
     // Before the page is hydrated `dialog` sends nothing anywhere.
     <form
-      className={styles.form}
+      className="apply-form"
       method="dialog"
       aria-labelledby="step-title"
       {...formProps}
@@ -161,7 +160,7 @@ export const TextStep = ({ step, application }: { step: 'contact' | 'experience'
         if (form.current) changeValues(valuesOf(form.current));
       }}
     >
-      <div role="alert">{wrong > 0 && <p className={styles.problem}>{t('careers.errors', { count: wrong })}</p>}</div>
+      <div role="alert">{wrong > 0 && <p className="apply-problem">{t('careers.errors', { count: wrong })}</p>}</div>
       <Fields values={draft.values} errors={all} />
       <StepButtons onBack={step === 'experience' ? () => go('contact') : undefined} next={t('careers.next')} />
     </form>
