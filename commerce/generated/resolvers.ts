@@ -166,8 +166,13 @@ export type ResolversTypes = {
   ProductCustomAttributes: ResolverTypeWrapper<Omit<types.ProductCustomAttributes, 'items'> & { items: Array<types.Maybe<ResolversTypes['AttributeValueInterface']>> }>;
   AttributeMetadataError: ResolverTypeWrapper<types.AttributeMetadataError>;
   AttributeMetadataErrorType: types.AttributeMetadataErrorType;
-  Cart: ResolverTypeWrapper<CartModel>;
+  JobPlace: ResolverTypeWrapper<types.JobPlace>;
+  JobSalary: ResolverTypeWrapper<types.JobSalary>;
   Float: ResolverTypeWrapper<types.Scalars['Float']['output']>;
+  JobOpening: ResolverTypeWrapper<types.JobOpening>;
+  JobApplicationInput: types.JobApplicationInput;
+  JobApplicationOutput: ResolverTypeWrapper<types.JobApplicationOutput>;
+  Cart: ResolverTypeWrapper<CartModel>;
   CartItems: ResolverTypeWrapper<Omit<types.CartItems, 'items'> & { items: Array<types.Maybe<ResolversTypes['CartItemInterface']>> }>;
   CartItemInterface: ResolverTypeWrapper<CartLineModel>;
   SimpleCartItem: ResolverTypeWrapper<CartLineModel>;
@@ -423,8 +428,13 @@ export type ResolversParentTypes = {
   AttributeFilterInput: types.AttributeFilterInput;
   ProductCustomAttributes: Omit<types.ProductCustomAttributes, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['AttributeValueInterface']>> };
   AttributeMetadataError: types.AttributeMetadataError;
-  Cart: CartModel;
+  JobPlace: types.JobPlace;
+  JobSalary: types.JobSalary;
   Float: types.Scalars['Float']['output'];
+  JobOpening: types.JobOpening;
+  JobApplicationInput: types.JobApplicationInput;
+  JobApplicationOutput: types.JobApplicationOutput;
+  Cart: CartModel;
   CartItems: Omit<types.CartItems, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['CartItemInterface']>> };
   CartItemInterface: CartLineModel;
   SimpleCartItem: CartLineModel;
@@ -665,6 +675,7 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   createCustomerAddress?: Resolver<types.Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<types.MutationCreateCustomerAddressArgs, 'input'>>;
   updateCustomerAddress?: Resolver<types.Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<types.MutationUpdateCustomerAddressArgs, 'id'>>;
   deleteCustomerAddress?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<types.MutationDeleteCustomerAddressArgs, 'id'>>;
+  applyForJob?: Resolver<types.Maybe<ResolversTypes['JobApplicationOutput']>, ParentType, ContextType, RequireFields<types.MutationApplyForJobArgs, 'input'>>;
   createEmptyCart?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<types.MutationCreateEmptyCartArgs>>;
   createGuestCart?: Resolver<types.Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<types.MutationCreateGuestCartArgs>>;
   addProductsToCart?: Resolver<types.Maybe<ResolversTypes['AddProductsToCartOutput']>, ParentType, ContextType, RequireFields<types.MutationAddProductsToCartArgs, 'cartId' | 'cartItems'>>;
@@ -736,6 +747,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   dataServicesStorefrontInstanceContext?: Resolver<types.Maybe<ResolversTypes['DataServicesStorefrontInstanceContext']>, ParentType, ContextType>;
   dataServicesMagentoExtensionContext?: Resolver<types.Maybe<ResolversTypes['DataServicesMagentoExtensionContext']>, ParentType, ContextType>;
   customAttributeMetadata?: Resolver<types.Maybe<ResolversTypes['CustomAttributeMetadata']>, ParentType, ContextType, RequireFields<types.QueryCustomAttributeMetadataArgs, 'attributes'>>;
+  jobOpenings?: Resolver<types.Maybe<Array<ResolversTypes['JobOpening']>>, ParentType, ContextType>;
   cart?: Resolver<types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<types.QueryCartArgs, 'cart_id'>>;
   products?: Resolver<types.Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<types.QueryProductsArgs, 'pageSize' | 'currentPage'>>;
   categories?: Resolver<types.Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<types.QueryCategoriesArgs, 'pageSize' | 'currentPage'>>;
@@ -820,6 +832,44 @@ export type ProductCustomAttributesResolvers<ContextType = CommerceContext, Pare
 export type AttributeMetadataErrorResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AttributeMetadataError'] = ResolversParentTypes['AttributeMetadataError']> = {
   type?: Resolver<ResolversTypes['AttributeMetadataErrorType'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JobPlaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['JobPlace'] = ResolversParentTypes['JobPlace']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JobSalaryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['JobSalary'] = ResolversParentTypes['JobSalary']> = {
+  from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  per?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JobOpeningResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['JobOpening'] = ResolversParentTypes['JobOpening']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  department_label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['JobPlace'], ParentType, ContextType>;
+  where?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employment_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salary?: Resolver<ResolversTypes['JobSalary'], ParentType, ContextType>;
+  posted_on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  apply_by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type JobApplicationOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['JobApplicationOutput'] = ResolversParentTypes['JobApplicationOutput']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -2088,6 +2138,7 @@ export type ShowroomResolvers<ContextType = CommerceContext, ParentType extends 
   picture?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   time_zone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hours?: Resolver<Array<ResolversTypes['ShowroomHours']>, ParentType, ContextType>;
+  closed_on?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   takes_visits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -2224,6 +2275,10 @@ export type Resolvers<ContextType = CommerceContext> = {
   AttributeSelectedOption?: AttributeSelectedOptionResolvers<ContextType>;
   ProductCustomAttributes?: ProductCustomAttributesResolvers<ContextType>;
   AttributeMetadataError?: AttributeMetadataErrorResolvers<ContextType>;
+  JobPlace?: JobPlaceResolvers<ContextType>;
+  JobSalary?: JobSalaryResolvers<ContextType>;
+  JobOpening?: JobOpeningResolvers<ContextType>;
+  JobApplicationOutput?: JobApplicationOutputResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartItems?: CartItemsResolvers<ContextType>;
   CartItemInterface?: CartItemInterfaceResolvers<ContextType>;

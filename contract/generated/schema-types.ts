@@ -84,6 +84,8 @@ export type Mutation = {
   updateCustomerAddress: Maybe<CustomerAddress>;
   /** Removes an address of the signed-in customer; refused while it is a default one. */
   deleteCustomerAddress: Maybe<Scalars['Boolean']['output']>;
+  /** Keeps an application with its files, mails it to those who hire and an acknowledgement to the applicant. Problems carry an error_code: CAREERS_ and the field's name (an extension of this shop). */
+  applyForJob: Maybe<JobApplicationOutput>;
   /**
    * Makes an empty cart and answers its masked id.
    * @deprecated Use `createGuestCart`.
@@ -186,6 +188,12 @@ export type MutationUpdateCustomerAddressArgs = {
 /** Changes that a shopper may make. */
 export type MutationDeleteCustomerAddressArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationApplyForJobArgs = {
+  input: JobApplicationInput;
 };
 
 
@@ -483,6 +491,8 @@ export type Query = {
   dataServicesMagentoExtensionContext: Maybe<DataServicesMagentoExtensionContext>;
   /** What is known of the attributes asked for. */
   customAttributeMetadata: Maybe<CustomAttributeMetadata>;
+  /** Jobs in their order, those that take no more applications included (an extension of this shop). */
+  jobOpenings: Maybe<Array<JobOpening>>;
   /** A cart by its masked id. */
   cart: Maybe<Cart>;
   /** Products by search text, by filter, or both. */
@@ -832,6 +842,102 @@ export type AttributeMetadataErrorType =
   | 'FILTER_NOT_FOUND'
   /** Anything else. */
   | 'UNDEFINED';
+
+/** Where a job is done (an extension of this shop). */
+export type JobPlace = {
+  /** Code of the showroom or yard. */
+  code: Scalars['String']['output'];
+  /** Its name in the language of the store view. */
+  name: Scalars['String']['output'];
+  /** Street and number. */
+  street: Scalars['String']['output'];
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Two-letter code of the province or state. */
+  region_code: Scalars['String']['output'];
+  /** Postal code. */
+  postcode: Scalars['String']['output'];
+  /** Two-letter ISO code of the country. */
+  country_id: Scalars['String']['output'];
+};
+
+/** What a job pays at least and at most (an extension of this shop). */
+export type JobSalary = {
+  /** At least. */
+  from: Scalars['Float']['output'];
+  /** At most. */
+  to: Scalars['Float']['output'];
+  /** hour or year. */
+  per: Scalars['String']['output'];
+  /** ISO code of the currency. */
+  currency: Scalars['String']['output'];
+};
+
+/** A job that is or was open (an extension of this shop). */
+export type JobOpening = {
+  /** Last part of its page's address, below /careers/job/. */
+  code: Scalars['String']['output'];
+  /** Title in the language of the store view, as are all its texts. */
+  title: Scalars['String']['output'];
+  /** One sentence about it. */
+  summary: Scalars['String']['output'];
+  /** Code of the department. */
+  department: Scalars['String']['output'];
+  /** Name of the department. */
+  department_label: Scalars['String']['output'];
+  /** Where it is done. */
+  place: JobPlace;
+  /** Where it is done, in words: with days at home, for instance. */
+  where: Scalars['String']['output'];
+  /** full_time, part_time, temporary or internship. */
+  employment_type: Scalars['String']['output'];
+  /** Working hours in words. */
+  hours: Scalars['String']['output'];
+  /** Pay in words. */
+  pay: Scalars['String']['output'];
+  /** Pay in numbers. */
+  salary: JobSalary;
+  /** Date as YYYY-MM-DD. */
+  posted_on: Scalars['String']['output'];
+  /** Last day for applications, as YYYY-MM-DD. */
+  apply_by: Scalars['String']['output'];
+  /** Whether it still takes applications. */
+  is_open: Scalars['Boolean']['output'];
+};
+
+/** An application for a job. The rules of every field are in contract/careers.ts (an extension of this shop). */
+export type JobApplicationInput = {
+  /** Code of the job; none for an open application. */
+  job?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the applicant. */
+  name: Scalars['String']['input'];
+  /** E-mail address, which gets an acknowledgement and the answer. */
+  email: Scalars['String']['input'];
+  /** Telephone number. */
+  telephone?: InputMaybe<Scalars['String']['input']>;
+  /** Where the applicant lives. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** What the applicant has done. */
+  experience: Scalars['String']['input'];
+  /** One thing made, repaired or put in order. */
+  made?: InputMaybe<Scalars['String']['input']>;
+  /** What the interview needs to be arranged for. */
+  needs?: InputMaybe<Scalars['String']['input']>;
+  /** Token of the uploaded CV. */
+  cv: Scalars['String']['input'];
+  /** Token of a further uploaded file. */
+  letter?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, the same when the same application is sent again: 16 to 64 letters, digits and hyphens. */
+  request_id: Scalars['String']['input'];
+  /** No person fills it in. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of an application (an extension of this shop). */
+export type JobApplicationOutput = {
+  /** Number by which the shop finds it. */
+  number: Scalars['Int']['output'];
+};
 
 /** Where a shopper collects products before ordering. */
 export type Cart = {
@@ -4102,6 +4208,8 @@ export type Showroom = {
   time_zone: Maybe<Scalars['String']['output']>;
   /** Days of the week it is open, from Monday. */
   hours: Array<ShowroomHours>;
+  /** Days it stays closed, as MM-DD for every year or YYYY-MM-DD. */
+  closed_on: Array<Scalars['String']['output']>;
   /** Whether visits can be booked, see reserveShowroomVisit. */
   takes_visits: Scalars['Boolean']['output'];
 };
