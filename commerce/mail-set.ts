@@ -265,7 +265,9 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     experience: 'Six years on the crane at Quarryside.\n\nForklift card until 2029.',
     made: null,
     needs: null,
-    files: [{ kind: 'cv' as const, name: 'Ann Roy.pdf', type: 'pdf' as const, bytes: 20 * 1024 ** 2, storedAs: 'sample' }],
+    files: [
+      { kind: 'cv' as const, name: 'Ann Roy.pdf', type: 'pdf' as const, bytes: 20 * 1024 ** 2, storedAs: 'sample' },
+    ],
   };
   const subscriber = { id: 1, email: EMAIL, status: 'SUBSCRIBED' as const, token: 'sample', language };
   return {

@@ -8,4 +8,12 @@ import { staff as visits } from './reservation/staff.ts';
 import { staff as holds } from './slabs/staff.ts';
 
 /** What `npm run staff -- <subject> <verb>` reaches: a subject attaches by one line. */
-export const staffSubjects: readonly StaffSubject[] = [orders, messages, feedback, visits, holds, applications, subscribers];
+export const staffSubjects: readonly StaffSubject[] = [
+  orders,
+  messages,
+  feedback,
+  visits,
+  holds,
+  applications,
+  subscribers,
+];

@@ -14,7 +14,8 @@ export const fillHours = (
   text.replaceAll(PLACEHOLDER, (_, quoted: string | undefined, bare: string | undefined, offset: number) => {
     const code = quoted ?? bare ?? '';
     const showroom = showrooms.find((one) => one.code === code);
-    if (showroom) return [...openingHours(showroom.hours, language), ...holidays(showroom.closedOn, language)].join('<br>\n');
+    if (showroom)
+      return [...openingHours(showroom.hours, language), ...holidays(showroom.closedOn, language)].join('<br>\n');
     const line = text.slice(0, offset).split('\n').length;
     folder.problems.add({ file, line, message: `there is no showroom "${code}" in showrooms.yaml` });
     return '';

@@ -4,7 +4,14 @@ import type { RouteShorthandOptions } from 'fastify';
  * Requests per minute and IP address, by kind. Generous, as many shoppers can share an address; what is expensive or
  * can be guessed (orders, sign-in, tracking) has narrower limits in the back end.
  */
-export type Limits = { pages: number; graphql: number; rest: number; media: number; uploads: number; violations: number };
+export type Limits = {
+  pages: number;
+  graphql: number;
+  rest: number;
+  media: number;
+  uploads: number;
+  violations: number;
+};
 
 export const LIMITS: Limits = { pages: 1_200, graphql: 2_400, rest: 300, media: 6_000, uploads: 20, violations: 60 };
 

@@ -26,7 +26,11 @@ const open = async (page: FixedPage, address: string) => {
   const session = createSession();
   const platform = { ...(await testPlatform('CA_EN', ANSWERS)), session };
   window.history.replaceState(null, '', address);
-  const { head, draw } = await page.open({ context: { platform, queryClient: createQueryClient() }, search: {}, params: {} });
+  const { head, draw } = await page.open({
+    context: { platform, queryClient: createQueryClient() },
+    search: {},
+    params: {},
+  });
   // Taken at once: whatever reads the address before the page is hydrated finds no query.
   expect(window.location.search).toBe('');
   const shown: ReactNode = draw();
