@@ -8,6 +8,8 @@ import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
 import { Radio } from '#storefront/ui/field/choice.tsx';
 import { useSending } from '../../use-sending.ts';
 import { CancelCustomerOrderDocument } from './cancel-order.graphql.ts';
+import form from '../../area/form-actions.module.css';
+import order from '../order-details.module.css';
 import styles from './life.module.css';
 
 const ORDER_QUERIES: ReadonlySet<unknown> = new Set(['getCustomerOrder', 'getOrderHistory', 'getOrderLife']);
@@ -39,18 +41,18 @@ export const CancelDialog = ({ id, reasons, onClose }: Props) => {
   };
   return (
     <Dialog isOpen isModal onClose={onClose} title={t('orders.cancel.title')} closeLabel={t('common.close')}>
-      <form className={styles.question} noValidate onSubmit={onSubmit}>
+      <form className={styles.life} noValidate onSubmit={onSubmit}>
         <p>{t('orders.cancel.text')}</p>
-        <fieldset className={styles.reasons}>
+        <fieldset className={styles.life}>
           <legend>{t('orders.cancel.reason')}</legend>
           {reasons.map((reason) => (
             <Radio key={reason} name="reason" value={reason} label={reason} />
           ))}
         </fieldset>
-        <p className={styles.refusal} role="alert">
+        <p className={form.refusal} role="alert">
           {problem ?? (refusal && t(refusal))}
         </p>
-        <div className={styles.actions}>
+        <div className={order.actions}>
           <Button type="submit" size="medium" isBusy={isBusy}>
             {t('orders.cancel.confirm')}
           </Button>

@@ -29,7 +29,7 @@ const OrderAgain = ({ number }: { number: string }) => {
       <Button kind="default" size="medium" isBusy={isBusy} onClick={() => void order()}>
         {t('orders.again')}
       </Button>
-      <div className={styles.said} role="alert">
+      <div className={styles.life} role="alert">
         {refusal && <p>{t(refusal)}</p>}
         {problems.length > 0 && (
           <>

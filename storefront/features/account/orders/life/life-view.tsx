@@ -3,10 +3,11 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { useDate } from '../use-date.ts';
 import type { OrderLife } from './life.ts';
+import order from '../order-details.module.css';
 import styles from './life.module.css';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={styles.part}>
+  <section className={styles.life}>
     <h3>{title}</h3>
     {children}
   </section>
@@ -18,11 +19,11 @@ const History = ({ life: { changes } }: { life: OrderLife }) => {
   const date = useDate();
   return (
     <Part title={t('orders.history')}>
-      <ol className={styles.history}>
+      <ol className={styles.life}>
         {changes.map(({ status, at }, index) => (
-          <li key={at + status} aria-current={index === changes.length - 1 ? 'step' : undefined}>
-            <span className={styles.status}>{status}</span>
-            <time className={styles.soft} dateTime={`${at.replace(' ', 'T')}Z`}>
+          <li key={at + status} className={order.head} aria-current={index === changes.length - 1 ? 'step' : undefined}>
+            <span className={order.name}>{status}</span>
+            <time className={order.date} dateTime={`${at.replace(' ', 'T')}Z`}>
               {date(at)}
             </time>
           </li>
@@ -37,13 +38,13 @@ const Shipments = ({ life: { shipments } }: { life: OrderLife }) => {
   const date = useDate();
   return (
     <Part title={t('orders.shipments')}>
-      {shipments.length === 0 && <p className={styles.soft}>{t('orders.parcels.none')}</p>}
-      <ul className={styles.cards}>
+      {shipments.length === 0 && <p className={order.date}>{t('orders.parcels.none')}</p>}
+      <ul className={styles.life}>
         {shipments.map(({ number, sentAt, items, parcels }) => (
-          <li key={number} className={styles.card}>
-            <p className={styles.row}>
-              <span className={styles.status}>{number}</span>
-              <span className={styles.soft}>{date(sentAt)}</span>
+          <li key={number} className={styles.life}>
+            <p className={order.head}>
+              <span className={order.name}>{number}</span>
+              <span className={order.date}>{date(sentAt)}</span>
             </p>
             <ul>
               {items.map(({ sku, name, quantity }) => (
@@ -51,9 +52,9 @@ const Shipments = ({ life: { shipments } }: { life: OrderLife }) => {
               ))}
             </ul>
             {parcels.map((parcel) => (
-              <p key={parcel.number} className={styles.parcel}>
+              <p key={parcel.number}>
                 {parcel.url ? (
-                  <a href={parcel.url} target="_blank" rel="noreferrer">
+                  <a className={styles.follow} href={parcel.url} target="_blank" rel="noreferrer">
                     {t('orders.parcel.follow', { carrier: parcel.carrier, number: parcel.number })}
                   </a>
                 ) : (
@@ -78,9 +79,9 @@ const Documents = ({ life: { invoices, creditMemos } }: { life: OrderLife }) => 
   if (rows.length === 0) return null;
   return (
     <Part title={t('orders.documents')}>
-      <dl className={styles.documents}>
+      <dl className={styles.life}>
         {rows.map(({ number, title, total }) => (
-          <div key={number} className={styles.row}>
+          <div key={number} className={order.head}>
             <dt>{title}</dt>
             <dd>{total && money(total)}</dd>
           </div>
@@ -96,11 +97,11 @@ const Comments = ({ life: { comments } }: { life: OrderLife }) => {
   if (comments.length === 0) return null;
   return (
     <Part title={t('orders.comments')}>
-      <ul className={styles.cards}>
+      <ul className={styles.life}>
         {comments.map(({ text, at }) => (
-          <li key={at + text} className={styles.card}>
+          <li key={at + text} className={styles.life}>
             <p>{text}</p>
-            <p className={styles.soft}>{date(at)}</p>
+            <p className={order.date}>{date(at)}</p>
           </li>
         ))}
       </ul>
