@@ -69,7 +69,7 @@ for (const view of VIEWS) {
       const top = banner(page).getByRole('link', { name: words.tiles, exact: true });
       await top.hover();
       await expect(banner(page).getByRole('link', { name: words.all })).toBeVisible();
-      await page.mouse.move(5, 600);
+      await page.mouse.move(5, 890);
       await expect(banner(page).getByRole('link', { name: words.all })).toBeHidden();
       await top.focus();
       await page.keyboard.press('ArrowDown');

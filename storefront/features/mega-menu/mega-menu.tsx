@@ -66,7 +66,7 @@ const Panel = ({ entry, index, ways }: Props) => {
           alt={entry.image.alt}
           type="image-category"
           width={400}
-          ratio={5 / 4}
+          ratio={16 / 9}
           sizes="25vw"
           className={styles.picture}
         />
