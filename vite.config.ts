@@ -16,18 +16,17 @@ const keepStyles: Plugin = {
     id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' as const } : undefined,
 };
 
-/** Which modules share a file: libraries, which change less often than we do; what every page starts with; and pages. */
+/** Which modules share a file: libraries, which change less often than we do; what every page has; and pages. */
 const GROUPS = [
   {
     name: 'libraries',
-    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|@lingui\/core|@tanstack\/[a-z-]+)\/|rolldown\/runtime|vite\/preload-helper/,
+    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|@lingui\/core|@tanstack\/[a-z-]+)\/|rolldown\/runtime|vite\/preload-helper|scripts\/vite\/slim\//,
   },
-  { name: 'start', test: /(?:storefront|contract)\/|^virtual:messages$/, tags: ['$initial' as const] },
   { name: pageChunks(), includeDependenciesRecursively: false },
 ];
 
 /** Files that every page has before any other is asked for: no list of what a later one needs names them. */
-const ALWAYS_THERE = /\/(?:libraries|entry-client|shared|rolldown-runtime)-[^/]+\.js$/;
+const ALWAYS_THERE = /\/(?:libraries|entry-client|rolldown-runtime)-[^/]+\.js$/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [

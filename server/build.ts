@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { checkMessages } from '../scripts/messages/catalogues.ts';
 import { listFiles, precompress } from './assets/precompress.ts';
 
-const SOURCE_FOLDERS = ['storefront', 'contract', 'catalogue/media/logo'];
+const SOURCE_FOLDERS = ['storefront', 'contract', 'catalogue/media/logo', 'scripts/vite/slim'];
 const SOURCE_FILES = [
   'vite.config.ts',
   'scripts/vite/service-worker.config.ts',

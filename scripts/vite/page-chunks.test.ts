@@ -44,19 +44,19 @@ test('a module of one kind of page is in its file; shared modules are in few oth
     'ui/toast.tsx': {},
   });
   expect(files).toEqual({
-    'entry-client.tsx': null,
+    'entry-client.tsx': 'start',
     [PRODUCT]: 'product',
     [CATEGORY]: 'list',
     [CART]: 'cart',
     [CHECKOUT]: 'checkout',
     [ACCOUNT]: 'account',
-    'shell/visit.ts': 'shared',
+    'shell/visit.ts': 'start',
     'ui/gallery.tsx': 'product',
-    'ui/image.tsx': 'shared',
+    'ui/image.tsx': 'start',
     'ui/quantity.tsx': 'controls',
     'ui/coupon.tsx': 'cart-in-use',
     'ui/form.tsx': 'forms',
-    'ui/toast.tsx': 'shared',
+    'ui/toast.tsx': 'start',
   });
 });
 
@@ -102,4 +102,27 @@ test('every rule names files that there are', () => {
       .map((alternative) => `${name}: ${alternative}`),
   );
   expect(unmatched).toEqual([]);
+});
+
+test('what a dialog or a map shares with a kind of page is no reason to fetch the file of another kind', () => {
+  const [page, dialog, map] = [
+    'routes/page-types/cms-page.tsx',
+    'shell/privacy-modal.tsx',
+    'features/map/store-map.tsx',
+  ];
+  const files = filesOf({
+    'entry-client.tsx': { loads: [page, ACCOUNT, dialog, map] },
+    [page]: { imports: ['ui/dialog.tsx', 'ui/when-near.ts', 'ui/tabs.tsx'] },
+    [ACCOUNT]: { imports: ['ui/dialog.tsx'] },
+    [dialog]: { imports: ['ui/dialog.tsx'] },
+    [map]: { imports: ['ui/when-near.ts'] },
+    'ui/dialog.tsx': {},
+    'ui/when-near.ts': {},
+    'ui/tabs.tsx': {},
+  });
+  expect([files['ui/dialog.tsx'], files['ui/when-near.ts'], files['ui/tabs.tsx']]).toEqual([
+    'start',
+    'start',
+    'content',
+  ]);
 });

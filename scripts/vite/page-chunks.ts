@@ -3,11 +3,13 @@ type ModuleInfo = { importedIds: readonly string[]; dynamicallyImportedIds: read
 type Graph = { getModuleInfo: (id: string) => ModuleInfo | null };
 
 const ENTRY = '/storefront/entry-client.tsx';
+/** The file of every page. */
+const START = 'start';
 const OWN = /\/(?:storefront|contract)\/[^?]*\.(?:tsx?|module\.css|css\?(?:raw|inline))$/;
 
 /** Modules loaded on demand that come together, by their path below storefront/. First match counts. */
 export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
-  ['shared', /^shell\/(?:visit|overlays|switchers|account-slot|website-advice)\./],
+  [START, /^shell\/(?:visit|overlays|switchers|account-slot|website-advice)\./],
   ['below-product', /^shell\/below-product\./],
   ['list', /^(?:routes\/(?:page-types\/category|pages\/search)\.|features\/catalog\/)/],
   ['viewer', /^features\/product\/gallery\/viewer\./],
@@ -42,6 +44,13 @@ const partOf = (id: string): string => {
   const path = pathOf(id);
   const found = PARTS.find(([, test]) => test.test(path));
   return found?.[0] ?? path.slice(path.lastIndexOf('/') + 1).replace(/\.tsx?$/, '');
+};
+
+/** What every page runs first: the entry, and all that it reaches by static imports. */
+const startOf = (graph: Graph, entry: string): Set<string> => {
+  const reached = new Set([entry]);
+  for (const id of reached) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
+  return reached;
 };
 
 /** Which parts reach each module by static imports. */
@@ -81,22 +90,32 @@ const fileOf = (parts: ReadonlySet<string>): string => {
   if (areOnly('slabs', 'fit')) return 'slabs';
   if (areOnly('ask-modal', 'contact-us')) return 'contact-form';
   const isOf = (part: string): boolean => parts.has(part);
-  if (isOf('shared') || (isOf('product') && isOf('list')) || (isOf('cart') && isOf('content'))) return 'shared';
+  // Dialogs and maps are met on pages of every kind, which shall not fetch another kind's file for them.
+  if (isOf(START) || isOf('dialogs') || isOf('map')) return START;
+  if ((isOf('product') && isOf('list')) || (isOf('cart') && isOf('content'))) return START;
   if (isOf('product')) return 'controls';
   if (isOf('list')) return 'lists';
   if (isOf('content')) return 'content';
-  if (isOf('map')) return 'map';
   if (isOf('cart-in-use') || (isOf('cart') && isOf('checkout'))) return 'cart-in-use';
   if (users.every((part) => MEASURING.has(part))) return 'begin-measurement';
   return isOf('checkout') ? 'forms' : 'asides';
 };
 
-/** Names the file of each module of the shop that is not part of the start: one for a kind of page, few for what kinds share. */
+/**
+ * Names the file of each module of the shop: one for what every page has (the start and what kinds of pages share), one for
+ * a kind of page, few for what some of them share.
+ */
 export const pageChunks = () => {
-  let reach: Map<string, Set<string>> | undefined;
+  let start: ReadonlySet<string> | undefined;
+  let reach: ReadonlyMap<string, ReadonlySet<string>> = new Map();
   return (id: string, graph: Graph): string | null => {
-    if (!reach && OWN.test(id)) reach = reachOf(graph, id.slice(0, id.search(/\/(?:storefront|contract)\//)) + ENTRY);
-    const parts = reach?.get(id);
+    if (!start && OWN.test(id)) {
+      const entry = id.slice(0, id.search(/\/(?:storefront|contract)\//)) + ENTRY;
+      start = startOf(graph, entry);
+      reach = reachOf(graph, entry);
+    }
+    if (start?.has(id)) return START;
+    const parts = reach.get(id);
     if (!parts) return null;
     // A library stays with its only user: in a file of its own it would need that file, and each the other.
     return OWN.test(id) || parts.size === 1 ? fileOf(parts) : null;

@@ -1,11 +1,14 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-type Trim = { library: string; file: string; code: string };
+/** `library` is where `file` is imported, as written there; what stands in for it is `code`, or a module in `slim/`. */
+type Trim = { library: string; file: string } & ({ code: string } | { slim: string });
 
 /**
  * Library code in every bundle that this shop never calls: the router's link component (our links are plain anchors
  * with one click listener) and its search serializer (router.tsx has its own), the query cache's mutations (ours run in
- * one queue of their own) and infinite queries.
+ * one queue of their own) and infinite queries. Of three parts it calls little, and has that little in `slim/`:
+ * the router's matcher of paths, the router's store, and what writes messages.
  */
 const TRIMS: readonly Trim[] = [
   {
@@ -18,6 +21,9 @@ const TRIMS: readonly Trim[] = [
     file: './searchParams.js',
     code: 'const unused = () => { throw new Error("router.tsx reads and writes search parameters"); }; export const defaultParseSearch = unused, defaultStringifySearch = unused, parseSearchWith = unused, stringifySearchWith = unused;',
   },
+  { library: '@tanstack/router-core/', file: './new-process-route-tree.js', slim: 'route-tree.ts' },
+  { library: '@tanstack/react-router/', file: '@tanstack/react-store', slim: 'store.ts' },
+  { library: 'storefront/platform/i18n/', file: '@lingui/core', slim: 'messages.ts' },
   {
     library: '@tanstack/query-core/',
     file: './mutationCache.js',
@@ -33,16 +39,22 @@ const TRIMS: readonly Trim[] = [
 const ID = /^\0trimmed:(\d+)$/;
 
 /** The libraries, as Vite knows packages. */
-const LIBRARIES = [...new Set(TRIMS.map(({ library }) => library.replace(/\/$/, '')))];
+const LIBRARIES = [...new Set(TRIMS.map(({ library }) => library.replace(/\/$/, '')))].filter((name) =>
+  name.startsWith('@'),
+);
 
 const replacing = (met: (index: number) => void): Pick<Plugin, 'resolveId' | 'load'> => ({
   resolveId: (source, importer) => {
     const index = TRIMS.findIndex(({ file, library }) => source === file && importer?.includes(`/${library}`));
     if (index < 0) return undefined;
     met(index);
-    return `\0trimmed:${index}`;
+    const trim = TRIMS[index];
+    return trim && 'slim' in trim ? join(import.meta.dirname, 'slim', trim.slim) : `\0trimmed:${index}`;
   },
-  load: (id) => TRIMS[Number(ID.exec(id)?.[1] ?? -1)]?.code,
+  load: (id) => {
+    const trim = TRIMS[Number(ID.exec(id)?.[1] ?? -1)];
+    return trim && 'code' in trim ? trim.code : undefined;
+  },
 });
 
 /**
