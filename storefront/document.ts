@@ -5,10 +5,13 @@ import { escapeHtml } from '#contract/escape-html.ts';
 import { PAGE_ERROR_PATH } from '#contract/page-errors.ts';
 import type { PageRequest } from '#contract/page-render.ts';
 import { files } from 'virtual:messages';
+import { CART_ID } from './features/cart/state/cart-memory.ts';
+import { STORAGE_PREFIX } from './platform/browser-storage/browser-storage.ts';
 import { dehydrateQueries } from './platform/page/dehydrate.ts';
 import { APP_ID, DATA_ID } from './platform/page/document-ids.ts';
 import type { RouterContext } from './platform/page/router-context.ts';
 import { startScripts, type Scripts } from './platform/page/start-scripts.ts';
+import { TOKEN_KEY } from './platform/session/session.ts';
 import { PAGE_TAG } from './platform/seo/apply-head.ts';
 import type { HeadTag } from './platform/seo/page-head.ts';
 import { pageHeadOf } from './shell/page-head-of.ts';
@@ -24,6 +27,9 @@ type DocumentParts = {
 
 /** Follow hydration of every page, and come in the same batch of requests. */
 const FOLLOWING = ['storefront/shell/visit.ts', 'storefront/shell/overlays.tsx'];
+
+/** What a browser keeps of a cart and of a sign-in. */
+const TRACES = [CART_ID, TOKEN_KEY].map((key) => STORAGE_PREFIX + key);
 
 const tagText = ({ tag, attributes, text = '' }: HeadTag): string => {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
@@ -47,6 +53,7 @@ const startTag = ({ assets, nonce }: PageRequest, messages: readonly string[], m
     modules: [...new Set([...assets.preload, ...messages, ...ofModules])],
     styles: assets.usedStyles ? assets.styles : [],
     errors: PAGE_ERROR_PATH,
+    traces: TRACES,
   };
   return `<script nonce="${nonce}">(${String(startScripts)})(${JSON.stringify(scripts)},(entry)=>import(entry))</script>`;
 };

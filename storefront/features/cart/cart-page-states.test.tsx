@@ -9,8 +9,11 @@ import styles from './cart-page.module.css';
 
 let shop: MemoryShop;
 let page: MemoryPage;
+/** As the document's first script notes it. */
+const { dataset } = document.documentElement;
 beforeEach(() => {
   localStorage.clear();
+  delete dataset['returning'];
   shop = openMemoryShop();
 });
 afterEach(async () => {
@@ -32,11 +35,19 @@ const look = (isHidden: boolean): Promise<void> => {
 test('while the cart is being fetched the page says so, and does not call it empty', async () => {
   const resume = shop.pause('GetCart');
   browserStorage.set('cartId', shop.fill(undefined, 'TILE'));
+  dataset['returning'] = '';
   page = await openPage(shop, <CartPage />);
   expect([isLoading(), page.text()]).toEqual([true, 'Your cartFetching your cart…']);
   resume();
   await eventually(() => !isLoading());
   expect(page.quantities()).toEqual(['1']);
+});
+
+test('a browser that keeps no cart hears so before its scripts have asked', async () => {
+  page = await openPage(shop, <CartPage />);
+  page.cart.store.setState({ isReady: false });
+  await eventually(() => page.text().includes('Your cart is empty'));
+  expect(isLoading()).toBe(false);
 });
 
 test('an empty cart says so and links to the products', async () => {

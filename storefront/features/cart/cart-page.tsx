@@ -2,6 +2,7 @@ import { isSampleSku } from '#contract/samples.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
+import { UntilKnown } from '#storefront/platform/session/until-known.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
@@ -117,8 +118,13 @@ export const CartPage = ({ onwardLinks }: { onwardLinks?: ReactNode }) => {
 
   const content = () => {
     if (failure && !details) return <FailedCart retry={() => void getDetails().catch(() => undefined)} />;
-    if (!isReady || (cartId && !details)) return <LoadingCart />;
-    if (!details?.lines.length) return <EmptyCart onwardLinks={onwardLinks} />;
+    if (isReady && cartId && !details) return <LoadingCart />;
+    if (!isReady || !details?.lines.length)
+      return (
+        <UntilKnown wait={!isReady && <LoadingCart />}>
+          <EmptyCart onwardLinks={isReady && onwardLinks} />
+        </UntilKnown>
+      );
     return (
       <div className={styles.layout}>
         <div>

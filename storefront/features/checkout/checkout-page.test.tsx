@@ -14,6 +14,7 @@ const scrolled = vi.fn<(how: unknown) => void>();
 
 beforeEach(async () => {
   localStorage.clear();
+  delete document.documentElement.dataset['returning'];
   scrolled.mockClear();
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   Object.assign(window.HTMLElement.prototype, { scrollIntoView: scrolled });
@@ -196,6 +197,7 @@ describe('instead of the steps', () => {
   const nothingElse = (): void => expect(steps()).toBe('');
 
   test('nothing is shown while the cart is being fetched, and while a placed order redirects to its receipt', async () => {
+    document.documentElement.dataset['returning'] = '';
     await open({ isReady: false });
     expect(page.text()).toMatch(/HelpCheckout$/);
     await page.close();
@@ -218,6 +220,11 @@ describe('instead of the steps', () => {
   test('a failed refetch keeps the known lines', async () => {
     await open({ failure: new Error('x') });
     expect(steps()).toBe('owwww');
+  });
+
+  test('a browser that keeps no cart hears so before its scripts have asked', async () => {
+    await open({ isReady: false, lines: [] });
+    expect(page.text()).toMatch(/There is nothing to check out.*Continue shopping$/);
   });
 
   test('an empty cart says so, with a link to the shop', async () => {

@@ -4,6 +4,7 @@ import { AddressLines } from '#storefront/platform/address/address-lines.tsx';
 import { countriesQuery } from '#storefront/platform/address/countries.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import { UntilKnown } from '#storefront/platform/session/until-known.tsx';
 import { useIsSignedIn, useSignedInCustomer } from '#storefront/platform/session/use-customer.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
@@ -64,10 +65,21 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
 
   const body = () => {
     // The order was just placed; the receipt page follows.
-    if (!cart.isReady || state.receipt.order) return <Skeleton className={styles.loading} />;
+    if (state.receipt.order) return <Skeleton className={styles.loading} />;
+    if (!cart.isReady)
+      return (
+        <UntilKnown wait={<Skeleton className={styles.loading} />}>
+          <EmptyCart />
+        </UntilKnown>
+      );
     if (hasSignInEnded) return <SessionEnded />;
     if (cart.failure && !cart.lines.length) return <CartLoadError retry={cart.retry} />;
-    if (!cart.lines.length) return <EmptyCart />;
+    if (!cart.lines.length)
+      return (
+        <UntilKnown>
+          <EmptyCart />
+        </UntilKnown>
+      );
     if (cart.blocked.length) return <CartBlocked names={cart.blocked} />;
     const notice = <StepNotice countries={countries} />;
     const { shippingAddress, billingAddress, paymentData, shippingMethod } = state;

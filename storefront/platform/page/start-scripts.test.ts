@@ -7,6 +7,7 @@ const SCRIPTS = {
   modules: ['/assets/page.js'],
   styles: ['/assets/shop.css'],
   errors: '/told',
+  traces: ['TESSERA__cartId'],
 };
 const load = vi.fn(async () => undefined);
 /** Stands in for a link: the test decides when it has loaded. */
@@ -28,6 +29,8 @@ beforeEach(() => {
   delete document.documentElement.dataset['interactive'];
   delete document.documentElement.dataset['hydrated'];
   delete document.documentElement.dataset['touched'];
+  delete document.documentElement.dataset['returning'];
+  localStorage.clear();
 });
 afterEach(async () => {
   // Ends what the test has started.
@@ -149,4 +152,21 @@ test('once the page is hydrated the application tells of errors itself', async (
   failing('error', { error: new Error('late') });
   failing('unhandledrejection', { reason: 'late' });
   expect(beacon).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['keeps a cart is noted', 'TESSERA__cartId', true],
+  ['keeps other things is not', 'TESSERA__consent', false],
+])('a browser that %s', (_what, key, isNoted) => {
+  localStorage.setItem(key, '{}');
+  startScripts(SCRIPTS, load);
+  expect('returning' in document.documentElement.dataset).toBe(isNoted);
+});
+
+test('a browser that forbids storage starts all the same', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('SecurityError');
+  });
+  expect(() => startScripts(SCRIPTS, load)).not.toThrow();
+  expect('returning' in document.documentElement.dataset).toBe(false);
 });

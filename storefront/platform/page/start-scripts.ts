@@ -1,5 +1,12 @@
 /** URLs of what a page's behaviour needs, and where to tell of an error. */
-export type Scripts = { entry: string; modules: readonly string[]; styles: readonly string[]; errors: string };
+export type Scripts = {
+  entry: string;
+  modules: readonly string[];
+  styles: readonly string[];
+  errors: string;
+  /** Keys of the browser's storage that only somebody has who was here before: a cart, a sign-in. */
+  traces: readonly string[];
+};
 
 /**
  * Runs inline in every document, as text: it may use nothing but its parameters and the browser. `load` imports a module,
@@ -9,10 +16,10 @@ export type Scripts = { entry: string; modules: readonly string[]; styles: reado
  * for five seconds at most), or as soon as somebody touches the page. The sheet comes first, since what is hydrated may
  * show what the first view's styles leave out; it stands before the styles of the content, which overrule it. A button
  * pressed before hydration is pressed again after it. Of what fails until then the first error is told, as `PageError`
- * with the id `early`; afterwards the application tells.
+ * with the id `early`; afterwards the application tells. `data-returning` is noted before the first paint (UntilKnown).
  */
 export const startScripts = (
-  { entry, modules, styles, errors }: Scripts,
+  { entry, modules, styles, errors, traces }: Scripts,
   load: (entry: string) => Promise<unknown>,
 ): void => {
   const root = document.documentElement;
@@ -20,6 +27,11 @@ export const startScripts = (
   let hasBegun = false;
   let hasTold = false;
   let pressed: HTMLElement | null = null;
+  try {
+    if (traces.some((key) => localStorage.getItem(key))) root.dataset['returning'] = '';
+  } catch {
+    // A browser that forbids storage keeps nothing in it.
+  }
 
   // Of the error's message, which may hold what somebody typed, only the file that could not be fetched.
   const tell = (error: unknown): void => {

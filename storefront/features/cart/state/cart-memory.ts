@@ -1,7 +1,7 @@
 import type { BrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import type { CartMemory, Picture } from './types.ts';
 
-const CART_ID = 'cartId';
+export const CART_ID = 'cartId';
 const SNAPSHOT = 'cart';
 const IMAGES = 'imagesBySku';
 const MAX_IMAGES = 100;
