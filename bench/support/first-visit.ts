@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 /** A phone as Lighthouse imagines it. */
-const PHONE: BrowserContextOptions = {
+export const PHONE: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

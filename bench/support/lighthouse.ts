@@ -8,7 +8,7 @@ import { systemChromium } from '../../scripts/test/chromium.ts';
 const run = promisify(execFile);
 
 /** Fetched by npx when the bench runs: 90 MB that nothing else needs. Its rules change with its version. */
-const LIGHTHOUSE = 'lighthouse@12.8.2';
+export const LIGHTHOUSE = 'lighthouse@12.8.2';
 const FLAGS = '--headless=new --no-sandbox --disable-dev-shm-usage --disable-gpu';
 
 type Report = {
