@@ -4363,7 +4363,7 @@ export type Money = {
 export type TrackedOrder = {
   /** Order number, nine digits. */
   number: Scalars['String']['output'];
-  /** Status code: pending, processing, fraud, partially, shipped, complete, holded, canceled or closed. */
+  /** Status code: pending, processing, fraud, partially, ready_for_pickup, shipped, picked_up, complete, holded, canceled or closed. */
   status: Maybe<Scalars['String']['output']>;
   /** True when it is picked up at a showroom. */
   is_pickup: Maybe<Scalars['Boolean']['output']>;

@@ -5,6 +5,8 @@ const LABELS: Readonly<Record<string, MessageId>> = {
   processing: 'track.status.processing',
   fraud: 'track.status.processing',
   partially: 'track.status.partially_shipped',
+  ready_for_pickup: 'track.status.ready_for_pickup',
+  picked_up: 'track.status.picked_up',
   shipped: 'track.status.shipped',
   complete: 'track.status.shipped',
   holded: 'track.status.on_hold',
@@ -22,5 +24,5 @@ export const statusLabel = (status: string | null | undefined): MessageId =>
 export const statusTone = (status: string | null | undefined): 'moving' | 'held' | 'over' => {
   const code = codeOf(status);
   if (code === 'holded') return 'held';
-  return code === 'canceled' || code === 'closed' ? 'over' : 'moving';
+  return ['canceled', 'closed', 'picked_up'].includes(code) ? 'over' : 'moving';
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { orderNumberToLookUp } from './order-number.ts';
-import { statusLabel } from './order-status.ts';
+import { statusLabel, statusTone } from './order-status.ts';
 import { inEasternStandardTime, timelineOf } from './timeline.ts';
 import { trackedOrderOf } from './tracked-order.ts';
 
@@ -52,6 +52,11 @@ test('[TO-30] [TO-31] status codes in the words of customers', () => {
   expect(['pending', 'processing', 'fraud'].map(statusLabel)).toEqual(Array(3).fill('track.status.processing'));
   expect(statusLabel('partially')).toBe('track.status.partially_shipped');
   expect(['shipped', 'complete'].map(statusLabel)).toEqual(Array(2).fill('track.status.shipped'));
+  expect(['ready_for_pickup', 'picked_up'].map(statusLabel)).toEqual([
+    'track.status.ready_for_pickup',
+    'track.status.picked_up',
+  ]);
+  expect(['ready_for_pickup', 'picked_up', 'holded'].map(statusTone)).toEqual(['moving', 'over', 'held']);
   expect(['holded', 'canceled', 'closed'].map(statusLabel)).toEqual([
     'track.status.on_hold',
     'track.status.canceled',
