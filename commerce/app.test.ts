@@ -18,7 +18,7 @@ describeWithDatabases('commerce', (open, engine) => {
     expect(answer.status).toBe(500);
   });
 
-  test('cleans up after carts, sign-ins, calls, visits, payments and mail by itself', async () => {
+  test('cleans up after carts, sign-ins, calls, visits, holds, applications, payments and mail by itself', async () => {
     const { kysely } = await open();
     await sql`insert into cart (masked_id, store_view_id, currency, created_at, updated_at)
       values ('forgotten', 0, 'CAD', '2020-01-01', '2020-01-01')`.execute(kysely);
@@ -32,9 +32,13 @@ describeWithDatabases('commerce', (open, engine) => {
       'expired sign-ins',
       'finished jobs',
       'free samples that count no more',
+      'holds of slabs long over',
+      'holds of slabs that are over',
       'idle carts',
+      'old applications',
       'old idempotency keys',
       'old messages',
+      'refunds asked for',
       'stuck payments',
       ...(engine === 'pglite' ? ['vacuum'] : []),
       'visits long over',

@@ -94,7 +94,8 @@ describe('trade words of the sample catalogue', () => {
     ['politique de retour', 'CA_FR', 'shipping-and-returns', 'Livraison et retours'],
     ['samples', 'CA_EN', 'samples', 'Samples'],
     ['échantillons', 'CA_FR', 'samples', 'Échantillons'],
-    ['privacy', 'CA_EN', 'policy', 'Privacy policy'],
+    ['privacy', 'CA_EN', 'privacy-policy', 'Privacy in short'],
+    ['privacy policy', 'CA_EN', 'policy', 'Privacy policy'],
     ['livraison', 'CA_FR', 'shipping-and-returns', 'Livraison et retours'],
   ])('%j in %s leads to the page %s', async (text, store, path, title) => {
     const { help } = await find(text, store);

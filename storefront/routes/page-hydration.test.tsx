@@ -6,9 +6,9 @@ import { PAGES } from '#contract/pages.ts';
 
 const ANSWERS = {
   resolveUrl: {
-    urlResolver: { id: 1, entity_uid: 'MQ==', relative_url: 'faq', redirectCode: 0, type: 'CMS_PAGE' },
+    urlResolver: { id: 1, entity_uid: 'MQ==', relative_url: 'history', redirectCode: 0, type: 'CMS_PAGE' },
   },
-  getCmsPage: { cmsPage: { title: 'Questions', content: '<p>Answers</p>' } },
+  getCmsPage: { cmsPage: { title: 'History', content: '<p>Since then</p>' } },
 };
 
 // Of its own in each test: that a page was hydrated is remembered, and so is the tree that once hung on a root.
@@ -16,7 +16,7 @@ beforeEach(() => vi.resetModules());
 
 test.each([
   ['that has an address of its own', '/cart', 'A page'],
-  ['that the back end finds', '/faq', 'Answers'],
+  ['that the back end finds', '/history', 'Since then'],
   ['that says that nothing is there', '/no-route', '404'],
 ])(
   '[GN-01] a page %s says that it is hydrated, so that links change the page without a new document',

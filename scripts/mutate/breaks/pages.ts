@@ -5,7 +5,11 @@ export const breaks: readonly Break[] = [
     what: 'a content page draws no content',
     ids: ['SC-05'],
     file: 'storefront/routes/page-types/cms-page.tsx',
-    find: '<CmsPageView identifier={identifierOf(page.path)} composition={pageComposition} />',
+    find: `<CmsPageView
+        identifier={identifierOf(page.path)}
+        composition={pageComposition}
+        note={showroomOf(page.path) && <OpenNowPlace urlKey={showroomOf(page.path) ?? ''} />}
+      />`,
     put: '{null}',
   },
   {
