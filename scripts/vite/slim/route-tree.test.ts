@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AnyRoute, createRootRoute, createRoute } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { PAGES } from '#contract/pages.ts';
+import { PAGES, type PageEntry } from '#contract/pages.ts';
 import * as slim from './route-tree.ts';
 
 const core = createRequire(import.meta.resolve('@tanstack/react-router')).resolve('@tanstack/router-core');
@@ -13,7 +13,7 @@ const library = (await import(
 
 const treeOfShop = (): AnyRoute => {
   const root = createRootRoute();
-  const paths = [...Object.values(PAGES).map(({ path }) => path), '$'];
+  const paths = [...Object.values<PageEntry>(PAGES).map(({ path, parameters = '' }) => path + parameters), '$'];
   return root.addChildren(paths.map((path) => createRoute({ getParentRoute: () => root, path })));
 };
 
@@ -49,6 +49,24 @@ const ODD = [
   '/__proto__',
   '/.',
   '/customer/account/createpassword',
+  '/careers',
+  '/careers/job',
+  '/careers/job/',
+  '/careers/job/tiler',
+  '/Careers/JOB/Tiler/',
+  '/careers/job/tiler/apply',
+  '/careers/job//tiler',
+  '/careers/job/%C3%A9t%C3%A9',
+  '/careers/job/a%2Fb',
+  '/careers/job/%',
+  '/careers/job/%ff',
+  '/careers/job/$id',
+  '/careers/apply',
+  '/careers/apply/',
+  '/careers/apply/tiler',
+  '/careers/apply/tiler/',
+  '/careers/apply/%ff',
+  '/careers/apply/tiler/x',
 ];
 
 test('every address is matched as the library does it', () => {
@@ -70,7 +88,7 @@ test('every address is matched as the library does it', () => {
 });
 
 test('a path is filled in from the pieces that the library would make of it', () => {
-  for (const fullPath of ['/$', '/faq/$', '/a$b/$'])
+  for (const fullPath of ['/$', '/faq/$', '/a$b/$', '/careers/job/$id', '/careers/apply/{-$id}'])
     expect(
       slim.parseSegments(false, { fullPath }).map((piece) => (typeof piece === 'string' ? piece : piece.slice(0, 3))),
     ).toEqual(
