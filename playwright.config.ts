@@ -18,7 +18,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // Pages wait for timers and answers: three keep two cores busy.
+  workers: 3,
   // Retries are for busy CI machines; the report names every test that needed one.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
