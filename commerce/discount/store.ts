@@ -1,3 +1,4 @@
+import { SAMPLE_ENDING } from '#contract/samples.ts';
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { couponKey } from './rules.ts';
@@ -54,10 +55,11 @@ export const findRules = async (
   return rows;
 };
 
-/** Whether there is an order of this address, or of this customer, that was not cancelled. */
+/** Whether there is an order of this address that was not cancelled, of more than samples. */
 export const hasOrdered = async (db: Db, emailKey: string): Promise<boolean> => {
   const { rows } = await sql<{ has: boolean }>`
-    select exists (select from order_of_buyer where email_key = ${emailKey}) as has`.execute(db);
+    select exists (select from order_of_buyer where email_key = ${emailKey}
+      and exists (select from unnest(skus) as line(sku) where not starts_with(reverse(sku), reverse(${SAMPLE_ENDING})))) as has`.execute(db);
   return rows[0]?.has ?? false;
 };
 

@@ -21,6 +21,7 @@ import {
   setMethod,
   setPayment,
 } from '#commerce/orders/testing/shopper.ts';
+import { hasOrdered } from '#commerce/discount/store.ts';
 import { gatewayOf } from '#commerce/payment/service.ts';
 import { createTestGateway } from '#commerce/payment/test-gateway.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
@@ -106,6 +107,15 @@ describeWithDatabases('samples', (open) => {
   };
   const methodsOf = async (id: string, store = 'CA_EN') =>
     (await readCart(shop, id, { store })).data.cart.shipping_addresses[0].available_shipping_methods;
+
+  test('an order of samples alone leaves the first order of its address to come', async () => {
+    const { kysely } = shop.platform.db;
+    await buy(['A-SMP', 'B-SMP'], somewhere(), 'taster@example.com');
+    expect(await hasOrdered(kysely, 'taster@example.com')).toBe(false);
+    const both = await make(await cartOf(['A-SMP', 'TILE']), somewhere(), 'taster@example.com', 'flatrate/flatrate');
+    expect((await placeOrder(shop, both)).data.placeOrder.errors).toEqual([]);
+    expect(await hasOrdered(kysely, 'taster@example.com')).toBe(true);
+  });
 
   test('five are free, the sixth costs the price of its product', async () => {
     expect(await pricesOf(await cartOf(samplesOf(6)))).toEqual([0, 0, 0, 0, 0, 3]);
