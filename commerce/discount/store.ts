@@ -59,7 +59,9 @@ export const findRules = async (
 export const hasOrdered = async (db: Db, emailKey: string): Promise<boolean> => {
   const { rows } = await sql<{ has: boolean }>`
     select exists (select from order_of_buyer where email_key = ${emailKey}
-      and exists (select from unnest(skus) as line(sku) where not starts_with(reverse(sku), reverse(${SAMPLE_ENDING})))) as has`.execute(db);
+      and exists (select from unnest(skus) as line(sku) where not starts_with(reverse(sku), reverse(${SAMPLE_ENDING})))) as has`.execute(
+    db,
+  );
   return rows[0]?.has ?? false;
 };
 
