@@ -141,6 +141,34 @@ test('the picture of the chosen lot stands first, and changes with the lot', asy
   expect(track().querySelector('img')?.getAttribute('srcset')).toContain('aurelia-2605-12.webp');
 });
 
+test('a touched page draws the slabs it has in the place kept for them, to be held', async () => {
+  const unit = (number: string) => ({
+    sku: `AUR-${number}`,
+    name: `Aurelia ${number}`,
+    lot: number,
+    bundle: '2605-AUR',
+    picture: '/media/catalog/product/aurelia.webp',
+    picture_label: `Aurelia, lot ${number}`,
+    length_mm: 2970,
+    width_mm: 1800,
+    thickness_mm: 20,
+    area_sq_ft: 57.54,
+    finish: 'Polished',
+    shade_variation: 'V3',
+    yard: { url_key: 'montreal', name: 'Montréal', takes_visits: true },
+    rack: 'J-3',
+    state: 'AVAILABLE',
+    held_until: null,
+  });
+  const { container } = await open({
+    getSlabs: { slabs: { hold_hours: 48, holds_at_once: 3, items: lots.map(unit) } },
+  });
+  await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(() => container.querySelectorAll('[data-slabs] .slabs-thumb').length).toBe(lots.length);
+  await expect.element(page.getByRole('button', { name: /hold/i }).first()).toBeInTheDocument();
+});
+
 test('a unique piece has no quantity to choose, and says that it is one of a kind', async () => {
   await open();
   await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
