@@ -9,6 +9,7 @@ import { createSession } from '#storefront/platform/session/session.ts';
 import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { page as createAccount } from '../pages/account/create-account.tsx';
 import { page as createPassword } from '../pages/account/create-password.tsx';
+import { page as orders } from '../pages/account/orders.tsx';
 
 let drawn: Rendered | undefined;
 afterEach(async () => {
@@ -22,9 +23,10 @@ const ANSWERS = {
   signIn: { generateCustomerToken: { token: 'the token' } },
 };
 
-const open = async (page: FixedPage, address: string) => {
+const open = async (page: FixedPage, address: string, more: Readonly<Record<string, unknown>> = {}, token = '') => {
   const session = createSession();
-  const platform = { ...(await testPlatform('CA_EN', ANSWERS)), session };
+  if (token) session.setToken(token);
+  const platform = { ...(await testPlatform('CA_EN', { ...ANSWERS, ...more })), session };
   window.history.replaceState(null, '', address);
   const { head, draw } = await page.open({
     context: { platform, queryClient: createQueryClient() },
@@ -75,4 +77,18 @@ test('[RT-10] [RT-15] the page of a new password sets it, signs in and leads to 
   await submit();
   await eventually(() => router.history.location.pathname === '/account-information');
   expect(session.token()).toBe('the token');
+});
+
+test('the page of orders shows the slabs that the customer holds', async () => {
+  const hold = {
+    number: '12',
+    token: '12-abc',
+    status: 'HELD',
+    expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+    sku: 'MAR-1',
+    product_url_key: 'marble',
+    slab: null,
+  };
+  const { container } = await open(orders, '/order-history', { getOwnSlabHolds: { customerSlabHolds: [hold] } }, 'x');
+  await eventually(() => container.querySelector('.slabs-own h3')?.textContent === 'MAR-1');
 });
