@@ -90,5 +90,6 @@ test('the page of orders shows the slabs that the customer holds', async () => {
     slab: null,
   };
   const { container } = await open(orders, '/order-history', { getOwnSlabHolds: { customerSlabHolds: [hold] } }, 'x');
-  await eventually(() => container.querySelector('.slabs-own h3')?.textContent === 'MAR-1');
+  await eventually(() => container.querySelector('.slabs-own h3'));
+  expect(container.querySelector('.slabs-own h3')?.textContent).toBe('MAR-1');
 });
