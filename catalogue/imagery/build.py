@@ -3,7 +3,7 @@ import numpy as np
 
 from layouts import LAYOUTS
 from materials import MATERIALS
-from surface import Place, Surface, cut, domes, flutes, joints, sections, texture, variation
+from surface import Place, Surface, cut, domes, flutes, joints, texture, variation
 
 # roughness (None keeps the material's own), strength of reflection, room that is reflected, relief of the face
 FINISHES = dict(
@@ -46,7 +46,7 @@ def build(entry, x, y, mm, canon=None) -> Surface:
     edge = {k: layout.pop(k) for k in EDGE if k in layout}
     turn, spread = layout.pop('turn', 'half'), layout.pop('spread', 4000.)
     pieces = {k: layout.pop(k) for k in PIECES if k in layout}
-    flute, dome, section = (layout.pop(k, None) for k in ('flute', 'dome', 'section'))
+    flute, dome = (layout.pop(k, None) for k in ('flute', 'dome'))
     second = layout.pop('dots', None) or []
     seed = entry['seed']
     c = LAYOUTS[kind](x, y, **layout)
@@ -70,7 +70,6 @@ def build(entry, x, y, mm, canon=None) -> Surface:
         s = variation(s, c, seed + 70, **({'tone': .06} | pieces))
         s = flutes(s, c, **flute) if flute else s
         s = domes(s, c, **dome) if dome else s
-        s = sections(s, c, layout, **section) if section else s
         s = joints(s, place, None if gap == 'none' else gap, **edge)
     s.height = s.height.astype(np.float32)
     return s

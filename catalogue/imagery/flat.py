@@ -31,17 +31,6 @@ def picture(entry, size, span, at=(0, 0), key=None, sampling=1.25, turn=0.):
     return encode.develop(lit(entry, n, n, span, at, key, turn), size, size)
 
 
-def is_trim(entry):
-    layout = entry.get('layout') or {}
-    return entry['category'] == 'trims' and layout.get('kind') == 'grid' and layout['joint'] >= 12
-
-
-def trim(entry):
-    """The entry with its pieces in one column, and the corner that puts the middle one in the middle."""
-    keep = {k: v for k, v in entry['layout'].items() if k not in ('bond', 'round_to')}
-    return entry | {'layout': keep | {'kind': 'trim'}}, (-entry['span'] / 2, -entry['span'] / 2)
-
-
 def slab_size(entry):
     s = entry.get('slab') or {}
     return float(s.get('width', 3000)), float(s.get('height', 1800))

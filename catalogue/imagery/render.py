@@ -11,6 +11,7 @@ import cv2
 import encode
 import flat
 import lighting
+import trims
 import view
 from entries import entries as described
 from noise import work_folder
@@ -28,13 +29,14 @@ def is_slab(entry):
 def swatch(entry, size, sampling):
     if is_slab(entry):
         return flat.slab(entry, (size, size * 5 // 8), sampling=max(sampling, 1.4))
-    at = tuple(entry.get('at', (0, 0)))
-    if flat.is_trim(entry):
-        entry, at = flat.trim(entry)
-    return flat.picture(entry, size, entry['span'], at, sampling=sampling)
+    if entry.get('trim'):
+        return trims.picture(entry, size, sampling=max(sampling, 1.25))
+    return flat.picture(entry, size, entry['span'], tuple(entry.get('at', (0, 0))), sampling=sampling)
 
 
 def close(entry, size, sampling):
+    if entry.get('trim'):
+        return trims.picture(entry, size, near=True, sampling=max(sampling, 1.12))
     span = 1500. if is_slab(entry) and 'span' not in entry else entry.get('span')
     c = {'span': span * .3, 'at': (37, 61), 'turn': 0} | (entry.get('close') or {})
     return flat.picture(entry, size, c['span'], tuple(c['at']), lighting.RAKING, sampling * 1.15, c['turn'])

@@ -55,23 +55,6 @@ def domes(surface, cells, depth, reach):
     return Surface(surface.albedo, surface.height + depth * np.sqrt(1 - (1 - t) ** 2).astype(np.float32), surface.rough)
 
 
-def sections(surface, cells, layout, kind='pencil', depth=9.):
-    """The profile of a trim piece across its height, lying on the table: pencil, bullnose, ogee or stair nose."""
-    h = layout['height']
-    t = np.clip(cells.y / h + .5, 0, 1)                       # 0 top .. 1 bottom
-    r = min(depth * 1.4 / h, .5)
-    rounded = lambda q: np.sqrt(np.clip(1 - (1 - np.clip(q, 0, 1)) ** 2, 0, 1))
-    if kind == 'pencil':
-        z = np.sqrt(np.clip(1 - (2 * t - 1) ** 2, 0, 1))
-    elif kind == 'ogee':
-        z = .30 + .70 * step(.80, .35, t) * rounded((t + .02) / .18) - .20 * np.exp(-((t - .72) / .08) ** 2)
-    elif kind == 'nose':
-        z = rounded(t / r) - .10 * np.exp(-((t - .30) / .014) ** 2) - .10 * np.exp(-((t - .37) / .014) ** 2)
-    else:
-        z = rounded(t / r)
-    return Surface(surface.albedo, (surface.height + depth * (z - 1)).astype(np.float32), surface.rough)
-
-
 def texture(surface, place, kind, seed):
     """The relief a finish leaves: leathered, flamed, brushed, textured (structured porcelain)."""
     x, y, s = place.cut_x, place.cut_y, seed * 1009 + 600

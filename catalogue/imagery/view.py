@@ -91,11 +91,13 @@ def _skin(entry, scene, width, visible):
 
 
 def _wall_entry(entry):
-    """Slabs stand on the wall as a book-matched pair."""
+    """Slabs stand on the wall as a book-matched pair; those with `view: { book: false }`, as printed ones, each as it is."""
     if entry['category'] != 'natural-stone-slabs':
         return entry
     from flat import slab_size
     w, h = slab_size(entry)
+    if not (entry.get('view') or {}).get('book', True):
+        return entry | {'layout': {'kind': 'columns', 'width': w, 'height': h, 'joint': 2.5, 'grout': '7d7a75', 'turn': 'none', 'tone': .03}}
     return entry | {'layout': {'kind': 'plain'}, 'book': (w, h)}
 
 
@@ -105,6 +107,8 @@ def picture(entry, size=(1200, 900), sampling=1.25):
     changed = (entry.get('view') or {}).get('layout')
     if changed:
         entry = entry | {'layout': entry['layout'] | changed}
+    if (entry.get('view') or {}).get('with'):
+        entry = entry | {'with': (entry.get('with') or {}) | entry['view']['with']}
     w, h = (int(v * sampling) for v in size)
     dx, dy, dz = _rays(scene, w, h)
     eye = np.array([0, 0, scene.eye], np.float32)

@@ -53,10 +53,14 @@ MORE = {
                dict(size=70, stretch=3., angle=6, width=.7, opacity=.5, halo=0, cover=(0, .35), colour='e6e4df')]),
     'noir-gold': _base | dict(
         ground='16140f', cloud='26221a', cloud_size=260., grain=.06, mottle=1.6,
-        veins=[dict(size=330, stretch=2., angle=42, width=2.2, opacity=.9, halo=.18, spread=4, cover=(-.25, .05), colour='c89a4b',
-                    halo_colour='5e4726', fall=1.4, octaves=5),
-               dict(size=420, stretch=2.4, angle=60, width=1.6, opacity=.85, halo=.06, cover=(-.1, .2), colour='e9e4d8', fall=1.6),
-               dict(size=110, stretch=1.7, angle=20, width=.6, opacity=.6, halo=0, cover=(0, .35), colour='b08e57')]),
+        veins=[dict(kind='crack', angle=40, spacing=300, size=420, wander=95, width=2.8, gap=-.08, branch=260, share=.9,
+                    opacity=.90, halo=.20, spread=4, colour='c89a4b', halo_colour='5e4726'),
+               dict(kind='crack', angle=62, spacing=760, size=600, wander=110, width=2.4, gap=-.02, branch=420, share=.7,
+                    opacity=.90, halo=.06, spread=2, colour='e6e1d6', halo_colour='6a675f'),
+               dict(kind='crack', angle=26, spacing=190, size=210, wander=50, width=.7, gap=.06, branch=130, share=.8,
+                    opacity=.65, halo=.06, colour='ab874f', halo_colour='4a3a22'),
+               dict(kind='crack', angle=84, spacing=230, size=180, wander=40, width=.4, gap=.12, branch=120, share=.6,
+                    opacity=.50, halo=0, colour='8f7750')]),
     'black-lace': _base | dict(
         ground='191a1c', cloud='2b2d30', cloud_size=200., grain=.07,
         breccia=dict(size=130, amount=.5, colour='0c0d0e', warp=.6, stretch=1.4),

@@ -57,11 +57,11 @@ def _across(place, seed, palette, filled, pores):
     z = 8.5 * ground + .9 * lobes + .22 * fbm(x / 14, y / 12, 4, gain=.62, seed=s + 5)
     level = np.floor(z)
     f = z - level
-    tone = fbm(level * .83 + .5, level * 0 + .3, 2, seed=s + 6) * .55 + .55 * ground + .22 * w1
-    after = fbm((level + 1) * .83 + .5, level * 0 + .3, 2, seed=s + 6) * .55 + .55 * ground + .22 * w1
+    tone = fbm(level * .83 + .5, level * 0 + .3, 2, seed=s + 6) * .38 + .52 * ground + .30 * w1
+    after = fbm((level + 1) * .83 + .5, level * 0 + .3, 2, seed=s + 6) * .38 + .52 * ground + .30 * w1
     tone = tone + (after - tone) * step(.15, 1., f)
-    a = mix(mix(p[0], p[1], step(-.35, .35, tone)), p[3], step(.05, .6, -tone) * .60)
-    a = mix(a, p[2], step(.15, .65, tone) * .50)
+    a = mix(mix(p[0], p[1], step(-.35, .35, tone)), p[3], step(.0, .7, -tone) * .40)
+    a = mix(a, p[2], step(.1, .75, tone) * .36)
     faded = step(-.35, .35, fbm(x / 180, y / 140, 3, seed=s + 7))
     dark, pale = np.exp(-((f - .10) / .07) ** 2), np.exp(-((f - .90) / .08) ** 2)
     a = mix(mix(a, lin(p[2]) * .85, dark * .26 * faded), p[3], pale * .30 * faded)
