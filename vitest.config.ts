@@ -13,7 +13,9 @@ const IN_BROWSER = 'storefront/**/*.browser.test.tsx';
 const SHARED = sharedFiles();
 
 const { plugins, test } = nodeProject();
-const node = { ...test, testTimeout: 60_000, hookTimeout: 120_000 };
+// One more try where machines are busy; the report names every test that needed it.
+const retry = process.env.CI ? 1 : 0;
+const node = { ...test, testTimeout: 60_000, hookTimeout: 120_000, retry };
 
 export default defineConfig({
   test: {
@@ -46,8 +48,7 @@ export default defineConfig({
           include: [IN_BROWSER],
           setupFiles: ['storefront/testing/browser-setup.ts'],
           testTimeout: 30_000,
-          // For busy CI machines.
-          retry: process.env.CI ? 1 : 0,
+          retry,
           // Long enough for a busy machine.
           expect: { poll: { timeout: 10_000 } },
           browser: {

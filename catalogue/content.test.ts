@@ -279,3 +279,12 @@ test('French stands with non-breaking spaces before a colon, a percent sign and 
   const french = readProducts().map(({ sku, french: row }) => ({ file: sku, text: Object.values(row ?? {}).join(' ¦ ') }));
   expect([...text, ...french].filter((one) => / [:;!?»%]|« /.test(one.text.replaceAll(' ¦ ', '¦'))).map(({ file }) => file)).toEqual([]);
 });
+
+test('the picture of a showroom is described in the same words wherever a language shows it', () => {
+  const told = documents.flatMap(({ view: code, body }) =>
+    [...body.matchAll(/wysiwyg\/showrooms\/([\w.]+)\}\}" alt="([^"]*)"/g)].map(([, file, words]) => ({ picture: `${code} ${file}`, words })),
+  );
+  const pictures = [...new Set(told.map(({ picture }) => picture))];
+  expect(pictures.length).toBeGreaterThanOrEqual(18);
+  expect(pictures.filter((one) => new Set(told.filter(({ picture }) => picture === one).map(({ words }) => words)).size > 1)).toEqual([]);
+});

@@ -29,7 +29,7 @@ test('a sample shows its size, and costs what the pages say', () => {
 
 test.each([
   ['en', ['Five samples are free in 30 days', '$3 each', '$4.95'], 'CAD', 'ca'],
-  ['fr', ['Cinq échantillons sont gratuits par 30 jours', '3 $ chacun', '4,95 $'], 'CAD', 'ca'],
+  ['fr', ['cinq échantillons gratuits par 30 jours', '3 $ chacun', '4,95 $'], 'CAD', 'ca'],
   ['us', ['Five samples are free in 30 days', '$2.25 each', '$4.75'], 'USD', 'us'],
 ])('the page about samples says what the rule and the rates are: %s', (view, sentences, currency, zone) => {
   const text = readFileSync(join(import.meta.dirname, `pages/samples.${view}.html`), 'utf8').replaceAll('\u00a0', ' ');

@@ -51,3 +51,11 @@ test('wood names its species, grade and construction; wood and vinyl floors name
   expect(skus(floors.filter(({ values }) => !values.has('core') || !(Number(values.get('wear_layer_mm')) >= 0.3) || !values.has('installation')))).toEqual([]);
   expect(skus(wood.filter((product) => floors.includes(product) && !product.values.has('grade')))).toEqual([]);
 });
+
+test('every slab says how its veins run, on the page of its product', () => {
+  const pages = products.filter((product) => product.isVisible && product.values.get('selling_unit') === 'slab');
+  expect(pages.length).toBeGreaterThan(30);
+  expect(skus(pages.filter((product) => !['lengthwise', 'none'].includes(product.values.get('vein_direction') ?? '')))).toEqual([]);
+  // A slab that differs little from the next has no veins to follow, or a few.
+  expect(skus(pages.filter((product) => product.values.get('vein_direction') === 'none' && /V[34]/.test(product.values.get('shade_variation') ?? '')))).toEqual([]);
+});

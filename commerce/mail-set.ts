@@ -5,6 +5,7 @@ import { supportMail } from './feedback/support-mail.ts';
 import { SAMPLE_OFFER, welcomeMail } from './newsletter/welcome-mail.ts';
 import { confirmationMail } from './orders/confirmation-mail.ts';
 import { billOf } from './orders/life/bill-rules.ts';
+import { guestLink } from './orders/life/guest-link.ts';
 import { lifeMail } from './orders/life/life-letter.ts';
 import { paymentTitle } from './orders/words.ts';
 import type { BoughtOrder } from './orders/bought-types.ts';
@@ -13,7 +14,9 @@ import type { MailMessage } from './platform/mail/mailer.ts';
 import type { Settings } from './platform/settings.ts';
 import type { VisitEvent } from './reservation/mail-texts.ts';
 import { linksOf, showroomMail, visitorMail } from './reservation/visit-mail.ts';
+import { reviewMail } from './reviews/review-mail.ts';
 import { HOLD_EVENTS, holdMail, linkOf } from './slabs/hold-mail.ts';
+import { YARD_EVENTS, yardMail } from './slabs/yard-mail.ts';
 import { shippingTitle } from './shipping/title-rules.ts';
 import { shippingTitles } from './shipping/titles.ts';
 import type { Showroom } from './showroom/types.ts';
@@ -155,6 +158,27 @@ const lifeMails = (view: StoreView, settings: Settings, goods: SampleGoods): Rea
     'order-ready': lifeMail({ ...about, order: inShop(true) }, { kind: 'ready' }),
     'order-invoice': lifeMail(about, { kind: 'invoice', document: document('invoice', 'I') }),
     'order-canceled': lifeMail(about, { kind: 'canceled', amount: order.grandTotal }),
+    'order-cancel-request': lifeMail(about, {
+      kind: 'cancel_request',
+      link: guestLink(settings, view, { token: 'sample', cancel: 'sample' }),
+    }),
+    ...Object.fromEntries(
+      (['return', 'claim'] as const).flatMap((kind) =>
+        (['requested', 'approved', 'declined', 'received'] as const).map((state) => [
+          `order-${kind}-${state}`,
+          lifeMail(
+            about,
+            {
+              kind: 'return',
+              request: { number: `${order.number}-R1`, kind, state, items: shipment.items },
+              link: guestLink(settings, view, { token: 'sample' }),
+              restockingPercent: 15,
+            },
+            state === 'declined' ? 'VER-1224 × 2' : null,
+          ),
+        ]),
+      ),
+    ),
     'order-refund': lifeMail(about, { kind: 'refund', document: document('credit_memo', 'C') }),
   };
 };
@@ -269,6 +293,15 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
       { kind: 'cv' as const, name: 'Ann Roy.pdf', type: 'pdf' as const, bytes: 20 * 1024 ** 2, storedAs: 'sample' },
     ],
   };
+  const review = {
+    id: 12,
+    nickname: 'Ann R.',
+    summary: 'Darker than on my screen, and lovely',
+    text: 'A hall of 4 m². No two pieces are alike.\n\nThe boxes came whole.',
+    stars: 4 as const,
+    isVerified: true,
+  };
+  const reviewed = { sku: goods[0]?.sku ?? '', name: goods[0]?.name ?? '', photos: 2 };
   const subscriber = { id: 1, email: EMAIL, status: 'SUBSCRIBED' as const, token: 'sample', language };
   return {
     order: confirmationMail(orderOf(goods, language, false), view, settings),
@@ -286,9 +319,21 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     ),
     'visit-for-the-showroom': showroomMail('booked', visit, showroom, settings),
     ...Object.fromEntries(HOLD_EVENTS.map((event) => [`hold-${event}`, holdMail(event, hold, holdParts)])),
+    ...Object.fromEntries(
+      YARD_EVENTS.map((event) => [
+        `hold-${event}-for-the-yard`,
+        yardMail(event, hold, {
+          name: holdParts.name,
+          rack: 'J-3',
+          yard: { ...showroom, regionCode: language === 'fr' ? 'QC' : 'ON' },
+          settings,
+        }),
+      ]),
+    ),
     'feedback-for-the-shop': supportMail(feedback, 117, view, settings),
     'message-for-the-shop': contactMail(message, view, settings),
     'message-acknowledged': acknowledgement(message, view, settings),
+    'review-for-the-shop': reviewMail(review, reviewed, view, settings),
     'application-for-the-shop': applicationMail(application, EMAIL, view, settings),
     'application-acknowledged': applicationAcknowledgement(application, EMAIL, view, settings),
   };

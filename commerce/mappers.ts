@@ -20,4 +20,9 @@ export const mappers: Record<string, string> = {
   CategoryTree: '#commerce/catalog/types.ts#CategoryModel',
   CategoryProducts: '#commerce/catalog/types.ts#CategoryProductsModel',
   Products: '#commerce/catalog/types.ts#ProductsModel',
+  Wishlist: '#commerce/wishlist/types.ts#WishlistModel',
+  SharedWishlist: '#commerce/wishlist/types.ts#WishlistModel',
+  WishlistItemInterface: '#commerce/wishlist/types.ts#WishlistItemModel',
+  SimpleWishlistItem: '#commerce/wishlist/types.ts#WishlistItemModel',
+  ConfigurableWishlistItem: '#commerce/wishlist/types.ts#WishlistItemModel',
 };

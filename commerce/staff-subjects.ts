@@ -1,19 +1,27 @@
 import { staff as applications } from './careers/staff.ts';
 import { staff as messages } from './contact/staff.ts';
+import { staff as customers } from './customer/staff.ts';
 import { staff as feedback } from './feedback/staff.ts';
 import { staff as subscribers } from './newsletter/staff.ts';
 import { staff as orders } from './orders/staff.ts';
+import { staff as returns } from './orders/returns/staff.ts';
+import { samplesStaff } from './orders/staff-samples.ts';
 import type { StaffSubject } from './platform/staff/types.ts';
 import { staff as visits } from './reservation/staff.ts';
+import { staff as reviews } from './reviews/staff.ts';
 import { staff as holds } from './slabs/staff.ts';
 
 /** What `npm run staff -- <subject> <verb>` reaches: a subject attaches by one line. */
 export const staffSubjects: readonly StaffSubject[] = [
   orders,
+  returns,
   messages,
   feedback,
   visits,
   holds,
   applications,
+  reviews,
+  samplesStaff,
   subscribers,
+  customers,
 ];

@@ -29,6 +29,9 @@ import type { ResolverMap } from './platform/graphql/types.ts';
 import type { RestRoute } from './platform/rest/types.ts';
 import { resolvers as reservation } from './reservation/graphql.ts';
 import { startReservations } from './reservation/service.ts';
+import { resolvers as reviews } from './reviews/graphql.ts';
+import { routes as reviewRoutes } from './reviews/rest.ts';
+import { startReviews } from './reviews/service.ts';
 import { resolvers as samples } from './samples/graphql.ts';
 import { startSamples } from './samples/service.ts';
 import { resolvers as search } from './search/graphql.ts';
@@ -38,6 +41,7 @@ import { startSlabs } from './slabs/service.ts';
 import { resolvers as stores } from './stores/graphql.ts';
 import { resolvers as tracking } from './tracking/graphql.ts';
 import { resolvers as url } from './url/graphql.ts';
+import { resolvers as wishlist } from './wishlist/graphql.ts';
 
 /** Every subject's GraphQL half. */
 export const resolverMaps: readonly ResolverMap[] = [
@@ -59,9 +63,11 @@ export const resolverMaps: readonly ResolverMap[] = [
   showroom,
   reservation,
   samples,
+  reviews,
   slabs,
   analytics,
   search,
+  wishlist,
 ];
 
 /** Every subject's REST half. */
@@ -72,6 +78,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...orderRoutes,
   ...newsletterRoutes,
   ...careersRoutes,
+  ...reviewRoutes,
 ];
 
 /** SDL that data adds to the contract: filters and orders of lists by the merchant's attributes. */
@@ -89,4 +96,5 @@ export const startSubjects = async (platform: Platform): Promise<void> => {
   startSamples(platform);
   startSlabs(platform);
   startCareers(platform);
+  startReviews(platform);
 };

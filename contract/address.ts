@@ -15,8 +15,8 @@ export const ADDRESS_LIMITS = {
 
 export const STREET_LINES = 2;
 
-// Each letter is a district of Canada Post; X covers two territories.
-const PROVINCES_BY_LETTER: Readonly<Record<string, readonly string[]>> = {
+/** The provinces of a postal code's first letter, each a district of Canada Post; X covers two territories. */
+export const PROVINCES_BY_LETTER: Readonly<Record<string, readonly string[]>> = {
   A: ['NL'],
   B: ['NS'],
   C: ['PE'],

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { isInvalidCartProblem, SILENT_MESSAGES } from './errors.ts';
 
-test.each([
-  ['[ER-01]', 'Could not find a cart with ID "abc"'],
-  ['[ER-02]', "The cart isn't active."],
-  ['[ER-03]', 'The current user cannot perform operations on cart "abc"'],
-])('%s the message %s means an invalid cart', (_id, message) => {
-  expect(isInvalidCartProblem({ message })).toBe(true);
+test('[ER-01] a cart that could not be found is an invalid cart', () => {
+  expect(isInvalidCartProblem({ message: 'Could not find a cart with ID "abc"' })).toBe(true);
+});
+
+test('[ER-02] a cart that is not active is an invalid cart', () => {
+  expect(isInvalidCartProblem({ message: "The cart isn't active." })).toBe(true);
+});
+
+test('[ER-03] a cart on which this user cannot perform operations is an invalid cart', () => {
+  expect(isInvalidCartProblem({ message: 'The current user cannot perform operations on cart "abc"' })).toBe(true);
 });
 
 test('[ER-04] a translated back end is recognised by its codes', () => {

@@ -28,10 +28,12 @@ test('cart, checkout, the account and the pages that mailed links open are priva
     '/communications',
     '/create-account',
     '/customer/account/createPassword',
+    '/guest-order',
     '/newsletter/unsubscribe',
     '/order-history',
     '/showroom-reservation/visit',
     '/stockroom/hold',
+    '/wishlist',
   ]);
 });
 

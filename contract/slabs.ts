@@ -30,3 +30,20 @@ export const numberInBundle = (lot: string | null | undefined): number | undefin
   const [, number] = /-(\d{1,4})$/.exec(lot ?? '') ?? [];
   return number === undefined ? undefined : Number(number);
 };
+
+/** How the veins of a slab run, by the code of its attribute: along its length, or nowhere in particular. */
+export const VEINS = ['lengthwise', 'none'] as const;
+export type Veins = (typeof VEINS)[number];
+
+/** Whether pieces may be turned by a quarter without anybody seeing it in the veins. What is not known is not turned. */
+export const mayTurn = (veins: string | null | undefined): boolean => veins === 'none';
+
+type Size = { length: number; width: number };
+
+/** Whether a piece fits on a usable face, its length along the slab's unless the veins let it be turned. */
+export const fitsOn = (slab: Size, piece: Size, veins: string | null | undefined): boolean =>
+  (piece.length <= slab.length && piece.width <= slab.width) ||
+  (mayTurn(veins) && piece.width <= slab.length && piece.length <= slab.width);
+
+/** Slabs on one page of the list of all. */
+export const STOCKROOM_PAGE_SIZE = 24;

@@ -266,6 +266,6 @@ test('[GN-11] [RT-41] a showroom’s page leads to its own reservation', ANY_WID
 test('a link that leads to no visit says so', ANY_WIDTH, async ({ page }) => {
   for (const query of ['', '?token=nothing']) {
     await visit(page, 'CA_EN', `/showroom-reservation/visit${query}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'No visit behind this link' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'No visit goes with this link' })).toBeVisible();
   }
 });

@@ -3,6 +3,7 @@ import { folders, ROOMS } from './mutate/rooms.ts';
 import { reportKept } from './mutate/report-kept.ts';
 import { runBreaks } from './mutate/run-breaks.ts';
 import { runRoom } from './mutate/run-room.ts';
+import { readSample } from './mutate/sample.ts';
 
 const given = process.argv.slice(2);
 const [name = '', ...words] = given.filter((argument) => !argument.startsWith('--'));
@@ -13,12 +14,13 @@ if (room)
     isAfresh: given.includes('--afresh'),
     isQuick: given.includes('--quick'),
     isShared: given.includes('--shared'),
+    sample: given.find((argument) => readSample(argument)),
   });
 else if (name === 'breaks') await runBreaks(words, { isLapsed: given.includes('--lapsed') });
 else if (name === 'report') reportKept(words);
 else {
   console.log(
-    `npm run mutate -- <room or folder> [parts of paths] [--quick | --shared] [--afresh]\nRooms: ${Object.keys(ROOMS).join(', ')}\nnpm run mutate -- breaks [words] [--lapsed]\nnpm run mutate -- report [parts of paths]`,
+    `npm run mutate -- <room or folder> [parts of paths] [--quick | --shared] [--sample=N[:seed]] [--afresh]\nRooms: ${Object.keys(ROOMS).join(', ')}\nnpm run mutate -- breaks [words] [--lapsed]\nnpm run mutate -- report [parts of paths]`,
   );
   process.exit(1);
 }

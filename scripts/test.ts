@@ -49,6 +49,7 @@ try {
     : await everything();
   const total = add(results);
   console.log(`\nThe slowest files:\n${slowest(results.flatMap(({ times }) => times)).join('\n')}`);
+  for (const fault of results.flatMap(({ faults }) => faults)) console.log(`\n${fault}`);
   console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
   console.log(tallyLine(total));
   process.exitCode = total.failed ? 1 : 0;

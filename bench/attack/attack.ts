@@ -1,12 +1,14 @@
 import { printRows } from '../support/report.ts';
 import { attackDear } from './dear.ts';
 import { attackMemory } from './memory.ts';
+import { attackMoney } from './money.ts';
 import { attackNaughty } from './naughty.ts';
+import { attackOrders } from './orders.ts';
 import { attackRestarts } from './restarts.ts';
 import { attackSoak } from './soak.ts';
 
 /**
- * Attacks a shop that it starts on this machine, and nothing else. Names of parts as arguments (`memory`, `soak`,
+ * Attacks a shop that it starts on this machine, and nothing else. Names of parts as arguments (`memory`, `money`, `orders`, `soak`,
  * `dear`, `restarts`, `naughty`) run these alone; ATTACK_SHARE=0.01 runs a hundredth of each. Exits with 1 when a figure is
  * not kept.
  */
@@ -14,6 +16,8 @@ const share = Number(process.env['ATTACK_SHARE'] ?? 1);
 
 const PARTS = {
   memory: () => attackMemory(Math.ceil(200_000 * share)),
+  money: async () => attackMoney(Math.ceil(100_000 * share)),
+  orders: () => attackOrders(share),
   dear: () => attackDear(Math.max(3, 30 * share)),
   restarts: () => attackRestarts(Math.max(2, Math.ceil(20 * share))),
   soak: () => attackSoak(30 * share),

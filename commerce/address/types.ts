@@ -32,3 +32,11 @@ export type AddressInput = {
 
 /** Destination of an estimate; less than an address. */
 export type EstimateInput = Pick<AddressInput, 'countryId' | 'region' | 'regionId' | 'regionCode' | 'postcode'>;
+
+/** An address as a REST body gives it: one of the customer's book, or a new one. */
+export type GivenAddress = {
+  bookId: number | undefined;
+  address: AddressInput;
+  /** It is to be kept in the book. */
+  isKept: boolean;
+};

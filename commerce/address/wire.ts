@@ -1,5 +1,5 @@
 import type { RestFields } from '#commerce/platform/rest/input.ts';
-import type { Address, AddressInput } from './types.ts';
+import type { Address, AddressInput, GivenAddress } from './types.ts';
 
 /** The fields that every answer with an address names alike; region and country differ. */
 export const addressFields = ({ firstname, lastname, company, street, city, postcode, telephone }: Address) => ({
@@ -42,3 +42,10 @@ export const addressOfRest = (fields: RestFields): AddressInput => ({
   countryId: fields.text('countryId'),
   telephone: fields.text('telephone'),
 });
+
+/** The same with what says that it is of the book, or to be kept there. */
+export const givenAddressOfRest = (fields: RestFields): GivenAddress => {
+  const bookId = fields.integer('customerAddressId') || undefined;
+  const isKept = fields.flag('saveInAddressBook') && !bookId;
+  return { bookId, address: addressOfRest(fields), isKept };
+};

@@ -6,7 +6,7 @@ import { translations } from '#commerce/platform/messages.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import type { DocumentType } from '#contract/careers.ts';
-import { pathInVar } from './files.ts';
+import { applicationFiles } from './files.ts';
 import messages from './messages.json' with { type: 'json' };
 import { MAX_ATTACHED_BYTES } from './rules.ts';
 import type { JobApplication, KeptFile } from './types.ts';
@@ -62,7 +62,7 @@ export const applicationMail = (kept: Kept, desk: string, view: StoreView, setti
   const attachments = files.map(({ kind, type, storedAs }): Attachment => ({
     filename: `${kind}-${id}.${type}`,
     contentType: CONTENT_TYPES[type],
-    fileInVar: pathInVar(storedAs),
+    fileInVar: applicationFiles.pathInVar(storedAs),
   }));
   return {
     to: desk,

@@ -11,7 +11,7 @@ import type { Showroom } from '#commerce/showroom/types.ts';
 import { variablesOfContent } from '#commerce/stores/service.ts';
 import { acknowledgement, applicationMail } from './application-mail.ts';
 import { checkedDocument } from './document-rules.ts';
-import { copyStoredFile, removeStoredFile, removeUnknownFiles, storeFile } from './files.ts';
+import { applicationFiles } from './files.ts';
 import {
   APPLY_RATE,
   checkedApplication,
@@ -78,7 +78,7 @@ export const uploadDocument = async (
   if ((await store.countPendingBytes(db.kysely)) + bytes.length > MAX_PENDING_BYTES) throw new TooManyRequestsError();
   const token = random.token(TOKEN_LENGTH);
   const storedAs = random.token(TOKEN_LENGTH);
-  await storeFile(settings.varDir, storedAs, bytes);
+  await applicationFiles.store(settings.varDir, storedAs, bytes);
   await store.insertFile(db.kysely, {
     tokenHash: hashOf(token),
     name,
@@ -145,7 +145,7 @@ export const copyFiles = async (platform: Platform, id: number, folder: string):
   const { varDir } = platform.settings;
   return Promise.all(
     files.map(({ kind, type, storedAs }) =>
-      copyStoredFile(varDir, storedAs, folder, `application-${id}-${kind}.${type}`),
+      applicationFiles.copy(varDir, storedAs, folder, `application-${id}-${kind}.${type}`),
     ),
   );
 };
@@ -154,7 +154,7 @@ export const copyFiles = async (platform: Platform, id: number, folder: string):
 const cleanUpFiles = async ({ db, clock, settings }: Platform): Promise<number> => {
   const yesterday = new Date(clock.now().getTime() - DAY_MS);
   await store.deletePendingFiles(db.kysely, yesterday);
-  return removeUnknownFiles(settings.varDir, await store.readStoredNames(db.kysely), yesterday);
+  return applicationFiles.removeUnknown(settings.varDir, await store.readStoredNames(db.kysely), yesterday);
 };
 
 /** For staff, when an applicant asks: deletes an application and its files at once. */
@@ -162,7 +162,7 @@ export const deleteApplication = async (platform: Platform, id: number): Promise
   const { db, settings } = platform;
   const files = await store.readFiles(db.kysely, id);
   if ((await store.deleteApplications(db.kysely, { id })) === 0) throw unknown(id);
-  await Promise.all(files.map(({ storedAs }) => removeStoredFile(settings.varDir, storedAs)));
+  await Promise.all(files.map(({ storedAs }) => applicationFiles.remove(settings.varDir, storedAs)));
 };
 
 /** Starts the clean-up of old applications and of files that were never sent. */

@@ -111,6 +111,19 @@ describeWithDatabases('cart', (open) => {
     expect(await kept()).toBe('USD');
   });
 
+  test('takes the store view of a change also where the currency stays', async () => {
+    const id = await newCart(shop);
+    const view = async () => (await shop.rest('GET', `/V1/guest-carts/${id}`)).body.store_id;
+    const english = await view();
+    await add(shop, id, 'TILE', 1, {}, { store: 'CA_FR' });
+    const french = await view();
+    expect(french).not.toBe(english);
+    await readCart(shop, id);
+    expect(await view()).toBe(french);
+    await add(shop, id, 'TILE', 1);
+    expect(await view()).toBe(english);
+  });
+
   test('is shown over REST in its own currency, and where a call names a store in that one’s', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 2);
@@ -382,6 +395,21 @@ describeWithDatabases('cart', (open) => {
         ({ label }: { label: string }) => label,
       ),
     ).toEqual(['TPS', 'TVQ']);
+  });
+
+  test('once emptied there is nothing to ship, and nothing to pay for shipping', async () => {
+    const id = await newCart(shop);
+    await add(shop, id, 'TILE', 1);
+    await setAddress(shop, id);
+    await setMethod(shop, id);
+    const [line] = (await readCart(shop, id)).data.cart.itemsV2.items;
+    await shop.graphql(
+      'mutation ($id: String!, $uid: ID) { removeItemFromCart(input: { cart_id: $id, cart_item_uid: $uid }) { cart { id } } }',
+      { id, uid: line.uid },
+    );
+    const { prices, shipping_addresses: addresses } = (await readCart(shop, id)).data.cart;
+    expect([addresses[0].available_shipping_methods, addresses[0].selected_shipping_method]).toEqual([[], null]);
+    expect(prices.grand_total).toEqual({ value: 0, currency: 'CAD' });
   });
 
   test('shipping is taxed like the lines; a pickup at the rate of the showroom', async () => {

@@ -22,6 +22,10 @@ export const saveAddress = async (
 export const saveShippingMethod = (session: CartSession, carrierCode: string, methodCode: string): void =>
   session.change({ shippingCarrierCode: carrierCode, shippingMethodCode: methodCode });
 
+/** Saves what was said of the place; the caller has checked that it is asked. */
+export const saveSiteAccess = (session: CartSession, siteAccess: readonly string[]): void =>
+  session.change({ siteAccess });
+
 /** Saves the payment method, with the gateway's nonce or the number of a purchase order. */
 export const savePaymentMethod = (
   session: CartSession,

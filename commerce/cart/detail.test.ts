@@ -10,6 +10,12 @@ test('the cargo weighs the sum of its units', () => {
   expect(cargoOf(lines)).toEqual({ weightGrams: 45_800, slabYards: [], hasOthers: true, samples: null });
 });
 
+test('samples are weighed apart, and it is known whether there is anything else', () => {
+  const sample = line({ quantity: 3, sellable: sellable({ sku: 'TILE-SMP', weightGrams: 250 }) });
+  expect(cargoOf([sample])).toMatchObject({ weightGrams: 750, samples: { weightGrams: 750, isAll: true } });
+  expect(cargoOf([line(), sample])).toMatchObject({ samples: { weightGrams: 750, isAll: false } });
+});
+
 test('the yards of slabs are listed once each; a slab without a yard counts as its own', () => {
   expect(cargoOf([slab('montreal'), slab(null), slab('calgary'), slab('montreal')])).toEqual({
     weightGrams: 360_000,

@@ -7,12 +7,12 @@ import type { SampleTaker } from '#commerce/samples/types.ts';
 import { withOwnHolds } from '#commerce/slabs/service.ts';
 import { findShippingOption, quoteShipping } from '#commerce/shipping/service.ts';
 import type { Buyer } from '#commerce/slabs/types.ts';
-import type { Cargo, PickupPlaces } from '#commerce/shipping/types.ts';
+import type { Cargo, PickupPlaces, ShippingMethodCode } from '#commerce/shipping/types.ts';
 import { currentTaxRates } from '#commerce/tax/service.ts';
 import { lineOf } from './rules.ts';
 import { findContents } from './store.ts';
 import { cartTotals } from './totals.ts';
-import type { CartDetail, CartItemRow, CartLine, OpenCart } from './types.ts';
+import type { CartDetail, CartItemRow, CartLine, OpenCart, SupposedDelivery } from './types.ts';
 
 /** Whose held slabs a cart may have. */
 export const buyerOf = ({ id, customerId }: OpenCart['row']): Buyer => ({ cartId: id, customerId });
@@ -59,11 +59,22 @@ export const sampleTakerOf = ({ row }: Pick<OpenCart, 'row'>, { shipping }: Cart
   address: shipping ?? null,
 });
 
+const chosenMethod = ({ shippingCarrierCode, shippingMethodCode }: OpenCart['row']): ShippingMethodCode | null =>
+  shippingCarrierCode && shippingMethodCode
+    ? { carrierCode: shippingCarrierCode, methodCode: shippingMethodCode }
+    : null;
+
 /**
  * Prices the cart, through `db`, which may be a transaction. Tax is that of the place of delivery: the showroom for a
- * pickup, else the shipping address.
+ * pickup, else the shipping address. With `supposed` the delivery is that one, whatever the cart has.
  */
-export const loadDetail = async (db: Db, cart: OpenCart, places: PickupPlaces, now: Date): Promise<CartDetail> => {
+export const loadDetail = async (
+  db: Db,
+  cart: OpenCart,
+  places: PickupPlaces,
+  now: Date,
+  supposed?: SupposedDelivery,
+): Promise<CartDetail> => {
   const { row, view, currency } = cart;
   const contents = await findContents(db, row.id);
   const addresses = Object.fromEntries(
@@ -71,19 +82,17 @@ export const loadDetail = async (db: Db, cart: OpenCart, places: PickupPlaces, n
   ) as CartDetail['addresses'];
   const listed = await loadLines(db, cart, contents.items, now);
   const lines = await priceSamples(db, listed, sampleTakerOf(cart, addresses), now);
-  const destination = addresses.shipping;
+  const destination = supposed?.destination ?? addresses.shipping;
+  const method = supposed ? supposed.method : chosenMethod(row);
   const shippingOptions =
     destination && lines.length > 0
-      ? await quoteShipping(db, { destination, cargo: cargoOf(lines), currency, language: view.language }, places)
+      ? await quoteShipping(
+          db,
+          { destination, cargo: cargoOf(lines), currency, language: view.language, access: row.siteAccess },
+          places,
+        )
       : [];
-  const selectedShipping =
-    (row.shippingCarrierCode &&
-      row.shippingMethodCode &&
-      findShippingOption(shippingOptions, {
-        carrierCode: row.shippingCarrierCode,
-        methodCode: row.shippingMethodCode,
-      })) ||
-    null;
+  const selectedShipping = (method && findShippingOption(shippingOptions, method)) ?? null;
   const deliveryRates = await currentTaxRates(db, destination, now);
   const rates = selectedShipping?.pickupPlace
     ? await currentTaxRates(db, selectedShipping.pickupPlace, now)

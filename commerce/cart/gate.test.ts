@@ -8,7 +8,7 @@ const { row: guests, view } = model();
 const abroad = { ...view, id: 7, websiteId: 2 };
 const ID = guests.maskedId;
 const guest = { customer: null, storeView: view };
-const ann = { customer: { id: 3, groupId: 1, email: 'ann@example.com' }, storeView: view };
+const ann = { customer: { id: 3, number: 43, groupId: 1, email: 'ann@example.com' }, storeView: view };
 
 const refusal = (
   row: Partial<CartRow> | undefined,

@@ -60,6 +60,18 @@ describe('over GraphQL missing arguments are named', () => {
       'mutation { removeItemFromCart(input: { cart_id: "c" }) { cart { id } } }',
       'Required parameter "cart_item_id" is missing.',
     ],
+    ['mutation { applyCouponToCart { cart { id } } }', 'Required parameter "cart_id" is missing'],
+    ['mutation { applyCouponsToCart { cart { id } } }', 'Required parameter "cart_id" is missing'],
+    ['mutation { removeCouponFromCart { cart { id } } }', 'Required parameter "cart_id" is missing'],
+    ['mutation { removeCouponsFromCart { cart { id } } }', 'Required parameter "cart_id" is missing'],
+    [
+      'mutation { applyCouponToCart(input: { cart_id: "c", coupon_code: "  " }) { cart { id } } }',
+      'Required parameter "coupon_code" is missing',
+    ],
+    [
+      'mutation { applyCouponsToCart(input: { cart_id: "c", coupon_codes: [" ", null] }) { cart { id } } }',
+      'Required parameter "coupon_codes" is missing',
+    ],
   ])('%s', async (query, message) => {
     expect(await ask(query)).toBe(message);
   });

@@ -14,7 +14,7 @@ import {
   insertCart,
   updateCart,
   writeEmailOfCustomer,
-  writeItem,
+  writeItems,
 } from './store.ts';
 
 const insert = async (context: CommerceContext, maskedId: string): Promise<string | undefined> => {
@@ -109,11 +109,30 @@ export const mergeCarts = async (
       return own ? [{ sellable: own, quantity }] : [];
     });
     const { writes } = planAdding(held, resolutions, target.currency);
-    for (const [productId, quantity] of writes) await writeItem(db, target.row.id, productId, quantity);
+    await writeItems(db, target.row.id, writes);
     await updateCart(db, source.row.id, { isActive: false, paymentNonce: null }, now);
     const { couponCodes } = source.row;
     // As on Magento, the guest's coupon comes along.
     await updateCart(db, target.row.id, couponCodes.length > 0 ? { couponCodes } : {}, now);
   });
   return targetId;
+};
+
+/**
+ * Gives a guest's cart to the caller, whom `customerId` names by the number clients know, as Magento's REST does: merged
+ * with their open cart, in the store view with `storeId`, which is of their website. Throws Magento's errors.
+ */
+export const assignCart = async (
+  context: CommerceContext,
+  maskedId: string,
+  { customerId, storeId }: { customerId: number; storeId: number },
+): Promise<void> => {
+  if (customerId !== context.customer?.number)
+    throw new InputError("You don't have the correct permissions to assign the customer to the cart.", {
+      event: 'not-the-owner',
+    });
+  const view = (await listStoreViews(context)).find(({ id }) => id === storeId);
+  if (!view || view.websiteId !== context.storeView.websiteId)
+    throw new InputError("The customer can't be assigned to the cart. The cart belongs to a different store.");
+  await mergeCarts({ ...context, storeView: view, currency: view.currency }, maskedId);
 };

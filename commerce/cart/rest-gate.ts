@@ -15,7 +15,7 @@ const noSuchCart = (fieldName: string, fieldValue: number | null, error?: Commer
   });
 
 /** REST gives the same error for an unknown and an ordered cart. */
-const translated = (error: unknown): unknown =>
+export const unknownCart = (error: unknown): unknown =>
   error instanceof CommerceError && (error.code === 'CART_NOT_FOUND' || error.code === 'CART_NOT_ACTIVE')
     ? noSuchCart('cartId', null, error)
     : error;
@@ -27,7 +27,7 @@ const ofGuest =
     try {
       return await handle({ ...context, customer: null }, request.params.cartId ?? '', request);
     } catch (error) {
-      throw translated(error);
+      throw unknownCart(error);
     }
   };
 
@@ -37,12 +37,24 @@ const ofCustomer =
     context.noStore();
     const customerId = signedIn(context);
     const maskedId = await customersOpenCart(context, customerId);
-    if (!maskedId) throw noSuchCart('customerId', customerId);
+    if (!maskedId) throw noSuchCart('customerId', context.customer?.number ?? null);
     return handle(context, maskedId, request);
   };
 
 /** A pair of routes: `/V1/guest-carts/:cartId…` for a guest's cart and `/V1/carts/mine…` for the caller's. */
-export const cartRoute = (method: RestRoute['method'], path: string, handle: CartHandler): RestRoute[] => [
-  { method, path: `/V1/guest-carts/:cartId${path}`, handle: ofGuest(handle) },
-  { method, path: `/V1/carts/mine${path}`, handle: ofCustomer(handle) },
+export const cartRoute = (
+  method: RestRoute['method'],
+  path: string,
+  handle: CartHandler,
+  version: 'V1' | 'V2' = 'V1',
+): RestRoute[] => [
+  { method, path: `/${version}/guest-carts/:cartId${path}`, handle: ofGuest(handle) },
+  { method, path: `/${version}/carts/mine${path}`, handle: ofCustomer(handle) },
 ];
+
+/** A route that only a signed-in customer has, for their own cart. */
+export const ownCartRoute = (method: RestRoute['method'], path: string, handle: CartHandler): RestRoute => ({
+  method,
+  path: `/V1/carts/mine${path}`,
+  handle: ofCustomer(handle),
+});

@@ -2,7 +2,7 @@ import { toMajor } from '#contract/money.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { regionName } from '#commerce/address/service.ts';
 import { addressFields } from '#commerce/address/wire.ts';
-import type { CartAddress, CartLine, CartModel } from './types.ts';
+import type { CartAddress, CartDetail, CartLine, CartModel } from './types.ts';
 import { inEachLanguage, translations } from '#commerce/platform/messages.ts';
 import messages from './messages.json' with { type: 'json' };
 
@@ -50,8 +50,8 @@ const titlesIn = inEachLanguage(translations(messages), (say) => ({
 }));
 
 /** Magento's `Totals` (magento-contract 3.6). */
-export const restTotals = async (cart: CartModel) => {
-  const { lines, totals, selectedShipping, discounting } = await cart.detail();
+export const restTotals = async (cart: CartModel, detail?: CartDetail) => {
+  const { lines, totals, selectedShipping, discounting } = detail ?? (await cart.detail());
   const discount = totals.discount + totals.shippingDiscount;
   const coupon = discounting.coupons.find(({ problem }) => problem === null);
   const tax = totals.subtotalTax + totals.shippingTax;

@@ -1,19 +1,12 @@
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
-import { restFields, requiredField } from '#commerce/platform/rest/input.ts';
+import { requiredField, requireFields, restFields } from '#commerce/platform/rest/input.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
 import { signedIn } from '#commerce/platform/rest/signed-in.ts';
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
-import { cartRoute } from './rest-gate.ts';
+import { couponRoutes } from './rest-coupons.ts';
+import { cartRoute, unknownCart } from './rest-gate.ts';
 import { restCart, restItem, restTotals } from './rest-wire.ts';
-import {
-  addProductsOrThrow,
-  applyCoupons,
-  createCart,
-  readCart,
-  removeCoupons,
-  removeItem,
-  updateItems,
-} from './service.ts';
+import { addProductsOrThrow, assignCart, createCart, readCart, removeItem, updateItems } from './service.ts';
 import type { CartLine, CartModel } from './types.ts';
 
 const KEEP = { storeView: 'stay' } as const;
@@ -54,6 +47,20 @@ const createMine: RestRoute['handle'] = async (context) => {
   return (await readCart(context, await createCart(context), KEEP)).row.number;
 };
 
+/** Gives a guest's cart to the caller. */
+const assign: RestRoute['handle'] = async (context, { params, body }) => {
+  signedIn(context);
+  const fields = restFields(body);
+  requireFields(fields, ['customerId', 'storeId']);
+  await assignCart(context, params.cartId ?? '', {
+    customerId: fields.integer('customerId') ?? 0,
+    storeId: fields.integer('storeId') ?? 0,
+  }).catch((error: unknown) => {
+    throw unknownCart(error);
+  });
+  return true;
+};
+
 export const routes: readonly RestRoute[] = [
   { method: 'POST', path: '/V1/guest-carts', handle: (context) => createCart({ ...context, customer: null }) },
   { method: 'POST', path: '/V1/carts/mine', handle: createMine },
@@ -83,21 +90,6 @@ export const routes: readonly RestRoute[] = [
     );
     return itemOf(await readCart(context, id, KEEP), (line) => line.id === itemId);
   }),
-  ...cartRoute('GET', '/coupons', async (context, id) => {
-    const { discounting } = await (await readCart(context, id, KEEP)).detail();
-    return discounting.coupons.find(({ problem }) => problem === null)?.code ?? null;
-  }),
-  // Over REST a code takes the place of the one before, as on Magento.
-  ...cartRoute('PUT', '/coupons/:couponCode', async (context, id, { params }) => {
-    const code = params.couponCode?.trim();
-    if (!code) throw requiredField('couponCode');
-    await applyCoupons(context, id, { codes: [code], how: 'replace' }, KEEP);
-    return true;
-  }),
-  ...cartRoute('DELETE', '/coupons', async (context, id) => {
-    await removeCoupons(context, id, [], KEEP);
-    return true;
-  }),
   ...cartRoute('DELETE', '/items/:itemId', async (context, id, request) => {
     const itemId = idOf(request);
     await removeItem(context, id, itemId, KEEP).catch((error: unknown) => {
@@ -107,4 +99,6 @@ export const routes: readonly RestRoute[] = [
     });
     return true;
   }),
+  { method: 'PUT', path: '/V1/guest-carts/:cartId', handle: assign },
+  ...couponRoutes,
 ];

@@ -9,10 +9,11 @@ import { buyerOf } from './detail.ts';
 import { CART_LIFETIME_MS, changeProblem, planAdding } from './rules.ts';
 import type { CartSession } from './session.ts';
 import { changeCart } from './session.ts';
-import { deleteIdleCarts, deleteItem, findItems, writeItem } from './store.ts';
+import { deleteIdleCarts, deleteItem, findItems, writeItems } from './store.ts';
 import type { AddProblem, AddRequest, ItemChange } from './types.ts';
 
 export {
+  assignCart,
   closeCustomersCart,
   createCart,
   customersOpenCart,
@@ -21,7 +22,8 @@ export {
   setCustomersEmail,
 } from './ownership.ts';
 export { applyCoupons, removeCoupons } from './coupons.ts';
-export { closeCart, saveAddress, saveEmail, savePaymentMethod, saveShippingMethod } from './changes.ts';
+export type { CouponChange } from './coupons.ts';
+export { closeCart, saveAddress, saveEmail, savePaymentMethod, saveShippingMethod, saveSiteAccess } from './changes.ts';
 export { buyerOf, cargoOf, sampleTakerOf } from './detail.ts';
 export { changeCart, paymentContext, readCart } from './session.ts';
 export type { CartSession } from './session.ts';
@@ -51,7 +53,7 @@ const add = async (session: CartSession, requests: readonly AddRequest[]): Promi
     await resolveRequests(db, requests, { storeView: view, groupId, buyer: buyerOf(row), now }),
     currency,
   );
-  for (const [productId, quantity] of writes) await writeItem(db, row.id, productId, quantity);
+  await writeItems(db, row.id, writes);
   if (writes.size > 0) session.change({});
   return problems;
 };
@@ -92,16 +94,20 @@ export const addHeldSlab = async (context: CommerceContext, maskedId: string, to
   });
 };
 
-const writeChange = async (db: Db, session: CartSession, productId: number, quantity: number): Promise<void> => {
+/** Throws when a line cannot have its new quantity; quantities by product. */
+const checkChanges = async (db: Db, session: CartSession, wanted: ReadonlyMap<number, number>): Promise<void> => {
+  if (wanted.size === 0) return;
   const { view: storeView, groupId, row, now } = session;
-  const found = await findSellableById({ storeView, groupId }, db, [productId]);
-  const sellable = (await withOwnHolds(db, buyerOf(row), found, now)).get(productId);
-  const message = changeProblem(sellable, quantity, session.currency);
-  if (message)
-    throw new InputError('Could not update the product with SKU %sku: %message', {
-      parameters: { sku: sellable?.sku ?? '', message },
-    });
-  await writeItem(db, session.row.id, productId, quantity);
+  const found = await findSellableById({ storeView, groupId }, db, [...wanted.keys()]);
+  const sellables = await withOwnHolds(db, buyerOf(row), found, now);
+  for (const [productId, quantity] of wanted) {
+    const sellable = sellables.get(productId);
+    const message = changeProblem(sellable, quantity, session.currency);
+    if (message)
+      throw new InputError('Could not update the product with SKU %sku: %message', {
+        parameters: { sku: sellable?.sku ?? '', message },
+      });
+  }
 };
 
 /** Sets quantities, all or none; 0 or less removes the line. */
@@ -117,12 +123,17 @@ export const updateItems = (
     async (session) => {
       const { db, row } = session;
       const items = new Map((await findItems(db, row.id)).map((item) => [item.id, item]));
+      const wanted = new Map<number, number>();
       for (const { itemId, quantity } of changes) {
         const item = items.get(itemId);
         if (!item) throw new NoSuchEntityError('Could not find cart item with id: %1.', { parameters: [itemId] });
-        if (quantity <= 0) await deleteItem(db, row.id, itemId);
-        else if (quantity !== item.quantity) await writeChange(db, session, item.productId, quantity);
+        if (quantity <= 0) {
+          wanted.delete(item.productId);
+          await deleteItem(db, row.id, itemId);
+        } else if (quantity !== item.quantity) wanted.set(item.productId, quantity);
       }
+      await checkChanges(db, session, wanted);
+      await writeItems(db, row.id, wanted);
       session.change({});
     },
     options,

@@ -34,12 +34,13 @@ const environmentOf = async (context: CommerceContext): Promise<Environment> => 
 
 /** What decides which payment methods the cart is offered. */
 export const paymentContext = (
-  { currency, view }: Pick<OpenCart, 'currency' | 'view'>,
+  { currency, view, groupId }: Pick<OpenCart, 'currency' | 'view' | 'groupId'>,
   { totals, selectedShipping }: Pick<CartDetail, 'totals' | 'selectedShipping'>,
 ): PaymentContext => ({
   currency,
   amount: totals.grandTotal,
   storeViewId: view.id,
+  groupId,
   isPickup: (selectedShipping?.pickupPlace ?? null) !== null,
 });
 
@@ -53,7 +54,8 @@ const modelOf = (context: CommerceContext, cart: OpenCart, places: PickupPlaces)
     ...cart,
     places,
     detail,
-    payments: async () => offeredMethods(kysely, paymentContext(cart, await detail()), cart.view.language),
+    detailFor: (supposed) => loadDetail(kysely, cart, places, context.clock.now(), supposed),
+    payments: async () => offeredMethods(context, kysely, paymentContext(cart, await detail()), cart.view.language),
   };
 };
 

@@ -6,7 +6,7 @@ import type { AddressKind, CartAddress, CartItemRow, CartRow } from './types.ts'
 
 const COLUMNS = sql`id, number, masked_id as "maskedId", store_view_id as "storeViewId", currency, is_active as "isActive", customer_id as "customerId", email,
   shipping_carrier_code as "shippingCarrierCode", shipping_method_code as "shippingMethodCode", payment_method_code as "paymentMethodCode",
-  payment_nonce as "paymentNonce", purchase_order_number as "purchaseOrderNumber", coupon_codes as "couponCodes", created_at as "createdAt", updated_at as "updatedAt"`;
+  payment_nonce as "paymentNonce", purchase_order_number as "purchaseOrderNumber", coupon_codes as "couponCodes", site_access as "siteAccess", created_at as "createdAt", updated_at as "updatedAt"`;
 
 /** Undefined when the masked id is taken, or the customer already has an open cart. */
 export const insertCart = async (
@@ -49,6 +49,7 @@ const CHANGEABLE = {
   paymentMethodCode: 'payment_method_code',
   paymentNonce: 'payment_nonce',
   couponCodes: 'coupon_codes',
+  siteAccess: 'site_access',
   purchaseOrderNumber: 'purchase_order_number',
 } as const satisfies Record<keyof CartChange, string>;
 
@@ -67,9 +68,13 @@ export const findItems = async (db: Db, cartId: number): Promise<readonly CartIt
   return rows;
 };
 
-/** Upserts the line of a product. */
-export const writeItem = async (db: Db, cartId: number, productId: number, quantity: number): Promise<void> => {
-  await sql`insert into cart_item (cart_id, product_id, quantity) values (${cartId}, ${productId}, ${quantity})
+/** Upserts the lines of these products, new ones in their order. */
+export const writeItems = async (db: Db, cartId: number, quantities: ReadonlyMap<number, number>): Promise<void> => {
+  if (quantities.size === 0) return;
+  const items = [...quantities].map(([productId, quantity], position) => ({ productId, quantity, position }));
+  await sql`insert into cart_item (cart_id, product_id, quantity)
+    select ${cartId}::bigint, "productId", quantity
+      from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item("productId" int, quantity int, position int) order by position
     on conflict (cart_id, product_id) do update set quantity = excluded.quantity`.execute(db);
 };
 

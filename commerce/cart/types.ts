@@ -2,7 +2,12 @@ import type { Address } from '#commerce/address/types.ts';
 import type { PaymentMethod } from '#commerce/payment/types.ts';
 import type { AppliedDiscounts } from '#commerce/discount/types.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
-import type { PickupPlaces, ShippingOption } from '#commerce/shipping/types.ts';
+import type {
+  PickupPlaces,
+  ShippingDestination,
+  ShippingMethodCode,
+  ShippingOption,
+} from '#commerce/shipping/types.ts';
 import type { CurrencyCode, StoreView } from '#commerce/stores/types.ts';
 import type { AppliedTax, TaxRate } from '#commerce/tax/types.ts';
 
@@ -26,6 +31,8 @@ export type CartRow = {
   paymentNonce: string | null;
   /** As the shopper gave them, in their order. */
   couponCodes: readonly string[];
+  /** What was said of the place where freight is set down. */
+  siteAccess: readonly string[];
   /** Of a purchase order. */
   purchaseOrderNumber: string | null;
   createdAt: Date;
@@ -94,6 +101,9 @@ export type CartDetail = {
   discounting: AppliedDiscounts;
 };
 
+/** Where and how a cart might be delivered; nothing of it is saved. */
+export type SupposedDelivery = { destination: ShippingDestination; method: ShippingMethodCode | null };
+
 /** A cart that its caller may use, with the store view and currency it is shown in. */
 export type OpenCart = {
   row: CartRow;
@@ -107,6 +117,8 @@ export type OpenCart = {
 export type CartModel = OpenCart & {
   places: PickupPlaces;
   detail(): Promise<CartDetail>;
+  /** What it would cost so; computed at every call. */
+  detailFor(supposed: SupposedDelivery): Promise<CartDetail>;
   /** Payment methods for its total. */
   payments(): Promise<readonly PaymentMethod[]>;
 };

@@ -113,8 +113,6 @@ const common = {
       errors: [],
     }),
   ),
-  rating_summary: () => 0,
-  review_count: () => 0,
   related_products: linked(({ related }) => related),
   upsell_products: linked(({ upsell }) => upsell),
   crosssell_products: linked(({ crosssell }) => crosssell),

@@ -72,10 +72,11 @@ export const readSellable = async (
                join product_option_value pov on pov.product_id = p.id and pov.attribute_id = ca.attribute_id
                join attribute_choice o on o.option_id = pov.option_id
               where ca.product_id = cv.parent_id), '[]'::jsonb) as options,
-           coalesce((select jsonb_agg(distinct g) from product_option_value pov join attribute_choice o on o.option_id = pov.option_id
-               cross join unnest(o.hides_price_from) g
-              where pov.product_id in (p.id, cv.parent_id) or pov.product_id in (
-                select s.child_id from configurable_variant s where s.parent_id = coalesce(cv.parent_id, p.id))), '[]'::jsonb) as "hidesPriceFrom",
+           coalesce((select jsonb_agg(distinct g) from attribute_choice o cross join unnest(o.hides_price_from) g
+              where cardinality(o.hides_price_from) > 0 and (select true from product_option_value pov
+                 where pov.option_id = o.option_id and pov.attribute_id = o.attribute_id
+                   and pov.product_id = any(array[p.id, cv.parent_id] || array(
+                     select s.child_id from configurable_variant s where s.parent_id = coalesce(cv.parent_id, p.id))) limit 1)), '[]'::jsonb) as "hidesPriceFrom",
            coalesce((select jsonb_object_agg(o.attribute_code, o.option_code order by pov.product_id = p.id)
                from product_option_value pov join attribute_choice o on o.option_id = pov.option_id
               where pov.product_id in (p.id, cv.parent_id) and o.attribute_code in ('selling_unit', 'slab_yard', 'slab_lot')), '{}'::jsonb) as traits,

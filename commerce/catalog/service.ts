@@ -21,7 +21,8 @@ import type { CategoryInput, CategoryModel, ProductInput, ProductModel, Sellable
 import { decodeValueUid } from './uids.ts';
 
 export { decrementStock, lockProducts, releaseStock, reserveStock, returnStock } from './stock.ts';
-export { findSlabFacts } from './slab-facts.ts';
+export { findSlabFacts, listSlabFacts } from './slab-facts.ts';
+export type { SlabFacts } from './slab-facts.ts';
 
 /** The store view and customer group of a buyer; by default a guest. */
 type Shopper = Pick<CommerceContext, 'storeView'> & { groupId?: number };
@@ -150,6 +151,19 @@ export const openProduct = async (context: CommerceContext, id: number): Promise
   return product?.isEnabled && product.visibility > 1 ? productModel(product) : null;
 };
 
+/** Model of a product that can be opened, by its sku; else null. */
+export const openProductBySku = async (context: CommerceContext, sku: string): Promise<ProductModel | null> => {
+  const product = (await taggedCatalog(context)).productBySku(sku);
+  return product?.isEnabled && product.visibility > 1 ? productModel(product) : null;
+};
+
+/** Sku of a product, and those of its variants. */
+export const skusOf = async (platform: Platform, id: number): Promise<readonly string[]> => {
+  const { products } = await currentSnapshot(platform);
+  const product = products.get(id);
+  return product ? [product.sku, ...product.variants.map(({ sku }) => sku)] : [];
+};
+
 /** Product models by id; unknown ones are absent. */
 export const findProducts = async (platform: Platform, ids: readonly number[]): Promise<Map<number, ProductModel>> => {
   const { products } = await currentSnapshot(platform);
@@ -162,7 +176,11 @@ export const findProducts = async (platform: Platform, ids: readonly number[]): 
 };
 
 /** A product's text for an attribute in the current store view; null without one. */
-export const attributeText = async (context: CommerceContext, id: number, code: string): Promise<string | null> => {
+export const attributeText = async (
+  context: Platform & Pick<CommerceContext, 'storeView'>,
+  id: number,
+  code: string,
+): Promise<string | null> => {
   const { products, attributes } = await currentSnapshot(context);
   const attribute = attributes.byCode.get(code);
   const values = (products.get(id)?.values ?? []).filter(({ attributeId }) => attributeId === attribute?.id);

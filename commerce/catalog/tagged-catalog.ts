@@ -42,6 +42,21 @@ export class TaggedCatalog {
     return this.#snapshot.products.get(id);
   }
 
+  productBySku(sku: string): ProductRecord | undefined {
+    const id = this.#snapshot.productIdBySku.get(sku.toLowerCase());
+    if (id !== undefined) return this.product(id);
+    this.context.tags.add(tag.products);
+    return undefined;
+  }
+
+  /** Products with a page of their own, without the tag of each. */
+  openProducts(): readonly ProductRecord[] {
+    this.context.tags.add(tag.products);
+    return [...this.#snapshot.products.values()].filter(
+      ({ isEnabled, visibility, sku }) => isEnabled && visibility > 1 && !isSampleSku(sku),
+    );
+  }
+
   /** The product whose page shows this one: of a sample the product it is cut from. */
   pageOf(product: ProductRecord): ProductRecord {
     if (!isSampleSku(product.sku)) return product;

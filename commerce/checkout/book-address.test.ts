@@ -59,8 +59,13 @@ describeWithDatabases('a cart and the address book', (open) => {
     expect(await cities()).toEqual(['Verdun']);
     await ship(true);
     await ship(true);
-    await ann.ask(BILL, { id: cart, to: { address: { ...montreal, city: 'Laval', save_in_address_book: true } } });
+    const bill = (city: string, save_in_address_book?: boolean) =>
+      ann.ask(BILL, { id: cart, to: { address: { ...montreal, city, save_in_address_book } } });
+    await bill('Laval', true);
+    await bill('Sorel');
     expect(await cities()).toEqual(['Verdun', 'Laval']);
+    await bill('Longueuil', true);
+    expect(await cities()).toEqual(['Verdun', 'Laval', 'Longueuil']);
   });
 
   test("another's book is closed, a guest has none, and one address is enough", async () => {

@@ -270,4 +270,35 @@ describeWithDatabases('checkout', (open) => {
     expect((await ask({ country_code: 'CA' }, await newCart(shop))).data.estimateShippingMethods).toEqual([]);
     expect((await readCart(shop, own)).data.cart.shipping_addresses).toEqual([]);
   });
+
+  test('totals are estimated at a place and by a way to ship, as they are charged there, without saving anything', async () => {
+    const own = await newCart(shop);
+    await add(shop, own, 'TILE');
+    const ask = (address: Record<string, unknown>, method?: readonly [string, string]) =>
+      shop.graphql(
+        `mutation ($input: EstimateTotalsInput!) { estimateTotals(input: $input) { cart { id prices {
+          grand_total { value } subtotal_excluding_tax { value } applied_taxes { label amount { value } } } } } }`,
+        {
+          input: {
+            cart_id: own,
+            address,
+            ...(method && { shipping_method: { carrier_code: method[0], method_code: method[1] } }),
+          },
+        },
+      );
+    const alberta = { country_code: 'CA', region: { region_code: 'AB' } };
+    const pricesOf = async (...given: Parameters<typeof ask>) => (await ask(...given)).data.estimateTotals.cart.prices;
+    const goods = await pricesOf(alberta);
+    const parcel = await pricesOf(alberta, ['flatrate', 'flatrate']);
+    expect(goods.subtotal_excluding_tax).toEqual(parcel.subtotal_excluding_tax);
+    expect(parcel.grand_total.value - goods.grand_total.value).toBeCloseTo(30.66, 2);
+    expect(parcel.applied_taxes).toHaveLength(1);
+    const quebec = await pricesOf({ country_code: 'CA', region: { region_code: 'QC' } });
+    expect(quebec.applied_taxes).toHaveLength(2);
+    expect(wrong(await ask(alberta, ['instore', 'nowhere']))).toEqual([
+      ['Carrier with such method not found: instore, nowhere', 'no-such-entity'],
+    ]);
+    const cart = (await readCart(shop, own)).data.cart;
+    expect([cart.shipping_addresses, cart.prices.applied_taxes]).toEqual([[], []]);
+  });
 });

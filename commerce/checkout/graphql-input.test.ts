@@ -149,12 +149,25 @@ test('a payment method is required, and a card needs its nonce', () => {
     code: 'checkmo',
     nonce: '',
   });
+  expect(
+    paymentMethodIn({
+      ...cart,
+      payment_method: { code: 'braintree', braintree: { ...token, is_active_payment_token_enabler: false } },
+    }),
+  ).toMatchObject({
+    code: 'braintree',
+    nonce: 'tok',
+  });
   const noToken = 'Required parameter "tessera_test" for "payment_method" is missing.';
   const refusals: Refusals = [
     [undefined, `${missing('cart_id')}.`],
     [cart, 'Required parameter "code" for "payment_method" is missing.'],
     [{ ...cart, payment_method: { code: '' } }, 'Required parameter "code" for "payment_method" is missing.'],
     [{ ...cart, payment_method: { code: 'tessera_test' } }, noToken],
+    [
+      { ...cart, payment_method: { code: 'braintree', tessera_test: token } },
+      'Required parameter "braintree" for "payment_method" is missing.',
+    ],
     [{ ...cart, payment_method: { code: 'tessera_test', tessera_test: { payment_method_nonce: '' } } }, noToken],
   ];
   expect(refusalsOf(paymentMethodIn, refusals)).toEqual(refusals);
@@ -164,7 +177,7 @@ test('an estimate is for a country, a postal code and a region by name, code or 
   const place = (region?: Record<string, unknown>) =>
     estimateIn({ ...cart, address: { country_code: 'CA', postcode: 'H2Y 1C6', region } });
   const at = { countryId: 'CA', postcode: 'H2Y 1C6' };
-  expect(place()).toEqual({ cartId: 'c1', place: at });
+  expect(place()).toEqual({ cartId: 'c1', place: at, method: null });
   expect(place({ region: 'Quebec' }).place).toEqual({ ...at, region: 'Quebec' });
   expect(place({ region_code: 'QC' }).place).toEqual({ ...at, regionCode: 'QC' });
   expect(place({ region_id: 76 }).place).toEqual({ ...at, regionId: 76 });

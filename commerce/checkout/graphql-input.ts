@@ -48,11 +48,13 @@ const choiceOf = (
 
 export const guestEmailIn = (input: Given<SetGuestEmailOnCartInput>) => ({
   cartId: needed(input?.cart_id, 'cart_id'),
+  // Stryker disable next-line OptionalChaining: the cart's id was there, so there is an input
   email: needed(input?.email, 'email'),
 });
 
 export const shippingAddressIn = (input: Given<SetShippingAddressesOnCartInput>) => {
   const cartId = needed(input?.cart_id, 'cart_id');
+  // Stryker disable next-line OptionalChaining: the cart's id was there, so there is an input
   const first = singleEntry(input?.shipping_addresses, 'shipping_addresses');
   const choice = choiceOf('shipping', first);
   if (!choice) throw new InputError('The shipping address must contain either "customer_address_id" or "address".');
@@ -62,6 +64,7 @@ export const shippingAddressIn = (input: Given<SetShippingAddressesOnCartInput>)
 /** Without a choice the billing address is the shipping address. */
 export const billingAddressIn = (input: Given<SetBillingAddressOnCartInput>) => {
   const cartId = needed(input?.cart_id, 'cart_id');
+  // Stryker disable next-line OptionalChaining: the cart's id was there, so there is an input
   const billing = needed(input?.billing_address, 'billing_address');
   const choice = choiceOf('billing', billing);
   if (!choice && !billing.same_as_shipping)
@@ -73,6 +76,7 @@ export const billingAddressIn = (input: Given<SetBillingAddressOnCartInput>) => 
 
 export const shippingMethodIn = (input: Given<SetShippingMethodsOnCartInput>) => {
   const cartId = needed(input?.cart_id, 'cart_id');
+  // Stryker disable next-line OptionalChaining: the cart's id was there, so there is an input
   const first = singleEntry(input?.shipping_methods, 'shipping_methods');
   return {
     cartId,
@@ -83,18 +87,26 @@ export const shippingMethodIn = (input: Given<SetShippingMethodsOnCartInput>) =>
 
 export const paymentMethodIn = (input: Given<SetPaymentMethodOnCartInput>) => {
   const cartId = needed(input?.cart_id, 'cart_id', '.');
-  const { code, tessera_test: token, purchase_order_number: purchaseOrder } = input?.payment_method ?? {};
+  // Stryker disable next-line OptionalChaining: the cart's id was there, so there is an input
+  const { code, tessera_test, braintree, purchase_order_number: purchaseOrder } = input?.payment_method ?? {};
   if (!code) throw new InputError('Required parameter "code" for "payment_method" is missing.');
-  const nonce = token?.payment_method_nonce ?? '';
-  if (code === 'tessera_test' && !nonce)
-    throw new InputError('Required parameter "tessera_test" for "payment_method" is missing.');
+  const cards = new Map([
+    ['tessera_test', tessera_test],
+    ['braintree', braintree],
+  ]);
+  const nonce = cards.get(code)?.payment_method_nonce ?? '';
+  if (cards.has(code) && !nonce)
+    throw new InputError('Required parameter "%1" for "payment_method" is missing.', { parameters: [code] });
   return { cartId, code, nonce, purchaseOrder };
 };
 
-export const estimateIn = ({ cart_id, address }: EstimateTotalsInput): { cartId: string; place: EstimateInput } => {
+type Estimate = { cartId: string; place: EstimateInput; method: { carrierCode: string; methodCode: string } | null };
+
+export const estimateIn = ({ cart_id, address, shipping_method: chosen }: EstimateTotalsInput): Estimate => {
   const cartId = needed(cart_id, 'cart_id');
   const { country_code: countryId, postcode, region } = address;
   const { region: name, region_code: regionCode, region_id: regionId } = region ?? {};
   if (region && !name && !regionCode && !regionId) throw new InputError('Missing parameter(s) for region input');
-  return { cartId, place: { countryId, postcode, region: name, regionCode, regionId } };
+  const method = chosen ? { carrierCode: chosen.carrier_code, methodCode: chosen.method_code } : null;
+  return { cartId, place: { countryId, postcode, region: name, regionCode, regionId }, method };
 };

@@ -2,8 +2,9 @@ import { issueReceiptKey, readCart } from '#commerce/cart/service.ts';
 import { availableMethodOf } from '#commerce/cart/wire.ts';
 import { bookAddress } from '#commerce/customer/service.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
+import { moneyOf } from '#commerce/platform/money.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import { refuseCardNumbers } from '#commerce/payment/service.ts';
+import { BRAINTREE, clientToken, refuseCardNumbers } from '#commerce/payment/service.ts';
 import {
   billingAddressIn,
   estimateIn,
@@ -15,11 +16,14 @@ import {
 import type { AddressChoice } from './graphql-input.ts';
 import {
   estimateShipping,
+  estimateTotals,
   setBillingAddress,
   setGuestEmail,
   setPaymentMethod,
   setShippingAddress,
   setShippingMethod,
+  setSiteAccess,
+  siteAccessOf,
 } from './service.ts';
 
 /** A new address, or the one of the address book; `isKept` saves a new one there. */
@@ -36,8 +40,19 @@ const changed = async (context: CommerceContext, input: unknown, cartId: string,
   return { cart: await readCart(context, cartId) };
 };
 
+const siteAccess = async (context: CommerceContext, cartId: string) => {
+  const cart = await readCart(context, cartId);
+  return (await siteAccessOf(context, cart)).map(({ code, label, amount, isChosen }) => ({
+    code,
+    label,
+    price: moneyOf(amount, cart.currency),
+    is_chosen: isChosen,
+  }));
+};
+
 export const resolvers = {
   Query: {
+    siteAccess: (_parent, { cart_id: cartId }, context) => siteAccess(context, cartId),
     paymentInstructions: async (_parent, { cart_id: cartId }, context) =>
       (await (await readCart(context, cartId)).payments()).flatMap(({ code, instructions }) =>
         instructions === null ? [] : [{ code, instructions }],
@@ -68,11 +83,23 @@ export const resolvers = {
       const { cartId, ...payment } = paymentMethodIn(input);
       return changed(context, input, cartId, () => setPaymentMethod(context, cartId, payment));
     },
+    createBraintreeClientToken: (_parent, _input, context) => {
+      context.noStore();
+      return clientToken(context, BRAINTREE);
+    },
+    setSiteAccessOnCart: async (_parent, { input: { cart_id: cartId, access } }, context) => {
+      await setSiteAccess(context, cartId, access);
+      return siteAccess(context, cartId);
+    },
     estimateShippingMethods: async (_parent, { input }, context) => {
       const { cartId, place } = estimateIn(input);
       const cart = await readCart(context, cartId);
       const estimates = await estimateShipping(context, cart, place);
       return estimates.map(({ option, tax }) => availableMethodOf(option, tax, cart.currency));
+    },
+    estimateTotals: async (_parent, { input }, context) => {
+      const { cartId, place, method } = estimateIn(input);
+      return { cart: await estimateTotals(await readCart(context, cartId), place, method) };
     },
   },
 } satisfies Resolvers;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressOfRest } from '#commerce/address/wire.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
 import { AuthorizationError, CommerceError, InputError } from '#commerce/platform/errors.ts';
 import { restFields } from '#commerce/platform/rest/input.ts';
 import { informationOf, wrapAddressError } from './rest-shipping.ts';
@@ -29,15 +30,17 @@ test('[RE-01] an address of a REST body is read in snake and in camel case', () 
   });
 });
 
-test('[RE-01] shipping-information holds two addresses and a way to ship', () => {
+test('[RE-01] shipping-information holds two addresses and a way to ship', async () => {
+  const read = (body: unknown) => informationOf({ customer: null } as CommerceContext, restFields(body));
   const billing = { ...snake, city: 'Laval' };
   const method = { shipping_carrier_code: 'freight', shipping_method_code: 'ltl' };
-  expect(informationOf(restFields({ shipping_address: snake, billing_address: billing, ...method }))).toEqual({
+  expect(await read({ shipping_address: snake, billing_address: billing, ...method })).toEqual({
     shipping: address,
+    isKept: false,
     billing: { ...address, city: 'Laval' },
     method: { carrierCode: 'freight', methodCode: 'ltl' },
   });
-  expect(informationOf(restFields({}))).toEqual({ shipping: undefined, billing: undefined, method: {} });
+  expect(await read({})).toEqual({ shipping: undefined, billing: undefined, method: {} });
 });
 
 describe('[RE-03] an address error', () => {

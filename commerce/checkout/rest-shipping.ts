@@ -1,15 +1,23 @@
-import { addressOfRest } from '#commerce/address/wire.ts';
+import { givenAddressOfRest } from '#commerce/address/wire.ts';
+import type { GivenAddress } from '#commerce/address/types.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
 import { CommerceError, InputError } from '#commerce/platform/errors.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
+import { givenAddress } from './given-address.ts';
 import type { ShippingInformation } from './service.ts';
 
 /** The content of a shipping-information body. */
-export const informationOf = (fields: RestFields): ShippingInformation => {
-  const shipping = fields.object('shippingAddress');
-  const billing = fields.object('billingAddress');
+export const informationOf = async (context: CommerceContext, fields: RestFields): Promise<ShippingInformation> => {
+  const addressIn = (name: string): GivenAddress | undefined => {
+    const given = fields.object(name);
+    return given && givenAddressOfRest(given);
+  };
+  const [shipping, billing] = [addressIn('shippingAddress'), addressIn('billingAddress')];
   return {
-    shipping: shipping && addressOfRest(shipping),
-    billing: billing && addressOfRest(billing),
+    shipping: shipping && (await givenAddress(context, shipping)),
+    isKept: shipping?.isKept,
+    pickupLocationCode: fields.object('extensionAttributes')?.text('pickupLocationCode'),
+    billing: billing && (await givenAddress(context, billing)),
     method: { carrierCode: fields.text('shippingCarrierCode'), methodCode: fields.text('shippingMethodCode') },
   };
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
@@ -39,6 +40,38 @@ describeWithDatabases('guest carts over REST', (open) => {
         status: 404,
         body: { message: "The %1 Cart doesn't contain the %2 item.", parameters: [id, item.body.item_id] },
       });
+    });
+
+    test('a variant is added by the sku of its product and the ids of what was chosen', async () => {
+      const { rows } = await sql<{
+        attribute_id: number;
+        id: number;
+        code: string;
+      }>`select attribute_id, id, code from attribute_option`.execute(shop.platform.db.kysely);
+      const chosen = (size: string) => {
+        const { attribute_id, id } = rows.find(({ code }) => code === size)!;
+        return {
+          product_option: {
+            extension_attributes: {
+              configurable_item_options: [{ option_id: String(attribute_id), option_value: id }],
+            },
+          },
+        };
+      };
+      const { body: id } = await shop.rest('POST', '/V1/guest-carts');
+      const put = (more: object) =>
+        shop.rest('POST', `/V1/guest-carts/${id}/items`, { cart_item: { sku: 'STONE', qty: 1, ...more } });
+      expect((await put(chosen('24x24'))).body).toMatchObject({ sku: 'STONE-24', qty: 1 });
+      expect((await put(chosen('12x24'))).body).toMatchObject({ sku: 'STONE-12', qty: 1 });
+      expect((await put({})).status).toBe(400);
+      const { body: lines } = await shop.rest('GET', `/V1/guest-carts/${id}/items`);
+      expect(lines.map(({ sku, qty }: { sku: string; qty: number }) => [sku, qty])).toEqual([
+        ['STONE-24', 1],
+        ['STONE-12', 1],
+      ]);
+      expect(
+        (await shop.rest('PUT', `/V1/guest-carts/${id}/items/${lines[1].item_id}`, { cartItem: { qty: 3 } })).body,
+      ).toMatchObject({ sku: 'STONE-12', qty: 3 });
     });
 
     test('answers 404 when it is unknown, 400 when an argument is missing or of the wrong type', async () => {
@@ -83,10 +116,9 @@ describeWithDatabases('guest carts over REST', (open) => {
       const { body: offered } = await shop.rest('GET', `${path}/shipping-methods`);
       expect(offered.map(({ amount }: { amount: number }) => amount)).toEqual(amounts);
       expect((await shop.rest('GET', `/CA_FR${path}/payment-information`)).body).toMatchObject(usd);
-      expect((await shop.rest('GET', `/CA_FR${path}/payment-methods`)).body).toMatchObject([
-        { title: 'Credit card' },
-        { title: 'Purchase order' },
-        { code: 'checkmo' },
+      expect((await shop.rest('GET', `/CA_FR${path}/payment-methods`)).body).toEqual([
+        { code: 'tessera_test', title: 'Credit card' },
+        { code: 'checkmo', title: 'Cheque or money order' },
       ]);
       expect((await shop.rest('GET', `/CA_FR${path}/billing-address`)).body).toMatchObject({ region: 'New York' });
       expect((await shop.rest('GET', `${path}/totals`)).body).toMatchObject({ quote_currency_code: 'USD' });

@@ -15,8 +15,12 @@ test.each([
   expect(refusalOf(() => check({ countryId: 'CA' }))?.message).toBe(message);
 });
 
-test('a payment method is kept with a token that can be one', () => {
-  const context = { perProcess: createMemo(), clock: fixedClock('2026-06-15T12:00:00Z') } as unknown as CommerceContext;
+test('a payment method is kept with a token that can be one of its gateway', () => {
+  const context = {
+    perProcess: createMemo(),
+    clock: fixedClock('2026-06-15T12:00:00Z'),
+    settings: {},
+  } as unknown as CommerceContext;
   const change = vi.fn<(change: unknown) => void>();
   const choose = (code: string, token?: string | null) =>
     choosePayment(context, { change } as unknown as CartSession, {
@@ -25,14 +29,23 @@ test('a payment method is kept with a token that can be one', () => {
     });
   const token = nonce();
   for (const given of [token, 'no token', '', null, undefined]) choose('tessera_test', given);
-  const kept = (paymentNonce: string | null) => [
-    { paymentMethodCode: 'tessera_test', paymentNonce, purchaseOrderNumber: null },
+  for (const withoutGateway of ['braintree', 'checkmo']) choose(withoutGateway, token);
+  const kept = (paymentNonce: string | null, paymentMethodCode = 'tessera_test') => [
+    { paymentMethodCode, paymentNonce, purchaseOrderNumber: null },
   ];
-  expect(change.mock.calls).toEqual([kept(token), kept(null), kept(null), kept(null), kept(null)]);
+  expect(change.mock.calls).toEqual([
+    kept(token),
+    kept(null),
+    kept(null),
+    kept(null),
+    kept(null),
+    kept(null, 'braintree'),
+    kept(null, 'checkmo'),
+  ]);
   expect(refusalOf(() => choose('paypal', token))).toEqual({
     message: 'The requested Payment Method is not available.',
     category: 'graphql-input',
     code: 'PAYMENT_METHOD_UNAVAILABLE',
   });
-  expect(change).toHaveBeenCalledTimes(5);
+  expect(change).toHaveBeenCalledTimes(7);
 });

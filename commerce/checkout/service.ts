@@ -8,6 +8,7 @@ import {
   saveEmail,
   savePaymentMethod,
   saveShippingMethod,
+  saveSiteAccess,
 } from '#commerce/cart/service.ts';
 import type { CartOptions, CartSession } from '#commerce/cart/service.ts';
 import type { CartModel } from '#commerce/cart/types.ts';
@@ -15,19 +16,21 @@ import { saveToBook } from '#commerce/customer/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { isNonce, isOffered, isPaymentMethod, purchaseOrderNumber } from '#commerce/payment/service.ts';
-import { quoteShipping } from '#commerce/shipping/service.ts';
+import { accessAsked, quoteShipping, type AccessQuestion } from '#commerce/shipping/service.ts';
 import type { ShippingMethodCode, ShippingOption } from '#commerce/shipping/types.ts';
 import { computeTaxes, currentTaxRates } from '#commerce/tax/service.ts';
 import { checkedEmail, cleanNotes, pickupCode } from './rules.ts';
 import {
   addressMissing,
   assertAddress,
+  assertCanShip,
   assertNotEmpty,
   assertOffered,
   requireMethod,
   nothingToShip,
   shippingAddressOf,
 } from './shipping-rules.ts';
+import type { PaymentChoice } from './payment-choice.ts';
 import type { MaybeMethod } from './shipping-rules.ts';
 
 export const checkShippingAddress = (input: AddressInput): Address => checkAddress(input, 'Shipping address errors');
@@ -35,6 +38,9 @@ export const checkBillingAddress = (input: AddressInput): Address =>
   checkAddress(input, 'An error occurred while processing the billing address.');
 
 export { checkedEmail } from './rules.ts';
+export { givenAddress } from './given-address.ts';
+export { paymentChoice } from './payment-choice.ts';
+export type { PaymentChoice } from './payment-choice.ts';
 
 export const setGuestEmail = (context: CommerceContext, maskedId: string, email: string): Promise<void> =>
   changeCart(context, maskedId, async (session) => {
@@ -54,9 +60,9 @@ const saveForNextOrders = async (
 
 type ShippingAddressChange = {
   address: AddressInput;
-  isKept?: boolean;
+  isKept?: boolean | undefined;
   notes?: string | null;
-  pickupLocationCode?: string | null;
+  pickupLocationCode?: string | null | undefined;
 };
 
 const keepShippingAddress = async (
@@ -82,19 +88,35 @@ export const setShippingAddress = (
 
 type BillingAddressChange = { address: AddressInput; isKept?: boolean; isUsedForShipping?: boolean };
 
+/** Saves a billing address within the caller's session. */
+export const keepBillingAddress = async (
+  context: CommerceContext,
+  session: CartSession,
+  { address: input, isKept }: Pick<BillingAddressChange, 'address' | 'isKept'>,
+): Promise<Address> => {
+  const address = checkBillingAddress(input);
+  await saveAddress(session, 'billing', address);
+  await saveForNextOrders(context, session, address, isKept);
+  return address;
+};
+
 /** By default the billing address is the shipping address. */
 export const setBillingAddress = (
   context: CommerceContext,
   maskedId: string,
   change?: BillingAddressChange,
+  options?: CartOptions,
 ): Promise<void> =>
-  changeCart(context, maskedId, async (session) => {
-    if (!change) return saveAddress(session, 'billing', shippingAddressOf(await session.price()));
-    const address = checkBillingAddress(change.address);
-    await saveAddress(session, 'billing', address);
-    await saveForNextOrders(context, session, address, change.isKept);
-    if (change.isUsedForShipping) await saveAddress(session, 'shipping', address);
-  });
+  changeCart(
+    context,
+    maskedId,
+    async (session) => {
+      if (!change) return saveAddress(session, 'billing', shippingAddressOf(await session.price()));
+      const address = await keepBillingAddress(context, session, change);
+      if (change.isUsedForShipping) await saveAddress(session, 'shipping', address);
+    },
+    options,
+  );
 
 /** Selects one of the shipping methods available now. */
 const chooseShipping = async (session: CartSession, method: ShippingMethodCode): Promise<void> => {
@@ -111,13 +133,6 @@ export const setShippingMethod = (
 const notAvailable = (): InputError =>
   new InputError('The requested Payment Method is not available.', { code: 'PAYMENT_METHOD_UNAVAILABLE' });
 
-type PaymentChoice = {
-  code: string;
-  nonce?: string | null | undefined;
-  /** Number of a purchase order. */
-  purchaseOrder?: string | null | undefined;
-};
-
 /** Saves payment method and nonce within the caller's session. */
 export const choosePayment = (
   context: CommerceContext,
@@ -127,21 +142,36 @@ export const choosePayment = (
   if (!isPaymentMethod(code)) throw notAvailable();
   savePaymentMethod(session, {
     code,
-    nonce: nonce && isNonce(context, nonce) ? nonce : null,
+    nonce: nonce && isNonce(context, code, nonce) ? nonce : null,
     purchaseOrderNumber: purchaseOrderNumber(code, purchaseOrder),
   });
 };
 
-export const setPaymentMethod = (context: CommerceContext, maskedId: string, payment: PaymentChoice): Promise<void> =>
-  changeCart(context, maskedId, async (session) => {
-    const detail = await session.price();
-    assertAddress(detail);
-    choosePayment(context, session, payment);
-    if (!(await isOffered(session.db, payment.code, paymentContext(session, detail)))) throw notAvailable();
-  });
+/** Saves a payment method that is offered for the cart as it is now; `prepare` may change it before. */
+export const setPaymentMethod = (
+  context: CommerceContext,
+  maskedId: string,
+  payment: PaymentChoice,
+  options?: CartOptions & { prepare?: (session: CartSession) => Promise<void> },
+): Promise<void> =>
+  changeCart(
+    context,
+    maskedId,
+    async (session) => {
+      await options?.prepare?.(session);
+      const detail = await session.price();
+      assertAddress(detail);
+      choosePayment(context, session, payment);
+      if (!(await isOffered(context, session.db, payment.code, paymentContext(session, detail)))) throw notAvailable();
+    },
+    options,
+  );
 
 export type ShippingInformation = {
   shipping: AddressInput | undefined;
+  /** Saves the shipping address in the customer's book. */
+  isKept?: boolean | undefined;
+  pickupLocationCode?: string | undefined;
   billing: AddressInput | undefined;
   method: MaybeMethod;
 };
@@ -157,10 +187,10 @@ export const setShippingInformation = (
     context,
     maskedId,
     async (session) => {
-      const { shipping, billing, method } = information;
+      const { shipping, isKept, pickupLocationCode, billing, method } = information;
       assertNotEmpty(await session.price());
       if (!shipping?.countryId) throw addressMissing();
-      await keepShippingAddress(context, session, { address: shipping });
+      await keepShippingAddress(context, session, { address: shipping, isKept, pickupLocationCode });
       if (billing) await saveAddress(session, 'billing', checkBillingAddress(billing));
       await chooseShipping(session, requireMethod(method));
     },
@@ -179,10 +209,50 @@ export const estimateShipping = async (
   const destination = destinationOf(input);
   const { lines } = await cart.detail();
   if (lines.length === 0) return [];
-  const request = { destination, cargo: cargoOf(lines), currency: cart.currency, language: cart.view.language };
+  const request = {
+    destination,
+    cargo: cargoOf(lines),
+    currency: cart.currency,
+    language: cart.view.language,
+    access: cart.row.siteAccess,
+  };
   const rates = await currentTaxRates(db.kysely, destination, clock.now());
   return (await quoteShipping(db.kysely, request, cart.places)).map((option) => ({
     option,
     tax: computeTaxes([], option.amount, rates).shippingTotal,
   }));
 };
+
+/** The cart as it would be at a destination, and with a way to ship that is offered there. Nothing is saved. */
+export const estimateTotals = async (
+  cart: CartModel,
+  input: EstimateInput,
+  method: ShippingMethodCode | null,
+): Promise<CartModel> => {
+  const detail = await cart.detailFor({ destination: destinationOf(input), method });
+  if (method) assertCanShip(detail.shippingOptions, method);
+  return { ...cart, detail: () => Promise.resolve(detail) };
+};
+
+export type SiteAccessAnswer = AccessQuestion & { isChosen: boolean };
+
+/** What is asked of the place where freight is set down, and what was said; nothing where no freight goes. */
+export const siteAccessOf = async (context: CommerceContext, cart: CartModel): Promise<readonly SiteAccessAnswer[]> => {
+  const { shippingOptions } = await cart.detail();
+  const request = { currency: cart.currency, language: cart.view.language };
+  return (await accessAsked(context.db.kysely, shippingOptions, request)).map((question) => ({
+    ...question,
+    isChosen: cart.row.siteAccess.includes(question.code),
+  }));
+};
+
+/** Keeps what was said, in place of all that was said before. */
+export const setSiteAccess = (context: CommerceContext, maskedId: string, access: readonly string[]): Promise<void> =>
+  changeCart(context, maskedId, async (session) => {
+    const { shippingOptions } = await session.price();
+    const request = { currency: session.currency, language: session.view.language };
+    const asked = await accessAsked(session.db, shippingOptions, request);
+    if (access.some((code) => !asked.some((question) => question.code === code)))
+      throw new InputError('This is not asked of the place of delivery.', { code: 'SITE_ACCESS_UNKNOWN' });
+    saveSiteAccess(session, [...new Set(access)]);
+  });

@@ -34,6 +34,16 @@ export const requireMethod = ({ carrierCode, methodCode }: MaybeMethod): Shippin
   return { carrierCode, methodCode };
 };
 
+/** Throws when these are not the ways to ship that it is one of. */
+export const assertCanShip = (options: CartDetail['shippingOptions'], method: ShippingMethodCode): void => {
+  const problem = shippingProblem(options, method);
+  if (problem) throw new InputError(problem, { code: 'SHIPPING_METHOD_UNAVAILABLE' });
+  if (!findShippingOption(options, method))
+    throw new NoSuchEntityError('Carrier with such method not found: %1, %2', {
+      parameters: [method.carrierCode.slice(0, 64), method.methodCode.slice(0, 64)],
+    });
+};
+
 /** Throws when the shipping method is not available now. */
 export const assertOffered = (
   detail: Pick<CartDetail, 'lines' | 'addresses' | 'shippingOptions'>,
@@ -41,10 +51,5 @@ export const assertOffered = (
 ): void => {
   assertNotEmpty(detail);
   assertAddress(detail);
-  const problem = shippingProblem(detail.shippingOptions, method);
-  if (problem) throw new InputError(problem, { code: 'SHIPPING_METHOD_UNAVAILABLE' });
-  if (!findShippingOption(detail.shippingOptions, method))
-    throw new NoSuchEntityError('Carrier with such method not found: %1, %2', {
-      parameters: [method.carrierCode.slice(0, 64), method.methodCode.slice(0, 64)],
-    });
+  assertCanShip(detail.shippingOptions, method);
 };

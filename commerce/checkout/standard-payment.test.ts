@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { mailsTo } from '#commerce/customer/testing/customers.ts';
+import { staff as customers } from '#commerce/customer/staff.ts';
+import { customer, mailsTo } from '#commerce/customer/testing/customers.ts';
 import { staff } from '#commerce/orders/staff.ts';
 import { attemptsOf } from '#commerce/orders/testing/books.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
@@ -29,7 +31,14 @@ describeWithDatabases('ways to pay without a gateway', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());
+    // The sample catalogue keeps it to the trade: see below.
+    await everybodyOrders(null);
   });
+  const everybodyOrders = async (groups: readonly number[] | null): Promise<void> => {
+    await sql`update payment_method set customer_group_ids = ${groups}::int[] where code = 'purchaseorder'`.execute(
+      shop.platform.db.kysely,
+    );
+  };
   type Method = { code: string; title: string };
   const offered = async (id: string, caller?: Caller): Promise<readonly Method[]> =>
     (await shop.graphql(METHODS, { id }, caller)).data.cart.available_payment_methods;
@@ -131,11 +140,36 @@ describeWithDatabases('ways to pay without a gateway', (open) => {
     await expect(command('ship', number)).rejects.toThrow(`Order ${number} is not paid yet`);
     expect(await command('paid', number)).toBe(`Order ${number}: processing.`);
     await expect(command('paid', number)).rejects.toThrow('waits for no payment: it is processing');
-    expect(await command('ship', number)).toContain(`Order ${number}: shipped`);
+    expect(await command('ship', number)).toContain(`Order ${number}: complete`);
     const trade = await readyCart(shop);
     await choose(trade, { code: 'purchaseorder', purchase_order_number: 'PO-2' });
     const other = await order(trade);
     expect(await command('ship', other)).toContain(`Order ${other}: shipped`);
+    await expect(command('complete', other)).rejects.toThrow('not paid yet');
+    expect(await command('paid', other)).toBe(`Order ${other}: complete.`);
+  });
+
+  test('a way to pay that is kept to a customer group is offered to nobody else, and no call takes it', async () => {
+    await everybodyOrders([2]);
+    const guests = await readyCart(shop);
+    expect(await codes(guests)).not.toContain('purchaseorder');
+    expect((await choose(guests, { code: 'purchaseorder', purchase_order_number: 'PO-9' })).errors?.[0]?.message).toBe(
+      'The requested Payment Method is not available.',
+    );
+    const ann = await customer(shop, 'ann@trade.example');
+    await shop.rest('POST', '/V1/carts/mine', {}, ann.headers);
+    await shop.rest('POST', '/V1/carts/mine/items', { cartItem: { sku: 'TILE', qty: 1 } }, ann.headers);
+    const hers = async () =>
+      (await shop.rest('GET', '/V1/carts/mine/payment-methods', undefined, ann.headers)).body.map(
+        ({ code }: Method) => code,
+      );
+    expect(await hers()).not.toContain('purchaseorder');
+    const group = (...argv: string[]) => runStaff(shop.platform, [customers], ['customer', 'group', ...argv]);
+    expect(await group('ann@trade.example', '2')).toBe('ann@trade.example is in group 2.');
+    expect(await hers()).toContain('purchaseorder');
+    await expect(group('nobody@trade.example', '2')).rejects.toThrow('There is no account nobody@trade.example.');
+    await expect(group('ann@trade.example', '0')).rejects.toThrow('A group is a number from 1 on.');
+    await everybodyOrders(null);
   });
 
   test('a total of nothing is paid by “free” alone, and anything else never is', async () => {

@@ -16,6 +16,7 @@ describe('an account over REST', () => {
     lastname: 'Roy',
     store_id: 3,
     website_id: 1,
+    disable_auto_group_change: 0,
     addresses: [],
     extension_attributes: { is_subscribed: false },
   };

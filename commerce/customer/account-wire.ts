@@ -21,6 +21,7 @@ export const restAccount = (row: CustomerRow, { addresses, isSubscribed, languag
     lastname: row.lastname,
     store_id: row.storeViewId,
     website_id: row.websiteId,
+    disable_auto_group_change: 0,
     addresses: addresses.map((address) => restBookAddress(language, row.number, address)),
     extension_attributes: { is_subscribed: isSubscribed },
   };

@@ -60,6 +60,17 @@ describeWithDatabases("a customer's account", (open) => {
     );
   });
 
+  test('a change that names nothing is refused, of the account and of an address', async () => {
+    const by = await customer(shop, 'nothing@account.example');
+    const refusals = async (ask: typeof by.ask) => [
+      (await ask(UPDATE, { input: {} })).errors?.[0]?.message,
+      (await ask('mutation { updateCustomerAddress(id: 1) { id } }')).errors?.[0]?.message,
+    ];
+    expect(await refusals(by.ask)).toEqual(['"input" value should be specified', '"input" value must be specified']);
+    const guest: typeof by.ask = (query, variables) => shop.graphql(query, variables);
+    expect(await refusals(guest)).toEqual(Array(2).fill("The current customer isn't authorized."));
+  });
+
   test('[AA-05] subscribing and unsubscribing in the account are each recorded once in the consent ledger', async () => {
     const by = await customer(shop, 'letter@account.example');
     const set = async (is_subscribed: boolean) =>
@@ -169,6 +180,20 @@ describeWithDatabases("a customer's account", (open) => {
       'graphql-authentication',
     ]);
     expect(await signIn(shop, by.email)).toEqual(expect.any(String));
+  });
+
+  test('a right password forgives the wrong ones before it, and a lock ends after ten minutes', async () => {
+    let by = await customer(shop, 'forgiven@account.example');
+    const prove = async (password = PASSWORD) => firstError(await changeEmail(by, by.email, password))[0];
+    for (let count = 0; count < 9; count++) expect(await prove(`Wrong-pass${count}`)).toBe(WRONG[0]);
+    expect(await prove()).toBeUndefined();
+    expect(await prove('Wrong-pass9')).toBe(WRONG[0]);
+    expect(await prove()).toBeUndefined();
+    by = await customer(shop, 'unlocked@account.example');
+    for (let count = 0; count < 10; count++) await prove(`Wrong-pass${count}`);
+    expect(await prove()).toBe('The account is locked.');
+    shop.clock.advance(600_000);
+    expect(await prove()).toBeUndefined();
   });
 
   test('deleting an account removes sessions, addresses and open cart, and notifies the owner', async () => {

@@ -5,6 +5,7 @@ import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { setAccountSubscription } from '#commerce/newsletter/service.ts';
 import { refuseCardNumbers } from '#commerce/payment/service.ts';
+import { forgetReviewer } from '#commerce/reviews/service.ts';
 import { noticeMail } from './account-mails.ts';
 import { viewOf } from './account-view.ts';
 import { currentCustomer } from './current.ts';
@@ -100,6 +101,7 @@ export const deleteCustomer = async (context: CommerceContext): Promise<true> =>
   const customer = await currentCustomer(context);
   await context.db.tx(async (db) => {
     await closeCustomersCart(context, db, customer.id);
+    await forgetReviewer(context, db, customer.id);
     await deleteAccount(db, customer.id);
     await context.mail.enqueue(
       db,

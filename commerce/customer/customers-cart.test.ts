@@ -56,6 +56,10 @@ describeWithDatabases("a customer's cart", (open) => {
     );
 
   test('is created when first asked for, once, with the e-mail address of the account', async () => {
+    expect(await shop.rest('GET', '/V1/carts/mine', undefined, headers)).toMatchObject({
+      status: 404,
+      body: { parameters: { fieldName: 'customerId' } },
+    });
     const [cart, again] = await Promise.all([mine(), mine()]);
     expect(cart).toMatchObject({ id: again.id, email, total_quantity: 0 });
     expect(await newCart(shop, caller)).toBe(cart.id);

@@ -1,11 +1,24 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { isAccountSubscribed } from '#commerce/newsletter/service.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { InputError } from '#commerce/platform/errors.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
+import { email as emailRule } from '#contract/validation.ts';
 import { changeEmail, changePassword, deleteCustomer, updateCustomer } from './account.ts';
 import { addressBook, changeAddress, createAddress, removeAddress } from './address-book.ts';
 import { bookChange, defaultId, graphqlAddress } from './address-wire.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { createCustomer, currentCustomer, isEmailAvailable, signIn, signOut } from './service.ts';
+
+/** Throws for an input that names nothing, as Magento does; first for somebody who is not signed in. */
+const checkGiven = async (
+  context: CommerceContext,
+  input: object | null | undefined,
+  message: string,
+): Promise<void> => {
+  await currentCustomer(context);
+  if (!input || !Object.keys(input).length) throw new InputError(message);
+};
 
 export const resolvers = {
   Customer: {
@@ -25,11 +38,18 @@ export const resolvers = {
   },
   Query: {
     customer: (_parent, _args, context) => currentCustomer(context),
-    isEmailAvailable: (_parent, { email }) => ({ is_email_available: isEmailAvailable(email) }),
+    isEmailAvailable: (_parent, { email }) => {
+      // Only Magento's GraphQL asks for a well-formed address.
+      if (email.trim() && emailRule(email)) throw new InputError('Email is invalid');
+      return { is_email_available: isEmailAvailable(email) };
+    },
   },
   Mutation: {
     createCustomerV2: async (_parent, { input }, context) => ({ customer: await createCustomer(context, input) }),
-    updateCustomerV2: async (_parent, { input }, context) => ({ customer: await updateCustomer(context, input) }),
+    updateCustomerV2: async (_parent, { input }, context) => {
+      await checkGiven(context, input, '"input" value should be specified');
+      return { customer: await updateCustomer(context, input) };
+    },
     updateCustomerEmail: async (_parent, { email, password }, context) => ({
       customer: await changeEmail(context, email, password),
     }),
@@ -40,8 +60,10 @@ export const resolvers = {
       resetPassword(context, { email, token: resetPasswordToken, password: newPassword }),
     createCustomerAddress: async (_parent, { input }, context) =>
       graphqlAddress(context.storeView.language, await createAddress(context, bookChange(input))),
-    updateCustomerAddress: async (_parent, { id, input }, context) =>
-      graphqlAddress(context.storeView.language, await changeAddress(context, id, bookChange(input))),
+    updateCustomerAddress: async (_parent, { id, input }, context) => {
+      await checkGiven(context, input, '"input" value must be specified');
+      return graphqlAddress(context.storeView.language, await changeAddress(context, id, bookChange(input)));
+    },
     deleteCustomerAddress: (_parent, { id }, context) => removeAddress(context, id),
     deleteCustomer: (_parent, _args, context) => deleteCustomer(context),
     generateCustomerToken: async (_parent, { email, password }, context) => ({

@@ -148,6 +148,14 @@ describeWithDatabases('a forgotten password', (open) => {
     );
     for (const email of ['moved@reset.example', 'away@reset.example'])
       expect(firstError(await reset(email, token))).toEqual(MISMATCHED);
+    const other = await customer(shop, 'renewed@reset.example');
+    const link = await tokenOf(other.email);
+    await other.ask(
+      'mutation ($old: String!, $new: String!) { changeCustomerPassword(currentPassword: $old, newPassword: $new) { email } }',
+      { old: PASSWORD, new: NEW },
+    );
+    expect(firstError(await reset(other.email, link, 'Basalt-56'))).toEqual(MISMATCHED);
+    expect(await signIn(shop, other.email, NEW)).toEqual(expect.any(String));
   });
 
   test('an invalid address is refused; an IP address may ask twenty times an hour, an e-mail address gets three mails an hour', async () => {

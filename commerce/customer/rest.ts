@@ -1,6 +1,6 @@
 import { isAccountSubscribed } from '#commerce/newsletter/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import { requiredField, restFields } from '#commerce/platform/rest/input.ts';
+import { requireFields, restFields } from '#commerce/platform/rest/input.ts';
 import { signedIn } from '#commerce/platform/rest/signed-in.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { changeEmail, changePassword, checkAccountChange, updateCustomer } from './account.ts';
@@ -39,17 +39,21 @@ const forCustomers =
     return handle(context, body);
   };
 
-const needed = (body: unknown, name: string): string => {
-  const text = restFields(body).text(name);
-  if (!text) throw requiredField(name);
-  return text;
+/** The texts of these names; throws for all that are missing at once. */
+const needed = <N extends string>(body: unknown, ...names: N[]): Record<N, string> => {
+  const fields = restFields(body);
+  requireFields({ has: (name) => Boolean(fields.text(name)) }, names);
+  return Object.fromEntries(names.map((name) => [name, fields.text(name) ?? ''])) as Record<N, string>;
 };
 
 export const routes: readonly RestRoute[] = [
   {
     method: 'POST',
     path: '/V1/integration/customer/token',
-    handle: (context, { body }) => signIn(context, needed(body, 'username'), needed(body, 'password')),
+    handle: async (context, { body }) => {
+      const { username, password } = needed(body, 'username', 'password');
+      return signIn(context, username, password);
+    },
   },
   {
     method: 'POST',
@@ -82,28 +86,27 @@ export const routes: readonly RestRoute[] = [
     method: 'PUT',
     path: '/V1/customers/me/password',
     handle: forCustomers(async (context, body) => {
-      await changePassword(context, needed(body, 'currentPassword'), needed(body, 'newPassword'));
+      const { currentPassword, newPassword } = needed(body, 'currentPassword', 'newPassword');
+      await changePassword(context, currentPassword, newPassword);
       return true;
     }),
   },
   {
     method: 'PUT',
     path: '/V1/customers/password',
-    handle: (context, { body }) => requestPasswordReset(context, needed(body, 'email')),
+    handle: async (context, { body }) => requestPasswordReset(context, needed(body, 'email').email),
   },
   {
     method: 'POST',
     path: '/V1/customers/resetPassword',
-    handle: (context, { body }) =>
-      resetPassword(context, {
-        email: needed(body, 'email'),
-        token: needed(body, 'resetToken'),
-        password: needed(body, 'newPassword'),
-      }),
+    handle: async (context, { body }) => {
+      const { email, resetToken, newPassword } = needed(body, 'email', 'resetToken', 'newPassword');
+      return resetPassword(context, { email, token: resetToken, password: newPassword });
+    },
   },
   {
     method: 'POST',
     path: '/V1/customers/isEmailAvailable',
-    handle: async (_context, { body }) => isEmailAvailable(needed(body, 'customerEmail')),
+    handle: async (_context, { body }) => isEmailAvailable(needed(body, 'customerEmail').customerEmail),
   },
 ];

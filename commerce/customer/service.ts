@@ -1,5 +1,4 @@
 import { isTooLongPassword } from '#contract/password.ts';
-import { email as emailRule } from '#contract/validation.ts';
 import type { CommerceContext, Customer, Platform } from '#commerce/platform/context.ts';
 import { InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
@@ -93,13 +92,14 @@ export const signOut = async (context: CommerceContext): Promise<void> => {
 /** The customer a token belongs to; null when it is unknown, revoked or expired. */
 export const authenticate = async (platform: Platform, token: string): Promise<Customer | null> => {
   const customer = await findByToken(platform.db.kysely, tokenHash(token), platform.clock.now());
-  return customer ? { id: customer.id, groupId: customer.groupId, email: customer.email } : null;
+  return customer
+    ? { id: customer.id, number: customer.number, groupId: customer.groupId, email: customer.email }
+    : null;
 };
 
-/** True for every well-formed address, as in Magento since 2.4.6-p1: it does not reveal who has an account. */
+/** True for every address, as in Magento since 2.4.6-p1: it does not reveal who has an account. */
 export const isEmailAvailable = (email: string): boolean => {
   if (!email.trim()) throw new InputError('Email must be specified');
-  if (emailRule(email)) throw new InputError('Email is invalid');
   return true;
 };
 

@@ -111,3 +111,10 @@ export const deleteOldTokens = async (db: Db, now: Date): Promise<number> => {
   const { numAffectedRows } = await sql`delete from customer_token where expires_at <= ${now}`.execute(db);
   return Number(numAffectedRows ?? 0);
 };
+
+/** Puts the accounts of an address into a customer group; returns how many there are. */
+export const updateGroup = async (db: Db, email: string, groupId: number): Promise<number> => {
+  const { rows } = await sql`
+    update customer set group_id = ${groupId} where email_key = ${emailKey(email)} returning id`.execute(db);
+  return rows.length;
+};

@@ -5,6 +5,7 @@ import type { CustomerRow } from '#commerce/customer/types.ts';
 import type { CartModel, CartLineModel, CartAddressModel } from '#commerce/cart/types.ts';
 import type { OrderItemModel } from '#commerce/orders/types.ts';
 import type { ProductModel, CategoryModel, CategoryProductsModel, ProductsModel } from '#commerce/catalog/types.ts';
+import type { WishlistModel, WishlistItemModel } from '#commerce/wishlist/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -138,6 +139,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( types.CmsPage )
     | ( types.RoutableUrl )
   ;
+  WishlistItemInterface:
+    | ( WishlistItemModel )
+    | ( WishlistItemModel )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -149,6 +154,7 @@ export type ResolversTypes = {
   CustomerAddressRegion: ResolverTypeWrapper<types.CustomerAddressRegion>;
   CustomerAddressInput: types.CustomerAddressInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ID: ResolverTypeWrapper<types.Scalars['ID']['output']>;
   DataServicesStorefrontInstanceContext: ResolverTypeWrapper<types.DataServicesStorefrontInstanceContext>;
   DataServicesMagentoExtensionContext: ResolverTypeWrapper<types.DataServicesMagentoExtensionContext>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -157,7 +163,6 @@ export type ResolversTypes = {
   Attribute: ResolverTypeWrapper<types.Attribute>;
   AttributeOption: ResolverTypeWrapper<types.AttributeOption>;
   AttributeValueInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AttributeValueInterface']>;
-  ID: ResolverTypeWrapper<types.Scalars['ID']['output']>;
   AttributeValue: ResolverTypeWrapper<types.AttributeValue>;
   AttributeSelectedOptions: ResolverTypeWrapper<Omit<types.AttributeSelectedOptions, 'selected_options'> & { selected_options: Array<types.Maybe<ResolversTypes['AttributeSelectedOptionInterface']>> }>;
   AttributeSelectedOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AttributeSelectedOptionInterface']>;
@@ -284,6 +289,7 @@ export type ResolversTypes = {
   SetShippingMethodsOnCartOutput: ResolverTypeWrapper<Omit<types.SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   SetPaymentMethodOnCartInput: types.SetPaymentMethodOnCartInput;
   PaymentMethodInput: types.PaymentMethodInput;
+  BraintreeInput: types.BraintreeInput;
   TesseraTestPaymentInput: types.TesseraTestPaymentInput;
   PaymentInstructions: ResolverTypeWrapper<types.PaymentInstructions>;
   SetPaymentMethodOnCartOutput: ResolverTypeWrapper<Omit<types.SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
@@ -299,6 +305,9 @@ export type ResolversTypes = {
   PlacedOrder: ResolverTypeWrapper<types.PlacedOrder>;
   PlacedOrderAddress: ResolverTypeWrapper<types.PlacedOrderAddress>;
   PlacedOrderItem: ResolverTypeWrapper<types.PlacedOrderItem>;
+  SiteAccessQuestion: ResolverTypeWrapper<types.SiteAccessQuestion>;
+  SetSiteAccessInput: types.SetSiteAccessInput;
+  EstimateTotalsOutput: ResolverTypeWrapper<Omit<types.EstimateTotalsOutput, 'cart'> & { cart?: types.Maybe<ResolversTypes['Cart']> }>;
   CmsPage: ResolverTypeWrapper<types.CmsPage>;
   CmsBlock: ResolverTypeWrapper<types.CmsBlock>;
   CmsBlocks: ResolverTypeWrapper<Omit<types.CmsBlocks, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['CmsBlock']>>> }>;
@@ -329,6 +338,18 @@ export type ResolversTypes = {
   NewsletterConsentInput: types.NewsletterConsentInput;
   NewsletterOffer: ResolverTypeWrapper<types.NewsletterOffer>;
   StoreConfig: ResolverTypeWrapper<types.StoreConfig>;
+  OrderAfterSales: ResolverTypeWrapper<types.OrderAfterSales>;
+  OrderPaper: ResolverTypeWrapper<types.OrderPaper>;
+  OrderPaperKind: types.OrderPaperKind;
+  OrderLineComingBack: ResolverTypeWrapper<types.OrderLineComingBack>;
+  OrderReturnKind: types.OrderReturnKind;
+  OrderReturnState: types.OrderReturnState;
+  OrderReturnRequest: ResolverTypeWrapper<types.OrderReturnRequest>;
+  OrderReturnRequestItem: ResolverTypeWrapper<types.OrderReturnRequestItem>;
+  OrderReturnInput: types.OrderReturnInput;
+  OrderReturnItemInput: types.OrderReturnItemInput;
+  OrderPaperInput: types.OrderPaperInput;
+  OrderPaperFile: ResolverTypeWrapper<types.OrderPaperFile>;
   CustomerOrder: ResolverTypeWrapper<Omit<types.CustomerOrder, 'invoices' | 'credit_memos' | 'items' | 'shipments'> & { invoices: Array<types.Maybe<ResolversTypes['Invoice']>>, credit_memos?: types.Maybe<Array<types.Maybe<ResolversTypes['CreditMemo']>>>, items?: types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemInterface']>>>, shipments?: types.Maybe<Array<types.Maybe<ResolversTypes['OrderShipment']>>> }>;
   OrderItemInterface: ResolverTypeWrapper<OrderItemModel>;
   OrderItem: ResolverTypeWrapper<OrderItemModel>;
@@ -352,6 +373,8 @@ export type ResolversTypes = {
   OrderInformationInput: types.OrderInformationInput;
   OrderTokenInput: types.OrderTokenInput;
   CancelOrderInput: types.CancelOrderInput;
+  GuestOrderCancelInput: types.GuestOrderCancelInput;
+  ConfirmCancelOrderInput: types.ConfirmCancelOrderInput;
   CancelOrderOutput: ResolverTypeWrapper<Omit<types.CancelOrderOutput, 'order'> & { order?: types.Maybe<ResolversTypes['CustomerOrder']> }>;
   CancelOrderError: ResolverTypeWrapper<types.CancelOrderError>;
   CancelOrderErrorCode: types.CancelOrderErrorCode;
@@ -375,6 +398,21 @@ export type ResolversTypes = {
   ShowroomVisitTime: ResolverTypeWrapper<types.ShowroomVisitTime>;
   ShowroomVisit: ResolverTypeWrapper<types.ShowroomVisit>;
   ShowroomVisitInput: types.ShowroomVisitInput;
+  ProductReviewRating: ResolverTypeWrapper<types.ProductReviewRating>;
+  ProductReview: ResolverTypeWrapper<Omit<types.ProductReview, 'ratings_breakdown' | 'product'> & { ratings_breakdown: Array<types.Maybe<ResolversTypes['ProductReviewRating']>>, product: ResolversTypes['ProductInterface'] }>;
+  ProductReviews: ResolverTypeWrapper<Omit<types.ProductReviews, 'items'> & { items: Array<types.Maybe<ResolversTypes['ProductReview']>> }>;
+  ProductReviewRatingValueMetadata: ResolverTypeWrapper<types.ProductReviewRatingValueMetadata>;
+  ProductReviewRatingMetadata: ResolverTypeWrapper<types.ProductReviewRatingMetadata>;
+  ProductReviewRatingsMetadata: ResolverTypeWrapper<types.ProductReviewRatingsMetadata>;
+  ProductReviewRatingInput: types.ProductReviewRatingInput;
+  CreateProductReviewInput: types.CreateProductReviewInput;
+  CreateProductReviewOutput: ResolverTypeWrapper<Omit<types.CreateProductReviewOutput, 'review'> & { review: ResolversTypes['ProductReview'] }>;
+  ReviewSort: types.ReviewSort;
+  ReviewPhoto: ResolverTypeWrapper<types.ReviewPhoto>;
+  ShownReview: ResolverTypeWrapper<Omit<types.ShownReview, 'ratings_breakdown'> & { ratings_breakdown: Array<ResolversTypes['ProductReviewRating']> }>;
+  ReviewStars: ResolverTypeWrapper<types.ReviewStars>;
+  ReviewCriterion: ResolverTypeWrapper<types.ReviewCriterion>;
+  ProductReviewOverview: ResolverTypeWrapper<Omit<types.ProductReviewOverview, 'items' | 'samples'> & { items: Array<ResolversTypes['ShownReview']>, samples: Array<ResolversTypes['ShownReview']> }>;
   UrlRewriteEntityTypeEnum: types.UrlRewriteEntityTypeEnum;
   EntityUrl: ResolverTypeWrapper<types.EntityUrl>;
   RoutableInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['RoutableInterface']>;
@@ -388,6 +426,10 @@ export type ResolversTypes = {
   SlabUnit: ResolverTypeWrapper<types.SlabUnit>;
   Slabs: ResolverTypeWrapper<types.Slabs>;
   SlabHold: ResolverTypeWrapper<types.SlabHold>;
+  StockroomChoice: ResolverTypeWrapper<types.StockroomChoice>;
+  StockroomSlab: ResolverTypeWrapper<types.StockroomSlab>;
+  Stockroom: ResolverTypeWrapper<types.Stockroom>;
+  StockroomFilterInput: types.StockroomFilterInput;
   HoldSlabInput: types.HoldSlabInput;
   Currency: ResolverTypeWrapper<types.Currency>;
   ExchangeRate: ResolverTypeWrapper<types.ExchangeRate>;
@@ -401,6 +443,31 @@ export type ResolversTypes = {
   TrackedParcel: ResolverTypeWrapper<types.TrackedParcel>;
   TrackedOrderItem: ResolverTypeWrapper<types.TrackedOrderItem>;
   TrackedOrderProduct: ResolverTypeWrapper<types.TrackedOrderProduct>;
+  Wishlist: ResolverTypeWrapper<WishlistModel>;
+  WishlistVisibilityEnum: types.WishlistVisibilityEnum;
+  WishlistItems: ResolverTypeWrapper<Omit<types.WishlistItems, 'items'> & { items: Array<types.Maybe<ResolversTypes['WishlistItemInterface']>> }>;
+  WishlistItemInterface: ResolverTypeWrapper<WishlistItemModel>;
+  SimpleWishlistItem: ResolverTypeWrapper<WishlistItemModel>;
+  ConfigurableWishlistItem: ResolverTypeWrapper<WishlistItemModel>;
+  WishlistItemInput: types.WishlistItemInput;
+  WishlistItemUpdateInput: types.WishlistItemUpdateInput;
+  WishlistItemCopyInput: types.WishlistItemCopyInput;
+  WishlistItemMoveInput: types.WishlistItemMoveInput;
+  CreateWishlistInput: types.CreateWishlistInput;
+  WishListUserInputError: ResolverTypeWrapper<types.WishListUserInputError>;
+  WishListUserInputErrorType: types.WishListUserInputErrorType;
+  WishlistCartUserInputError: ResolverTypeWrapper<types.WishlistCartUserInputError>;
+  WishlistCartUserInputErrorType: types.WishlistCartUserInputErrorType;
+  AddProductsToWishlistOutput: ResolverTypeWrapper<Omit<types.AddProductsToWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
+  RemoveProductsFromWishlistOutput: ResolverTypeWrapper<Omit<types.RemoveProductsFromWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
+  UpdateProductsInWishlistOutput: ResolverTypeWrapper<Omit<types.UpdateProductsInWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
+  AddWishlistItemsToCartOutput: ResolverTypeWrapper<Omit<types.AddWishlistItemsToCartOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
+  CreateWishlistOutput: ResolverTypeWrapper<Omit<types.CreateWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
+  UpdateWishlistOutput: ResolverTypeWrapper<types.UpdateWishlistOutput>;
+  DeleteWishlistOutput: ResolverTypeWrapper<Omit<types.DeleteWishlistOutput, 'wishlists'> & { wishlists: Array<types.Maybe<ResolversTypes['Wishlist']>> }>;
+  CopyProductsBetweenWishlistsOutput: ResolverTypeWrapper<Omit<types.CopyProductsBetweenWishlistsOutput, 'source_wishlist' | 'destination_wishlist'> & { source_wishlist: ResolversTypes['Wishlist'], destination_wishlist: ResolversTypes['Wishlist'] }>;
+  MoveProductsBetweenWishlistsOutput: ResolverTypeWrapper<Omit<types.MoveProductsBetweenWishlistsOutput, 'source_wishlist' | 'destination_wishlist'> & { source_wishlist: ResolversTypes['Wishlist'], destination_wishlist: ResolversTypes['Wishlist'] }>;
+  SharedWishlist: ResolverTypeWrapper<WishlistModel>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -412,6 +479,7 @@ export type ResolversParentTypes = {
   CustomerAddressRegion: types.CustomerAddressRegion;
   CustomerAddressInput: types.CustomerAddressInput;
   Mutation: Record<PropertyKey, never>;
+  ID: types.Scalars['ID']['output'];
   DataServicesStorefrontInstanceContext: types.DataServicesStorefrontInstanceContext;
   DataServicesMagentoExtensionContext: types.DataServicesMagentoExtensionContext;
   Query: Record<PropertyKey, never>;
@@ -420,7 +488,6 @@ export type ResolversParentTypes = {
   Attribute: types.Attribute;
   AttributeOption: types.AttributeOption;
   AttributeValueInterface: ResolversInterfaceTypes<ResolversParentTypes>['AttributeValueInterface'];
-  ID: types.Scalars['ID']['output'];
   AttributeValue: types.AttributeValue;
   AttributeSelectedOptions: Omit<types.AttributeSelectedOptions, 'selected_options'> & { selected_options: Array<types.Maybe<ResolversParentTypes['AttributeSelectedOptionInterface']>> };
   AttributeSelectedOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['AttributeSelectedOptionInterface'];
@@ -540,6 +607,7 @@ export type ResolversParentTypes = {
   SetShippingMethodsOnCartOutput: Omit<types.SetShippingMethodsOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   SetPaymentMethodOnCartInput: types.SetPaymentMethodOnCartInput;
   PaymentMethodInput: types.PaymentMethodInput;
+  BraintreeInput: types.BraintreeInput;
   TesseraTestPaymentInput: types.TesseraTestPaymentInput;
   PaymentInstructions: types.PaymentInstructions;
   SetPaymentMethodOnCartOutput: Omit<types.SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
@@ -553,6 +621,9 @@ export type ResolversParentTypes = {
   PlacedOrder: types.PlacedOrder;
   PlacedOrderAddress: types.PlacedOrderAddress;
   PlacedOrderItem: types.PlacedOrderItem;
+  SiteAccessQuestion: types.SiteAccessQuestion;
+  SetSiteAccessInput: types.SetSiteAccessInput;
+  EstimateTotalsOutput: Omit<types.EstimateTotalsOutput, 'cart'> & { cart?: types.Maybe<ResolversParentTypes['Cart']> };
   CmsPage: types.CmsPage;
   CmsBlock: types.CmsBlock;
   CmsBlocks: Omit<types.CmsBlocks, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CmsBlock']>>> };
@@ -582,6 +653,15 @@ export type ResolversParentTypes = {
   NewsletterConsentInput: types.NewsletterConsentInput;
   NewsletterOffer: types.NewsletterOffer;
   StoreConfig: types.StoreConfig;
+  OrderAfterSales: types.OrderAfterSales;
+  OrderPaper: types.OrderPaper;
+  OrderLineComingBack: types.OrderLineComingBack;
+  OrderReturnRequest: types.OrderReturnRequest;
+  OrderReturnRequestItem: types.OrderReturnRequestItem;
+  OrderReturnInput: types.OrderReturnInput;
+  OrderReturnItemInput: types.OrderReturnItemInput;
+  OrderPaperInput: types.OrderPaperInput;
+  OrderPaperFile: types.OrderPaperFile;
   CustomerOrder: Omit<types.CustomerOrder, 'invoices' | 'credit_memos' | 'items' | 'shipments'> & { invoices: Array<types.Maybe<ResolversParentTypes['Invoice']>>, credit_memos?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CreditMemo']>>>, items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['OrderItemInterface']>>>, shipments?: types.Maybe<Array<types.Maybe<ResolversParentTypes['OrderShipment']>>> };
   OrderItemInterface: OrderItemModel;
   OrderItem: OrderItemModel;
@@ -604,6 +684,8 @@ export type ResolversParentTypes = {
   OrderInformationInput: types.OrderInformationInput;
   OrderTokenInput: types.OrderTokenInput;
   CancelOrderInput: types.CancelOrderInput;
+  GuestOrderCancelInput: types.GuestOrderCancelInput;
+  ConfirmCancelOrderInput: types.ConfirmCancelOrderInput;
   CancelOrderOutput: Omit<types.CancelOrderOutput, 'order'> & { order?: types.Maybe<ResolversParentTypes['CustomerOrder']> };
   CancelOrderError: types.CancelOrderError;
   CancellationReason: types.CancellationReason;
@@ -623,6 +705,20 @@ export type ResolversParentTypes = {
   ShowroomVisitTime: types.ShowroomVisitTime;
   ShowroomVisit: types.ShowroomVisit;
   ShowroomVisitInput: types.ShowroomVisitInput;
+  ProductReviewRating: types.ProductReviewRating;
+  ProductReview: Omit<types.ProductReview, 'ratings_breakdown' | 'product'> & { ratings_breakdown: Array<types.Maybe<ResolversParentTypes['ProductReviewRating']>>, product: ResolversParentTypes['ProductInterface'] };
+  ProductReviews: Omit<types.ProductReviews, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['ProductReview']>> };
+  ProductReviewRatingValueMetadata: types.ProductReviewRatingValueMetadata;
+  ProductReviewRatingMetadata: types.ProductReviewRatingMetadata;
+  ProductReviewRatingsMetadata: types.ProductReviewRatingsMetadata;
+  ProductReviewRatingInput: types.ProductReviewRatingInput;
+  CreateProductReviewInput: types.CreateProductReviewInput;
+  CreateProductReviewOutput: Omit<types.CreateProductReviewOutput, 'review'> & { review: ResolversParentTypes['ProductReview'] };
+  ReviewPhoto: types.ReviewPhoto;
+  ShownReview: Omit<types.ShownReview, 'ratings_breakdown'> & { ratings_breakdown: Array<ResolversParentTypes['ProductReviewRating']> };
+  ReviewStars: types.ReviewStars;
+  ReviewCriterion: types.ReviewCriterion;
+  ProductReviewOverview: Omit<types.ProductReviewOverview, 'items' | 'samples'> & { items: Array<ResolversParentTypes['ShownReview']>, samples: Array<ResolversParentTypes['ShownReview']> };
   EntityUrl: types.EntityUrl;
   RoutableInterface: ResolversInterfaceTypes<ResolversParentTypes>['RoutableInterface'];
   RoutableUrl: types.RoutableUrl;
@@ -635,6 +731,10 @@ export type ResolversParentTypes = {
   SlabUnit: types.SlabUnit;
   Slabs: types.Slabs;
   SlabHold: types.SlabHold;
+  StockroomChoice: types.StockroomChoice;
+  StockroomSlab: types.StockroomSlab;
+  Stockroom: types.Stockroom;
+  StockroomFilterInput: types.StockroomFilterInput;
   HoldSlabInput: types.HoldSlabInput;
   Currency: types.Currency;
   ExchangeRate: types.ExchangeRate;
@@ -647,6 +747,28 @@ export type ResolversParentTypes = {
   TrackedParcel: types.TrackedParcel;
   TrackedOrderItem: types.TrackedOrderItem;
   TrackedOrderProduct: types.TrackedOrderProduct;
+  Wishlist: WishlistModel;
+  WishlistItems: Omit<types.WishlistItems, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['WishlistItemInterface']>> };
+  WishlistItemInterface: WishlistItemModel;
+  SimpleWishlistItem: WishlistItemModel;
+  ConfigurableWishlistItem: WishlistItemModel;
+  WishlistItemInput: types.WishlistItemInput;
+  WishlistItemUpdateInput: types.WishlistItemUpdateInput;
+  WishlistItemCopyInput: types.WishlistItemCopyInput;
+  WishlistItemMoveInput: types.WishlistItemMoveInput;
+  CreateWishlistInput: types.CreateWishlistInput;
+  WishListUserInputError: types.WishListUserInputError;
+  WishlistCartUserInputError: types.WishlistCartUserInputError;
+  AddProductsToWishlistOutput: Omit<types.AddProductsToWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
+  RemoveProductsFromWishlistOutput: Omit<types.RemoveProductsFromWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
+  UpdateProductsInWishlistOutput: Omit<types.UpdateProductsInWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
+  AddWishlistItemsToCartOutput: Omit<types.AddWishlistItemsToCartOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
+  CreateWishlistOutput: Omit<types.CreateWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
+  UpdateWishlistOutput: types.UpdateWishlistOutput;
+  DeleteWishlistOutput: Omit<types.DeleteWishlistOutput, 'wishlists'> & { wishlists: Array<types.Maybe<ResolversParentTypes['Wishlist']>> };
+  CopyProductsBetweenWishlistsOutput: Omit<types.CopyProductsBetweenWishlistsOutput, 'source_wishlist' | 'destination_wishlist'> & { source_wishlist: ResolversParentTypes['Wishlist'], destination_wishlist: ResolversParentTypes['Wishlist'] };
+  MoveProductsBetweenWishlistsOutput: Omit<types.MoveProductsBetweenWishlistsOutput, 'source_wishlist' | 'destination_wishlist'> & { source_wishlist: ResolversParentTypes['Wishlist'], destination_wishlist: ResolversParentTypes['Wishlist'] };
+  SharedWishlist: WishlistModel;
 };
 
 export type CustomerAddressResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
@@ -687,13 +809,16 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   removeCouponsFromCart?: Resolver<types.Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<types.MutationRemoveCouponsFromCartArgs>>;
   updateCartItems?: Resolver<types.Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<types.MutationUpdateCartItemsArgs>>;
   removeItemFromCart?: Resolver<types.Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<types.MutationRemoveItemFromCartArgs>>;
+  setSiteAccessOnCart?: Resolver<Array<ResolversTypes['SiteAccessQuestion']>, ParentType, ContextType, RequireFields<types.MutationSetSiteAccessOnCartArgs, 'input'>>;
   setGuestEmailOnCart?: Resolver<types.Maybe<ResolversTypes['SetGuestEmailOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetGuestEmailOnCartArgs>>;
   setShippingAddressesOnCart?: Resolver<types.Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetShippingAddressesOnCartArgs>>;
   setBillingAddressOnCart?: Resolver<types.Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetBillingAddressOnCartArgs>>;
   setShippingMethodsOnCart?: Resolver<types.Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetShippingMethodsOnCartArgs>>;
   setPaymentMethodOnCart?: Resolver<types.Maybe<ResolversTypes['SetPaymentMethodOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetPaymentMethodOnCartArgs>>;
+  createBraintreeClientToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeOrder?: Resolver<types.Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<types.MutationPlaceOrderArgs>>;
   estimateShippingMethods?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType, RequireFields<types.MutationEstimateShippingMethodsArgs, 'input'>>;
+  estimateTotals?: Resolver<ResolversTypes['EstimateTotalsOutput'], ParentType, ContextType, RequireFields<types.MutationEstimateTotalsArgs, 'input'>>;
   contactUs?: Resolver<types.Maybe<ResolversTypes['ContactUsOutput']>, ParentType, ContextType, RequireFields<types.MutationContactUsArgs, 'input'>>;
   createCustomerV2?: Resolver<types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<types.MutationCreateCustomerV2Args, 'input'>>;
   updateCustomerV2?: Resolver<types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<types.MutationUpdateCustomerV2Args, 'input'>>;
@@ -708,14 +833,27 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   submitFeedback?: Resolver<types.Maybe<ResolversTypes['FeedbackOutput']>, ParentType, ContextType, RequireFields<types.MutationSubmitFeedbackArgs, 'input'>>;
   subscribeEmailToNewsletter?: Resolver<types.Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<types.MutationSubscribeEmailToNewsletterArgs, 'email'>>;
   subscribeToNewsletter?: Resolver<types.Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<types.MutationSubscribeToNewsletterArgs, 'email'>>;
+  requestOrderReturn?: Resolver<ResolversTypes['OrderAfterSales'], ParentType, ContextType, RequireFields<types.MutationRequestOrderReturnArgs, 'input'>>;
   cancelOrder?: Resolver<types.Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<types.MutationCancelOrderArgs, 'input'>>;
+  requestGuestOrderCancel?: Resolver<types.Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<types.MutationRequestGuestOrderCancelArgs, 'input'>>;
+  confirmCancelOrder?: Resolver<types.Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<types.MutationConfirmCancelOrderArgs, 'input'>>;
   reorderItems?: Resolver<types.Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, RequireFields<types.MutationReorderItemsArgs, 'orderNumber'>>;
   reserveShowroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.MutationReserveShowroomVisitArgs, 'input'>>;
   moveShowroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.MutationMoveShowroomVisitArgs, 'token' | 'starts_at'>>;
   cancelShowroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.MutationCancelShowroomVisitArgs, 'token'>>;
+  createProductReview?: Resolver<ResolversTypes['CreateProductReviewOutput'], ParentType, ContextType, RequireFields<types.MutationCreateProductReviewArgs, 'input'>>;
   holdSlab?: Resolver<types.Maybe<ResolversTypes['SlabHold']>, ParentType, ContextType, RequireFields<types.MutationHoldSlabArgs, 'input'>>;
   cancelSlabHold?: Resolver<types.Maybe<ResolversTypes['SlabHold']>, ParentType, ContextType, RequireFields<types.MutationCancelSlabHoldArgs, 'token'>>;
   addHeldSlabToCart?: Resolver<types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<types.MutationAddHeldSlabToCartArgs, 'cart_id' | 'token'>>;
+  addProductsToWishlist?: Resolver<types.Maybe<ResolversTypes['AddProductsToWishlistOutput']>, ParentType, ContextType, RequireFields<types.MutationAddProductsToWishlistArgs, 'wishlistId' | 'wishlistItems'>>;
+  removeProductsFromWishlist?: Resolver<types.Maybe<ResolversTypes['RemoveProductsFromWishlistOutput']>, ParentType, ContextType, RequireFields<types.MutationRemoveProductsFromWishlistArgs, 'wishlistId' | 'wishlistItemsIds'>>;
+  updateProductsInWishlist?: Resolver<types.Maybe<ResolversTypes['UpdateProductsInWishlistOutput']>, ParentType, ContextType, RequireFields<types.MutationUpdateProductsInWishlistArgs, 'wishlistId' | 'wishlistItems'>>;
+  addWishlistItemsToCart?: Resolver<types.Maybe<ResolversTypes['AddWishlistItemsToCartOutput']>, ParentType, ContextType, RequireFields<types.MutationAddWishlistItemsToCartArgs, 'wishlistId'>>;
+  createWishlist?: Resolver<types.Maybe<ResolversTypes['CreateWishlistOutput']>, ParentType, ContextType, RequireFields<types.MutationCreateWishlistArgs, 'input'>>;
+  updateWishlist?: Resolver<types.Maybe<ResolversTypes['UpdateWishlistOutput']>, ParentType, ContextType, RequireFields<types.MutationUpdateWishlistArgs, 'wishlistId'>>;
+  deleteWishlist?: Resolver<types.Maybe<ResolversTypes['DeleteWishlistOutput']>, ParentType, ContextType, RequireFields<types.MutationDeleteWishlistArgs, 'wishlistId'>>;
+  copyProductsBetweenWishlists?: Resolver<types.Maybe<ResolversTypes['CopyProductsBetweenWishlistsOutput']>, ParentType, ContextType, RequireFields<types.MutationCopyProductsBetweenWishlistsArgs, 'sourceWishlistUid' | 'destinationWishlistUid' | 'wishlistItems'>>;
+  moveProductsBetweenWishlists?: Resolver<types.Maybe<ResolversTypes['MoveProductsBetweenWishlistsOutput']>, ParentType, ContextType, RequireFields<types.MutationMoveProductsBetweenWishlistsArgs, 'sourceWishlistUid' | 'destinationWishlistUid' | 'wishlistItems'>>;
 };
 
 export type DataServicesStorefrontInstanceContextResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DataServicesStorefrontInstanceContext'] = ResolversParentTypes['DataServicesStorefrontInstanceContext']> = {
@@ -753,6 +891,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   categories?: Resolver<types.Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<types.QueryCategoriesArgs, 'pageSize' | 'currentPage'>>;
   categoryList?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType, RequireFields<types.QueryCategoryListArgs, 'pageSize' | 'currentPage'>>;
   category?: Resolver<types.Maybe<ResolversTypes['CategoryTree']>, ParentType, ContextType, Partial<types.QueryCategoryArgs>>;
+  siteAccess?: Resolver<Array<ResolversTypes['SiteAccessQuestion']>, ParentType, ContextType, RequireFields<types.QuerySiteAccessArgs, 'cart_id'>>;
   paymentInstructions?: Resolver<Array<ResolversTypes['PaymentInstructions']>, ParentType, ContextType, RequireFields<types.QueryPaymentInstructionsArgs, 'cart_id'>>;
   placedOrder?: Resolver<types.Maybe<ResolversTypes['PlacedOrder']>, ParentType, ContextType, RequireFields<types.QueryPlacedOrderArgs, 'cart_id'>>;
   cmsPage?: Resolver<types.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<types.QueryCmsPageArgs>>;
@@ -761,16 +900,21 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   isEmailAvailable?: Resolver<types.Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<types.QueryIsEmailAvailableArgs, 'email'>>;
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   snowdogMenus?: Resolver<types.Maybe<ResolversTypes['SnowdogMenus']>, ParentType, ContextType, Partial<types.QuerySnowdogMenusArgs>>;
+  orderAfterSales?: Resolver<ResolversTypes['OrderAfterSales'], ParentType, ContextType, RequireFields<types.QueryOrderAfterSalesArgs, 'token'>>;
+  orderPaper?: Resolver<ResolversTypes['OrderPaperFile'], ParentType, ContextType, RequireFields<types.QueryOrderPaperArgs, 'input'>>;
   guestOrder?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<types.QueryGuestOrderArgs, 'input'>>;
   guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<types.QueryGuestOrderByTokenArgs, 'input'>>;
   showroomVisitTimes?: Resolver<types.Maybe<Array<ResolversTypes['ShowroomVisitTime']>>, ParentType, ContextType, RequireFields<types.QueryShowroomVisitTimesArgs, 'showroom_code'>>;
   showroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.QueryShowroomVisitArgs, 'token'>>;
+  productReviewRatingsMetadata?: Resolver<ResolversTypes['ProductReviewRatingsMetadata'], ParentType, ContextType>;
+  productReviewOverview?: Resolver<types.Maybe<ResolversTypes['ProductReviewOverview']>, ParentType, ContextType, RequireFields<types.QueryProductReviewOverviewArgs, 'sku' | 'pageSize' | 'currentPage'>>;
   urlResolver?: Resolver<types.Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<types.QueryUrlResolverArgs, 'url'>>;
   route?: Resolver<types.Maybe<ResolversTypes['RoutableInterface']>, ParentType, ContextType, RequireFields<types.QueryRouteArgs, 'url'>>;
   samples?: Resolver<types.Maybe<ResolversTypes['SampleOffers']>, ParentType, ContextType, RequireFields<types.QuerySamplesArgs, 'skus'>>;
   searchHelp?: Resolver<ResolversTypes['SearchHelp'], ParentType, ContextType, RequireFields<types.QuerySearchHelpArgs, 'search'>>;
   showrooms?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Showroom']>>>, ParentType, ContextType>;
   slabs?: Resolver<types.Maybe<ResolversTypes['Slabs']>, ParentType, ContextType, RequireFields<types.QuerySlabsArgs, 'sku'>>;
+  stockroom?: Resolver<ResolversTypes['Stockroom'], ParentType, ContextType, RequireFields<types.QueryStockroomArgs, 'pageSize' | 'currentPage'>>;
   slabHold?: Resolver<types.Maybe<ResolversTypes['SlabHold']>, ParentType, ContextType, RequireFields<types.QuerySlabHoldArgs, 'token'>>;
   customerSlabHolds?: Resolver<types.Maybe<Array<ResolversTypes['SlabHold']>>, ParentType, ContextType>;
   storeConfig?: Resolver<types.Maybe<ResolversTypes['StoreConfig']>, ParentType, ContextType>;
@@ -779,6 +923,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   countries?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
   country?: Resolver<types.Maybe<ResolversTypes['Country']>, ParentType, ContextType, Partial<types.QueryCountryArgs>>;
   getOrderItemsByOrderNumber?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['TrackedOrder']>>>, ParentType, ContextType, RequireFields<types.QueryGetOrderItemsByOrderNumberArgs, 'ordersNumbers'>>;
+  sharedWishlist?: Resolver<types.Maybe<ResolversTypes['SharedWishlist']>, ParentType, ContextType, RequireFields<types.QuerySharedWishlistArgs, 'sharing_code'>>;
 };
 
 export type CustomAttributeMetadataResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomAttributeMetadata'] = ResolversParentTypes['CustomAttributeMetadata']> = {
@@ -1210,6 +1355,7 @@ export type SimpleProductResolvers<ContextType = CommerceContext, ParentType ext
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
   weight?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.SimpleProductReviewsArgs, 'pageSize' | 'currentPage'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1253,6 +1399,7 @@ export type ConfigurableProductResolvers<ContextType = CommerceContext, ParentTy
   configurable_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableProductOptions']>>>, ParentType, ContextType>;
   variants?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableVariant']>>>, ParentType, ContextType>;
   configurable_product_options_selection?: Resolver<types.Maybe<ResolversTypes['ConfigurableProductOptionsSelection']>, ParentType, ContextType, Partial<types.ConfigurableProductConfigurable_Product_Options_SelectionArgs>>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.ConfigurableProductReviewsArgs, 'pageSize' | 'currentPage'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1517,6 +1664,17 @@ export type PlacedOrderItemResolvers<ContextType = CommerceContext, ParentType e
   image?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SiteAccessQuestionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SiteAccessQuestion'] = ResolversParentTypes['SiteAccessQuestion']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  is_chosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EstimateTotalsOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['EstimateTotalsOutput'] = ResolversParentTypes['EstimateTotalsOutput']> = {
+  cart?: Resolver<types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
 export type CmsPageResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
   identifier?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1559,6 +1717,10 @@ export type CustomerResolvers<ContextType = CommerceContext, ParentType extends 
   default_billing?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   default_shipping?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orders?: Resolver<types.Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<types.CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.CustomerReviewsArgs, 'pageSize' | 'currentPage'>>;
+  wishlists?: Resolver<Array<types.Maybe<ResolversTypes['Wishlist']>>, ParentType, ContextType, RequireFields<types.CustomerWishlistsArgs, 'pageSize' | 'currentPage'>>;
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  wishlist_v2?: Resolver<types.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<types.CustomerWishlist_V2Args, 'id'>>;
 };
 
 export type CustomerOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerOutput'] = ResolversParentTypes['CustomerOutput']> = {
@@ -1727,6 +1889,7 @@ export type StoreConfigResolvers<ContextType = CommerceContext, ParentType exten
   newsletter_offer?: Resolver<types.Maybe<ResolversTypes['NewsletterOffer']>, ParentType, ContextType>;
   order_cancellation_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   order_cancellation_reasons?: Resolver<Array<types.Maybe<ResolversTypes['CancellationReason']>>, ParentType, ContextType>;
+  allow_guests_to_write_product_reviews?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   store_code?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1782,6 +1945,56 @@ export type StoreConfigResolvers<ContextType = CommerceContext, ParentType exten
   magento_wishlist_general_is_enabled?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_reviews_enabled?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   configurable_thumbnail_source?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enable_multiple_wishlists?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maximum_number_of_wishlists?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderAfterSalesResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderAfterSales'] = ResolversParentTypes['OrderAfterSales']> = {
+  papers?: Resolver<Array<ResolversTypes['OrderPaper']>, ParentType, ContextType>;
+  return_days?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  restocking_percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  claim_days?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderLineComingBack']>, ParentType, ContextType>;
+  returns?: Resolver<Array<ResolversTypes['OrderReturnRequest']>, ParentType, ContextType>;
+};
+
+export type OrderPaperResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderPaper'] = ResolversParentTypes['OrderPaper']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderPaperKind'], ParentType, ContextType>;
+};
+
+export type OrderLineComingBackResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderLineComingBack'] = ResolversParentTypes['OrderLineComingBack']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  to_return?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to_claim?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  is_final_sale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrderReturnRequestResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderReturnRequest'] = ResolversParentTypes['OrderReturnRequest']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderReturnKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderReturnState'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  asked_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changed_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  credit_memo?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderReturnRequestItem']>, ParentType, ContextType>;
+};
+
+export type OrderReturnRequestItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderReturnRequestItem'] = ResolversParentTypes['OrderReturnRequestItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderPaperFileResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderPaperFile'] = ResolversParentTypes['OrderPaperFile']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CustomerOrderResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
@@ -2069,6 +2282,89 @@ export type ShowroomVisitResolvers<ContextType = CommerceContext, ParentType ext
   calendar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProductReviewRatingResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductReviewRating'] = ResolversParentTypes['ProductReviewRating']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductReviewResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductReview'] = ResolversParentTypes['ProductReview']> = {
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  average_rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  ratings_breakdown?: Resolver<Array<types.Maybe<ResolversTypes['ProductReviewRating']>>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+};
+
+export type ProductReviewsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductReviews'] = ResolversParentTypes['ProductReviews']> = {
+  items?: Resolver<Array<types.Maybe<ResolversTypes['ProductReview']>>, ParentType, ContextType>;
+  page_info?: Resolver<ResolversTypes['SearchResultPageInfo'], ParentType, ContextType>;
+};
+
+export type ProductReviewRatingValueMetadataResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductReviewRatingValueMetadata'] = ResolversParentTypes['ProductReviewRatingValueMetadata']> = {
+  value_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductReviewRatingMetadataResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductReviewRatingMetadata'] = ResolversParentTypes['ProductReviewRatingMetadata']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<types.Maybe<ResolversTypes['ProductReviewRatingValueMetadata']>>, ParentType, ContextType>;
+};
+
+export type ProductReviewRatingsMetadataResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductReviewRatingsMetadata'] = ResolversParentTypes['ProductReviewRatingsMetadata']> = {
+  items?: Resolver<Array<types.Maybe<ResolversTypes['ProductReviewRatingMetadata']>>, ParentType, ContextType>;
+};
+
+export type CreateProductReviewOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CreateProductReviewOutput'] = ResolversParentTypes['CreateProductReviewOutput']> = {
+  review?: Resolver<ResolversTypes['ProductReview'], ParentType, ContextType>;
+};
+
+export type ReviewPhotoResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ReviewPhoto'] = ResolversParentTypes['ReviewPhoto']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShownReviewResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShownReview'] = ResolversParentTypes['ShownReview']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  average_rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ratings_breakdown?: Resolver<Array<ResolversTypes['ProductReviewRating']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['ReviewPhoto']>, ParentType, ContextType>;
+  is_verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_sample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReviewStarsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ReviewStars'] = ResolversParentTypes['ReviewStars']> = {
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewCriterionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ReviewCriterion'] = ResolversParentTypes['ReviewCriterion']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  average_rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ProductReviewOverviewResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductReviewOverview'] = ResolversParentTypes['ProductReviewOverview']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  other_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  average_rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  stars?: Resolver<Array<ResolversTypes['ReviewStars']>, ParentType, ContextType>;
+  criteria?: Resolver<Array<ResolversTypes['ReviewCriterion']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ShownReview']>, ParentType, ContextType>;
+  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page_info?: Resolver<ResolversTypes['SearchResultPageInfo'], ParentType, ContextType>;
+  samples?: Resolver<Array<ResolversTypes['ShownReview']>, ParentType, ContextType>;
+};
+
 export type EntityUrlResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['EntityUrl'] = ResolversParentTypes['EntityUrl']> = {
   id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   entity_uid?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2157,6 +2453,7 @@ export type SlabUnitResolvers<ContextType = CommerceContext, ParentType extends 
   shade_variation?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   yard?: Resolver<types.Maybe<ResolversTypes['Showroom']>, ParentType, ContextType>;
   rack?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  veins?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   held_until?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2176,6 +2473,30 @@ export type SlabHoldResolvers<ContextType = CommerceContext, ParentType extends 
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slab?: Resolver<types.Maybe<ResolversTypes['SlabUnit']>, ParentType, ContextType>;
   product_url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StockroomChoiceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['StockroomChoice'] = ResolversParentTypes['StockroomChoice']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StockroomSlabResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['StockroomSlab'] = ResolversParentTypes['StockroomSlab']> = {
+  slab?: Resolver<ResolversTypes['SlabUnit'], ParentType, ContextType>;
+  material?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  product_url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StockroomResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Stockroom'] = ResolversParentTypes['Stockroom']> = {
+  hold_hours?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page_info?: Resolver<ResolversTypes['SearchResultPageInfo'], ParentType, ContextType>;
+  yards?: Resolver<Array<ResolversTypes['StockroomChoice']>, ParentType, ContextType>;
+  materials?: Resolver<Array<ResolversTypes['StockroomChoice']>, ParentType, ContextType>;
+  finishes?: Resolver<Array<ResolversTypes['StockroomChoice']>, ParentType, ContextType>;
+  thicknesses?: Resolver<Array<ResolversTypes['StockroomChoice']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['StockroomSlab']>, ParentType, ContextType>;
 };
 
 export type CurrencyResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
@@ -2256,6 +2577,111 @@ export type TrackedOrderProductResolvers<ContextType = CommerceContext, ParentTy
   product_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   small_image?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WishlistResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
+  id?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items_count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updated_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['WishlistVisibilityEnum'], ParentType, ContextType>;
+  sharing_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items_v2?: Resolver<types.Maybe<ResolversTypes['WishlistItems']>, ParentType, ContextType, RequireFields<types.WishlistItems_V2Args, 'currentPage' | 'pageSize'>>;
+};
+
+export type WishlistItemsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['WishlistItems'] = ResolversParentTypes['WishlistItems']> = {
+  items?: Resolver<Array<types.Maybe<ResolversTypes['WishlistItemInterface']>>, ParentType, ContextType>;
+  page_info?: Resolver<types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+};
+
+export type WishlistItemInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['WishlistItemInterface'] = ResolversParentTypes['WishlistItemInterface']> = {
+  __resolveType?: TypeResolveFn<'SimpleWishlistItem' | 'ConfigurableWishlistItem', ParentType, ContextType>;
+};
+
+export type SimpleWishlistItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SimpleWishlistItem'] = ResolversParentTypes['SimpleWishlistItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfigurableWishlistItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ConfigurableWishlistItem'] = ResolversParentTypes['ConfigurableWishlistItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  configurable_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['SelectedConfigurableOption']>>>, ParentType, ContextType>;
+  configured_variant?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  child_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WishListUserInputErrorResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['WishListUserInputError'] = ResolversParentTypes['WishListUserInputError']> = {
+  code?: Resolver<ResolversTypes['WishListUserInputErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WishlistCartUserInputErrorResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['WishlistCartUserInputError'] = ResolversParentTypes['WishlistCartUserInputError']> = {
+  code?: Resolver<ResolversTypes['WishlistCartUserInputErrorType'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wishlistId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  wishlistItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AddProductsToWishlistOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AddProductsToWishlistOutput'] = ResolversParentTypes['AddProductsToWishlistOutput']> = {
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<types.Maybe<ResolversTypes['WishListUserInputError']>>, ParentType, ContextType>;
+};
+
+export type RemoveProductsFromWishlistOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RemoveProductsFromWishlistOutput'] = ResolversParentTypes['RemoveProductsFromWishlistOutput']> = {
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<types.Maybe<ResolversTypes['WishListUserInputError']>>, ParentType, ContextType>;
+};
+
+export type UpdateProductsInWishlistOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['UpdateProductsInWishlistOutput'] = ResolversParentTypes['UpdateProductsInWishlistOutput']> = {
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<types.Maybe<ResolversTypes['WishListUserInputError']>>, ParentType, ContextType>;
+};
+
+export type AddWishlistItemsToCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AddWishlistItemsToCartOutput'] = ResolversParentTypes['AddWishlistItemsToCartOutput']> = {
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  add_wishlist_items_to_cart_user_errors?: Resolver<Array<types.Maybe<ResolversTypes['WishlistCartUserInputError']>>, ParentType, ContextType>;
+};
+
+export type CreateWishlistOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CreateWishlistOutput'] = ResolversParentTypes['CreateWishlistOutput']> = {
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+};
+
+export type UpdateWishlistOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['UpdateWishlistOutput'] = ResolversParentTypes['UpdateWishlistOutput']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['WishlistVisibilityEnum'], ParentType, ContextType>;
+};
+
+export type DeleteWishlistOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DeleteWishlistOutput'] = ResolversParentTypes['DeleteWishlistOutput']> = {
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  wishlists?: Resolver<Array<types.Maybe<ResolversTypes['Wishlist']>>, ParentType, ContextType>;
+};
+
+export type CopyProductsBetweenWishlistsOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CopyProductsBetweenWishlistsOutput'] = ResolversParentTypes['CopyProductsBetweenWishlistsOutput']> = {
+  source_wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  destination_wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<types.Maybe<ResolversTypes['WishListUserInputError']>>, ParentType, ContextType>;
+};
+
+export type MoveProductsBetweenWishlistsOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['MoveProductsBetweenWishlistsOutput'] = ResolversParentTypes['MoveProductsBetweenWishlistsOutput']> = {
+  source_wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  destination_wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<types.Maybe<ResolversTypes['WishListUserInputError']>>, ParentType, ContextType>;
+};
+
+export type SharedWishlistResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SharedWishlist'] = ResolversParentTypes['SharedWishlist']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<types.Maybe<ResolversTypes['WishlistItemInterface']>>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = CommerceContext> = {
@@ -2361,6 +2787,8 @@ export type Resolvers<ContextType = CommerceContext> = {
   PlacedOrder?: PlacedOrderResolvers<ContextType>;
   PlacedOrderAddress?: PlacedOrderAddressResolvers<ContextType>;
   PlacedOrderItem?: PlacedOrderItemResolvers<ContextType>;
+  SiteAccessQuestion?: SiteAccessQuestionResolvers<ContextType>;
+  EstimateTotalsOutput?: EstimateTotalsOutputResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsBlocks?: CmsBlocksResolvers<ContextType>;
@@ -2385,6 +2813,12 @@ export type Resolvers<ContextType = CommerceContext> = {
   SubscribeEmailToNewsletterOutput?: SubscribeEmailToNewsletterOutputResolvers<ContextType>;
   NewsletterOffer?: NewsletterOfferResolvers<ContextType>;
   StoreConfig?: StoreConfigResolvers<ContextType>;
+  OrderAfterSales?: OrderAfterSalesResolvers<ContextType>;
+  OrderPaper?: OrderPaperResolvers<ContextType>;
+  OrderLineComingBack?: OrderLineComingBackResolvers<ContextType>;
+  OrderReturnRequest?: OrderReturnRequestResolvers<ContextType>;
+  OrderReturnRequestItem?: OrderReturnRequestItemResolvers<ContextType>;
+  OrderPaperFile?: OrderPaperFileResolvers<ContextType>;
   CustomerOrder?: CustomerOrderResolvers<ContextType>;
   OrderItemInterface?: OrderItemInterfaceResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
@@ -2419,6 +2853,18 @@ export type Resolvers<ContextType = CommerceContext> = {
   OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
   ShowroomVisitTime?: ShowroomVisitTimeResolvers<ContextType>;
   ShowroomVisit?: ShowroomVisitResolvers<ContextType>;
+  ProductReviewRating?: ProductReviewRatingResolvers<ContextType>;
+  ProductReview?: ProductReviewResolvers<ContextType>;
+  ProductReviews?: ProductReviewsResolvers<ContextType>;
+  ProductReviewRatingValueMetadata?: ProductReviewRatingValueMetadataResolvers<ContextType>;
+  ProductReviewRatingMetadata?: ProductReviewRatingMetadataResolvers<ContextType>;
+  ProductReviewRatingsMetadata?: ProductReviewRatingsMetadataResolvers<ContextType>;
+  CreateProductReviewOutput?: CreateProductReviewOutputResolvers<ContextType>;
+  ReviewPhoto?: ReviewPhotoResolvers<ContextType>;
+  ShownReview?: ShownReviewResolvers<ContextType>;
+  ReviewStars?: ReviewStarsResolvers<ContextType>;
+  ReviewCriterion?: ReviewCriterionResolvers<ContextType>;
+  ProductReviewOverview?: ProductReviewOverviewResolvers<ContextType>;
   EntityUrl?: EntityUrlResolvers<ContextType>;
   RoutableInterface?: RoutableInterfaceResolvers<ContextType>;
   RoutableUrl?: RoutableUrlResolvers<ContextType>;
@@ -2431,6 +2877,9 @@ export type Resolvers<ContextType = CommerceContext> = {
   SlabUnit?: SlabUnitResolvers<ContextType>;
   Slabs?: SlabsResolvers<ContextType>;
   SlabHold?: SlabHoldResolvers<ContextType>;
+  StockroomChoice?: StockroomChoiceResolvers<ContextType>;
+  StockroomSlab?: StockroomSlabResolvers<ContextType>;
+  Stockroom?: StockroomResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   ExchangeRate?: ExchangeRateResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
@@ -2442,5 +2891,22 @@ export type Resolvers<ContextType = CommerceContext> = {
   TrackedParcel?: TrackedParcelResolvers<ContextType>;
   TrackedOrderItem?: TrackedOrderItemResolvers<ContextType>;
   TrackedOrderProduct?: TrackedOrderProductResolvers<ContextType>;
+  Wishlist?: WishlistResolvers<ContextType>;
+  WishlistItems?: WishlistItemsResolvers<ContextType>;
+  WishlistItemInterface?: WishlistItemInterfaceResolvers<ContextType>;
+  SimpleWishlistItem?: SimpleWishlistItemResolvers<ContextType>;
+  ConfigurableWishlistItem?: ConfigurableWishlistItemResolvers<ContextType>;
+  WishListUserInputError?: WishListUserInputErrorResolvers<ContextType>;
+  WishlistCartUserInputError?: WishlistCartUserInputErrorResolvers<ContextType>;
+  AddProductsToWishlistOutput?: AddProductsToWishlistOutputResolvers<ContextType>;
+  RemoveProductsFromWishlistOutput?: RemoveProductsFromWishlistOutputResolvers<ContextType>;
+  UpdateProductsInWishlistOutput?: UpdateProductsInWishlistOutputResolvers<ContextType>;
+  AddWishlistItemsToCartOutput?: AddWishlistItemsToCartOutputResolvers<ContextType>;
+  CreateWishlistOutput?: CreateWishlistOutputResolvers<ContextType>;
+  UpdateWishlistOutput?: UpdateWishlistOutputResolvers<ContextType>;
+  DeleteWishlistOutput?: DeleteWishlistOutputResolvers<ContextType>;
+  CopyProductsBetweenWishlistsOutput?: CopyProductsBetweenWishlistsOutputResolvers<ContextType>;
+  MoveProductsBetweenWishlistsOutput?: MoveProductsBetweenWishlistsOutputResolvers<ContextType>;
+  SharedWishlist?: SharedWishlistResolvers<ContextType>;
 };
 

@@ -5,6 +5,7 @@ import type { JobInput } from '#commerce/careers/types.ts';
 import type { WordsInput } from '#commerce/search/types.ts';
 import type { OrderSettings } from '#commerce/orders/life/types.ts';
 import type { PaymentMethodInput } from '#commerce/payment/types.ts';
+import type { ReviewsInput } from '#commerce/reviews/types.ts';
 import type { SampleRule } from '#commerce/samples/types.ts';
 import type { HoldRule } from '#commerce/slabs/types.ts';
 import type { ShippingInput } from '#commerce/shipping/types.ts';
@@ -28,6 +29,7 @@ import { readPayment } from './read-payment.ts';
 import { readProducts } from './read-products.ts';
 import { readRedirects, readShowrooms } from './read-shop.ts';
 import { readSearchWords } from './read-search-words.ts';
+import { readReviews } from './read-reviews.ts';
 import { readSamples, withoutSamples } from './read-samples.ts';
 import { readShipping } from './read-shipping.ts';
 import { readSlabs } from './read-slabs.ts';
@@ -54,6 +56,8 @@ export type Catalogue = {
   orders: OrderSettings | null;
   /** Null: no slab can be held. */
   holds: HoldRule | null;
+  /** Null: nobody can write a review. */
+  reviews: ReviewsInput | null;
   redirects: readonly RedirectInput[];
   searchWords: readonly WordsInput[];
   warnings: readonly Problem[];
@@ -86,6 +90,7 @@ export const readCatalogue = (root: string): Catalogue => {
   };
   for (const menu of menus) checkMenu(folder, menu, targets);
   const holds = readSlabs(folder);
+  const reviews = readReviews(folder, targets.products);
   const shipping = readShipping(folder);
   const taxes = readTaxes(folder, stores);
   const payment = readPayment(folder, stores);
@@ -112,6 +117,7 @@ export const readCatalogue = (root: string): Catalogue => {
     samples,
     orders,
     holds,
+    reviews,
     redirects,
     searchWords,
     warnings: problems.warnings,

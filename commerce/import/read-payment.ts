@@ -4,7 +4,7 @@ import type { PaymentMethodInput } from '#commerce/payment/types.ts';
 import type { StoresInput } from '#commerce/stores/types.ts';
 import type { Folder } from './folder.ts';
 import { amount } from './rate-fields.ts';
-import { code, currency, text } from './schemas.ts';
+import { code, currency, text, whole } from './schemas.ts';
 
 const FILE = 'payment.yaml';
 
@@ -19,6 +19,9 @@ const paymentSchema = (codes: readonly string[]) =>
           currencies: v.optional(v.array(currency, 'must be a list of currencies such as [CAD, USD]'), ['CAD', 'USD']),
           up_to: v.optional(v.record(currency, amount, 'must be amounts by currency'), {}),
           views: v.optional(v.array(code, 'must be a list of store views such as [CA_EN, CA_FR]')),
+          groups: v.optional(
+            v.array(v.pipe(whole, v.minValue(0, 'must be 0 or more')), 'must be a list of group ids such as [2]'),
+          ),
           title: v.optional(bothLanguages),
           instructions: v.optional(bothLanguages),
         },
@@ -45,6 +48,7 @@ export const readPayment = (folder: Folder, { views }: Pick<StoresInput, 'views'
       upTo: method.up_to[money] ?? null,
       position,
       storeViewIds: storeViewIds ?? null,
+      groupIds: method.groups ?? null,
       titles: method.title ?? null,
       instructions: method.instructions ?? null,
     }));

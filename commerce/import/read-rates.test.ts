@@ -54,6 +54,11 @@ test.each([
     'shipping.yaml, line 2, zones.a.regions.1: "XX" is no region of CA',
     'shipping.yaml, line 3, zones.b.regions.0: "QC" of CA belongs to the zone a already',
   ],
+  [
+    `${zones}rates: {}\nsite_access:\n  helicopter: { CAD: 1 }\n  stairs: { CAD: -1 }\n`,
+    'shipping.yaml, line 5, site_access.helicopter: must be one of stairs, liftgate, residential, appointment, call_ahead',
+    'shipping.yaml, line 6, site_access.stairs.CAD: must be an amount such as 14.95',
+  ],
 ])('of shipping.yaml it is told what is wrong, and where: %j', (text, ...expected) => {
   expect(problemsOf('shipping.yaml', text)).toEqual(expected);
 });
@@ -106,7 +111,7 @@ test.each([
   ['[]', 'payment.yaml, line 1: must list one way to pay at least'],
   [
     '- code: paypal\n',
-    'payment.yaml, line 1, 0.code: must be a way to pay the shop has: tessera_test, purchaseorder, checkmo, banktransfer, cashondelivery, free',
+    'payment.yaml, line 1, 0.code: must be a way to pay the shop has: tessera_test, braintree, purchaseorder, checkmo, banktransfer, cashondelivery, free',
   ],
   [
     '- code: checkmo\n  views: [CA_EN, MARS]\n  title: { en: Cheque }\n',

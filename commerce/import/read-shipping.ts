@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ShippingInput } from '#commerce/shipping/types.ts';
+import { SITE_ACCESS, type ShippingInput } from '#commerce/shipping/types.ts';
 import type { Folder } from './folder.ts';
 import { amount, isRegion, kilograms } from './rate-fields.ts';
 import { code, country, currency } from './schemas.ts';
@@ -32,6 +32,14 @@ const shippingSchema = v.strictObject({
     v.picklist(CARRIERS, `must be one of ${CARRIERS.join(', ')}`),
     v.record(code, v.record(currency, bands, 'must be bands by currency'), 'must be prices by zone'),
     'must be prices by carrier',
+  ),
+  site_access: v.optional(
+    v.record(
+      v.picklist(SITE_ACCESS, `must be one of ${SITE_ACCESS.join(', ')}`),
+      v.record(currency, amount, 'must be prices by currency'),
+      'must be prices by what is asked',
+    ),
+    {},
   ),
 });
 
@@ -85,7 +93,18 @@ const ratesOf = (folder: Folder, { zones, rates }: Shipping): ShippingInput['rat
     }),
   );
 
+const accessOf = ({ site_access: asked }: Shipping): ShippingInput['access'] =>
+  Object.entries(asked).flatMap(([code, prices]) =>
+    Object.entries(prices).map(([money, price]) => ({
+      code: code as (typeof SITE_ACCESS)[number],
+      currency: money as 'CAD' | 'USD',
+      amount: price,
+    })),
+  );
+
 export const readShipping = (folder: Folder): ShippingInput => {
   const shipping = folder.yaml(FILE, shippingSchema);
-  return shipping ? { zones: zonesOf(folder, shipping), rates: ratesOf(folder, shipping) } : { zones: [], rates: [] };
+  return shipping
+    ? { zones: zonesOf(folder, shipping), rates: ratesOf(folder, shipping), access: accessOf(shipping) }
+    : { zones: [], rates: [], access: [] };
 };

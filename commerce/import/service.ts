@@ -11,6 +11,7 @@ import { savePaymentMethods } from '#commerce/payment/service.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
+import { saveReviews } from '#commerce/reviews/service.ts';
 import { rebuildSearchIndex, saveSearchWords } from '#commerce/search/service.ts';
 import { saveSampleRule } from '#commerce/samples/service.ts';
 import { saveShipping } from '#commerce/shipping/service.ts';
@@ -88,6 +89,7 @@ const saveEntities = async (
     ...(await saveBlocks(db, catalogue.blocks)),
     ...(await saveShowrooms(db, catalogue.showrooms)),
     ...(await saveJobs(db, catalogue.jobs)),
+    ...(await saveReviews(db, catalogue.reviews, products.ids)),
   );
   const ids: Ids = { categories: categories.ids, products: products.ids, pages: pages.ids };
   const attributes = await attributeSetIn(db);

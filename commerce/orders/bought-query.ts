@@ -11,7 +11,6 @@ export const numberFilter = (
   filter: FilterStringTypeInput | null | undefined,
 ): Pick<BoughtQuery, 'numbers' | 'part'> => {
   const part = filter?.match?.trim();
-  if (part !== undefined && part.length < 3) throw new InputError('Invalid match filter. Minimum length is 3.');
   const exact = filter?.eq ?? undefined;
   const among = filter?.in?.filter((number) => number !== null);
   if (among && among.length > MAX_NUMBERS)

@@ -97,12 +97,12 @@ const shipmentsOf = (order: BoughtOrder, lines: Lines, language: Language, { set
   }));
 };
 
-/** What the order's own customer may do with it; a guest has no cart of their own to order into. */
+/** What the order's own customer or guest may do with it; a guest has no cart of their own to order into. */
 const actionsOf = (order: BoughtOrder, { settings, now }: OrderAnswering): OrderActionType[] => {
   const { customerId } = order;
-  if (customerId === null) return [];
   const cancellation = settings?.cancellation ?? null;
-  return whyNotCancel(order, { customerId, cancellation, now }) ? ['REORDER'] : ['REORDER', 'CANCEL'];
+  const again = customerId === null ? [] : ['REORDER' as const];
+  return whyNotCancel(order, { customerId, cancellation, now }) ? again : [...again, 'CANCEL'];
 };
 
 /** The order in the shape of GraphQL, in the language of the requesting store view. */

@@ -162,14 +162,19 @@ describeWithDatabases('coupons and cart rules', (open) => {
       await rules([code('ONE'), code('TWO')]);
       const id = await readyCart(shop);
       await applyTo(shop, id, 'ONE');
-      expect((await applyTo(shop, id, 'TWO')).errors?.[0]?.message).toBe(
+      expect(refusal(await applyTo(shop, id, 'TWO'))).toEqual([
         'A coupon is already applied to the cart. Please remove it to apply another',
-      );
+        'COUPON_ALREADY_APPLIED',
+      ]);
       expect((await applyTo(shop, id, 'one')).errors).toBeUndefined();
       const coupons = `/V1/guest-carts/${id}/coupons`;
       expect((await shop.rest('PUT', `${coupons}/TWO`)).body).toBe(true);
       expect((await shop.rest('GET', coupons)).body).toBe('TWO');
       expect(await shop.rest('PUT', `${coupons}/nope`)).toMatchObject({ status: 404, body: { message: NOT_VALID } });
+      expect(await shop.rest('PUT', `${coupons}/%20`)).toMatchObject({
+        status: 400,
+        body: { parameters: { fieldName: 'couponCode' } },
+      });
       expect((await shop.rest('GET', coupons)).body).toBe('TWO');
       expect((await shop.rest('DELETE', coupons)).body).toBe(true);
       expect((await shop.rest('GET', coupons)).body).toEqual([]);
@@ -196,9 +201,10 @@ describeWithDatabases('coupons and cart rules', (open) => {
         { code: 'ONE' },
         { code: 'TWO' },
       ]);
-      expect((await apply(['THREE'])).errors?.[0]?.message).toBe(
+      expect(refusal(await apply(['THREE']))).toEqual([
         'Maximum allowed number of applied coupons was exceeded.',
-      );
+        'COUPON_TOO_MANY',
+      ]);
       expect((await apply(['THREE', 'nope'], 'REPLACE')).errors?.[0]?.message).toBe(NOT_VALID);
       expect((await apply(['THREE', 'ONE'], 'REPLACE')).data.applyCouponsToCart.cart.applied_coupons).toEqual([
         { code: 'THREE' },

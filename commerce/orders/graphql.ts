@@ -17,7 +17,12 @@ import {
   orderForReader,
   reorder,
 } from './life/customer.ts';
+import { confirmGuestCancel, requestGuestCancel } from './life/guest-cancel.ts';
+import type { CancelRefusal } from './life/customer-rules.ts';
 import { cancelErrorOf, reorderErrorOf } from './life/refusal-wire.ts';
+import { paperForReader } from './papers/papers.ts';
+import { afterSales, askReturn } from './returns/ask.ts';
+import { afterSalesOnWire, itemIdOf } from './returns/wire.ts';
 import { errorAsData } from './refusal.ts';
 import { placedOrderOf } from './receipt-wire.ts';
 import { orderCall, placedOrder, placeOrder } from './service.ts';
@@ -32,6 +37,14 @@ const orderItem = {
 
 const onWire = async (context: CommerceContext, order: BoughtOrder) =>
   customerOrderOf(order, context.storeView.language, await orderAnswering(context));
+
+const cancelAnswer = async (
+  context: CommerceContext,
+  { why, order }: { why?: CancelRefusal; order?: BoughtOrder | undefined },
+) => ({
+  ...cancelErrorOf(why, context.storeView.language),
+  order: order ? await onWire(context, order) : null,
+});
 
 const numberOfId = (id: string): string => Buffer.from(id, 'base64').toString();
 
@@ -64,6 +77,14 @@ export const resolvers = {
   OrderItem: orderItem,
   ConfigurableOrderItem: orderItem,
   Query: {
+    orderAfterSales: async (_parent, { token }, context) => {
+      const order = await guestOrderByToken(context, token);
+      return afterSalesOnWire(order, await afterSales(context, order), context.storeView.language);
+    },
+    orderPaper: async (_parent, { input }, context) => {
+      const { name, bytes } = await paperForReader(context, input);
+      return { name, content: bytes.toString('base64') };
+    },
     guestOrder: async (_parent, { input }, context) => onWire(context, await guestOrder(context, input)),
     guestOrderByToken: async (_parent, { input }, context) =>
       onWire(context, await guestOrderByToken(context, input.token)),
@@ -74,14 +95,26 @@ export const resolvers = {
   },
   Mutation: {
     cancelOrder: async (_parent, { input }, context) => {
-      const { why, order } = await cancelForCustomer(context, {
-        number: numberOfId(input.order_id),
-        reason: input.reason,
+      const number = numberOfId(input.order_id);
+      return cancelAnswer(context, await cancelForCustomer(context, { number, reason: input.reason }));
+    },
+    requestGuestOrderCancel: async (_parent, { input }, context) =>
+      cancelAnswer(context, await requestGuestCancel(context, input)),
+    confirmCancelOrder: async (_parent, { input }, context) =>
+      cancelAnswer(
+        context,
+        await confirmGuestCancel(context, { number: numberOfId(input.order_id), key: input.confirmation_key }),
+      ),
+    requestOrderReturn: async (_parent, { input }, context) => {
+      const order = await askReturn(context, {
+        token: input.token,
+        requestId: input.request_id,
+        kind: input.kind === 'CLAIM' ? 'claim' : 'return',
+        items: input.items.map(({ id, quantity }) => ({ itemId: itemIdOf(id), quantity })),
+        message: input.message,
+        photos: input.photos,
       });
-      return {
-        ...cancelErrorOf(why, context.storeView.language),
-        order: order ? await onWire(context, order) : null,
-      };
+      return afterSalesOnWire(order, await afterSales(context, order), context.storeView.language);
     },
     reorderItems: async (_parent, { orderNumber }, context) => {
       const { cartId, problems } = await reorder(context, orderNumber);

@@ -22,5 +22,5 @@ export const mailTexts = inEachLanguage(translations(messages), (say) => ({
   billTo: say('order.mail.billTo'),
   delivery: say('order.mail.delivery'),
   payment: say('order.mail.payment'),
-  claim: say('order.mail.claim'),
+  claim: say('order.mail.check'),
 }));

@@ -206,14 +206,19 @@ describeWithDatabases('placing an order', (open) => {
       status: 400,
       body: { message: 'Invalid email format' },
     });
-    expect(await pay(shop, id, { email, paymentMethod: { method: 'braintree' } })).toMatchObject({
+    expect(await pay(shop, id, { email, paymentMethod: { method: 'paypal' } })).toMatchObject({
       status: 400,
       body: { message: 'The requested Payment Method is not available.' },
     });
-    expect(await pay(shop, id, { email, paymentMethod: { method: 'tessera_test' } })).toMatchObject({
-      status: 400,
-      body: { message: 'Enter a valid payment method and try again.' },
-    });
+    // Without a nonce, and without the settings of its gateway.
+    for (const method of [
+      { method: 'tessera_test' },
+      { method: 'braintree', additional_data: { payment_method_nonce: nonce() } },
+    ])
+      expect(await pay(shop, id, { email, paymentMethod: method })).toMatchObject({
+        status: 400,
+        body: { message: 'Enter a valid payment method and try again.' },
+      });
     expect(
       await pay(shop, id, { email, billingAddress: { ...billingAddress, postcode: '1' }, paymentMethod }),
     ).toMatchObject({

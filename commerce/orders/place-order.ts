@@ -71,7 +71,12 @@ const begin = async (context: CommerceContext, request: PlaceOrderRequest): Prom
       if (expected) assertTotal(expected, { amount: detail.totals.grandTotal, currency });
       const question = paymentContext(session, detail);
       if (isOffline(row.paymentMethodCode ?? '')) return { answer: await write(context, session, { request, key }) };
-      const attempt = await beginAttempt(session.db, context, { cartId: row.id, nonce: row.paymentNonce, question });
+      const attempt = await beginAttempt(session.db, context, {
+        cartId: row.id,
+        method: row.paymentMethodCode ?? '',
+        nonce: row.paymentNonce,
+        question,
+      });
       // Without a nonce the attempt was refused before.
       return { attempt, nonce: row.paymentNonce! };
     },
@@ -88,8 +93,13 @@ const finalPrice = async (session: CartSession): Promise<CartDetail> => {
 };
 
 /** The offered method without a gateway that the cart has chosen; throws when it is offered no more. */
-const offlineMethod = async (session: CartSession, detail: CartDetail): Promise<PaymentMethod> => {
-  const offered = await offeredMethods(session.db, paymentContext(session, detail), session.view.language);
+const offlineMethod = async (
+  context: CommerceContext,
+  session: CartSession,
+  detail: CartDetail,
+): Promise<PaymentMethod> => {
+  const question = paymentContext(session, detail);
+  const offered = await offeredMethods(context, session.db, question, session.view.language);
   const method = offered.find(({ code }) => code === session.row.paymentMethodCode);
   if (!method) throw invalidPayment();
   return method;
@@ -125,7 +135,7 @@ const write = async (
   assertPlaceable(session, detail);
   const total = attempt ?? request.expected;
   if (total) assertTotal(total, { amount: detail.totals.grandTotal, currency });
-  const payment = attempt ? { attempt } : { attempt: null, method: await offlineMethod(session, detail) };
+  const payment = attempt ? { attempt } : { attempt: null, method: await offlineMethod(context, session, detail) };
   await takeGoods(context, session, detail);
   const draft = draftOrder(session, detail, payment, now);
   const number = orderNumber(key, await nextPosition(db));

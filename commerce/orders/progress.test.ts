@@ -77,8 +77,9 @@ describeWithDatabases('orders on their way', (open) => {
       `Order ${number}: partially, ${number}-I1, ${number}-1.`,
     );
     expect(await states(number)).toEqual(['partially', ['STONE shipped', 'STONE-12 shipped', 'TILE processing']]);
-    expect(await run('ship', number)).toBe(`Order ${number}: shipped, ${number}-I2, ${number}-2.`);
-    await expect(run('ship', number)).rejects.toThrow(`Order ${number} is shipped already.`);
+    expect(await run('ship', number)).toBe(`Order ${number}: complete, ${number}-I2, ${number}-2.`);
+    expect(await states(number)).toEqual(['complete', ['STONE shipped', 'STONE-12 shipped', 'TILE shipped']]);
+    await expect(run('ship', number)).rejects.toThrow(`Order ${number} is complete already.`);
     await expect(run('ship', '0')).rejects.toThrow('There is no order 000000000.');
     expect(close).toHaveBeenCalledTimes(5);
     const [tracked] = await trackedOrders(shop.platform, [number]);
@@ -91,7 +92,7 @@ describeWithDatabases('orders on their way', (open) => {
     const at = clock.now();
     for (const [verb, text] of [
       ['ready', `Order ${number}: processing.`],
-      ['ship', `Order ${number}: shipped, ${number}-I1, ${number}-1.`],
+      ['ship', `Order ${number}: complete, ${number}-I1, ${number}-1.`],
     ] as const) {
       clock.advance(3_600_000);
       const parcel = verb === 'ship' ? ['--tracking', '1Z999,1Z999'] : [];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CommerceContext } from '#commerce/platform/context.ts';
 import { formatMessage } from '#commerce/platform/errors.ts';
 import { restFields } from '#commerce/platform/rest/input.ts';
 import { refusalOf } from '#commerce/platform/testing/refusal.ts';
@@ -6,12 +7,14 @@ import { checkArguments, paymentOf } from './rest-payment.ts';
 import { montreal, restAddress } from './testing/shopper.ts';
 
 const method = { method: 'tessera_test', additional_data: { payment_method_nonce: 'tok' } };
+const GUEST = { customer: null } as CommerceContext;
+const CUSTOMER = { customer: { id: 5, number: 45, groupId: 1, email: 'ann@example.com' } } as CommerceContext;
 const needed = (name: string) => formatMessage('"%fieldName" is required. Enter and try again.', { fieldName: name });
 
 test('[RE-07] a guest names an e-mail address and a payment method, a customer the method alone', () => {
   const missing = (body: unknown, isGuest: boolean) =>
     refusalOf(() => checkArguments(restFields(body), isGuest))?.message;
-  expect(missing({}, true)).toBe(needed('email'));
+  expect(missing({}, true)).toBe('One or more input exceptions have occurred.');
   expect(missing({ email: 'ann@example.com' }, true)).toBe(needed('paymentMethod'));
   expect(missing({ paymentMethod: method }, true)).toBe(needed('email'));
   expect(missing({ email: 'ann@example.com', payment_method: method }, true)).toBeUndefined();
@@ -19,26 +22,27 @@ test('[RE-07] a guest names an e-mail address and a payment method, a customer t
   expect(missing({ paymentMethod: method }, false)).toBeUndefined();
 });
 
-test('[RE-07] a guest’s body gives payment and billing, in camel and in snake case', () => {
+test('[RE-07] a guest’s body gives payment and billing, in camel and in snake case', async () => {
   const body = { email: ' ann@example.com ', paymentMethod: method, billingAddress: restAddress(montreal) };
   const { paymentMethod, billingAddress, email } = body;
-  const read = paymentOf(restFields(body), true);
+  const read = await paymentOf(GUEST, restFields(body));
   expect(read).toEqual({
-    code: 'tessera_test',
-    nonce: 'tok',
+    payment: { code: 'tessera_test', nonce: 'tok', purchaseOrder: undefined },
     email: 'ann@example.com',
-    billing: expect.objectContaining({ city: 'Montréal', regionCode: 'QC' }),
+    isKept: false,
+    billing: expect.objectContaining({ city: 'Montréal', regionCode: 'QC' }) as unknown,
   });
   const snake = { email, payment_method: paymentMethod, billing_address: billingAddress };
-  expect(paymentOf(restFields(snake), true)).toEqual(read);
+  expect(await paymentOf(GUEST, restFields(snake))).toEqual(read);
 });
 
-test('a customer’s e-mail address comes from the account; billing address and nonce may already be in the cart', () => {
-  expect(paymentOf(restFields({ email: 'no', paymentMethod: { method: 'tessera_test' } }), false)).toEqual({
-    code: 'tessera_test',
-    nonce: undefined,
+test('a customer’s e-mail address comes from the account; billing address and nonce may already be in the cart', async () => {
+  const body = { email: 'no', paymentMethod: { method: 'tessera_test' } };
+  expect(await paymentOf(CUSTOMER, restFields(body))).toEqual({
+    payment: { code: 'tessera_test', nonce: undefined, purchaseOrder: undefined },
     email: undefined,
     billing: undefined,
+    isKept: false,
   });
 });
 
@@ -52,6 +56,6 @@ test.each([
     { paymentMethod: method, email: 'ann@example.com', billingAddress: { ...restAddress(montreal), postcode: '1' } },
     'Provided Zip/Postal Code seems to be invalid. Example: H2Y 1C6',
   ],
-])('what is wrong in a body is said: %j', (body, message) => {
-  expect(refusalOf(() => paymentOf(restFields(body), true))?.message).toBe(message);
+])('what is wrong in a body is said: %j', async (body, message) => {
+  await expect(paymentOf(GUEST, restFields(body))).rejects.toThrow(message);
 });

@@ -1,36 +1,31 @@
-import { addressOfRest } from '#commerce/address/wire.ts';
-import { checkBillingAddress, checkedEmail } from '#commerce/checkout/service.ts';
-import type { Address } from '#commerce/address/types.ts';
-import { requiredField } from '#commerce/platform/rest/input.ts';
+import { givenAddressOfRest } from '#commerce/address/wire.ts';
+import type { AddressInput } from '#commerce/address/types.ts';
+import { checkBillingAddress, checkedEmail, givenAddress, paymentChoice } from '#commerce/checkout/service.ts';
+import type { PaymentChoice } from '#commerce/checkout/service.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { requireFields } from '#commerce/platform/rest/input.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
-import { invalidPayment } from '#commerce/payment/service.ts';
 
-/** Throws when an argument is missing; a customer's e-mail address comes from the account. */
-export const checkArguments = (body: RestFields, isGuest: boolean): void => {
-  for (const name of isGuest ? ['email', 'paymentMethod'] : ['paymentMethod'])
-    if (!body.has(name)) throw requiredField(name);
-};
+/** Throws when arguments are missing; a customer's e-mail address comes from the account. */
+export const checkArguments = (body: RestFields, isGuest: boolean): void =>
+  requireFields(body, isGuest ? ['email', 'paymentMethod'] : ['paymentMethod']);
 
 export type PaymentInformation = {
-  code: string;
-  nonce: string | undefined;
-  purchaseOrder: string | undefined;
+  payment: PaymentChoice;
   /** Of a guest. */
   email: string | undefined;
-  billing: Address | undefined;
+  billing: AddressInput | undefined;
+  /** Saves the billing address in the customer's book. */
+  isKept: boolean;
 };
 
-/** The payment in a body of payment-information; throws when it is invalid. */
-export const paymentOf = (body: RestFields, isGuest: boolean): PaymentInformation => {
-  const method = body.neededObject('paymentMethod');
-  const code = method.text('method');
-  if (!code) throw invalidPayment();
-  const billing = body.object('billingAddress');
-  return {
-    code,
-    email: isGuest ? checkedEmail(body.text('email')) : undefined,
-    billing: billing && checkBillingAddress(addressOfRest(billing)),
-    nonce: method.object('additionalData')?.text('paymentMethodNonce'),
-    purchaseOrder: method.text('poNumber'),
-  };
+/** A body of payment-information; throws when it is invalid. */
+export const paymentOf = async (context: CommerceContext, body: RestFields): Promise<PaymentInformation> => {
+  const payment = paymentChoice(body.neededObject('paymentMethod'));
+  const email = context.customer ? undefined : checkedEmail(body.text('email'));
+  const fields = body.object('billingAddress');
+  const given = fields && givenAddressOfRest(fields);
+  const billing = given && (await givenAddress(context, given));
+  if (billing) checkBillingAddress(billing);
+  return { payment, email, billing, isKept: given?.isKept ?? false };
 };

@@ -1,33 +1,76 @@
+import { PHOTOS_PATH } from '#contract/returns.ts';
+import { InputError } from '#commerce/platform/errors.ts';
 import { cartRoute } from '#commerce/cart/rest-gate.ts';
 import type { CartHandler } from '#commerce/cart/rest-gate.ts';
-import { saveAddress, saveEmail } from '#commerce/cart/service.ts';
+import { saveEmail } from '#commerce/cart/service.ts';
 import type { CartSession } from '#commerce/cart/service.ts';
-import { choosePayment } from '#commerce/checkout/service.ts';
+import { choosePayment, keepBillingAddress, paymentChoice, setPaymentMethod } from '#commerce/checkout/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { restFields } from '#commerce/platform/rest/input.ts';
-import type { RestFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { refuseCardNumbers } from '#commerce/payment/service.ts';
+import { uploadPhoto } from './returns/photos.ts';
 import { checkArguments, paymentOf } from './rest-payment.ts';
+import type { PaymentInformation } from './rest-payment.ts';
 import { orderCall, placeOrder } from './service.ts';
 
-/** Saves e-mail, billing address and payment of the body, in the transaction that checks the cart. */
-const keepPayment =
-  (context: CommerceContext, body: RestFields) =>
-  async (session: CartSession): Promise<void> => {
-    const { code, nonce, purchaseOrder, email, billing } = paymentOf(body, !context.customer);
-    if (email) saveEmail(session, email);
-    if (billing) await saveAddress(session, 'billing', billing);
-    choosePayment(context, session, { code, nonce, purchaseOrder });
-  };
+const KEEP = { storeView: 'stay' } as const;
 
-const payAndOrder: CartHandler = async (context, maskedId, { body }) => {
+const readPayment = (context: CommerceContext, body: unknown): Promise<PaymentInformation> => {
   refuseCardNumbers(body);
   const fields = restFields(body);
   checkArguments(fields, !context.customer);
-  const call = orderCall(context, maskedId, 'payment-information', body);
-  const { number } = await placeOrder(context, { ...call, storeView: 'stay', prepare: keepPayment(context, fields) });
-  return number;
+  return paymentOf(context, fields);
 };
 
-export const routes: readonly RestRoute[] = cartRoute('POST', '/payment-information', payAndOrder);
+/** Saves e-mail and billing address of the body, in the transaction that checks the cart. */
+const keepPayer =
+  (context: CommerceContext, { email, billing, isKept }: PaymentInformation) =>
+  async (session: CartSession): Promise<void> => {
+    if (email) saveEmail(session, email);
+    if (billing) await keepBillingAddress(context, session, { address: billing, isKept });
+  };
+
+const setPayment: CartHandler = async (context, maskedId, { body }) => {
+  const information = await readPayment(context, body);
+  await setPaymentMethod(context, maskedId, information.payment, { ...KEEP, prepare: keepPayer(context, information) });
+  return true;
+};
+
+const payAndOrder: CartHandler = async (context, maskedId, { body }) => {
+  const information = await readPayment(context, body);
+  const call = orderCall(context, maskedId, 'payment-information', body);
+  const prepare = async (session: CartSession): Promise<void> => {
+    await keepPayer(context, information)(session);
+    choosePayment(context, session, information.payment);
+  };
+  return (await placeOrder(context, { ...call, ...KEEP, prepare })).number;
+};
+
+/** Orders a cart that has everything but, perhaps, its payment method. */
+const order: CartHandler = async (context, maskedId, { body }) => {
+  refuseCardNumbers(body);
+  const given = restFields(body).object('paymentMethod');
+  const payment = given && paymentChoice(given);
+  const call = orderCall(context, maskedId, 'order', body);
+  const prepare = async (session: CartSession): Promise<void> => {
+    if (payment) choosePayment(context, session, payment);
+  };
+  return (await placeOrder(context, { ...call, ...KEEP, prepare })).number;
+};
+
+export const routes: readonly RestRoute[] = [
+  ...cartRoute('POST', '/payment-information', payAndOrder),
+  ...cartRoute('POST', '/set-payment-information', setPayment),
+  ...cartRoute('PUT', '/order', order),
+  // An extension of this shop: a photograph is a file as the body of a request, not a form.
+  {
+    method: 'POST',
+    path: PHOTOS_PATH,
+    takesBytes: true,
+    handle: (context, { body }) => {
+      if (!(body instanceof Uint8Array)) throw new InputError('The body must be application/octet-stream.');
+      return uploadPhoto(context, body);
+    },
+  },
+];

@@ -11,13 +11,21 @@ import { placedOrder, startOrders } from './service.ts';
 test('with a failing database the shop keeps running, and reports the error to the schedule', async () => {
   const warn = vi.fn<(details: unknown, what: string) => void>();
   const varDir = mkdtempSync(join(tmpdir(), 'tessera-orders-'));
-  const db = { tx: () => Promise.reject(new Error('the database is gone')) };
+  const gone = new Error('the database is gone');
+  const getExecutor = () => {
+    throw gone;
+  };
+  const db = { kysely: { getExecutor }, tx: () => Promise.reject(gone) };
   const clock = fixedClock('2026-06-15T12:00:00Z');
   const works: Work[] = [];
   const schedule = { add: (work: Work) => works.push(work) };
   startOrders({ db, clock, schedule, log: { warn }, settings: { varDir } } as unknown as Platform);
-  expect(works.map(({ name, everyMs }) => [name, everyMs])).toEqual([['old idempotency keys', 24 * 3600 * 1000]]);
-  await expect(works[0]?.run()).rejects.toThrow();
+  const day = 24 * 3600 * 1000;
+  expect(works.map(({ name, everyMs }) => [name, everyMs])).toEqual([
+    ['old photographs of claims', day],
+    ['old idempotency keys', day],
+  ]);
+  for (const { run } of works) await expect(run()).rejects.toThrow(gone);
 });
 
 test.each([

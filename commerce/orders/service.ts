@@ -11,8 +11,11 @@ import { replaceSettings } from './life/life-store.ts';
 import type { OrderSettings } from './life/types.ts';
 import { mayReadReceipt } from './receipt-rules.ts';
 import { readOrders } from './record-store.ts';
+import { readSamples } from './sample-store.ts';
+import type { SampleRecord } from './sample-store.ts';
 import { findReceipt, findReceiptOwner, findTrackedOrders } from './receipt-store.ts';
 import type { OrderRecord, Receipt, TrackedOrder } from './types.ts';
+import { removeOldPhotos } from './returns/photos.ts';
 import { inLanguage } from './words.ts';
 
 export { orderCall } from './order-call.ts';
@@ -44,6 +47,10 @@ export const placedOrder = async (context: CommerceContext, maskedId: string): P
 /** For the shop's staff, the newest first. */
 export const listOrders = (platform: Platform): Promise<readonly OrderRecord[]> => readOrders(platform.db.kysely);
 
+/** Samples of all orders, for the shop's staff. */
+export const listOrderedSamples = (platform: Platform): Promise<readonly SampleRecord[]> =>
+  readSamples(platform.db.kysely);
+
 /** Orders by number for tracking; unknown numbers are absent. */
 export const trackedOrders = (platform: Platform, numbers: readonly string[]): Promise<readonly TrackedOrder[]> =>
   findTrackedOrders(platform.db.kysely, numbers);
@@ -57,6 +64,11 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Starts the daily clean-up of stored answers. */
 export const startOrders = (platform: Platform): void => {
   const { clock, db, schedule } = platform;
+  schedule.add({
+    name: 'old photographs of claims',
+    everyMs: DAY_MS,
+    run: async () => ({ photographs: await removeOldPhotos(platform) }),
+  });
   schedule.add({
     name: 'old idempotency keys',
     everyMs: DAY_MS,

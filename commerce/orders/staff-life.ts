@@ -1,5 +1,6 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { StaffCall, StaffVerb } from '#commerce/platform/staff/types.ts';
-import { minorText, toMinor } from '#contract/money.ts';
 import { commentOrder, completeOrder, holdOrder, markPaid, releaseOrder } from './life/hold.ts';
 import { handOver, invoiceOrder, makeReady, shipOrder } from './life/leave.ts';
 import type { Done } from './life/leave.ts';
@@ -7,28 +8,14 @@ import { cancelOrder, refundOrder } from './life/refund.ts';
 import type { Refunded } from './life/refund.ts';
 import { MoveError } from './life/status-rules.ts';
 import type { Hand } from './life/types.ts';
+import { paperForStaff } from './papers/papers.ts';
+import { amountOf, HAND, isNo, refundedText } from './staff-options.ts';
 import type { OrderStatus } from './types.ts';
 
 /** The number as it is kept: leading zeros may be left out. */
 const numberOf = ({ args: [given] }: StaffCall): string => (given ?? '').replace(/^#/, '').padStart(9, '0');
 
-/** What every move takes. */
-const HAND = {
-  by: 'who you are, for the history of the order',
-  comment: 'what the customer reads beside it',
-};
 const ITEMS = 'SKU=3,SKU: some of the goods, all that are left of a SKU without a number';
-
-const isNo = (name: string, value: string | undefined): boolean => {
-  if (value !== undefined && value !== 'yes' && value !== 'no') throw new MoveError(`--${name} is yes or no.`);
-  return value === 'no';
-};
-
-const amountOf = (name: string, value: string | undefined): number | undefined => {
-  if (value === undefined) return undefined;
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(value)) throw new MoveError(`--${name} must be an amount such as 12.50.`);
-  return toMinor(Number(value));
-};
 
 const step = (call: StaffCall): Hand & { number: string } => {
   const { by, comment } = call.options;
@@ -42,14 +29,7 @@ const said = (call: StaffCall, status: OrderStatus, documents: readonly string[]
 
 const doneText = (call: StaffCall, { status, documents }: Done): string => said(call, status, documents);
 
-const WAYS: Readonly<Record<Refunded['way'], (amount: string) => string>> = {
-  card: (amount) => `${amount} go back to the card.`,
-  by_hand: (amount) => `Give ${amount} back by the way they were paid.`,
-  none: () => 'No money to give back.',
-};
-
-const refundText = (call: StaffCall, done: Refunded): string =>
-  `${doneText(call, done)} ${WAYS[done.way](`${minorText(done.amount)} ${done.currency}`)}`;
+const refundText = (call: StaffCall, done: Refunded): string => `${doneText(call, done)} ${refundedText(done)}`;
 
 const verb = (what: string, options: Readonly<Record<string, string>>, run: StaffVerb['run']): StaffVerb => ({
   args: ['<number>'],
@@ -127,6 +107,20 @@ export const lifeVerbs: Readonly<Record<string, StaffVerb>> = {
   complete: verb('nothing is left to do: it has left and is paid', HAND, async (platform, call) =>
     said(call, await completeOrder(platform, step(call))),
   ),
+  paper: {
+    args: ['<number>', '<folder>'],
+    what: 'writes a receipt (number of the order), invoice, credit memo or packing slip as PDF into a folder, an absolute path on the shop’s machine',
+    run: async (platform, { args: [given = '', folder = ''] }) => {
+      if (resolve(folder) !== folder.replace(/(?<=.)\/$/, ''))
+        throw new MoveError('The folder must be an absolute path.');
+      const paper = await paperForStaff(platform, given.replace(/^#/, '').toUpperCase());
+      if (!paper) throw new MoveError(`There is no paper ${given}.`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, paper.name);
+      await writeFile(path, paper.bytes, { mode: 0o600 });
+      return path;
+    },
+  },
   comment: verb(
     'a remark, which the customer reads',
     { by: HAND.by, text: 'the remark', shown: 'no: for staff alone' },

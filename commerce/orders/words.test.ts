@@ -50,8 +50,8 @@ test('a showroom that no longer exists keeps its stored texts', () => {
 });
 
 test('a payment method that no longer exists is named by its code', () => {
-  expect(paymentTitle('braintree', null, 'en')).toBe('braintree');
-  expect(paymentTitle('braintree', { brand: 'amex', last4: '0005' }, 'fr')).toBe(
-    'braintree (American Express se terminant par 0005)',
+  expect(paymentTitle('authorizenet', null, 'en')).toBe('authorizenet');
+  expect(paymentTitle('authorizenet', { brand: 'amex', last4: '0005' }, 'fr')).toBe(
+    'authorizenet (American Express se terminant par 0005)',
   );
 });

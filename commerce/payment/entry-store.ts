@@ -32,7 +32,7 @@ export const findMoney = async (
 /** Refunds no gateway has answered, oldest first. */
 export const findAsked = async (db: Db, limit: number): Promise<readonly AskedRefund[]> => {
   const { rows } = await sql<AskedRefund>`
-    select e.id, e.key, e.amount, e.currency, a.transaction_id as "transactionId"
+    select e.id, e.key, e.amount, e.currency, a.method, a.transaction_id as "transactionId"
       from payment_entry e join payment_attempt a on a.id = e.payment_attempt_id
      where e.state = 'asked' and a.transaction_id is not null order by e.created_at limit ${limit}`.execute(db);
   return rows;

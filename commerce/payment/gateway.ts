@@ -1,11 +1,29 @@
 import type { Platform } from '#commerce/platform/context.ts';
+import { createBraintreeGateway } from './braintree/gateway.ts';
 import { createTestGateway } from './test-gateway.ts';
 import type { PaymentGateway } from './types.ts';
 
-const GATEWAY = Symbol('payment gateway');
+const GATEWAYS = Symbol('payment gateways');
 
-/** The gateway of this process; tests set another one under the same key first. */
-export const gatewayOf = (
-  platform: Platform,
-  make: () => PaymentGateway = () => createTestGateway(() => platform.clock.now()),
-): PaymentGateway => platform.perProcess(GATEWAY, make);
+type Gateways = ReadonlyMap<string, PaymentGateway>;
+
+const byCode = (gateways: readonly PaymentGateway[]): Gateways =>
+  new Map(gateways.map((gateway) => [gateway.code, gateway]));
+
+/** The one that the settings name; the built-in one, which takes no money, only where they name none. */
+const configured = ({ clock, settings }: Platform): readonly PaymentGateway[] => [
+  settings.braintree ? createBraintreeGateway(settings.braintree) : createTestGateway(() => clock.now()),
+];
+
+/** The gateways of this process; tests set others first. */
+const gatewaysOf = (platform: Platform, make: () => readonly PaymentGateway[] = () => configured(platform)): Gateways =>
+  platform.perProcess(GATEWAYS, () => byCode(make()));
+
+/** The gateway of a payment method; undefined for one that asks none, or whose settings are missing. */
+export const gatewayOf = (platform: Platform, code: string): PaymentGateway | undefined =>
+  gatewaysOf(platform).get(code);
+
+/** Puts gateways of a test in the place of the configured ones, before anything has asked for them. */
+export const useGateways = (platform: Platform, ...gateways: readonly PaymentGateway[]): void => {
+  gatewaysOf(platform, () => gateways);
+};

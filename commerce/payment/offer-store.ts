@@ -10,12 +10,13 @@ export type OfferedRow = { code: string; titles: Words; instructions: Words };
 /** The payment methods a store view offers for an amount, sorted. */
 export const findOffered = async (
   db: Db,
-  { currency, amount, storeViewId }: Pick<PaymentContext, 'currency' | 'amount' | 'storeViewId'>,
+  { currency, amount, storeViewId, groupId }: Pick<PaymentContext, 'currency' | 'amount' | 'storeViewId' | 'groupId'>,
 ): Promise<readonly OfferedRow[]> => {
   const { rows } = await sql<OfferedRow>`
     select code, titles, instructions from payment_method
     where currency = ${currency} and (up_to is null or up_to >= ${amount})
       and (store_view_ids is null or ${storeViewId}::int = any(store_view_ids))
+      and (customer_group_ids is null or ${groupId}::int = any(customer_group_ids))
     order by position, code`.execute(db);
   return rows;
 };
@@ -29,10 +30,11 @@ export const findInstructions = async (db: Db, code: string): Promise<Words> => 
 /** Replaces all payment methods. */
 export const replaceMethods = async (db: Db, methods: readonly PaymentMethodInput[]): Promise<void> => {
   await sql`delete from payment_method`.execute(db);
-  await sql`insert into payment_method (code, currency, up_to, position, store_view_ids, titles, instructions)
+  await sql`insert into payment_method (code, currency, up_to, position, store_view_ids, customer_group_ids, titles, instructions)
     select code, currency, "upTo", position,
       case when jsonb_typeof("storeViewIds") = 'array' then array(select jsonb_array_elements_text("storeViewIds")::int) end,
+      case when jsonb_typeof("groupIds") = 'array' then array(select jsonb_array_elements_text("groupIds")::int) end,
       titles, instructions
-    from jsonb_to_recordset(${JSON.stringify(methods)}::jsonb) as i(code text, currency text, "upTo" bigint, position int, "storeViewIds" jsonb,
+    from jsonb_to_recordset(${JSON.stringify(methods)}::jsonb) as i(code text, currency text, "upTo" bigint, position int, "storeViewIds" jsonb, "groupIds" jsonb,
       titles jsonb, instructions jsonb)`.execute(db);
 };

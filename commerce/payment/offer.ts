@@ -1,23 +1,31 @@
+import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import { findInstructions, findOffered, replaceMethods } from './offer-store.ts';
-import { FREE, paymentMethods, suits } from './rules.ts';
+import { gatewayOf } from './gateway.ts';
+import { FREE, isOffline, paymentMethods, suits } from './rules.ts';
 import type { PaymentMethod, PaymentMethodInput, PaymentContext } from './types.ts';
 
-const offeredRows = async (db: Db, question: PaymentContext) => {
-  const rows = await findOffered(db, question);
+const offeredRows = async (platform: Platform, db: Db, question: PaymentContext) => {
+  const rows = (await findOffered(db, question)).filter(
+    ({ code }) => isOffline(code) || gatewayOf(platform, code)?.takes(question.currency),
+  );
   const hasFree = rows.some(({ code }) => code === FREE);
   return rows.filter(({ code }) => suits(code, question, hasFree));
 };
 
-/** Payment methods for a total that the merchant offers and there is code for, in the merchant's order and words. */
+/**
+ * Payment methods for a total that the merchant offers and that work here, in the merchant's order and words: a gateway
+ * without its settings, or without the currency, is left out.
+ */
 export const offeredMethods = async (
+  platform: Platform,
   db: Db,
   question: PaymentContext,
   language: Language,
 ): Promise<readonly PaymentMethod[]> => {
   const known = new Map(paymentMethods(language).map((method) => [method.code, method]));
-  return (await offeredRows(db, question)).flatMap(({ code, titles, instructions }) => {
+  return (await offeredRows(platform, db, question)).flatMap(({ code, titles, instructions }) => {
     const method = known.get(code);
     return method
       ? [{ code, title: titles?.[language] ?? method.title, instructions: instructions?.[language] ?? null }]
@@ -25,8 +33,8 @@ export const offeredMethods = async (
   });
 };
 
-export const isOffered = async (db: Db, code: string, question: PaymentContext): Promise<boolean> =>
-  (await offeredRows(db, question)).some((row) => row.code === code);
+export const isOffered = async (platform: Platform, db: Db, code: string, question: PaymentContext): Promise<boolean> =>
+  (await offeredRows(platform, db, question)).some((row) => row.code === code);
 
 /** Saves the payment methods in the importer's transaction. */
 export const savePaymentMethods = (db: Db, methods: readonly PaymentMethodInput[]): Promise<void> =>

@@ -40,9 +40,11 @@ export const askRefund = async (
 export const sendRefunds = async (platform: Platform): Promise<number> => {
   const { db, clock, log } = platform;
   let done = 0;
-  for (const { id, transactionId, key, amount, currency } of await findAsked(db.kysely, BATCH)) {
+  for (const { id, method, transactionId, key, amount, currency } of await findAsked(db.kysely, BATCH)) {
     try {
-      const answer = await gatewayOf(platform).refund(transactionId, { key, amount, currency });
+      const gateway = gatewayOf(platform, method);
+      if (!gateway) throw new Error(`The gateway ${method} is not configured`);
+      const answer = await gateway.refund(transactionId, { key, amount, currency });
       await settleRefund(db.kysely, id, answer.transactionId, clock.now());
       done += 1;
     } catch (error) {

@@ -5,7 +5,7 @@ import {
   DECLINE_WINDOW_MS,
   gatewayFailed,
   invalidPayment,
-  METHOD,
+  TEST_METHOD,
   MAX_DECLINES,
   MAX_DECLINES_BY_ADDRESS,
   nonceUsed,
@@ -18,9 +18,10 @@ import {
 
 test('the ways to pay there is code for, in the shopper’s language', () => {
   const named = (language: 'en' | 'fr') => paymentMethods(language).map(({ code, title }) => `${code}: ${title}`);
-  expect(named('en').slice(0, 2)).toEqual([`${METHOD}: Credit card`, 'purchaseorder: Purchase order']);
+  expect(named('en').slice(0, 2)).toEqual([`${TEST_METHOD}: Credit card`, 'braintree: Credit card']);
   expect(named('fr')).toEqual([
     'tessera_test: Carte de crédit',
+    'braintree: Carte de crédit',
     'purchaseorder: Bon de commande',
     'checkmo: Chèque ou mandat-poste',
     'banktransfer: Virement bancaire',
@@ -32,8 +33,13 @@ test('the ways to pay there is code for, in the shopper’s language', () => {
 test('nothing is paid by “free” alone where it is offered, and cash where goods are picked up', () => {
   const fit = (code: string, amount: number, { isPickup = false, hasFree = true } = {}) =>
     suits(code, { amount, isPickup }, hasFree);
-  expect([fit('free', 0), fit('free', 1), fit(METHOD, 0), fit(METHOD, 1)]).toEqual([true, false, false, true]);
-  expect(fit(METHOD, 0, { hasFree: false })).toBe(true);
+  expect([fit('free', 0), fit('free', 1), fit(TEST_METHOD, 0), fit(TEST_METHOD, 1)]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+  expect(fit(TEST_METHOD, 0, { hasFree: false })).toBe(true);
   expect([fit('cashondelivery', 1), fit('cashondelivery', 1, { isPickup: true })]).toEqual([false, true]);
 });
 

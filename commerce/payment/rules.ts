@@ -4,7 +4,11 @@ import type { PaymentMethod, PaymentContext } from './types.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import messages from './messages.json' with { type: 'json' };
 
-export const METHOD = 'tessera_test';
+export const TEST_METHOD = 'tessera_test';
+export const BRAINTREE = 'braintree';
+
+/** Methods that charge a card through the gateway of the same code. */
+const CARDS = [TEST_METHOD, BRAINTREE] as const;
 
 /** Declines per cart within {@link DECLINE_WINDOW_MS} before it is blocked. */
 export const MAX_DECLINES = 5;
@@ -25,9 +29,11 @@ const PURCHASE_ORDER = 'purchaseorder';
 
 export const isOffline = (code: string): boolean => (OFFLINE as readonly string[]).includes(code);
 
+export const isCard = (code: string): boolean => (CARDS as readonly string[]).includes(code);
+
 /** Every method there is code for, in the shop's own words. */
 export const paymentMethods = (language: Language): readonly PaymentMethod[] => [
-  { code: METHOD, title: say[language]('payment.card'), instructions: null },
+  ...CARDS.map((code) => ({ code, title: say[language]('payment.card'), instructions: null })),
   ...OFFLINE.map((code) => ({ code, title: say[language](`payment.${code}`), instructions: null })),
 ];
 

@@ -8,8 +8,8 @@ import {
   DECLINE_WINDOW_MS,
   gatewayFailed,
   invalidPayment,
+  isCard,
   isOffline,
-  METHOD,
   MAX_DECLINES,
   nonceUsed,
   STUCK_AFTER_MS,
@@ -19,20 +19,51 @@ import { isOffered } from './offer.ts';
 import { findHistory, findStuck, insertAttempt, moveAttempt } from './store.ts';
 import { gatewayOf } from './gateway.ts';
 import { sendRefunds } from './refunds.ts';
-import type { PaymentAttempt, PaymentContext } from './types.ts';
+import type { PaymentAttempt, PaymentContext, PaymentGateway } from './types.ts';
 
 export { refuseCardNumbers } from './card-number.ts';
-export { gatewayOf } from './gateway.ts';
+export { useGateways } from './gateway.ts';
 export { askRefund, orderMoney, recordReceived, sendRefunds } from './refunds.ts';
 export { isOffered, offeredMethods, paymentInstructions, savePaymentMethods } from './offer.ts';
-export { alreadyProcessing, invalidPayment, isOffline, paymentMethods, purchaseOrderNumber } from './rules.ts';
+export {
+  alreadyProcessing,
+  BRAINTREE,
+  invalidPayment,
+  isOffline,
+  paymentMethods,
+  purchaseOrderNumber,
+} from './rules.ts';
 
 const SWEEP_MS = 30_000;
 const SWEEP_BATCH = 50;
 
-export const isNonce = (platform: Platform, nonce: string): boolean => gatewayOf(platform).isNonce(nonce);
+/** Whether a text has the form of the nonces of a method's gateway. */
+export const isNonce = (platform: Platform, method: string, nonce: string): boolean =>
+  gatewayOf(platform, method)?.isNonce(nonce) ?? false;
 
-export const isPaymentMethod = (code: string): boolean => code === METHOD || isOffline(code);
+export const isPaymentMethod = (code: string): boolean => isCard(code) || isOffline(code);
+
+/** The gateway an attempt was begun with; throws when its settings were taken away since. */
+const gatewayFor = (platform: Platform, { method }: Pick<PaymentAttempt, 'method'>): PaymentGateway => {
+  const gateway = gatewayOf(platform, method);
+  if (!gateway) throw new Error(`The gateway ${method} is not configured`);
+  return gateway;
+};
+
+/** A shopper needs one for each try to pay. */
+const CLIENT_TOKENS = { limit: 30, perSeconds: 600 };
+
+/** What the browser part of a method's gateway begins with, in the currency of the request; limited by IP address. */
+export const clientToken = async (context: CommerceContext, method: string): Promise<string> => {
+  const { currency, ip, log, rateLimit } = context;
+  const gateway = gatewayOf(context, method);
+  if (!gateway?.clientToken || !gateway.takes(currency)) throw invalidPayment();
+  if (!rateLimit.allow('payment client token', ip, CLIENT_TOKENS)) throw tooManyDeclines();
+  return gateway.clientToken(currency).catch((error: unknown) => {
+    log.warn({ err: error, method }, 'payment gateway failed');
+    throw gatewayFailed();
+  });
+};
 
 /**
  * Records a payment attempt before the gateway is called. Runs in the transaction that locks the cart; throws when the
@@ -41,11 +72,16 @@ export const isPaymentMethod = (code: string): boolean => code === METHOD || isO
 export const beginAttempt = async (
   db: Db,
   context: CommerceContext,
-  { cartId, nonce, question }: Pick<PaymentAttempt, 'cartId'> & { nonce: string | null; question: PaymentContext },
+  {
+    cartId,
+    method,
+    nonce,
+    question,
+  }: Pick<PaymentAttempt, 'cartId' | 'method'> & { nonce: string | null; question: PaymentContext },
 ): Promise<PaymentAttempt> => {
   const { amount, currency } = question;
-  if (!nonce || !gatewayOf(context).isNonce(nonce)) throw invalidPayment();
-  if (!(await isOffered(db, METHOD, question))) throw invalidPayment();
+  if (!nonce || !isNonce(context, method, nonce)) throw invalidPayment();
+  if (!(await isOffered(context, db, method, question))) throw invalidPayment();
   const now = context.clock.now();
   const history = await findHistory(db, cartId, new Date(now.getTime() - DECLINE_WINDOW_MS));
   if (history.isOpen) throw alreadyProcessing();
@@ -55,7 +91,7 @@ export const beginAttempt = async (
     amount,
     currency,
     key: context.random.token(32),
-    method: METHOD,
+    method,
     nonceHash: createHash('sha256').update(nonce).digest('hex'),
     startedAt: now,
   });
@@ -71,14 +107,10 @@ export const charge = async (
 ): Promise<PaymentAttempt> => {
   const { db, clock, log } = context;
   const { id, key, amount, currency } = attempt;
-  const outcome = await gatewayOf(context)
-    .charge({ key, nonce, amount, currency })
-    .catch((error: unknown) => {
-      log.warn(
-        { attempt: id, reason: error instanceof Error ? error.message : String(error) },
-        'payment gateway failed',
-      );
-    });
+  const gateway = gatewayFor(context, attempt);
+  const outcome = await gateway.charge({ key, nonce, amount, currency }).catch((error: unknown) => {
+    log.warn({ attempt: id, reason: error instanceof Error ? error.message : String(error) }, 'payment gateway failed');
+  });
   if (!outcome) {
     await voidAttempt(context, attempt).catch((error: unknown) =>
       log.error({ err: error, attempt: id }, 'payment left to the sweeper'),
@@ -92,7 +124,7 @@ export const charge = async (
   }
   const { transactionId, card } = outcome;
   if (!(await moveAttempt(db.kysely, id, 'started', 'approved', clock.now(), { transactionId, card }))) {
-    await gatewayOf(context).void(transactionId);
+    await gateway.void(transactionId);
     throw gatewayFailed();
   }
   return { ...attempt, state: 'approved', transactionId, card };
@@ -106,7 +138,7 @@ export const finishAttempt = async (db: Db, attempt: PaymentAttempt, now: Date):
 /** Ensures that no charge remains: voids an approved attempt; asks the gateway about a started one first. */
 export const voidAttempt = async (platform: Platform, attempt: PaymentAttempt): Promise<void> => {
   const { db, clock } = platform;
-  const gateway = gatewayOf(platform);
+  const gateway = gatewayFor(platform, attempt);
   let { state, transactionId } = attempt;
   if (state === 'started') {
     const outcome = await gateway.find(attempt.key);

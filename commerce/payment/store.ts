@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { AttemptState, CardSummary, PaymentAttempt } from './types.ts';
 
-export type NewAttempt = Pick<PaymentAttempt, 'cartId' | 'key' | 'amount' | 'currency' | 'startedAt'> & {
-  method: string;
+export type NewAttempt = Pick<PaymentAttempt, 'cartId' | 'key' | 'method' | 'amount' | 'currency' | 'startedAt'> & {
   nonceHash: string;
 };
 
 type AttemptRow = Omit<PaymentAttempt, 'card'> & { brand: string | null; last4: string | null; expiry: string | null };
 
-const COLUMNS = sql`id, cart_id as "cartId", key, state, amount, currency, transaction_id as "transactionId",
+const COLUMNS = sql`id, cart_id as "cartId", key, method, state, amount, currency, transaction_id as "transactionId",
   card_brand as brand, card_last4 as last4, card_expiry as expiry, started_at as "startedAt"`;
 
 const attemptOf = ({ brand, last4, expiry, ...row }: AttemptRow): PaymentAttempt => ({

@@ -1,3 +1,4 @@
+import { TEST_METHOD } from './rules.ts';
 import type { CardSummary, PaymentGateway } from './types.ts';
 
 const NONCE = /^tok_([a-z][a-z-]{1,19})_(\d{4})_(\d{4})_(ok|declined|error)_([0-9a-f]{32})$/;
@@ -22,7 +23,8 @@ const isExpired = (expiry: string, now: Date): boolean => {
  * `tok_<brand>_<last4>_<mmyy>_<outcome>_<32 hex>`; the outcome decides. Nothing is charged.
  */
 export const createTestGateway = (now: () => Date): PaymentGateway => ({
-  code: 'tessera_test',
+  code: TEST_METHOD,
+  takes: () => true,
   isNonce: (nonce) => NONCE.test(nonce),
   charge: async ({ nonce }) => {
     const read = readNonce(nonce);

@@ -18,6 +18,8 @@ export type ChargeOutcome =
 /** A payment provider; called outside transactions only. The outcome of a call that throws is unknown. */
 export type PaymentGateway = {
   readonly code: string;
+  /** Whether it can charge in a currency. */
+  takes(currency: CurrencyCode): boolean;
   /** Whether the text has the form of this gateway's nonces. */
   isNonce(nonce: string): boolean;
   charge(charge: Charge): Promise<ChargeOutcome>;
@@ -30,6 +32,8 @@ export type PaymentGateway = {
   ): Promise<{ transactionId: string }>;
   /** The outcome of a charge whose answer was lost; undefined when the gateway never received it. */
   find(key: string): Promise<ChargeOutcome | undefined>;
+  /** What the gateway's browser part begins with; absent where it needs nothing. */
+  clientToken?(currency: CurrencyCode): Promise<string>;
 };
 
 export type PaymentMethod = {
@@ -45,6 +49,8 @@ export type PaymentContext = {
   /** Minor units. */
   amount: number;
   storeViewId: number;
+  /** The shopper's customer group; 0 for who is not signed in. */
+  groupId: number;
   /** The goods are picked up, where there is somebody to pay. */
   isPickup: boolean;
 };
@@ -58,6 +64,8 @@ export type PaymentMethodInput = {
   position: number;
   /** Null for every store view. */
   storeViewIds?: readonly number[] | null;
+  /** Customer groups; null for everybody. */
+  groupIds?: readonly number[] | null;
   /** In place of the shop's own name of it. */
   titles?: Readonly<Record<Language, string>> | null;
   instructions?: Readonly<Record<Language, string>> | null;
@@ -70,6 +78,8 @@ export type PaymentAttempt = {
   id: number;
   cartId: number;
   key: string;
+  /** Code of the payment method, and of its gateway. */
+  method: string;
   state: AttemptState;
   amount: number;
   currency: CurrencyCode;
@@ -90,4 +100,12 @@ export type PaidOrder = {
 };
 
 /** A refund that the gateway has yet to be asked for, or to answer. */
-export type AskedRefund = { id: number; key: string; amount: number; currency: CurrencyCode; transactionId: string };
+export type AskedRefund = {
+  id: number;
+  key: string;
+  amount: number;
+  currency: CurrencyCode;
+  /** Of the gateway that charged. */
+  method: string;
+  transactionId: string;
+};

@@ -27,7 +27,13 @@ export type Platform = {
   perProcess<T>(key: symbol, make: () => T): T;
 };
 
-export type Customer = { id: number; groupId: number; email: string };
+export type Customer = {
+  id: number;
+  /** The id that clients know; nothing can be counted by it. */
+  number: number;
+  groupId: number;
+  email: string;
+};
 
 /** What lives as long as one request. */
 export type CommerceContext = Platform & {

@@ -10,7 +10,7 @@ test('needs nothing to be set', () => {
     commerceUrl: undefined,
     publicUrl: 'http://localhost:3000',
     isProduction: true,
-    introspection: false,
+    introspection: true,
     cacheBytes: 64 * 1024 * 1024,
   });
 });
@@ -26,7 +26,7 @@ test('names every field that cannot be used', () => {
   expect(load).toThrow(/LOG_LEVEL/);
 });
 
-test('drops the trailing slash of addresses and allows introspection outside production', () => {
+test('drops the trailing slash of addresses', () => {
   expect(
     loadSettings({
       PUBLIC_URL: 'https://shop.example/',
@@ -36,6 +36,5 @@ test('drops the trailing slash of addresses and allows introspection outside pro
   ).toMatchObject({
     publicUrl: 'https://shop.example',
     commerceUrl: 'https://magento.example',
-    introspection: true,
   });
 });

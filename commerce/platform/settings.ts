@@ -111,6 +111,29 @@ const Environment = v.object({
     what: "maps are Google's, with their scripts and policy, on pages that may hold one",
     without: 'the shop draws its own',
   }),
+  BRAINTREE_ENVIRONMENT: setting(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^(?:sandbox|production|[\w.-]+:\d{1,5})$/, 'must be sandbox, production, or host:port of a stand-in'),
+      ),
+    ),
+    {
+      what: 'cards are charged through Braintree: `sandbox` or `production` (or the `host:port` of a stand-in for tests); needs the four below, with COMMERCE_URL nothing more. List `braintree` in `catalogue/payment.yaml`',
+      without: 'no card is charged: the built-in gateway only tests',
+    },
+  ),
+  BRAINTREE_MERCHANT_ID: setting(v.optional(v.string()), { what: 'of your Braintree account' }),
+  BRAINTREE_PUBLIC_KEY: setting(v.optional(v.string()), { what: 'of its API' }),
+  BRAINTREE_PRIVATE_KEY: setting(v.optional(v.string()), { what: 'of its API; a secret' }),
+  BRAINTREE_ACCOUNT_CAD: setting(v.optional(v.string()), {
+    what: 'the merchant account that takes Canadian dollars',
+    without: 'no cards in Canadian dollars',
+  }),
+  BRAINTREE_ACCOUNT_USD: setting(v.optional(v.string()), {
+    what: 'the merchant account that takes US dollars',
+    without: 'no cards in US dollars',
+  }),
   ANALYTICS_URL: setting(v.optional(collector), {
     what: 'a Snowplow-compatible collector; visitors are then asked, and only those who agree are measured',
     without: 'nothing is sent and nobody is asked',
@@ -138,9 +161,8 @@ const Environment = v.object({
       what: 'sent with it, such as `Authorization: Bearer …`',
     },
   ),
-  GRAPHQL_INTROSPECTION: setting(v.optional(yesOrNo), {
-    what: 'whether the schema may be asked for',
-    without: 'not in production',
+  GRAPHQL_INTROSPECTION: setting(v.optional(yesOrNo, 'yes'), {
+    what: 'whether the schema may be asked for, as Magento allows it by default; its limits hold for such questions too',
   }),
   RATE_LIMITS: setting(v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'), {
     what: '`off` where one address stands for many shoppers',
@@ -226,6 +248,10 @@ export type Settings = {
   shutdownDelayMs: number;
   /** Undefined: maps are rendered from our own data. */
   mapsKey: string | undefined;
+  /** Whether a page of payment may load Braintree's card fields. */
+  hasBraintreeFields: boolean;
+  /** Undefined: no card is charged by Braintree, at least not by us. */
+  braintree: BraintreeSettings | undefined;
   /** URL of a Snowplow collector. Undefined: no measurement leaves the browser and no visitor is asked for consent. */
   analyticsUrl: string | undefined;
 };
@@ -234,6 +260,43 @@ export type Settings = {
 const CDN_STALE_SECONDS = 86_400;
 
 export class SettingsError extends Error {}
+
+/** Who takes what the built-in gateway only pretends to: `host:port` stands in for Braintree's servers. */
+export type BraintreeSettings = {
+  server: 'sandbox' | 'production' | { host: string; port: number };
+  merchantId: string;
+  publicKey: string;
+  privateKey: string;
+  /** A merchant account takes one currency. */
+  merchantAccounts: Readonly<Partial<Record<'CAD' | 'USD', string>>>;
+};
+
+type Values = v.InferOutput<typeof Environment>;
+
+/** Undefined without an environment, or where another back end charges. Throws when a part of it is missing. */
+const braintreeOf = ({
+  BRAINTREE_ENVIRONMENT: server,
+  BRAINTREE_MERCHANT_ID: merchantId,
+  BRAINTREE_PUBLIC_KEY: publicKey,
+  BRAINTREE_PRIVATE_KEY: privateKey,
+  BRAINTREE_ACCOUNT_CAD: cad,
+  BRAINTREE_ACCOUNT_USD: usd,
+  COMMERCE_URL: commerceUrl,
+}: Values): BraintreeSettings | undefined => {
+  if (!server || commerceUrl) return undefined;
+  if (!merchantId || !publicKey || !privateKey || !(cad || usd))
+    throw new SettingsError(
+      'These settings cannot be used:\n  BRAINTREE_ENVIRONMENT: needs BRAINTREE_MERCHANT_ID, BRAINTREE_PUBLIC_KEY, BRAINTREE_PRIVATE_KEY and a BRAINTREE_ACCOUNT',
+    );
+  const [host = '', port] = server.split(':');
+  return {
+    server: server === 'sandbox' || server === 'production' ? server : { host, port: Number(port) },
+    merchantId,
+    publicKey,
+    privateKey,
+    merchantAccounts: { ...(cad && { CAD: cad }), ...(usd && { USD: usd }) },
+  };
+};
 
 const withoutTrailingSlash = (value: string): string => value.replace(/\/+$/, '');
 
@@ -287,7 +350,7 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
       purgeUrl: values.CDN_PURGE_URL,
       purgeHeader: values.CDN_PURGE_HEADER,
     },
-    introspection: values.GRAPHQL_INTROSPECTION ?? !isProduction,
+    introspection: values.GRAPHQL_INTROSPECTION,
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS === 'on',
     graphqlCost: {
@@ -302,6 +365,8 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
     },
     shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,
     mapsKey: values.GOOGLE_MAPS_KEY,
+    hasBraintreeFields: values.BRAINTREE_ENVIRONMENT !== undefined,
+    braintree: braintreeOf(values),
     analyticsUrl: values.ANALYTICS_URL && withoutTrailingSlash(values.ANALYTICS_URL),
   };
 };

@@ -34,7 +34,9 @@ export const testContext = (platform: Platform, options: TestContextOptions = {}
     ...platform,
     storeView,
     currency: options.currency ?? storeView.currency,
-    customer: options.customer ? { email: 'ann@example.com', ...options.customer } : null,
+    customer: options.customer
+      ? { number: 1_000_000 + options.customer.id, email: 'ann@example.com', ...options.customer }
+      : null,
     ip: options.ip ?? '192.0.2.1',
     requestId: 'test-request',
     tags: new Set(),

@@ -37,6 +37,9 @@ const HOURS = Object.fromEntries(
 const codesOf = ({ errors }: Answer) =>
   (errors ?? []).map(({ extensions }) => (extensions as { error_code?: string } | undefined)?.error_code);
 
+/** `RACE_BUYERS=200` runs it at full size. */
+const PEOPLE = Number(process.env['RACE_BUYERS'] ?? 60);
+
 describeWithDatabases('showroom visits', (open) => {
   let shop: TestShop;
   let requests = 0;
@@ -160,13 +163,13 @@ describeWithDatabases('showroom visits', (open) => {
       expect(visitor).toContain(part);
   });
 
-  test('[GN-11] twenty people want the last places at once: as many as there are places get one', async () => {
+  test('[GN-11] of many people who want the last places at once, as many as there are places get one', async () => {
     const at = '2026-06-17T14:00:00.000Z';
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => reserve({ starts_at: at, email: `guest${index}@example.com` })),
+      Array.from({ length: PEOPLE }, (_, index) => reserve({ starts_at: at, email: `guest${index}@example.com` })),
     );
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(2);
-    expect(new Set(answers.flatMap(codesOf))).toEqual(new Set(['VISIT_TIME_TAKEN']));
+    expect(answers.flatMap(codesOf)).toEqual(Array.from({ length: PEOPLE - 2 }, () => 'VISIT_TIME_TAKEN'));
     expect(await isFree('montreal', at)).toBe(false);
     expect((await listVisits(shop.platform)).filter(({ startsAt }) => startsAt.toISOString() === at)).toHaveLength(2);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedSince, freeLines, keysOf, placeKey } from './rules.ts';
+import { countedSince, freeLines, keysOf, placeKey, sizeIn } from './rules.ts';
 
 const gaspe = { street: ['5455 av. de Gaspé, app. 12'], postcode: 'H2T 3B3', countryId: 'CA' };
 
@@ -43,4 +43,12 @@ test('days are counted back from now', () => {
 test('the first lines are free, as many as are left', () => {
   expect([...freeLines(['a', 'b', 'c'], 2)]).toEqual(['a', 'b']);
   expect([...freeLines(['a'], -1)]).toEqual([]);
+});
+
+test('sizes are in inches in the USA, and in millimetres elsewhere', () => {
+  expect(sizeIn('en_US', '150 × 75 mm')).toBe('5.9 × 3.0 in.');
+  expect(sizeIn('en_CA', '150 × 75 mm')).toBe('150 × 75 mm');
+  expect(sizeIn('fr_CA', '150 × 75 mm')).toBe('150 × 75 mm');
+  expect(sizeIn('en_US', 'one chip')).toBe('one chip');
+  expect(sizeIn('en_US', null)).toBeNull();
 });

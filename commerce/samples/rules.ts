@@ -87,3 +87,12 @@ export const countedSince = (now: Date, freeDays: number): Date => new Date(now.
 /** The lines that are free: the first ones, up to the number left. */
 export const freeLines = <Line>(samples: readonly Line[], left: number): ReadonlySet<Line> =>
   new Set(samples.slice(0, Math.max(0, left)));
+
+const MM_PER_INCH = 25.4;
+
+/** A size such as `150 × 150 mm`, in inches where people measure in them; any other text as it is. */
+export const sizeIn = (locale: string, size: string | null): string | null => {
+  const [, length, width] = /^(\d+) × (\d+) mm$/.exec(size ?? '') ?? [];
+  if (!length || !width || !locale.endsWith('_US')) return size;
+  return `${[length, width].map((side) => (Number(side) / MM_PER_INCH).toFixed(1)).join(' × ')} in.`;
+};

@@ -22,11 +22,13 @@ import {
   setPayment,
 } from '#commerce/orders/testing/shopper.ts';
 import { hasOrdered } from '#commerce/discount/store.ts';
-import { gatewayOf } from '#commerce/payment/service.ts';
+import { useGateways } from '#commerce/payment/service.ts';
 import { createTestGateway } from '#commerce/payment/test-gateway.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
+import { listOrderedSamples } from '#commerce/orders/service.ts';
+import { samplesStaff } from '#commerce/orders/staff-samples.ts';
 import { resolvers as samples } from './graphql.ts';
 import { saveSampleRule, startSamples } from './service.ts';
 
@@ -66,13 +68,13 @@ describeWithDatabases('samples', (open) => {
       },
     });
     const gateway = createTestGateway(() => shop.clock.now());
-    gatewayOf(shop.platform, () => ({
+    useGateways(shop.platform, {
       ...gateway,
       charge: async (charge) => {
         await whileCharging?.();
         return gateway.charge(charge);
       },
-    }));
+    });
   });
 
   const cartOf = async (skus: readonly string[]): Promise<string> => {
@@ -219,7 +221,7 @@ describeWithDatabases('samples', (open) => {
     // 15 kg and three samples of 400 g: two started kilograms more.
     expect(of(after, 'flatrate').amount.value - of(before, 'flatrate').amount.value).toBeCloseTo(1.9);
     expect(of(after, 'freight').amount.value - of(before, 'freight').amount.value).toBeCloseTo(4.95);
-    expect(of(after, 'freight').method_title).toBe('To the curb, liftgate included, samples apart by parcel');
+    expect(of(after, 'freight').method_title).toBe('To the curb, liftgate included, samples separately by parcel');
     expect(of(await methodsOf(both, 'CA_FR'), 'freight').method_title).toMatch(/, échantillons à part par colis$/);
     expect(of(after, 'samples')).toBeUndefined();
     expect(of(after, 'instore').amount.value).toBe(0);
@@ -250,6 +252,22 @@ describeWithDatabases('samples', (open) => {
     const us = (await shop.graphql(ASK, { skus: ['A'] }, { store: 'US_EN' })).data.samples;
     expect(us.items[0].price).toEqual({ value: 2.25, currency: 'USD' });
     await setStock(shop, 'B-SMP', 500);
+  });
+
+  test('the sample room finds what was ordered: what is still to leave first, with its order and where it goes', async () => {
+    const rows = await listOrderedSamples(shop.platform);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every(({ sku }) => sku.endsWith('-SMP'))).toBe(true);
+    const firstGone = rows.findIndex(({ left }) => left === 0);
+    expect(rows.slice(firstGone < 0 ? rows.length : firstGone).every(({ left }) => left === 0)).toBe(true);
+    expect(rows[0]).toMatchObject({
+      name: expect.stringMatching(/^Sample /),
+      pieces: 1,
+      recipient: expect.stringContaining(' '),
+    });
+    expect(
+      await samplesStaff.verbs.show!.run(shop.platform, { args: [String(rows[0]!.number)], options: {} }),
+    ).toContain(rows[0]!.order);
   });
 
   test('more than a hundred at once are refused', async () => {

@@ -4,7 +4,7 @@ import type { Sellable } from '#commerce/catalog/types.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
-import { countedSince, freeLines, keysOf } from './rules.ts';
+import { countedSince, freeLines, keysOf, sizeIn } from './rules.ts';
 import { countFree, deleteFree, deleteUncounted, insertFree, lockTaker, readRule, replaceRule } from './store.ts';
 import type { SampleRule, SampleTaker } from './types.ts';
 
@@ -79,7 +79,8 @@ export const findSamples = async (
       const sample = found.get(sampleSkuOf(productSku));
       const price = sample?.prices[currency]?.final;
       if (!sample?.isEnabled || sample.isPriceHidden || price === undefined) return [];
-      return [{ productSku, sample, price, size: await attributeText(context, sample.productId, 'actual_size') }];
+      const size = sizeIn(context.storeView.locale, await attributeText(context, sample.productId, 'actual_size'));
+      return [{ productSku, sample, price, size }];
     }),
   );
   return {

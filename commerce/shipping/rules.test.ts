@@ -182,7 +182,7 @@ describe('with a slab', () => {
 
   test('boxes beside it travel with it; the reason says how to have them at home', () => {
     expect(ask({ ...slab, hasOthers: true })[1]?.problem).toBe(
-      'An order with a slab never goes to a house. To have the rest delivered to your address, order it apart.',
+      'An order with a slab never goes to a house. To have the rest delivered to your address, order it separately.',
     );
     expect(codes({ ...slab, hasOthers: true })).toEqual(codes(slab));
   });
@@ -191,7 +191,7 @@ describe('with a slab', () => {
     const two = { ...slab, slabYards: ['montreal', 'toronto'] };
     expect(codes(two)).toEqual(['freight/slab', 'freight/ltl not', 'instore/montreal not', 'instore/toronto not']);
     expect(ask(two)[2]?.problem).toBe(
-      'The slabs stand in several yards (Montréal – Chabanel, Toronto – Junction). To pick them up, order each yard’s slabs apart.',
+      'The slabs stand in several yards (Montréal – Chabanel, Toronto – Junction). To pick them up, order each yard’s slabs separately.',
     );
     expect(codes({ ...slab, slabYards: ['montreal', null] })).toEqual([
       'freight/slab',

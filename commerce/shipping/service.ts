@@ -2,9 +2,18 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { listShowrooms } from '#commerce/showroom/service.ts';
 import type { Language } from '#commerce/stores/types.ts';
+import { asksForAccess, withAccess } from './access-rules.ts';
 import { shippingOptions } from './rules.ts';
-import { findShippingRates, replaceShipping } from './store.ts';
-import type { PickupPlace, PickupPlaces, ShippingInput, ShippingOption, ShippingRequest } from './types.ts';
+import { findAccessPrices, findShippingRates, replaceShipping } from './store.ts';
+import { accessQuestions } from './titles.ts';
+import type {
+  AccessPrice,
+  PickupPlace,
+  PickupPlaces,
+  ShippingInput,
+  ShippingOption,
+  ShippingRequest,
+} from './types.ts';
 
 export { findShippingOption } from './rules.ts';
 
@@ -30,8 +39,32 @@ export const quoteShipping = async (
   places: PickupPlaces,
 ): Promise<readonly ShippingOption[]> => {
   const rates = await findShippingRates(db, request.destination, request.currency);
-  return shippingOptions(rates, places[request.language], request);
+  const options = shippingOptions(rates, places[request.language], request);
+  const { access = [], currency, language } = request;
+  // Carts of which nothing was said, nearly all, cost no further statement.
+  if (access.length === 0 || !asksForAccess(options)) return options;
+  const prices = await findAccessPrices(db, currency);
+  return withAccess(
+    options,
+    prices.filter(({ code }) => access.includes(code)),
+    language,
+  );
 };
+
+export type AccessQuestion = AccessPrice & { label: string };
+
+/** What is asked of the place where these options set freight down; nothing where none does. */
+export const accessAsked = async (
+  db: Db,
+  options: readonly ShippingOption[],
+  { currency, language }: Pick<ShippingRequest, 'currency' | 'language'>,
+): Promise<readonly AccessQuestion[]> =>
+  asksForAccess(options)
+    ? (await findAccessPrices(db, currency)).map((price) => ({
+        ...price,
+        label: accessQuestions[price.code][language],
+      }))
+    : [];
 
 /** Writes zones and prices inside the importer's transaction; carts are priced by them from the next read on. */
 export const saveShipping = (db: Db, shipping: ShippingInput): Promise<void> => replaceShipping(db, shipping);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
-import type { ShippingDestination, ShippingInput, ShippingRate } from './types.ts';
+import type { AccessPrice, ShippingDestination, ShippingInput, ShippingRate } from './types.ts';
 
 /** Rates of the destination's zone; a region without a zone of its own is in its country's. */
 export const findShippingRates = async (
@@ -20,10 +20,18 @@ export const findShippingRates = async (
   return rows;
 };
 
+/** What is asked of a place, with what it costs, in its order. */
+export const findAccessPrices = async (db: Db, currency: CurrencyCode): Promise<readonly AccessPrice[]> => {
+  const { rows } = await sql<AccessPrice>`select code, amount from site_access where currency = ${currency}
+    order by position`.execute(db);
+  return rows;
+};
+
 /** Makes these the zones and prices, in place of all there were. */
-export const replaceShipping = async (db: Db, { zones, rates }: ShippingInput): Promise<void> => {
+export const replaceShipping = async (db: Db, { zones, rates, access }: ShippingInput): Promise<void> => {
   await sql`delete from shipping_rate`.execute(db);
   await sql`delete from shipping_zone`.execute(db);
+  await sql`delete from site_access`.execute(db);
   await sql`insert into shipping_zone (country_id, region_code, zone)
     select "countryId", "regionCode", zone
     from jsonb_to_recordset(${JSON.stringify(zones)}::jsonb) as i("countryId" text, "regionCode" text, zone text)`.execute(
@@ -33,4 +41,8 @@ export const replaceShipping = async (db: Db, { zones, rates }: ShippingInput): 
     select zone, "carrierCode", currency, "overGrams", "upToGrams", "baseAmount", "perKilogramAmount"
     from jsonb_to_recordset(${JSON.stringify(rates)}::jsonb) as i(zone text, "carrierCode" text, currency text, "overGrams" int,
       "upToGrams" int, "baseAmount" bigint, "perKilogramAmount" bigint)`.execute(db);
+  await sql`insert into site_access (code, currency, amount, position)
+    select code, currency, amount, position
+    from jsonb_to_recordset(${JSON.stringify(access.map((each, position) => ({ ...each, position })))}::jsonb) as i(code text, currency text,
+      amount bigint, position int)`.execute(db);
 };

@@ -1,4 +1,5 @@
 import type { Language } from '#commerce/stores/types.ts';
+import { accessSuffix, splitAccess } from './access-rules.ts';
 import { shippingTitles } from './titles.ts';
 import type { PickupPlaces, ShippingMethodCode, ShippingOption } from './types.ts';
 
@@ -34,6 +35,7 @@ export const shippingTitleIn = (
   const kind = CARRIED[`${carrierCode}/${methodCode}`];
   if (!kind) return title;
   const { carrier, method } = shippingTitles[kind][reader];
-  const apart = title.endsWith(shippingTitles.samplesApart[language]) ? shippingTitles.samplesApart[reader] : '';
-  return shippingTitle({ carrierTitle: carrier, methodTitle: method + apart });
+  const { plain, access } = splitAccess(title, language);
+  const apart = plain.endsWith(shippingTitles.samplesApart[language]) ? shippingTitles.samplesApart[reader] : '';
+  return shippingTitle({ carrierTitle: carrier, methodTitle: method + apart + accessSuffix(access, reader) });
 };

@@ -1,5 +1,6 @@
 import { inEachLanguage, translations } from '#commerce/platform/messages.ts';
 import type { Language } from '#commerce/stores/types.ts';
+import type { SiteAccess } from './types.ts';
 import messages from './messages.json' with { type: 'json' };
 
 type Titles = Readonly<Record<Language, { carrier: string; method: string }>>;
@@ -29,6 +30,24 @@ export const shippingTitles: Readonly<
   })),
   instore: inEachLanguage(say, (write) => ({ carrier: write('shipping.instore.carrier'), method: '' })),
   yard: inEachLanguage(say, (write) => ({ carrier: write('shipping.yard.carrier'), method: '' })),
+};
+
+/** What was said of the place, as it stands behind a title. */
+export const accessTitles: Readonly<Record<SiteAccess, Readonly<Record<Language, string>>>> = {
+  stairs: inEachLanguage(say, (write) => write('shipping.access.stairs')),
+  liftgate: inEachLanguage(say, (write) => write('shipping.access.liftgate')),
+  residential: inEachLanguage(say, (write) => write('shipping.access.residential')),
+  appointment: inEachLanguage(say, (write) => write('shipping.access.appointment')),
+  call_ahead: inEachLanguage(say, (write) => write('shipping.access.call_ahead')),
+};
+
+/** As a shopper is asked. */
+export const accessQuestions: typeof accessTitles = {
+  stairs: inEachLanguage(say, (write) => write('shipping.access.ask.stairs')),
+  liftgate: inEachLanguage(say, (write) => write('shipping.access.ask.liftgate')),
+  residential: inEachLanguage(say, (write) => write('shipping.access.ask.residential')),
+  appointment: inEachLanguage(say, (write) => write('shipping.access.ask.appointment')),
+  call_ahead: inEachLanguage(say, (write) => write('shipping.access.ask.call_ahead')),
 };
 
 /** Why a slab cannot travel so. */

@@ -37,10 +37,19 @@ export type ShippingRate = {
   perKilogramAmount: number;
 };
 
+/** What can be said of the place where freight is set down. */
+export const SITE_ACCESS = ['stairs', 'liftgate', 'residential', 'appointment', 'call_ahead'] as const;
+export type SiteAccess = (typeof SITE_ACCESS)[number];
+
+/** What it adds to freight, in minor units without tax; 0 where it is in the price. */
+export type AccessPrice = { code: SiteAccess; amount: number };
+
 /** Every zone and price, as a catalogue folder has them; region '' is the rest of its country. */
 export type ShippingInput = {
   zones: readonly { countryId: string; regionCode: string; zone: string }[];
   rates: readonly (ShippingRate & { zone: string; currency: CurrencyCode })[];
+  /** In the order they are asked in. */
+  access: readonly (AccessPrice & { currency: CurrencyCode })[];
 };
 
 export type ShippingMethodCode = { carrierCode: string; methodCode: string };
@@ -61,4 +70,6 @@ export type ShippingRequest = {
   cargo: Cargo;
   currency: CurrencyCode;
   language: Language;
+  /** What was said of the place. */
+  access?: readonly string[];
 };

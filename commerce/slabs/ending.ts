@@ -1,4 +1,4 @@
-import { findSellable, lockProducts, releaseStock } from '#commerce/catalog/service.ts';
+import { attributeText, findSellable, lockProducts, releaseStock } from '#commerce/catalog/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { readShowroom } from '#commerce/showroom/service.ts';
@@ -9,6 +9,8 @@ import { HOUR_MS } from './rules.ts';
 import { deleteEndedBefore, endHold, expireHolds, findById, findDueProducts } from './store.ts';
 import { tokenFor } from './tokens.ts';
 import type { Hold, HoldRule } from './types.ts';
+import { languageOfYard, yardMail, YARD_EVENTS } from './yard-mail.ts';
+import type { YardParts } from './yard-mail.ts';
 
 const END = 'slab-hold-end';
 const MAIL = 'slab-hold-mail';
@@ -21,7 +23,7 @@ type EndPayload = { holdId: number };
 type MailPayload = { holdId: number; event: HoldEvent };
 type Jobs = Pick<Platform, 'jobs'>;
 
-/** Mails whoever holds a slab, once the caller's transaction has committed. */
+/** Mails whoever holds a slab, and the yard where it stands, once the caller's transaction has committed. */
 export const tellHolder = async (
   { jobs }: Jobs,
   db: Db,
@@ -33,6 +35,23 @@ export const tellHolder = async (
   await jobs.enqueue(db, MAIL, payload, runAt ? { runAt } : {});
 };
 
+/** What the yard is told with, in its own language; undefined when the slab has no yard. */
+const partsForYard = async (
+  platform: Platform,
+  hold: Hold,
+  code: string | null | undefined,
+): Promise<YardParts | undefined> => {
+  const found = code ? await readShowroom(platform, code, 'en') : undefined;
+  if (!found) return undefined;
+  const language = languageOfYard(found);
+  const view = (await listStoreViews(platform)).find((each) => each.language === language);
+  const yard = await readShowroom(platform, found.code, language);
+  if (!view || !yard) return undefined;
+  const slab = (await findSellable({ storeView: view }, platform.db.kysely, [hold.sku])).get(hold.sku);
+  const rack = await attributeText({ ...platform, storeView: view }, hold.productId, 'slab_rack');
+  return { name: slab?.name ?? hold.sku, rack, yard, settings: platform.settings };
+};
+
 const sendMail = async (platform: Platform, { holdId, event }: MailPayload): Promise<void> => {
   const { clock, db, mail, settings } = platform;
   const hold = await findById(db.kysely, holdId);
@@ -40,10 +59,15 @@ const sendMail = async (platform: Platform, { holdId, event }: MailPayload): Pro
   const view = (await listStoreViews(platform)).find(({ id }) => id === hold.storeViewId);
   if (!view) return;
   const slab = (await findSellable({ storeView: view }, db.kysely, [hold.sku])).get(hold.sku);
+  const yardEvent = YARD_EVENTS.find((each) => each === event);
+  const told = yardEvent && (await partsForYard(platform, hold, slab?.slab?.yard));
   const yard = slab?.slab?.yard ? await readShowroom(platform, slab.slab.yard, view.language) : undefined;
   const name = slab?.name ?? hold.sku;
   const link = linkOf(settings, view, await tokenFor(platform, hold.id));
-  await db.tx((tx) => mail.enqueue(tx, holdMail(event, hold, { name, yard, link, view, settings })));
+  await db.tx(async (tx) => {
+    await mail.enqueue(tx, holdMail(event, hold, { name, yard, link, view, settings }));
+    if (yardEvent && told) await mail.enqueue(tx, yardMail(yardEvent, hold, told));
+  });
 };
 
 /** Ends what is over of these products and frees it, in the caller's transaction, which has locked their stock. */

@@ -26,7 +26,7 @@ import {
 } from '#commerce/orders/testing/shopper.ts';
 import { saveAttributes } from '#commerce/attributes/service.ts';
 import { createTestGateway } from '#commerce/payment/test-gateway.ts';
-import { gatewayOf } from '#commerce/payment/service.ts';
+import { useGateways } from '#commerce/payment/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
@@ -62,10 +62,22 @@ const MARBLE: ProductInput = {
   qty: null,
   prices: [],
   texts: [{ ...one.texts[0]!, name: 'Marble', urlKey: 'marble' }],
-  options: one.options.filter(({ attribute }) => attribute === 'selling_unit'),
+  options: [
+    ...one.options.filter(({ attribute }) => attribute === 'selling_unit'),
+    { attribute: 'finish', option: 'polished' },
+    { attribute: 'vein_direction', option: 'lengthwise' },
+  ],
   configurableBy: ['slab_lot'],
   variantSkus: LOTS.map((lot) => `MAR-${lot}`),
 };
+
+const named = (...codes: string[]) =>
+  codes.map((code, position) => ({
+    ...slabAttributes[0]!.options[0]!,
+    code,
+    labels: { en: code[0]!.toUpperCase() + code.slice(1) },
+    position,
+  }));
 
 const HOLD_FIELDS = 'number token status held_at expires_at sku product_url_key slab { lot state }';
 const HOLD = `mutation ($input: HoldSlabInput!) { holdSlab(input: $input) { ${HOLD_FIELDS} } }`;
@@ -76,6 +88,9 @@ const BUY =
   'mutation ($id: String!, $token: String!) { addHeldSlabToCart(cart_id: $id, token: $token) { total_quantity } }';
 const SLABS = `query ($sku: String!) { slabs(sku: $sku) { hold_hours holds_at_once items { sku name lot bundle length_mm width_mm thickness_mm
   rack state held_until yard { code } } } }`;
+const STOCKROOM = `query ($filter: StockroomFilterInput, $pageSize: Int = 24, $currentPage: Int = 1) {
+  stockroom(filter: $filter, pageSize: $pageSize, currentPage: $currentPage) { hold_hours total_count page_info { current_page total_pages }
+    finishes { code label count } items { price { value currency } product_url_key slab { sku lot rack state veins yard { code } } } } }`;
 
 const codesOf = ({ errors }: Answer) => (errors ?? []).map(({ extensions }) => extensions?.error_code);
 
@@ -110,13 +125,15 @@ describeWithDatabases('holds of slabs', (open) => {
           options: [],
         }));
         await saveGoods(db, { attributes: texts });
-        await saveAttributes(db, [...lots]);
+        const finish = { ...lots[0]!, code: 'finish', options: named('polished', 'honed') };
+        const veins = { ...lots[0]!, code: 'vein_direction', options: named('lengthwise', 'none') };
+        await saveAttributes(db, [...lots, finish, veins]);
         await saveProducts(db, [...LOTS.map(slabOf), MARBLE], new Map());
         await saveHoldRule(db, RULE);
       },
     });
     const gateway = createTestGateway(() => shop.clock.now());
-    gatewayOf(shop.platform, () => gateway);
+    useGateways(shop.platform, gateway);
     startSlabs(shop.platform);
     shop.platform.cache.onPurge((tags) => void purged.push(...tags));
   });
@@ -152,7 +169,7 @@ describeWithDatabases('holds of slabs', (open) => {
         ).toString('utf8'),
       );
   };
-  const mailsTo = async (email: string) => (await mails()).filter((mail) => mail.includes(`To: ${email}`));
+  const mailsTo = async (email: string) => (await mails()).filter((mail) => mail.includes(`\nTo: ${email}`));
   const make = async (id: string) => {
     await setEmail(shop, id);
     await setAddress(shop, id, { ...montreal, company: 'Marbrerie Roy' });
@@ -199,6 +216,65 @@ describeWithDatabases('holds of slabs', (open) => {
     });
     expect(await slabs('TILE')).toBeNull();
     expect(await slabs('NOTHING')).toBeNull();
+  });
+
+  const stockroom = async (filter = {}, paging = {}) => {
+    const { data, errors } = await shop.graphql(STOCKROOM, { filter, ...paging });
+    expect(errors).toBeUndefined();
+    return data.stockroom;
+  };
+  const skusOf = ({ items }: { items: { slab: { sku: string } }[] }) => items.map(({ slab }) => slab.sku);
+
+  test('[RT-22] the list of all slabs: each as a unit, with its price and its page, in pages, held ones told at once', async () => {
+    await settleCatalog(shop.platform);
+    const all = await stockroom();
+    expect(skusOf(all).filter((sku) => sku.startsWith('MAR-'))).toEqual(LOTS.map((lot) => `MAR-${lot}`));
+    expect(all.total_count).toBe(all.items.length);
+    expect(all.hold_hours).toBe(48);
+    expect(all.finishes).toEqual([{ code: 'polished', label: 'Polished', count: LOTS.length }]);
+    const first = all.items.find(({ slab }: { slab: { sku: string } }) => slab.sku === 'MAR-2605-1');
+    expect(first).toMatchObject({
+      slab: { lot: '2605-1', rack: 'J-1', state: 'AVAILABLE', veins: 'lengthwise', yard: { code: 'montreal' } },
+      price: { currency: 'CAD' },
+      product_url_key: 'marble',
+    });
+    const pages = [await stockroom({}, { pageSize: 4 }), await stockroom({}, { pageSize: 4, currentPage: 2 })];
+    expect(pages.flatMap(skusOf)).toEqual(skusOf(all).slice(0, 8));
+    expect(pages[1].page_info).toEqual({ current_page: 2, total_pages: Math.ceil(all.total_count / 4) });
+
+    const { token } = await held('MAR-2605-6');
+    expect(skusOf(await stockroom())).toEqual(skusOf(all));
+    const free = await stockroom({ is_available: true });
+    expect(skusOf(free)).toEqual(skusOf(all).filter((sku) => sku !== 'MAR-2605-6'));
+    await cancel(token);
+    expect(skusOf(await stockroom({ is_available: true }))).toEqual(skusOf(all));
+  });
+
+  test('[RT-22] slabs are chosen by yard, finish, thickness, and a piece that fits with its length along the veins', async () => {
+    const marbles = LOTS.map((lot) => `MAR-${lot}`);
+    expect(skusOf(await stockroom({ finish: 'polished', thickness: '20' }))).toEqual(marbles);
+    expect(skusOf(await stockroom({ thickness: '12' }))).toEqual([]);
+    const here = await stockroom({ yard: 'montreal' });
+    expect(new Set(here.items.map(({ slab }: { slab: { yard: { code: string } } }) => slab.yard.code))).toEqual(
+      new Set(['montreal']),
+    );
+    expect(skusOf(await stockroom({ length_mm: 2970, width_mm: 1800 }))).toEqual(marbles);
+    expect(skusOf(await stockroom({ length_mm: 2971, width_mm: 100 }))).toEqual([]);
+    expect(skusOf(await stockroom({ length_mm: 100, width_mm: 1801 }))).toEqual([]);
+  });
+
+  test('the yard is told of a hold and of its end, in its own language: the slab, its rack, for whom and until when', async () => {
+    const email = 'told@example.com';
+    const { token, number } = await held('MAR-2605-6', { email, fullname: 'Tom Roy' });
+    // The yard has no address of its own here: the shop's, in French, gets it.
+    const { fr } = shop.platform.settings.supportEmail;
+    const toldOf = async () => (await mailsTo(fr)).filter((mail) => mail.includes(`Reply-To: ${email}`));
+    const [mail = '', ...others] = await toldOf();
+    expect(others).toEqual([]);
+    for (const words of ['Marble 2605-6 (MAR-2605-6)', 'J-6', 'Tom Roy', email, '17 juin', number])
+      expect(mail).toContain(words);
+    await cancel(token);
+    expect(await toldOf()).toHaveLength(2);
   });
 
   test('[RT-22] one press holds it for the hours of the rule; nobody else can put it into a cart or order it', async () => {

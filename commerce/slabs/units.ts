@@ -1,4 +1,5 @@
 import { findSellable, findSlabFacts } from '#commerce/catalog/service.ts';
+import type { SlabFacts } from '#commerce/catalog/service.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import { productImageUrl } from '#commerce/media/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
@@ -20,14 +21,20 @@ const stateOf = ({ available }: Sellable, until: Date | undefined, now: Date): S
 
 const numberIn = (text: string | undefined): number | null => (text ? Number(text) : null);
 
-/** The slabs of a product, or the one of this sku, in the order of lots. Tags the answer with each of them. */
-export const findUnits = async (context: CommerceContext, sku: string): Promise<readonly SlabUnit[]> => {
-  const { db, clock, settings, storeView } = context;
-  const facts = await findSlabFacts(context, sku);
+/** A slab with what the catalogue says of it. */
+export type FoundUnit = { unit: SlabUnit; sellable: Sellable; facts: SlabFacts };
+
+/** What the catalogue says of slabs, with their state as of now. Hides from `groupId` the prices it may not see. */
+export const unitsOf = async (
+  context: CommerceContext,
+  facts: readonly SlabFacts[],
+  groupId?: number,
+): Promise<readonly FoundUnit[]> => {
   if (facts.length === 0) return [];
+  const { db, clock, settings, storeView } = context;
   const [sellables, heldUntil, showrooms] = await Promise.all([
     findSellable(
-      { storeView },
+      groupId === undefined ? { storeView } : { storeView, groupId },
       db.kysely,
       facts.map((slab) => slab.sku),
     ),
@@ -38,34 +45,43 @@ export const findUnits = async (context: CommerceContext, sku: string): Promise<
     listShowrooms(context),
   ]);
   const now = clock.now();
-  const units = facts.flatMap(({ productId, sku: own, text, choice }): SlabUnit[] => {
-    const sellable = sellables.get(own);
+  return facts.flatMap((slab): FoundUnit[] => {
+    const { productId, sku, text, choice } = slab;
+    const sellable = sellables.get(sku);
     if (!sellable?.isEnabled) return [];
     const size = sizeOf(text('actual_size'));
     const until = heldUntil.get(productId);
     const state = stateOf(sellable, until, now);
-    return [
-      {
-        sku: own,
-        name: sellable.name,
-        lot: choice('slab_lot')?.label ?? null,
-        bundle: text('slab_bundle') ?? null,
-        picture: sellable.imageFile && productImageUrl(settings, sellable.imageFile),
-        picture_label: sellable.imageLabel,
-        length_mm: size?.length ?? null,
-        width_mm: size?.width ?? null,
-        thickness_mm: numberIn(text('thickness_mm')),
-        area_sq_ft: numberIn(text('coverage_sq_ft')),
-        finish: choice('finish')?.label ?? null,
-        shade_variation: choice('shade_variation')?.code ?? null,
-        yard: showrooms.find(({ code }) => code === choice('slab_yard')?.code) ?? null,
-        rack: text('slab_rack') ?? null,
-        state,
-        held_until: state === 'HELD' ? until!.toISOString() : null,
-      },
-    ];
+    const unit: SlabUnit = {
+      sku,
+      name: sellable.name,
+      lot: choice('slab_lot')?.label ?? null,
+      bundle: text('slab_bundle') ?? null,
+      picture: sellable.imageFile && productImageUrl(settings, sellable.imageFile),
+      picture_label: sellable.imageLabel,
+      length_mm: size?.length ?? null,
+      width_mm: size?.width ?? null,
+      thickness_mm: numberIn(text('thickness_mm')),
+      area_sq_ft: numberIn(text('coverage_sq_ft')),
+      finish: choice('finish')?.label ?? null,
+      shade_variation: choice('shade_variation')?.code ?? null,
+      yard: showrooms.find(({ code }) => code === choice('slab_yard')?.code) ?? null,
+      rack: text('slab_rack') ?? null,
+      veins: choice('vein_direction')?.code ?? null,
+      state,
+      held_until: state === 'HELD' ? until!.toISOString() : null,
+    };
+    return [{ unit, sellable, facts: slab }];
   });
-  return units.sort((one, other) => (one.lot ?? '').localeCompare(other.lot ?? '', 'en', { numeric: true }));
+};
+
+const byLot = (one: string | null | undefined, other: string | null | undefined): number =>
+  (one ?? '').localeCompare(other ?? '', 'en', { numeric: true });
+
+/** The slabs of a product, or the one of this sku, in the order of lots. Tags the answer with each of them. */
+export const findUnits = async (context: CommerceContext, sku: string): Promise<readonly SlabUnit[]> => {
+  const found = await unitsOf(context, await findSlabFacts(context, sku));
+  return found.map(({ unit }) => unit).sort((one, other) => byLot(one.lot, other.lot));
 };
 
 /** One slab, and the last part of the address of the page that shows it. */

@@ -1,7 +1,15 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { showroomOnWire } from '#commerce/showroom/wire.ts';
-import type { SlabHold, Slabs, SlabUnit as SlabOnWire } from '#contract/generated/schema-types.ts';
+import { moneyOf } from '#commerce/platform/money.ts';
+import { pageInfo } from '#commerce/platform/paging.ts';
+import type {
+  SlabHold,
+  Slabs,
+  SlabUnit as SlabOnWire,
+  Stockroom as StockroomOnWire,
+} from '#contract/generated/schema-types.ts';
 import type { FoundSlabs } from './service.ts';
+import type { Stockroom } from './stockroom.ts';
 import { tokenFor } from './tokens.ts';
 import type { Hold, HoldStatus } from './types.ts';
 import { findUnit } from './units.ts';
@@ -18,6 +26,29 @@ export const slabsOnWire = ({ rule, units }: FoundSlabs): Slabs => ({
   hold_hours: rule?.hours ?? null,
   holds_at_once: rule?.atOnce ?? null,
   items: units.map(unitOnWire),
+});
+
+/** Slabs of all yards in the shape of the contract. */
+export const stockroomOnWire = (
+  { currency }: Pick<CommerceContext, 'currency'>,
+  { rule, count, page, found, ...choices }: Stockroom,
+): StockroomOnWire => ({
+  hold_hours: rule?.hours ?? null,
+  total_count: count,
+  page_info: pageInfo(page),
+  yards: [...choices.yards],
+  materials: [...choices.materials],
+  finishes: [...choices.finishes],
+  thicknesses: [...choices.thicknesses],
+  items: found.map(({ unit, sellable, facts }) => {
+    const price = sellable.isPriceHidden ? undefined : sellable.prices[currency];
+    return {
+      slab: unitOnWire(unit),
+      material: facts.choice('material')?.label ?? null,
+      price: price ? moneyOf(price.final, currency) : null,
+      product_url_key: sellable.urlKey,
+    };
+  }),
 });
 
 /** A hold in the shape of the contract, for whoever may open it. */

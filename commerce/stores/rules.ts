@@ -1,3 +1,4 @@
+import { MAX_WISHLISTS } from '#contract/wishlist.ts';
 import type { Country, Currency, StoreConfig } from '#contract/generated/schema-types.ts';
 import { countryName } from '#commerce/platform/country-name.ts';
 import { americanRegions, canadianRegions, canadianRegionsFrench } from './regions.ts';
@@ -80,20 +81,24 @@ export const storeConfigOf = (
     // The newsletter's resolver says it.
     newsletter_offer: null,
     contact_enabled: true,
-    magento_wishlist_general_is_enabled: '0',
+    magento_wishlist_general_is_enabled: '1',
+    enable_multiple_wishlists: '1',
+    maximum_number_of_wishlists: String(MAX_WISHLISTS),
+    // The resolvers of reviews say it.
     product_reviews_enabled: '0',
+    allow_guests_to_write_product_reviews: '0',
     configurable_thumbnail_source: 'itself',
   };
 };
 
-/** Prices are kept per currency, so the view's own currency is its base and the only one with a rate. */
+/** Prices are kept per currency, so the view's own currency is its base and the only one with a rate; the others have none. */
 export const currencyOf = (base: CurrencyCode, available: readonly CurrencyCode[]): Currency => ({
   base_currency_code: base,
   base_currency_symbol: symbolOf(base),
   default_display_currency_code: base,
   default_display_currency_symbol: symbolOf(base),
   available_currency_codes: [...available],
-  exchange_rates: [{ currency_to: base, rate: 1 }],
+  exchange_rates: available.map((code) => ({ currency_to: code, rate: code === base ? 1 : null })),
 });
 
 /** Canada and the United States, names in the language of the view. */

@@ -28,11 +28,11 @@ describeWithDatabases('stores', (open) => {
       cms_home_page: 'home',
       grid_per_page: 6,
     });
-    // There are neither wish lists nor reviews.
+    // There are wish lists, and no reviews.
     expect(
       (await shop.ask('{ storeConfig { magento_wishlist_general_is_enabled product_reviews_enabled } }')).data
         .storeConfig,
-    ).toEqual({ magento_wishlist_general_is_enabled: '0', product_reviews_enabled: '0' });
+    ).toEqual({ magento_wishlist_general_is_enabled: '1', product_reviews_enabled: '0' });
     expect((await shop.ask('{ storeConfig { id locale } }', { store: 'CA_FR' })).data.storeConfig).toEqual({
       id: 3,
       locale: 'fr_CA',
@@ -101,7 +101,10 @@ describeWithDatabases('stores', (open) => {
       base_currency_code: 'CAD',
       default_display_currency_code: 'CAD',
       available_currency_codes: ['CAD', 'USD'],
-      exchange_rates: [{ currency_to: 'CAD', rate: 1 }],
+      exchange_rates: [
+        { currency_to: 'CAD', rate: 1 },
+        { currency_to: 'USD', rate: null },
+      ],
     });
     expect(await currency('US_EN')).toMatchObject({
       default_display_currency_code: 'USD',

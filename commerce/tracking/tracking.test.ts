@@ -136,11 +136,11 @@ describeWithDatabases('tracking', (open) => {
     await shipOrder(shop.platform, { number, actor: 'staff', tracking: ['1Z999'] });
     expect(await lookUp([number])).toMatchObject([
       {
-        status: 'shipped',
+        status: 'complete',
         items: [{ erp_order_item_status: 'shipped', shipped_updated_at: at(2), erp_tracking_numbers: ['1Z999'] }],
       },
     ]);
-    await expect(shipOrder(shop.platform, { number, actor: 'staff' })).rejects.toThrow('is shipped already');
+    await expect(shipOrder(shop.platform, { number, actor: 'staff' })).rejects.toThrow('is complete already');
     await expect(shipOrder(shop.platform, { number: '000000000', actor: 'staff' })).rejects.toThrow(
       'There is no order',
     );

@@ -111,6 +111,8 @@ export type Mutation = {
   updateCartItems: Maybe<UpdateCartItemsOutput>;
   /** Removes a line. */
   removeItemFromCart: Maybe<RemoveItemFromCartOutput>;
+  /** Says what applies to the place where freight is set down; its price follows (an extension of this shop). */
+  setSiteAccessOnCart: Array<SiteAccessQuestion>;
   /** Sets the guest's e-mail address. */
   setGuestEmailOnCart: Maybe<SetGuestEmailOnCartOutput>;
   /** Sets the shipping address and answers the ways to ship. */
@@ -121,10 +123,14 @@ export type Mutation = {
   setShippingMethodsOnCart: Maybe<SetShippingMethodsOnCartOutput>;
   /** Chooses the payment method. */
   setPaymentMethodOnCart: Maybe<SetPaymentMethodOnCartOutput>;
+  /** What Braintree's browser part begins with, for the currency of the request. */
+  createBraintreeClientToken: Scalars['String']['output'];
   /** Places the order: once per cart, whoever asks and however often. */
   placeOrder: Maybe<PlaceOrderOutput>;
   /** Ways to ship to an address, without storing it. */
   estimateShippingMethods: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  /** What the cart would come to at an address and by a way to ship, without storing them. */
+  estimateTotals: EstimateTotalsOutput;
   /** Keeps a message to the shop, and mails it to its support and an acknowledgement to the shopper. Problems carry an error_code: CONTACT_ and the field's name. */
   contactUs: Maybe<ContactUsOutput>;
   /** Makes an account; signs nobody in. */
@@ -153,8 +159,14 @@ export type Mutation = {
   subscribeEmailToNewsletter: Maybe<SubscribeEmailToNewsletterOutput>;
   /** The same, with the consent that was given (an extension of this shop). */
   subscribeToNewsletter: Maybe<SubscribeEmailToNewsletterOutput>;
+  /** Asks to bring goods back, or reports breakage (an extension of this shop). */
+  requestOrderReturn: OrderAfterSales;
   /** Cancels a customer's order, for the time and reasons that the shop allows. */
   cancelOrder: Maybe<CancelOrderOutput>;
+  /** Mails a guest a link to confirm that their order is cancelled; nothing changes before. */
+  requestGuestOrderCancel: Maybe<CancelOrderOutput>;
+  /** Cancels a guest's order by the key of the mail. */
+  confirmCancelOrder: Maybe<CancelOrderOutput>;
   /** Puts what a customer's order holds into their cart. */
   reorderItems: Maybe<ReorderItemsOutput>;
   /** Books a visit and confirms it by mail (an extension of this shop). Problems carry an error_code: VISIT_ and the field's name, VISIT_TIME_TAKEN, VISIT_ALREADY_BOOKED or VISIT_TOO_MANY. */
@@ -163,12 +175,32 @@ export type Mutation = {
   moveShowroomVisit: Maybe<ShowroomVisit>;
   /** Cancels a visit; doing it twice is doing it once (an extension of this shop). */
   cancelShowroomVisit: Maybe<ShowroomVisit>;
+  /** Keeps a review until the shop's people have read it. Problems carry an error_code: REVIEW_ and the field's name. */
+  createProductReview: CreateProductReviewOutput;
   /** Holds a slab and mails the link to buy or cancel (an extension of this shop). Problems carry an error_code: HOLD_ and the field's name, HOLD_TAKEN, HOLD_TOO_MANY or HOLD_REFUSED. */
   holdSlab: Maybe<SlabHold>;
   /** Ends a hold; doing it twice is doing it once (an extension of this shop). */
   cancelSlabHold: Maybe<SlabHold>;
   /** Puts a held slab into a cart, which alone may buy it then (an extension of this shop). */
   addHeldSlabToCart: Maybe<Cart>;
+  /** Puts products on a list; one that is there already becomes more. */
+  addProductsToWishlist: Maybe<AddProductsToWishlistOutput>;
+  /** Takes products off a list. */
+  removeProductsFromWishlist: Maybe<RemoveProductsFromWishlistOutput>;
+  /** Changes quantities, notes and choices of products of a list. */
+  updateProductsInWishlist: Maybe<UpdateProductsInWishlistOutput>;
+  /** Moves products of a list into the customer's cart; what the cart refuses stays on the list. */
+  addWishlistItemsToCart: Maybe<AddWishlistItemsToCartOutput>;
+  /** Makes a further list. */
+  createWishlist: Maybe<CreateWishlistOutput>;
+  /** Renames a list, gives it a link or withdraws the link; what is absent stays. */
+  updateWishlist: Maybe<UpdateWishlistOutput>;
+  /** Deletes a list with what it holds; the first list stays. */
+  deleteWishlist: Maybe<DeleteWishlistOutput>;
+  /** Copies products to another list of the customer. */
+  copyProductsBetweenWishlists: Maybe<CopyProductsBetweenWishlistsOutput>;
+  /** Moves products to another list of the customer. */
+  moveProductsBetweenWishlists: Maybe<MoveProductsBetweenWishlistsOutput>;
 };
 
 
@@ -265,6 +297,12 @@ export type MutationRemoveItemFromCartArgs = {
 
 
 /** Changes that a shopper may make. */
+export type MutationSetSiteAccessOnCartArgs = {
+  input: SetSiteAccessInput;
+};
+
+
+/** Changes that a shopper may make. */
 export type MutationSetGuestEmailOnCartArgs = {
   input?: InputMaybe<SetGuestEmailOnCartInput>;
 };
@@ -302,6 +340,12 @@ export type MutationPlaceOrderArgs = {
 
 /** Changes that a shopper may make. */
 export type MutationEstimateShippingMethodsArgs = {
+  input: EstimateTotalsInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationEstimateTotalsArgs = {
   input: EstimateTotalsInput;
 };
 
@@ -386,8 +430,26 @@ export type MutationSubscribeToNewsletterArgs = {
 
 
 /** Changes that a shopper may make. */
+export type MutationRequestOrderReturnArgs = {
+  input: OrderReturnInput;
+};
+
+
+/** Changes that a shopper may make. */
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationRequestGuestOrderCancelArgs = {
+  input: GuestOrderCancelInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationConfirmCancelOrderArgs = {
+  input: ConfirmCancelOrderInput;
 };
 
 
@@ -417,6 +479,12 @@ export type MutationCancelShowroomVisitArgs = {
 
 
 /** Changes that a shopper may make. */
+export type MutationCreateProductReviewArgs = {
+  input: CreateProductReviewInput;
+};
+
+
+/** Changes that a shopper may make. */
 export type MutationHoldSlabArgs = {
   input: HoldSlabInput;
 };
@@ -432,6 +500,70 @@ export type MutationCancelSlabHoldArgs = {
 export type MutationAddHeldSlabToCartArgs = {
   cart_id: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationAddProductsToWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItems: Array<WishlistItemInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationRemoveProductsFromWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItemsIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationUpdateProductsInWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItems: Array<WishlistItemUpdateInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationAddWishlistItemsToCartArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationCreateWishlistArgs = {
+  input: CreateWishlistInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationUpdateWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  visibility?: InputMaybe<WishlistVisibilityEnum>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationDeleteWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationCopyProductsBetweenWishlistsArgs = {
+  sourceWishlistUid: Scalars['ID']['input'];
+  destinationWishlistUid: Scalars['ID']['input'];
+  wishlistItems: Array<WishlistItemCopyInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationMoveProductsBetweenWishlistsArgs = {
+  sourceWishlistUid: Scalars['ID']['input'];
+  destinationWishlistUid: Scalars['ID']['input'];
+  wishlistItems: Array<WishlistItemMoveInput>;
 };
 
 /**
@@ -509,6 +641,11 @@ export type Query = {
    * @deprecated Use `categories`.
    */
   category: Maybe<CategoryTree>;
+  /**
+   * What is asked of the cart's shipping address before freight is priced; empty where no pallet goes there (an extension
+   * of this shop).
+   */
+  siteAccess: Array<SiteAccessQuestion>;
   /** How the payment methods that a cart is offered are paid, where there is something to say. */
   paymentInstructions: Array<PaymentInstructions>;
   /**
@@ -528,6 +665,10 @@ export type Query = {
   customerCart: Cart;
   /** Active menus of the store view, or those of the identifiers asked for. A specific view's menu comes before one of all views. */
   snowdogMenus: Maybe<SnowdogMenus>;
+  /** What comes after the sale of an order (an extension of this shop). */
+  orderAfterSales: OrderAfterSales;
+  /** A paper of an order as PDF, in the language of the store view (an extension of this shop). */
+  orderPaper: OrderPaperFile;
   /** A guest's order, by number, e-mail address and family name. */
   guestOrder: CustomerOrder;
   /** An order by its token. */
@@ -536,6 +677,10 @@ export type Query = {
   showroomVisitTimes: Maybe<Array<ShowroomVisitTime>>;
   /** The visit of a mailed link (an extension of this shop). */
   showroomVisit: Maybe<ShowroomVisit>;
+  /** The criteria by which products are rated. */
+  productReviewRatingsMetadata: ProductReviewRatingsMetadata;
+  /** The reviews of a product that can be opened; null of any other (an extension of this shop). */
+  productReviewOverview: Maybe<ProductReviewOverview>;
   /**
    * Resolves a path of the current store view. Null when nothing stands there.
    * @deprecated Use `route`.
@@ -551,6 +696,8 @@ export type Query = {
   showrooms: Maybe<Array<Maybe<Showroom>>>;
   /** The slabs of a product, or the slab of that sku; null when it is no slab (an extension of this shop). */
   slabs: Maybe<Slabs>;
+  /** Slabs of all yards, as units (an extension of this shop). */
+  stockroom: Stockroom;
   /** The hold of a mailed link (an extension of this shop). */
   slabHold: Maybe<SlabHold>;
   /** Holds of the signed-in customer, the newest first, 20 at most (an extension of this shop). */
@@ -567,6 +714,8 @@ export type Query = {
   country: Maybe<Country>;
   /** Orders by number, without sign-in; unknown numbers are left out, all in the same way (an extension of this shop). */
   getOrderItemsByOrderNumber: Maybe<Array<Maybe<TrackedOrder>>>;
+  /** The list that a link leads to; null when there is none, or its link was withdrawn. */
+  sharedWishlist: Maybe<SharedWishlist>;
 };
 
 
@@ -615,6 +764,12 @@ export type QueryCategoryArgs = {
 
 
 /** Questions that a shopper may ask. */
+export type QuerySiteAccessArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
 export type QueryPaymentInstructionsArgs = {
   cart_id: Scalars['String']['input'];
 };
@@ -652,6 +807,18 @@ export type QuerySnowdogMenusArgs = {
 
 
 /** Questions that a shopper may ask. */
+export type QueryOrderAfterSalesArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryOrderPaperArgs = {
+  input: OrderPaperInput;
+};
+
+
+/** Questions that a shopper may ask. */
 export type QueryGuestOrderArgs = {
   input: OrderInformationInput;
 };
@@ -672,6 +839,17 @@ export type QueryShowroomVisitTimesArgs = {
 /** Questions that a shopper may ask. */
 export type QueryShowroomVisitArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryProductReviewOverviewArgs = {
+  sku: Scalars['String']['input'];
+  language?: InputMaybe<Scalars['String']['input']>;
+  stars?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ReviewSort>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -706,6 +884,14 @@ export type QuerySlabsArgs = {
 
 
 /** Questions that a shopper may ask. */
+export type QueryStockroomArgs = {
+  filter?: InputMaybe<StockroomFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Questions that a shopper may ask. */
 export type QuerySlabHoldArgs = {
   token: Scalars['String']['input'];
 };
@@ -726,6 +912,12 @@ export type QueryCountryArgs = {
 /** Questions that a shopper may ask. */
 export type QueryGetOrderItemsByOrderNumberArgs = {
   ordersNumbers: Array<Scalars['String']['input']>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QuerySharedWishlistArgs = {
+  sharing_code: Scalars['String']['input'];
 };
 
 /** Names one attribute. */
@@ -1744,12 +1936,21 @@ export type ProductInterface = {
   crosssell_products: Maybe<Array<Maybe<ProductInterface>>>;
   /** Option id of the commission class, the trade's price rule (a merchant's own select attribute). */
   commission_class: Maybe<Scalars['Int']['output']>;
+  /** Approved reviews in the language of the store view. */
+  reviews: ProductReviews;
 };
 
 
 /** A product that shoppers find and buy. */
 export type ProductInterfaceCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+/** A product that shoppers find and buy. */
+export type ProductInterfaceReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A product with a weight. */
@@ -1841,12 +2042,21 @@ export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   type: Maybe<UrlRewriteEntityTypeEnum>;
   /** Weight of one selling unit in the store's unit. */
   weight: Maybe<Scalars['Float']['output']>;
+  /** Approved reviews in the language of the store view. */
+  reviews: ProductReviews;
 };
 
 
 /** A product bought as it is. */
 export type SimpleProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+/** A product bought as it is. */
+export type SimpleProductReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A product bought in one of several variants. */
@@ -1938,6 +2148,8 @@ export type ConfigurableProduct = ProductInterface & RoutableInterface & Physica
   variants: Maybe<Array<Maybe<ConfigurableVariant>>>;
   /** What remains to choose, and the variant once all is chosen. */
   configurable_product_options_selection: Maybe<ConfigurableProductOptionsSelection>;
+  /** Approved reviews in the language of the store view. */
+  reviews: ProductReviews;
 };
 
 
@@ -1950,6 +2162,13 @@ export type ConfigurableProductCustom_AttributesV2Args = {
 /** A product bought in one of several variants. */
 export type ConfigurableProductConfigurable_Product_Options_SelectionArgs = {
   configurableOptionValueUids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** A product bought in one of several variants. */
+export type ConfigurableProductReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** One choice a configurable product asks for. */
@@ -2558,8 +2777,20 @@ export type PaymentMethodInput = {
   code: Scalars['String']['input'];
   /** Purchase order number. */
   purchase_order_number?: InputMaybe<Scalars['String']['input']>;
+  /** What Braintree needs. */
+  braintree?: InputMaybe<BraintreeInput>;
   /** What the built-in test gateway needs. */
   tessera_test?: InputMaybe<TesseraTestPaymentInput>;
+};
+
+/** What Braintree needs (of Magento's module for it). */
+export type BraintreeInput = {
+  /** One-time token that Braintree's browser part made of the card. */
+  payment_method_nonce: Scalars['String']['input'];
+  /** Whether the card is to be kept for the next order; this shop keeps none. */
+  is_active_payment_token_enabler: Scalars['Boolean']['input'];
+  /** What Braintree's browser part tells of the device. */
+  device_data?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What the built-in test gateway needs (an extension of this shop). */
@@ -2749,6 +2980,32 @@ export type PlacedOrderItem = {
   image: Maybe<Scalars['String']['output']>;
 };
 
+/** What is asked of the place where freight is set down. */
+export type SiteAccessQuestion = {
+  /** One of stairs, liftgate, residential, appointment, call_ahead. */
+  code: Scalars['String']['output'];
+  /** The statement that is agreed to, in the language of the store view. */
+  label: Scalars['String']['output'];
+  /** What it adds to freight, without tax. */
+  price: Money;
+  /** Whether it was said of this cart's place. */
+  is_chosen: Scalars['Boolean']['output'];
+};
+
+/** What a shopper says of the place. */
+export type SetSiteAccessInput = {
+  /** Masked id of the cart. */
+  cart_id: Scalars['String']['input'];
+  /** Codes of what applies, in place of all that was said before. */
+  access: Array<Scalars['String']['input']>;
+};
+
+/** A cart as it would be. */
+export type EstimateTotalsOutput = {
+  /** The cart with the totals. */
+  cart: Maybe<Cart>;
+};
+
 /** A content page. */
 export type CmsPage = RoutableInterface & {
   /** Identifier, the same in every store view. */
@@ -2851,6 +3108,17 @@ export type Customer = {
   default_shipping: Maybe<Scalars['String']['output']>;
   /** Orders placed while signed in. */
   orders: Maybe<CustomerOrders>;
+  /** The customer's own reviews, also those that are not shown. */
+  reviews: ProductReviews;
+  /** The customer's lists, their first one first. */
+  wishlists: Array<Maybe<Wishlist>>;
+  /**
+   * The customer's first list, which everybody has.
+   * @deprecated Use `Customer.wishlists` or `Customer.wishlist_v2` instead.
+   */
+  wishlist: Wishlist;
+  /** One of the customer's lists; null when it is not theirs. */
+  wishlist_v2: Maybe<Wishlist>;
 };
 
 
@@ -2861,6 +3129,26 @@ export type CustomerOrdersArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<CustomerOrderSortInput>;
   scope?: InputMaybe<ScopeTypeEnum>;
+};
+
+
+/** A person with an account, as they see themselves. */
+export type CustomerReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account, as they see themselves. */
+export type CustomerWishlistsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account, as they see themselves. */
+export type CustomerWishlist_V2Args = {
+  id: Scalars['ID']['input'];
 };
 
 /** What may be changed of an account without its password. */
@@ -3258,6 +3546,8 @@ export type StoreConfig = {
   order_cancellation_enabled: Scalars['Boolean']['output'];
   /** The reasons they choose from. */
   order_cancellation_reasons: Array<Maybe<CancellationReason>>;
+  /** `1` when guests may write reviews. */
+  allow_guests_to_write_product_reviews: Maybe<Scalars['String']['output']>;
   /**
    * Numeric id of the store view.
    * @deprecated Use `store_code`.
@@ -3380,6 +3670,157 @@ export type StoreConfig = {
   product_reviews_enabled: Maybe<Scalars['String']['output']>;
   /** `parent` or `itself`: whose thumbnail a configurable cart line shows. */
   configurable_thumbnail_source: Maybe<Scalars['String']['output']>;
+  /** `1` when a customer may have several lists. */
+  enable_multiple_wishlists: Maybe<Scalars['String']['output']>;
+  /** Lists that a customer may have. */
+  maximum_number_of_wishlists: Maybe<Scalars['String']['output']>;
+};
+
+/** What comes after the sale of an order: its papers, and goods that come back (an extension of this shop). */
+export type OrderAfterSales = {
+  /** Papers that `orderPaper` answers. */
+  papers: Array<OrderPaper>;
+  /** Days after goods left in which they may come back; null where the shop takes none. */
+  return_days: Maybe<Scalars['Int']['output']>;
+  /** What is kept back of goods that come back, in percent. */
+  restocking_percent: Scalars['Float']['output'];
+  /** Days after goods left in which breakage is reported here; null where it is not. */
+  claim_days: Maybe<Scalars['Int']['output']>;
+  /** Every line, with what of it may come back today. */
+  lines: Array<OrderLineComingBack>;
+  /** What was asked for, by time. */
+  returns: Array<OrderReturnRequest>;
+};
+
+/** A paper of an order (an extension of this shop). */
+export type OrderPaper = {
+  /** Its number; of the receipt that of the order. */
+  number: Scalars['String']['output'];
+  /** What it is. */
+  kind: OrderPaperKind;
+};
+
+/** What a paper is (an extension of this shop). */
+export type OrderPaperKind =
+  /** The order as it was placed. */
+  | 'RECEIPT'
+  /** An invoice. */
+  | 'INVOICE'
+  /** A credit memo. */
+  | 'CREDIT_MEMO'
+  /** What is in a shipment. */
+  | 'PACKING_SLIP';
+
+/** What of a line may come back today (an extension of this shop). */
+export type OrderLineComingBack = {
+  /** Id of the line among the items of the order. */
+  id: Scalars['ID']['output'];
+  /** Name at the time. */
+  name: Scalars['String']['output'];
+  /** Sku bought. */
+  sku: Scalars['String']['output'];
+  /** What was chosen. */
+  options: Array<Scalars['String']['output']>;
+  /** Selling units that may be returned. */
+  to_return: Scalars['Int']['output'];
+  /** Selling units whose breakage may be reported. */
+  to_claim: Scalars['Int']['output'];
+  /** Whether it is never taken back unbroken. */
+  is_final_sale: Scalars['Boolean']['output'];
+};
+
+/** Whether goods come back whole or came broken (an extension of this shop). */
+export type OrderReturnKind =
+  /** Whole, sealed boxes and pieces. */
+  | 'RETURN'
+  /** Broken goods. */
+  | 'CLAIM';
+
+/** Where a request stands (an extension of this shop). */
+export type OrderReturnState =
+  /** The shop has not answered. */
+  | 'REQUESTED'
+  /** The shop said yes. */
+  | 'APPROVED'
+  /** The shop said no. */
+  | 'DECLINED'
+  /** The goods are back. */
+  | 'RECEIVED'
+  /** The money was given back. */
+  | 'REFUNDED';
+
+/** Goods that are to come back, or that came broken (an extension of this shop). */
+export type OrderReturnRequest = {
+  /** Number of the order, R and its place in it, such as 123456789-R1. */
+  number: Scalars['String']['output'];
+  /** Which of both. */
+  kind: OrderReturnKind;
+  /** Where it stands. */
+  state: OrderReturnState;
+  /** The same in words of the store view's language. */
+  status: Scalars['String']['output'];
+  /** When it was asked for, `YYYY-MM-DD HH:MM:SS` UTC. */
+  asked_at: Scalars['String']['output'];
+  /** When it moved last, `YYYY-MM-DD HH:MM:SS` UTC. */
+  changed_at: Scalars['String']['output'];
+  /** In the customer's words. */
+  message: Maybe<Scalars['String']['output']>;
+  /** How many photographs came with it. */
+  photos: Scalars['Int']['output'];
+  /** Number of its credit memo, once there is one. */
+  credit_memo: Maybe<Scalars['String']['output']>;
+  /** What it is about. */
+  items: Array<OrderReturnRequestItem>;
+};
+
+/** Goods of a request (an extension of this shop). */
+export type OrderReturnRequestItem = {
+  /** Id of the line among the items of the order. */
+  id: Scalars['ID']['output'];
+  /** Name at the time. */
+  name: Scalars['String']['output'];
+  /** Selling units. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** Goods that a customer asks to bring back, or reports as broken (an extension of this shop). */
+export type OrderReturnInput = {
+  /** `token` of the order; of an account, its customer must be signed in. */
+  token: Scalars['String']['input'];
+  /** Made up by the client: the same call sent again is the same request. */
+  request_id: Scalars['String']['input'];
+  /** Which of both. */
+  kind: OrderReturnKind;
+  /** What it is about. */
+  items: Array<OrderReturnItemInput>;
+  /** What is broken, or why it comes back; a claim needs it. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Tokens of photographs, as the upload answered them; a claim needs one. */
+  photos?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Selling units of a line (an extension of this shop). */
+export type OrderReturnItemInput = {
+  /** Id of the line among the items of the order. */
+  id: Scalars['ID']['input'];
+  /** Selling units, from 1 on. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** Which paper of an order (an extension of this shop). */
+export type OrderPaperInput = {
+  /** `token` of the order; of an account, its customer must be signed in. */
+  token: Scalars['String']['input'];
+  /** Number of the paper. */
+  number: Scalars['String']['input'];
+};
+
+/** A paper as PDF (an extension of this shop). */
+export type OrderPaperFile = {
+  /** Name to keep it under. */
+  name: Scalars['String']['output'];
+  /** The file, in base64. */
+  content: Scalars['String']['output'];
 };
 
 /** An order as its customer sees it. */
@@ -3795,6 +4236,22 @@ export type CancelOrderInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Which guest's order is to be cancelled, and why. */
+export type GuestOrderCancelInput = {
+  /** `token` of the order. */
+  token: Scalars['String']['input'];
+  /** One of `order_cancellation_reasons`. */
+  reason: Scalars['String']['input'];
+};
+
+/** A guest confirms that an order is cancelled. */
+export type ConfirmCancelOrderInput = {
+  /** `id` of the order. */
+  order_id: Scalars['ID']['input'];
+  /** The key of the mail. */
+  confirmation_key: Scalars['String']['input'];
+};
+
 /** What became of the wish to cancel an order. */
 export type CancelOrderOutput = {
   /**
@@ -4069,6 +4526,185 @@ export type ShowroomVisitInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A rating of one criterion of a review. */
+export type ProductReviewRating = {
+  /** Name of the criterion in the language of the store view. */
+  name: Scalars['String']['output'];
+  /** 1 to 5. */
+  value: Scalars['String']['output'];
+};
+
+/** A review of a product. */
+export type ProductReview = {
+  /** Its title. */
+  summary: Scalars['String']['output'];
+  /** The text of it. */
+  text: Scalars['String']['output'];
+  /** Under which name it was written. */
+  nickname: Scalars['String']['output'];
+  /** When it was written, `YYYY-MM-DD HH:MM:SS` UTC. */
+  created_at: Scalars['String']['output'];
+  /** Average of its ratings, 0 to 100. */
+  average_rating: Scalars['Float']['output'];
+  /** Its ratings, criterion by criterion. */
+  ratings_breakdown: Array<Maybe<ProductReviewRating>>;
+  /** The product it is about. */
+  product: ProductInterface;
+};
+
+/** Reviews, a page of them. */
+export type ProductReviews = {
+  /** The newest first. */
+  items: Array<Maybe<ProductReview>>;
+  /** Place of this page. */
+  page_info: SearchResultPageInfo;
+};
+
+/** A value that a criterion can be given. */
+export type ProductReviewRatingValueMetadata = {
+  /** Base64 id. */
+  value_id: Scalars['String']['output'];
+  /** 1 to 5. */
+  value: Scalars['String']['output'];
+};
+
+/** A criterion by which products are rated. */
+export type ProductReviewRatingMetadata = {
+  /** Base64 id. */
+  id: Scalars['String']['output'];
+  /** Name in the language of the store view. */
+  name: Scalars['String']['output'];
+  /** The values it can be given. */
+  values: Array<Maybe<ProductReviewRatingValueMetadata>>;
+};
+
+/** The criteria by which products are rated. */
+export type ProductReviewRatingsMetadata = {
+  /** In their order. */
+  items: Array<Maybe<ProductReviewRatingMetadata>>;
+};
+
+/** A rating as it is sent. */
+export type ProductReviewRatingInput = {
+  /** Base64 id of the criterion. */
+  id: Scalars['String']['input'];
+  /** Base64 id of the value. */
+  value_id: Scalars['String']['input'];
+};
+
+/** A review as it is sent. The rules of every field are in contract/reviews.ts. */
+export type CreateProductReviewInput = {
+  /** SKU of the product. */
+  sku: Scalars['String']['input'];
+  /** Under which name it is shown. */
+  nickname: Scalars['String']['input'];
+  /** Its title. */
+  summary: Scalars['String']['input'];
+  /** The text of it. */
+  text: Scalars['String']['input'];
+  /** One of each criterion. */
+  ratings: Array<InputMaybe<ProductReviewRatingInput>>;
+  /** Tokens of uploaded photographs, five at most (an extension of this shop). */
+  photos?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Made by the client, the same when the same review is sent again: 16 to 64 letters, digits and hyphens (an extension of this shop). */
+  request_id?: InputMaybe<Scalars['String']['input']>;
+  /** No person fills it in (an extension of this shop). */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of sending a review. */
+export type CreateProductReviewOutput = {
+  /** The review, which waits to be read by the shop's people. */
+  review: ProductReview;
+};
+
+/** Orders of reviews (an extension of this shop). */
+export type ReviewSort =
+  /** The newest first. */
+  | 'NEWEST'
+  /** The best ratings first. */
+  | 'HIGHEST'
+  /** The worst ratings first. */
+  | 'LOWEST';
+
+/** A photograph of a review (an extension of this shop). */
+export type ReviewPhoto = {
+  /** Absolute address. */
+  url: Scalars['String']['output'];
+  /** Pixels. */
+  width: Scalars['Int']['output'];
+  /** Pixels. */
+  height: Scalars['Int']['output'];
+};
+
+/** A review as its page shows it (an extension of this shop). */
+export type ShownReview = {
+  /** Number by which the shop finds it. */
+  number: Scalars['Int']['output'];
+  /** Its title. */
+  summary: Scalars['String']['output'];
+  /** The text of it, in lines. */
+  text: Scalars['String']['output'];
+  /** Under which name it was written. */
+  nickname: Scalars['String']['output'];
+  /** When it was written, as ISO 8601. */
+  created_at: Scalars['String']['output'];
+  /** Language it was written in: en or fr. */
+  language: Scalars['String']['output'];
+  /** Average of its ratings, 0 to 100. */
+  average_rating: Scalars['Float']['output'];
+  /** The average as stars, 1 to 5. */
+  stars: Scalars['Int']['output'];
+  /** Its ratings, criterion by criterion. */
+  ratings_breakdown: Array<ProductReviewRating>;
+  /** Photographs of the writer's. */
+  photos: Array<ReviewPhoto>;
+  /** Whether the writer's account had ordered the product here when it was written. */
+  is_verified: Scalars['Boolean']['output'];
+  /** Whether it was made up for the sample catalogue. */
+  is_sample: Scalars['Boolean']['output'];
+};
+
+/** How many reviews have so many stars (an extension of this shop). */
+export type ReviewStars = {
+  /** 1 to 5. */
+  stars: Scalars['Int']['output'];
+  /** Reviews. */
+  count: Scalars['Int']['output'];
+};
+
+/** How a criterion was rated (an extension of this shop). */
+export type ReviewCriterion = {
+  /** Name in the language of the store view. */
+  name: Scalars['String']['output'];
+  /** Average, 0 to 100. */
+  average_rating: Scalars['Float']['output'];
+};
+
+/** The approved reviews of a product in one language. Samples count nowhere (an extension of this shop). */
+export type ProductReviewOverview = {
+  /** Language of the reviews: en or fr. */
+  language: Scalars['String']['output'];
+  /** Reviews in this language. */
+  count: Scalars['Int']['output'];
+  /** Reviews in the other language. */
+  other_count: Scalars['Int']['output'];
+  /** Average, 0 to 100. */
+  average_rating: Scalars['Float']['output'];
+  /** Five stars first, each also when it has no review. */
+  stars: Array<ReviewStars>;
+  /** In the order of the criteria. */
+  criteria: Array<ReviewCriterion>;
+  /** Those asked for. */
+  items: Array<ShownReview>;
+  /** Reviews among which `items` is a page: those with the stars asked for. */
+  total_count: Scalars['Int']['output'];
+  /** Place of `items`. */
+  page_info: SearchResultPageInfo;
+  /** Made up for the sample catalogue; none as soon as there is a review. */
+  samples: Array<ShownReview>;
+};
+
 /** Kinds of pages an address can lead to. */
 export type UrlRewriteEntityTypeEnum =
   /** A content page. */
@@ -4142,7 +4778,7 @@ export type SampleOffer = {
   name: Scalars['String']['output'];
   /** What it costs once the free ones are used up, without tax. */
   price: Money;
-  /** Its size, such as 150 × 150 mm. */
+  /** Its size, such as 150 × 150 mm; in inches in the USA. */
   size: Maybe<Scalars['String']['output']>;
   /** False when none can be had now. */
   is_in_stock: Scalars['Boolean']['output'];
@@ -4244,6 +4880,8 @@ export type SlabUnit = {
   yard: Maybe<Showroom>;
   /** Rack in the yard. */
   rack: Maybe<Scalars['String']['output']>;
+  /** How its veins run: `lengthwise`, or `none` where pieces may be turned; null when the catalogue does not say. */
+  veins: Maybe<Scalars['String']['output']>;
   /** AVAILABLE, HELD or SOLD. */
   state: Scalars['String']['output'];
   /** Until when it is held for somebody, ISO 8601 in UTC. */
@@ -4278,6 +4916,66 @@ export type SlabHold = {
   slab: Maybe<SlabUnit>;
   /** Last part of the address of its product's page, without suffix. */
   product_url_key: Maybe<Scalars['String']['output']>;
+};
+
+/** A value that slabs are chosen by (an extension of this shop). */
+export type StockroomChoice = {
+  /** Value of the filter. */
+  code: Scalars['String']['output'];
+  /** In the language of the store view. */
+  label: Scalars['String']['output'];
+  /** Slabs that have it, of all. */
+  count: Scalars['Int']['output'];
+};
+
+/** A slab in the list of all (an extension of this shop). */
+export type StockroomSlab = {
+  /** The slab. */
+  slab: SlabUnit;
+  /** What it is made of, in the language of the store view. */
+  material: Maybe<Scalars['String']['output']>;
+  /** Its price without tax; null where it is not shown to whoever asks, who cannot hold it then. */
+  price: Maybe<Money>;
+  /** Last part of the address of its product's page, without suffix. */
+  product_url_key: Maybe<Scalars['String']['output']>;
+};
+
+/** Slabs of all yards (an extension of this shop). */
+export type Stockroom = {
+  /** For how many hours a slab is held; null where none can be. */
+  hold_hours: Maybe<Scalars['Int']['output']>;
+  /** Slabs that were found. */
+  total_count: Scalars['Int']['output'];
+  /** Paging. */
+  page_info: SearchResultPageInfo;
+  /** Yards with slabs. */
+  yards: Array<StockroomChoice>;
+  /** What slabs are made of. */
+  materials: Array<StockroomChoice>;
+  /** Their finishes. */
+  finishes: Array<StockroomChoice>;
+  /** Their thicknesses in millimetres. */
+  thicknesses: Array<StockroomChoice>;
+  /** Slabs of the page: sold ones last, single stones before series. */
+  items: Array<StockroomSlab>;
+};
+
+/** Which slabs are asked for; what is left out does not matter (an extension of this shop). */
+export type StockroomFilterInput = {
+  /** Code of a yard. */
+  yard?: InputMaybe<Scalars['String']['input']>;
+  /** Code of a material. */
+  material?: InputMaybe<Scalars['String']['input']>;
+  /** Code of a finish. */
+  finish?: InputMaybe<Scalars['String']['input']>;
+  /** Thickness in millimetres, as in the choices. */
+  thickness?: InputMaybe<Scalars['String']['input']>;
+  /** Length in millimetres of a piece that must fit, along the veins; only with its width. */
+  length_mm?: InputMaybe<Scalars['Float']['input']>;
+  /** Width in millimetres of that piece. */
+  width_mm?: InputMaybe<Scalars['Float']['input']>;
+  /** Only slabs that can be had now. */
+  is_available?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A slab to be held (an extension of this shop). The rules of every field are in contract/slabs.ts. */
@@ -4437,4 +5135,269 @@ export type TrackedOrderProduct = {
   price: Maybe<Scalars['Float']['output']>;
   /** Address of the picture. */
   small_image: Maybe<Scalars['String']['output']>;
+};
+
+/** A customer's list of products put aside. */
+export type Wishlist = {
+  /** Id of the list: a number as text. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** Name that the customer gave it; the first list has one of the shop's. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Products that can be opened now. */
+  items_count: Maybe<Scalars['Int']['output']>;
+  /** When the list or what it holds was last changed, `YYYY-MM-DD HH:MM:SS` UTC. */
+  updated_at: Maybe<Scalars['String']['output']>;
+  /** Whether somebody else may see it: `PUBLIC` is whoever has its link. */
+  visibility: WishlistVisibilityEnum;
+  /** Secret part of the link of a list that is `PUBLIC`; null for others. */
+  sharing_code: Maybe<Scalars['String']['output']>;
+  /** The products, the latest first. */
+  items_v2: Maybe<WishlistItems>;
+};
+
+
+/** A customer's list of products put aside. */
+export type WishlistItems_V2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Who may see a list. */
+export type WishlistVisibilityEnum =
+  /** Whoever has its link. */
+  | 'PUBLIC'
+  /** Its customer alone. */
+  | 'PRIVATE';
+
+/** A page of what a list holds. */
+export type WishlistItems = {
+  /** Products of the page. */
+  items: Array<Maybe<WishlistItemInterface>>;
+  /** Place of the page in the list. */
+  page_info: Maybe<SearchResultPageInfo>;
+};
+
+/** A product of a list. */
+export type WishlistItemInterface = {
+  /** Id within its list: a number as text. */
+  id: Scalars['ID']['output'];
+  /** Selling units. */
+  quantity: Scalars['Float']['output'];
+  /** When it was put there, `YYYY-MM-DD HH:MM:SS` UTC. */
+  added_at: Scalars['String']['output'];
+  /** The customer's note. */
+  description: Maybe<Scalars['String']['output']>;
+  /** The product; of a variant the product that it is a choice of. */
+  product: Maybe<ProductInterface>;
+};
+
+/** A product without choices. */
+export type SimpleWishlistItem = WishlistItemInterface & {
+  /** Id within its list: a number as text. */
+  id: Scalars['ID']['output'];
+  /** Selling units. */
+  quantity: Scalars['Float']['output'];
+  /** When it was put there, `YYYY-MM-DD HH:MM:SS` UTC. */
+  added_at: Scalars['String']['output'];
+  /** The customer's note. */
+  description: Maybe<Scalars['String']['output']>;
+  /** The product. */
+  product: Maybe<ProductInterface>;
+};
+
+/** A product with choices, made or still to be made. */
+export type ConfigurableWishlistItem = WishlistItemInterface & {
+  /** Id within its list: a number as text. */
+  id: Scalars['ID']['output'];
+  /** Selling units. */
+  quantity: Scalars['Float']['output'];
+  /** When it was put there, `YYYY-MM-DD HH:MM:SS` UTC. */
+  added_at: Scalars['String']['output'];
+  /** The customer's note. */
+  description: Maybe<Scalars['String']['output']>;
+  /** The product that the choices are of. */
+  product: Maybe<ProductInterface>;
+  /** What was chosen; empty before. */
+  configurable_options: Maybe<Array<Maybe<SelectedConfigurableOption>>>;
+  /** The variant that was chosen; null before. */
+  configured_variant: Maybe<ProductInterface>;
+  /**
+   * Sku of that variant, or of the product.
+   * @deprecated Use `ConfigurableWishlistItem.configured_variant.sku` instead.
+   */
+  child_sku: Scalars['String']['output'];
+};
+
+/** A product to put on a list. */
+export type WishlistItemInput = {
+  /** Sku of the product, or of the variant. */
+  sku: Scalars['String']['input'];
+  /** Selling units, a whole number. */
+  quantity: Scalars['Float']['input'];
+  /** Sku of the product that the variant is of. */
+  parent_sku?: InputMaybe<Scalars['String']['input']>;
+  /** Uids of the chosen values (`configurable/attribute id/option id` in base64), where `sku` is not the variant's. */
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+};
+
+/** A change to a product of a list; what is absent stays. */
+export type WishlistItemUpdateInput = {
+  /** Which one. */
+  wishlist_item_id: Scalars['ID']['input'];
+  /** Selling units, a whole number. */
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  /** The note; an empty one takes it away. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Uids of the chosen values. */
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+};
+
+/** How many of a product go to another list. */
+export type WishlistItemCopyInput = {
+  /** Which one. */
+  wishlist_item_id: Scalars['ID']['input'];
+  /** Selling units; all when absent. */
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** How many of a product leave for another list. */
+export type WishlistItemMoveInput = {
+  /** Which one. */
+  wishlist_item_id: Scalars['ID']['input'];
+  /** Selling units; all when absent. */
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A new list. */
+export type CreateWishlistInput = {
+  /** Its name, which no other list of the customer has. */
+  name: Scalars['String']['input'];
+  /** Who may see it. */
+  visibility: WishlistVisibilityEnum;
+};
+
+/** Why something could not be done to a list. */
+export type WishListUserInputError = {
+  /** Kind of problem. */
+  code: WishListUserInputErrorType;
+  /** The problem in words. */
+  message: Scalars['String']['output'];
+};
+
+/** Kinds of problems with lists. */
+export type WishListUserInputErrorType =
+  /** There is no such product. */
+  | 'PRODUCT_NOT_FOUND'
+  /** Any other. */
+  | 'UNDEFINED';
+
+/** Why a product of a list did not reach the cart. */
+export type WishlistCartUserInputError = {
+  /** Kind of problem. */
+  code: WishlistCartUserInputErrorType;
+  /** The problem in words. */
+  message: Scalars['String']['output'];
+  /** The list. */
+  wishlistId: Scalars['ID']['output'];
+  /** The product on it. */
+  wishlistItemId: Scalars['ID']['output'];
+};
+
+/** Kinds of problems with what goes into the cart. */
+export type WishlistCartUserInputErrorType =
+  /** There is no such product. */
+  | 'PRODUCT_NOT_FOUND'
+  /** Choices are still to be made. */
+  | 'REQUIRED_PARAMETER_MISSING'
+  /** It is not sold. */
+  | 'NOT_SALABLE'
+  /** There is not as much of it. */
+  | 'INSUFFICIENT_STOCK'
+  /** Any other. */
+  | 'UNDEFINED';
+
+/** A list with what was added. */
+export type AddProductsToWishlistOutput = {
+  /** The list. */
+  wishlist: Wishlist;
+  /** What could not be added, and why. */
+  user_errors: Array<Maybe<WishListUserInputError>>;
+};
+
+/** A list without what was removed. */
+export type RemoveProductsFromWishlistOutput = {
+  /** The list. */
+  wishlist: Wishlist;
+  /** What could not be removed, and why. */
+  user_errors: Array<Maybe<WishListUserInputError>>;
+};
+
+/** A list with what was changed. */
+export type UpdateProductsInWishlistOutput = {
+  /** The list. */
+  wishlist: Wishlist;
+  /** What could not be changed, and why. */
+  user_errors: Array<Maybe<WishListUserInputError>>;
+};
+
+/** A list without what went into the cart. */
+export type AddWishlistItemsToCartOutput = {
+  /** The list. */
+  wishlist: Wishlist;
+  /** True when all of it is in the cart. */
+  status: Scalars['Boolean']['output'];
+  /** What stays on the list, and why. */
+  add_wishlist_items_to_cart_user_errors: Array<Maybe<WishlistCartUserInputError>>;
+};
+
+/** The list that was made. */
+export type CreateWishlistOutput = {
+  /** The list. */
+  wishlist: Wishlist;
+};
+
+/** The list that was changed. */
+export type UpdateWishlistOutput = {
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its id. */
+  uid: Scalars['ID']['output'];
+  /** Who may see it. */
+  visibility: WishlistVisibilityEnum;
+};
+
+/** What is left after a list was deleted. */
+export type DeleteWishlistOutput = {
+  /** True when it is gone. */
+  status: Scalars['Boolean']['output'];
+  /** The customer's other lists. */
+  wishlists: Array<Maybe<Wishlist>>;
+};
+
+/** Two lists after products were copied. */
+export type CopyProductsBetweenWishlistsOutput = {
+  /** The list they were copied from. */
+  source_wishlist: Wishlist;
+  /** The list they were copied to. */
+  destination_wishlist: Wishlist;
+  /** What was not copied, and why. */
+  user_errors: Array<Maybe<WishListUserInputError>>;
+};
+
+/** Two lists after products went from one to the other. */
+export type MoveProductsBetweenWishlistsOutput = {
+  /** The list they left. */
+  source_wishlist: Wishlist;
+  /** The list they went to. */
+  destination_wishlist: Wishlist;
+  /** What stayed, and why. */
+  user_errors: Array<Maybe<WishListUserInputError>>;
+};
+
+/** A list as whoever has its link sees it: nothing of its customer. */
+export type SharedWishlist = {
+  /** Name of the list. */
+  name: Scalars['String']['output'];
+  /** The products, the latest first. */
+  items: Array<Maybe<WishlistItemInterface>>;
 };

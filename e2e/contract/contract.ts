@@ -8,6 +8,7 @@ import { content } from './suites/content.suite.ts';
 import { hostile } from './suites/hostile.suite.ts';
 import { product } from './suites/product.suite.ts';
 import { rest } from './suites/rest.suite.ts';
+import { restCheckout } from './suites/rest-checkout.suite.ts';
 import { routing } from './suites/routing.suite.ts';
 import { store } from './suites/store.suite.ts';
 import { transport } from './suites/transport.suite.ts';
@@ -29,7 +30,7 @@ const SUITES: Readonly<Record<string, readonly Suite[]>> = {
   cart: [cart],
   checkout: [checkout],
   account: [account],
-  rest: [rest],
+  rest: [rest, restCheckout],
   analytics: [analytics],
 };
 

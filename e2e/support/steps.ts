@@ -12,6 +12,10 @@ export const addToCart = async (page: Page, view: StoreView): Promise<void> => {
     .getByRole('button', { name: wordsOf(view).addToCart })
     .first()
     .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: wordsOf(view).keepLooking })
+    .click();
   await expect(page.getByRole('banner').getByRole('link', { name: /(Cart|Panier), \d+/ })).toBeVisible();
 };
 

@@ -2,6 +2,7 @@ import type { StoreView } from './shop.ts';
 
 const english = {
   addToCart: 'Add to cart',
+  keepLooking: 'Keep looking',
   cart: 'Your cart',
   checkOut: 'Check out',
   category: 'Natural Stone Tiles',
@@ -38,6 +39,7 @@ type Words = typeof english;
 
 const french: Words = {
   addToCart: 'Ajouter au panier',
+  keepLooking: 'Continuer à magasiner',
   cart: 'Votre panier',
   checkOut: 'Passer la commande',
   category: 'Carreaux de pierre naturelle',

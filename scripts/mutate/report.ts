@@ -12,6 +12,9 @@ export type Mutant = {
   killedBy?: readonly string[];
 };
 
+/** Why a mutant outside the sample was not run. */
+export const NOT_IN_SAMPLE = 'not in the sample';
+
 /** The part of Stryker's report format that we read. */
 export type Report = {
   files: Record<string, { source: string; mutants: Mutant[] }>;
@@ -57,6 +60,22 @@ const short = (text: string): string => {
   return line.length > 110 ? `${line.slice(0, 107)}…` : line;
 };
 
+/** Says of a sample how sure its score is, and how many mutants count as noticed because the tests did not end in time. */
+export const remarksOn = (mutants: readonly Mutant[]): string[] => {
+  const killed = mutants.filter(isKilled).length;
+  const judged = killed + mutants.filter(isMissed).length;
+  const leftOut = mutants.filter(({ statusReason }) => statusReason === NOT_IN_SAMPLE).length;
+  const late = mutants.filter(({ status }) => status === 'Timeout').length;
+  const share = judged ? killed / judged : 0;
+  const doubt = 196 * Math.sqrt((share * (1 - share) * leftOut) / (Math.max(judged, 1) * (judged + leftOut || 1)));
+  return [
+    ...(leftOut
+      ? [`a sample of ${judged} of ${judged + leftOut} mutants: ± ${doubt.toFixed(1)} %, 19 times of 20`]
+      : []),
+    ...(late ? [`${late} of the killed ran out of time; on a busy machine set MUTATE_TIMEOUT_MS higher`] : []),
+  ];
+};
+
 /** Whether a path contains one of the words; always true without words. */
 export const isMeant = (file: string, words: readonly string[]): boolean =>
   !words.length || words.some((word) => file.includes(word));
@@ -75,5 +94,7 @@ export const printReport = (room: string, report: Report, words: readonly string
   }
   console.log('');
   for (const [file, mutants] of files) console.log(`${tally(mutants)}  ${file}`);
-  console.log(`${tally(files.flatMap(([, mutants]) => mutants))}  ${[room, ...words].join(' ')}`);
+  const all = files.flatMap(([, mutants]) => mutants);
+  console.log(`${tally(all)}  ${[room, ...words].join(' ')}`);
+  for (const remark of remarksOn(all)) console.log(remark);
 };

@@ -54,6 +54,16 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     tests: testsIn('storefront/features/checkout', 'storefront/routes/checkout', 'commerce/checkout'),
     isTogether: true,
   },
+  // Coupons and the "mine" routes of a cart are tested where they are ordered and signed in to.
+  'commerce/cart': {
+    ...folders('commerce/cart'),
+    tests: [
+      ...testsIn('commerce/cart', 'commerce/checkout'),
+      'commerce/orders/discounts.test.ts',
+      'commerce/customer/customers-cart.test.ts',
+    ],
+    isTogether: true,
+  },
   orders: folders('commerce/orders'),
   account: { ...folders('storefront/features/account'), isTogether: true },
   customer: { ...folders('commerce/customer'), isTogether: true },

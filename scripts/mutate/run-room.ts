@@ -50,7 +50,7 @@ export const runRoom = async (
   name: string,
   room: Room,
   words: readonly string[],
-  { isAfresh, isQuick, isShared }: { isAfresh: boolean; isQuick: boolean; isShared: boolean },
+  { isAfresh, isQuick, isShared, sample }: { isAfresh: boolean; isQuick: boolean; isShared: boolean; sample?: string },
 ): Promise<void> => {
   const kept = join('var', 'mutation', `${name.replaceAll('/', '-')}.json`);
   const shared = new Set(isShared ? sharedFiles() : []);
@@ -61,13 +61,15 @@ export const runRoom = async (
   process.env.MUTATE_TESTS = JSON.stringify(tests);
   process.env.MUTATE_TOGETHER = isShared || (isQuick && room.isTogether) ? 'yes' : 'no';
   process.env.TEST_POSTGRESQL = 'off';
+  process.env.MUTATE_SAMPLE = sample ?? '';
   forgetSurvivors(join(root, kept));
   const chosen = room.files
     .flatMap((pattern) => globSync(pattern, { cwd: root, exclude: ['**/*.test.*'] }))
     .filter((file) => isMeant(file, words));
   await new Stryker({
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: ['@stryker-mutator/vitest-runner', join(import.meta.dirname, 'sample.ts')],
+    checkers: sample ? ['sample'] : [],
     vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: true },
     // Stryker only rewrites its paths, with an API that TypeScript 7 no longer has.
     tsconfigFile: 'none.json',
@@ -78,7 +80,8 @@ export const runRoom = async (
     allowEmpty: true,
     disableBail: !room.isSlow,
     concurrency: Number(process.env.MUTATE_WORKERS ?? 2),
-    timeoutMS: 15_000,
+    // Raised on a busy machine, where a slow run would count as a mutant that was noticed.
+    timeoutMS: Number(process.env.MUTATE_TIMEOUT_MS ?? 15_000),
     tempDirName: join('var', 'mutation', 'sandboxes'),
     ignorePatterns: [
       'var',

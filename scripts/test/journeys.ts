@@ -1,6 +1,9 @@
+import { fault } from './summary.ts';
 import { bin, readReport, run, runQuietly, type FileTime, type Result } from './step.ts';
 
-type Suite = { file: string; suites?: Suite[]; specs?: { tests: { results: { duration: number }[] }[] }[] };
+type Try = { duration: number; error?: { message?: string } };
+type Spec = { title: string; tests: { projectName: string; status: string; results: Try[] }[] };
+type Suite = { file: string; title?: string; suites?: Suite[]; specs?: Spec[] };
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: Suite[];
@@ -18,6 +21,23 @@ export const timesOf = (suites: readonly Suite[]): FileTime[] => {
   return [...times].map(([file, seconds]) => ({ file: `e2e/${file}`, seconds }));
 };
 
+/** Failed journeys, and those that passed only when tried again. */
+export const faultsOf = (suites: readonly Suite[]): string[] =>
+  suites.flatMap(({ file, suites: inner = [], specs = [] }) => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName, status, results }) =>
+          fault(
+            `[${projectName}] e2e/${file} › ${title}`,
+            results.find(({ error }) => error)?.error?.message,
+            status === 'flaky' ? 'flaky' : 'failed',
+          ),
+        ),
+    ),
+    ...faultsOf(inner),
+  ]);
+
 /** Runs the browser journeys, or those whose file or title contains one of the words. */
 export const journeys = (reportFile: string, pattern?: string): Result => {
   console.log('\n— browser journeys');
@@ -26,11 +46,14 @@ export const journeys = (reportFile: string, pattern?: string): Result => {
   });
   const report = readReport<PlaywrightReport>(reportFile);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
+  const faults = faultsOf(report?.suites ?? []);
+  if (!isGood && !faults.length) faults.push('failed: Playwright, outside its journeys');
   return {
     passed: expected + flaky,
     failed: isGood ? unexpected : Math.max(unexpected, 1),
     skipped,
     times: timesOf(report?.suites ?? []),
+    faults,
   };
 };
 

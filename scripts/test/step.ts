@@ -7,8 +7,8 @@ export type Tally = { passed: number; failed: number; skipped: number };
 /** Seconds that a file's tests took. */
 export type FileTime = { file: string; seconds: number };
 
-/** Result of a part of the suite. */
-export type Result = Tally & { times: FileTime[] };
+/** Result of a part of the suite; `faults` name each failed test, and each that passed only when tried again. */
+export type Result = Tally & { times: FileTime[]; faults: string[] };
 
 export const ROOT = join(import.meta.dirname, '../..');
 export const bin = (name: string): string => join('node_modules', '.bin', name);
@@ -49,5 +49,11 @@ export const readReport = <T>(file: string): T | undefined => {
 
 export const checkResult = (name: string, isGood: boolean): Result => {
   if (!isGood) console.error(`${name} failed`);
-  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0, times: [] };
+  return {
+    passed: isGood ? 1 : 0,
+    failed: isGood ? 0 : 1,
+    skipped: 0,
+    times: [],
+    faults: isGood ? [] : [`failed: ${name}`],
+  };
 };

@@ -1,6 +1,13 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { FileTime, Tally } from './step.ts';
 
 const SHOWN = 10;
+
+/** Where it failed, and the first line of why. */
+export const fault = (where: string, why = '', kind = 'failed'): string => {
+  const [line = ''] = stripVTControlCharacters(why).trim().split('\n', 1);
+  return `${kind}: ${where}${line ? `\n          ${line.slice(0, 300)}` : ''}`;
+};
 
 /** The slowest files, slowest first. */
 export const slowest = (times: readonly FileTime[]): string[] =>

@@ -1,13 +1,31 @@
 import { relative } from 'node:path';
+import { fault } from './summary.ts';
 import { bin, readReport, ROOT, run, type Result } from './step.ts';
 import type { Choice } from './choose.ts';
 
+type FileResult = {
+  name: string;
+  status: string;
+  message: string;
+  startTime: number;
+  endTime: number;
+  assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+};
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  testResults: { name: string; startTime: number; endTime: number }[];
+  testResults: FileResult[];
 };
+
+/** A file can fail without any of its tests: while it is loaded, or before the first. */
+export const faultsOf = (files: readonly FileResult[]): string[] =>
+  files.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(ROOT, name);
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    if (!failed.length) return status === 'failed' ? [fault(file, message)] : [];
+    return failed.map(({ fullName, failureMessages }) => fault(`${file} › ${fullName}`, failureMessages?.[0]));
+  });
 
 /** Runs the Vitest tests, in Node and in the browser; all without a choice. */
 export const unitTests = (reportFile: string, choice?: Choice): Result => {
@@ -16,12 +34,20 @@ export const unitTests = (reportFile: string, choice?: Choice): Result => {
     'run',
     '--reporter=default',
     '--reporter=json',
+    '--reporter=./scripts/test/flaky-reporter.ts',
     `--outputFile.json=${reportFile}`,
     ...(choice?.files ?? []),
   ];
-  const isGood = run(bin('vitest'), args, choice?.suites.length ? { CONTRACT_SUITES: choice.suites.join() } : {});
+  const flakyFile = `${reportFile}.flaky`;
+  const isGood = run(bin('vitest'), args, {
+    FLAKY_REPORT: flakyFile,
+    ...(choice?.suites.length ? { CONTRACT_SUITES: choice.suites.join() } : {}),
+  });
   const report = readReport<VitestReport>(reportFile);
   const failed = report?.numFailedTests ?? 0;
+  const flaky = readReport<string[]>(flakyFile) ?? [];
+  const faults = [...faultsOf(report?.testResults ?? []), ...flaky.map((where) => fault(where, '', 'flaky'))];
+  if (!isGood && !failed && faults.length === flaky.length) faults.push('failed: Vitest, outside its tests');
   return {
     passed: report?.numPassedTests ?? 0,
     failed: isGood ? failed : Math.max(failed, 1),
@@ -30,5 +56,6 @@ export const unitTests = (reportFile: string, choice?: Choice): Result => {
       file: relative(ROOT, name),
       seconds: (endTime - startTime) / 1000,
     })),
+    faults,
   };
 };

@@ -21,17 +21,24 @@ export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   ['cart-in-use', /^(?:features\/cart\/(?:wire-cart|refusal)|shell\/sign-out-of-cart)/],
   // On a press: another variant of a line, a coupon.
   ['cart-later', /^features\/cart\/(?:edit\/edit-line|coupon\/coupon-box)\./],
+  ['mini-cart', /^(?:shell\/mini-cart-modal|features\/mini-cart\/)/],
   ['cart', /^(?:routes\/pages\/cart\.|features\/cart\/)/],
   ['pay-later', /^features\/checkout\/steps\/(?:pay-later-form|saved-addresses)\./],
+  // Frames of a gateway, where one is set up.
+  ['card-frames', /^features\/checkout\/steps\/braintree-form\./],
+  ['receipt', /^(?:routes\/(?:checkout\/receipt-|pages\/receipt\.)|features\/checkout\/receipt\/receipt-page)/],
   ['checkout', /^(?:routes\/(?:checkout\/|pages\/(?:checkout|receipt)\.)|features\/checkout\/)/],
   [
     'account',
     /^(?:routes\/(?:pages\/)?account\/|features\/account\/|shell\/follow-session|routes\/pages\/unsubscribe)/,
   ],
+  ['wishlist', /^(?:routes\/pages\/wishlist\.|shell\/wishlist-screen\.)/],
   ['careers', /^(?:routes\/pages\/careers\/|features\/careers\/)/],
+  ['reviews', /^(?:routes\/pages\/reviews\.|features\/reviews\/)/],
   ['faq', /^(?:routes\/pages\/faq\.|features\/faq\/)/],
   ['showroom', /^(?:routes\/pages\/showroom|features\/reservation\/)/],
-  ['slabs', /^(?:routes\/pages\/slab-hold\.|shell\/(?:slabs|own-holds)-slot|features\/slabs\/(?!fit\/))/],
+  ['stockroom', /^(?:routes\/pages\/stockroom\.|features\/slabs\/stockroom\/)/],
+  ['slabs', /^(?:routes\/pages\/slab-hold\.|shell\/(?:slabs|own-holds)-slot|features\/slabs\/(?!fit\/|stockroom\/))/],
   ['map', /^features\/map\/(?!draw-)/],
   ['dialogs', /^(?:shell\/(?:privacy|navigation-drawer)|features\/(?:advice|privacy|mega-menu)\/)/],
 ];
@@ -85,9 +92,10 @@ const fileOf = (parts: ReadonlySet<string>): string => {
   const users = [...parts].filter((part) => part !== 'style-guide');
   if (users.length < 2) return users[0] ?? 'style-guide';
   const areOnly = (...those: string[]): boolean => users.every((part) => those.includes(part));
-  if (areOnly('cart', 'cart-later')) return 'cart';
-  if (areOnly('checkout', 'pay-later')) return 'checkout';
-  if (areOnly('slabs', 'fit')) return 'slabs';
+  if (areOnly('cart', 'cart-later', 'mini-cart', 'estimate-box')) return 'cart';
+  if (areOnly('checkout', 'pay-later', 'card-frames', 'receipt')) return 'checkout';
+  if (areOnly('slabs', 'fit', 'stockroom')) return 'slabs';
+  if (areOnly('touched-slots', 'wishlist')) return 'touched-slots';
   if (areOnly('ask-modal', 'contact-us')) return 'contact-form';
   const isOf = (part: string): boolean => parts.has(part);
   // Dialogs and maps are met on pages of every kind, which shall not fetch another kind's file for them.

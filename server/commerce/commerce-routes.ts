@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { DOCUMENTS_PATH, MAX_DOCUMENT_BYTES } from '#contract/careers.ts';
+import * as returned from '#contract/returns.ts';
+import * as reviews from '#contract/reviews.ts';
 import { clientNetwork } from '../http/client-address.ts';
 import { DATA_POLICY } from '../http/security-headers.ts';
 import { callHeaders } from './call-headers.ts';
@@ -9,6 +11,13 @@ import { restPath } from './rest-path.ts';
 
 /** Largest body of /graphql and /rest, in bytes. */
 export const BODY_LIMIT = 100_000;
+
+/** What takes a file as its body. */
+const UPLOADS = [
+  { path: DOCUMENTS_PATH, bodyLimit: MAX_DOCUMENT_BYTES },
+  { path: returned.PHOTOS_PATH, bodyLimit: returned.MAX_PHOTO_BYTES },
+  { path: reviews.PHOTOS_PATH, bodyLimit: reviews.MAX_PHOTO_BYTES },
+];
 
 type GraphqlBody = { query?: unknown; variables?: unknown; operationName?: unknown };
 
@@ -111,23 +120,24 @@ export const addCommerceRoutes = (
     scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    scope.route({
-      ...limits.uploads,
-      method: 'POST',
-      url: `/rest${DOCUMENTS_PATH}`,
-      bodyLimit: MAX_DOCUMENT_BYTES,
-      handler: async (request, reply) =>
-        send(
-          request,
-          reply,
-          await commerce.handleRest({
-            method: 'POST',
-            path: (request.raw.url ?? '').slice('/rest'.length),
-            headers: callHeaders(request),
-            body: request.body,
-            ip: clientNetwork(request),
-          }),
-        ),
-    });
+    for (const { path, bodyLimit } of UPLOADS)
+      scope.route({
+        ...limits.uploads,
+        method: 'POST',
+        url: `/rest${path}`,
+        bodyLimit,
+        handler: async (request, reply) =>
+          send(
+            request,
+            reply,
+            await commerce.handleRest({
+              method: 'POST',
+              path: (request.raw.url ?? '').slice('/rest'.length),
+              headers: callHeaders(request),
+              body: request.body,
+              ip: clientNetwork(request),
+            }),
+          ),
+      });
   });
 };

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('the policy of a page holds the hashes of exactly the inline code that carries the nonce of its render', async () => {
+test('[SI-24] the policy of a page enforces Trusted Types and holds the hashes of exactly the inline code that carries the nonce of its render', async () => {
   const { storefront } = fakeStorefront(({ nonce }) =>
     page(
       `<!doctype html><style nonce="${nonce}">a{b:c}</style><script nonce="${nonce}">one()</script><script src="/assets/x.js" type="module"></script>` +

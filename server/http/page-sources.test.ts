@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { contentPolicy } from './content-policy.ts';
 import { pageSources } from './page-sources.ts';
 
-const policyOf = (url: string, mapsKey?: string, analyticsUrl?: string): string =>
-  contentPolicy(pageSources(url, { mapsKey, analyticsUrl }));
+const policyOf = (url: string, mapsKey?: string, analyticsUrl?: string, hasBraintreeFields = false): string =>
+  contentPolicy(pageSources(url, { mapsKey, analyticsUrl, hasBraintreeFields }));
 
 test('films of two hosts may play in a frame, and no other frame', () => {
   expect(policyOf('/CA_FR/history')).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com;');
@@ -34,4 +34,16 @@ test('[CO-07] with a collector every page may speak to its origin and no more of
     expect(policy).toContain("connect-src 'self' https://collect.example:8443;");
     expect(policy.match(/collect\.example/g)).toHaveLength(1);
   }
+});
+
+test('the card fields of Braintree are let in where an order is paid, and on no other page', () => {
+  for (const url of ['/checkout', '/CA_FR/checkout?step=payment']) {
+    const policy = policyOf(url, 'AIzaKey', undefined, true);
+    expect(policy).toContain("script-src 'self' https://js.braintreegateway.com/web/3.144.0/js/;");
+    expect(policy).toContain('frame-src https://assets.braintreegateway.com;');
+    expect(policy).toContain("connect-src 'self' https://*.braintreegateway.com https://*.braintree-api.com;");
+    expect(policy).not.toContain('unsafe');
+  }
+  for (const url of ['/', '/cart', '/checkout/receipt', '/order-history', '/CA_FR/locations'])
+    expect(policyOf(url, undefined, undefined, true)).not.toContain('braintree');
 });

@@ -1,4 +1,13 @@
-import { allowsThirdParties, CLUSTERER_SCRIPT, MAPS_SCRIPT, VIDEO_PLAYERS } from '#contract/third-parties.ts';
+import {
+  allowsThirdParties,
+  BRAINTREE_CALLS,
+  BRAINTREE_FRAMES,
+  BRAINTREE_SCRIPTS,
+  CLUSTERER_SCRIPT,
+  MAPS_SCRIPT,
+  takesPayment,
+  VIDEO_PLAYERS,
+} from '#contract/third-parties.ts';
 import type { PolicySources } from './content-policy.ts';
 
 const NONE: PolicySources = { script: [], style: [] };
@@ -18,17 +27,37 @@ const MAPS: Required<PolicySources> = {
   font: ['https://fonts.gstatic.com'],
 };
 
-type Allowed = { mapsKey: string | undefined; analyticsUrl: string | undefined };
+/** Braintree's card fields: two scripts, frames that hold the fields, and the calls that make a nonce of a card. */
+const BRAINTREE: PolicySources = {
+  script: [BRAINTREE_SCRIPTS],
+  style: [],
+  image: [BRAINTREE_FRAMES],
+  connect: BRAINTREE_CALLS,
+  frame: [BRAINTREE_FRAMES],
+};
+
+type Allowed = {
+  mapsKey: string | undefined;
+  analyticsUrl: string | undefined;
+  hasBraintreeFields: boolean;
+};
 
 /** Whether a page may render the map with a key, whose script adds inline styles with the nonce it finds. */
 export const mayDrawMap = (url: string, { mapsKey }: Pick<Allowed, 'mapsKey'>): boolean =>
   mapsKey !== undefined && allowsThirdParties(url);
 
+const partiesOf = (url: string, { mapsKey, hasBraintreeFields }: Allowed): PolicySources => {
+  if (allowsThirdParties(url)) return { ...(mapsKey ? MAPS : NONE), frame: VIDEO_PLAYERS };
+  return hasBraintreeFields && takesPayment(url) ? BRAINTREE : NONE;
+};
+
 /**
- * What a page's policy allows beyond our own origin: videos except where shoppers pay, maps only with a key. Every page
+ * What a page's policy allows beyond our own origin: videos except where shoppers pay, maps only with a key, the card
+ * fields of a gateway that is set up only where an order is paid. Every page
  * may connect to the merchant's analytics collector, which counts carts and orders; it may load no script or frame.
  */
-export const pageSources = (url: string, { mapsKey, analyticsUrl }: Allowed): PolicySources => {
-  const sources = allowsThirdParties(url) ? { ...(mapsKey ? MAPS : NONE), frame: VIDEO_PLAYERS } : NONE;
+export const pageSources = (url: string, allowed: Allowed): PolicySources => {
+  const { analyticsUrl } = allowed;
+  const sources = partiesOf(url, allowed);
   return analyticsUrl ? { ...sources, connect: [...(sources.connect ?? []), new URL(analyticsUrl).origin] } : sources;
 };

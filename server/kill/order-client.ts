@@ -1,4 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What the client knows of one purchase; `orderId` only once the server has acknowledged it. */
 export type Purchase = {
@@ -24,12 +25,24 @@ const ADDRESS = {
   telephone: '514-555-0101',
 };
 
+const TOO_BUSY = 503;
+const MAX_TRIES = 40;
+
+/** Asks again when the server was too busy to begin. */
+const ask = async (url: string, init: RequestInit): Promise<Response> => {
+  for (let tried = 1; ; tried++) {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
+    if (response.status !== TOO_BUSY || tried === MAX_TRIES) return response;
+    await response.body?.cancel();
+    await sleep(250);
+  }
+};
+
 const post = async (url: string, body: unknown, headers: Record<string, string> = {}): Promise<unknown> => {
-  const response = await fetch(url, {
+  const response = await ask(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(30_000),
   });
   const answer: unknown = await response.json();
   if (!response.ok) throw new RefusedError(`${response.status} ${JSON.stringify(answer)}`);
@@ -48,16 +61,31 @@ const graphql = async <T>(origin: string, query: string, variables: Record<strin
   return data;
 };
 
-const orderCall = (origin: string, { cart, key, nonce }: Purchase): Promise<unknown> =>
-  post(
-    `${origin}/rest/V1/guest-carts/${cart}/payment-information`,
-    {
-      email: 'ann@example.com',
-      billingAddress: ADDRESS,
-      paymentMethod: { method: 'tessera_test', additional_data: { payment_method_nonce: nonce } },
-    },
-    { 'idempotency-key': key },
-  );
+const paymentOf = ({ nonce }: Purchase) => ({
+  email: 'ann@example.com',
+  billingAddress: ADDRESS,
+  paymentMethod: { method: 'tessera_test', additional_data: { payment_method_nonce: nonce } },
+});
+
+const orderCall = (origin: string, purchase: Purchase): Promise<unknown> =>
+  post(`${origin}/rest/V1/guest-carts/${purchase.cart}/payment-information`, paymentOf(purchase), {
+    'idempotency-key': purchase.key,
+  });
+
+/** Saves who pays and how, so that the order may be placed over GraphQL too. */
+export const setPayment = (origin: string, purchase: Purchase): Promise<unknown> =>
+  post(`${origin}/rest/V1/guest-carts/${purchase.cart}/set-payment-information`, paymentOf(purchase));
+
+/** Places the order over GraphQL; resolves with its number, rejects when it is refused. */
+export const placeByGraphql = async (origin: string, cart: string): Promise<string> => {
+  const { placeOrder } = await graphql<{
+    placeOrder: { order: { order_number: string } | null; errors: { message: string }[] };
+  }>(origin, 'mutation($cart:String!){placeOrder(input:{cart_id:$cart}){order{order_number}errors{message}}}', {
+    cart,
+  });
+  if (!placeOrder.order) throw new RefusedError(placeOrder.errors[0]?.message ?? 'no order');
+  return placeOrder.order.order_number;
+};
 
 const addItems = async (
   origin: string,
@@ -85,20 +113,22 @@ export const sellableSkus = async (origin: string, skus: readonly string[]): Pro
   return sellable;
 };
 
-/** A cart with one to three products, ready to be ordered. */
-export const prepare = async (origin: string, skus: readonly string[]): Promise<Purchase> => {
+/** A cart with one to three products, or `pieces` of the first one, ready to be ordered. */
+export const prepare = async (origin: string, skus: readonly string[], pieces?: number): Promise<Purchase> => {
   const { createEmptyCart: cart } = await graphql<{ createEmptyCart: string }>(origin, 'mutation{createEmptyCart}', {});
   const first = randomInt(skus.length);
-  const items = Array.from({ length: randomInt(1, 4) }, (_, i) => ({
+  const items = Array.from({ length: pieces ? 1 : randomInt(1, 4) }, (_, i) => ({
     sku: skus[(first + i) % skus.length],
-    quantity: randomInt(1, MAX_OF_ONE + 1),
+    quantity: pieces ?? randomInt(1, MAX_OF_ONE + 1),
   }));
   const problem = await addItems(origin, cart, items);
   if (problem) throw new RefusedError(problem);
   const ways = (await post(`${origin}/rest/V1/guest-carts/${cart}/estimate-shipping-methods`, {
     address: ADDRESS,
   })) as { carrier_code: string; method_code: string; available: boolean }[];
-  const way = ways.find(({ carrier_code, available }) => carrier_code === 'freight' && available);
+  const way =
+    ways.find(({ carrier_code, available }) => carrier_code === 'freight' && available) ??
+    ways.find(({ available }) => available);
   await post(`${origin}/rest/V1/guest-carts/${cart}/shipping-information`, {
     addressInformation: {
       shipping_address: { ...ADDRESS, email: 'ann@example.com' },

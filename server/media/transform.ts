@@ -1,34 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { PICTURE_OPTIONS, PICTURE_SECONDS, sharp } from '#commerce/platform/pictures.ts';
 import type { ImageParameters } from './image-parameters.ts';
 
 export type ImageFormat = 'webp' | 'jpeg' | 'png';
 
-const PIXEL_LIMIT = 40_000_000;
 const BYTE_LIMIT = 20 * 1024 * 1024;
 const MAX_SIDE = 2560;
-const SECONDS = 5;
 
 /** The file cannot be resized: too large, broken, or not of the type its name says. */
 export class UnusableImageError extends Error {}
-
-const setUp = (): void => {
-  sharp.concurrency(1);
-  sharp.cache(false);
-  // Only these decoders see a file's bytes, whatever its name says: no SVG, no PDF, no ImageMagick.
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({
-    operation: [
-      'VipsForeignLoadJpegBuffer',
-      'VipsForeignLoadPngBuffer',
-      'VipsForeignLoadWebpBuffer',
-      'VipsForeignLoadNsgifBuffer',
-      'VipsForeignLoadHeifBuffer',
-    ],
-  });
-};
-
-setUp();
 
 /** The requested size, scaled down in proportion where the picture is smaller: never distorted or enlarged. */
 export const targetSize = (
@@ -64,12 +45,11 @@ export const transformImage = async (
 ): Promise<Buffer> => {
   const input = await readFile(path);
   if (input.byteLength > BYTE_LIMIT) throw new UnusableImageError('The file is too large');
-  const options = { limitInputPixels: PIXEL_LIMIT, failOn: 'error', animated: false } as const;
   try {
-    const { autoOrient } = await sharp(input, options).metadata();
+    const { autoOrient } = await sharp(input, PICTURE_OPTIONS).metadata();
     const size = targetSize(autoOrient, parameters);
-    const resized = sharp(input, options)
-      .timeout({ seconds: SECONDS })
+    const resized = sharp(input, PICTURE_OPTIONS)
+      .timeout({ seconds: PICTURE_SECONDS })
       .autoOrient()
       .resize({ ...size, fit: 'cover', position: 'centre' });
     if (format === 'webp') return await light(resized, parameters.quality);

@@ -15,7 +15,7 @@ const stylesOf = async (vite: ViteDevServer): Promise<string[]> => {
     if (seen.has(node)) return;
     seen.add(node);
     for (const imported of node.importedModules) visit(imported);
-    if (/\.css(?:$|\?)/.test(node.url) && !node.url.includes('?inline')) styles.add(node.url);
+    if (/\.css(?:$|\?)/.test(node.url) && !/\?(?:inline|raw)/.test(node.url)) styles.add(node.url);
   };
   const entry = await vite.environments['ssr']?.moduleGraph.getModuleByUrl(SERVER_ENTRY);
   if (entry) visit(entry);

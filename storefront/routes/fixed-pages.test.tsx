@@ -65,7 +65,9 @@ test('what it says of its privacy counts in the policy, on the device and for cr
   };
   const all = async () => ({
     isPrivate: isPrivatePage('/CA_FR/mood-board'),
-    films: (pageSources('/mood-board', { mapsKey: 'key', analyticsUrl: undefined }).frame ?? []).length > 0,
+    films:
+      (pageSources('/mood-board', { mapsKey: 'key', analyticsUrl: undefined, hasBraintreeFields: false }).frame ?? [])
+        .length > 0,
     copy: isKept('/mood-board'),
     crawled: !(await robots()).includes('Disallow: /CA_FR/mood-board\n'),
   });

@@ -1,6 +1,7 @@
 import type { Cart } from '#storefront/features/cart/cart-context.tsx';
 import type { AddToCart } from '#storefront/features/product/buy/add-to-cart.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
+import { openModal } from '#storefront/platform/page/modal-handle.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 
 /** The cart's action, with refusals as messages. */
@@ -17,4 +18,12 @@ export const addToCartOf =
         .catch(() => translateWith(platform)('cart.error.offline'));
       throw new Error(words, { cause: error });
     }
+  };
+
+/** Shows what was added, beside the page. */
+export const showingAdded =
+  (add: AddToCart): AddToCart =>
+  async (line) => {
+    await add(line);
+    openModal('added-to-cart', `${line.sku}\n${line.quantity}`);
   };

@@ -11,6 +11,7 @@ const fetchTrackOrder: Fetch = async () => (await import('./track-order-modal.ts
 const fetchPrivacy: Fetch = async () => (await import('./privacy-modal.tsx')).default;
 
 const fetchAsk: Fetch = async () => (await import('./ask-modal.tsx')).default;
+const fetchMiniCart: Fetch = async () => (await import('./mini-cart-modal.tsx')).default;
 
 /** The dialog of each hash; code loads on first opening. */
 const MODALS: Readonly<Record<string, Fetch>> = {
@@ -20,6 +21,7 @@ const MODALS: Readonly<Record<string, Fetch>> = {
   'privacy-choices': fetchPrivacy,
   'gems-of-the-earth': fetchBlockModal,
   'ask-about-product': fetchAsk,
+  'added-to-cart': fetchMiniCart,
 };
 
 /** Opens the dialog named by the URL's hash. On a page with an element of that id the browser scrolls there instead. */

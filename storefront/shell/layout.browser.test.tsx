@@ -100,7 +100,7 @@ test('[LY-08] "Fetching Data..." shows while the next page is on its way, and co
   await expect.element(page.getByText('Fetching Data...')).not.toBeInTheDocument();
 });
 
-test('[HD-10] [HD-11] [HD-12] [MM-01] the header holds menu, search, account and cart; the trigger of the drawer takes the menu’s place below 1024px', async () => {
+test('[CO-03] [HD-10] [HD-11] [HD-12] [MM-01] the header holds menu, search, account and cart; the trigger of the drawer takes the menu’s place below 1024px', async () => {
   await showLayout(<Page />);
   const shown = () => ({
     menu: page.getByRole('navigation', { name: 'Products' }).elements().length,

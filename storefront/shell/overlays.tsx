@@ -9,10 +9,10 @@ import { HashModals } from './hash-modals.tsx';
 
 const WebsiteAdvice = lazy(() => untilFetched(() => import('./website-advice.tsx')));
 
-// Nobody orders a sample who has not touched the page.
-const Samples = lazy(async () => {
+// Nobody orders a sample, or puts something aside, who has not touched the page.
+const Touched = lazy(async () => {
   await untilTouched();
-  return untilFetched(() => import('./samples-slot.tsx'));
+  return untilFetched(() => import('./touched-slots.tsx'));
 });
 
 const PrivacyPanel = lazy(() =>
@@ -34,7 +34,7 @@ export default function Overlays() {
       <Suspense>{isChoiceDue && <PrivacyPanel />}</Suspense>
       <FeedbackSlot />
       <Suspense>
-        <Samples />
+        <Touched />
       </Suspense>
       <ToastRegion />
     </>

@@ -2,7 +2,9 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { CardPage } from '#storefront/features/catalog/data/list-queries.ts';
 import type { Card } from '#storefront/features/catalog/model/product-card.ts';
 import type { AutocompleteResult } from '#storefront/features/header/autocomplete/autocomplete-result.ts';
+import type { Complement } from '#storefront/features/mini-cart/use-complements.ts';
 import type { LoadedProduct } from '#storefront/features/product/page/product-query.ts';
+import type { Stockroom } from '#storefront/features/slabs/stockroom/stockroom-query.ts';
 import { markPricesRefetched } from '#storefront/platform/session/hidden-price.ts';
 
 const lacksPrice = ({ price }: { price?: unknown }): boolean => price === undefined;
@@ -20,6 +22,8 @@ const QUESTIONS = new Map<unknown, (data: never) => boolean>([
   ['getProductList', ({ cards }: CardPage) => cards.some(lacksPrice)],
   ['getNamedProducts', (cards: readonly Card[]) => cards.some(lacksPrice)],
   ['getAutocompleteResults', ({ products }: AutocompleteResult) => products.some(lacksPrice)],
+  ['getStockroom', (stockroom: Stockroom | null) => !!stockroom?.items.some(({ price }) => price === null)],
+  ['getComplements', (complements: readonly Complement[]) => complements.some(lacksPrice)],
   ['getNavigation', () => false],
   ['getLineChoices', () => false],
 ]);

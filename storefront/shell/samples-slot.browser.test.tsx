@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { SamplePlace, SampleTrayPlace } from '#storefront/platform/product-data/sample-place.tsx';
+import { SamplePlace, SampleTrayPlace } from '#storefront/platform/product-data/late-places.tsx';
 import { show } from '#storefront/testing/browser.tsx';
 import SamplesSlot from './samples-slot.tsx';
 

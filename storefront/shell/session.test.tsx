@@ -107,7 +107,7 @@ const fillTraces = async (): Promise<void> => {
     'authorize_net_cc',
   ])
     browserStorage.set(key, { of: 'Ann' });
-  for (const key of ['last_order', 'query-cache-CA_EN', 'query-cache-CA_FR', 'imagesBySku'])
+  for (const key of ['last_order', 'query-cache-CA_EN', 'query-cache-CA_FR', 'imagesBySku', 'wishlist'])
     browserStorage.set(key, { of: 'Ann' });
   rememberView('TILE');
   rememberPurchase(['TILE']);

@@ -38,8 +38,7 @@ export const accountActionsOf = (
       clearCartCache: () => dropCartAnswers(queryClient),
       clearCustomerCache: () => dropCustomerAnswers(queryClient),
       clearTraces: () => {
-        browserStorage.remove('last_order');
-        browserStorage.remove('imagesBySku');
+        for (const key of ['last_order', 'imagesBySku', 'wishlist']) browserStorage.remove(key);
         forgetHistories();
         clearPersistedAnswers();
       },

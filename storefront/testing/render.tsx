@@ -12,14 +12,17 @@ import { guestSession } from '#storefront/platform/session/session.ts';
 import { STORE_VIEWS } from '#storefront/platform/store-view/store-views.ts';
 import type { StoreViewCode } from '#contract/page-render.ts';
 
-/** Answers by operation name; an Error rejects. */
+/** Answers by operation name; an Error rejects, a function is called with the variables. */
 export type Answers = Readonly<Record<string, unknown>>;
+
+type Sent = { operationName: string; variables: unknown };
 
 export const testPlatform = async (code: StoreViewCode = 'CA_EN', answers: Answers = {}): Promise<Platform> => {
   const storeView = STORE_VIEWS[code];
   const i18n = await loadMessages(storeView.locale);
-  const transport = async ({ operationName }: { operationName: string }): Promise<ExecuteResult> => {
-    const data = answers[operationName];
+  const transport = async ({ operationName, variables }: Sent): Promise<ExecuteResult> => {
+    const answer = answers[operationName];
+    const data: unknown = typeof answer === 'function' ? answer(variables) : answer;
     if (data instanceof Error) throw data;
     return data === undefined ? { data: null, errors: [{ message: `No answer to ${operationName}` }] } : { data };
   };

@@ -128,6 +128,16 @@ export const model = ({
   }));
   const storeView = SAMPLE_STORE_VIEWS.find(({ code }) => code === view);
   if (!storeView) throw new Error(`No store view ${view}`);
+  const whole: CartDetail = {
+    lines: priced,
+    addresses: {},
+    shippingOptions: [],
+    selectedShipping: shipping,
+    deliveryRates: rates,
+    totals,
+    discounting,
+    ...detail,
+  };
   return {
     row: {
       id: 41,
@@ -143,6 +153,7 @@ export const model = ({
       paymentMethodCode: null,
       paymentNonce: null,
       couponCodes: [],
+      siteAccess: [],
       purchaseOrderNumber: null,
       createdAt: new Date('2026-06-15T12:00:00Z'),
       updatedAt: new Date('2026-06-16T13:14:15Z'),
@@ -153,15 +164,7 @@ export const model = ({
     currency: 'CAD',
     groupId: 0,
     places: { en: [], fr: [] },
-    detail: async () => ({
-      lines: priced,
-      addresses: {},
-      shippingOptions: [],
-      selectedShipping: shipping,
-      deliveryRates: rates,
-      totals,
-      discounting,
-      ...detail,
-    }),
+    detail: async () => whole,
+    detailFor: async () => whole,
   };
 };

@@ -6,7 +6,7 @@ export const contextOf = (customer: CommerceContext['customer']) => {
   const marks: string[] = [];
   return { context: { customer, noStore: () => void marks.push('no-store') } as unknown as CommerceContext, marks };
 };
-export const ann = { id: 3, groupId: 1, email: 'ann@example.com' };
+export const ann = { id: 3, number: 43, groupId: 1, email: 'ann@example.com' };
 /** The error a call rejects with. */
 export const rejection = async (work: Promise<unknown>): Promise<CommerceError> => {
   const error = await work.catch((reason: unknown) => reason);

@@ -34,7 +34,7 @@ export const platformWithoutDatabase = (): Platform =>
     clock: fixedClock('2026-06-15T12:00:00Z'),
   });
 
-export const customerWithoutDatabase: Customer = { id: 7, groupId: 1, email: 'ann@example.com' };
+export const customerWithoutDatabase: Customer = { id: 7, number: 47, groupId: 1, email: 'ann@example.com' };
 export const IP = '192.0.2.7';
 
 /** A guest's request on such a platform. */

@@ -3,26 +3,32 @@ import type { OrderSettings } from './types.ts';
 
 /** Lookups of a guest's order per IP address: e-mail addresses and names can be guessed at. */
 export const GUEST_ORDER_RATE = { limit: 10, perSeconds: 60 };
+/** Reads by token per IP address: nobody guesses one, and a page asks several times. */
+export const TOKEN_RATE = { limit: 120, perSeconds: 60 };
+/** Mails that ask a guest to confirm a cancellation, per order. */
+export const CANCEL_MAIL_RATE = { limit: 3, perSeconds: 3600 };
 /** Wishes of a customer to cancel or to order again. */
 export const CUSTOMER_RATE = { limit: 20, perSeconds: 600 };
 
 const HOUR_MS = 3600 * 1000;
 
-/** Magento's codes, and `TOO_LATE` where its own has none. */
+/** Magento's codes; `INVALID_REASON`, `INVALID_KEY` and `TOO_LATE` where it has none. */
 export type CancelRefusal =
   | 'ORDER_CANCELLATION_DISABLED'
   | 'ORDER_NOT_FOUND'
   | 'PARTIAL_ORDER_ITEM_SHIPPED'
   | 'INVALID_ORDER_STATUS'
   | 'INVALID_REASON'
+  | 'INVALID_KEY'
   | 'TOO_LATE';
 
 type Cancellable = Pick<BoughtOrder, 'customerId' | 'status' | 'placedAt'> & {
   lines: readonly Pick<BoughtOrder['lines'][number], 'shipped' | 'status'>[];
 };
-type Wish = { customerId: number; cancellation: OrderSettings['cancellation']; now: Date };
+/** `customerId`: null for a guest's order. */
+type Wish = { customerId: number | null; cancellation: OrderSettings['cancellation']; now: Date };
 
-/** Why a customer may not cancel an order; undefined when they may. Somebody else's is as if there were none. */
+/** Why a customer or guest may not cancel an order; undefined when they may. Somebody else's is as if there were none. */
 export const whyNotCancel = (
   order: Cancellable | undefined,
   { customerId, cancellation, now }: Wish,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { customer, firstError, unusedIp } from '#commerce/customer/testing/customers.ts';
+import { customer, firstError, mailsTo, unusedIp } from '#commerce/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/customer/testing/customers.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
@@ -246,7 +246,7 @@ describeWithDatabases('an order in the hands of its customer', (open) => {
     expect(orderV2).toMatchObject({
       number,
       email: 'ann@example.com',
-      available_actions: [],
+      available_actions: ['CANCEL'],
       status_changes: [{ code: 'processing' }],
     });
     const ask = async (input: object) => shop.graphql(GUEST, { input }, { ip: unusedIp() });
@@ -266,6 +266,54 @@ describeWithDatabases('an order in the hands of its customer', (open) => {
     const token = (await mine(await buy(ann, [['TILE', 1]]))).token;
     expect(firstError(await byToken(token))).toEqual(['Please login to view the order.', 'graphql-authorization']);
     expect((await byToken(token, ann.headers)).errors).toBeUndefined();
+  });
+
+  describe('a guest cancels', () => {
+    const ASK = `mutation ($input: GuestOrderCancelInput!) { requestGuestOrderCancel(input: $input) { error errorV2 { code message } order { status } } }`;
+    const CONFIRM = `mutation ($input: ConfirmCancelOrderInput!) { confirmCancelOrder(input: $input) { errorV2 { code message } order { status comments { message } } } }`;
+    const ask = async (token: string, reason = REASON) =>
+      (await shop.graphql(ASK, { input: { token, reason } }, { ip: unusedIp() })).data?.requestGuestOrderCancel;
+    const confirm = async (number: string, confirmation_key: string) =>
+      (await shop.graphql(CONFIRM, { input: { order_id: idOf(number), confirmation_key } }, { ip: unusedIp() })).data
+        .confirmCancelOrder;
+    const keyOf = async (number: string) => {
+      const mails = (await mailsTo(shop, 'ann@example.com')).filter((mail) =>
+        mail.includes(`Confirm that order ${number}`),
+      );
+      return [...(mails.at(-1) ?? '').matchAll(/[?&]cancel=([A-Za-z0-9]{32})/g)][0]?.[1] ?? '';
+    };
+
+    test('by the link of a mail alone: asking changes nothing, and the link works once', async () => {
+      const stock = await stockOf(shop, 'TILE');
+      const { order, orderV2 } = await guestBuys();
+      const number: string = order.order_number;
+      expect(await ask(orderV2.token)).toEqual({ error: null, errorV2: null, order: { status: 'Processing' } });
+      expect(await confirm(number, 'x'.repeat(32))).toMatchObject({ errorV2: { code: 'UNDEFINED' }, order: null });
+      const key = await keyOf(number);
+      // The key of another order is none.
+      const other = (await guestBuys()).order.order_number;
+      expect(await confirm(other, key)).toMatchObject({ errorV2: { code: 'UNDEFINED' }, order: null });
+      const answers = await Promise.all([1, 2, 3].map(() => confirm(number, key)));
+      expect(answers.filter(({ errorV2 }) => errorV2 === null)).toEqual([
+        { errorV2: null, order: { status: 'Canceled', comments: [{ message: REASON }] } },
+      ]);
+      expect(await stockOf(shop, 'TILE')).toBe(stock - 1);
+    });
+
+    test('as long as a customer may: not once it is packed, not for a reason of their own, not an order of an account', async () => {
+      const { order, orderV2 } = await guestBuys();
+      expect((await ask(orderV2.token, 'Because')).errorV2.code).toBe('UNDEFINED');
+      await ask(orderV2.token);
+      const key = await keyOf(order.order_number);
+      await run('ready', order.order_number);
+      expect((await ask(orderV2.token)).errorV2.message).toBe(
+        'It is too late to cancel this order online. Please call us.',
+      );
+      expect((await confirm(order.order_number, key)).errorV2.code).toBe('UNDEFINED');
+      const hers = await mine(await buy(ann, [['TILE', 1]]));
+      const asked = await shop.graphql(ASK, { input: { token: hers.token, reason: REASON } }, { headers: ann.headers });
+      expect(asked.data.requestGuestOrderCancel.errorV2.code).toBe('ORDER_NOT_FOUND');
+    });
   });
 
   test('an address guesses at guests’ orders ten times a minute', async () => {

@@ -8,7 +8,7 @@ import { pickupPlaces } from '#commerce/shipping/service.ts';
 import { findAnyOrder } from '../bought-store.ts';
 import type { BoughtOrder } from '../bought-types.ts';
 import { inLanguage } from '../words.ts';
-import { CUSTOMER_RATE, GUEST_ORDER_RATE, isKnownTo, whyNotCancel } from './customer-rules.ts';
+import { CUSTOMER_RATE, GUEST_ORDER_RATE, isKnownTo, TOKEN_RATE, whyNotCancel } from './customer-rules.ts';
 import type { CancelRefusal } from './customer-rules.ts';
 import { readSettings } from './life-store.ts';
 import { cancelChecked } from './refund.ts';
@@ -38,9 +38,15 @@ export const orderForReader = async (context: CommerceContext, number: string): 
   return order && inLanguage(order, context.storeView.language, await pickupPlaces(context));
 };
 
-const limit = (context: CommerceContext, name: string, rate: { limit: number; perSeconds: number }): void => {
+/** Throws when a caller, or whatever `of` names, has asked too often. */
+export const limit = (
+  context: CommerceContext,
+  name: string,
+  rate: { limit: number; perSeconds: number },
+  of = context.ip,
+): void => {
   context.noStore();
-  if (!context.rateLimit.allow(name, context.ip, rate)) throw new TooManyRequestsError();
+  if (!context.rateLimit.allow(name, of, rate)) throw new TooManyRequestsError();
 };
 
 const notFound = (): NoSuchEntityError =>
@@ -66,7 +72,7 @@ export const guestOrder = async (
 };
 
 export const guestOrderByToken = async (context: CommerceContext, token: string): Promise<BoughtOrder> => {
-  limit(context, 'guest-order', GUEST_ORDER_RATE);
+  limit(context, 'order-token', TOKEN_RATE);
   const number = await numberOfToken(context, token);
   const order = number === undefined ? undefined : await orderForReader(context, number);
   if (!order) throw notFound();
@@ -79,7 +85,10 @@ const signedIn = (context: CommerceContext): number => {
   return context.customer.id;
 };
 
-class Refused extends Error {
+export const isReasonOf = ({ reasons }: NonNullable<OrderSettings['cancellation']>, reason: string): boolean =>
+  reasons.some((words) => Object.values(words).includes(reason));
+
+export class Refused extends Error {
   readonly why: CancelRefusal;
   constructor(why: CancelRefusal) {
     super(why);
@@ -95,9 +104,8 @@ export const cancelForCustomer = async (
   const customerId = signedIn(context);
   limit(context, 'cancel-order', CUSTOMER_RATE);
   const cancellation = await cancellationOf(context);
-  const isReason = cancellation?.reasons.some((words) => Object.values(words).includes(reason.trim()));
   try {
-    if (cancellation && !isReason) throw new Refused('INVALID_REASON');
+    if (cancellation && !isReasonOf(cancellation, reason.trim())) throw new Refused('INVALID_REASON');
     await cancelChecked(context, {
       number,
       actor: 'customer',

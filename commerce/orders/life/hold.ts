@@ -3,7 +3,7 @@ import { recordReceived } from '#commerce/payment/service.ts';
 import type { OrderStatus } from '../types.ts';
 import { assertMove, MoveError } from './status-rules.ts';
 import type { Hand } from './types.ts';
-import { dueOf, paidOrder, record, workOn } from './work.ts';
+import { completeIfDone, dueOf, paidOrder, record, workOn } from './work.ts';
 
 type Step = Hand & { number: string };
 
@@ -30,7 +30,11 @@ export const markPaid = (platform: Platform, { number, ...hand }: Step): Promise
     if (due <= 0 || order.status === 'canceled')
       throw new MoveError(`Order ${number} waits for no payment: it is ${order.status}.`);
     await recordReceived(platform, db, paidOrder(order), { amount: due, at: now });
-    return record(work, { what: 'paid', status: order.status === 'pending' ? 'processing' : order.status });
+    const status = await record(work, {
+      what: 'paid',
+      status: order.status === 'pending' ? 'processing' : order.status,
+    });
+    return completeIfDone(work, status);
   });
 
 /** Nothing is left to do for an order: it has left and is paid. */

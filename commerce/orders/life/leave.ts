@@ -7,7 +7,7 @@ import { addToLines, addTracking, insertShipment, readSettings, setLineStatus } 
 import { assertAtWork, assertMayLeave, MoveError } from './status-rules.ts';
 import { tell } from './tell.ts';
 import type { Hand, LifeLine, LifeOrder, Track } from './types.ts';
-import { dueOf, paidOrder, record, workOn, writeInvoice } from './work.ts';
+import { completeIfDone, dueOf, paidOrder, record, workOn, writeInvoice } from './work.ts';
 import type { Work } from './work.ts';
 
 /** `items` as staff write them: `SKU=3,SKU`; all there are without. */
@@ -74,7 +74,7 @@ export const shipOrder = (
     const goods = chosenGoods(number, order.lines, askedItems(items), toLeave);
     const done = await leave(work, goods, await parcels(work, carrier, tracking));
     await tell(work, { kind: 'shipment', shipment: done.documents.at(-1)! });
-    return done;
+    return { ...done, status: await completeIfDone(work, done.status) };
   });
 
 /** Goods of an order are handed over at the counter; what is paid there is paid. */
@@ -88,7 +88,7 @@ export const handOver = (platform: Platform, { number, items, ...hand }: Moved):
     const done = await leave(work, goods, []);
     const due = order.paymentMethodCode === 'cashondelivery' ? await dueOf(work) : 0;
     if (due > 0) await recordReceived(platform, db, paidOrder(order), { amount: due, at: now });
-    return done;
+    return { ...done, status: await completeIfDone(work, done.status) };
   });
 
 /** Goods are packed: an order that is picked up waits at the counter once all of them are. */

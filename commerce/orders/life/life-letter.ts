@@ -11,6 +11,7 @@ import { dateFormat, moneyFormat, pictureOf } from '../letter-format.ts';
 import messages from '../messages.json' with { type: 'json' };
 import type { OrderMailSettings } from '../order-letter.ts';
 import type { BoughtOrder } from '../bought-types.ts';
+import type { OrderReturn } from '../returns/types.ts';
 import type { OrderDocument, OrderSettings, Shipment } from './types.ts';
 import { carrierName, trackUrl } from './track-rules.ts';
 
@@ -21,7 +22,15 @@ export type LifeMailOf =
   | { kind: 'invoice' | 'refund'; document: OrderDocument }
   | { kind: 'shipment'; shipment: Shipment; isAll: boolean }
   | { kind: 'ready' }
-  | { kind: 'canceled'; amount: number };
+  | { kind: 'canceled'; amount: number }
+  | { kind: 'cancel_request'; link: string }
+  | {
+      kind: 'return';
+      request: Pick<OrderReturn, 'number' | 'kind' | 'state' | 'items'>;
+      /** The page of a guest's order; null for a customer, who has theirs. */
+      link: string | null;
+      restockingPercent: number;
+    };
 
 type About = { order: BoughtOrder; view: StoreView; settings: OrderMailSettings; carriers: OrderSettings['carriers'] };
 
@@ -53,7 +62,12 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
     moneyFormat(view.locale.replace('_', '-'), order.currency).format(toMajor(minor));
   const number = [t('order.mail.orderNumber'), order.number] as const;
   const remark = comment
-    ? [[t(of.kind === 'canceled' ? 'order.mail.reason' : 'order.mail.comment'), comment] as const]
+    ? [
+        [
+          t(of.kind === 'canceled' || of.kind === 'cancel_request' ? 'order.mail.reason' : 'order.mail.comment'),
+          comment,
+        ] as const,
+      ]
     : [];
   switch (of.kind) {
     case 'shipment': {
@@ -81,6 +95,32 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
       return {
         title: t('order.mail.ready.title'),
         paragraphs: [t('order.mail.ready.intro')],
+        panel: [number],
+        facts: remark,
+      };
+    case 'return': {
+      const { request, restockingPercent } = of;
+      const isCharged = request.kind === 'return' && request.state === 'approved' && restockingPercent > 0;
+      const state = request.state === 'refunded' ? 'received' : request.state;
+      return {
+        title: t(`order.mail.${request.kind}.${state}`),
+        paragraphs: [
+          t(`order.mail.${request.kind}.${state}.text`),
+          ...(isCharged ? [t('order.mail.return.fee', { percent: restockingPercent })] : []),
+        ],
+        panel: [number, [t(`order.mail.${request.kind}.number`), request.number]],
+        items: itemsOf(
+          about,
+          request.items.map((item) => ({ ...item, amount: '' })),
+          t('order.mail.quantity'),
+        ),
+        facts: remark,
+      };
+    }
+    case 'cancel_request':
+      return {
+        title: t('order.mail.cancel_request.title'),
+        paragraphs: [t('order.mail.cancel_request.intro')],
         panel: [number],
         facts: remark,
       };
@@ -131,6 +171,11 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
 };
 
 const subjectOf = (order: BoughtOrder, view: StoreView, of: LifeMailOf): string => {
+  if (of.kind === 'return')
+    return say[view.language](`order.mail.${of.request.kind}.subject`, {
+      document: of.request.number,
+      number: order.number,
+    });
   const document = 'document' in of ? of.document.number : '';
   return say[view.language](`order.mail.${of.kind}.subject`, { number: order.number, document });
 };
@@ -151,18 +196,23 @@ export const lifeMail = (about: About, of: LifeMailOf, comment: string | null = 
     ...part,
     paragraphs: [t('order.mail.hello', { firstname: shipping.firstname }), ...paragraphs],
     panel: panel.length > 1 ? panel : [...panel, [t('order.mail.placedOn'), dateFormat(locale).format(order.placedAt)]],
-    action: {
-      label: t('order.mail.track'),
-      url: `${publicUrl}${view.pathPrefix || '/'}#track-my-order`,
-      hint: t('order.mail.trackHint'),
-    },
+    action:
+      of.kind === 'return' && of.link !== null
+        ? { label: t('order.mail.see'), url: of.link, hint: t('order.mail.see.hint') }
+        : of.kind === 'cancel_request'
+          ? { label: t('order.mail.cancel_request.action'), url: of.link, hint: t('order.mail.cancel_request.hint') }
+          : {
+              label: t('order.mail.track'),
+              url: `${publicUrl}${view.pathPrefix || '/'}#track-my-order`,
+              hint: t('order.mail.trackHint'),
+            },
     blocks: [
       of.kind === 'invoice' || of.kind === 'refund'
         ? { title: t('order.mail.billTo'), lines: addressLines(billing, view.language) }
         : { title: t('order.mail.shipTo'), lines: addressLines(shipping, view.language) },
       { title: t('order.mail.delivery'), lines: [order.shippingTitle] },
     ],
-    ...(of.kind === 'shipment' && { closing: t('order.mail.claim') }),
+    ...(of.kind === 'shipment' && { closing: t('order.mail.check') }),
     notes: [t('order.mail.sentBy', { shop }), mailAddress[view.language]],
   };
   return { to: order.email, subject: subjectOf(order, view, of), text: letterText(letter), html: letterHtml(letter) };

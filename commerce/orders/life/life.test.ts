@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { mailsTo } from '#commerce/customer/testing/customers.ts';
 import { saveCartRules } from '#commerce/discount/service.ts';
 import { ruleInput } from '#commerce/discount/testing/rule.ts';
-import { gatewayOf, sendRefunds } from '#commerce/payment/service.ts';
+import { useGateways, sendRefunds } from '#commerce/payment/service.ts';
 import { createTestGateway } from '#commerce/payment/test-gateway.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
@@ -19,7 +19,7 @@ describeWithDatabases('the life of an order', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());
-    gatewayOf(shop.platform, () => ({ ...createTestGateway(() => shop.clock.now()), refund }));
+    useGateways(shop.platform, { ...createTestGateway(() => shop.clock.now()), refund });
   });
 
   const run = (...argv: string[]) => runStaff(shop.platform, [staff], ['order', ...argv]);
@@ -98,7 +98,7 @@ describeWithDatabases('the life of an order', (open) => {
     );
     await expect(run('ship', number, '--items', 'TILE=4')).rejects.toThrow('There are 2 of TILE left for that, not 4.');
     await run('invoice', number, '--items', 'TILE=1');
-    expect(await run('ship', number)).toBe(`Order ${number}: shipped, ${number}-I3, ${number}-2.`);
+    expect(await run('ship', number)).toBe(`Order ${number}: complete, ${number}-I3, ${number}-2.`);
     const invoices = await rows('order_document', number);
     const head = await headOf(number);
     for (const field of ['subtotal', 'shipping_amount', 'tax_amount', 'grand_total'])
@@ -109,7 +109,13 @@ describeWithDatabases('the life of an order', (open) => {
       await sql<Row>`select t.number from order_shipment_track t join order_shipment s on s.id = t.shipment_id
       where s.number = ${`${number}-1`} order by t.position`.execute(shop.platform.db.kysely);
     expect(tracks.map((track) => track.number)).toEqual(['1Z1', '1Z2']);
-    expect(await run('complete', number)).toBe(`Order ${number}: complete.`);
+    await expect(run('complete', number)).rejects.toThrow(`Order ${number} is complete already.`);
+    expect((await rows('order_event', number)).map(({ status }) => status)).toEqual([
+      'partially',
+      'partially',
+      'shipped',
+      'complete',
+    ]);
     await expect(run('ship', number)).rejects.toThrow(`Order ${number} is complete already.`);
     const sent = (await mailsTo(shop, 'ann@example.com')).find((mail) => mail.includes(`${number}-1`));
     expect(sent).toContain('Stone');
@@ -123,7 +129,7 @@ describeWithDatabases('the life of an order', (open) => {
     await expect(run('ship', number)).rejects.toThrow('is picked up');
     expect(await run('ready', number)).toBe(`Order ${number}: ready_for_pickup.`);
     expect(await subjects()).toContain(`Order ${number} is ready for pickup`);
-    expect(await run('picked-up', number)).toBe(`Order ${number}: picked_up, ${number}-I1, ${number}-1.`);
+    expect(await run('picked-up', number)).toBe(`Order ${number}: complete, ${number}-I1, ${number}-1.`);
     await expect(run('cancel', number)).rejects.toThrow('Something of order');
   });
 
@@ -176,6 +182,7 @@ describeWithDatabases('the life of an order', (open) => {
       tax_amount: invoice!.tax_amount,
     });
     await expect(run('cancel', number)).rejects.toThrow('canceled already');
+    await expect(run('refund', number)).rejects.toThrow(`Order ${number} is canceled`);
     expect(refund).toHaveBeenCalledOnce();
     expect(await subjects()).toContain(`Order ${number} is cancelled`);
   });
@@ -188,10 +195,10 @@ describeWithDatabases('the life of an order', (open) => {
     expect(await stockOf(shop, 'CHEAP')).toBe(493);
     await run('refund', number, '--items', 'CHEAP=2', '--unsent', 'yes');
     expect(await stockOf(shop, 'CHEAP')).toBe(495);
-    expect(await run('ship', number)).toContain('shipped');
+    expect(await run('ship', number)).toContain('complete');
     await run('refund', number, '--items', 'STONE-24=1', '--shipping', '5.00');
     await expect(run('refund', number, '--shipping', '900')).rejects.toThrow('less of the shipping');
-    expect(await statusOf(number)).toBe('shipped');
+    expect(await statusOf(number)).toBe('complete');
     expect(await run('refund', number)).toContain('closed');
     const documents = await rows('order_document', number);
     const head = await headOf(number);
@@ -206,7 +213,7 @@ describeWithDatabases('the life of an order', (open) => {
           ),
         ]).toEqual([kind, field, Number(head[field])]);
     expect(sum(await rows('payment_entry', number), 'amount')).toBe(Number(head.grand_total));
-    await expect(run('refund', number)).rejects.toThrow('closed');
+    await expect(run('refund', number)).rejects.toThrow(`Order ${number} is closed: nothing of it can be given back.`);
   });
 
   test('a fee is kept back', async () => {

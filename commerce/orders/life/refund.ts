@@ -3,6 +3,7 @@ import { returnStock } from '#commerce/catalog/service.ts';
 import { returnDiscountUses } from '#commerce/discount/service.ts';
 import { askRefund, orderMoney, sendRefunds } from '#commerce/payment/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
 import { returnFreeSamples } from '#commerce/samples/service.ts';
 import { billOf } from './bill-rules.ts';
 import { askedItems, chosenGoods, statusOfGoods, toInvoice, toLeave, toRefund, withdrawnOf } from './goods-rules.ts';
@@ -12,7 +13,7 @@ import { addToLines, insertDocument } from './life-store.ts';
 import { isCancellable, MoveError } from './status-rules.ts';
 import { tell } from './tell.ts';
 import type { Bill, Hand, LifeOrder } from './types.ts';
-import { paidOrder, record, spansOf, workOn, writeInvoice } from './work.ts';
+import { completeIfDone, paidOrder, record, spansOf, workOn, writeInvoice } from './work.ts';
 import type { Work } from './work.ts';
 
 const goodsOf = (order: LifeOrder, count: (line: LifeOrder['lines'][number]) => number): Goods =>
@@ -32,13 +33,13 @@ const giveBack = ({ platform, db, order, now }: Work, amount: number): Promise<n
 const writeMemo = async (
   { db, order, now }: Work,
   goods: Goods,
-  { shipping, fee }: { shipping: number; fee: number },
+  { shipping, feeOf }: { shipping: number; feeOf: (amount: number) => number },
 ): Promise<{ number: string; bill: Bill }> => {
-  const bill = billOf(order, {
+  const billed = {
     lines: spansOf(order, goods, 'refunded'),
     shipping: { from: order.shippingRefunded, to: order.shippingRefunded + shipping },
-    fee,
-  });
+  };
+  const bill = billOf(order, { ...billed, fee: feeOf(billOf(order, billed).grandTotal) });
   if (bill.grandTotal < 0) throw new MoveError('The fee is more than what is given back.');
   const number = await insertDocument(db, order, 'credit_memo', bill, now);
   await addToLines(db, 'refunded', goods);
@@ -78,18 +79,30 @@ const shippingBack = (order: LifeOrder, goods: Goods, asked: number | undefined)
   return asked;
 };
 
+type GoodsBack = Pick<RefundStep, 'shipping' | 'isRestocked' | 'isUnsent'> & {
+  /** Kept back of the credit memo's sum without it, in minor units. */
+  fee: (amount: number) => number;
+};
+
+/** Throws for an order that is over, or waits for staff. */
+const assertRefundable = ({ number, status }: LifeOrder): void => {
+  if (['canceled', 'closed', 'holded', 'fraud'].includes(status))
+    throw new MoveError(`Order ${number} is ${status}: nothing of it can be given back.`);
+};
+
 /** In the transaction: stock, counts, credit memo, money and status. */
-const refund = async (work: Work, step: RefundStep): Promise<Refunded> => {
+export const refundGoods = async (
+  work: Work,
+  goods: Goods,
+  { fee, isRestocked = true, isUnsent = false, ...step }: GoodsBack,
+): Promise<Refunded & { memo: string }> => {
   const { db, order } = work;
-  const { number, items, isRestocked = true, isUnsent = false } = step;
-  if (['canceled', 'closed', 'holded', 'fraud'].includes(order.status))
-    throw new MoveError(`Order ${number} is ${order.status}: nothing of it can be given back.`);
-  const goods = chosenGoods(number, order.lines, askedItems(items), toRefund);
+  assertRefundable(order);
   const withdrawn = goodsOf(order, (line) => withdrawnOf(line, goods.get(line.id) ?? 0, isUnsent));
   const open = goodsOf(order, (line) => Math.max(0, line.refunded + (goods.get(line.id) ?? 0) - line.invoiced));
   const shipping = shippingBack(order, goods, step.shipping);
   const invoice = open.size > 0 ? await writeInvoice(work, open) : undefined;
-  const memo = await writeMemo(work, goods, { shipping, fee: step.fee ?? 0 });
+  const memo = await writeMemo(work, goods, { shipping, feeOf: fee });
   await addToLines(db, 'withdrawn', withdrawn);
   if (isRestocked) await restock(work, goods);
   const amount = await giveBack(work, memo.bill.grandTotal);
@@ -100,17 +113,26 @@ const refund = async (work: Work, step: RefundStep): Promise<Refunded> => {
   }));
   const status = await record(work, { what: 'credit_memo', status: statusOfGoods(lines, order) });
   await tell(work, { kind: 'refund', document: memo.number });
+  const credited = { ...order, credited: order.credited + memo.bill.grandTotal };
   return {
-    status,
+    status: await completeIfDone({ ...work, order: credited }, status),
     documents: [...(invoice ? [invoice.number] : []), memo.number],
+    memo: memo.number,
     amount,
     currency: order.currency,
     way: wayOf(order, amount),
   };
 };
 
+const refund = (work: Work, { items, fee = 0, ...step }: RefundStep): Promise<Refunded> => {
+  // Before goods are chosen: nothing is left of an order that is over, which says less.
+  assertRefundable(work.order);
+  const goods = chosenGoods(step.number, work.order.lines, askedItems(items), toRefund);
+  return refundGoods(work, goods, { ...step, fee: () => fee });
+};
+
 /** Asks the gateway at once for what is written down; what fails is tried again by the sweeper. */
-const settled = async <T>(platform: Platform, done: Promise<T>): Promise<T> => {
+export const settled = async <T>(platform: Platform, done: Promise<T>): Promise<T> => {
   const result = await done;
   await sendRefunds(platform).catch((error: unknown) =>
     platform.log.error({ err: error }, 'refunds left to the sweeper'),
@@ -144,7 +166,7 @@ export const cancelInWork = async (work: Work): Promise<Refunded> => {
   const invoiced = goodsOf(order, (line) => line.invoiced - line.refunded);
   const memo =
     invoiced.size > 0
-      ? await writeMemo(work, invoiced, { shipping: order.shippingInvoiced - order.shippingRefunded, fee: 0 })
+      ? await writeMemo(work, invoiced, { shipping: order.shippingInvoiced - order.shippingRefunded, feeOf: () => 0 })
       : undefined;
   const left = goodsOf(order, toLeave);
   await addToLines(db, 'withdrawn', invoiced);
@@ -166,12 +188,12 @@ export const cancelOrder = (platform: Platform, { number, ...hand }: Hand & { nu
 /** Cancels an order for whoever may, after `check` has let it pass; see {@link cancelInWork}. */
 export const cancelChecked = (
   platform: Platform,
-  { number, check, ...hand }: Hand & { number: string; check: (order: LifeOrder) => void },
+  { number, check, ...hand }: Hand & { number: string; check: (order: LifeOrder, db: Db) => void | Promise<void> },
 ): Promise<Refunded> =>
   settled(
     platform,
-    workOn(platform, number, hand, (work) => {
-      check(work.order);
+    workOn(platform, number, hand, async (work) => {
+      await check(work.order, work.db);
       return cancelInWork(work);
     }),
   );

@@ -78,7 +78,7 @@ export type Hand = {
 
 export type OrderEvent = {
   at: Date;
-  what: 'status' | 'comment' | 'paid' | 'ready' | 'invoice' | 'shipment' | 'credit_memo';
+  what: 'status' | 'comment' | 'paid' | 'ready' | 'invoice' | 'shipment' | 'credit_memo' | 'return';
   status: OrderStatus;
   actor: Hand['actor'];
   by: string | null;
@@ -105,6 +105,12 @@ export type OrderSettings = {
     hours: number;
     reasons: readonly Readonly<Record<Language, string>>[];
   } | null;
+  /** Goods that come back; absent where the shop takes none. */
+  returns?: { /** After they left. */ days: number; restockingPercent: number } | null;
+  /** How many days after they left breakage is reported online; absent where it is not. */
+  claims?: { days: number } | null;
+  /** What invoices name taxes by, such as GST/HST 12345 6789 RT0001; absent where nothing is given. */
+  taxNumbers?: readonly { name: Readonly<Record<Language, string>>; number: string }[];
   /** Who carries parcels; `{number}` in `url` stands for the tracking number. */
   carriers: readonly {
     code: string;

@@ -99,3 +99,17 @@ export const dueOf = async ({ db, order }: Work): Promise<number> => {
   const { received, returned } = await orderMoney(db, paidOrder(order));
   return order.grandTotal - order.credited - (received - returned);
 };
+
+/**
+ * An order that has left whole and is paid is complete, by whoever's hand the last of both came. To be called once all else
+ * of a move is written; returns where the order stands.
+ */
+export const completeIfDone = async (work: Work, status: OrderStatus): Promise<OrderStatus> => {
+  if (status !== 'shipped' && status !== 'picked_up') return status;
+  if ((await dueOf(work)) > 0) return status;
+  const { actor, by } = work.hand;
+  return record(
+    { ...work, order: { ...work.order, status, heldFrom: null }, hand: { actor, by } },
+    { what: 'status', status: 'complete' },
+  );
+};

@@ -40,11 +40,12 @@ describeWithDatabases('cache invalidation', (open, engine) => {
       await isMarked;
       let horizon = await currentHorizon(database.kysely);
       await database.tx((db) => markTags(db, ['quick']));
-      const first = await changedTags(database.kysely, horizon);
-      expect(first.tags.map(({ tag }) => tag)).toEqual(['quick']);
-      horizon = first.horizon;
-      finish();
+      const first = await changedTags(database.kysely, horizon).finally(() => finish());
       await slow;
+      // Transactions of other databases of the server hold the horizon back: tags from before may come once more.
+      const tags = first.tags.map(({ tag }) => tag);
+      expect([tags.includes('quick'), tags.includes('slow')]).toEqual([true, false]);
+      horizon = first.horizon;
       const second = await changedTags(database.kysely, horizon);
       expect(second.tags.map(({ tag }) => tag)).toContain('slow');
     });

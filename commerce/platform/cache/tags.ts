@@ -27,6 +27,8 @@ export const TAGS = {
   showroom: { magento: 'showroom', readers: ['showroom/service.ts'] },
   /** Jobs; jobs.yaml is loaded. */
   job: { magento: 'job', readers: ['careers/service.ts'] },
+  /** What reviews.yaml says: who may write one, what products are rated by. Reviews change with their product. */
+  review: { magento: 'review', readers: ['reviews/writer.ts'] },
 } as const satisfies Readonly<Record<string, { magento: string; readers: readonly string[] }>>;
 
 export const tag = {
@@ -42,6 +44,7 @@ export const tag = {
   url: 'url',
   showroom: 'showroom',
   job: 'job',
+  review: 'review',
 } as const;
 
 /** The value of `X-Magento-Tags`, with the tag names of Magento's page cache. */

@@ -5,11 +5,6 @@ import type { FairConnections } from './fair-connections.ts';
 import { createStatementNames } from './statement-names.ts';
 
 const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
-/**
- * Transactions look rows up by key, so the plan does not depend on the values; without this the planner makes a new one
- * each time for `= any($1)`, a third of the database's time for an order.
- */
-const GENERIC_PLANS = 'set local plan_cache_mode = force_generic_plan';
 const NAMEABLE = /^\s*(?:select|with|insert|update|delete)\b/i;
 
 class PooledConnection implements DatabaseConnection {
@@ -79,7 +74,7 @@ export class PooledDriver implements Driver {
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const level = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : '';
-    await (connection as PooledConnection).client.query(`begin${level}; ${GENERIC_PLANS}`);
+    await (connection as PooledConnection).client.query(`begin${level}`);
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {

@@ -73,7 +73,8 @@ const executor = (overrides: Partial<Platform['settings']> = {}) =>
     knownOperations: [KNOWN],
     scope: {
       storeViews: async () => SAMPLE_STORE_VIEWS,
-      authenticate: async (token) => (token === 'good' ? { id: 5, groupId: 1, email: 'ann@example.com' } : null),
+      authenticate: async (token) =>
+        token === 'good' ? { id: 5, number: 45, groupId: 1, email: 'ann@example.com' } : null,
     },
   });
 
@@ -93,6 +94,20 @@ test('answers for the store view and currency of the headers', async () => {
     data: { storeConfig: { store_code: 'CA_FR', locale: 'fr_CA', default_display_currency_code: 'USD' } },
   });
   expect((await ask({ query: STORE, headers: { store: 'default' } })).json.data.storeConfig.store_code).toBe('CA_EN');
+});
+
+test('tells whom a query is answered alike: by store view, currency and customer group', async () => {
+  const id = async (headers: Record<string, string>) =>
+    (await ask({ query: STORE, headers })).headers['x-magento-cache-id'];
+  const ids = await Promise.all([
+    id({}),
+    id({ store: 'CA_FR' }),
+    id({ 'content-currency': 'USD' }),
+    id({ authorization: 'Bearer good' }),
+  ]);
+  expect(new Set(ids).size).toBe(4);
+  for (const one of ids) expect(one).toMatch(/^[0-9a-f]{64}$/);
+  expect(await id({ authorization: 'Bearer bad' })).toBe(ids[0]);
 });
 
 test('refuses an unknown store, a currency the store does not sell in, another content type, a mutation by GET', async () => {
@@ -244,6 +259,9 @@ test('limits depth, complexity, aliases and page sizes', async () => {
   const deep = `${'{categoryList{children'.padEnd(22)}${'{children'.repeat(20)}{id}${'}'.repeat(22)}`;
   expect(await message({ query: deep })).toMatch(/^Max query depth should be 20 but got \d+\.$/);
   expect(await message({ query: '{products(search:"a",pageSize:101){total_count}}' })).toBe('Maximum pageSize is 100');
+  expect(await message({ query: `{products(search:"a",pageSize:"101"){total_count}}` })).toBe(
+    'Maximum pageSize is 100',
+  );
   expect(
     await message({ query: 'query($n:Int){products(search:"a",pageSize:$n){total_count}}', variables: { n: 500 } }),
   ).toBe('Maximum pageSize is 100');
@@ -335,7 +353,7 @@ test('other requests are answered while a long list is resolved', async () => {
   expect(order).toEqual(['short', 'long']);
 });
 
-test('shows its schema outside production and where a setting allows it', async () => {
+test('shows its schema unless a setting closes it', async () => {
   const query = '{__type(name:"Money"){name}}';
   expect((await ask({ query, settings: { introspection: true } })).json.data.__type.name).toBe('Money');
   expect((await ask({ query, settings: { introspection: false } })).json.errors[0].message).toBe(

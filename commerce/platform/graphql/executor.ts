@@ -9,6 +9,7 @@ import { onBehalfOf } from '../database/fair-connections.ts';
 import { CommerceError, InputError, TooManyRequestsError } from '../errors.ts';
 import { logRefusal } from '../security-log.ts';
 import { checkGivenInput } from '../given-input.ts';
+import { cacheIdOf } from './cache-id.ts';
 import { createContext, headerOf } from './context-factory.ts';
 import type { RequestFacts } from './context-factory.ts';
 import { CostBudget } from './cost-budget.ts';
@@ -150,7 +151,7 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
     return made;
   };
 
-  const answer = async (request: GraphqlRequest): Promise<Answer> => {
+  const answer = async (request: GraphqlRequest, seen: { cacheId?: string }): Promise<Answer> => {
     const { method, headers } = request;
     const isGet = method === 'GET' || method === 'HEAD';
     if (!isGet && !headerOf(headers, 'content-type')?.includes('application/json')) {
@@ -158,6 +159,7 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
     }
     const storeView = storeViewOf(await scope.storeViews(), headers);
     const currency = currencyOf(storeView, headers);
+    seen.cacheId = cacheIdOf(storeView, currency, undefined);
     const token = bearerToken(headers);
     const key = isGet && !token ? keyOf(storeView, currency, request) : undefined;
     // A cached answer's request was validated when it was first made.
@@ -199,6 +201,7 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
       customer: token ? await scope.authenticate(token) : null,
       isOfPage: request.isOfPage ?? false,
     };
+    if (facts.customer) seen.cacheId = cacheIdOf(storeView, currency, facts.customer.groupId);
     const counted = (mayShare: boolean): Promise<Answer> =>
       facts.isOfPage || prepared.operation.operation !== 'query'
         ? run(prepared, variables, facts, mayShare)
@@ -219,8 +222,11 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
 
   const executor = async (request: GraphqlRequest): Promise<GraphqlResponse> => {
     if (request.method === 'OPTIONS') return { status: 204, headers: {}, body: Buffer.alloc(0) };
+    const seen: { cacheId?: string } = {};
     try {
-      return await respond(await onBehalfOf(request.ip, () => answer(request)), request.headers);
+      const response = await respond(await onBehalfOf(request.ip, () => answer(request, seen)), request.headers);
+      if (seen.cacheId) response.headers['x-magento-cache-id'] = seen.cacheId;
+      return response;
     } catch (error) {
       if (error instanceof CommerceError) return respond(failure(error), request.headers);
       log.error({ err: error }, 'graphql request failed');

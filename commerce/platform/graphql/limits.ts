@@ -84,11 +84,8 @@ const measure = (document: DocumentNode): Measures => {
 /** The first limit the document exceeds, in Magento's words. Cheap: checked before validation. */
 export const limitError = (document: DocumentNode, allowsIntrospection: boolean): GraphQLError | undefined => {
   const { depth, fields, spreadFields, aliases, directives, asksSchema } = measure(document);
-  if (asksSchema) {
-    return allowsIntrospection
-      ? undefined
-      : new GraphQLError('GraphQL introspection is not allowed, but the query contained __schema or __type');
-  }
+  if (asksSchema && !allowsIntrospection)
+    return new GraphQLError('GraphQL introspection is not allowed, but the query contained __schema or __type');
   if (fields > LIMITS.complexity)
     return new GraphQLError(`Max query complexity should be ${LIMITS.complexity} but got ${fields}.`);
   if (spreadFields > LIMITS.spreadComplexity) {
@@ -123,7 +120,6 @@ export const isPageSizeTooLarge = (
   variables: Readonly<Record<string, unknown>>,
 ): boolean =>
   values.some((value) => {
-    const size =
-      value.kind === Kind.VARIABLE ? variables[value.name.value] : value.kind === Kind.INT ? Number(value.value) : 0;
+    const size = value.kind === Kind.VARIABLE ? variables[value.name.value] : 'value' in value ? value.value : 0;
     return Number(size) > LIMITS.pageSize;
   });

@@ -12,6 +12,7 @@ import {
   validateSchema,
 } from 'graphql';
 import type { GraphQLFieldResolver, GraphQLScalarType, GraphQLSchema, GraphQLTypeResolver } from 'graphql';
+import { castInputs } from './casting-scalars.ts';
 import { measured } from './meter.ts';
 import type { ResolverMap } from './types.ts';
 
@@ -23,7 +24,7 @@ const readContract = (extensions: string): GraphQLSchema => {
     .sort()
     .map((path) => parse(new Source(readFileSync(join(CONTRACT, path), 'utf8'), path)));
   const contract = buildASTSchema(concatAST(documents));
-  return extensions ? extendSchema(contract, parse(extensions)) : contract;
+  return castInputs(extensions ? extendSchema(contract, parse(extensions)) : contract);
 };
 
 const attachField = (schema: GraphQLSchema, typeName: string, fieldName: string, resolver: unknown): void => {

@@ -55,7 +55,7 @@ beforeAll(async () => {
     routes,
     scope: {
       storeViews: async () => SAMPLE_STORE_VIEWS,
-      authenticate: async () => ({ id: 5, groupId: 1, email: 'ann@example.com' }),
+      authenticate: async () => ({ id: 5, number: 45, groupId: 1, email: 'ann@example.com' }),
     },
   });
 });

@@ -10,6 +10,7 @@ import { bearerToken, currencyOf, defaultStoreView, storeViewOf } from '../graph
 import type { RequestScope } from '../graphql/request-scope.ts';
 import type { RequestHeaders } from '../graphql/types.ts';
 import { internalError, restError } from './error-body.ts';
+import { filterFields } from './fields-filter.ts';
 import { readJsonBody } from './json-body.ts';
 import { createRouter } from './router.ts';
 import { logRefusal } from '../security-log.ts';
@@ -46,15 +47,15 @@ const json = (status: number, value: unknown): RestAnswer => ({
 
 /**
  * `/<code>/V1/…` of a store view; `all` and `default` are the default one. `/V1/…` of the one that the headers name,
- * as over GraphQL, or of the default one.
+ * as over GraphQL, or of the default one. `V2` has what Magento named anew.
  */
 const locate = (
   path: string,
   views: readonly StoreView[],
   headers: RequestHeaders,
 ): { view: StoreView; route: string } | undefined => {
-  if (path.startsWith('/V1/')) return { view: storeViewOf(views, headers), route: path };
-  const [, code = '', route = ''] = /^\/([^/]+)(\/V1\/.*)$/.exec(path) ?? [];
+  if (/^\/V[12]\//.test(path)) return { view: storeViewOf(views, headers), route: path };
+  const [, code = '', route = ''] = /^\/([^/]+)(\/V[12]\/.*)$/.exec(path) ?? [];
   const isDefault = code === 'default' || code === 'all';
   const view = isDefault ? defaultStoreView(views) : views.find((candidate) => candidate.code === code);
   return view && { view, route };
@@ -78,6 +79,8 @@ export const createDispatcher = ({ platform, routes, scope }: Options): ((call: 
       const place = locate(url.pathname, await scope.storeViews(), call.headers);
       const match = place && router(call.method, place.route);
       if (!match) return json(404, { message: 'Request does not match any route.' });
+      if (call.method === 'GET' && url.pathname.startsWith('/all/'))
+        return json(400, { message: "Cannot perform GET operation with store code 'all'" });
       const token = bearerToken(call.headers);
       const customer = token ? await scope.authenticate(token) : null;
       const { view } = place;
@@ -98,7 +101,7 @@ export const createDispatcher = ({ platform, routes, scope }: Options): ((call: 
         query: url.searchParams,
         headers: flatHeaders(call.headers),
       });
-      return { ...json(200, value), cookies: given.cookies };
+      return { ...json(200, filterFields(value, url.searchParams.get('fields'))), cookies: given.cookies };
     } catch (thrown) {
       const error = unusableValue(thrown) ?? thrown;
       if (error instanceof CommerceError) {

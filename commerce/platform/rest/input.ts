@@ -17,6 +17,13 @@ const wrongType = (name: string, expected: string): InputError =>
 export const requiredField = (name: string): InputError =>
   new InputError('"%fieldName" is required. Enter and try again.', { parameters: { fieldName: name } });
 
+/** Throws Magento's error for every argument that is missing: itself when it is one, an aggregate for several. */
+export const requireFields = (fields: Pick<RestFields, 'has'>, names: readonly string[]): void => {
+  const missing = names.filter((name) => !fields.has(name)).map(requiredField);
+  if (missing.length > 1) throw new InputError('One or more input exceptions have occurred.', { errors: missing });
+  if (missing[0]) throw missing[0];
+};
+
 /** The fields of a JSON object, found by their camelCase or snake_case name; unknown ones are ignored. */
 export type RestFields = {
   has(name: string): boolean;
@@ -26,6 +33,10 @@ export type RestFields = {
   text(name: string): string | undefined;
   texts(name: string): string[] | undefined;
   number(name: string): number | undefined;
+  /** A whole number, as an id is. */
+  integer(name: string): number | undefined;
+  /** Also 0, 1 and their texts, as PHP's; false when absent. */
+  flag(name: string): boolean;
   list(name: string): readonly RestFields[];
 };
 
@@ -47,6 +58,13 @@ export const restFields = (value: unknown): RestFields => {
     if (!asRecord(found)) throw wrongType(name, 'array');
     return restFields(found);
   };
+  const number = (name: string, expected = 'float'): number | undefined => {
+    const found = find(name);
+    if (found === undefined || found === '') return undefined;
+    const value = typeof found === 'string' || typeof found === 'number' ? Number(found) : Number.NaN;
+    if (!Number.isFinite(value)) throw wrongType(name, expected);
+    return value;
+  };
   return {
     has: (name) => find(name) !== undefined,
     object,
@@ -64,12 +82,17 @@ export const restFields = (value: unknown): RestFields => {
       if (found === undefined) return undefined;
       return (Array.isArray(found) ? found : [found]).map((item) => text(name, item));
     },
-    number: (name) => {
+    number: (name) => number(name),
+    integer: (name) => {
+      const value = number(name, 'int');
+      if (value !== undefined && !Number.isSafeInteger(value)) throw wrongType(name, 'int');
+      return value;
+    },
+    flag: (name) => {
       const found = find(name);
-      if (found === undefined || found === '') return undefined;
-      const number = typeof found === 'string' || typeof found === 'number' ? Number(found) : Number.NaN;
-      if (!Number.isFinite(number)) throw wrongType(name, 'float');
-      return number;
+      if (found === undefined || found === false || found === 0 || found === '0' || found === '') return false;
+      if (found === true || found === 1 || found === '1') return true;
+      throw wrongType(name, 'boolean');
     },
     list: (name) => {
       const found = find(name);

@@ -143,4 +143,46 @@ export const product = (given: () => Subject): void => {
       ).toBe(0);
     });
   });
+
+  describe('reviews', () => {
+    const REVIEWS = `query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { rating_summary review_count
+      reviews(pageSize: 5, currentPage: 1) { items { summary text nickname created_at average_rating ratings_breakdown { name value } product { sku } } page_info { current_page page_size total_pages } } } }
+      productReviewRatingsMetadata { items { id name values { value_id value } } } storeConfig { product_reviews_enabled allow_guests_to_write_product_reviews } }`;
+    const WRITE =
+      'mutation ($input: CreateProductReviewInput!) { createProductReview(input: $input) { review { product { sku } } } }';
+    type Rating = { id: string; values: { value_id: string; value: string }[] };
+    type Found = Items<{ review_count: number; reviews: { items: unknown[]; page_info: { page_size: number } } }> & {
+      productReviewRatingsMetadata: { items: Rating[] };
+    };
+    const find = async (headers = {}) =>
+      dataOf(await given().shop.ask<Found>(REVIEWS, { sku: given().sample.simple.sku }, headers));
+
+    test('[GN-17] a product has its rating and a page of its reviews, each criterion five values', async () => {
+      const { products, productReviewRatingsMetadata: metadata } = await find();
+      const [found] = products.items;
+      expect(found?.reviews.page_info.page_size).toBe(5);
+      expect(found?.reviews.items.length).toBe(Math.min(5, found?.review_count ?? -1));
+      for (const { values } of metadata.items)
+        expect(values.map(({ value }) => value)).toEqual(['1', '2', '3', '4', '5']);
+    });
+
+    test('[GN-17] a review that is sent waits, and one of an unknown product is refused', async (context) => {
+      const { shop, sample } = given();
+      onlyOurs(shop, context);
+      const before = await find();
+      const ratings = before.productReviewRatingsMetadata.items.map(({ id, values }) => ({
+        id,
+        value_id: values[4]?.value_id,
+      }));
+      const send = (sku: string) =>
+        shop.tell<{ createProductReview: unknown }>(WRITE, {
+          input: { sku, nickname: 'Ann', summary: 'Lovely', text: 'Two rooms.', ratings },
+        });
+      expect(dataOf(await send(sample.simple.sku)).createProductReview).toEqual({
+        review: { product: { sku: sample.simple.sku } },
+      });
+      expect((await find()).products.items).toEqual(before.products.items);
+      expect(refusal(await send('no-such-sku'))[0]).toBe('Could not find a product with SKU "no-such-sku"');
+    });
+  });
 };

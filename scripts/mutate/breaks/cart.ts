@@ -80,4 +80,20 @@ export const breaks: readonly Break[] = [
     put: 'return undefined;',
     tests: ['storefront/features/cart/state/change-line.test.ts', ...REAL],
   },
+  {
+    what: 'a broken connection counts as a cart that is lost',
+    ids: ['ER-05'],
+    file: 'storefront/features/cart/state/invalid-cart.ts',
+    find: 'error instanceof GraphqlError && error.problems.some(isInvalidCartProblem);',
+    put: '!(error instanceof GraphqlError) || error.problems.some(isInvalidCartProblem);',
+    tests: ['storefront/features/cart/state/cart-actions.test.ts', 'storefront/features/cart/state/lost-cart.test.ts'],
+  },
+  {
+    what: 'a cart of somebody else is taken for one that is there',
+    ids: ['ER-03'],
+    file: 'contract/errors.ts',
+    find: "  'The current user cannot perform operations on cart',\n",
+    put: '',
+    tests: ['contract/errors.test.ts'],
+  },
 ];

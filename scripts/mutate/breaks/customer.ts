@@ -7,7 +7,7 @@ export const breaks: readonly Break[] = [
     what: 'a customer has no cart of their own over REST',
     ids: ['GN-08'],
     file: 'commerce/cart/rest-gate.ts',
-    find: '  { method, path: `/V1/carts/mine${path}`, handle: ofCustomer(handle) },\n',
+    find: '  { method, path: `/${version}/carts/mine${path}`, handle: ofCustomer(handle) },\n',
     put: '',
     tests: CARTS,
   },

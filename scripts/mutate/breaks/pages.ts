@@ -187,4 +187,28 @@ export const breaks: readonly Break[] = [
     find: 'visibleAreaPrice(index, unit, currency, group)',
     put: "visibleAreaPrice(index, unit, 'USD', group)",
   },
+  {
+    what: 'a hidden price is told to search engines as free of charge',
+    ids: ['RO-09'],
+    file: 'storefront/features/product/model/structured-data.ts',
+    find: '  const { price } = buyable;\n  if (!price) return [];',
+    put: "  const price = buyable.price ?? ({ finalMinor: 0, currency: 'CAD' } as NonNullable<Buyable['price']>);",
+    tests: ['storefront/features/product/model/facts.test.ts'],
+  },
+  {
+    what: 'pages do not enforce Trusted Types',
+    ids: ['SI-24'],
+    file: 'server/http/content-policy.ts',
+    find: '    "require-trusted-types-for \'script\'",\n',
+    put: '',
+    tests: ['server/http/http.test.ts'],
+  },
+  {
+    what: 'the shop’s content keeps whatever attributes it has',
+    ids: ['SI-25'],
+    file: 'storefront/platform/content/rich-text.ts',
+    find: 'const kept: Record<string, string> = {};',
+    put: 'const kept: Record<string, string> = { ...attributes };',
+    tests: ['storefront/platform/content/content.test.ts', 'storefront/platform/content/hostile-markup.test.tsx'],
+  },
 ];

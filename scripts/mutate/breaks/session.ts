@@ -145,4 +145,12 @@ export const breaks: readonly Break[] = [
     put: '    if (expiresAt === undefined) return;\n    stop();\n',
     tests: EXPIRY_TESTS,
   },
+  {
+    what: 'a guest’s header asks for a customer',
+    ids: ['SI-04'],
+    file: 'storefront/features/account/account-menu.tsx',
+    find: 'enabled: isSignedIn });',
+    put: 'enabled: true });',
+    tests: ['storefront/features/account/account-menu.test.tsx'],
+  },
 ];

@@ -273,4 +273,12 @@ export const breaks: readonly Break[] = [
     find: ' keepCache(visit),',
     put: '',
   },
+  {
+    what: 'a screen of 1024px is not wide',
+    ids: ['CO-03'],
+    file: 'storefront/features/header/header.module.css',
+    find: '@media (min-width: 1024px) {\n  .narrow {',
+    put: '@media (min-width: 1025px) {\n  .narrow {',
+    tests: ['storefront/shell/layout.browser.test.tsx'],
+  },
 ];

@@ -39,8 +39,11 @@ const draw = async ({ isSignedIn = false, answers = createCustomer().answers, ..
   };
 };
 
-test('[AC-01] signed out, the trigger says "Account", and no customer is fetched', async () => {
-  const { shows, turns, container, isOpen } = await draw({ answers: {} });
+test('[AC-01] [SI-04] signed out, the trigger says "Account", and no customer is fetched', async () => {
+  const asked: string[] = [];
+  const accountChipQuery = () => (asked.push('customer'), { customer: null });
+  const { shows, turns, container, isOpen } = await draw({ answers: { accountChipQuery } });
+  expect(asked).toEqual([]);
   expect([shows(), turns(), container.querySelector('svg') !== null, isOpen()]).toEqual([
     ['Account', 'Account'],
     false,
@@ -73,7 +76,7 @@ test.each([
   expect([shows(), turns()]).toEqual([['Account', 'Account'], false]);
 });
 
-test('[AC-03] [GQ-15] [RO-02] signed in, the trigger greets by name, in French too, until the shopper leaves', async () => {
+test('[AC-03] [GQ-15] [RO-02] [SI-04] signed in, the trigger greets by name, in French too, until the shopper leaves', async () => {
   const french = await draw({ isSignedIn: true, storeView: 'CA_FR' });
   expect(french.shows()).toEqual(['Bonjour Ann', 'Bonjour Ann']);
   const { shows, session } = await draw({ isSignedIn: true });

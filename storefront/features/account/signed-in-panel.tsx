@@ -2,7 +2,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { useSignedInCustomer } from '#storefront/platform/session/use-customer.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
-import { Icon } from '#storefront/ui/icon/icon.tsx';
+import { SectionIcon } from './area/section-icon.tsx';
 import { SECTIONS } from './area/sections.ts';
 import { useSending } from './use-sending.ts';
 import styles from './account-panel.module.css';
@@ -22,7 +22,7 @@ export const SignedInPanel = ({ signOut, close }: { signOut: () => Promise<void>
           {SECTIONS.map(({ name, path, title, icon }) => (
             <li key={name}>
               <Link className={styles.page} href={path} onClick={close}>
-                <Icon name={icon} />
+                <SectionIcon icon={icon} />
                 {t(title)}
               </Link>
             </li>

@@ -50,7 +50,7 @@ const press = async (label: string, until: () => unknown): Promise<void> => {
 };
 
 const REPLACED =
-  'The cart you had open can no longer be used: it was ordered, or belongs to another sign-in. This is your current cart.';
+  'The cart you had open can no longer be used: it was ordered, or belongs to another account. This is your current cart.';
 
 test('[CL-19] a cart that was ordered elsewhere: removing says so and shows the new, empty cart', async () => {
   await openPage('TILE');

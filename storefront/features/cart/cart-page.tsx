@@ -83,8 +83,8 @@ const Samples = ({ lines, news }: LinesProps) => {
   );
 };
 
-/** `onwardLinks` is shown below the text of an empty cart. */
-export const CartPage = ({ onwardLinks }: { onwardLinks?: ReactNode }) => {
+/** `onwardLinks` is shown below the text of an empty cart, `estimate` below the totals. */
+export const CartPage = ({ onwardLinks, estimate }: { onwardLinks?: ReactNode; estimate?: ReactNode }) => {
   const t = useT();
   const { restore, getDetails } = useCartActions();
   const isReady = useCart((state) => state.isReady);
@@ -134,7 +134,7 @@ export const CartPage = ({ onwardLinks }: { onwardLinks?: ReactNode }) => {
             {t('cart.continue')}
           </Link>
         </div>
-        <CartSummary cart={details} isBlocked={isBlocked(details)} />
+        <CartSummary cart={details} isBlocked={isBlocked(details)} estimate={estimate} />
       </div>
     );
   };

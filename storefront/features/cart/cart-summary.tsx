@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -19,8 +20,10 @@ const Row = ({ name, detail, amount, isGrand = false }: RowProps) => (
   </div>
 );
 
+type Props = { cart: CartDetails; isBlocked: boolean; estimate?: ReactNode };
+
 /** The current totals of the cart. */
-export const CartSummary = ({ cart, isBlocked }: { cart: CartDetails; isBlocked: boolean }) => {
+export const CartSummary = ({ cart, isBlocked, estimate }: Props) => {
   const t = useT();
   const money = useMoney();
   return (
@@ -46,6 +49,7 @@ export const CartSummary = ({ cart, isBlocked }: { cart: CartDetails; isBlocked:
         <Row name={t('cart.summary.total')} amount={money(cart.grandTotal)} isGrand />
       </dl>
       <Coupon cartId={cart.id} codes={cart.coupons ?? []} />
+      {estimate}
       {!cart.shipping && <p className={styles.note}>{t('cart.summary.note')}</p>}
       {isBlocked ? (
         <>

@@ -33,7 +33,7 @@ const type = async (quantity: string): Promise<void> => {
 };
 
 const REPLACED =
-  'The cart you had open can no longer be used: it was ordered, or belongs to another sign-in. This is your current cart.';
+  'The cart you had open can no longer be used: it was ordered, or belongs to another account. This is your current cart.';
 const isHeading = (): boolean => document.activeElement === page.container.querySelector('h1');
 
 describe('a new quantity', () => {

@@ -35,6 +35,8 @@ export type CheckoutCart = {
   discounts?: readonly { label: string; amount: Money }[];
   /** Names of lines that are out of stock or short. */
   blocked: readonly string[];
+  /** What is asked of the place where freight is set down. */
+  siteAccess?: ReactNode;
   /** Where a coupon is given. */
   coupon?: ReactNode;
 };
@@ -120,7 +122,7 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
             onEdit={() => edit('shippingMethod')}
             summary={<p>{shippingMethod?.method_title}</p>}
           >
-            <ShippingMethodStep />
+            <ShippingMethodStep siteAccess={cart.siteAccess} />
           </Step>
           <Step
             number={3}

@@ -1,4 +1,4 @@
-import { fetchScript } from './fetch-script.ts';
+import { fetchScript } from '#storefront/platform/third-party/fetch-script.ts';
 import type { GoogleMaps, GoogleMarker } from './google-maps.ts';
 import { clustererSource, mapsSource, type ClustererModule } from './map-scripts.ts';
 import { boundsOf, MAP_ZOOM, mapOptions } from './map-rules.ts';

@@ -1,8 +1,6 @@
 import { CLUSTERER_SCRIPT, MAPS_SCRIPT } from '#contract/third-parties.ts';
+import type { ScriptSource } from '#storefront/platform/third-party/fetch-script.ts';
 import type { GoogleMap, GoogleMarker } from './google-maps.ts';
-
-/** A third-party script; with its hash where the file never changes. */
-export type ScriptSource = { src: string; integrity?: string };
 
 /** Google Maps with its places library, in the language of the page. */
 export const mapsSource = (key: string, language: string): ScriptSource => ({

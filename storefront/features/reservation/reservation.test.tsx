@@ -41,6 +41,7 @@ const time = (hour: string, isFree: boolean, date = '2026-06-15') => ({
 
 let drawn: Rendered | undefined;
 afterEach(async () => {
+  sessionStorage.clear();
   await drawn?.unmount();
   vi.restoreAllMocks();
 });

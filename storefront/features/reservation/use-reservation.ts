@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { focusField, useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
+import { forgetValues, useKeptValues } from '#storefront/platform/forms/use-kept-values.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { VISIT_FIELDS, VISIT_RULES, type VisitField } from '#contract/reservation.ts';
 import { createRequestIds, sendVisit, type Failure } from './send-visit.ts';
 import type { BookedVisit } from './showrooms.ts';
 
 const rules = () => VISIT_RULES;
+const DRAFT = 'visit';
 
 type Given = {
   onBooked: (visit: BookedVisit) => void;
@@ -30,7 +32,10 @@ export const useReservation = ({ onBooked, onTaken }: Given) => {
     const outcome = await sendVisit(commerce, values, requestIdOf(values));
     isSending.current = false;
     setIsBusy(false);
-    if ('visit' in outcome) return onBooked(outcome.visit);
+    if ('visit' in outcome) {
+      forgetValues(DRAFT);
+      return onBooked(outcome.visit);
+    }
     if ('failure' in outcome) return setFailure(outcome.failure);
     if ('refusal' in outcome) return setFailure({ text: outcome.refusal });
     setRefused(outcome.problems);
@@ -40,6 +45,7 @@ export const useReservation = ({ onBooked, onTaken }: Given) => {
   const { errors, check, formProps } = useForm(rules, submit);
 
   const { onInput, ref } = formProps;
+  useKeptValues(ref, DRAFT);
   const refusedFirst = VISIT_FIELDS.find((field) => refused[field]);
   useEffect(() => {
     if (refusedFirst && ref.current) focusField(ref.current, refusedFirst);

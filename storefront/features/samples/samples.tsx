@@ -10,7 +10,7 @@ import styles from './samples.module.css';
 import { TrayContents } from './tray-contents.tsx';
 import type { Tray } from './types.ts';
 import { useOffers } from './use-offers.ts';
-import { usePlaces } from './use-places.ts';
+import { usePlaces } from '#storefront/ui/use-places.ts';
 
 const ToOrder = () => {
   const t = useT();

@@ -7,6 +7,7 @@ import { CancelSlabHoldDocument } from './api/cancel-hold.graphql.ts';
 import type { HeldSlabFragment } from './api/get-hold.graphql.ts';
 import { Countdown } from './countdown.tsx';
 import { keepHold } from './own-holds.ts';
+import { useVisitLink } from './visit-link.ts';
 
 /** Puts what is held into the cart and goes there; rejects with words for the shopper. */
 export type BuyHeld = (token: string) => Promise<void>;
@@ -38,6 +39,7 @@ export const HeldBox = ({ hold, buy, onChange }: Props) => {
     onChange(cancelSlabHold ?? undefined);
   };
   const note = `${slab?.name ?? hold.sku} (${hold.sku}), ${t('slabs.number', { number: hold.number })}`;
+  const visit = useVisitLink()(slab?.yard ?? null, note);
   return (
     <div className="slabs-held">
       <p className="slabs-heldTitle" role="status">
@@ -48,11 +50,8 @@ export const HeldBox = ({ hold, buy, onChange }: Props) => {
         {t('slabs.buy')}
       </Button>
       <div className="slabs-actions">
-        {slab?.yard?.takes_visits && (
-          <Link
-            className={buttonClass({ kind: 'secondary', size: 'medium' })}
-            href={`/showroom-reservation?showroom=${slab.yard.url_key}&topic=slab&notes=${encodeURIComponent(note)}`}
-          >
+        {visit && (
+          <Link className={buttonClass({ kind: 'secondary', size: 'medium' })} href={visit}>
             {t('slabs.visit')}
           </Link>
         )}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { HOLD_RULES, MAX_HOLDER_NAME, type HoldField } from '#contract/slabs.ts';
 import { MAX_EMAIL_LENGTH } from '#contract/validation.ts';
 import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
+import { forgetValues, useKeptValues } from '#storefront/platform/forms/use-kept-values.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useSignedInCustomer } from '#storefront/platform/session/use-customer.ts';
@@ -18,6 +19,7 @@ const FAILURES: Readonly<Record<Failure, 'slabs.failed.offline' | 'slabs.failed.
 };
 
 const rules = () => HOLD_RULES;
+const DRAFT = 'hold';
 
 type Props = {
   slab: Slab;
@@ -53,7 +55,10 @@ export const HoldForm = ({ slab, hours, onHeld, onTaken }: Props) => {
       website: values['website'] || null,
     });
     setIsBusy(false);
-    if ('hold' in outcome) return onHeld(outcome.hold);
+    if ('hold' in outcome) {
+      forgetValues(DRAFT);
+      return onHeld(outcome.hold);
+    }
     // The next try is another request.
     last.current = { content: '', id: '' };
     if ('problems' in outcome) return setRefused(outcome.problems);
@@ -62,6 +67,7 @@ export const HoldForm = ({ slab, hours, onHeld, onTaken }: Props) => {
     else setProblem(outcome.refusal);
   };
   const { errors, formProps } = useForm(rules, send);
+  useKeptValues(formProps.ref, DRAFT, !customer && isAsking);
   const told = <div role="alert">{problem && <p className="slabs-problem">{problem}</p>}</div>;
   const words = t('slabs.hold', { hours });
   if (customer || !isAsking)

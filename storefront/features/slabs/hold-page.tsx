@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import { ContentStyles } from '#storefront/platform/content/content-styles.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -12,7 +13,7 @@ import { HeldBox, type BuyHeld } from './held-box.tsx';
 import { keepHold } from './own-holds.ts';
 import { SlabFacts } from './slab-facts.tsx';
 import { SlabFigure } from './slab-figure.tsx';
-import { useOwnStyles } from './use-own-styles.ts';
+import { slabStyles } from './use-own-styles.ts';
 
 const TEXTS = {
   CANCELLED: 'slabs.page.cancelled',
@@ -33,9 +34,17 @@ const ToSlab = ({ hold }: { hold: HeldSlabFragment }) => {
   );
 };
 
+type Props = { token: string; buy: BuyHeld };
+
 /** Target of a mailed link. Opening it changes nothing: mail programs follow links, too. */
-export const HoldPage = ({ token, buy }: { token: string; buy: BuyHeld }) => {
-  useOwnStyles();
+export const HoldPage = (props: Props) => (
+  <>
+    <ContentStyles css={slabStyles} />
+    <Hold {...props} />
+  </>
+);
+
+const Hold = ({ token, buy }: Props) => {
   const t = useT();
   const platform = usePlatform();
   const { data, error, refetch } = useQuery({

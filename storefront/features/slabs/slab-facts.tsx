@@ -3,7 +3,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { sizesOf, squareMetres, type Slab } from './measures.ts';
 
 /** What a cutter asks of a slab: size, usable area, thickness, finish, and where it stands. */
-export const SlabFacts = ({ slab }: { slab: Slab }) => {
+export const SlabFacts = ({ slab, material }: { slab: Slab; material?: string | null }) => {
   const t = useT();
   const { languageTag } = usePlatform().storeView;
   const number = (value: number, digits = 0): string =>
@@ -16,7 +16,7 @@ export const SlabFacts = ({ slab }: { slab: Slab }) => {
         t('slabs.size.value', {
           length: number(size.length),
           width: number(size.width),
-          inches: size.inches.map((inches) => number(inches, 1)).join(' × '),
+          inches: size.inches.map((inches) => number(inches, 1)).join('\u00a0×\u00a0'),
         }),
     ],
     [
@@ -29,6 +29,7 @@ export const SlabFacts = ({ slab }: { slab: Slab }) => {
       t('slabs.thickness'),
       slab.thickness_mm === null ? null : t('slabs.thickness.value', { mm: number(slab.thickness_mm, 1) }),
     ],
+    [t('slabs.stock.material'), material],
     [t('slabs.finish'), slab.finish],
     [t('slabs.bundle'), slab.bundle],
     [t('slabs.yard'), [slab.yard?.name, slab.rack && t('slabs.rack', { rack: slab.rack })].filter(Boolean).join(' · ')],

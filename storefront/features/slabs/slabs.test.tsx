@@ -5,6 +5,8 @@ import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
 import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts';
 import { guestSession } from '#storefront/platform/session/session.ts';
 import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+// Fetched on a press; here it is there before.
+import './fit/fit.tsx';
 import { HoldPage } from './hold-page.tsx';
 import { followsOn, sizesOf, type Slab } from './measures.ts';
 import { tokenOf } from './own-holds.ts';
@@ -45,7 +47,10 @@ const refusal = (code: string, message: string) => ({
 });
 
 let drawn: Rendered | undefined;
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(async () => {
   await drawn?.unmount();
   vi.useRealTimers();
@@ -105,7 +110,7 @@ const draw = async (
 
 test('[RT-22] a slab with its size, area, thickness, finish, bundle, yard and rack, and its own photograph', async () => {
   const { container, sees } = await draw({ slabs: [slabOf('2605-1'), slabOf('2605-2')] });
-  await sees('2,970 × 1,800 mm (116.9 × 70.8 in.)');
+  await sees('2,970\u00a0×\u00a01,800\u00a0mm (116.9\u00a0×\u00a070.8\u00a0in.)');
   for (const words of ['57.5 sq ft (5.35 m²)', '20 mm', 'Polished', '2605-MAR', 'Montréal · rack J-3'])
     expect(container.textContent).toContain(words);
   expect(container.querySelector('figure img')?.getAttribute('alt')).toBe('Marble, lot 2605-1');
@@ -221,6 +226,55 @@ test('the link of a mail shows the hold; one that is over says how it ended; ano
     errors: [{ message: 'none', extensions: { error_code: 'HOLD_UNKNOWN' } }],
   };
   const last = await open(unknown);
-  await last.sees('There is no hold behind this link');
+  await last.sees('No hold goes with this link');
   expect(last.button('Add to cart')).toBeUndefined();
+});
+
+test.each([
+  ['lengthwise', 'The veins of this slab run along its length', 'Larger than the usable face: piece 1.', true],
+  ['none', 'This slab has no direction', 'The piece fits.', false],
+  [null, 'The catalogue does not say how the veins', 'Larger than the usable face: piece 1.', true],
+])('pieces are turned only as the veins allow: %s', async (veins, told, verdict, hasChoice) => {
+  const { container, press, sees } = await draw({ slabs: [{ ...slabOf('2605-1'), veins } as Slab] });
+  await sees('2605-MAR');
+  await press('Will my pieces fit?');
+  await sees(told);
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+  const [length, width] = container.querySelectorAll<HTMLInputElement>('.slabs-row input');
+  for (const [field, value] of [[length!, '1500'] as const, [width!, '2500'] as const])
+    await during(() => {
+      write.call(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  await sees(verdict);
+  const choice = container.querySelector<HTMLInputElement>('.slabs-fit input[type=checkbox]');
+  expect(choice !== null).toBe(hasChoice);
+  if (!choice) return;
+  await during(() => choice.click());
+  await sees('The piece fits.');
+});
+
+test('what is typed for a hold is there again after a reload, until it is held', async () => {
+  const slab = slabOf('2605-1');
+  const first = await draw({ slabs: [slab] });
+  await first.sees('2605-MAR');
+  await first.press('Hold this slab');
+  await first.type({ fullname: 'Ann Roy', email: 'ann@' });
+  await drawn?.unmount();
+
+  const again = await draw({ slabs: [slab], reply: () => ({ data: { holdSlab: holdOf(slab) } }) });
+  const valueOf = (name: string) => again.container.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
+  await again.sees('2605-MAR');
+  await again.press('Hold this slab');
+  expect([valueOf('fullname'), valueOf('email')]).toEqual(['Ann Roy', 'ann@']);
+  await again.type({ email: 'ann@example.com' });
+  await again.submit();
+  await again.sees('This slab is held for you.');
+  await drawn?.unmount();
+
+  localStorage.clear();
+  const last = await draw({ slabs: [slab] });
+  await last.sees('2605-MAR');
+  await last.press('Hold this slab');
+  expect(last.container.querySelector<HTMLInputElement>('[name=fullname]')?.value).toBe('');
 });

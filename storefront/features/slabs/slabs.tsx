@@ -2,23 +2,18 @@ import { lazy, Suspense, useState } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
-import type { HeldSlabFragment } from './api/get-hold.graphql.ts';
 import { BookMatch } from './book-match.tsx';
-import { useMoment } from './countdown.tsx';
-import { HeldBox, type BuyHeld } from './held-box.tsx';
-import { HoldForm } from './hold-form.tsx';
+import type { BuyHeld } from './held-box.tsx';
+import { Offer } from './offer.tsx';
 import { followsOn, sizesOf, type Slab } from './measures.ts';
-import { keepHold } from './own-holds.ts';
 import { SlabFacts } from './slab-facts.tsx';
 import { PHOTO_RATIO, SlabFigure } from './slab-figure.tsx';
-import { useOwnHold, useSlabs } from './use-slabs.ts';
+import { STATES, stateOf } from './states.ts';
+import { useSlabs } from './use-slabs.ts';
 import { useOwnStyles } from './use-own-styles.ts';
 
 // On a press.
 const Fit = lazy(() => untilFetched(() => import('./fit/fit.tsx')));
-
-const STATES = { AVAILABLE: 'slabs.state.available', HELD: 'slabs.state.held', SOLD: 'slabs.state.sold' } as const;
-const stateOf = ({ state }: Slab): keyof typeof STATES => (state in STATES ? (state as keyof typeof STATES) : 'SOLD');
 
 type Choosing = { slabs: readonly Slab[]; chosen: Slab; onChoose: (slab: Slab) => void };
 
@@ -43,48 +38,6 @@ const Bundle = ({ slabs, chosen, onChoose }: Choosing) => {
         </li>
       ))}
     </ul>
-  );
-};
-
-type OfferProps = {
-  /** Told when something happens to the slab: the page stays with it. */
-  onPick: () => void;
-  slab: Slab;
-  hours: number | null;
-  buy: BuyHeld;
-  again: () => void;
-  onTaken: (told: string) => void;
-};
-
-/** What can be done with a slab now: hold it, or what somebody did. */
-const Offer = ({ slab, hours, buy, again, onPick, onTaken }: OfferProps) => {
-  const t = useT();
-  const moment = useMoment();
-  const { hold, setHold } = useOwnHold(slab.sku);
-  const change = (changed: HeldSlabFragment | undefined): void => {
-    setHold(changed?.status === 'HELD' ? changed : undefined);
-    again();
-  };
-  if (hold) return <HeldBox hold={hold} buy={buy} onChange={change} />;
-  if (stateOf(slab) === 'SOLD') return <p className="slabs-gone">{t('slabs.sold')}</p>;
-  if (stateOf(slab) === 'HELD')
-    return <p className="slabs-gone">{t('slabs.held', { moment: moment(slab.held_until ?? '') })}</p>;
-  if (hours === null) return null;
-  return (
-    <HoldForm
-      slab={slab}
-      hours={hours}
-      onHeld={(held) => {
-        onPick();
-        keepHold(held);
-        change(held);
-      }}
-      onTaken={(told) => {
-        onPick();
-        onTaken(told);
-        again();
-      }}
-    />
   );
 };
 

@@ -1,13 +1,7 @@
-import { useInsertionEffect } from 'react';
+import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import css from './slabs.css?inline';
 
-let sheet: CSSStyleSheet | undefined;
+export { css as slabStyles };
 
 /** These parts bring their styles along: the shop's one sheet is for what many pages show at once. */
-export const useOwnStyles = (): void =>
-  useInsertionEffect(() => {
-    if (sheet) return;
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }, []);
+export const useOwnStyles = (): void => useAdoptedStyles(css);

@@ -1,4 +1,5 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Icon, type IconName } from '#storefront/ui/icon/icon.tsx';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
 import type { Lookup } from './look-up-order.ts';
@@ -14,9 +15,12 @@ const Found = ({ order }: { order: TrackedOrder }) => {
       <header className={styles.order}>
         <h3>{t('track.order_number', { number: order.number })}</h3>
         <p className={styles.status} data-tone={statusTone(order.status)}>
-          {t(statusLabel(order.status))}
+          {t(statusLabel(order.status, order.isPickup))}
         </p>
       </header>
+      <p className={styles.notYet}>
+        <Link href={`/guest-order?number=${order.number}`}>{t('track.see_order')}</Link>
+      </p>
       {order.shipments.length === 0 && <p className={styles.notYet}>{t('track.no_shipments')}</p>}
       <ul className={styles.shipments} aria-label={t('track.shipments', { count: order.shipments.length })}>
         {order.shipments.map((shipment) => (
@@ -70,7 +74,7 @@ const useAnnouncement = (lookup: Lookup): string => {
     case 'found':
       return t('track.announce', {
         number: lookup.order.number,
-        status: t(statusLabel(lookup.order.status)),
+        status: t(statusLabel(lookup.order.status, lookup.order.isPickup)),
         count: lookup.order.shipments.length,
       });
     case 'none':

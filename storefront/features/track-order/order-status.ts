@@ -16,9 +16,11 @@ const LABELS: Readonly<Record<string, MessageId>> = {
 
 const codeOf = (status: string | null | undefined): string => (status ?? '').toLowerCase();
 
-/** Message of an order's status code; unknown codes read as processing. */
-export const statusLabel = (status: string | null | undefined): MessageId =>
-  LABELS[codeOf(status)] ?? 'track.status.processing';
+/** Message of an order's status code; unknown codes read as processing. An order that is complete was handed over or sent. */
+export const statusLabel = (status: string | null | undefined, isPickup = false): MessageId => {
+  const code = codeOf(status);
+  return LABELS[isPickup && code === 'complete' ? 'picked_up' : code] ?? 'track.status.processing';
+};
 
 /** Whether the order is in progress, waits, or is finished. */
 export const statusTone = (status: string | null | undefined): 'moving' | 'held' | 'over' => {

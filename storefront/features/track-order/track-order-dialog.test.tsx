@@ -177,5 +177,5 @@ test('in French', async () => {
   );
   await finished.track('42');
   expect(finished.dialog.querySelector('ol li:last-child')?.textContent?.match(/[Tt]erminé/g)).toHaveLength(1);
-  expect(dialog.querySelector('[role="status"]')?.textContent).toBe('Commande 000000042\u00a0: En attente. 1 article.');
+  expect(dialog.querySelector('[role="status"]')?.textContent).toBe('Commande 000000042\u00a0: Suspendue. 1 article.');
 });

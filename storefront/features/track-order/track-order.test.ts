@@ -49,15 +49,21 @@ describe('timeline', () => {
 });
 
 test('[TO-30] [TO-31] status codes in the words of customers', () => {
-  expect(['pending', 'processing', 'fraud'].map(statusLabel)).toEqual(Array(3).fill('track.status.processing'));
+  expect(['pending', 'processing', 'fraud'].map((code) => statusLabel(code))).toEqual(
+    Array(3).fill('track.status.processing'),
+  );
   expect(statusLabel('partially')).toBe('track.status.partially_shipped');
-  expect(['shipped', 'complete'].map(statusLabel)).toEqual(Array(2).fill('track.status.shipped'));
-  expect(['ready_for_pickup', 'picked_up'].map(statusLabel)).toEqual([
+  expect(['shipped', 'complete'].map((code) => statusLabel(code))).toEqual(Array(2).fill('track.status.shipped'));
+  expect(['complete', 'shipped'].map((code) => statusLabel(code, true))).toEqual([
+    'track.status.picked_up',
+    'track.status.shipped',
+  ]);
+  expect(['ready_for_pickup', 'picked_up'].map((code) => statusLabel(code))).toEqual([
     'track.status.ready_for_pickup',
     'track.status.picked_up',
   ]);
   expect(['ready_for_pickup', 'picked_up', 'holded'].map(statusTone)).toEqual(['moving', 'over', 'held']);
-  expect(['holded', 'canceled', 'closed'].map(statusLabel)).toEqual([
+  expect(['holded', 'canceled', 'closed'].map((code) => statusLabel(code))).toEqual([
     'track.status.on_hold',
     'track.status.canceled',
     'track.status.closed',

@@ -83,6 +83,14 @@ export const AddressFields = ({
         autoComplete={fill('address-line1')}
         defaultValue={initial.street?.[0]}
         error={errors['street_1']}
+        onPaste={({ currentTarget: { form }, clipboardData }) => {
+          const text = clipboardData.getData('text/plain');
+          if (!form || !/[\n,]/.test(text)) return;
+          void import('./fill-pasted.ts').then(
+            ({ fillPasted }) => fillPasted(form, text, countries, setCountryId),
+            () => undefined,
+          );
+        }}
         required
       />
       <TextField
@@ -93,14 +101,6 @@ export const AddressFields = ({
         autoComplete={fill('address-line2')}
         defaultValue={initial.street?.[1]}
         error={errors['street_2']}
-      />
-      <TextField
-        label={t('checkout.field.city')}
-        name="city"
-        autoComplete={fill('address-level2')}
-        defaultValue={initial.city}
-        error={errors['city']}
-        required
       />
       <SelectField
         label={t('checkout.field.country')}
@@ -115,6 +115,28 @@ export const AddressFields = ({
           </option>
         ))}
       </SelectField>
+      <TextField
+        label={t(isUs ? 'checkout.field.zip' : 'checkout.field.postcode')}
+        name="postcode"
+        autoComplete={fill('postal-code')}
+        defaultValue={initial.postcode}
+        onChange={({ currentTarget }) =>
+          void import('./fill-place.ts').then(
+            ({ fillPlace }) => fillPlace(currentTarget, countryId),
+            () => undefined,
+          )
+        }
+        error={errors['postcode']}
+        required
+      />
+      <TextField
+        label={t('checkout.field.city')}
+        name="city"
+        autoComplete={fill('address-level2')}
+        defaultValue={initial.city}
+        error={errors['city']}
+        required
+      />
       <SelectField
         key={countryId}
         label={t(isUs ? 'checkout.field.state' : 'checkout.field.province')}
@@ -132,14 +154,6 @@ export const AddressFields = ({
           </option>
         ))}
       </SelectField>
-      <TextField
-        label={t(isUs ? 'checkout.field.zip' : 'checkout.field.postcode')}
-        name="postcode"
-        autoComplete={fill('postal-code')}
-        defaultValue={initial.postcode}
-        error={errors['postcode']}
-        required
-      />
       <TextField
         className={styles.wide}
         label={t('checkout.field.telephone')}

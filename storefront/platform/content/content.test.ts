@@ -17,7 +17,7 @@ test('formatted text keeps its structure', () => {
   ]);
 });
 
-test('nothing that could run survives', () => {
+test('[SI-25] nothing that could run survives', () => {
   expect(
     rich('<script>alert(1)</script><style>p{}</style><iframe src="/x"></iframe><svg><a href="/x">x</a></svg>'),
   ).toEqual([]);

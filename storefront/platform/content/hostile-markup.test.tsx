@@ -62,7 +62,7 @@ const MUTATIONS = [
   '<p is="x-evil" slot="a" contenteditable autofocus onfocus=alert(1) tabindex=1>x</p>',
 ];
 
-test('mutation vectors leave nothing that runs, neither when parsed nor when the output is parsed again', () => {
+test('[SI-25] mutation vectors leave nothing that runs, neither when parsed nor when the output is parsed again', () => {
   for (const vector of MUTATIONS) expect([vector, faultsOf(vector)]).toEqual([vector, []]);
 });
 

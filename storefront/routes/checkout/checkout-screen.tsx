@@ -1,12 +1,15 @@
 import { PAGES } from '#contract/pages.ts';
 import { useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useCart, useCartActions } from '#storefront/features/cart/cart-context.tsx';
 import { Coupon } from '#storefront/features/cart/coupon/coupon.tsx';
 import type { CartLine } from '#storefront/features/cart/state/types.ts';
 import { CheckoutProvider, type CheckoutLine } from '#storefront/features/checkout/checkout-context.tsx';
 import { CheckoutPage } from '#storefront/features/checkout/checkout-page.tsx';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useCheckoutOfCart } from './use-checkout-of-cart.ts';
+
+const SiteAccess = lazy(() => untilFetched(() => import('#storefront/features/site-access/site-access.tsx')));
 
 const lineOf = ({ uid, sku, name, options, quantity, image, rowTotal }: CartLine): CheckoutLine => ({
   uid,
@@ -44,6 +47,11 @@ export const CheckoutScreen = () => {
           subtotal: details?.subtotalExcludingTax,
           discounts: details?.discounts,
           blocked,
+          siteAccess: details && (
+            <Suspense>
+              <SiteAccess cartId={details.id} onSaved={checkout.actions.synchronize} />
+            </Suspense>
+          ),
           coupon: details && <Coupon cartId={details.id} codes={details.coupons ?? []} />,
         }}
         onCancelled={() => void router.navigate({ to: PAGES.cart.path as string })}

@@ -2,7 +2,7 @@ import { cardImageOf } from '#storefront/features/page-builder/cms-page-query.ts
 import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
 import { OpenNowPlace } from '#storefront/features/showroom/open-now-place.tsx';
 import { loadCmsPage } from '../load-cms-page.ts';
-import { SampleTrayPlace } from '#storefront/platform/product-data/sample-place.tsx';
+import { SampleTrayPlace } from '#storefront/platform/product-data/late-places.tsx';
 import { pageComposition } from '#storefront/shell/content/page-composition.tsx';
 import { definePageType } from '#storefront/shell/page.tsx';
 

@@ -10,7 +10,7 @@ import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { untilTouched } from '#storefront/ui/until-touched.ts';
 import { definePageType } from '#storefront/shell/page.tsx';
-import { addToCartOf } from '#storefront/shell/add-to-cart.ts';
+import { addToCartOf, showingAdded } from '#storefront/shell/add-to-cart.ts';
 
 // Far below the fold: rendered on the server, hydrated once the page is touched.
 const fetchBelow = () => import('#storefront/shell/below-product.tsx');
@@ -44,7 +44,7 @@ export const pageType = definePageType({
     <ProductPage
       path={page.path}
       config={skuOf(search)}
-      addToCart={addToCartOf(usePlatform(), useCartContext())}
+      addToCart={showingAdded(addToCartOf(usePlatform(), useCartContext()))}
       related={
         <Suspense>
           <Below path={page.path} config={skuOf(search)} />

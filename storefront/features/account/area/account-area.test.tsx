@@ -25,7 +25,7 @@ const entries = (container: HTMLElement): unknown[] =>
     link.getAttribute('href'),
   ]);
 
-test('[AA-02] [AA-03] [AA-04] [AA-05] the navigation leads to each page of the account by its name and what it holds', async () => {
+test('[AA-02] [AA-03] [AA-04] [AA-05] [AA-06] the navigation leads to each page of the account by its name and what it holds', async () => {
   const { container } = await openPart(Area);
   expect([container.querySelector('nav')?.getAttribute('aria-label'), entries(container)]).toEqual([
     'Your account',
@@ -34,10 +34,11 @@ test('[AA-02] [AA-03] [AA-04] [AA-05] the navigation leads to each page of the a
       ['Address Book', 'Billing and Shipping', '/address-book'],
       ['Orders', 'Order Details', '/order-history'],
       ['Newsletter', 'Promotions', '/communications'],
+      ['Wishlist', 'My Favourite', '/wishlist'],
     ],
   ]);
   const icons = [...container.querySelectorAll('nav svg path')].flatMap((path) => path.getAttribute('d') ?? []);
-  expect(new Set(icons).size).toBe(4);
+  expect(new Set(icons).size).toBe(5);
   await cleanUp();
   const french = await openPart(Area, { storeView: 'CA_FR' });
   expect(french.texts('nav a')).toEqual([
@@ -45,6 +46,7 @@ test('[AA-02] [AA-03] [AA-04] [AA-05] the navigation leads to each page of the a
     'Carnet d’adressesFacturation et livraison',
     'CommandesDétails des commandes',
     'InfolettrePromotions',
+    'FavorisMes coups de cœur',
   ]);
 });
 
@@ -53,6 +55,7 @@ test.each([
   ['addresses', 'Address Book'],
   ['orders', 'Orders'],
   ['newsletter', 'Newsletter'],
+  ['wishlist', 'Wishlist'],
 ] as const)('the page “%s” bears its name, and only its entry is the current one', async (section, title) => {
   const { texts } = await openPart(() => <Area section={section} />);
   expect([texts('h1'), texts('[aria-current=page] span')[0], texts('[aria-current]').length]).toEqual([

@@ -9,19 +9,25 @@ import { SignInInvitation } from './sign-in-invitation.tsx';
 import { useVisitor } from './use-visitor.ts';
 import styles from './account-area.module.css';
 
-type Props = { section: SectionName; actions: AccountActions; children: ReactNode };
+type Props = {
+  section: SectionName;
+  actions: AccountActions;
+  children: ReactNode;
+  /** What a guest finds; by default the invitation to sign in. */
+  guest?: ReactNode;
+};
 
 /**
  * The layout of the account pages. Title and navigation render for everyone; `children` mounts only for a signed-in
- * customer, and a guest can sign in on the page (AA-01).
+ * customer, and a guest can sign in on the page (AA-01) where it holds nothing for guests.
  */
-export const AccountArea = ({ section, actions, children }: Props) => {
+export const AccountArea = ({ section, actions, children, guest }: Props) => {
   const t = useT();
   const visitor = useVisitor();
   const sitting = useSessionKey();
   const body = {
     unknown: <LoadingPart />,
-    guest: <SignInInvitation actions={actions} />,
+    guest: guest ?? <SignInInvitation actions={actions} />,
     customer: <Fragment key={sitting}>{children}</Fragment>,
   };
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
-import { Icon } from '#storefront/ui/icon/icon.tsx';
+import { SectionIcon } from './section-icon.tsx';
 import { SECTIONS, type SectionName } from './sections.ts';
 import styles from './account-navigation.module.css';
 
@@ -22,7 +22,7 @@ export const AccountNavigation = ({ current }: { current: SectionName }) => {
         {SECTIONS.map(({ name, path, title, subtitle, icon }) => (
           <li key={name}>
             <Link className={styles.entry} href={path} aria-current={name === current ? 'page' : undefined}>
-              <Icon name={icon} className={styles.icon} />
+              <SectionIcon icon={icon} className={styles.icon} />
               <span className={styles.title}>{t(title)}</span>
               <span className={styles.subtitle}>{t(subtitle)}</span>
             </Link>

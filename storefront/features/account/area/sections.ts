@@ -1,11 +1,17 @@
 import type { MessageId } from '#storefront/generated/message-id.ts';
 import type { IconName } from '#storefront/ui/icon/icon.tsx';
 
-export type SectionName = 'information' | 'addresses' | 'orders' | 'newsletter';
+export type SectionName = 'information' | 'addresses' | 'orders' | 'newsletter' | 'wishlist';
 
-export type Section = { name: SectionName; path: string; title: MessageId; subtitle: MessageId; icon: IconName };
+export type Section = {
+  name: SectionName;
+  path: string;
+  title: MessageId;
+  subtitle: MessageId;
+  icon: IconName | 'heart';
+};
 
-/** The account pages in the order of their navigation (AA-02 to AA-05). */
+/** The account pages in the order of their navigation (AA-02 to AA-06). */
 export const SECTIONS: readonly Section[] = [
   {
     name: 'information',
@@ -34,6 +40,13 @@ export const SECTIONS: readonly Section[] = [
     title: 'account.nav.newsletter',
     subtitle: 'account.nav.newsletter.subtitle',
     icon: 'mail',
+  },
+  {
+    name: 'wishlist',
+    path: '/wishlist',
+    title: 'account.nav.wishlist',
+    subtitle: 'account.nav.wishlist.subtitle',
+    icon: 'heart',
   },
 ];
 

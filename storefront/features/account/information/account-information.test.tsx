@@ -52,7 +52,7 @@ describe('[RT-19] the facts of the account', () => {
     const { alerts, press, texts, look, session } = await openPart(() => <AccountInformation renew={renew} />, {
       answers,
     });
-    expect(alerts()).toEqual([expect.stringContaining('This part of your account could not be loaded.')]);
+    expect(alerts()).toEqual([expect.stringContaining('This part of the page could not be loaded.')]);
     expect(look('Try again')).toBe('secondary medium');
     answers['getCustomerDetails'] = createCustomer().answers['getCustomerDetails'] as Answer;
     await press('Try again');

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { openModal } from '#storefront/platform/page/modal-handle.ts';
@@ -21,7 +21,18 @@ import { useDate } from './use-date.ts';
 import styles from './order-details.module.css';
 
 /** An order in full; Track My Order opens with its number. */
-const Sheet = ({ order, life }: { order: Order; life: OrderLife | null | undefined }) => {
+export const OrderSheet = ({
+  order,
+  life,
+  actions,
+  after,
+}: {
+  order: Order;
+  life: OrderLife | null | undefined;
+  actions?: ReactNode;
+  /** Its papers, and goods that come back. */
+  after?: ReactNode;
+}) => {
   const t = useT();
   const date = useDate();
   const title = useRef<HTMLHeadingElement>(null);
@@ -44,9 +55,10 @@ const Sheet = ({ order, life }: { order: Order; life: OrderLife | null | undefin
         <Button kind="secondary" size="medium" onClick={() => openModal('track-my-order', order.number)}>
           {t('orders.track')}
         </Button>
-        {life && <LifeActions number={order.number} life={life} />}
+        {actions}
       </div>
       {life && <LifeView life={life} />}
+      {after}
       <OrderLines lines={order.lines} />
       {order.sums && <OrderSums sums={order.sums} />}
       <OrderFacts order={order} hasShipments={Boolean(life)} />
@@ -54,7 +66,10 @@ const Sheet = ({ order, life }: { order: Order; life: OrderLife | null | undefin
   );
 };
 
-export const OrderDetails = ({ number }: { number: string }) => {
+/** Shows what comes after the sale of the order that a token reads. */
+export type AfterSlot = (token: string) => ReactNode;
+
+export const OrderDetails = ({ number, after }: { number: string; after?: AfterSlot | undefined }) => {
   const t = useT();
   const platform = usePlatform();
   // Shown with the order, so that nothing moves; a back end that does not tell leaves the order as it is.
@@ -68,7 +83,16 @@ export const OrderDetails = ({ number }: { number: string }) => {
       <AccountPart query={useQuery(orderQuery(platform, number))}>
         {(order) => {
           if (!order) return <p role="status">{t('orders.missing')}</p>;
-          return life.isPending ? <LoadingPart /> : <Sheet order={order} life={life.data} />;
+          return life.isPending ? (
+            <LoadingPart />
+          ) : (
+            <OrderSheet
+              order={order}
+              life={life.data}
+              actions={life.data && <LifeActions number={order.number} life={life.data} />}
+              after={life.data && after?.(life.data.token)}
+            />
+          );
         }}
       </AccountPart>
     </>

@@ -1,7 +1,7 @@
 import type { Address } from '#storefront/platform/address/address.ts';
-import type { GetCustomerOrderQuery } from './get-order.graphql.ts';
+import type { CustomerOrderFragment } from './get-order.graphql.ts';
 
-type Answer = NonNullable<NonNullable<NonNullable<GetCustomerOrderQuery['customer']>['orders']>['items'][number]>;
+type Answer = CustomerOrderFragment;
 type Amount = { currency: string | null; value: number | null };
 
 export type OrderLine = {

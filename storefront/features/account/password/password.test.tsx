@@ -125,7 +125,7 @@ test('it is not sent again while a request is pending', async () => {
 test('without a token the page says that it needs the link, and offers another', async () => {
   const { text, texts, press } = await open('/customer/account/createPassword?email=ann%40example.com');
   expect([texts('h1'), texts('h2')]).toEqual([['Choose a new password'], ['Reset your password']]);
-  expect(text()).toContain('This page needs the link from our mail. Ask for a new one here.');
+  expect(text()).toContain('This page needs the link from our email. Ask for a new one here.');
   await press('Back to sign in');
   expect(go.mock.calls).toEqual([['/account-information']]);
 });

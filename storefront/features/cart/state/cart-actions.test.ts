@@ -50,7 +50,7 @@ describe('restoring', () => {
     expect(tab.heard).toEqual([[undefined, 2, undefined]]);
   });
 
-  test('[CL-21] keeps a cart that cannot be reached, and says so', async () => {
+  test('[CL-21] [ER-05] keeps a cart that cannot be reached, and says so', async () => {
     const tab = openTab(shop);
     tab.storage.set('cartId', 'stored');
     shop.lose('GetCart');

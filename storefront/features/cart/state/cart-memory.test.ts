@@ -11,7 +11,8 @@ const details = (...lines: { sku: string }[]) =>
   }) as unknown as CartDetails;
 
 test('[LK-04] the picture of each sku that was added to a cart is kept, even after the cart is gone; the last hundred', () => {
-  const memory = createCartMemory(deviceStorage());
+  const storage = deviceStorage();
+  const memory = createCartMemory(storage);
   for (let sku = 0; sku <= 100; sku += 1) memory.writeImage(`S${sku}`, { url: `/${sku}.webp`, label: '' });
   memory.clear();
   expect([memory.readImage('S0'), memory.readImage('S1'), memory.readImage('S100')]).toEqual([
@@ -19,6 +20,8 @@ test('[LK-04] the picture of each sku that was added to a cart is kept, even aft
     { url: '/1.webp', label: '' },
     { url: '/100.webp', label: '' },
   ]);
+  // Signing out removes them by this name.
+  expect(Object.keys(storage.get('imagesBySku') ?? {})).toHaveLength(100);
 });
 
 test('[LK-03][LK-07] the cart’s id and a snapshot of it are stored, and removed with the cart', () => {

@@ -46,7 +46,7 @@ describe('a refusal that does not say whether the cart is to blame', () => {
     expect(tab.lines()).toEqual([['TILE', 3]]);
   });
 
-  test('[RO-06] one whose state is unknown is kept: a broken connection loses no cart', async () => {
+  test('[ER-05] [RO-06] one whose state is unknown is kept: a broken connection loses no cart', async () => {
     const tab = await tabWith(['TILE']);
     shop.isFrench = true;
     const cartId = tab.kept();

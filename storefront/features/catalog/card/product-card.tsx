@@ -1,5 +1,5 @@
 import { Link } from '#storefront/platform/navigation/link.tsx';
-import { SamplePlace } from '#storefront/platform/product-data/sample-place.tsx';
+import { SamplePlace, WishPlace } from '#storefront/platform/product-data/late-places.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
 import type { Card } from '../model/product-card.ts';
@@ -49,6 +49,7 @@ export const ProductCard = ({ card, isEager = false, sizes = CARD_SIZES, level =
           />
         )}
         <CardFacts.Badges card={card} />
+        <WishPlace wish={card.sku} />
       </div>
       <div className={styles.text}>
         <Heading className={styles.name}>

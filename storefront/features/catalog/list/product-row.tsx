@@ -21,7 +21,7 @@ export const ProductRow = ({
   const track = useRef<HTMLUListElement>(null);
   const move = (direction: 1 | -1) => {
     const element = track.current;
-    element?.scrollBy({ left: direction * element.clientWidth * 0.9, behavior: 'smooth' });
+    element?.scrollBy({ left: direction * element.clientWidth * 0.9 });
   };
   return (
     <div className={styles.row}>

@@ -11,7 +11,9 @@ import { createCheckoutApi } from './checkout-api.ts';
 let backEnd: FakeBackEnd;
 let api: CheckoutApi;
 beforeEach(() => {
-  backEnd = openFakeBackEnd();
+  backEnd = openFakeBackEnd({
+    getPaymentInstructions: { paymentInstructions: [{ code: 'checkmo', instructions: 'Send it to us.' }] },
+  });
   const commerce = createCommerceClient({
     transport: createHttpTransport('/graphql', backEnd.send),
     storeView: 'CA_EN',
@@ -59,8 +61,9 @@ test('the current state is never answered from a cache', async () => {
   await api.getCartStatus('cart-1');
   await api.getReceipt('cart-1');
   await api.isCartOpen('cart-1');
+  expect(await api.getPaymentInstructions('cart-1')).toEqual(new Map([['checkmo', 'Send it to us.']]));
   expect(backEnd.asked.map(({ given, headers }) => [given, headers.get('cache-control')])).toEqual(
-    Array(3).fill([{ cartId: 'cart-1' }, 'no-cache, no-store']),
+    Array(4).fill([{ cartId: 'cart-1' }, 'no-cache, no-store']),
   );
 });
 
@@ -79,6 +82,16 @@ test('a cart is ordered in the page’s store view and currency: REST sends both
   expect(backEnd.asked.map(({ headers }) => [headers.get('store'), headers.get('content-currency')])).toEqual(
     Array(2).fill(['CA_FR', 'USD']),
   );
+});
+
+test('what is paid without a card sends neither a token nor an empty number', async () => {
+  await api.placeOrder('cart-1', order({ method: 'checkmo', nonce: undefined }));
+  backEnd.cart.order = undefined;
+  await api.placeOrder('cart-1', order({ method: 'purchaseorder', nonce: undefined, purchaseOrder: 'PO-7' }));
+  expect(backEnd.askedFor('payment-information').map(({ given }) => given['paymentMethod'])).toEqual([
+    { method: 'checkmo' },
+    { method: 'purchaseorder', po_number: 'PO-7' },
+  ]);
 });
 
 test('[RE-07] the order call answers the order number', async () => {

@@ -7,6 +7,7 @@ import { RestError } from '#storefront/platform/commerce/rest-error.ts';
 import { TotalChangedError } from '../state/refusals.ts';
 import type { CheckoutApi } from '../state/types.ts';
 import { CheckCartIsOpenDocument } from './check-cart-is-open.graphql.ts';
+import { CreateBraintreeClientTokenDocument } from './create-braintree-client-token.graphql.ts';
 import { fetchReceipt } from './fetch-receipt.ts';
 import { GetPaymentInstructionsDocument } from './get-payment-instructions.graphql.ts';
 import { GetCheckoutStatusDocument } from './get-checkout-status.graphql.ts';
@@ -76,6 +77,9 @@ export const createCheckoutApi = (
       );
       return new Map(paymentInstructions.map(({ code, instructions }) => [code, instructions]));
     },
+    getBraintreeToken: async () =>
+      (await commerce.mutate(CreateBraintreeClientTokenDocument, {}, { isIdempotent: true }))
+        .createBraintreeClientToken,
     placeOrder: async (cartId, { email, billingAddress, method, nonce, purchaseOrder, key, total }) => {
       try {
         const id = await rest<string | number>(`${cartResource(cartId)}/payment-information`, {

@@ -134,6 +134,36 @@ describe('the back end’s view of the cart', () => {
   });
 });
 
+test('what is taken off is named with the code it came by, in the cart and on the receipt', () => {
+  const taken = [
+    { label: 'Autumn', amount: money(5), coupon: { code: 'FALL' } },
+    { label: 'Trade', amount: money(3), coupon: null },
+    { label: 'Nothing', amount: money(null), coupon: null },
+    null,
+  ];
+  const named = [
+    { label: 'Autumn (FALL)', amount: money(5) },
+    { label: 'Trade', amount: money(3) },
+  ];
+  const prices = { discounts: taken };
+  expect(cartStatusOf({ cart: { prices, shipping_addresses: [] } } as never).totals.discounts).toEqual(named);
+  expect(
+    cartStatusOf({ cart: { prices: { discounts: [] }, shipping_addresses: [] } } as never).totals,
+  ).not.toHaveProperty('discounts');
+  const order = {
+    shipping_address: { street: [] },
+    items: [],
+    taxes: [],
+    discounts: taken,
+    payment_instructions: 'Send it to us.',
+  };
+  expect(receiptOf(order as never)).toMatchObject({
+    paymentInstructions: 'Send it to us.',
+    totals: { discounts: named },
+  });
+  expect(receiptOf({ ...order, payment_instructions: null } as never).paymentInstructions).toBeUndefined();
+});
+
 test('[CK-09] the order that was placed becomes its receipt', () => {
   const order = {
     id: '12',

@@ -1,3 +1,4 @@
+import { useInsertionEffect } from 'react';
 import { AddressLines } from '#storefront/platform/address/address-lines.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -6,6 +7,7 @@ import type { Receipt } from '../state/types.ts';
 import { OrderLines } from '../summary/order-summary.tsx';
 import { TotalRows } from '../summary/total-rows.tsx';
 import styles from './receipt-page.module.css';
+import onPaper from './receipt-print.css?inline';
 
 const NoReceipt = () => {
   const t = useT();
@@ -33,7 +35,18 @@ type Props = {
 const accountAddress = ({ shipping_address: { firstname, lastname, email = '' } }: Receipt): string =>
   `/create-account?${new URLSearchParams({ email, firstName: firstname, lastName: lastname })}`;
 
+const usePaperStyles = (): void =>
+  useInsertionEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(onPaper);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, []);
+
 export const ReceiptPage = ({ receipt, isGuest }: Props) => {
+  usePaperStyles();
   const t = useT();
   if (!receipt) return <NoReceipt />;
   const { shipping_address: address } = receipt;

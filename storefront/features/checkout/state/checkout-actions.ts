@@ -149,6 +149,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
       const cartId = cart.id();
       return cartId ? api.getPaymentInstructions(cartId).catch(() => new Map()) : new Map();
     },
+    braintreeToken: (): Promise<string> => api.getBraintreeToken(),
     /** Saves the address form while it is typed, so that a reload or an expired session loses nothing. */
     keepAddress: (address: Address): void => {
       memory.write('guest_shipping_data', storable(address));

@@ -127,6 +127,8 @@ export type CheckoutApi = {
   getCartStatus(cartId: string): Promise<CartStatus>;
   /** How the offered methods are paid, by code; rejects on a back end that does not tell. */
   getPaymentInstructions(cartId: string): Promise<ReadonlyMap<string, string>>;
+  /** What Braintree's card fields begin with. */
+  getBraintreeToken(): Promise<string>;
   /** REST payment-information; returns the order id. The same key never places a second order. */
   placeOrder(cartId: string, order: OrderRequest): Promise<string>;
   /** The receipt of the order a cart became; undefined when there is none. */

@@ -13,6 +13,9 @@ import styles from './payment-step.module.css';
 const fetchPayLaterForm = async () => ({ default: (await import('./pay-later-form.tsx')).PayLaterForm });
 const PayLaterForm = lazy(() => untilFetched(fetchPayLaterForm));
 
+const fetchBraintreeForm = async () => ({ default: (await import('./braintree-form.tsx')).BraintreeForm });
+const BraintreeForm = lazy(() => untilFetched(fetchBraintreeForm));
+
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /** The merchant's words for the offered methods; they come after the form. */
@@ -76,6 +79,11 @@ export const PaymentStep = () => {
       )}
       {methods.length === 0 && <p>{t('checkout.payment.none')}</p>}
       {method && formOf(method.code) === 'card' && <CardForm />}
+      {method && formOf(method.code) === 'braintree' && (
+        <Suspense fallback={<Skeleton className={styles.loading} />}>
+          <BraintreeForm />
+        </Suspense>
+      )}
       {method && formOf(method.code) === 'later' && (
         <Suspense fallback={<Skeleton className={styles.loading} />}>
           <PayLaterForm key={method.code} method={method} instructions={instructions.get(method.code)} />

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
@@ -22,7 +22,8 @@ const firstDelivery = (methods: readonly ShippingMethod[]): string | undefined =
   return first && keyOf(first);
 };
 
-export const ShippingMethodStep = () => {
+/** `siteAccess` asks what it must know before prices are told; nothing where it need not. */
+export const ShippingMethodStep = ({ siteAccess }: { siteAccess?: ReactNode }) => {
   const t = useT();
   const money = useMoney();
   const { submitShippingMethod } = useCheckoutActions();
@@ -75,6 +76,7 @@ export const ShippingMethodStep = () => {
       <div role="alert" className={isAsked && !key ? parts.error : undefined}>
         {isAsked && !key && t('checkout.shipping.choose')}
       </div>
+      {siteAccess}
       {group(
         t('checkout.shipping.delivery'),
         methods.filter((method) => !isPickup(method)),

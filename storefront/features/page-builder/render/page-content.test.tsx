@@ -90,9 +90,3 @@ test('the output carries no style attribute, whatever the content says', async (
   expect(html).toContain('home-hero');
   expect(html).not.toMatch(/\sstyle=/);
 });
-
-test('[HM-03] narrow columns stand two in a row below 1024px', () => {
-  const css = readFileSync(new URL('layout.module.css', import.meta.url), 'utf8');
-  expect(css).toMatch(/\.narrow \{\s*width: 50%;/);
-  expect(css).toMatch(/@media \(width >= 1024px\) \{\s*\.narrow \{\s*width: var\(--share/);
-});

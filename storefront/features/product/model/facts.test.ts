@@ -85,7 +85,7 @@ test('search engines read the price of the page, with the area it covers', () =>
   });
 });
 
-test('a hidden price leaves no offer', () => {
+test('[RO-09] a hidden price leaves no offer in the structured data', () => {
   const { price: _, ...hidden } = product;
   expect(productData(hidden, [], addresses)).not.toHaveProperty('offers');
 });

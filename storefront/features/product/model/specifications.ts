@@ -52,6 +52,7 @@ const ORDER = [
     'look',
     'color_family',
     'shade_variation',
+    'vein_direction',
   ],
   ...['pei', 'dcof', 'water_absorption', 'frost_resistant', 'installation'],
   ...['selling_unit', 'pieces_per_box', 'coverage_sq_ft', 'weight', 'boxes_per_pallet', 'country_of_manufacture'],

@@ -7,7 +7,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { openModal } from '#storefront/platform/page/modal-handle.ts';
 import { booleanOf } from '#storefront/platform/product-data/attributes.ts';
-import { SamplePlace } from '#storefront/platform/product-data/sample-place.tsx';
+import { SamplePlace, WishPlace } from '#storefront/platform/product-data/late-places.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { Badge } from '#storefront/ui/badge/badge.tsx';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs/breadcrumbs.tsx';
@@ -83,6 +83,7 @@ const Loaded = ({ loaded, config, addToCart, related }: Omit<Props, 'path'> & { 
           {booleanOf(product.attributes, 'sample_available') && (
             <SamplePlace sku={product.sku} className={styles.sample} />
           )}
+          <WishPlace wish={variant ? `${product.sku}\n${variant.sku}` : product.sku} className={styles.wish} />
           <a
             className={styles.ask}
             href={inView(`/contact-us?sku=${encodeURIComponent(buyable.sku)}`)}
@@ -98,7 +99,7 @@ const Loaded = ({ loaded, config, addToCart, related }: Omit<Props, 'path'> & { 
       </div>
       {isSlab(buyable) && (
         // Empty text: React leaves alone what is drawn into it later (see SamplePlace).
-        <div data-slabs="" suppressHydrationWarning>
+        <div data-slabs="" className={styles.slabs} suppressHydrationWarning>
           {''}
         </div>
       )}

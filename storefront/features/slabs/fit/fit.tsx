@@ -4,6 +4,7 @@ import { Image } from '#storefront/ui/image/image.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Checkbox } from '#storefront/ui/field/choice.tsx';
 import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
+import { mayTurn } from '#contract/slabs.ts';
 import { sizesOf, type Slab } from '../measures.ts';
 import { PHOTO_RATIO } from '../slab-figure.tsx';
 import { MAX_PIECES, pack, type Piece, type Placed } from './pack.ts';
@@ -14,9 +15,15 @@ const MAX_ROWS = 12;
 const FIELDS = ['length', 'width', 'count'] as const;
 const LABELS = { length: 'slabs.fit.length', width: 'slabs.fit.width', count: 'slabs.fit.count' } as const;
 
+const VEINS = {
+  none: 'slabs.fit.veins.none',
+  lengthwise: 'slabs.fit.veins.lengthwise',
+  unknown: 'slabs.fit.veins.unknown',
+} as const;
+
 type Unit = 'mm' | 'in';
 type Row = { id: number; length: string; width: string; count: string };
-type Draft = { rows: readonly Row[]; unit: Unit; kerf: string; mayTurn: boolean };
+type Draft = { rows: readonly Row[]; unit: Unit; kerf: string; isForced: boolean };
 
 /** A number as people write it, in either language; undefined when it is none above 0. */
 const numberOf = (text: string): number | undefined => {
@@ -63,7 +70,7 @@ const Drawing = ({ slab, size, placed }: { slab: Slab; size: Piece; placed: read
   );
 };
 
-const FIRST: Draft = { rows: [{ id: 1, length: '', width: '', count: '1' }], unit: 'mm', kerf: '4', mayTurn: false };
+const FIRST: Draft = { rows: [{ id: 1, length: '', width: '', count: '1' }], unit: 'mm', kerf: '4', isForced: false };
 
 /** Whether the pieces of a project can be cut from one slab, and how. */
 export default function Fit({ slab }: { slab: Slab }) {
@@ -74,16 +81,16 @@ export default function Fit({ slab }: { slab: Slab }) {
   const change = (changes: Partial<Draft>): void => setDraft({ ...draft, ...changes });
   const changeRow = (id: number, changes: Partial<Row>): void =>
     change({ rows: draft.rows.map((row) => (row.id === id ? { ...row, ...changes } : row)) });
+  const isFree = mayTurn(slab.veins);
+  const turns = isFree || draft.isForced;
   const pieces = piecesOf(draft);
   // An empty field is a saw without thickness.
   const kerf = draft.kerf.trim() === '' || draft.kerf.trim() === '0' ? 0 : numberOf(draft.kerf);
   const layout =
-    pieces && pieces.length > 0 && kerf !== undefined
-      ? pack(size, pieces, { kerf, mayTurn: draft.mayTurn })
-      : undefined;
+    pieces && pieces.length > 0 && kerf !== undefined ? pack(size, pieces, { kerf, mayTurn: turns }) : undefined;
   const tooLarge = (layout?.left ?? []).filter((index) => {
     const alone = pieces?.[index];
-    return alone && pack(size, [alone], { kerf: 0, mayTurn: draft.mayTurn }).left.length > 0;
+    return alone && pack(size, [alone], { kerf: 0, mayTurn: turns }).left.length > 0;
   });
   const numbers = (list: readonly number[]): string => list.map((index) => String(index + 1)).join(', ');
   const verdict = (): string => {
@@ -102,6 +109,9 @@ export default function Fit({ slab }: { slab: Slab }) {
             {verdict()}
           </p>
           <Drawing slab={slab} size={size} placed={layout?.placed ?? []} />
+          <p className="slabs-veins">
+            {t(VEINS[isFree ? 'none' : slab.veins === 'lengthwise' ? 'lengthwise' : 'unknown'])}
+          </p>
           <p className="slabs-note">{t('slabs.fit.note')}</p>
         </div>
         <div className="slabs-stack">
@@ -149,12 +159,14 @@ export default function Fit({ slab }: { slab: Slab }) {
             value={draft.kerf}
             onChange={({ target }) => change({ kerf: target.value })}
           />
-          <Checkbox
-            label={t('slabs.fit.turn')}
-            hint={t('slabs.fit.turn.hint')}
-            checked={draft.mayTurn}
-            onChange={({ target }) => change({ mayTurn: target.checked })}
-          />
+          {!isFree && (
+            <Checkbox
+              label={t('slabs.fit.turn')}
+              hint={t('slabs.fit.turn.hint')}
+              checked={draft.isForced}
+              onChange={({ target }) => change({ isForced: target.checked })}
+            />
+          )}
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { AccountArea } from '#storefront/features/account/area/account-area.tsx';
 import { OrderHistory } from '#storefront/features/account/orders/order-history.tsx';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
+import { afterSales } from '#storefront/shell/after-sales.tsx';
 import { OnwardLinks } from '#storefront/shell/onward-links.tsx';
 import { accountPage } from '../../account/account-page.tsx';
 
@@ -14,7 +15,7 @@ export const page = accountPage({
       <Suspense>
         <OwnHolds />
       </Suspense>
-      <OrderHistory onwardLinks={<OnwardLinks isLate />} />
+      <OrderHistory onwardLinks={<OnwardLinks isLate />} after={afterSales} />
     </AccountArea>
   ),
 });

@@ -1,25 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import type { MessageId } from '#storefront/generated/message-id.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { usePlatform } from '#storefront/platform/platform.tsx';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
 import { Radio } from '#storefront/ui/field/choice.tsx';
 import { useSending } from '../../use-sending.ts';
-import { CancelCustomerOrderDocument } from './cancel-order.graphql.ts';
 import form from '../../area/form-actions.module.css';
 import order from '../order-details.module.css';
 import styles from './life.module.css';
 
-const ORDER_QUERIES: ReadonlySet<unknown> = new Set(['getCustomerOrder', 'getOrderHistory', 'getOrderLife']);
+const ORDER_QUERIES: ReadonlySet<unknown> = new Set([
+  'getCustomerOrder',
+  'getOrderHistory',
+  'getOrderLife',
+  'getGuestOrder',
+  'getGuestOrderLife',
+]);
 
-type Props = { id: string; reasons: readonly string[]; onClose: () => void };
+type Props = {
+  reasons: readonly string[];
+  /** Sends the reason; answers why it was refused. */
+  cancel: (reason: string) => Promise<string | undefined>;
+  /** What is said of it, and once it is done. */
+  words: { text: MessageId; confirm: MessageId; done: MessageId };
+  onClose: () => void;
+};
 
 /** Asks why, and cancels the order. */
-export const CancelDialog = ({ id, reasons, onClose }: Props) => {
+export const CancelDialog = ({ reasons, cancel, words, onClose }: Props) => {
   const t = useT();
-  const { commerce } = usePlatform();
   const queryClient = useQueryClient();
   const { isBusy, refusal, send } = useSending();
   const [problem, setProblem] = useState<string>();
@@ -29,20 +40,20 @@ export const CancelDialog = ({ id, reasons, onClose }: Props) => {
     setProblem(reason ? undefined : t('orders.cancel.choose'));
     if (typeof reason !== 'string') return;
     void send(async () => {
-      const { cancelOrder } = await commerce.mutate(CancelCustomerOrderDocument, { id, reason });
+      const refused = await cancel(reason);
       await queryClient.invalidateQueries({ predicate: ({ queryKey }) => ORDER_QUERIES.has(queryKey[2]) });
-      if (cancelOrder?.errorV2) {
-        setProblem(cancelOrder.errorV2.message);
+      if (refused) {
+        setProblem(refused);
         return;
       }
-      addToast({ type: 'success', message: t('orders.cancel.done') });
+      addToast({ type: 'success', message: t(words.done) });
       onClose();
     });
   };
   return (
     <Dialog isOpen isModal onClose={onClose} title={t('orders.cancel.title')} closeLabel={t('common.close')}>
       <form className={styles.life} noValidate onSubmit={onSubmit}>
-        <p>{t('orders.cancel.text')}</p>
+        <p>{t(words.text)}</p>
         <fieldset className={styles.life}>
           <legend>{t('orders.cancel.reason')}</legend>
           {reasons.map((reason) => (
@@ -54,7 +65,7 @@ export const CancelDialog = ({ id, reasons, onClose }: Props) => {
         </p>
         <div className={order.actions}>
           <Button type="submit" size="medium" isBusy={isBusy}>
-            {t('orders.cancel.confirm')}
+            {t(words.confirm)}
           </Button>
           <Button kind="default" size="medium" onClick={onClose}>
             {t('orders.cancel.keep')}

@@ -5,6 +5,7 @@ import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { useSending } from '../../use-sending.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { CancelCustomerOrderDocument } from './cancel-order.graphql.ts';
 import type { OrderLife } from './life.ts';
 import { ReorderItemsDocument } from './reorder-items.graphql.ts';
 import styles from './life.module.css';
@@ -49,9 +50,16 @@ const OrderAgain = ({ number }: { number: string }) => {
   );
 };
 
+const WORDS = { text: 'orders.cancel.text', confirm: 'orders.cancel.confirm', done: 'orders.cancel.done' } as const;
+
 /** What the customer may do with the order now. */
 export const LifeActions = ({ number, life }: { number: string; life: OrderLife }) => {
   const t = useT();
+  const { commerce } = usePlatform();
+  const cancel = async (reason: string): Promise<string | undefined> => {
+    const { cancelOrder } = await commerce.mutate(CancelCustomerOrderDocument, { id: life.id, reason });
+    return cancelOrder?.errorV2?.message;
+  };
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
@@ -61,7 +69,9 @@ export const LifeActions = ({ number, life }: { number: string; life: OrderLife 
         </Button>
       )}
       {life.canReorder && <OrderAgain number={number} />}
-      {isAsking && <CancelDialog id={life.id} reasons={life.reasons} onClose={() => setIsAsking(false)} />}
+      {isAsking && (
+        <CancelDialog reasons={life.reasons} cancel={cancel} words={WORDS} onClose={() => setIsAsking(false)} />
+      )}
     </>
   );
 };

@@ -1,10 +1,12 @@
-import type { GetOrderLifeQuery } from './get-order-life.graphql.ts';
+import type { GetOrderLifeQuery, OrderLifeFragment } from './get-order-life.graphql.ts';
 
 type Amount = { currency: string | null; value: number | null };
 
 export type OrderLife = {
   /** Of the order, as mutations take it. */
   id: string;
+  /** Reads the order and what comes after its sale. */
+  token: string;
   canReorder: boolean;
   canCancel: boolean;
   reasons: readonly string[];
@@ -31,29 +33,33 @@ const documents = (
 /** Only an address of the web is a link. */
 const linkOf = (url: string | null): string | undefined => (url?.startsWith('https://') ? url : undefined);
 
+type Reasons = GetOrderLifeQuery['storeConfig'];
+
+export const lifeOfOrder = (order: OrderLifeFragment, storeConfig: Reasons): OrderLife => ({
+  id: order.id,
+  token: order.token,
+  canReorder: order.available_actions.includes('REORDER'),
+  canCancel: order.available_actions.includes('CANCEL'),
+  reasons: present(storeConfig?.order_cancellation_reasons).map(({ description }) => description),
+  changes: order.status_changes.map(({ status, at }) => ({ status, at })),
+  comments: present(order.comments).map(({ message, timestamp }) => ({ text: message, at: timestamp })),
+  shipments: present(order.shipments).map(({ number, sent_at, items, tracking }) => ({
+    number,
+    sentAt: sent_at,
+    items: present(items).map((item) => ({
+      name: item.product_name ?? item.product_sku,
+      sku: item.product_sku,
+      quantity: item.quantity_shipped,
+    })),
+    parcels: present(tracking).flatMap(({ title, number: parcel, url }) =>
+      parcel ? [{ carrier: title, number: parcel, url: linkOf(url) }] : [],
+    ),
+  })),
+  invoices: documents(order.invoices),
+  creditMemos: documents(order.credit_memos),
+});
+
 export const lifeOf = ({ customer, storeConfig }: GetOrderLifeQuery): OrderLife | null => {
   const order = customer?.orders?.items[0];
-  if (!order) return null;
-  return {
-    id: order.id,
-    canReorder: order.available_actions.includes('REORDER'),
-    canCancel: order.available_actions.includes('CANCEL'),
-    reasons: present(storeConfig?.order_cancellation_reasons).map(({ description }) => description),
-    changes: order.status_changes.map(({ status, at }) => ({ status, at })),
-    comments: present(order.comments).map(({ message, timestamp }) => ({ text: message, at: timestamp })),
-    shipments: present(order.shipments).map(({ number, sent_at, items, tracking }) => ({
-      number,
-      sentAt: sent_at,
-      items: present(items).map((item) => ({
-        name: item.product_name ?? item.product_sku,
-        sku: item.product_sku,
-        quantity: item.quantity_shipped,
-      })),
-      parcels: present(tracking).flatMap(({ title, number: parcel, url }) =>
-        parcel ? [{ carrier: title, number: parcel, url: linkOf(url) }] : [],
-      ),
-    })),
-    invoices: documents(order.invoices),
-    creditMemos: documents(order.credit_memos),
-  };
+  return order ? lifeOfOrder(order, storeConfig) : null;
 };

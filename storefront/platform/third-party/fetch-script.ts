@@ -1,4 +1,5 @@
-import type { ScriptSource } from './map-scripts.ts';
+/** A third-party script; with its hash where the file never changes. */
+export type ScriptSource = { src: string; integrity?: string };
 
 type Rules = { createScriptURL: (address: string) => string };
 type TrustedTypes = { createPolicy: (name: string, rules: Rules) => Rules };
@@ -6,11 +7,11 @@ type TrustedTypes = { createPolicy: (name: string, rules: Rules) => Rules };
 const fetched = new Map<string, Promise<void>>();
 let rules: Rules | undefined;
 
-// Trusted Types policy that admits only the map's two scripts.
+// Trusted Types policy of scripts that are not ours; the page's security policy says which hosts they may come from.
 const trusted = (address: string): string => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const own: Rules = { createScriptURL: (text) => text };
-  return (rules ??= trustedTypes?.createPolicy('map-scripts', own) ?? own).createScriptURL(address);
+  return (rules ??= trustedTypes?.createPolicy('third-party-scripts', own) ?? own).createScriptURL(address);
 };
 
 const insert = ({ src, integrity }: ScriptSource): Promise<void> =>

@@ -1,0 +1,201 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { saveCartRules } from '#commerce/discount/service.ts';
+import { ruleInput } from '#commerce/discount/testing/rule.ts';
+import { openDatabase } from '#commerce/platform/database/open.ts';
+import { findPostgresql, startCluster } from '#commerce/platform/database/testing/postgresql.ts';
+import type { Database } from '#commerce/platform/database/types.ts';
+import { bookProblems, countOrders, fillStock } from '#server/kill/books-store.ts';
+import { order, placeByGraphql, prepare, sellableSkus, setPayment } from '#server/kill/order-client.ts';
+import type { Purchase } from '#server/kill/order-client.ts';
+import { startShop } from '#server/kill/shop.ts';
+import type { Row } from '../support/report.ts';
+import { dice } from './dice.ts';
+
+const ROUNDS = 1000;
+const AT_ONCE = 50;
+const BUYERS = 200;
+const COUPON = 'ONCE-FOR-ALL';
+
+export type OrderCounts = {
+  rounds: number;
+  /** Of each round, in turn: how many of its calls were told that they had placed an order. */
+  acknowledged: number[];
+  orders: number;
+  problems: string[];
+  /** Of the buyers of the last piece. */
+  sold: number;
+  left: number;
+  /** Of the buyers with the code of one use. */
+  reduced: number;
+};
+
+type Place = { environment: Record<string, string>; database: { varDir: string; databaseUrl?: string } };
+
+const inspect = async <T>({ database: settings }: Place, look: (database: Database) => Promise<T>): Promise<T> => {
+  const database = await openDatabase(settings);
+  try {
+    return await look(database);
+  } finally {
+    await database.close();
+  }
+};
+
+/** How many of the calls succeed that are all begun before any is answered. */
+const successes = async (calls: readonly (() => Promise<unknown>)[]): Promise<number> =>
+  (await Promise.allSettled(calls.map((call) => call()))).filter(({ status }) => status === 'fulfilled').length;
+
+const withShop = async <T>({ environment }: Place, work: (origin: string) => Promise<T>): Promise<T> => {
+  const shop = await startShop(environment);
+  try {
+    return await work(shop.origin);
+  } finally {
+    await shop.kill();
+  }
+};
+
+/** One cart, bought fifty times at once: over REST by calls with keys of their own or none, and over GraphQL. */
+const buyAtOnce = async (origin: string, cart: Purchase, seed: string, atOnce: number): Promise<number> => {
+  const roll = dice(seed);
+  await setPayment(origin, cart);
+  return successes(
+    Array.from({ length: atOnce }, (_, index) =>
+      roll.upTo(2) === 0
+        ? () => placeByGraphql(origin, cart.cart)
+        : () => order(origin, { ...cart, key: roll.upTo(3) === 0 ? `key-${index}` : cart.key }),
+    ),
+  );
+};
+
+const ONE_USE = ruleInput({
+  code: 'once',
+  trigger: { kind: 'code', code: COUPON },
+  labels: { en: 'Once', fr: 'Une fois' },
+  uses: 1,
+});
+
+/** The goods of the last piece are those of the first product that can be bought. */
+const setLast = (database: Database, sku: string): Promise<unknown> =>
+  database.tx(async (db) => {
+    await sql`update stock set qty = 1, reserved = 0 where product_id = (select id from product where sku = ${sku})`.execute(
+      db,
+    );
+    await saveCartRules(db, { couponsPerCart: 1, rules: [ONE_USE] }, new Date());
+  });
+
+/** Tries of codes are limited by address: the carts of one address get theirs so. */
+const giveCode = (database: Database, carts: readonly Purchase[]): Promise<unknown> =>
+  sql`update cart set coupon_codes = ${[COUPON]} where masked_id = any(${carts.map(({ cart }) => cart)}::text[])`.execute(
+    database.kysely,
+  );
+
+const stockOf = async (database: Database, sku: string): Promise<number> =>
+  (
+    await sql<{
+      qty: number;
+    }>`select qty from stock where product_id = (select id from product where sku = ${sku})`.execute(database.kysely)
+  ).rows[0]?.qty ?? Number.NaN;
+
+/** Orders the same things many times at once, over GraphQL and REST, and counts what came of it. */
+export const countOrdersAtOnce = async (
+  place: Place,
+  {
+    rounds,
+    seed,
+    atOnce = AT_ONCE,
+    buyers = BUYERS,
+  }: { rounds: number; seed: string; atOnce?: number; buyers?: number },
+): Promise<OrderCounts> => {
+  await withShop(place, async () => {});
+  const stocked = (await inspect(place, fillStock)).slice(0, 40);
+  const { skus, acknowledged } = await withShop(place, async (origin) => {
+    const found = await sellableSkus(origin, stocked);
+    const counts: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      counts.push(await buyAtOnce(origin, await prepare(origin, found), `${seed}:${round}`, atOnce));
+      if ((round + 1) % 100 === 0) console.log(`round ${round + 1} of ${rounds}, seed ${seed}`);
+    }
+    return { skus: found, acknowledged: counts };
+  });
+  const last = skus[0] ?? '';
+  const { orders, problems } = await inspect(place, async (database) => {
+    const books = { orders: await countOrders(database), problems: await bookProblems(database) };
+    await setLast(database, last);
+    return books;
+  });
+  const prepared = async (origin: string, sku: string, count: number): Promise<Purchase[]> => {
+    const carts: Purchase[] = [];
+    for (let made = 0; made < count; made++) carts.push(await prepare(origin, [sku], 1));
+    return carts;
+  };
+  const { sold, ofCoupon } = await withShop(place, async (origin) => {
+    const ofLast = await prepared(origin, last, buyers);
+    return {
+      sold: await successes(ofLast.map((cart) => () => order(origin, cart))),
+      ofCoupon: await prepared(origin, skus[1] ?? '', atOnce),
+    };
+  });
+  await inspect(place, (database) => giveCode(database, ofCoupon));
+  await withShop(place, (origin) => successes(ofCoupon.map((cart) => () => order(origin, cart))));
+  return inspect(place, async (database) => ({
+    rounds,
+    acknowledged,
+    orders,
+    problems,
+    sold,
+    left: await stockOf(database, last),
+    reduced:
+      (
+        await sql<{ n: number }>`select count(*) as n from order_discount where upper(coupon_code) = ${COUPON}`.execute(
+          database.kysely,
+        )
+      ).rows[0]?.n ?? 0,
+  }));
+};
+
+const zero = (what: string, measured: number): Row => ({ what, measured, unit: '', budget: 0, bound: 'at most' });
+
+const rowsOf = (name: string, seed: string, buyers: number, counts: OrderCounts): Row[] => {
+  for (const problem of counts.problems) console.log(`${name}: ${problem}`);
+  return [
+    zero(
+      `${name}: of ${counts.rounds} carts bought ${AT_ONCE} times at once, that no call was told to have ordered, seed ${seed}`,
+      counts.acknowledged.filter((count) => count < 1).length,
+    ),
+    zero(`${name}: orders more or less than carts`, Math.abs(counts.orders - counts.rounds)),
+    zero(`${name}: what is wrong in the books`, counts.problems.length),
+    zero(
+      `${name}: ${buyers} buyers of the last piece, sold more or less than one`,
+      Math.abs(counts.sold - 1) + counts.left,
+    ),
+    zero(
+      `${name}: ${AT_ONCE} orders with a code of one use, reduced more or less than one`,
+      Math.abs(counts.reduced - 1),
+    ),
+  ];
+};
+
+/** `npm run attack -- orders`, on the embedded database and on PostgreSQL where it is installed; SEED mixes the calls the same way again. */
+export const attackOrders = async (share: number): Promise<Row[]> => {
+  const seed = process.env['SEED'] ?? String(Date.now());
+  const [rounds, buyers] = [Math.ceil(ROUNDS * share), Math.max(10, Math.ceil(BUYERS * share))];
+  const varDir = mkdtempSync(join(tmpdir(), 'tessera-attack-'));
+  const embedded = { environment: { VAR_DIR: varDir, DATABASE_URL: '' }, database: { varDir } };
+  const rows = rowsOf('embedded', seed, buyers, await countOrdersAtOnce(embedded, { rounds, seed, buyers }));
+  rmSync(varDir, { recursive: true, force: true });
+  if (!findPostgresql()) return rows;
+  const cluster = await startCluster({ isDurable: true });
+  const other = mkdtempSync(join(tmpdir(), 'tessera-attack-'));
+  try {
+    const server = {
+      environment: { VAR_DIR: other, DATABASE_URL: cluster.url },
+      database: { varDir: other, databaseUrl: cluster.url },
+    };
+    return [...rows, ...rowsOf('PostgreSQL', seed, buyers, await countOrdersAtOnce(server, { rounds, seed, buyers }))];
+  } finally {
+    await cluster.stop();
+    rmSync(other, { recursive: true, force: true });
+  }
+};

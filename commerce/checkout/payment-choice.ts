@@ -1,0 +1,20 @@
+import { invalidPayment } from '#commerce/payment/service.ts';
+import type { RestFields } from '#commerce/platform/rest/input.ts';
+
+export type PaymentChoice = {
+  code: string;
+  nonce?: string | null | undefined;
+  /** Number of a purchase order. */
+  purchaseOrder?: string | null | undefined;
+};
+
+/** Magento's `PaymentInterface` of a body, without whether it is offered. */
+export const paymentChoice = (method: RestFields): PaymentChoice => {
+  const code = method.text('method');
+  if (!code) throw invalidPayment();
+  return {
+    code,
+    nonce: method.object('additionalData')?.text('paymentMethodNonce'),
+    purchaseOrder: method.text('poNumber'),
+  };
+};

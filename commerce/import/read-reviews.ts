@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { REVIEW_RULES, type Stars } from '#contract/reviews.ts';
+import { firstProblem } from '#contract/validation.ts';
+import type { ReviewsInput, SampleReview } from '#commerce/reviews/types.ts';
+import type { Folder } from './folder.ts';
+import { code, text } from './schemas.ts';
+
+const FILE = 'reviews.yaml';
+
+const short = v.strictObject({ en: text, fr: text }, 'must be a text per language: { en: …, fr: … }');
+const stars = v.picklist([1, 2, 3, 4, 5] as const, 'must be a whole number from 1 to 5');
+
+const schema = v.strictObject({
+  guests: v.boolean('must be true or false'),
+  criteria: v.pipe(
+    v.array(v.strictObject({ code, label: short }), 'must be a list of { code, label }'),
+    v.minLength(1, 'must name one criterion at least'),
+    v.maxLength(8, 'must name eight criteria at most'),
+    v.check((list) => new Set(list.map((one) => one.code)).size === list.length, 'must name each code once'),
+  ),
+  samples: v.optional(
+    v.array(
+      v.strictObject({
+        sku: text,
+        language: v.picklist(['en', 'fr'], 'must be en or fr'),
+        nickname: text,
+        written: v.pipe(v.string('must be a text: put it in quotes'), v.isoDate('must look like 2026-10-15')),
+        ratings: v.record(code, stars),
+        summary: text,
+        text,
+      }),
+    ),
+    [],
+  ),
+});
+
+/** Who may write reviews, by what products are rated, and samples; null where nobody can write a review. */
+export const readReviews = (folder: Folder, products: ReadonlyMap<string, unknown>): ReviewsInput | null => {
+  if (!folder.exists(FILE)) return null;
+  const file = folder.yaml(FILE, schema);
+  if (!file) return null;
+  const codes = file.criteria.map((criterion) => criterion.code);
+  const samples = file.samples.map(({ written, ratings, ...sample }, index): SampleReview => {
+    const wrong = (field: string, message: string): void => folder.wrongAt(FILE, ['samples', index, field], message);
+    if (!products.has(sample.sku)) wrong('sku', `there is no product "${sample.sku}"`);
+    if (Object.keys(ratings).sort().join() !== [...codes].sort().join())
+      wrong('ratings', `must rate ${codes.join(', ')}`);
+    for (const field of ['nickname', 'summary', 'text'] as const)
+      if (firstProblem(sample[field], REVIEW_RULES[field])) wrong(field, 'is too long');
+    return { ...sample, ratings: ratings as Record<string, Stars>, writtenAt: new Date(`${written}T12:00:00Z`) };
+  });
+  return {
+    guestsMayWrite: file.guests,
+    criteria: file.criteria.map(({ code: name, label }) => ({ code: name, labels: label })),
+    samples,
+  };
+};

@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import { INK, LINE, MUTED } from '#commerce/platform/mail/brand.ts';
+
+/** Letter, in points. */
+const PAGE = { width: 612, height: 792, margin: 54 };
+const INNER = PAGE.width - 2 * PAGE.margin;
+const BOTTOM = PAGE.height - PAGE.margin - 30;
+
+type Face = 'sans' | 'strong' | 'serif' | 'plain';
+type Style = { face?: Face; size?: number; colour?: string };
+
+/** A cell: its first line, and smaller ones below it. */
+export type Cell = { text: string; details?: readonly string[] };
+
+/** What stands on a paper, in the words and the typography of its language. */
+export type Paper = {
+  /** A BCP 47 tag. */
+  locale: string;
+  shop: string;
+  shopLines: readonly string[];
+  title: string;
+  madeAt: Date;
+  facts: readonly (readonly [name: string, value: string])[];
+  blocks: readonly { title: string; lines: readonly string[] }[];
+  /** `share` of the width; the first holds what the goods are. */
+  columns: readonly { title: string; share: number; isNumber?: boolean }[];
+  rows: readonly (readonly Cell[])[];
+  sums: readonly (readonly [name: string, value: string])[];
+  total: readonly [name: string, value: string] | null;
+  notes: readonly string[];
+  /** `3 of 4`. */
+  pageOf: (page: number, pages: number) => string;
+};
+
+const require = createRequire(import.meta.url);
+const fontFile = (name: string): Buffer => readFileSync(require.resolve(`@fontsource/${name}-normal.woff`));
+let fonts: Readonly<Record<Exclude<Face, 'plain'>, Buffer>> | undefined;
+const shopFonts = (): NonNullable<typeof fonts> =>
+  (fonts ??= {
+    sans: fontFile('instrument-sans/files/instrument-sans-latin-400'),
+    strong: fontFile('instrument-sans/files/instrument-sans-latin-600'),
+    serif: fontFile('instrument-serif/files/instrument-serif-latin-400'),
+  });
+
+/** Thin and hyphen-like characters that the faces lack have one of the same meaning that they have. */
+const drawable = (text: string): string => text.replaceAll(/[\u202f\u2007\u2009]/g, '\u00a0').replaceAll('\u2011', '-');
+
+/** The shop's faces have no raised digits and fractions: those are set in a face that every reader has. */
+const runsOf = (text: string, face: Face): readonly { text: string; face: Face }[] =>
+  (drawable(text).match(/[¹²³¼½¾]+|[^¹²³¼½¾]+/g) ?? []).map((part) => ({
+    text: part,
+    face: /[¹²³¼½¾]/.test(part) ? 'plain' : face,
+  }));
+
+const pen = (doc: PDFKit.PDFDocument) => {
+  const wear = ({ face = 'sans', size = 9.5, colour = INK }: Style) => doc.font(face).fontSize(size).fillColor(colour);
+  const widthOf = (text: string, style: Style): number =>
+    runsOf(text, style.face ?? 'sans').reduce(
+      (sum, run) => sum + wear({ ...style, face: run.face }).widthOfString(run.text),
+      0,
+    );
+  const linesOf = (text: string, width: number, style: Style): readonly string[] =>
+    text.split('\n').flatMap((paragraph) => {
+      const lines: string[] = [];
+      let line = '';
+      for (const word of paragraph.split(' ')) {
+        const longer = line ? `${line} ${word}` : word;
+        if (line && widthOf(longer, style) > width) {
+          lines.push(line);
+          line = word;
+        } else line = longer;
+      }
+      return [...lines, line];
+    });
+  /** Draws lines from `y` down, within a width; answers where the next line would stand. */
+  const write = (
+    text: string,
+    {
+      x,
+      y,
+      width,
+      style = {},
+      isRight = false,
+    }: { x: number; y: number; width: number; style?: Style; isRight?: boolean },
+  ): number => {
+    const height = (style.size ?? 9.5) * 1.4;
+    let at = y;
+    for (const line of linesOf(text, width, style)) {
+      let left = isRight ? x + width - widthOf(line, style) : x;
+      for (const run of runsOf(line, style.face ?? 'sans')) {
+        const worn = wear({ ...style, face: run.face });
+        worn.text(run.text, left, at, { lineBreak: false });
+        left += worn.widthOfString(run.text);
+      }
+      at += height;
+    }
+    return at;
+  };
+  const rule = (y: number): void => {
+    doc
+      .moveTo(PAGE.margin, y)
+      .lineTo(PAGE.width - PAGE.margin, y)
+      .lineWidth(0.6)
+      .strokeColor(LINE)
+      .stroke();
+  };
+  return { write, rule };
+};
+
+const SMALL: Style = { size: 8.5, colour: MUTED };
+
+/** A paper as PDF, with the shop's faces in it. The same paper makes the same bytes. */
+export const drawPaper = async (paper: Paper): Promise<Buffer> => {
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    // Where lines stand is decided here: the library must not begin pages of its own.
+    margins: { top: 0, bottom: 0, left: 0, right: 0 },
+    bufferPages: true,
+    lang: paper.locale,
+    displayTitle: true,
+    info: { Title: paper.title, Author: paper.shop, CreationDate: paper.madeAt, ModDate: paper.madeAt },
+  });
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const done = new Promise<void>((resolve) => doc.on('end', resolve));
+  for (const [name, file] of Object.entries(shopFonts())) doc.registerFont(name, file);
+  doc.registerFont('plain', 'Helvetica');
+  const { write, rule } = pen(doc);
+  const left = PAGE.margin;
+
+  const letterhead = (): number => {
+    const below = write(paper.shop, { x: left, y: PAGE.margin, width: INNER / 2, style: { face: 'serif', size: 22 } });
+    let y = PAGE.margin + 4;
+    for (const line of paper.shopLines)
+      y = write(line, { x: left + INNER / 2, y, width: INNER / 2, style: SMALL, isRight: true });
+    return Math.max(below, y) + 10;
+  };
+  let y = letterhead();
+  rule(y);
+  y = write(paper.title, { x: left, y: y + 18, width: INNER, style: { face: 'serif', size: 26 } }) + 6;
+  for (const [name, value] of paper.facts) {
+    write(name, { x: left, y, width: 120, style: { colour: MUTED } });
+    y = write(value, { x: left + 125, y, width: INNER - 125 });
+  }
+  y += 12;
+  const blockWidth = INNER / Math.max(2, paper.blocks.length);
+  const ends = paper.blocks.map(({ title, lines }, index) => {
+    const x = left + index * blockWidth;
+    let at = write(title, { x, y, width: blockWidth - 16, style: SMALL }) + 2;
+    for (const line of lines) at = write(line, { x, y: at, width: blockWidth - 16 });
+    return at;
+  });
+  y = Math.max(y, ...ends) + 16;
+
+  const places = paper.columns.map((column, index) => ({
+    ...column,
+    x: left + INNER * paper.columns.slice(0, index).reduce((sum, { share }) => sum + share, 0),
+    width: INNER * column.share - 10,
+  }));
+  const heads = (at: number): number => {
+    for (const { title, x, width, isNumber = false } of places)
+      write(title, { x, y: at, width, style: SMALL, isRight: isNumber });
+    rule(at + 15);
+    return at + 21;
+  };
+  const onNewPage = (): number => {
+    doc.addPage();
+    return PAGE.margin;
+  };
+  y = heads(y);
+  for (const row of paper.rows) {
+    const height = 16 + 12 * Math.max(...row.map(({ details = [] }) => details.length)) + 14;
+    if (y + height > BOTTOM) y = heads(onNewPage());
+    const below = row.map(({ text, details = [] }, index) => {
+      const place = places[index];
+      if (!place) return y;
+      const { x, width, isNumber = false } = place;
+      let at = write(text, { x, y, width, style: index === 0 ? { face: 'strong' } : {}, isRight: isNumber });
+      for (const line of details) at = write(line, { x, y: at, width, style: SMALL, isRight: isNumber });
+      return at;
+    });
+    y = Math.max(...below) + 5;
+    rule(y);
+    y += 7;
+  }
+  const sums = [
+    ...paper.sums.map((sum) => ({ sum, style: {} })),
+    ...(paper.total ? [{ sum: paper.total, style: { face: 'strong' as const, size: 12 } }] : []),
+  ];
+  if (y + sums.length * 16 > BOTTOM) y = onNewPage();
+  y += 6;
+  for (const {
+    sum: [name, value],
+    style,
+  } of sums) {
+    const next = write(name, { x: left + INNER * 0.45, y, width: INNER * 0.35, style });
+    write(value, { x: left + INNER * 0.8, y, width: INNER * 0.2 - 10, style, isRight: true });
+    y = next + 3;
+  }
+  y += 14;
+  for (const note of paper.notes) {
+    if (y + 30 > BOTTOM) y = onNewPage();
+    y = write(note, { x: left, y, width: INNER, style: SMALL }) + 4;
+  }
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    doc.switchToPage(page);
+    write(paper.title, { x: left, y: PAGE.height - PAGE.margin - 4, width: INNER * 0.7, style: SMALL });
+    write(paper.pageOf(page - start + 1, count), {
+      x: left + INNER * 0.7,
+      y: PAGE.height - PAGE.margin - 4,
+      width: INNER * 0.3,
+      style: SMALL,
+      isRight: true,
+    });
+  }
+  doc.end();
+  await done;
+  return Buffer.concat(chunks);
+};

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
+import { testSettings } from '#commerce/platform/testing/settings.ts';
+import type { BoughtOrder } from '../bought-types.ts';
+import { drawPaper } from './draw.ts';
+import { paperOf } from './paper-words.ts';
+
+const address = {
+  firstname: 'Ann',
+  lastname: 'Roy',
+  company: null,
+  street: ['4210 rue Saint-Denis'],
+  city: 'Laval',
+  regionId: 76,
+  regionCode: 'QC',
+  postcode: 'H7A 1A1',
+  countryId: 'CA' as const,
+  telephone: '514-555-0101',
+};
+const document = {
+  kind: 'invoice' as const,
+  number: '482915306-I1',
+  createdAt: new Date('2026-06-16T12:00:00Z'),
+  subtotal: 123_450,
+  discountAmount: 1_000,
+  shippingAmount: 14_900,
+  shippingDiscountAmount: 0,
+  taxAmount: 20_568,
+  adjustment: 0,
+  grandTotal: 157_918,
+  taxes: [{ amount: 20_568, shippingAmount: 2_000 }],
+  discounts: [{ amount: 1_000, shippingAmount: 0 }],
+  items: [{ itemId: 1, quantity: 12, rowTotal: 123_450, discountAmount: 1_000, taxAmount: 18_568 }],
+};
+const order = {
+  number: '482915306',
+  currency: 'CAD',
+  isPickup: false,
+  shippingTitle: 'Transport',
+  paymentTitle: 'Visa',
+  placedAt: new Date('2026-06-15T12:00:00Z'),
+  addresses: { shipping: address, billing: address },
+  taxes: [{ label: 'TVQ' }],
+  discounts: [{ labels: { en: 'Autumn', fr: 'Automne' } }],
+  documents: [document],
+  lines: [
+    {
+      id: 1,
+      productId: 7,
+      sku: 'VER-1224',
+      name: 'Grès cérame Verdance',
+      options: [{ label: 'Format', value: '12 × 24 po' }],
+      quantity: 12,
+      unitPrice: 10_288,
+      parent: null,
+    },
+  ],
+} as unknown as BoughtOrder;
+const about = {
+  order,
+  view: SAMPLE_STORE_VIEWS.find(({ code }) => code === 'CA_FR')!,
+  settings: testSettings(),
+  policy: {
+    cancellation: null,
+    carriers: [],
+    taxNumbers: [{ name: { en: 'QST', fr: 'TVQ' }, number: '1234567890 TQ0001' }],
+  },
+  coverage: new Map([[7, 15.5]]),
+};
+
+test('an invoice names goods, area, each tax and discount, and the numbers the shop is registered under, in French', () => {
+  const paper = paperOf(about, { kind: 'invoice', document });
+  expect(paper.title).toBe('Facture 482915306-I1');
+  expect(paper.shopLines).toContain('TVQ 1234567890 TQ0001');
+  expect(paper.rows.map((row) => row.map(({ text }) => text.replaceAll(/\s/g, ' ')))).toEqual([
+    ['Grès cérame Verdance', '12', '102,88 $', '1 234,50 $'],
+  ]);
+  expect(paper.rows[0]![0]!.details).toEqual(['12 × 24 po · VER-1224', '17,28 m² (186 pi²)']);
+  expect(paper.sums.map(([name]) => name)).toEqual(['Sous-total', 'Livraison', 'Automne', 'TVQ']);
+  expect(paper.total?.[1].replaceAll(/\s/g, ' ')).toBe('1 579,18 $');
+});
+
+test('a packing slip says what is in it, and no amounts', () => {
+  const shipment = {
+    number: '482915306-1',
+    sentAt: document.createdAt,
+    items: [{ itemId: 1, quantity: 5 }],
+    tracks: [{ carrierCode: 'ups', title: 'UPS', number: '1Z9' }],
+  };
+  const paper = paperOf(about, { kind: 'packing_slip', shipment });
+  expect(paper.rows.map((row) => row.map(({ text }) => text))).toEqual([['Grès cérame Verdance', '5']]);
+  expect(JSON.stringify(paper)).not.toMatch(/\$|TQ0001/);
+  expect(paper.facts).toContainEqual(['Suivi', 'UPS 1Z9']);
+});
+
+test('the same paper makes the same file, and a long one has several pages with its goods on each', async () => {
+  const paper = paperOf(about, { kind: 'invoice', document });
+  expect((await drawPaper(paper)).equals(await drawPaper(paper))).toBe(true);
+  const long = await drawPaper({ ...paper, rows: Array.from({ length: 60 }, () => paper.rows[0]!) });
+  expect(long.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThan(3);
+});

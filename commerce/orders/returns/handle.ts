@@ -1,0 +1,100 @@
+import type { Platform } from '#commerce/platform/context.ts';
+import { refundGoods, settled } from '../life/refund.ts';
+import type { Refunded } from '../life/refund.ts';
+import { readSettings } from '../life/life-store.ts';
+import { MoveError } from '../life/status-rules.ts';
+import type { Hand } from '../life/types.ts';
+import { record, workOn } from '../life/work.ts';
+import type { Work } from '../life/work.ts';
+import { copyPhoto } from './photo-files.ts';
+import { MOVES, restockingFee } from './rules.ts';
+import { findReturn, moveReturn, readPhotos, readRecords } from './store.ts';
+import { tellOfReturn } from './tell-of-return.ts';
+import type { OrderReturn, ReturnRecord, ReturnState } from './types.ts';
+
+type Step = Hand & { number: string };
+
+/** For staff, those to be answered first. */
+export const listReturns = (platform: Platform): Promise<readonly ReturnRecord[]> => readRecords(platform.db.kysely);
+
+const known = async (platform: Platform, number: string) => {
+  const found = await findReturn(platform.db.kysely, number);
+  if (!found) throw new MoveError(`There is no return ${number}.`);
+  return found;
+};
+
+const assertMayMove = ({ number, kind, state }: OrderReturn, to: ReturnState): void => {
+  if (!MOVES[kind][state].includes(to))
+    throw new MoveError(`${number} is a ${kind} that is ${state}: it cannot become ${to}.`);
+};
+
+/** Moves a request in the transaction that holds its order: two at once are one after the other. */
+const moved = async <T>(
+  platform: Platform,
+  { number, ...hand }: Step,
+  to: ReturnState,
+  run: (work: Work, request: OrderReturn) => Promise<T>,
+): Promise<T> => {
+  const { order } = await known(platform, number);
+  return workOn(platform, order, hand, async (work) => {
+    const request = await findReturn(work.db, number);
+    if (!request) throw new MoveError(`There is no return ${number}.`);
+    assertMayMove(request, to);
+    return run(work, request);
+  });
+};
+
+/** Says yes or no to a request, or that its goods are here; the customer is told. */
+export const moveTo = (platform: Platform, step: Step, to: 'approved' | 'declined' | 'received'): Promise<void> =>
+  moved(platform, step, to, async (work, request) => {
+    const { order, db, now, hand } = work;
+    await moveReturn(db, request.id, { from: request.state, to, at: now });
+    const comment = `${request.number}: ${to}${hand.comment ? `. ${hand.comment}` : ''}`;
+    await record(
+      { ...work, hand: { ...hand, comment, isShown: false } },
+      {
+        what: 'return',
+        status: order.status,
+        heldFrom: order.heldFrom,
+      },
+    );
+    await tellOfReturn(work, request.number);
+  });
+
+export type ReturnRefund = Step & {
+  /** Kept back, minor units; without it what orders.yaml says of a return, nothing of a claim. */
+  fee?: number | undefined;
+  /** Whether the goods are sold again; those of a return are unless it is `false`, those of a claim are not. */
+  isRestocked?: boolean | undefined;
+};
+
+/** Gives the money of a request back by a credit memo, in the transaction that closes it. */
+export const refundReturn = (platform: Platform, { fee, isRestocked, ...step }: ReturnRefund): Promise<Refunded> =>
+  settled(
+    platform,
+    moved(platform, step, 'refunded', async (work, request) => {
+      const percent = (await readSettings(work.db))?.returns?.restockingPercent;
+      const goods = new Map(request.items.map(({ itemId, quantity }) => [itemId, quantity]));
+      const done = await refundGoods(work, goods, {
+        shipping: 0,
+        fee: (amount) => fee ?? restockingFee(request.kind, percent, amount),
+        isRestocked: isRestocked ?? request.kind === 'return',
+      });
+      await moveReturn(work.db, request.id, {
+        from: request.state,
+        to: 'refunded',
+        documentNumber: done.memo,
+        at: work.now,
+      });
+      return done;
+    }),
+  );
+
+/** Copies the photographs of a claim to a folder; answers their paths. */
+export const copyPhotos = async (platform: Platform, number: string, folder: string): Promise<readonly string[]> => {
+  const { id } = await known(platform, number);
+  const names = await readPhotos(platform.db.kysely, id);
+  if (names.length === 0) throw new MoveError(`${number} has no photographs.`);
+  const { varDir } = platform.settings;
+  return Promise.all(names.map((name, index) => copyPhoto(varDir, name, folder, `${number}-${index + 1}.jpg`)));
+};

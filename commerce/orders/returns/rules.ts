@@ -1,0 +1,136 @@
+import { decimalOf, divideRound, multiply, type Decimal } from '#contract/decimal.ts';
+import { isSampleSku } from '#contract/samples.ts';
+import { MAX_PHOTOS, MAX_RETURN_MESSAGE } from '#contract/returns.ts';
+import { InputError } from '#commerce/platform/errors.ts';
+import type { LineCounts, OrderSettings, Shipment } from '../life/types.ts';
+import type { OrderReturn, Returnable, ReturnKind, ReturnState } from './types.ts';
+
+/** Requests per IP address. */
+export const RETURN_RATE = { limit: 10, perSeconds: 3600 };
+/** For how long photographs are kept after their claim was settled; the privacy policy says so. */
+export const CLAIM_PHOTO_DAYS = 365;
+/** Photographs per IP address. */
+export const PHOTO_RATE = { limit: 40, perSeconds: 3600 };
+/** Of all photographs that belong to no claim yet. */
+export const MAX_PENDING_BYTES = 512 * 1024 ** 2;
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Where a request may go. Broken goods need not come back to be refunded. */
+export const MOVES: Readonly<Record<ReturnKind, Readonly<Record<ReturnState, readonly ReturnState[]>>>> = {
+  return: {
+    requested: ['approved', 'declined'],
+    approved: ['received', 'declined'],
+    received: ['refunded', 'declined'],
+    declined: [],
+    refunded: [],
+  },
+  claim: {
+    requested: ['approved', 'declined'],
+    approved: ['received', 'refunded', 'declined'],
+    received: ['refunded', 'declined'],
+    declined: [],
+    refunded: [],
+  },
+};
+
+const OPEN: ReadonlySet<ReturnState> = new Set(['requested', 'approved', 'received']);
+
+type Line = { id: number; sku: string; productId: number } & LineCounts;
+type About = {
+  lines: readonly Line[];
+  shipments: readonly Pick<Shipment, 'sentAt' | 'items'>[];
+  returns: readonly Pick<OrderReturn, 'state' | 'items'>[];
+  /** Ids of products that are not taken back. */
+  finalSale: ReadonlySet<number>;
+  settings: Pick<OrderSettings, 'returns' | 'claims'>;
+  now: Date;
+};
+
+/** Units of a line that left within so many days. */
+const leftWithin = ({ shipments, now }: About, itemId: number, days: number | undefined): number =>
+  days === undefined
+    ? 0
+    : shipments
+        .filter(({ sentAt }) => now.getTime() - sentAt.getTime() <= days * DAY_MS)
+        .flatMap(({ items }) => items)
+        .filter((item) => item.itemId === itemId)
+        .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** What of each line may come back or be claimed today: what left in time and is neither given back nor asked for already. */
+export const returnables = (about: About): readonly Returnable[] =>
+  about.lines.map(({ id, sku, productId, shipped, refunded, withdrawn }) => {
+    const asked = about.returns
+      .filter(({ state }) => OPEN.has(state))
+      .flatMap(({ items }) => items)
+      .filter(({ itemId }) => itemId === id)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    const there = Math.max(0, shipped - (refunded - withdrawn) - asked);
+    const isFinalSale = isSampleSku(sku) || about.finalSale.has(productId);
+    return {
+      itemId: id,
+      isFinalSale,
+      toReturn: isFinalSale ? 0 : Math.min(there, leftWithin(about, id, about.settings.returns?.days)),
+      toClaim: Math.min(there, leftWithin(about, id, about.settings.claims?.days)),
+    };
+  });
+
+export const returnError = (field: 'items' | 'message' | 'photos' | 'request', message: string): InputError =>
+  new InputError(message, { code: `RETURN_${field.toUpperCase()}` });
+
+export type AskedReturn = {
+  requestId: string;
+  kind: ReturnKind;
+  items: readonly { itemId: number; quantity: number }[];
+  message: string | null;
+  /** Tokens of photographs. */
+  photos: readonly string[];
+};
+
+const clean = (text: string | null | undefined): string =>
+  (text ?? '')
+    .normalize('NFC')
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
+    .trim();
+
+/** Validated and trimmed; a claim says what is broken and shows it. Throws what is wrong first. */
+export const checkedReturn = (given: {
+  requestId: string;
+  kind: ReturnKind;
+  items: readonly { itemId: number; quantity: number }[];
+  message?: string | null | undefined;
+  photos?: readonly string[] | null | undefined;
+}): AskedReturn => {
+  if (!/^[A-Za-z0-9-]{16,64}$/.test(given.requestId))
+    throw returnError('request', 'The request_id must have 16 to 64 letters, digits and hyphens.');
+  const isWhole = given.items.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0);
+  const ids = new Set(given.items.map(({ itemId }) => itemId));
+  if (given.items.length === 0 || !isWhole || ids.size < given.items.length)
+    throw returnError('items', 'Choose what it is about, in whole boxes or pieces.');
+  const message = clean(given.message);
+  if ([...message].length > MAX_RETURN_MESSAGE)
+    throw returnError('message', `The message may have ${MAX_RETURN_MESSAGE} characters at most.`);
+  const photos = [...new Set(given.photos ?? [])];
+  if (photos.length > MAX_PHOTOS) throw returnError('photos', `There may be ${MAX_PHOTOS} photographs at most.`);
+  if (given.kind === 'claim' && !message) throw returnError('message', 'Say what is broken.');
+  if (given.kind === 'claim' && photos.length === 0) throw returnError('photos', 'Add a photograph of what is broken.');
+  return {
+    requestId: given.requestId,
+    kind: given.kind,
+    items: given.items,
+    message: message || null,
+    photos: given.kind === 'claim' ? photos : [],
+  };
+};
+
+const HUNDRED: Decimal = { digits: 100n, scale: 0 };
+
+const shareOfPercent = (amount: number, percent: number): number => {
+  const [whole, part] = [decimalOf(amount), decimalOf(percent)];
+  return whole && part ? Number(divideRound(multiply(whole, part), HUNDRED)) : 0;
+};
+
+/** What is kept back of goods given back, in the amount's minor units; nothing of a claim. */
+export const restockingFee = (kind: ReturnKind, percent: number | undefined, amount: number): number =>
+  kind === 'claim' ? 0 : shareOfPercent(amount, percent ?? 0);

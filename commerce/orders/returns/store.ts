@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { AskedReturn } from './rules.ts';
+import type { OrderReturn, ReturnRecord, ReturnState } from './types.ts';
+
+const COLUMNS = sql`r.id, r.number, r.kind, r.state, r.message, r.document_number as "documentNumber", r.asked_at as "askedAt", r.changed_at as "changedAt",
+  (select jsonb_agg(jsonb_build_object('itemId', i.order_item_id, 'quantity', i.quantity) order by i.order_item_id)
+     from order_return_item i where i.return_id = r.id) as items,
+  (select count(*)::int from order_photo f where f.return_id = r.id) as photos`;
+
+/** By time. */
+export const readReturns = async (db: Db, orderId: number): Promise<readonly OrderReturn[]> =>
+  (
+    await sql<OrderReturn>`select ${COLUMNS} from order_return r where r.order_id = ${orderId} order by r.id`.execute(
+      db,
+    )
+  ).rows;
+
+export const findReturn = async (db: Db, number: string): Promise<(OrderReturn & { order: string }) | undefined> =>
+  (
+    await sql<OrderReturn & { order: string }>`
+      select ${COLUMNS}, o.number as "order" from order_return r join sales_order o on o.id = r.order_id where r.number = ${number}`.execute(
+      db,
+    )
+  ).rows[0];
+
+export const findByRequest = async (db: Db, orderId: number, requestId: string): Promise<OrderReturn | undefined> =>
+  (
+    await sql<OrderReturn>`
+      select ${COLUMNS} from order_return r where r.order_id = ${orderId} and r.request_id = ${requestId}`.execute(db)
+  ).rows[0];
+
+/** Lines of an order by the ids that are shown outside. */
+export const lineIds = async (db: Db, orderId: number): Promise<ReadonlyMap<number, number>> => {
+  const { rows } = await sql<{ id: number; number: number }>`
+    select id, number from order_item where order_id = ${orderId} and product_type = 'simple'`.execute(db);
+  return new Map(rows.map(({ id, number }) => [number, id]));
+};
+
+/** What left of an order and when, of lines by their ids inside. */
+export const readLeft = async (
+  db: Db,
+  orderId: number,
+): Promise<readonly { sentAt: Date; items: readonly { itemId: number; quantity: number }[] }[]> => {
+  const { rows } = await sql<{ sentAt: Date; itemId: number; quantity: number }>`
+    select s.sent_at as "sentAt", i.order_item_id as "itemId", i.quantity from order_shipment s
+      join order_shipment_item i on i.shipment_id = s.id where s.order_id = ${orderId}`.execute(db);
+  return rows.map(({ sentAt, ...item }) => ({ sentAt, items: [item] }));
+};
+
+export const readFinalSale = async (db: Db, productIds: readonly number[]): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ id: number }>`
+    select product_id as id from final_sale_product where product_id = any(${productIds}::int[])`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** In the transaction that locks the order; answers the new request's id and number. */
+export const insertReturn = async (
+  db: Db,
+  { id, number }: { id: number; number: string },
+  asked: AskedReturn,
+  at: Date,
+): Promise<{ id: number; number: string }> => {
+  const { rows } = await sql<{ id: number; number: string }>`
+    insert into order_return (order_id, number, request_id, kind, message, asked_at, changed_at)
+    select ${id}, ${number}::text || '-R' || (count(*) + 1), ${asked.requestId}, ${asked.kind}, ${asked.message}, ${at}, ${at}
+      from order_return where order_id = ${id}
+    returning id, number`.execute(db);
+  const made = rows[0]!;
+  await sql`insert into order_return_item (return_id, order_item_id, quantity)
+    select ${made.id}, "itemId", quantity
+      from jsonb_to_recordset(${JSON.stringify(asked.items)}::jsonb) as i("itemId" bigint, quantity int)`.execute(db);
+  return made;
+};
+
+/** False when it stands somewhere else by now. */
+export const moveReturn = async (
+  db: Db,
+  id: number,
+  {
+    from,
+    to,
+    documentNumber = null,
+    at,
+  }: { from: ReturnState; to: ReturnState; documentNumber?: string | null; at: Date },
+): Promise<boolean> => {
+  const { rows } =
+    await sql`update order_return set state = ${to}, document_number = ${documentNumber}, changed_at = ${at}
+    where id = ${id} and state = ${from} returning id`.execute(db);
+  return rows.length > 0;
+};
+
+/** For staff, those to be answered first, then the newest. */
+export const readRecords = async (db: Db): Promise<readonly ReturnRecord[]> => {
+  const { rows } = await sql<ReturnRecord>`
+    select r.number, r.kind, r.state, r.asked_at as "askedAt", o.number as "order", o.email,
+        (select string_agg(l.sku || ' × ' || i.quantity, ', ' order by l.id)
+           from order_return_item i join order_item l on l.id = i.order_item_id where i.return_id = r.id) as goods,
+        (select count(*)::int from order_photo f where f.return_id = r.id) as photos, r.message, r.document_number as "creditMemo"
+      from order_return r join sales_order o on o.id = r.order_id
+     order by r.state in ('declined', 'refunded'), r.asked_at desc, r.id desc`.execute(db);
+  return rows;
+};
+
+type NewPhoto = { tokenHash: Uint8Array; storedAs: string; bytes: number; at: Date };
+
+export const insertPhoto = async (db: Db, { tokenHash, storedAs, bytes, at }: NewPhoto): Promise<void> => {
+  await sql`insert into order_photo (token_hash, stored_as, bytes, uploaded_at) values (${tokenHash}, ${storedAs}, ${bytes}, ${at})`.execute(
+    db,
+  );
+};
+
+export const countPendingBytes = async (db: Db): Promise<number> =>
+  (
+    await sql<{ bytes: number }>`
+      select coalesce(sum(bytes), 0)::float8 as bytes from order_photo where return_id is null`.execute(db)
+  ).rows[0]?.bytes ?? 0;
+
+/** Gives a photograph to a claim; false when there is none, or another claim has it. */
+export const claimPhoto = async (db: Db, tokenHash: Uint8Array, returnId: number): Promise<boolean> => {
+  const { rows } = await sql`update order_photo set return_id = ${returnId}
+    where token_hash = ${tokenHash} and return_id is null returning id`.execute(db);
+  return rows.length > 0;
+};
+
+export const readPhotos = async (db: Db, returnId: number): Promise<readonly string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select stored_as as name from order_photo where return_id = ${returnId} order by id`.execute(db);
+  return rows.map(({ name }) => name);
+};
+
+/**
+ * Photographs that never became part of a claim since before `unsent`, and those of claims settled before `settled`;
+ * answers the names of their files.
+ */
+export const deleteOldPhotos = async (
+  db: Db,
+  { unsent, settled }: { unsent: Date; settled: Date },
+): Promise<readonly string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    delete from order_photo
+     where (return_id is null and uploaded_at < ${unsent})
+        or return_id in (select id from order_return where state in ('declined', 'refunded') and changed_at < ${settled})
+    returning stored_as as name`.execute(db);
+  return rows.map(({ name }) => name);
+};

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { SAMPLE_ENDING } from '#contract/samples.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+
+/** A sample that was ordered, for the shop's staff: what to cut, and where it goes. */
+export type SampleRecord = {
+  number: number;
+  order: string;
+  placedAt: Date;
+  /** Of the order. */
+  status: string;
+  sku: string;
+  name: string;
+  pieces: number;
+  /** Pieces that have neither left nor been called off. */
+  left: number;
+  /** Minor units; 0 of a free one. */
+  price: number;
+  currency: string;
+  recipient: string;
+  city: string;
+  email: string;
+};
+
+/** Samples of all orders: those still to leave first, the oldest before the others; then those that left, the newest first. */
+export const readSamples = async (db: Db): Promise<readonly SampleRecord[]> => {
+  const { rows } = await sql<SampleRecord>`
+    select i.id as number, o.number as "order", o.placed_at as "placedAt", o.status, i.sku, i.name, i.quantity as pieces,
+           i.quantity - i.quantity_shipped - i.quantity_withdrawn - i.quantity_canceled as left, i.unit_price::int as price, o.currency,
+           a.firstname || ' ' || a.lastname as recipient, a.city, o.email
+      from order_item i
+      join sales_order o on o.id = i.order_id
+      join order_address a on a.order_id = o.id and a.kind = 'shipping'
+     where i.sku like ${`%_${SAMPLE_ENDING}`} and i.product_type = 'simple'
+     order by i.quantity - i.quantity_shipped - i.quantity_withdrawn - i.quantity_canceled = 0, case when i.quantity - i.quantity_shipped - i.quantity_withdrawn - i.quantity_canceled > 0 then i.id end, i.id desc`.execute(
+    db,
+  );
+  return rows;
+};

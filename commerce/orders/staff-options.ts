@@ -1,0 +1,31 @@
+import { minorText, toMinor } from '#contract/money.ts';
+import type { Refunded } from './life/refund.ts';
+import { MoveError } from './life/status-rules.ts';
+
+/** What every move takes. */
+export const HAND = {
+  by: 'who you are, for the history of the order',
+  comment: 'what the customer reads beside it',
+};
+
+/** Of an option that is yes or no. */
+export const isNo = (name: string, value: string | undefined): boolean => {
+  if (value !== undefined && value !== 'yes' && value !== 'no') throw new MoveError(`--${name} is yes or no.`);
+  return value === 'no';
+};
+
+/** Minor units. */
+export const amountOf = (name: string, value: string | undefined): number | undefined => {
+  if (value === undefined) return undefined;
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(value)) throw new MoveError(`--${name} must be an amount such as 12.50.`);
+  return toMinor(Number(value));
+};
+
+const WAYS: Readonly<Record<Refunded['way'], (amount: string) => string>> = {
+  card: (amount) => `${amount} go back to the card.`,
+  by_hand: (amount) => `Give ${amount} back by the way they were paid.`,
+  none: () => 'No money to give back.',
+};
+
+export const refundedText = (done: Pick<Refunded, 'way' | 'amount' | 'currency'>): string =>
+  WAYS[done.way](`${minorText(done.amount)} ${done.currency}`);

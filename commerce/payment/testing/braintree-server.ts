@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { escapeHtml } from '#contract/escape-html.ts';
+import type { BraintreeSettings } from '#commerce/platform/settings.ts';
+
+type Sale = {
+  id: string;
+  type: 'sale' | 'credit';
+  status: string;
+  amount: string;
+  currency: string;
+  orderId: string;
+  refundIds: string[];
+  reason?: { tag: string; text: string };
+};
+
+/** What goes wrong with the next call: nothing, its answer is lost after it was done, it fails before, or it is done otherwise. */
+export type Fault = 'none' | 'lost' | 'refused' | 'other-amount';
+
+type Given = Readonly<Record<string, unknown>>;
+
+const tag = (name: string, text: string): string => `<${name}>${escapeHtml(text)}</${name}>`;
+
+const transactionXml = (sale: Sale): string =>
+  [
+    '<transaction>',
+    tag('id', sale.id),
+    tag('type', sale.type),
+    tag('status', sale.status),
+    tag('amount', sale.amount),
+    tag('currency-iso-code', sale.currency),
+    tag('order-id', sale.orderId),
+    sale.reason ? tag(sale.reason.tag, sale.reason.text) : '',
+    `<refund-ids type="array">${sale.refundIds.map((id) => tag('item', id)).join('')}</refund-ids>`,
+    '<credit-card><card-type>Visa</card-type><last-4>1111</last-4><bin>411111</bin>',
+    '<expiration-month>12</expiration-month><expiration-year>2030</expiration-year></credit-card>',
+    '</transaction>',
+  ].join('');
+
+const errorXml = (message: string, sale?: Sale): string =>
+  `<api-error-response><errors><errors type="array"/></errors>${tag('message', message)}${sale ? transactionXml(sale) : ''}</api-error-response>`;
+
+/** The public nonces of Braintree's sandbox and what comes of them. */
+const REFUSALS: Readonly<Record<string, { status: string; message: string; reason: Sale['reason'] }>> = {
+  'fake-processor-declined-visa-nonce': {
+    status: 'processor_declined',
+    message: 'Do Not Honor',
+    reason: { tag: 'processor-response-text', text: 'Do Not Honor' },
+  },
+  'fake-gateway-rejected-fraud-nonce': {
+    status: 'gateway_rejected',
+    message: 'Gateway Rejected: fraud',
+    reason: { tag: 'gateway-rejection-reason', text: 'fraud' },
+  },
+};
+
+const readJson = async (request: IncomingMessage): Promise<Given> => {
+  const parts: Uint8Array[] = [];
+  for await (const part of request) parts.push(part as Uint8Array);
+  const text = Buffer.concat(parts).toString('utf8');
+  return text ? (JSON.parse(text) as Given) : {};
+};
+
+const SETTINGS: Omit<BraintreeSettings, 'server'> = {
+  merchantId: 'shop_merchant',
+  publicKey: 'shop_public',
+  privateKey: 'shop_private',
+  merchantAccounts: { CAD: 'shop_cad' },
+};
+
+/**
+ * A server that speaks as Braintree's gateway does to its library: transactions, voids, refunds, searches and client
+ * tokens, in JSON and XML over HTTP, with the sandbox's public nonces.
+ */
+export const startBraintreeServer = async () => {
+  const sales: Sale[] = [];
+  const faults: Fault[] = [];
+  const used = new Set<string>();
+  const bodies: string[] = [];
+
+  const add = (sale: Omit<Sale, 'id' | 'refundIds'>): Sale => {
+    const made = { id: randomBytes(4).toString('hex'), refundIds: [], ...sale };
+    sales.push(made);
+    return made;
+  };
+
+  type Answer = [status: number, xml: string];
+  const sell = ({ amount, order_id, payment_method_nonce, merchant_account_id }: Given, fault?: Fault): Answer => {
+    const nonce = String(payment_method_nonce);
+    const order = { type: 'sale' as const, orderId: String(order_id) };
+    const currency = merchant_account_id === SETTINGS.merchantAccounts.CAD ? 'CAD' : 'USD';
+    const paid = fault === 'other-amount' ? '0.01' : String(amount);
+    if (sales.some(({ orderId, status }) => orderId === order.orderId && status === 'submitted_for_settlement')) {
+      const reason = { tag: 'gateway-rejection-reason', text: 'duplicate' };
+      const made = add({ ...order, amount: paid, currency, status: 'gateway_rejected', reason });
+      return [422, errorXml('Gateway Rejected: duplicate', made)];
+    }
+    if (used.has(nonce)) return [422, errorXml('Cannot use a payment_method_nonce more than once.')];
+    used.add(nonce);
+    const { status, message, reason } = REFUSALS[nonce.split('_')[0] ?? ''] ?? {};
+    if (status)
+      return [
+        422,
+        errorXml(message ?? '', add({ ...order, amount: paid, currency, status, ...(reason && { reason }) })),
+      ];
+    return [201, transactionXml(add({ ...order, amount: paid, currency, status: 'submitted_for_settlement' }))];
+  };
+  const end = (sale: Sale): Answer => {
+    if (sale.status !== 'submitted_for_settlement')
+      return [422, errorXml('Transaction can only be voided if status is authorized.')];
+    sale.status = 'voided';
+    return [200, transactionXml(sale)];
+  };
+  const giveBack = (sale: Sale, { amount = sale.amount, order_id = '' }: Given): Answer => {
+    if (sale.status !== 'settled') return [422, errorXml('Cannot refund transaction unless it is settled.')];
+    const status = 'submitted_for_settlement';
+    const made = add({
+      type: 'credit',
+      orderId: String(order_id),
+      amount: String(amount),
+      currency: sale.currency,
+      status,
+    });
+    sale.refundIds.push(made.id);
+    return [201, transactionXml(made)];
+  };
+  const search = ({ order_id, ids }: Given): Answer => {
+    if (Array.isArray(ids)) {
+      const found = sales.filter(({ id }) => ids.includes(id));
+      return [
+        200,
+        `<credit-card-transactions type="collection">${found.map(transactionXml).join('')}</credit-card-transactions>`,
+      ];
+    }
+    const found = sales.filter(({ orderId }) => orderId === (order_id as Given)['is']);
+    return [
+      200,
+      `<search-results><page-size type="integer">50</page-size><ids type="array">${found.map(({ id }) => tag('item', id)).join('')}</ids></search-results>`,
+    ];
+  };
+  const answer = (path: string, body: Given, fault?: Fault): Answer => {
+    const [, what, id, verb] =
+      /^\/merchants\/shop_merchant\/(transactions|client_token)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? [];
+    if (what === 'client_token')
+      return [201, `<client-token><value>${Buffer.from('{"version":2}').toString('base64')}</value></client-token>`];
+    if (what && !id) return sell(body['transaction'] as Given, fault);
+    if (id?.startsWith('advanced_search')) return search(body['search'] as Given);
+    const sale = sales.find((one) => one.id === id);
+    if (!sale) return [404, ''];
+    if (verb === 'void') return end(sale);
+    return verb === 'refund' ? giveBack(sale, (body['transaction'] ?? {}) as Given) : [200, transactionXml(sale)];
+  };
+
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await readJson(request);
+    bodies.push(JSON.stringify(body));
+    const key = Buffer.from(`${SETTINGS.publicKey}:${SETTINGS.privateKey}`).toString('base64');
+    const isKnown = request.headers.authorization === `Basic ${key}`;
+    const fault = faults.shift();
+    if (fault === 'refused') return void response.writeHead(503).end();
+    const [status, xml] = isKnown ? answer(request.url ?? '', body, fault) : ([401, ''] as const);
+    if (fault === 'lost') return void request.socket.destroy();
+    response.writeHead(status, { 'content-type': 'application/xml; charset=utf-8' }).end(xml);
+  };
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    settings: { ...SETTINGS, server: { host: '127.0.0.1', port } } satisfies BraintreeSettings,
+    sales: sales as readonly Sale[],
+    /** What was sent to it, as text. */
+    bodies: bodies as readonly string[],
+    fail: (...next: readonly Fault[]) => void faults.push(...next),
+    /** What Braintree does overnight. */
+    settle: () => {
+      for (const sale of sales) if (sale.status === 'submitted_for_settlement') sale.status = 'settled';
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};

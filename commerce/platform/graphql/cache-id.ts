@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import type { CurrencyCode, StoreView } from '#commerce/stores/types.ts';
+
+const known = new Map<string, string>();
+
+/**
+ * Magento's `X-Magento-Cache-Id`: the same for all whom a query is answered alike, by store view, currency and customer
+ * group. Clients and proxies tell answers apart by it; our own cache does not ask for it.
+ */
+export const cacheIdOf = (view: StoreView, currency: CurrencyCode, groupId: number | undefined): string => {
+  const kind = `${view.code}|${currency}|${groupId ?? 'guest'}`;
+  const id = known.get(kind) ?? createHash('sha256').update(kind).digest('hex');
+  known.set(kind, id);
+  return id;
+};

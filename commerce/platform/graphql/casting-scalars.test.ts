@@ -1,0 +1,68 @@
+import { buildSchema, graphqlSync } from 'graphql';
+import { expect, test } from 'vitest';
+import { castInputs } from './casting-scalars.ts';
+
+const schema = castInputs(
+  buildSchema(
+    'input Given {int: Int, float: Float, text: String, texts: [String!], yes: Boolean, id: ID, of: Given} type Query {echo(given: Given, int: Int! = 0): String}',
+  ),
+);
+const rootValue = { echo: (given: unknown) => JSON.stringify(given) };
+
+/** What a resolver gets, or the first error. */
+const answered = (source: string, variableValues?: Readonly<Record<string, unknown>>): unknown => {
+  const { data, errors } = graphqlSync({ schema, source, rootValue, variableValues });
+  return errors?.[0]?.message ?? JSON.parse(String(data?.['echo']));
+};
+const byVariable = (given: unknown): unknown =>
+  answered('query($given: Given, $int: Int!) {echo(given: $given, int: $int)}', { given, int: '7' });
+const byLiteral = (given: string): unknown => answered(`{echo(given: ${given})}`);
+
+test('variables are cast: text to numbers, numbers and booleans to text, at any depth', () => {
+  const given = {
+    int: '12',
+    float: ' 2.50',
+    text: 12,
+    texts: [1, true, 'x'],
+    of: { int: true, float: '1e2', text: 1.5 },
+  };
+  expect(byVariable(given)).toEqual({
+    int: 7,
+    given: { int: 12, float: 2.5, text: '12', texts: ['1', '1', 'x'], of: { int: 1, float: 100, text: '1.5' } },
+  });
+  expect(byVariable({ int: 2.0, text: false, id: 5 })).toEqual({ int: 7, given: { int: 2, text: '', id: '5' } });
+});
+
+test('literals are cast alike, and a bare word is text', () => {
+  expect(
+    byLiteral('{int: "12", float: "2.5", text: 12, texts: [1.50, WORD, true], of: {int: 2.0, text: "x"}}'),
+  ).toEqual({
+    int: 0,
+    given: { int: 12, float: 2.5, text: '12', texts: ['1.50', 'WORD', '1'], of: { int: 2, text: 'x' } },
+  });
+});
+
+test.each([
+  [{ int: '2.5' }, /Int cannot represent non-integer value/],
+  [{ int: '' }, /Int cannot represent non-integer value: ""/],
+  [{ int: 'two' }, /Int cannot represent non-integer value: "two"/],
+  [{ int: '0x1F' }, /Int cannot represent non-integer value: "0x1F"/],
+  [{ int: '3000000000' }, /non 32-bit signed integer/],
+  [{ float: '1,5' }, /Float cannot represent non numeric value: "1,5"/],
+  [{ text: { a: 1 } }, /String cannot represent a non string value/],
+  [{ yes: 1 }, /Boolean cannot represent a non boolean value/],
+  [{ yes: 'true' }, /Boolean cannot represent a non boolean value/],
+  [{ id: true }, /ID cannot represent value: true/],
+])('%j is refused in the words of its scalar', (given, words) => {
+  expect(byVariable(given)).toMatch(words);
+});
+
+test.each([
+  ['{int: "two"}', /Int cannot represent non-integer value: "two"/],
+  ['{int: WORD}', /Int cannot represent non-integer value: WORD/],
+  ['{float: []}', /Float cannot represent non numeric value/],
+  ['{yes: "true"}', /Boolean cannot represent a non boolean value/],
+  ['{text: {a: 1}}', /String cannot represent a non string value/],
+])('the literal %s is refused in the words of its scalar', (given, words) => {
+  expect(byLiteral(given)).toMatch(words);
+});

@@ -1,0 +1,53 @@
+import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/**
+ * Files from strangers under names that the shop made up, in a folder below `varDir` which no route serves: only
+ * `varDir/media` is public.
+ */
+export type KeptFiles = {
+  /** Path of a stored file below `varDir`. */
+  pathInVar(name: string): string;
+  /** Readable for the shop's own user alone. */
+  store(varDir: string, name: string, bytes: Uint8Array): Promise<void>;
+  /** Copies a stored file to a folder under a name that no visitor chose. */
+  copy(varDir: string, name: string, folder: string, copyName: string): Promise<string>;
+  remove(varDir: string, name: string): Promise<void>;
+  /** Removes files that nobody knows any more; one that is just being written is left. */
+  removeUnknown(varDir: string, known: ReadonlySet<string>, writtenBefore: Date): Promise<number>;
+};
+
+/** The kept files of one folder. */
+export const keptFiles = (folder: string): KeptFiles => {
+  const pathInVar = (name: string): string => join(folder, name);
+  const folderOf = (varDir: string): string => join(varDir, folder);
+  return {
+    pathInVar,
+    store: async (varDir, name, bytes) => {
+      const path = join(folderOf(varDir), name);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await writeFile(`${path}.part`, bytes, { mode: 0o600, flag: 'wx' });
+      await rename(`${path}.part`, path);
+    },
+    copy: async (varDir, name, target, copyName) => {
+      const path = join(target, copyName);
+      await mkdir(target, { recursive: true, mode: 0o700 });
+      await copyFile(join(folderOf(varDir), name), path);
+      return path;
+    },
+    remove: (varDir, name) => rm(join(folderOf(varDir), name), { force: true }),
+    removeUnknown: async (varDir, known, writtenBefore) => {
+      const names = await readdir(folderOf(varDir)).catch(() => []);
+      let count = 0;
+      for (const name of names) {
+        if (known.has(name)) continue;
+        const path = join(folderOf(varDir), name);
+        const found = await stat(path).catch(() => undefined);
+        if (!found || found.mtime >= writtenBefore) continue;
+        await rm(path, { force: true });
+        count++;
+      }
+      return count;
+    },
+  };
+};

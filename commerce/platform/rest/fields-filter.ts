@@ -1,0 +1,55 @@
+/** The fields of an object that are wanted; `true` for one with all that is in it. */
+type Wanted = Map<string, Wanted | true>;
+
+/** Letters, digits, underscores, commas and square brackets; anything else is no filter. */
+const FILTER = /^[\w,[\]]+$/;
+const MAX_DEPTH = 16;
+
+/** `a,b[c,d[e]]` as a tree; undefined when the brackets do not match. */
+const parse = (text: string): Wanted | undefined => {
+  if (!FILTER.test(text)) return undefined;
+  const root: Wanted = new Map();
+  const open: Wanted[] = [root];
+  let last: string | undefined;
+  for (const [token] of text.matchAll(/\w+|[,[\]]/g)) {
+    const here = open.at(-1)!;
+    if (token === '[') {
+      if (last === undefined || open.length > MAX_DEPTH) return undefined;
+      const inner: Wanted = new Map();
+      here.set(last, inner);
+      open.push(inner);
+      last = undefined;
+    } else if (token === ']') {
+      if (open.length === 1) return undefined;
+      open.pop();
+      last = undefined;
+    } else if (token === ',') {
+      last = undefined;
+    } else {
+      here.set(token, true);
+      last = token;
+    }
+  }
+  return open.length === 1 ? root : undefined;
+};
+
+const keep = (value: unknown, wanted: Wanted): unknown => {
+  if (Array.isArray(value)) return value.map((item) => keep(item, wanted));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]) => {
+      const inner = wanted.get(name);
+      return inner === undefined ? [] : [[name, inner === true ? part : keep(part, inner)]];
+    }),
+  );
+};
+
+/**
+ * Magento's `?fields=sku,items[name,price]`: an answer with these fields alone, of each element of a list. Scalars stay
+ * as they are; a filter that cannot be read leaves nothing.
+ */
+export const filterFields = (answer: unknown, filter: string | null): unknown => {
+  if (!filter || typeof answer !== 'object' || answer === null) return answer;
+  const wanted = parse(filter);
+  return wanted ? keep(answer, wanted) : [];
+};

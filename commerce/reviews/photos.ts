@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { photoFiles, safePhoto, sweepPhotos } from './photo-files.ts';
+import { MAX_PENDING_BYTES, refusal, UPLOAD_RATE } from './rules.ts';
+import { claimPhoto, countPendingBytes, deletePendingPhotos, insertPhoto, readStoredNames } from './store.ts';
+import { checkWriter } from './writer.ts';
+
+const TOKEN_LENGTH = 32;
+const DAY_MS = 24 * 3600 * 1000;
+/** Photographs that wait to be drawn anew; the next one is refused. */
+const MAX_WAITING = 20;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/** One after the other: a large photograph takes much memory while it is read. */
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (waiting >= MAX_WAITING) throw new TooManyRequestsError();
+  waiting++;
+  const run = last.then(work, work);
+  last = run.catch(() => undefined);
+  return run.finally(() => waiting--);
+};
+
+export type Upload = { token: string; width: number; height: number; bytes: number };
+
+/**
+ * Keeps a photograph, drawn anew, until its review is sent, a day at most, and answers the token by which that names it.
+ * Throws the errors of {@link safePhoto}.
+ */
+export const uploadPhoto = async (context: CommerceContext, given: Uint8Array): Promise<Upload> => {
+  context.noStore();
+  const { db, random, settings, clock, storeView } = context;
+  if (settings.rateLimits && !context.rateLimit.allow('review-photo', context.ip, UPLOAD_RATE))
+    throw new TooManyRequestsError();
+  await checkWriter(context);
+  if ((await countPendingBytes(db.kysely)) > MAX_PENDING_BYTES) throw new TooManyRequestsError();
+  const { bytes, width, height } = await inTurn(() => safePhoto(given, storeView.language));
+  const token = random.token(TOKEN_LENGTH);
+  const storedAs = random.token(TOKEN_LENGTH);
+  await photoFiles.store(settings.varDir, storedAs, bytes);
+  const photo = { tokenHash: hashOf(token), storedAs, width, height, bytes: bytes.length, now: clock.now() };
+  await insertPhoto(db.kysely, photo);
+  return { token, width, height, bytes: bytes.length };
+};
+
+/** Gives uploaded photographs to a review in its transaction; throws when one is not there or another review has it. */
+export const claimPhotos = async (
+  { storeView }: Pick<CommerceContext, 'storeView'>,
+  db: Db,
+  reviewId: number,
+  tokens: readonly string[],
+): Promise<void> => {
+  for (const [position, token] of tokens.entries())
+    if (!(await claimPhoto(db, hashOf(token), reviewId, position))) throw refusal('photo_gone', storeView.language);
+};
+
+/** Deletes photographs that were never sent, and files that belong to nothing. */
+export const cleanUpPhotos = async ({ db, clock, settings }: Platform): Promise<number> => {
+  const yesterday = new Date(clock.now().getTime() - DAY_MS);
+  await deletePendingPhotos(db.kysely, yesterday);
+  return sweepPhotos(settings, await readStoredNames(db.kysely), yesterday);
+};

@@ -1,0 +1,312 @@
+import { sql } from 'kysely';
+import { STARS, starsOf, type ReviewSortName, type Stars } from '#contract/reviews.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { Language, StoreView } from '#commerce/stores/types.ts';
+import type {
+  Criterion,
+  CriterionInput,
+  NewReview,
+  Photo,
+  Rating,
+  RatingSummary,
+  Review,
+  ReviewRecord,
+  ReviewRule,
+  ReviewStatus,
+} from './types.ts';
+
+/** Null where nobody can write a review. */
+export const readRule = async (db: Db): Promise<ReviewRule | null> => {
+  const { rows } = await sql<{ guests: boolean }>`select guests_may_write as guests from review_rule`.execute(db);
+  if (!rows[0]) return null;
+  const criteria = await sql<{ id: number; code: string; en: string; fr: string }>`
+    select id, code, label_en as en, label_fr as fr from review_criterion where position is not null order by position`.execute(
+    db,
+  );
+  return {
+    guestsMayWrite: rows[0].guests,
+    criteria: criteria.rows.map(({ id, code, en, fr }): Criterion => ({ id, code, labels: { en, fr } })),
+  };
+};
+
+/** Names of all criteria, those no longer used included, by id. */
+export const readCriteria = async (db: Db): Promise<ReadonlyMap<number, CriterionInput['labels']>> => {
+  const { rows } = await sql<{ id: number; en: string; fr: string }>`
+    select id, label_en as en, label_fr as fr from review_criterion order by position nulls last, id`.execute(db);
+  return new Map(rows.map(({ id, en, fr }) => [id, { en, fr }]));
+};
+
+/** Null: nobody can write a review. */
+export const replaceRule = async (
+  db: Db,
+  rule: { guestsMayWrite: boolean; criteria: readonly CriterionInput[] } | null,
+): Promise<void> => {
+  await sql`delete from review_rule`.execute(db);
+  if (rule) await sql`insert into review_rule (guests_may_write) values (${rule.guestsMayWrite})`.execute(db);
+  await sql`update review_criterion set position = null`.execute(db);
+  for (const [position, { code, labels }] of (rule?.criteria ?? []).entries())
+    await sql`insert into review_criterion (code, label_en, label_fr, position) values (${code}, ${labels.en}, ${labels.fr}, ${position})
+      on conflict (code) do update set label_en = excluded.label_en, label_fr = excluded.label_fr, position = excluded.position`.execute(
+      db,
+    );
+};
+
+const REVIEW = sql`r.id, r.product_id as "productId", r.language, r.nickname, r.summary, r.text, r.average::float8 as average, r.stars,
+  r.is_verified as "isVerified", r.is_sample as "isSample", r.status, r.written_at as "writtenAt"`;
+
+type Writing = {
+  productId: number;
+  sku: string;
+  language: Language;
+  average: number;
+  now: Date;
+} & Pick<NewReview, 'nickname' | 'summary' | 'text' | 'ratings'>;
+
+const insertRatings = async (db: Db, reviewId: number, ratings: readonly Rating[]): Promise<void> => {
+  for (const { criterionId, value } of ratings)
+    await sql`insert into product_review_rating (review_id, criterion_id, value) values (${reviewId}, ${criterionId}, ${value})`.execute(
+      db,
+    );
+};
+
+/** The new review's id; undefined when the same request or the same customer's review of the product is there. */
+export const insertReview = async (
+  db: Db,
+  review: Writing & { requestId: string | null; view: StoreView; customerId: number | null; isVerified: boolean },
+): Promise<number | undefined> => {
+  const { requestId, productId, sku, view, customerId, nickname, summary, text, average, isVerified, now } = review;
+  const { rows } = await sql<{ id: number }>`
+    insert into product_review (request_id, product_id, sku, store_view_id, language, customer_id, nickname, summary, text, average, stars,
+      is_verified, status, written_at)
+    values (${requestId}, ${productId}, ${sku}, ${view.id}, ${review.language}, ${customerId}, ${nickname}, ${summary}, ${text}, ${average},
+      ${starsOf(average)}, ${isVerified}, 'pending', ${now})
+    on conflict do nothing returning id`.execute(db);
+  const id = rows[0]?.id;
+  if (id !== undefined) await insertRatings(db, id, review.ratings);
+  return id;
+};
+
+/** Replaces the samples of the catalogue. */
+export const replaceSamples = async (db: Db, samples: readonly Writing[]): Promise<void> => {
+  await sql`delete from product_review where is_sample`.execute(db);
+  for (const { productId, sku, language, nickname, summary, text, average, ratings, now } of samples) {
+    const { rows } = await sql<{ id: number }>`
+      insert into product_review (product_id, sku, language, nickname, summary, text, average, stars, is_sample, status, written_at)
+      values (${productId}, ${sku}, ${language}, ${nickname}, ${summary}, ${text}, ${average}, ${starsOf(average)}, true, 'approved', ${now})
+      returning id`.execute(db);
+    if (rows[0]) await insertRatings(db, rows[0].id, ratings);
+  }
+};
+
+export const findByRequest = async (db: Db, requestId: string): Promise<Review | undefined> =>
+  (await sql<Review>`select ${REVIEW} from product_review r where request_id = ${requestId}`.execute(db)).rows[0];
+
+export const findReview = async (db: Db, id: number): Promise<Review | undefined> =>
+  (await sql<Review>`select ${REVIEW} from product_review r where id = ${id}`.execute(db)).rows[0];
+
+/** Whether an order of the customer that still counts holds one of these. */
+export const hasOrdered = async (db: Db, customerId: number, skus: readonly string[]): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from order_of_buyer where customer_id = ${customerId} and skus && ${skus}::text[] limit 1`.execute(db);
+  return rows.length > 0;
+};
+
+const SHOWN = sql`r.status = 'approved' and not r.is_sample`;
+
+/** Approved reviews by product, in one language. */
+export const readSummaries = async (
+  db: Db,
+  productIds: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, RatingSummary>> => {
+  const { rows } = await sql<RatingSummary & { productId: number }>`
+    select r.product_id as "productId", count(*)::int as count, avg(r.average)::float8 as average from product_review r
+     where ${SHOWN} and r.product_id = any(${productIds}::int[]) and r.language = ${language} group by r.product_id`.execute(
+    db,
+  );
+  return new Map(rows.map(({ productId, count, average }) => [productId, { count, average }]));
+};
+
+export type Distribution = {
+  stars: readonly { stars: Stars; count: number }[];
+  criteria: readonly { criterionId: number; average: number }[];
+};
+
+/** How the approved reviews of a product are spread over stars and criteria. */
+export const readDistribution = async (db: Db, productId: number, language: Language): Promise<Distribution> => {
+  const counted = await sql<{ stars: Stars; count: number }>`
+    select r.stars, count(*)::int as count from product_review r
+     where ${SHOWN} and r.product_id = ${productId} and r.language = ${language} group by r.stars`.execute(db);
+  const criteria = await sql<{ criterionId: number; average: number }>`
+    select g.criterion_id as "criterionId", (avg(g.value) * 20)::float8 as average
+      from product_review_rating g join product_review r on r.id = g.review_id
+     where ${SHOWN} and r.product_id = ${productId} and r.language = ${language} group by g.criterion_id`.execute(db);
+  const countOf = new Map(counted.rows.map(({ stars, count }) => [stars, count]));
+  return { stars: STARS.map((stars) => ({ stars, count: countOf.get(stars) ?? 0 })), criteria: criteria.rows };
+};
+
+const ORDERS = {
+  newest: sql`r.written_at desc, r.id desc`,
+  highest: sql`r.average desc, r.written_at desc, r.id desc`,
+  lowest: sql`r.average, r.written_at desc, r.id desc`,
+} as const satisfies Readonly<Record<ReviewSortName, unknown>>;
+
+export type Which = {
+  productId: number;
+  language: Language;
+  stars?: number | undefined;
+  sort?: ReviewSortName;
+  limit: number;
+  offset: number;
+};
+
+/** Approved reviews of a product. */
+export const readShown = async (
+  db: Db,
+  { productId, language, stars, sort = 'newest', limit, offset }: Which,
+): Promise<readonly Review[]> => {
+  const { rows } = await sql<Review>`
+    select ${REVIEW} from product_review r
+     where ${SHOWN} and r.product_id = ${productId} and r.language = ${language}
+       and (${stars ?? null}::int is null or r.stars = ${stars ?? null}::int)
+     order by ${ORDERS[sort]} limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+};
+
+export const readSamples = async (db: Db, productId: number, language: Language): Promise<readonly Review[]> => {
+  const { rows } = await sql<Review>`
+    select ${REVIEW} from product_review r where is_sample and product_id = ${productId} and language = ${language}
+     order by ${ORDERS.newest}`.execute(db);
+  return rows;
+};
+
+export const countOfCustomer = async (db: Db, customerId: number): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from product_review where customer_id = ${customerId}`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
+export const readOfCustomer = async (
+  db: Db,
+  customerId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<readonly Review[]> => {
+  const { rows } = await sql<Review>`
+    select ${REVIEW} from product_review r where customer_id = ${customerId} order by ${ORDERS.newest} limit ${limit} offset ${offset}`.execute(
+    db,
+  );
+  return rows;
+};
+
+/** Ratings by review, in the order of the criteria. */
+export const readRatings = async (
+  db: Db,
+  reviewIds: readonly number[],
+): Promise<readonly (Rating & { reviewId: number })[]> => {
+  const { rows } = await sql<Rating & { reviewId: number }>`
+    select g.review_id as "reviewId", g.criterion_id as "criterionId", g.value
+      from product_review_rating g join review_criterion c on c.id = g.criterion_id
+     where g.review_id = any(${reviewIds}::int[]) order by c.position nulls last, c.id`.execute(db);
+  return rows;
+};
+
+const PHOTO = sql`review_id as "reviewId", stored_as as "storedAs", width, height`;
+
+export const readPhotos = async (db: Db, reviewIds: readonly number[]): Promise<readonly Photo[]> => {
+  const { rows } = await sql<Photo>`
+    select ${PHOTO} from review_photo where review_id = any(${reviewIds}::int[]) order by position`.execute(db);
+  return rows;
+};
+
+type NewPhoto = Omit<Photo, 'reviewId'> & { tokenHash: Uint8Array; bytes: number; now: Date };
+
+export const insertPhoto = async (db: Db, photo: NewPhoto): Promise<void> => {
+  await sql`insert into review_photo (token_hash, stored_as, width, height, bytes, uploaded_at)
+    values (${photo.tokenHash}, ${photo.storedAs}, ${photo.width}, ${photo.height}, ${photo.bytes}, ${photo.now})`.execute(
+    db,
+  );
+};
+
+export const countPendingBytes = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(bytes), 0)::float8 as bytes from review_photo where review_id is null`.execute(db);
+  return rows[0]?.bytes ?? 0;
+};
+
+/** Gives an uploaded photograph to a review; false when there is none, or another review has it. */
+export const claimPhoto = async (
+  db: Db,
+  tokenHash: Uint8Array,
+  reviewId: number,
+  position: number,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    update review_photo set review_id = ${reviewId}, position = ${position}
+     where token_hash = ${tokenHash} and review_id is null returning id`.execute(db);
+  return rows.length > 0;
+};
+
+export const deletePendingPhotos = async (db: Db, before: Date): Promise<void> => {
+  await sql`delete from review_photo where review_id is null and uploaded_at < ${before}`.execute(db);
+};
+
+/** Names under which photographs are stored: all of them, and those of approved reviews. */
+export const readStoredNames = async (db: Db): Promise<{ all: ReadonlySet<string>; shown: ReadonlySet<string> }> => {
+  const { rows } = await sql<{ name: string; isShown: boolean }>`
+    select p.stored_as as name, coalesce(r.status = 'approved', false) as "isShown"
+      from review_photo p left join product_review r on r.id = p.review_id`.execute(db);
+  return {
+    all: new Set(rows.map(({ name }) => name)),
+    shown: new Set(rows.filter(({ isShown }) => isShown).map(({ name }) => name)),
+  };
+};
+
+/** The review as it is now; undefined when there is none, or only a sample. */
+export const writeStatus = async (
+  db: Db,
+  id: number,
+  status: Exclude<ReviewStatus, 'pending'>,
+  now: Date,
+): Promise<Review | undefined> => {
+  const { rows } = await sql<Review>`
+    update product_review r set status = ${status}, decided_at = ${now} where id = ${id} and not is_sample returning ${REVIEW}`.execute(
+    db,
+  );
+  return rows[0];
+};
+
+/** False when there is no such review, or only a sample. */
+export const deleteReview = async (db: Db, id: number): Promise<boolean> => {
+  const { rows } = await sql`delete from product_review where id = ${id} and not is_sample returning id`.execute(db);
+  return rows.length > 0;
+};
+
+/** Rejected ones are not kept for long. */
+export const deleteRejected = async (db: Db, before: Date): Promise<number> => {
+  const { numAffectedRows } =
+    await sql`delete from product_review where status = 'rejected' and decided_at < ${before}`.execute(db);
+  return Number(numAffectedRows ?? 0);
+};
+
+/** Takes name and customer off what is shown and deletes the rest; answers the products whose pages change. */
+export const forgetCustomer = async (db: Db, customerId: number): Promise<readonly number[]> => {
+  await sql`delete from product_review where customer_id = ${customerId} and status <> 'approved'`.execute(db);
+  const { rows } = await sql<{ productId: number }>`
+    update product_review set customer_id = null, nickname = null, request_id = null where customer_id = ${customerId}
+    returning product_id as "productId"`.execute(db);
+  return rows.map(({ productId }) => productId);
+};
+
+/** For staff, without samples: those that wait first, the oldest of them first; then the others, the newest first. */
+export const readRecords = async (db: Db): Promise<readonly ReviewRecord[]> => {
+  const { rows } = await sql<ReviewRecord>`
+    select r.id, r.status, r.written_at as "writtenAt", r.sku, r.stars, r.nickname, r.summary, r.text, r.is_verified as "isVerified",
+           r.customer_id is null as "isGuest", r.language, v.code as "storeView", r.decided_at as "decidedAt",
+           (select string_agg(c.code || ' ' || g.value, ', ' order by c.position nulls last, c.id)
+              from product_review_rating g join review_criterion c on c.id = g.criterion_id where g.review_id = r.id) as ratings,
+           (select count(*)::int from review_photo p where p.review_id = r.id) as photos
+      from product_review r join store_view_code v on v.store_view_id = r.store_view_id
+     where not r.is_sample
+     order by r.status = 'pending' desc, case when r.status = 'pending' then r.id end, r.id desc`.execute(db);
+  return rows;
+};

@@ -1,0 +1,23 @@
+import { derived } from '#commerce/platform/cache/derived.ts';
+import { tag } from '#commerce/platform/cache/tags.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { AuthorizationError } from '#commerce/platform/errors.ts';
+import { readRule } from './store.ts';
+import type { ReviewRule } from './types.ts';
+
+const RULE = Symbol('rule of reviews');
+
+/** Who may write, and what products are rated by; null where nobody can write a review. */
+export const reviewRule = (context: CommerceContext): Promise<ReviewRule | null> => {
+  context.tags.add(tag.review);
+  return context.perProcess(RULE, () => derived(context.cache, [tag.review], () => readRule(context.db.kysely)))();
+};
+
+/** Throws Magento's errors for whoever may not write a review. */
+export const checkWriter = async (context: CommerceContext): Promise<ReviewRule> => {
+  const rule = await reviewRule(context);
+  if (!rule) throw new AuthorizationError('Creating product reviews are not currently available.');
+  if (!rule.guestsMayWrite && !context.customer)
+    throw new AuthorizationError("Guest customers aren't allowed to add product reviews.");
+  return rule;
+};

@@ -1,0 +1,176 @@
+import DataLoader from 'dataloader';
+import { findSellableById, skusOf } from '#commerce/catalog/service.ts';
+import type { Sellable } from '#commerce/catalog/types.ts';
+import type { Resolvers } from '#commerce/generated/resolvers.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { checkPage, pageInfo, pageOf } from '#commerce/platform/paging.ts';
+import { timestamp } from '#commerce/platform/timestamp.ts';
+import {
+  addProducts,
+  carryProducts,
+  changeList,
+  createList,
+  nameOfList,
+  ownList,
+  ownLists,
+  removeList,
+  removeProducts,
+  sharedList,
+  updateProducts,
+} from './service.ts';
+import type { Outcome } from './service.ts';
+import { numberOf } from './rules.ts';
+import { moveToCart } from './to-cart.ts';
+import type { WishlistItemModel } from './types.ts';
+
+const SELLABLES = Symbol('variants of wish lists');
+
+/** A variant as it is sold; concurrent calls are batched. */
+const sellable = (context: CommerceContext, id: number): Promise<Sellable | undefined> =>
+  context
+    .perRequest(
+      SELLABLES,
+      () =>
+        new DataLoader(async (ids: readonly number[]) => {
+          const found = await findSellableById(
+            { ...context, groupId: context.customer?.groupId ?? 0 },
+            context.db.kysely,
+            ids,
+          );
+          return ids.map((each) => found.get(each));
+        }),
+    )
+    .load(id);
+
+const shared = {
+  id: ({ number }: WishlistItemModel) => String(number),
+  added_at: ({ addedAt }: WishlistItemModel) => timestamp(addedAt),
+  description: ({ note }: WishlistItemModel) => note,
+};
+
+const outcome = ({ list, problems }: Outcome) => ({ wishlist: list, user_errors: [...problems] });
+const visibilityOf = ({ sharingCode }: { sharingCode: string | null }) => (sharingCode ? 'PUBLIC' : 'PRIVATE');
+const present = <T>(values: readonly (T | null)[] | null | undefined): T[] | undefined =>
+  values?.filter((value) => value !== null);
+const isShared = (visibility: 'PUBLIC' | 'PRIVATE' | null | undefined): boolean | undefined =>
+  visibility ? visibility === 'PUBLIC' : undefined;
+
+export const resolvers = {
+  Customer: {
+    wishlists: async (_customer, { pageSize, currentPage }, context) => {
+      const request = { pageSize: pageSize ?? 20, currentPage: currentPage ?? 1 };
+      checkPage(request);
+      return [...pageOf(await ownLists(context), request).items];
+    },
+    wishlist: async (_customer, _args, context) => (await ownLists(context))[0]!,
+    wishlist_v2: (_customer, { id }, context) => ownList(context, id),
+  },
+  Query: { sharedWishlist: (_parent, { sharing_code: code }, context) => sharedList(context, code) },
+  SharedWishlist: { name: (list, _args, context) => nameOfList(context, list) },
+  Wishlist: {
+    id: ({ number }) => String(number),
+    name: (list, _args, context) => nameOfList(context, list),
+    items_count: ({ items }) => items.length,
+    updated_at: ({ updatedAt }) => timestamp(updatedAt),
+    visibility: visibilityOf,
+    sharing_code: ({ sharingCode }) => sharingCode,
+    items_v2: ({ items }, { pageSize, currentPage }) => {
+      const request = { pageSize: pageSize ?? 20, currentPage: currentPage ?? 1 };
+      checkPage(request);
+      const found = pageOf(items, request);
+      return { items: [...found.items], page_info: pageInfo(found.page) };
+    },
+  },
+  WishlistItemInterface: {
+    __resolveType: ({ product }) =>
+      product.__typename === 'ConfigurableProduct' ? 'ConfigurableWishlistItem' : 'SimpleWishlistItem',
+  },
+  SimpleWishlistItem: shared,
+  ConfigurableWishlistItem: {
+    ...shared,
+    configured_variant: ({ variant }) => variant,
+    child_sku: async ({ product, variant }, _args, context) =>
+      (await skusOf(context, (variant ?? product).id))[0] ?? '',
+    configurable_options: async ({ variant }, _args, context) =>
+      ((variant && (await sellable(context, variant.id)))?.options ?? []).map((option) => ({
+        configurable_product_option_uid: option.optionUid,
+        configurable_product_option_value_uid: option.valueUid,
+        id: option.attributeId,
+        option_label: option.attributeLabel,
+        value_id: option.optionId,
+        value_label: option.optionLabel,
+      })),
+  },
+  Mutation: {
+    addProductsToWishlist: async (_parent, { wishlistId, wishlistItems }, context) =>
+      outcome(
+        await addProducts(
+          context,
+          wishlistId,
+          wishlistItems.map(({ sku, quantity, parent_sku, selected_options }) => ({
+            sku,
+            quantity,
+            parentSku: parent_sku,
+            selectedOptions: present(selected_options) ?? [],
+          })),
+        ),
+      ),
+    removeProductsFromWishlist: async (_parent, { wishlistId, wishlistItemsIds }, context) =>
+      outcome(await removeProducts(context, wishlistId, wishlistItemsIds)),
+    updateProductsInWishlist: async (_parent, { wishlistId, wishlistItems }, context) =>
+      outcome(
+        await updateProducts(
+          context,
+          wishlistId,
+          wishlistItems.map((change) => ({
+            number: numberOf(change.wishlist_item_id),
+            quantity: change.quantity ?? undefined,
+            note: change.description ?? undefined,
+            selectedOptions: present(change.selected_options),
+          })),
+        ),
+      ),
+    addWishlistItemsToCart: async (_parent, { wishlistId, wishlistItemIds }, context) => {
+      const { list, problems } = await moveToCart(context, wishlistId, wishlistItemIds ?? undefined);
+      return {
+        wishlist: list,
+        status: problems.length === 0,
+        add_wishlist_items_to_cart_user_errors: problems.map(({ itemId, code, message }) => ({
+          code,
+          message,
+          wishlistId: String(list.number),
+          wishlistItemId: itemId,
+        })),
+      };
+    },
+    createWishlist: async (_parent, { input }, context) => ({
+      wishlist: await createList(context, { name: input.name, isShared: input.visibility === 'PUBLIC' }),
+    }),
+    updateWishlist: async (_parent, { wishlistId, name, visibility }, context) => {
+      const list = await changeList(context, wishlistId, { name: name ?? undefined, isShared: isShared(visibility) });
+      return { name: nameOfList(context, list), uid: String(list.number), visibility: visibilityOf(list) };
+    },
+    deleteWishlist: async (_parent, { wishlistId }, context) => ({
+      status: true,
+      wishlists: await removeList(context, wishlistId),
+    }),
+    copyProductsBetweenWishlists: async (_parent, args, context) => carried(context, args, false),
+    moveProductsBetweenWishlists: async (_parent, args, context) => carried(context, args, true),
+  },
+} satisfies Resolvers;
+
+type Carrying = {
+  sourceWishlistUid: string;
+  destinationWishlistUid: string;
+  wishlistItems: readonly { wishlist_item_id: string; quantity?: number | null }[];
+};
+
+async function carried(context: CommerceContext, given: Carrying, isMove: boolean) {
+  const { source, destination, problems } = await carryProducts(context, {
+    from: given.sourceWishlistUid,
+    to: given.destinationWishlistUid,
+    items: given.wishlistItems.map(({ wishlist_item_id: id, quantity }) => ({ id, quantity: quantity ?? undefined })),
+    isMove,
+  });
+  return { source_wishlist: source, destination_wishlist: destination, user_errors: [...problems] };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { MAX_WISHLIST_ITEMS } from '#contract/wishlist.ts';
+import { numberOf, planAdding } from './rules.ts';
+import type { ItemRow } from './types.ts';
+
+const row = (productId: number, quantity = 1): ItemRow => ({
+  id: productId,
+  listId: 1,
+  number: productId,
+  productId,
+  variantId: null,
+  quantity,
+  note: null,
+  addedAt: new Date(0),
+});
+const write = (productId: number, quantity = 1) => ({ productId, variantId: null, quantity });
+const full = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, index) => row(index + 1));
+
+test('a full list takes no further product, and more of what it holds', () => {
+  const { writes, problems } = planAdding(full, [write(1, 2), write(MAX_WISHLIST_ITEMS + 1)]);
+  expect([writes, problems]).toEqual([
+    [write(1, 3)],
+    [{ code: 'UNDEFINED', message: 'A wish list can hold 100 products at most' }],
+  ]);
+});
+
+test('the last place of a list is given once', () => {
+  const { writes, problems } = planAdding(full.slice(1), [write(500), write(500), write(501)]);
+  expect([writes, problems.length]).toEqual([[write(500, 2)], 1]);
+});
+
+test.each([
+  ['12', 12],
+  ['2147483648', 0],
+  ['0', 0],
+  ['-1', 0],
+  ['1e3', 0],
+  ['', 0],
+])('the id “%s” is the number %i', (id, number) => expect(numberOf(id)).toBe(number));

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { postcode } from './address.ts';
+import { regionOfPostcode } from './postcode-region.ts';
+
+test('a postal code tells its province, as the address form takes it', () => {
+  const codes = 'A1B B2C C1A E1A G1K H2Y J4B K1A L4B M5V N2L P3E R3C S4P T2P V6B X0A X0E X1A Y1A'.split(' ');
+  const told = codes.map((code) => [code, regionOfPostcode('CA', `${code} 1A1`)] as const);
+  for (const [code, region] of told) expect([code, postcode('CA', region)(`${code} 1A1`)]).toEqual([code, undefined]);
+  expect(Object.fromEntries(told)).toMatchObject({ H2Y: 'QC', M5V: 'ON', X0A: 'NU', X0E: 'NT', X1A: 'NT' });
+  expect(regionOfPostcode('CA', 'h2y')).toBe('QC');
+});
+
+test('a ZIP code tells its state', () => {
+  const states = { '10001': 'NY', '06390': 'NY', '06510': 'CT', '73301': 'TX', '73401': 'OK', '96799': 'AS' };
+  for (const [zip, state] of Object.entries({ ...states, '00801': 'VI', '00901': 'PR', '99501': 'AK', '03801': 'NH' }))
+    expect([zip, regionOfPostcode('US', zip)]).toEqual([zip, state]);
+});
+
+test('what is no postal code of the country, or of several territories, tells nothing', () => {
+  for (const [country, code] of [
+    ['CA', ''],
+    ['CA', 'H'],
+    ['CA', 'D1A 1A1'],
+    ['CA', '10001'],
+    ['US', '10'],
+    ['US', '96910'],
+    ['US', 'H2Y 1C6'],
+    ['FR', '75001'],
+  ] as const)
+    expect([code, regionOfPostcode(country, code)]).toEqual([code, undefined]);
+});

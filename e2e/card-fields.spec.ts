@@ -1,0 +1,73 @@
+import { startBraintreeServer } from '../commerce/payment/testing/braintree-server.ts';
+import { answerForBraintree, typeCard } from './support/card-frames.ts';
+import { startShop } from './support/own-shop.ts';
+import { ANY_WIDTH, expect, test } from './support/shop.ts';
+import { addToCart, fillAddress, openCart, openProduct, placeOrder } from './support/steps.ts';
+import { wordsOf } from './support/words.ts';
+
+type Braintree = Awaited<ReturnType<typeof startBraintreeServer>>;
+
+const withBraintree = test.extend<object, { shop: { origin: string; braintree: Braintree } }>({
+  shop: [
+    // Playwright parses this pattern to find the fixtures.
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, provide) => {
+      const braintree = await startBraintreeServer();
+      const { server, merchantId, publicKey, privateKey, merchantAccounts } = braintree.settings;
+      const { origin, stop } = await startShop({
+        BRAINTREE_ENVIRONMENT: `${server.host}:${server.port}`,
+        BRAINTREE_MERCHANT_ID: merchantId,
+        BRAINTREE_PUBLIC_KEY: publicKey,
+        BRAINTREE_PRIVATE_KEY: privateKey,
+        BRAINTREE_ACCOUNT_CAD: merchantAccounts.CAD ?? '',
+      });
+      await provide({ origin, braintree });
+      await stop();
+      await braintree.stop();
+    },
+    { scope: 'worker', timeout: 480_000 },
+  ],
+  baseURL: async ({ shop }, provide) => provide(shop.origin),
+});
+
+// Only a whole page shows it: its security policy, frames of another origin, and the shop's settings together.
+withBraintree(
+  'a card is typed into the gateway’s own fields, declined, and then charged what was shown',
+  ANY_WIDTH,
+  async ({ page, shop: { braintree } }) => {
+    const before = braintree.sales.length;
+    const words = wordsOf('CA_EN');
+    const asked = await answerForBraintree(page);
+    const sent: string[] = [];
+    page.on('request', (request) => void sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
+    await addToCart(page, 'CA_EN');
+    await openCart(page, 'CA_EN');
+    await page.getByRole('link', { name: words.checkOut }).first().click();
+    await fillAddress(page, 'CA_EN');
+    await page.getByRole('button', { name: words.continueToShipping }).click();
+    await page.getByRole('button', { name: words.continueToBilling }).click();
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: words.continueToPayment }).click();
+    const review = page.getByRole('button', { name: words.reviewOrder });
+    await expect(review).toBeEnabled();
+    await review.click();
+    await expect(page.getByText('3 fields')).toBeVisible();
+    await typeCard(page, '4000111111111115');
+    await review.click();
+    await page.getByRole('button', { name: words.placeOrder }).click();
+    await expect(page.getByText(words.declined)).toBeVisible();
+    await typeCard(page, '4111111111111111');
+    await review.click();
+    const total = (await page.getByRole('button', { name: words.placeOrder }).textContent())?.match(
+      /[\d,]+\.\d\d/,
+    )?.[0];
+    await placeOrder(page, 'CA_EN');
+    expect(braintree.sales.slice(before).map(({ status, amount }) => [status, amount])).toEqual([
+      ['processor_declined', total?.replace(',', '')],
+      ['submitted_for_settlement', total?.replace(',', '')],
+    ]);
+    expect(sent.filter((one) => /4111.?1111|4000.?1111/.test(one))).toEqual([]);
+    expect(braintree.bodies.filter((one) => /4111.?1111|4000.?1111/.test(one))).toEqual([]);
+  },
+);

@@ -1,0 +1,30 @@
+// Written by `npm run codegen` from the contract; do not edit.
+import type { TypedDocument } from '#contract/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** What a customer may do with an order. */
+export type OrderActionType =
+  /** Put what was bought into the cart. */
+  | 'REORDER'
+  /** Cancel it. */
+  | 'CANCEL'
+  /** Ask to send goods back; not offered. */
+  | 'RETURN';
+
+/** Currencies known to the contract; the shop itself sells in CAD and USD. */
+export type CurrencyEnum =
+  /** Canadian dollar. */
+  | 'CAD'
+  /** United States dollar. */
+  | 'USD';
+
+export type GetGuestOrderLifeQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type GetGuestOrderLifeQuery = { storeConfig: { order_cancellation_reasons: Array<{ description: string } | null> } | null, guestOrderByToken: { token: string, id: string, available_actions: Array<OrderActionType | null>, status_changes: Array<{ status: string, code: string, at: string }>, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ number: string, sent_at: string, items: Array<{ product_name: string | null, product_sku: string, quantity_shipped: number } | null> | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, total: { grand_total: { currency: CurrencyEnum | null, value: number | null } } | null } | null>, credit_memos: Array<{ number: string, total: { grand_total: { currency: CurrencyEnum | null, value: number | null } } | null } | null> | null } };
+
+export type OrderLifeFragment = { token: string, id: string, available_actions: Array<OrderActionType | null>, status_changes: Array<{ status: string, code: string, at: string }>, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ number: string, sent_at: string, items: Array<{ product_name: string | null, product_sku: string, quantity_shipped: number } | null> | null, tracking: Array<{ title: string, number: string | null, url: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, total: { grand_total: { currency: CurrencyEnum | null, value: number | null } } | null } | null>, credit_memos: Array<{ number: string, total: { grand_total: { currency: CurrencyEnum | null, value: number | null } } | null } | null> | null };
+
+export const GetGuestOrderLifeDocument = "query getGuestOrderLife($token:String!){storeConfig{order_cancellation_reasons{description}}guestOrderByToken(input:{token:$token}){...OrderLife}}fragment OrderLife on CustomerOrder{token id available_actions status_changes{status code at}comments{message timestamp}shipments{number sent_at items{product_name product_sku quantity_shipped}tracking{title number url}}invoices{number total{grand_total{currency value}}}credit_memos{number total{grand_total{currency value}}}}" as TypedDocument<GetGuestOrderLifeQuery, GetGuestOrderLifeQueryVariables>;

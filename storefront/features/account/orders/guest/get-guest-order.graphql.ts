@@ -1,0 +1,48 @@
+// Written by `npm run codegen` from the contract; do not edit.
+import type { TypedDocument } from '#contract/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Countries the shop ships to. */
+export type CountryCodeEnum =
+  /** Canada. */
+  | 'CA'
+  /** United States. */
+  | 'US';
+
+/** Currencies known to the contract; the shop itself sells in CAD and USD. */
+export type CurrencyEnum =
+  /** Canadian dollar. */
+  | 'CAD'
+  /** United States dollar. */
+  | 'USD';
+
+export type GetGuestOrderQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type GetGuestOrderQuery = { guestOrderByToken: { number: string, order_date: string, status: string, shipping_method: string | null, payment_methods: Array<{ name: string } | null> | null, items: Array<
+      | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+          | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+         | null }
+      | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+          | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+          | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+         | null }
+     | null> | null, total: { subtotal_excl_tax: { currency: CurrencyEnum | null, value: number | null }, total_shipping: { currency: CurrencyEnum | null, value: number | null }, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { currency: CurrencyEnum | null, value: number | null } } | null> | null, taxes: Array<{ title: string, amount: { currency: CurrencyEnum | null, value: number | null } } | null> | null, grand_total: { currency: CurrencyEnum | null, value: number | null } } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null } | null, shipments: Array<{ number: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null } };
+
+export type CustomerOrderFragment = { number: string, order_date: string, status: string, shipping_method: string | null, payment_methods: Array<{ name: string } | null> | null, items: Array<
+    | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+        | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+       | null }
+    | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+        | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+       | null }
+   | null> | null, total: { subtotal_excl_tax: { currency: CurrencyEnum | null, value: number | null }, total_shipping: { currency: CurrencyEnum | null, value: number | null }, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { currency: CurrencyEnum | null, value: number | null } } | null> | null, taxes: Array<{ title: string, amount: { currency: CurrencyEnum | null, value: number | null } } | null> | null, grand_total: { currency: CurrencyEnum | null, value: number | null } } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null } | null, shipments: Array<{ number: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null };
+
+export type OrderAddressFragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null };
+
+export const GetGuestOrderDocument = "query getGuestOrder($token:String!){guestOrderByToken(input:{token:$token}){...CustomerOrder}}fragment CustomerOrder on CustomerOrder{number order_date status shipping_method payment_methods{name}items{id product_name product_sku quantity_ordered quantity_shipped product_sale_price{currency value}selected_options{label value}product{url_key url_suffix thumbnail{url}}}total{subtotal_excl_tax{currency value}total_shipping{currency value}discounts{label coupon{code}amount{currency value}}taxes{title amount{currency value}}grand_total{currency value}}shipping_address{...OrderAddress}billing_address{...OrderAddress}shipments{number tracking{title number}}}fragment OrderAddress on OrderAddress{firstname lastname company street city region postcode country_code telephone}" as TypedDocument<GetGuestOrderQuery, GetGuestOrderQueryVariables>;

@@ -1,0 +1,212 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
+import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { TextField } from '#storefront/ui/field/text-field.tsx';
+import { AccountPart, LoadingPart } from '../../area/account-part.tsx';
+import { useSending } from '../../use-sending.ts';
+import { CancelDialog } from '../life/cancel-dialog.tsx';
+import { lifeOfOrder } from '../life/life.ts';
+import type { OrderLife } from '../life/life.ts';
+import { OrderSheet, type AfterSlot } from '../order-details.tsx';
+import { orderOf } from '../order.ts';
+import { ConfirmCancelOrderDocument } from './confirm-cancel.graphql.ts';
+import { FindGuestOrderDocument } from './find-guest-order.graphql.ts';
+import { GetGuestOrderLifeDocument } from './get-guest-order-life.graphql.ts';
+import { GetGuestOrderDocument } from './get-guest-order.graphql.ts';
+import { RequestGuestOrderCancelDocument } from './request-cancel.graphql.ts';
+import form from '../../area/form-actions.module.css';
+import styles from '../order-details.module.css';
+import life from '../life/life.module.css';
+
+const FRESH = { noCache: true, staleTime: 0 } as const;
+
+/** Asks for what only the confirmation says; answers the token that reads the order. */
+const FindOrder = ({ number, onFound }: { number: string; onFound: (token: string) => void }) => {
+  const t = useT();
+  const { commerce } = usePlatform();
+  const { isBusy, refusal, send } = useSending();
+  const [problem, setProblem] = useState<'guest_order.none' | 'guest_order.account' | 'guest_order.required'>();
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const text = (name: string): string => String(data.get(name) ?? '').trim();
+    const input = { number: text('number').replaceAll(/[\s#]/g, ''), email: text('email'), lastname: text('lastname') };
+    const isWhole = Object.values(input).every((value) => value !== '');
+    setProblem(isWhole ? undefined : 'guest_order.required');
+    if (!isWhole) return;
+    void send(async () => {
+      try {
+        const { guestOrder } = await commerce.query(FindGuestOrderDocument, { input }, { noCache: true });
+        onFound(guestOrder.token);
+      } catch (error) {
+        const category = error instanceof GraphqlError ? error.category : undefined;
+        if (category === 'graphql-authorization') return setProblem('guest_order.account');
+        if (category !== 'graphql-no-such-entity') throw error;
+        setProblem('guest_order.none');
+      }
+    });
+  };
+  return (
+    <form className={life.life} noValidate onSubmit={onSubmit}>
+      <p>{t('guest_order.intro')}</p>
+      <TextField label={t('guest_order.number')} name="number" defaultValue={number} inputMode="numeric" required />
+      <TextField label={t('guest_order.email')} name="email" type="email" autoComplete="email" required />
+      <TextField label={t('guest_order.lastname')} name="lastname" autoComplete="family-name" required />
+      <p className={form.refusal} role="alert">
+        {(problem && t(problem)) ?? (refusal && t(refusal))}
+      </p>
+      <div>
+        <Button type="submit" isBusy={isBusy}>
+          {t('guest_order.find')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** The link of the mail was followed: opening it changes nothing, pressing does. */
+const ConfirmCancel = ({ id, cancelKey, onDone }: { id: string; cancelKey: string; onDone: () => Promise<void> }) => {
+  const t = useT();
+  const { commerce } = usePlatform();
+  const { isBusy, refusal, send } = useSending();
+  const [said, setSaid] = useState<string>();
+  const confirm = (): Promise<void> =>
+    send(async () => {
+      const { confirmCancelOrder } = await commerce.mutate(ConfirmCancelOrderDocument, { id, key: cancelKey });
+      setSaid(confirmCancelOrder?.errorV2?.message ?? t('orders.cancel.done'));
+      await onDone();
+    });
+  return (
+    <section className={styles.sheet}>
+      <h2>{t('orders.cancel.title')}</h2>
+      <p>{t('orders.cancel.text')}</p>
+      <p role="status">{said ?? (refusal && t(refusal))}</p>
+      {!said && (
+        <Button isBusy={isBusy} onClick={() => void confirm()}>
+          {t('orders.cancel.confirm')}
+        </Button>
+      )}
+    </section>
+  );
+};
+
+const WORDS = {
+  text: 'guest_order.cancel.text',
+  confirm: 'guest_order.cancel.confirm',
+  done: 'guest_order.cancel.done',
+} as const;
+
+const CancelGuestOrder = ({ token, reasons }: { token: string; reasons: OrderLife['reasons'] }) => {
+  const t = useT();
+  const { commerce } = usePlatform();
+  const [isAsking, setIsAsking] = useState(false);
+  const cancel = async (reason: string): Promise<string | undefined> => {
+    const { requestGuestOrderCancel } = await commerce.mutate(RequestGuestOrderCancelDocument, { token, reason });
+    return requestGuestOrderCancel?.errorV2?.message;
+  };
+  return (
+    <>
+      <Button kind="default" size="medium" onClick={() => setIsAsking(true)}>
+        {t('orders.cancel')}
+      </Button>
+      {isAsking && <CancelDialog reasons={reasons} cancel={cancel} words={WORDS} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+};
+
+const GuestOrder = ({ token, cancelKey, after }: { token: string; cancelKey: string; after: AfterSlot }) => {
+  const t = useT();
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const order = useQuery({
+    ...queryOptionsFor(
+      platform,
+      GetGuestOrderDocument,
+      { token },
+      {
+        ...FRESH,
+        select: ({ guestOrderByToken }) => orderOf(guestOrderByToken),
+      },
+    ),
+    retry: false,
+  });
+  const told = useQuery({
+    ...queryOptionsFor(
+      platform,
+      GetGuestOrderLifeDocument,
+      { token },
+      {
+        ...FRESH,
+        select: ({ guestOrderByToken, storeConfig }) => lifeOfOrder(guestOrderByToken, storeConfig),
+      },
+    ),
+    retry: false,
+  });
+  if (order.error instanceof GraphqlError && order.error.category === 'graphql-no-such-entity')
+    return <p role="alert">{t('guest_order.link')}</p>;
+  if (order.error instanceof GraphqlError && order.error.category === 'graphql-authorization')
+    return <p role="alert">{t('guest_order.account')}</p>;
+  return (
+    <AccountPart query={order}>
+      {(found) =>
+        told.isPending ? (
+          <LoadingPart />
+        ) : (
+          <>
+            {cancelKey && told.data && (
+              <ConfirmCancel
+                id={told.data.id}
+                cancelKey={cancelKey}
+                onDone={async () => {
+                  await Promise.all([order.refetch(), told.refetch(), queryClient.invalidateQueries()]);
+                }}
+              />
+            )}
+            <OrderSheet
+              order={found}
+              life={told.data}
+              actions={told.data?.canCancel && <CancelGuestOrder token={token} reasons={told.data.reasons} />}
+              after={told.data && after(token)}
+            />
+          </>
+        )
+      }
+    </AccountPart>
+  );
+};
+
+/** A guest's order in full, by what its confirmation says or by the link of a mail. */
+export const GuestOrderPage = ({
+  token: given,
+  cancelKey,
+  number,
+  after,
+}: {
+  token: string;
+  cancelKey: string;
+  number: string;
+  after: AfterSlot;
+}) => {
+  const t = useT();
+  const [found, setFound] = useState('');
+  // The server does not know what the address carries: both first render the pending page.
+  const [isHere, setIsHere] = useState(false);
+  useEffect(() => setIsHere(true), []);
+  const token = found || given;
+  return (
+    <div className={styles.guest}>
+      <h1>{t('guest_order.title')}</h1>
+      {!isHere ? (
+        <LoadingPart />
+      ) : token ? (
+        <GuestOrder token={token} cancelKey={found ? '' : cancelKey} after={after} />
+      ) : (
+        <FindOrder number={number} onFound={setFound} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { GetAfterSalesDocument, type AfterSalesFragment } from './api/get-after-sales.graphql.ts';
+import { ReturnForm } from './return-form.tsx';
+import { savePaper } from './send.ts';
+import { useOwnStyles } from './use-own-styles.ts';
+
+const PAPERS = {
+  RECEIPT: 'after.paper.receipt',
+  INVOICE: 'after.paper.invoice',
+  CREDIT_MEMO: 'after.paper.credit_memo',
+  PACKING_SLIP: 'after.paper.packing_slip',
+} as const;
+
+const Papers = ({ token, papers }: { token: string; papers: AfterSalesFragment['papers'] }) => {
+  const t = useT();
+  const { commerce } = usePlatform();
+  const [busy, setBusy] = useState('');
+  const [isFailed, setIsFailed] = useState(false);
+  const save = async (number: string): Promise<void> => {
+    setBusy(number);
+    setIsFailed(false);
+    await savePaper(commerce, { token, number }).catch(() => setIsFailed(true));
+    setBusy('');
+  };
+  return (
+    <section className="after-sales">
+      <h3>{t('after.papers')}</h3>
+      <ul className="after-papers">
+        {papers.map(({ number, kind }) => (
+          <li key={number}>
+            <Button kind="default" size="medium" isBusy={busy === number} onClick={() => void save(number)}>
+              {t(PAPERS[kind], { number })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p role="alert" className="after-problem">
+        {isFailed && t('after.paper.failed')}
+      </p>
+    </section>
+  );
+};
+
+const Requests = ({ returns }: { returns: AfterSalesFragment['returns'] }) => {
+  const t = useT();
+  return (
+    <ul className="after-list" aria-label={t('after.requests')}>
+      {returns.map(({ number, kind, status, items, message, photos }) => (
+        <li key={number} className="after-request">
+          <p className="after-head">
+            <span>{t(kind === 'CLAIM' ? 'after.claim.number' : 'after.return.number', { number })}</span>
+            <span>{status}</span>
+          </p>
+          <ul>
+            {items.map(({ id, name, quantity }) => (
+              <li key={id}>{t('after.item', { quantity, name })}</li>
+            ))}
+          </ul>
+          {message && <p>{message}</p>}
+          {photos > 0 && <p className="after-note">{t('after.photos', { count: photos })}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What comes after the sale of an order: its papers, goods that come back, breakage. Nothing where a back end has none of it. */
+export const AfterSales = ({ token }: { token: string }) => {
+  useOwnStyles();
+  const t = useT();
+  const platform = usePlatform();
+  const [changed, setChanged] = useState<AfterSalesFragment>();
+  const [asking, setAsking] = useState<'RETURN' | 'CLAIM'>();
+  const [isDone, setIsDone] = useState(false);
+  const { data } = useQuery({
+    ...queryOptionsFor(
+      platform,
+      GetAfterSalesDocument,
+      { token },
+      { noCache: true, staleTime: 0, select: ({ orderAfterSales }) => orderAfterSales },
+    ),
+    retry: false,
+  });
+  const after = changed ?? data;
+  if (!after) return null;
+  const mayReturn = after.lines.some((line) => line.to_return > 0);
+  const mayClaim = after.lines.some((line) => line.to_claim > 0);
+  const ask = (kind: 'RETURN' | 'CLAIM') => () => {
+    setIsDone(false);
+    setAsking(kind);
+  };
+  return (
+    <>
+      <Papers token={token} papers={after.papers} />
+      {(mayReturn || mayClaim || after.returns.length > 0) && (
+        <section className="after-sales">
+          <h3>{t('after.title')}</h3>
+          {after.returns.length > 0 && <Requests returns={after.returns} />}
+          <p role="status">{isDone && t('after.done')}</p>
+          {!asking && (mayReturn || mayClaim) && (
+            <>
+              {mayReturn && after.return_days !== null && (
+                <p className="after-note">
+                  {t('after.return.policy', { days: after.return_days, percent: after.restocking_percent })}
+                </p>
+              )}
+              <div className="after-actions">
+                {mayClaim && (
+                  <Button kind="secondary" size="medium" onClick={ask('CLAIM')}>
+                    {t('after.claim')}
+                  </Button>
+                )}
+                {mayReturn && (
+                  <Button kind="default" size="medium" onClick={ask('RETURN')}>
+                    {t('after.return')}
+                  </Button>
+                )}
+              </div>
+            </>
+          )}
+          {asking && (
+            <ReturnForm
+              key={asking}
+              token={token}
+              kind={asking}
+              lines={after.lines}
+              onCancel={() => setAsking(undefined)}
+              onSent={(next) => {
+                setChanged(next);
+                setAsking(undefined);
+                setIsDone(true);
+              }}
+            />
+          )}
+        </section>
+      )}
+    </>
+  );
+};

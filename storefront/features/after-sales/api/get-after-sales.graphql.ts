@@ -1,0 +1,45 @@
+// Written by `npm run codegen` from the contract; do not edit.
+import type { TypedDocument } from '#contract/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** What a paper is (an extension of this shop). */
+export type OrderPaperKind =
+  /** The order as it was placed. */
+  | 'RECEIPT'
+  /** An invoice. */
+  | 'INVOICE'
+  /** A credit memo. */
+  | 'CREDIT_MEMO'
+  /** What is in a shipment. */
+  | 'PACKING_SLIP';
+
+/** Whether goods come back whole or came broken (an extension of this shop). */
+export type OrderReturnKind =
+  /** Whole, sealed boxes and pieces. */
+  | 'RETURN'
+  /** Broken goods. */
+  | 'CLAIM';
+
+/** Where a request stands (an extension of this shop). */
+export type OrderReturnState =
+  /** The shop has not answered. */
+  | 'REQUESTED'
+  /** The shop said yes. */
+  | 'APPROVED'
+  /** The shop said no. */
+  | 'DECLINED'
+  /** The goods are back. */
+  | 'RECEIVED'
+  /** The money was given back. */
+  | 'REFUNDED';
+
+export type GetAfterSalesQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type GetAfterSalesQuery = { orderAfterSales: { return_days: number | null, restocking_percent: number, claim_days: number | null, papers: Array<{ number: string, kind: OrderPaperKind }>, lines: Array<{ id: string, name: string, sku: string, options: Array<string>, to_return: number, to_claim: number, is_final_sale: boolean }>, returns: Array<{ number: string, kind: OrderReturnKind, state: OrderReturnState, status: string, asked_at: string, message: string | null, photos: number, items: Array<{ id: string, name: string, quantity: number }> }> } };
+
+export type AfterSalesFragment = { return_days: number | null, restocking_percent: number, claim_days: number | null, papers: Array<{ number: string, kind: OrderPaperKind }>, lines: Array<{ id: string, name: string, sku: string, options: Array<string>, to_return: number, to_claim: number, is_final_sale: boolean }>, returns: Array<{ number: string, kind: OrderReturnKind, state: OrderReturnState, status: string, asked_at: string, message: string | null, photos: number, items: Array<{ id: string, name: string, quantity: number }> }> };
+
+export const GetAfterSalesDocument = "query getAfterSales($token:String!){orderAfterSales(token:$token){...AfterSales}}fragment AfterSales on OrderAfterSales{papers{number kind}return_days restocking_percent claim_days lines{id name sku options to_return to_claim is_final_sale}returns{number kind state status asked_at message photos items{id name quantity}}}" as TypedDocument<GetAfterSalesQuery, GetAfterSalesQueryVariables>;

@@ -1,0 +1,104 @@
+import { useState, type SubmitEvent } from 'react';
+import { problemMessage } from '#storefront/platform/forms/problem-message.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { Field } from '#storefront/ui/field/field.tsx';
+import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
+import { BRAINTREE_FIELDS, cardDataOf, fieldProblemsOf, markFields } from '../payment/braintree.ts';
+import type { BraintreeField } from '../payment/braintree-library.ts';
+import { BRAINTREE } from '../payment/methods.ts';
+import css from './braintree-form.css?inline';
+import { Actions, ErrorCount } from './form-parts.tsx';
+import styles from './payment-step.module.css';
+import { useCardFields } from './use-card-fields.ts';
+
+const LABELS = {
+  number: 'checkout.payment.number',
+  expirationDate: 'checkout.payment.expiry',
+  cvv: 'checkout.payment.code',
+} as const;
+
+/** What is said of a field that is not right; an empty one is required. */
+const INVALID = { number: 'card_number', expirationDate: 'expiry', cvv: 'security_code' } as const;
+
+/** Card fields that are frames of Braintree: the card goes there and nowhere else, checkout gets a nonce. */
+export const BraintreeForm = () => {
+  const t = useT();
+  useAdoptedStyles(css);
+  const { submitPaymentMethod } = useCheckoutActions();
+  const isSubmitting = useCheckout((state) => state.isSubmitting);
+  const { places, fields, state, again } = useCardFields();
+  const [isReading, setIsReading] = useState(false);
+  const [errors, setErrors] = useState<Readonly<Partial<Record<BraintreeField, string>>>>({});
+  const [isRefused, setIsRefused] = useState(false);
+
+  const read = async (): Promise<void> => {
+    const open = fields.current;
+    if (!open) return;
+    try {
+      const card = await open.tokenize();
+      setErrors({});
+      await submitPaymentMethod(BRAINTREE, cardDataOf(card)).catch(() => undefined);
+    } catch (error) {
+      const problems = fieldProblemsOf(error);
+      const told = BRAINTREE_FIELDS.flatMap((field) => {
+        const problem = problems?.[field];
+        return problem ? [[field, problemMessage(t, { code: problem === 'required' ? problem : INVALID[field] })]] : [];
+      });
+      setIsRefused(!problems);
+      setErrors(Object.fromEntries(told));
+      markFields(open, problems ?? {});
+    }
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isReading) return;
+    setIsReading(true);
+    setIsRefused(false);
+    void read().finally(() => setIsReading(false));
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <ErrorCount errors={errors as Readonly<Record<string, string>>} />
+      <div role="alert">
+        {state === 'failed' && t('checkout.payment.unreachable')}
+        {isRefused && t('checkout.payment.refused')}
+      </div>
+      <div className={classNames(styles.fields, 'card-frames')} aria-busy={state === 'loading'}>
+        {BRAINTREE_FIELDS.map((name) => (
+          <Field
+            key={name}
+            className={name === 'number' ? styles.wide : undefined}
+            label={t(LABELS[name])}
+            hint={name === 'number' ? t('checkout.payment.gateway') : undefined}
+            error={errors[name]}
+          >
+            {({ id, className }) => (
+              <div
+                ref={(place) => {
+                  places.current[name] = place;
+                }}
+                id={id}
+                className={classNames(className, 'card-frame')}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <Actions>
+        {state === 'failed' ? (
+          <Button type="button" onClick={again}>
+            {t('checkout.payment.again')}
+          </Button>
+        ) : (
+          <Button type="submit" isBusy={isSubmitting || isReading} disabled={state === 'loading'}>
+            {t('checkout.continue.review')}
+          </Button>
+        )}
+      </Actions>
+    </form>
+  );
+};

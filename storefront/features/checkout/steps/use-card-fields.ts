@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useCheckoutActions } from '../checkout-context.tsx';
+import { isOtherDocument } from '../payment/braintree.ts';
+import { fetchBraintree, type BraintreeField, type HostedFields } from '../payment/braintree-library.ts';
+
+/** The type of our own fields, which the frames cannot inherit. */
+const FRAME_STYLES = {
+  input: { 'font-size': '16px', 'font-family': 'system-ui, sans-serif', color: '#1c1d1f' },
+  '.invalid': { color: '#9b1c1c' },
+};
+
+export type CardFrames = Readonly<Record<BraintreeField, HTMLElement | null>>;
+type State = 'loading' | 'ready' | 'failed';
+
+/** Loads Braintree's fields into their places, once these are there; `again` tries it once more after a failure. */
+export const useCardFields = () => {
+  const t = useT();
+  const { braintreeToken } = useCheckoutActions();
+  const places = useRef<Record<BraintreeField, HTMLElement | null>>({ number: null, expirationDate: null, cvv: null });
+  const fields = useRef<HostedFields>(undefined);
+  const [state, setState] = useState<State>('loading');
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isLeft = false;
+    const { number, expirationDate, cvv } = places.current;
+    if (!number || !expirationDate || !cvv) return undefined;
+    const field = (container: HTMLElement, label: string) => ({ container, internalLabel: label, iframeTitle: label });
+    const open = async (): Promise<void> => {
+      const [braintree, authorization] = await Promise.all([fetchBraintree(), braintreeToken()]);
+      const client = await braintree.client.create({ authorization });
+      if (isLeft) return;
+      const opened = await braintree.hostedFields.create({
+        client,
+        styles: FRAME_STYLES,
+        fields: {
+          number: field(number, t('checkout.payment.number')),
+          expirationDate: field(expirationDate, t('checkout.payment.expiry')),
+          cvv: field(cvv, t('checkout.payment.code')),
+        },
+      });
+      if (isLeft) return void opened.teardown();
+      fields.current = opened;
+      setState('ready');
+    };
+    if (isOtherDocument()) location.reload();
+    else
+      void open().catch((error: unknown) => {
+        console.warn('The card fields could not be loaded', error);
+        if (!isLeft) setState('failed');
+      });
+    return () => {
+      isLeft = true;
+      void fields.current?.teardown();
+      fields.current = undefined;
+    };
+  }, [attempt, braintreeToken, t]);
+
+  const again = useCallback(() => {
+    setState('loading');
+    setAttempt((count) => count + 1);
+  }, []);
+  return { places, fields, state, again };
+};

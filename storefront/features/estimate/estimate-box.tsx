@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { ADDRESS_LIMITS, normalisePostcode, postcode as postcodeRule } from '#contract/address.ts';
+import { regionOfPostcode } from '#contract/postcode-region.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useMoney } from '#storefront/platform/money/use-money.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
+import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { Radio } from '#storefront/ui/field/choice.tsx';
+import { TextField } from '#storefront/ui/field/text-field.tsx';
+import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
+import css from './estimate-box.css?inline';
+import { useEstimate, type Way } from './use-estimate.ts';
+
+type Props = {
+  cartId: string;
+  /** Changes with whatever the cart holds: what is shown is asked for again. */
+  revision: string;
+};
+
+type Place = { postcode: string; region: string | undefined };
+
+/** Ways to ship to a postal code, with what they cost, and the tax and total of the chosen one. */
+export default function EstimateBox({ cartId, revision }: Props) {
+  useAdoptedStyles(css);
+  const t = useT();
+  const money = useMoney();
+  const { countryId } = useStoreView();
+  const { ask, ways, chosen, totals, isBusy, failed } = useEstimate(cartId, countryId);
+  const [place, setPlace] = useState<Place>();
+  const [isInvalid, setInvalid] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const seen = useRef(revision);
+
+  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (seen.current === revision) return;
+    seen.current = revision;
+    if (place) void ask(place.postcode, place.region, chosen);
+  });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = normalisePostcode(countryId, input.current?.value ?? '');
+    const isWrong = postcodeRule(countryId)(typed) !== undefined;
+    setInvalid(isWrong);
+    if (isWrong || !input.current) return input.current?.focus();
+    input.current.value = typed;
+    const next = { postcode: typed, region: regionOfPostcode(countryId, typed) };
+    setPlace(next);
+    void ask(next.postcode, next.region);
+  };
+  const priceOf = ({ amount }: Way): string => (amount?.value === 0 ? t('estimate.free') : money(amount));
+
+  return (
+    <div className="estimate" aria-busy={isBusy}>
+      <form noValidate onSubmit={submit}>
+        <TextField
+          ref={input}
+          name="estimate-postcode"
+          label={t('estimate.postcode')}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          inputMode={countryId === 'US' ? 'numeric' : 'text'}
+          maxLength={ADDRESS_LIMITS.postcode}
+          className="estimate-field"
+          error={isInvalid && t('estimate.invalid')}
+        />
+        <Button type="submit" kind="secondary" size="medium" isBusy={isBusy}>
+          {t('estimate.show')}
+        </Button>
+      </form>
+      <div role="status">
+        {failed && t('estimate.failed')}
+        {ways?.length === 0 && t('estimate.none')}
+        {totals && (
+          <VisuallyHidden>
+            {t('estimate.total')} {money(totals.total)}
+          </VisuallyHidden>
+        )}
+      </div>
+      {place && ways && ways.length > 0 && (
+        <>
+          <fieldset>
+            <legend>{t('estimate.methods', { place: place.postcode })}</legend>
+            {ways.map((way) => (
+              <div key={way.key} className="estimate-method">
+                <Radio
+                  name="estimate-method"
+                  label={way.name}
+                  checked={way.key === chosen}
+                  disabled={way.why !== undefined}
+                  onChange={() => void ask(place.postcode, place.region, way.key)}
+                />
+                <span>{way.why === undefined && priceOf(way)}</span>
+                {way.why && <span className="estimate-why">{way.why}</span>}
+              </div>
+            ))}
+          </fieldset>
+          {totals && (
+            <dl>
+              <div>
+                <dt>{t('estimate.tax')}</dt>
+                <dd>{money(totals.tax)}</dd>
+              </div>
+              <div className="estimate-grand">
+                <dt>{t('estimate.total')}</dt>
+                <dd>{money(totals.total)}</dd>
+              </div>
+            </dl>
+          )}
+          <p className="estimate-note">{t('estimate.note')}</p>
+        </>
+      )}
+    </div>
+  );
+}

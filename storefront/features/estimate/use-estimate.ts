@@ -1,0 +1,85 @@
+import { toMajor, toMinor } from '#contract/money.ts';
+import { useRef, useState } from 'react';
+import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { EstimateShippingDocument, type EstimateShippingMutation } from './api/estimate-shipping.graphql.ts';
+import { EstimateTotalsDocument } from './api/estimate-totals.graphql.ts';
+
+type Money = { value: number; currency: string };
+type Method = NonNullable<NonNullable<EstimateShippingMutation['estimateShippingMethods']>[number]>;
+
+/** A way to ship; `why` tells why it cannot be chosen. */
+export type Way = { key: string; carrier: string; code: string; name: string; amount: Money | undefined; why?: string };
+export type Totals = { tax: Money; total: Money };
+
+const moneyOf = ({ value, currency }: { value: number | null; currency: string | null }): Money | undefined =>
+  value === null || currency === null ? undefined : { value, currency };
+
+const wayOf = (method: Method): Way => ({
+  key: `${method.carrier_code}_${method.method_code ?? ''}`,
+  carrier: method.carrier_code,
+  code: method.method_code ?? '',
+  name: [method.carrier_title, method.method_title].filter(Boolean).join(' – '),
+  amount: moneyOf(method.amount),
+  ...(method.available ? {} : { why: method.error_message ?? '' }),
+});
+
+/** The cheapest delivery: nobody is sent to a showroom unasked. */
+export const preferred = (ways: readonly Way[]): Way | undefined => {
+  const open = ways.filter(({ why }) => why === undefined);
+  const cost = ({ amount }: Way): number => amount?.value ?? Infinity;
+  const delivered = open.filter(({ carrier }) => carrier !== 'instore').sort((one, other) => cost(one) - cost(other));
+  return delivered[0] ?? open[0];
+};
+
+type State = { ways?: readonly Way[]; chosen?: string; totals?: Totals | undefined; isBusy: boolean; failed: boolean };
+
+/** What it costs to ship the cart to a place, asked of the back end; nothing of it is kept. */
+export const useEstimate = (cartId: string, countryId: 'CA' | 'US') => {
+  const { commerce } = usePlatform();
+  const [state, setState] = useState<State>({ isBusy: false, failed: false });
+  const run = useRef(0);
+
+  const totalsOf = async (address: object, way: Way | undefined): Promise<Totals | undefined> => {
+    if (!way) return undefined;
+    const shipping = { carrier_code: way.carrier, method_code: way.code };
+    const input = { cart_id: cartId, address, shipping_method: shipping } as never;
+    const { estimateTotals } = await commerce.mutate(EstimateTotalsDocument, { input }, { isIdempotent: true });
+    const prices = estimateTotals.cart?.prices;
+    const total = prices?.grand_total && moneyOf(prices.grand_total);
+    if (!total) return undefined;
+    const tax = (prices.applied_taxes ?? []).reduce((sum, each) => sum + toMinor(each?.amount.value ?? 0), 0);
+    return { total, tax: { value: toMajor(tax), currency: total.currency } };
+  };
+  // An older Magento estimates no totals; the ways to ship stand without.
+  const totalsIfTold = (address: object, way: Way | undefined) =>
+    totalsOf(address, way).catch((error: unknown) => {
+      if (error instanceof GraphqlError) return undefined;
+      throw error;
+    });
+
+  const addressOf = (postcode: string, regionCode: string | undefined) => ({
+    country_code: countryId,
+    postcode,
+    ...(regionCode && { region: { region_code: regionCode } }),
+  });
+
+  const ask = async (postcode: string, regionCode: string | undefined, wanted?: string): Promise<void> => {
+    const own = ++run.current;
+    const set = (next: State): void => void (own === run.current && setState(next));
+    setState((before) => ({ ...before, isBusy: true, failed: false }));
+    const address = addressOf(postcode, regionCode);
+    try {
+      const input = { cart_id: cartId, address } as never;
+      const answer = await commerce.mutate(EstimateShippingDocument, { input }, { isIdempotent: true });
+      const ways = (answer.estimateShippingMethods ?? []).flatMap((method) => (method ? [wayOf(method)] : []));
+      const way = ways.find(({ key, why }) => key === wanted && why === undefined) ?? preferred(ways);
+      const totals = await totalsIfTold(address, way);
+      set({ ways, totals, isBusy: false, failed: false, ...(way && { chosen: way.key }) });
+    } catch {
+      set({ isBusy: false, failed: true });
+    }
+  };
+
+  return { ...state, ask };
+};

@@ -1,0 +1,124 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useMoney } from '#storefront/platform/money/use-money.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { SamplePlace } from '#storefront/platform/product-data/late-places.tsx';
+import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
+import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
+import { Drawer } from '#storefront/ui/drawer/drawer.tsx';
+import { Image } from '#storefront/ui/image/image.tsx';
+import css from './mini-cart.css?inline';
+import { useComplements, type Complement } from './use-complements.ts';
+
+type Money = { value: number; currency: string };
+
+/** The line that has just been added to. */
+export type AddedLine = {
+  name: string;
+  path: string;
+  /** Of the product that samples and complements belong to. */
+  productSku: string;
+  options: readonly string[];
+  image: string | undefined;
+  /** What came with this press, and what the line has with it. */
+  added: number;
+  quantity: number;
+  coverage: string | undefined;
+  rowTotal: Money | undefined;
+};
+
+type Props = {
+  line: AddedLine;
+  cart: { count: number; subtotal: Money | undefined };
+  /** Called once it has closed. */
+  onClose: () => void;
+  /** A link inside was followed. */
+  onLeave: () => void;
+};
+
+const With = ({ complements, onLeave }: { complements: readonly Complement[]; onLeave: () => void }) => {
+  const t = useT();
+  const money = useMoney();
+  return (
+    <section className="mini-cart-section" aria-labelledby="mini-cart-with">
+      <h3 id="mini-cart-with">{t('minicart.with')}</h3>
+      <ul className="mini-cart-with">
+        {complements.map(({ uid, name, path, image, price, isFrom }) => (
+          <li key={uid}>
+            <Link href={path} onClick={onLeave}>
+              <span>{image && <Image src={image} alt="" width={80} sizes="3.5rem" />}</span>
+              <span className="mini-cart-facts">
+                <span className="mini-cart-name">{name}</span>
+                {price && (
+                  <span className="mini-cart-detail">
+                    {isFrom ? t('minicart.from', { price: money(price) }) : money(price)}
+                  </span>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** What was just added, what the cart comes to, and what goes with it; the page stays where it is. */
+export const MiniCart = ({ line, cart, onClose, onLeave }: Props) => {
+  useAdoptedStyles(css);
+  const t = useT();
+  const money = useMoney();
+  const complements = useComplements(line.productSku);
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={t('minicart.title')}
+      closeLabel={t('common.close')}
+      footer={
+        <div className="mini-cart-actions">
+          <Link className={buttonClass({ isWide: true })} href="/cart" onClick={onLeave}>
+            {t('minicart.to_cart')}
+          </Link>
+          <Button kind="secondary" isWide onClick={onLeave}>
+            {t('minicart.on')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="mini-cart">
+        <div className="mini-cart-line">
+          <div>{line.image && <Image src={line.image} alt="" width={160} sizes="5.5rem" />}</div>
+          <div className="mini-cart-facts">
+            <Link className="mini-cart-name" href={line.path} onClick={onLeave}>
+              {line.name}
+            </Link>
+            {line.options.length > 0 && <span className="mini-cart-detail">{line.options.join(' · ')}</span>}
+            <span className="mini-cart-detail">
+              {[t('minicart.quantity', { quantity: line.added }), line.quantity === line.added && line.coverage]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+            {line.quantity !== line.added && (
+              <span className="mini-cart-detail">
+                {[t('minicart.in_cart', { quantity: line.quantity }), line.coverage].filter(Boolean).join(' · ')}
+              </span>
+            )}
+            <strong className="mini-cart-amount">{money(line.rowTotal)}</strong>
+          </div>
+        </div>
+        <div className="mini-cart-total">
+          <span className="mini-cart-facts">
+            <span>{t('minicart.subtotal', { count: cart.count })}</span>
+            <span className="mini-cart-detail">{t('minicart.before')}</span>
+          </span>
+          <strong className="mini-cart-amount">{money(cart.subtotal)}</strong>
+        </div>
+        <section className="mini-cart-section" aria-labelledby="mini-cart-sample">
+          <h3 id="mini-cart-sample">{t('minicart.sample')}</h3>
+          <SamplePlace sku={line.productSku} />
+        </section>
+        {complements.length > 0 && <With complements={complements} onLeave={onLeave} />}
+      </div>
+    </Drawer>
+  );
+};

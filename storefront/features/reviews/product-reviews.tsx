@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ContentStyles } from '#storefront/platform/content/content-styles.tsx';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { ReviewCard } from './review-card.tsx';
+import { overviewQuery, reviewsPath, type Asked } from './reviews-query.ts';
+import { Stars } from './stars.tsx';
+import { useAverage } from './summary.tsx';
+import css from './reviews.css?raw';
+
+const NEWEST: Asked = { stars: undefined, sort: 'newest', page: 1, language: undefined };
+const SHOWN = 3;
+
+/**
+ * The way to a product's reviews, below its page. How it is rated and the latest of them come once the page is touched:
+ * a first visit asks for nothing more.
+ */
+export const ProductReviews = ({ sku }: { sku: string }) => {
+  const t = useT();
+  const average = useAverage();
+  const [isHere, setIsHere] = useState(false);
+  useEffect(() => setIsHere(true), []);
+  const { data } = useQuery({ ...overviewQuery(usePlatform(), sku, NEWEST, SHOWN), enabled: isHere, retry: false });
+  return (
+    <section className="reviews-latest" aria-labelledby="reviews-latest">
+      {data && <ContentStyles css={css} />}
+      <h2 id="reviews-latest">{t('reviews.crumb')}</h2>
+      {data && data.count > 0 && (
+        <p>
+          <Stars stars={Math.round(data.average_rating / 20)} />{' '}
+          {t('reviews.average', { average: average(data.average_rating), count: data.count })}
+        </p>
+      )}
+      {data?.count === 0 && <p>{t('reviews.none')}</p>}
+      {data?.items.slice(0, SHOWN).map((review) => (
+        <ReviewCard key={review.number} review={review} isShort />
+      ))}
+      <p>
+        <Link href={reviewsPath(sku)}>
+          {data && data.count > SHOWN ? t('reviews.see_all', { count: data.count }) : t('reviews.see')}
+        </Link>
+      </p>
+    </section>
+  );
+};

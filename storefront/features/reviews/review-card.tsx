@@ -1,0 +1,68 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { imageUrl } from '#storefront/ui/image/image-url.ts';
+import type { ShownReview } from './reviews-query.ts';
+import { Stars } from './stars.tsx';
+
+type Props = {
+  review: ShownReview;
+  /** Made up for the sample catalogue. */
+  isSample?: boolean;
+  /** Without ratings by criterion and photographs. */
+  isShort?: boolean;
+  Heading?: 'h3' | 'h4';
+};
+
+const THUMB = 160;
+
+/** One review. */
+export const ReviewCard = ({ review, isSample = false, isShort = false, Heading = 'h3' }: Props) => {
+  const t = useT();
+  const { languageTag } = usePlatform().storeView;
+  const written = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <article className="reviews-one" lang={review.language === languageTag.slice(0, 2) ? undefined : review.language}>
+      <p className="reviews-marks">
+        <Stars stars={review.stars} />
+        {isSample && <strong className="reviews-sample">{t('reviews.sample')}</strong>}
+        {review.is_verified && <span className="reviews-verified">{t('reviews.verified')}</span>}
+      </p>
+      <Heading className="reviews-title">{review.summary}</Heading>
+      <p className="reviews-by">
+        {t('reviews.by', { name: review.nickname, date: written.format(new Date(review.created_at)) })}
+      </p>
+      {review.text.split(/\n{2,}/).map((paragraph, index) => (
+        <p key={index} className="reviews-text">
+          {paragraph}
+        </p>
+      ))}
+      {!isShort && review.photos.length > 0 && (
+        <ul className="reviews-photos">
+          {review.photos.map(({ url, width, height }, index) => (
+            <li key={url}>
+              <a href={imageUrl(url, { width: 1600, height: Math.round((1600 * height) / width) })}>
+                <img
+                  src={imageUrl(url, { width: THUMB, height: THUMB })}
+                  width={THUMB}
+                  height={THUMB}
+                  alt={t('reviews.photo', { number: index + 1, name: review.nickname })}
+                  loading="lazy"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isShort && (
+        <dl className="reviews-ratings">
+          {review.ratings_breakdown.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{t('reviews.of_five', { value })}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react';
+import { MAX_REVIEW_NICKNAME, MAX_REVIEW_SUMMARY, MAX_REVIEW_TEXT } from '#contract/reviews.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { TextArea, TextField } from '#storefront/ui/field/text-field.tsx';
+import { PhotoField } from './photo-field.tsx';
+import type { Criterion } from './reviews-query.ts';
+import { fieldOf, useReview } from './use-review.ts';
+
+const FAILURES = {
+  offline: 'reviews.failed.offline',
+  'too-many': 'reviews.failed.too_many',
+  failed: 'reviews.failed',
+} as const;
+
+const Rating = ({ criterion, error }: { criterion: Criterion; error: string | undefined }) => {
+  const t = useT();
+  const name = fieldOf(criterion);
+  return (
+    <fieldset
+      className="reviews-rating"
+      data-invalid={error ? true : undefined}
+      aria-describedby={error ? `${name}-error` : undefined}
+    >
+      <legend>{criterion.name}</legend>
+      <div className="reviews-choices">
+        {criterion.values.map(({ value, value_id: id }) => (
+          <label key={id}>
+            <input type="radio" name={name} value={id} required />
+            <span aria-hidden="true">{value} ★</span>
+            <span className="reviews-hidden">{t('reviews.stars', { stars: Number(value) })}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${name}-error`} className="reviews-problem">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};
+
+const Sent = () => {
+  const t = useT();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section id="write" className="reviews-write">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('reviews.sent')}
+      </h2>
+      <p>{t('reviews.sent.text')}</p>
+    </section>
+  );
+};
+
+type Props = { sku: string; criteria: readonly Criterion[]; guestsMayWrite: boolean };
+
+/** A review of a product, with photographs. Nothing typed is lost on an error, Back or a reload. */
+export const ReviewForm = ({ sku, criteria, guestsMayWrite }: Props) => {
+  const t = useT();
+  const isSignedIn = useIsSignedIn();
+  const [isUploading, setIsUploading] = useState(false);
+  const { photos, addPhoto, removePhoto, errors, told, failure, isBusy, isSent, formProps } = useReview(sku, criteria);
+  if (isSent) return <Sent />;
+  const isClosed = !guestsMayWrite && !isSignedIn;
+  const problem = told ?? (failure && t(FAILURES[failure]));
+  return (
+    <section id="write" className="reviews-write" aria-labelledby="write-title">
+      <h2 id="write-title">{t('reviews.write')}</h2>
+      <p className="reviews-note">{t('reviews.write.note')}</p>
+      {isClosed ? (
+        <p>
+          <a href="#sign-in">{t('reviews.sign_in')}</a>
+        </p>
+      ) : (
+        // Before the page is hydrated `dialog` sends nothing anywhere.
+        <form className="reviews-form" method="dialog" aria-labelledby="write-title" {...formProps}>
+          {criteria.map((criterion) => (
+            <Rating key={criterion.id} criterion={criterion} error={errors[fieldOf(criterion)]} />
+          ))}
+          {errors['ratings'] && <p className="reviews-problem">{errors['ratings']}</p>}
+          <TextField
+            label={t('reviews.summary')}
+            name="summary"
+            autoComplete="off"
+            maxLength={MAX_REVIEW_SUMMARY}
+            error={errors['summary']}
+            required
+          />
+          <TextArea
+            label={t('reviews.text')}
+            hint={t('reviews.text.hint')}
+            name="text"
+            rows={6}
+            maxLength={MAX_REVIEW_TEXT}
+            error={errors['text']}
+            required
+          />
+          <PhotoField
+            photos={photos}
+            error={errors['photos']}
+            onAdd={addPhoto}
+            onRemove={removePhoto}
+            onBusy={setIsUploading}
+          />
+          <TextField
+            label={t('reviews.nickname')}
+            hint={t('reviews.nickname.hint')}
+            name="nickname"
+            autoComplete="nickname"
+            maxLength={MAX_REVIEW_NICKNAME}
+            error={errors['nickname']}
+            required
+          />
+          {/* Honeypot for bots; people neither see nor reach it. */}
+          <div className="reviews-trap" aria-hidden="true">
+            <label>
+              {t('reviews.website')}
+              <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+          <div role="alert">{problem && <p className="reviews-problem">{problem}</p>}</div>
+          <p className="reviews-hint">
+            {t('reviews.privacy')} <a href="#privacy-policy">{t('reviews.privacy.policy')}</a>
+          </p>
+          <Button type="submit" isBusy={isBusy || isUploading}>
+            {t('reviews.send')}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,163 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { REVIEW_SORTS } from '#contract/reviews.ts';
+import { ContentStyles } from '#storefront/platform/content/content-styles.tsx';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
+import { Breadcrumbs } from '#storefront/ui/breadcrumbs/breadcrumbs.tsx';
+import { buttonClass } from '#storefront/ui/button/button.tsx';
+import { SelectField } from '#storefront/ui/field/text-field.tsx';
+import { Image } from '#storefront/ui/image/image.tsx';
+import { Pagination } from '#storefront/ui/pagination/pagination.tsx';
+import { ReviewCard } from './review-card.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { addressOf, overviewQuery, reviewedProductQuery, type Asked, type Overview } from './reviews-query.ts';
+import { Summary } from './summary.tsx';
+import css from './reviews.css?raw';
+
+const SORTS = {
+  newest: 'reviews.sort.newest',
+  highest: 'reviews.sort.highest',
+  lowest: 'reviews.sort.lowest',
+} as const;
+
+type ListProps = { sku: string; overview: Overview; asked: Asked };
+
+/** The way to the reviews in the other language, or back. */
+const Languages = ({ sku, overview, asked }: ListProps) => {
+  const t = useT();
+  const { other_count: count } = overview;
+  if (asked.language)
+    return (
+      <p className="reviews-languages">
+        {t(asked.language === 'fr' ? 'reviews.in_french' : 'reviews.in_english')}{' '}
+        <Link href={addressOf(sku, {})}>{t(asked.language === 'fr' ? 'reviews.to_english' : 'reviews.to_french')}</Link>
+      </p>
+    );
+  if (count === 0) return null;
+  const other = overview.language === 'fr' ? 'en' : 'fr';
+  return (
+    <p className="reviews-languages">
+      <Link href={addressOf(sku, { language: other })}>
+        {t(other === 'fr' ? 'reviews.other_french' : 'reviews.other_english', { count })}
+      </Link>
+    </p>
+  );
+};
+
+const List = ({ sku, overview, asked }: ListProps) => {
+  const t = useT();
+  const inView = useAddress();
+  const router = useRouter();
+  const { items, page_info: page, total_count: count } = overview;
+  return (
+    <section className="reviews-list" aria-labelledby="reviews-list">
+      <div className="reviews-head">
+        <h2 id="reviews-list" role="status">
+          {asked.stars ? t('reviews.list.stars', { count, stars: asked.stars }) : t('reviews.list', { count })}
+        </h2>
+        {asked.stars && <Link href={addressOf(sku, { ...asked, page: 1, stars: undefined })}>{t('reviews.all')}</Link>}
+        {overview.stars.length > 0 && count > 1 && (
+          <SelectField
+            label={t('reviews.sort')}
+            name="sort"
+            value={asked.sort}
+            onChange={({ target: { value } }) => {
+              const sort = REVIEW_SORTS.find((each) => each === value) ?? 'newest';
+              void router.navigate({ href: inView(addressOf(sku, { ...asked, page: 1, sort })), resetScroll: false });
+            }}
+          >
+            {REVIEW_SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(SORTS[sort])}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      {items.map((review) => (
+        <ReviewCard key={review.number} review={review} />
+      ))}
+      <Pagination
+        current={page.current_page ?? 1}
+        total={page.total_pages ?? 1}
+        hrefOf={(number) => inView(addressOf(sku, { ...asked, page: number }))}
+        labels={{
+          nav: t('reviews.pages'),
+          previous: t('reviews.pages.previous'),
+          next: t('reviews.pages.next'),
+          page: (number) => t('reviews.pages.page', { page: number }),
+        }}
+      />
+    </section>
+  );
+};
+
+const Samples = ({ samples }: { samples: Overview['samples'] }) => {
+  const t = useT();
+  return (
+    <section className="reviews-samples" aria-labelledby="reviews-samples">
+      <h2 id="reviews-samples">{t('reviews.samples')}</h2>
+      <p className="reviews-note">{t('reviews.samples.note')}</p>
+      {samples.map((review) => (
+        <ReviewCard key={review.number} review={review} isSample />
+      ))}
+    </section>
+  );
+};
+
+/** The reviews of a product: how it is rated, what shoppers say, and a form to say it (RT-43). */
+export const ReviewsPage = ({ sku, asked }: { sku: string; asked: Asked }) => {
+  const t = useT();
+  const platform = usePlatform();
+  const inView = useAddress();
+  const { data } = useSuspenseQuery(reviewedProductQuery(platform, sku));
+  const { data: overview } = useSuspenseQuery(overviewQuery(platform, sku, asked));
+  if (!data || !overview) return null;
+  const { product, criteria, isOpen, guestsMayWrite } = data;
+  const address = `/${product.url_key}${product.url_suffix ?? ''}`;
+  return (
+    <div className="reviews-page">
+      <ContentStyles css={css} />
+      <Breadcrumbs
+        label={t('reviews.breadcrumbs')}
+        crumbs={[
+          { label: t('reviews.home'), href: inView('/') },
+          { label: product.name ?? sku, href: inView(address) },
+          { label: t('reviews.crumb') },
+        ]}
+      />
+      <header className="reviews-product">
+        {product.small_image?.url && <Image src={product.small_image.url} alt="" width={160} isEager />}
+        <div>
+          <h1>{t('reviews.title', { product: product.name ?? sku })}</h1>
+          <p>
+            <Link href={address}>{t('reviews.to_product')}</Link>
+          </p>
+          {isOpen && (
+            <a href="#write" className={buttonClass({ kind: 'secondary', size: 'medium' })}>
+              {t('reviews.write')}
+            </a>
+          )}
+        </div>
+      </header>
+      <div className="reviews-layout">
+        {overview.count > 0 ? (
+          <Summary sku={sku} overview={overview} asked={asked} />
+        ) : (
+          <p className="reviews-none">{t('reviews.none')}</p>
+        )}
+        <div>
+          <Languages sku={sku} overview={overview} asked={asked} />
+          {overview.count > 0 && <List sku={sku} overview={overview} asked={asked} />}
+          {overview.samples.length > 0 && <Samples samples={overview.samples} />}
+          {isOpen && (
+            <ReviewForm key={sku} sku={product.sku ?? sku} criteria={criteria} guestsMayWrite={guestsMayWrite} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,144 @@
+import { REVIEWS_A_PAGE, REVIEW_SORTS, STARS, starsOf, type ReviewSortName, type Stars } from '#contract/reviews.ts';
+import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
+import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import type { SearchValues } from '#storefront/platform/page/router-context.ts';
+import type { Platform } from '#storefront/platform/platform.tsx';
+import { GetPlainReviewsDocument, type GetPlainReviewsQuery } from './api/get-plain-reviews.graphql.ts';
+import { GetReviewOverviewDocument, type GetReviewOverviewQuery } from './api/get-review-overview.graphql.ts';
+import { GetReviewedProductDocument, type GetReviewedProductQuery } from './api/get-reviewed-product.graphql.ts';
+
+type Asking = Pick<Platform, 'commerce' | 'storeView' | 'currency'>;
+
+export type ReviewedProduct = NonNullable<
+  NonNullable<NonNullable<GetReviewedProductQuery['products']>['items']>[number]
+>;
+export type Criterion = { id: string; name: string; values: readonly { value_id: string; value: string }[] };
+export type Overview = NonNullable<GetReviewOverviewQuery['productReviewOverview']>;
+export type ShownReview = Overview['items'][number];
+
+/** What of the reviews is asked for, as the address has it. */
+export type Asked = {
+  stars: Stars | undefined;
+  sort: ReviewSortName;
+  page: number;
+  /** The other language of the shop's, where it is asked for. */
+  language: 'en' | 'fr' | undefined;
+};
+
+const textOf = (value: SearchValues[string]): string => String((Array.isArray(value) ? value[0] : value) ?? '').trim();
+
+const STARS_KEY = 'stars[filter]';
+const LANGUAGE_KEY = 'language[filter]';
+
+export const askedOf = (search: SearchValues, own: 'en' | 'fr'): Asked => {
+  const page = Number(textOf(search['page']));
+  const language = textOf(search[LANGUAGE_KEY]);
+  return {
+    stars: STARS.find((each) => String(each) === textOf(search[STARS_KEY])),
+    sort: REVIEW_SORTS.find((each) => each === textOf(search['sort'])) ?? 'newest',
+    page: Number.isSafeInteger(page) && page > 0 && page < 10_000 ? page : 1,
+    language: (language === 'en' || language === 'fr') && language !== own ? language : undefined,
+  };
+};
+
+/** Path of a product's reviews without store prefix. */
+export const reviewsPath = (sku: string): string => `/reviews/${encodeURIComponent(sku)}`;
+
+/** The path with the query of what is asked for; what is usual is left out. */
+export const addressOf = (sku: string, { stars, sort, page, language }: Partial<Asked>): string => {
+  const query = new URLSearchParams([
+    ...(language ? [[LANGUAGE_KEY, language]] : []),
+    ...(page && page > 1 ? [['page', String(page)]] : []),
+    ...(sort && sort !== REVIEW_SORTS[0] ? [['sort', sort]] : []),
+    ...(stars ? [[STARS_KEY, String(stars)]] : []),
+  ]).toString();
+  return reviewsPath(sku) + (query ? `?${query}` : '');
+};
+
+const SORTS = { newest: 'NEWEST', highest: 'HIGHEST', lowest: 'LOWEST' } as const;
+
+/** The product, and how it can be rated; null when there is no such product. */
+export const reviewedProductQuery = (platform: Asking, sku: string) =>
+  queryOptionsFor(
+    platform,
+    GetReviewedProductDocument,
+    { sku },
+    {
+      select: ({ products, productReviewRatingsMetadata, storeConfig }) => {
+        const product = products?.items?.[0];
+        return product
+          ? {
+              product,
+              criteria: productReviewRatingsMetadata.items.flatMap((item): Criterion[] =>
+                item ? [{ id: item.id, name: item.name, values: item.values.flatMap((value) => value ?? []) }] : [],
+              ),
+              isOpen: storeConfig?.product_reviews_enabled === '1',
+              guestsMayWrite: storeConfig?.allow_guests_to_write_product_reviews === '1',
+            }
+          : null;
+      },
+    },
+  );
+
+type Plain = NonNullable<NonNullable<NonNullable<GetPlainReviewsQuery['products']>['items']>[number]>;
+
+/** An overview made of what a stock Magento says: no distribution, no photographs. */
+export const overviewOf = (
+  { rating_summary: average, review_count: count, reviews }: Plain,
+  language: string,
+): Overview => ({
+  language,
+  count,
+  other_count: 0,
+  average_rating: average,
+  stars: [],
+  criteria: [],
+  total_count: count,
+  page_info: reviews.page_info,
+  samples: [],
+  items: reviews.items.flatMap((review, index): ShownReview[] =>
+    review
+      ? [
+          {
+            number: index,
+            summary: review.summary,
+            text: review.text,
+            nickname: review.nickname,
+            created_at: `${review.created_at.replace(' ', 'T')}Z`,
+            language,
+            stars: starsOf(review.average_rating),
+            ratings_breakdown: review.ratings_breakdown.flatMap((rating) => rating ?? []),
+            photos: [],
+            is_verified: false,
+          },
+        ]
+      : [],
+  ),
+});
+
+const plainOverview = async (platform: Asking, sku: string, currentPage: number): Promise<Overview | null> => {
+  const variables = { sku, pageSize: REVIEWS_A_PAGE, currentPage };
+  const { products } = await platform.commerce.query(GetPlainReviewsDocument, variables);
+  const plain = products?.items?.[0];
+  return plain ? overviewOf(plain, platform.storeView.language) : null;
+};
+
+/** The overview; null when there is no such product. */
+export const overviewQuery = (platform: Asking, sku: string, asked: Asked, pageSize = REVIEWS_A_PAGE) =>
+  queryOptionsFor(
+    platform,
+    GetReviewOverviewDocument,
+    {
+      sku,
+      language: asked.language ?? null,
+      stars: asked.stars ?? null,
+      sort: SORTS[asked.sort],
+      pageSize,
+      currentPage: asked.page,
+    },
+    {
+      select: ({ productReviewOverview }): Overview | null => productReviewOverview ?? null,
+      // A stock Magento knows reviews, not their overview.
+      recover: (error) => (error instanceof GraphqlError ? plainOverview(platform, sku, asked.page) : undefined),
+    },
+  );

@@ -1,0 +1,86 @@
+import { MAX_PHOTO_BYTES, PHOTOS_PATH, PHOTO_TYPES, REVIEW_FIELDS } from '#contract/reviews.ts';
+import type { CreateProductReviewInput } from '#contract/generated/schema-types.ts';
+import type { StoreViewCode } from '#contract/page-render.ts';
+import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
+import { GraphqlError, isNetworkError } from '#storefront/platform/commerce/errors.ts';
+import { CreateProductReviewDocument } from './api/create-product-review.graphql.ts';
+
+/** A photograph that the shop has taken. */
+export type TakenPhoto = { token: string; name: string };
+export type PhotoProblem = 'type' | 'size' | 'pixels' | 'too-many' | 'offline' | 'failed';
+
+const PROBLEMS: Readonly<Record<string, PhotoProblem>> = {
+  REVIEW_PHOTO_TYPE: 'type',
+  REVIEW_PHOTO_SIZE: 'size',
+  REVIEW_PHOTO_PIXELS: 'pixels',
+};
+const STATUSES: Readonly<Record<number, PhotoProblem>> = { 413: 'size', 429: 'too-many' };
+
+/** Sends a photograph to the shop, which keeps it a day for the review. */
+export const sendPhoto = async (
+  file: File,
+  storeView: StoreViewCode,
+  send: typeof fetch = (...given) => fetch(...given),
+): Promise<{ photo: TakenPhoto } | { problem: PhotoProblem }> => {
+  if (!PHOTO_TYPES.some((type) => type === file.type)) return { problem: 'type' };
+  if (file.size > MAX_PHOTO_BYTES) return { problem: 'size' };
+  let response: Response;
+  try {
+    response = await send(`/rest${PHOTOS_PATH}`, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/octet-stream', store: storeView },
+      body: file,
+    });
+  } catch {
+    return { problem: 'offline' };
+  }
+  const answer = (await response.json().catch(() => ({}))) as { token?: string; error_code?: string };
+  if (response.ok && answer.token) return { photo: { token: answer.token, name: file.name } };
+  return { problem: PROBLEMS[answer.error_code ?? ''] ?? STATUSES[response.status] ?? 'failed' };
+};
+
+export type Failure = 'offline' | 'too-many' | 'failed';
+/** `problems`: messages of the shop by field, `photos` and `ratings` among them; `told`: one about the whole. */
+export type Outcome =
+  | { isKept: true }
+  | { problems: Readonly<Record<string, string>> }
+  | { told: string }
+  | { failure: Failure };
+
+const FIELDS = [...REVIEW_FIELDS, 'ratings', 'photos'] as const;
+
+const isStockMagento = (error: unknown): boolean =>
+  error instanceof GraphqlError && error.problems.some(({ message }) => /is not defined by type/.test(message));
+
+const outcomeOf = (error: unknown): Outcome => {
+  if (isNetworkError(error)) return { failure: 'offline' };
+  if (!(error instanceof GraphqlError)) return { failure: 'failed' };
+  if (error.category === 'graphql-too-many-requests') return { failure: 'too-many' };
+  const problems = error.problems.flatMap(({ code, message }) => {
+    const field = FIELDS.find((each) => code === `REVIEW_${each.toUpperCase()}`);
+    return field ? [[field, message] as const] : [];
+  });
+  if (problems.length > 0) return { problems: Object.fromEntries(problems) };
+  const told = error.problems.find(({ code }) => code?.startsWith('REVIEW_'));
+  return told ? { told: told.message } : { failure: 'failed' };
+};
+
+/** Sends a review; a Magento without our fields gets it without photographs. */
+export const sendReview = async (
+  commerce: Pick<CommerceClient, 'mutate'>,
+  input: CreateProductReviewInput,
+): Promise<Outcome> => {
+  try {
+    await commerce.mutate(CreateProductReviewDocument, { input }, { isIdempotent: true });
+    return { isKept: true };
+  } catch (error) {
+    if (!isStockMagento(error)) return outcomeOf(error);
+  }
+  const { photos: _photos, request_id: _id, website: _website, ...plain } = input;
+  try {
+    await commerce.mutate(CreateProductReviewDocument, { input: plain });
+    return { isKept: true };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+};

@@ -1,0 +1,82 @@
+import { STARS } from '#contract/reviews.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { addressOf, type Asked, type Overview } from './reviews-query.ts';
+import { Stars } from './stars.tsx';
+
+const Bar = ({ part, of }: { part: number; of: number }) => (
+  <svg className="reviews-bar" viewBox={`0 0 ${of} 6`} preserveAspectRatio="none" aria-hidden="true">
+    <rect width={of} height="6" />
+    <rect width={part} height="6" data-full="" />
+  </svg>
+);
+
+/** An average of 0 to 100 as stars, with one decimal in the words of the language. */
+export const useAverage = (): ((average: number) => string) => {
+  const { languageTag } = usePlatform().storeView;
+  const format = new Intl.NumberFormat(languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (average) => format.format(average / 20);
+};
+
+/** Average, spread over the stars (each line narrows the list) and criteria. */
+export const Summary = ({ sku, overview, asked }: { sku: string; overview: Overview; asked: Asked }) => {
+  const t = useT();
+  const average = useAverage();
+  const { count, average_rating: all, stars, criteria } = overview;
+  return (
+    <section className="reviews-summary" aria-labelledby="reviews-summary">
+      <h2 id="reviews-summary" className="reviews-average">
+        <span className="reviews-number" aria-hidden="true">
+          {average(all)}
+        </span>
+        <span>
+          <Stars stars={Math.round(all / 20)} />
+          <span className="reviews-count">{t('reviews.average', { average: average(all), count })}</span>
+        </span>
+      </h2>
+      {stars.length > 0 && (
+        <ul className="reviews-spread" aria-label={t('reviews.spread')}>
+          {STARS.map((each) => {
+            const found = stars.find((line) => line.stars === each)?.count ?? 0;
+            const line = (
+              <>
+                <span>{t('reviews.stars', { stars: each })}</span>
+                <Bar part={found} of={count || 1} />
+                <span className="reviews-found">{found}</span>
+              </>
+            );
+            const isOn = asked.stars === each;
+            return (
+              <li key={each}>
+                {found > 0 || isOn ? (
+                  <Link
+                    href={addressOf(sku, { ...asked, page: 1, stars: isOn ? undefined : each })}
+                    aria-current={isOn || undefined}
+                    aria-label={t(isOn ? 'reviews.filter.off' : 'reviews.filter', { stars: each, count: found })}
+                  >
+                    {line}
+                  </Link>
+                ) : (
+                  <span className="reviews-empty">{line}</span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {criteria.length > 0 && (
+        <dl className="reviews-criteria" aria-label={t('reviews.criteria')}>
+          {criteria.map(({ name, average_rating: one }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Bar part={one} of={100} /> {t('reviews.of_five', { value: average(one) })}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+};

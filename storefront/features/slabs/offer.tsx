@@ -1,0 +1,51 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import type { HeldSlabFragment } from './api/get-hold.graphql.ts';
+import { useMoment } from './countdown.tsx';
+import { HeldBox, type BuyHeld } from './held-box.tsx';
+import { HoldForm } from './hold-form.tsx';
+import type { Slab } from './measures.ts';
+import { keepHold } from './own-holds.ts';
+import { stateOf } from './states.ts';
+import { useOwnHold } from './use-slabs.ts';
+
+type OfferProps = {
+  /** Told when something happens to the slab: the page stays with it. */
+  onPick: () => void;
+  slab: Slab;
+  hours: number | null;
+  buy: BuyHeld;
+  again: () => void;
+  onTaken: (told: string) => void;
+};
+
+/** What can be done with a slab now: hold it, or what somebody did. */
+export const Offer = ({ slab, hours, buy, again, onPick, onTaken }: OfferProps) => {
+  const t = useT();
+  const moment = useMoment();
+  const { hold, setHold } = useOwnHold(slab.sku);
+  const change = (changed: HeldSlabFragment | undefined): void => {
+    setHold(changed?.status === 'HELD' ? changed : undefined);
+    again();
+  };
+  if (hold) return <HeldBox hold={hold} buy={buy} onChange={change} />;
+  if (stateOf(slab) === 'SOLD') return <p className="slabs-gone">{t('slabs.sold')}</p>;
+  if (stateOf(slab) === 'HELD')
+    return <p className="slabs-gone">{t('slabs.held', { moment: moment(slab.held_until ?? '') })}</p>;
+  if (hours === null) return null;
+  return (
+    <HoldForm
+      slab={slab}
+      hours={hours}
+      onHeld={(held) => {
+        onPick();
+        keepHold(held);
+        change(held);
+      }}
+      onTaken={(told) => {
+        onPick();
+        onTaken(told);
+        again();
+      }}
+    />
+  );
+};

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useMoney } from '#storefront/platform/money/use-money.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useHiddenPrice } from '#storefront/platform/session/hidden-price.ts';
+import { Image } from '#storefront/ui/image/image.tsx';
+import { GetSlabsDocument } from '../api/get-slabs.graphql.ts';
+import type { BuyHeld } from '../held-box.tsx';
+import type { Slab } from '../measures.ts';
+import { Offer } from '../offer.tsx';
+import { SlabFacts } from '../slab-facts.tsx';
+import { PHOTO_RATIO } from '../slab-figure.tsx';
+import { STATES, stateOf } from '../states.ts';
+import { useVisitLink } from '../visit-link.ts';
+import type { StockroomSlab } from './stockroom-query.ts';
+
+const HIDDEN = {
+  'sign-in': 'slabs.stock.sign_in',
+  asking: 'slabs.stock.asking',
+  quote: 'slabs.stock.quote',
+} as const;
+
+const SIZES = '(min-width: 1280px) 30vw, (min-width: 768px) 47vw, 100vw';
+
+type Props = { entry: StockroomSlab; hours: number | null; buy: BuyHeld; isFirst: boolean };
+
+/** Whether the page is alive: moments are told in the shopper's time zone, which the server does not know. */
+const useIsAlive = (): boolean => {
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
+  return isAlive;
+};
+
+/** What is so of the slab now: as the list has it, until something was done here. */
+const useUnit = (listed: Slab) => {
+  const { commerce } = usePlatform();
+  const [seen, setSeen] = useState<{ of: Slab; now: Slab }>();
+  const again = (): void =>
+    void commerce.query(GetSlabsDocument, { sku: listed.sku }, { noCache: true }).then(
+      ({ slabs }) => {
+        const now = slabs?.items.find(({ sku }) => sku === listed.sku);
+        if (now) setSeen({ of: listed, now });
+      },
+      () => undefined,
+    );
+  return { unit: seen?.of === listed ? seen.now : listed, again };
+};
+
+/** A slab of the list: its photograph, its measures and place, its price, and what can be done with it. */
+export const StockCard = ({ entry, hours, buy, isFirst }: Props) => {
+  const t = useT();
+  const money = useMoney();
+  const hidden = useHiddenPrice();
+  const isAlive = useIsAlive();
+  const { unit, again } = useUnit(entry.slab);
+  const [told, setTold] = useState<string>();
+  const state = stateOf(unit);
+  const href = `/${entry.product_url_key}.html?config=${encodeURIComponent(unit.sku)}`;
+  const visit = useVisitLink()(unit.yard, `${unit.name} (${unit.sku})`);
+  return (
+    <li className="stock-slab" data-state={state}>
+      <Link href={href} className="stock-photo" tabIndex={-1} aria-hidden="true">
+        {unit.picture && (
+          <Image src={unit.picture} alt="" width={640} ratio={PHOTO_RATIO} sizes={SIZES} isEager={isFirst} />
+        )}
+      </Link>
+      <div className="stock-head">
+        <h2>
+          <Link href={href}>{unit.name}</Link>
+        </h2>
+        <p className="stock-state">{t(STATES[state])}</p>
+      </div>
+      <p className="stock-price">
+        {entry.price ? t('slabs.stock.price', { price: money(entry.price) }) : t(HIDDEN[hidden])}
+      </p>
+      <SlabFacts slab={unit} material={entry.material} />
+      <div className="stock-do">
+        {entry.price && state !== 'SOLD' && (isAlive || state === 'AVAILABLE') && (
+          <div className="stock-hold">
+            <Offer
+              slab={unit}
+              hours={hours}
+              buy={buy}
+              again={again}
+              onPick={() => setTold(undefined)}
+              onTaken={setTold}
+            />
+          </div>
+        )}
+        <div role="alert">{told && <p className="slabs-problem">{told}</p>}</div>
+        <p className="stock-links">
+          {visit && state !== 'SOLD' && (
+            <Link href={visit} aria-label={t('slabs.stock.visit.of', { slab: unit.name })}>
+              {t('slabs.visit')}
+            </Link>
+          )}
+          <Link href={href} aria-label={t('slabs.stock.page.of', { slab: unit.name })}>
+            {t('slabs.stock.page')}
+          </Link>
+        </p>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,27 @@
+import { STOCKROOM_PAGE_SIZE } from '#contract/slabs.ts';
+import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
+import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import type { Platform } from '#storefront/platform/platform.tsx';
+import { GetStockroomDocument, type GetStockroomQuery } from '../api/get-stockroom.graphql.ts';
+import { filterOf, type StockroomSearch } from './stockroom-search.ts';
+
+export type Stockroom = GetStockroomQuery['stockroom'];
+export type StockroomSlab = Stockroom['items'][number];
+
+/** A page of the slabs of all yards; null past the last page, and where the back end, a stock Magento, knows no slabs. */
+export const stockroomQuery = (
+  platform: Pick<Platform, 'commerce' | 'storeView' | 'currency'>,
+  search: StockroomSearch,
+) =>
+  queryOptionsFor(
+    platform,
+    GetStockroomDocument,
+    { filter: filterOf(search), pageSize: STOCKROOM_PAGE_SIZE, currentPage: search.page },
+    {
+      // What is held and sold changes by the minute: a page that was kept asks again.
+      noCache: true,
+      staleTime: 0,
+      select: ({ stockroom }): Stockroom | null => stockroom,
+      recover: (error) => (error instanceof GraphqlError ? null : undefined),
+    },
+  );

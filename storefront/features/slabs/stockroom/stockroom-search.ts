@@ -1,0 +1,65 @@
+import type { StockroomFilterInput } from '#contract/generated/schema-types.ts';
+import type { SearchValues } from '#storefront/platform/page/router-context.ts';
+
+const MM_PER_INCH = 25.4;
+
+/** What the list is filtered by, as it stands in the address: `yard[filter]=montreal`. */
+export const FIELDS = ['yard', 'material', 'finish', 'thickness', 'length', 'width', 'unit', 'free'] as const;
+export type Field = (typeof FIELDS)[number];
+export const keyOf = (field: Field): string => `${field}[filter]`;
+
+export type StockroomSearch = Readonly<Record<Field, string>> & { page: number };
+
+const textOf = (value: SearchValues[string]): string => String((Array.isArray(value) ? value[0] : value) ?? '').trim();
+
+export const stockroomSearchOf = (search: SearchValues): StockroomSearch => {
+  const fields = Object.fromEntries(FIELDS.map((field) => [field, textOf(search[keyOf(field)])]));
+  const page = Number(textOf(search['page']));
+  return { ...(fields as Record<Field, string>), page: Number.isSafeInteger(page) && page > 0 ? page : 1 };
+};
+
+/** The address's query; empty parts and the first page are left out, and the unit where no piece is asked for. */
+export const queryOf = ({ page, ...fields }: StockroomSearch): Record<string, string> =>
+  Object.fromEntries([
+    ...FIELDS.filter((field) => fields[field] && (field !== 'unit' || fields.length || fields.width)).map(
+      (field) => [keyOf(field), fields[field]] as const,
+    ),
+    ...(page > 1 ? [['page', String(page)] as const] : []),
+  ]);
+
+/** A measure as people write it, in either language; undefined when it is no number above 0. */
+const measureOf = (text: string): number | undefined => {
+  const value = Number(text.replace(',', '.'));
+  return text && Number.isFinite(value) && value > 0 && value < 1e6 ? value : undefined;
+};
+
+/** The piece that must fit, in millimetres; `problem` when only a part of it can be read. */
+export const pieceOf = ({
+  length,
+  width,
+  unit,
+}: Pick<StockroomSearch, 'length' | 'width' | 'unit'>): {
+  piece?: { length: number; width: number };
+  problem?: 'length' | 'width';
+} => {
+  if (!length && !width) return {};
+  const [long, wide] = [measureOf(length), measureOf(width)];
+  if (!long) return { problem: 'length' };
+  if (!wide) return { problem: 'width' };
+  const factor = unit === 'in' ? MM_PER_INCH : 1;
+  return { piece: { length: long * factor, width: wide * factor } };
+};
+
+/** What the back end is asked. */
+export const filterOf = (search: StockroomSearch): StockroomFilterInput => {
+  const { piece } = pieceOf(search);
+  const { yard, material, finish, thickness, free } = search;
+  return {
+    ...(yard && { yard }),
+    ...(material && { material }),
+    ...(finish && { finish }),
+    ...(thickness && { thickness }),
+    ...(piece && { length_mm: piece.length, width_mm: piece.width }),
+    ...(free && { is_available: true }),
+  };
+};

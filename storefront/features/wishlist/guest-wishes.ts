@@ -1,0 +1,32 @@
+import { MAX_WISHLIST_ITEMS } from '#contract/wishlist.ts';
+import {
+  browserStorage,
+  STORAGE_PREFIX,
+  type BrowserStorage,
+} from '#storefront/platform/browser-storage/browser-storage.ts';
+import type { Wish } from './types.ts';
+
+const KEY = 'wishlist';
+
+/** A guest's wish list, kept in the browser, the latest first. */
+export const guestWishes = (storage: BrowserStorage = browserStorage) => ({
+  read: (): readonly Wish[] => storage.get<Wish[]>(KEY) ?? [],
+  /** False when there is no room for more. */
+  write: (wishes: readonly Wish[]): boolean => {
+    if (wishes.length > MAX_WISHLIST_ITEMS) return false;
+    if (wishes.length === 0) storage.remove(KEY);
+    else storage.set(KEY, wishes);
+    return true;
+  },
+  clear: (): void => storage.remove(KEY),
+  /** Tells of changes by other tabs; returns the end of it. */
+  watch: (listener: () => void): (() => void) => {
+    const hear = ({ key }: StorageEvent): void => {
+      if (key === null || key === STORAGE_PREFIX + KEY) listener();
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  },
+});
+
+export type GuestWishes = ReturnType<typeof guestWishes>;

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import type { Wish } from '../types.ts';
+import type { WishedProduct } from '../wish-list.tsx';
+
+type Products = ReadonlyMap<string, WishedProduct>;
+export type ListTools = {
+  /** Rejects with a message for the shopper. */
+  addToCart: (wish: Wish) => Promise<void>;
+  /** Puts a product's sample into the tray, where it is not there yet. Rejects with a message for the shopper. */
+  addSample: (sku: string) => Promise<void>;
+};
+type Props = ListTools & { items: readonly Wish[]; products: Products };
+type Told = { words: string; problems: readonly string[] };
+
+/** A whole list into the cart, its samples into the tray, or onto paper. */
+export const ListActions = ({ items, products, addToCart, addSample }: Props) => {
+  const t = useT();
+  const [isBusy, setIsBusy] = useState(false);
+  const [told, setTold] = useState<Told>();
+  const sold = items.flatMap((wish) => {
+    const product = products.get(wish.sku);
+    return product ? [{ wish, product }] : [];
+  });
+  const chosen = sold.filter(({ wish, product }) => !product.needsChoice || wish.variantSku !== undefined);
+  const sampled = [
+    ...new Map(sold.flatMap(({ wish, product }) => (product.hasSample ? [[wish.sku, product.name] as const] : []))),
+  ];
+  const each = async (
+    jobs: readonly { name: string; work: () => Promise<void> }[],
+    words: (count: number) => string,
+  ): Promise<void> => {
+    setIsBusy(true);
+    const problems: string[] = [];
+    for (const { name, work } of jobs)
+      await work().catch((error: unknown) =>
+        problems.push(`${name}: ${error instanceof Error ? error.message : t('wishlist.failed')}`),
+      );
+    setTold({ words: words(jobs.length - problems.length), problems });
+    setIsBusy(false);
+  };
+  const buy = () =>
+    each(
+      chosen.map(({ wish, product }) => ({ name: product.name, work: () => addToCart(wish) })),
+      (count) => t('wishlist.project.bought', { count }),
+    );
+  const order = () =>
+    each(
+      sampled.map(([sku, name]) => ({ name, work: () => addSample(sku) })),
+      (count) => t('wishlist.project.sampled', { count }),
+    );
+  return (
+    <>
+      <div className="wish-actions">
+        {chosen.length > 0 && (
+          <Button size="medium" isBusy={isBusy} onClick={() => void buy()}>
+            {t('wishlist.project.buy')}
+          </Button>
+        )}
+        {sampled.length > 0 && (
+          <Button kind="secondary" size="medium" isBusy={isBusy} onClick={() => void order()}>
+            {t('wishlist.project.samples')}
+          </Button>
+        )}
+        <Button kind="link" size="small" onClick={() => window.print()}>
+          {t('wishlist.project.print')}
+        </Button>
+        {chosen.length < sold.length && <p>{t('wishlist.project.unchosen', { count: sold.length - chosen.length })}</p>}
+      </div>
+      <div role="status">
+        {told && <p>{told.words}</p>}
+        {told && told.problems.length > 0 && (
+          <ul className="wish-problem">
+            {told.problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+};

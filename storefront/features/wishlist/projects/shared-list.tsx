@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import type { WishedProduct } from '../wish-list.tsx';
+import css from '../wishlist.css?inline';
+import { ListActions, type ListTools } from './list-actions.tsx';
+import { SharedItem } from './project-item.tsx';
+import { sharedListQuery } from './project-queries.ts';
+
+type Props = ListTools & {
+  code: string;
+  useProducts: (skus: readonly string[]) => ReadonlyMap<string, WishedProduct> | undefined;
+};
+
+const NONE: ReadonlyMap<string, WishedProduct> = new Map();
+
+/** A list that somebody shares by its link. */
+export const SharedList = ({ code, useProducts, ...tools }: Props) => {
+  useAdoptedStyles(css);
+  const t = useT();
+  const { data, isPending, refetch } = useQuery({ ...sharedListQuery(usePlatform(), code), retry: false });
+  const items = data?.items ?? [];
+  const products = useProducts(items.map(({ sku }) => sku));
+  if (isPending || (items.length > 0 && !products)) return <p aria-busy="true">{t('wishlist.loading')}</p>;
+  if (data === undefined)
+    return (
+      <div role="alert">
+        <p>{t('wishlist.shared.failed')}</p>
+        <Button kind="secondary" size="medium" onClick={() => void refetch()}>
+          {t('wishlist.retry')}
+        </Button>
+      </div>
+    );
+  if (data === null) return <p>{t('wishlist.shared.none')}</p>;
+  return (
+    <section className="wish-project" aria-labelledby="wish-shared">
+      <h2 id="wish-shared">{data.name}</h2>
+      <ListActions items={items} products={products ?? NONE} {...tools} />
+      <ul className="wish-list">
+        {items.map((item) => (
+          <SharedItem key={item.itemId} item={item} product={products?.get(item.sku)} />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,164 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { openModal } from '#storefront/platform/page/modal-handle.ts';
+import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
+import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
+import type { Wish } from './types.ts';
+import { useWishes } from './use-wishes.ts';
+import css from './wishlist.css?inline';
+
+/** A product of the list as the shop draws it. */
+export type WishedProduct = {
+  name: string;
+  path: string;
+  needsChoice: boolean;
+  card: ReactNode;
+  /** Whether a sample can be ordered of it. */
+  hasSample: boolean;
+};
+
+type Props = {
+  /** Products by sku, those that are sold; undefined until they are loaded. */
+  useProducts: (skus: readonly string[]) => ReadonlyMap<string, WishedProduct> | undefined;
+  /** Rejects with a message for the shopper. */
+  addToCart: (wish: Wish) => Promise<void>;
+};
+
+const keyOf = ({ sku, variantSku = '', itemId = '' }: Wish): string => `${sku} ${variantSku} ${itemId}`;
+
+const Waiting = () => {
+  const t = useT();
+  return (
+    <div className="wish-list" aria-busy="true">
+      <VisuallyHidden>{t('wishlist.loading')}</VisuallyHidden>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} />
+      ))}
+    </div>
+  );
+};
+
+type EntryProps = {
+  wish: Wish;
+  product: WishedProduct | undefined;
+  remove: () => Promise<void>;
+  move: () => Promise<void>;
+};
+
+const Entry = ({ wish, product, remove, move }: EntryProps) => {
+  const t = useT();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const trying = async (work: () => Promise<void>, words: string): Promise<void> => {
+    setIsBusy(true);
+    setProblem('');
+    await work().catch((error: unknown) => setProblem(error instanceof Error && error.message ? error.message : words));
+    setIsBusy(false);
+  };
+  const name = product?.name ?? wish.sku;
+  const isChosen = !product?.needsChoice || wish.variantSku !== undefined;
+  return (
+    <li>
+      {product ? product.card : <p className="wish-gone">{t('wishlist.gone', { sku: wish.sku })}</p>}
+      <footer>
+        {wish.variantSku && <span>{wish.choices?.join(' · ') || wish.variantSku}</span>}
+        {product && isChosen && (
+          <Button
+            kind="secondary"
+            size="small"
+            isBusy={isBusy}
+            aria-label={t('wishlist.to-cart.label', { name })}
+            onClick={() => void trying(move, t('wishlist.failed'))}
+          >
+            {t('wishlist.to-cart')}
+          </Button>
+        )}
+        {product && !isChosen && <Link href={product.path}>{t('wishlist.choose')}</Link>}
+        <Button
+          kind="link"
+          size="small"
+          aria-label={t('wishlist.remove.label', { name })}
+          onClick={() => void trying(remove, t('wishlist.failed'))}
+        >
+          {t('wishlist.remove')}
+        </Button>
+        {problem && (
+          <span className="wish-problem" role="alert">
+            {problem}
+          </span>
+        )}
+      </footer>
+    </li>
+  );
+};
+
+/** The visitor's wish list: a customer's, or a guest's of this device. */
+export const WishList = ({ useProducts, addToCart }: Props) => {
+  useAdoptedStyles(css);
+  const t = useT();
+  const isSignedIn = useIsSignedIn();
+  const { state, load, remove } = useWishes();
+  const { wishes, hasFailed } = state;
+  const products = useProducts((wishes ?? []).map(({ sku }) => sku));
+  const [told, setTold] = useState('');
+  const top = useRef<HTMLParagraphElement>(null);
+
+  if (hasFailed && !wishes)
+    return (
+      <div role="alert">
+        <p>{t('wishlist.failed')}</p>
+        <Button kind="secondary" size="medium" onClick={() => void load()}>
+          {t('wishlist.retry')}
+        </Button>
+      </div>
+    );
+  if (!wishes || (!products && wishes.length > 0)) return <Waiting />;
+
+  // The pressed button goes with its product.
+  const takeOff = async (wish: Wish): Promise<void> => {
+    await remove(wish.sku, wish.itemId).catch(() => {
+      throw new Error(t('wishlist.failed'));
+    });
+    top.current?.focus();
+  };
+  const move = async (wish: Wish, name: string): Promise<void> => {
+    await addToCart(wish);
+    await takeOff(wish);
+    setTold(t('wishlist.moved', { name }));
+  };
+  return (
+    <>
+      {!isSignedIn && wishes.length > 0 && (
+        <p className="wish-actions">
+          {t('wishlist.device')}
+          <Button kind="link" size="small" onClick={() => openModal('sign-in')}>
+            {t('wishlist.sign-in')}
+          </Button>
+        </p>
+      )}
+      <p ref={top} tabIndex={-1}>
+        {wishes.length > 0 ? t('wishlist.count', { count: wishes.length }) : t('wishlist.empty')}
+      </p>
+      {wishes.length > 0 && (
+        <ul className="wish-list">
+          {wishes.map((wish) => (
+            <Entry
+              key={keyOf(wish)}
+              wish={wish}
+              product={products?.get(wish.sku)}
+              remove={() => takeOff(wish)}
+              move={() => move(wish, products?.get(wish.sku)?.name ?? wish.sku)}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status">
+        <VisuallyHidden>{told}</VisuallyHidden>
+      </p>
+    </>
+  );
+};

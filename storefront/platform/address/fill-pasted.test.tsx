@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { AddressFields } from './address-fields.tsx';
+import './fill-pasted.ts';
+
+const COUNTRIES = [
+  { id: 'CA', name: 'Canada', regions: [{ id: 76, code: 'QC', name: 'Québec' }] },
+  { id: 'US', name: 'United States', regions: [{ id: 43, code: 'NY', name: 'New York' }] },
+];
+
+let drawn: Rendered | undefined;
+afterEach(() => drawn?.unmount());
+
+const paste = async (text: string, typed: Record<string, string> = {}) => {
+  drawn = await render(
+    <form>
+      <AddressFields countries={COUNTRIES} initial={{}} errors={{}} withEmail={false} recheck={() => undefined} />
+    </form>,
+    await testPlatform('CA_EN'),
+  );
+  const form = drawn.container.querySelector('form')!;
+  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  for (const [name, value] of Object.entries(typed)) field(name).value = value;
+  field('street_1').value = text.replaceAll('\n', ' ');
+  const event = Object.assign(new Event('paste', { bubbles: true }), { clipboardData: { getData: () => text } });
+  await during(() => field('street_1').dispatchEvent(event));
+  return () =>
+    Object.fromEntries(
+      ['street_1', 'street_2', 'city', 'country_id', 'region', 'postcode'].map((name) => [name, field(name).value]),
+    );
+};
+
+test('[EN-35] [EN-36] a whole address pasted into the first line fills the fields, in another country too', async () => {
+  const values = await paste('12 Mill Rd, Unit 4, Albany, NY 12207, United States');
+  await eventually(() =>
+    expect(values()).toEqual({
+      street_1: '12 Mill Rd',
+      street_2: 'Unit 4',
+      city: 'Albany',
+      country_id: 'US',
+      region: 'NY',
+      postcode: '12207',
+    }),
+  );
+});
+
+test('what was typed before stays, and what is no whole address is left as it was pasted', async () => {
+  const values = await paste('4210 rue Saint-Denis\nMontréal (Québec) h2j 2k9', { city: 'Laval' });
+  await eventually(() =>
+    expect(values()).toMatchObject({
+      street_1: '4210 rue Saint-Denis',
+      city: 'Laval',
+      region: 'QC',
+      postcode: expect.stringMatching(/^H2J ?2K9$/i),
+    }),
+  );
+  await drawn?.unmount();
+  const left = await paste('Unit 4, 12 Mill Rd');
+  expect(left()).toMatchObject({ street_1: 'Unit 4, 12 Mill Rd', city: '', postcode: '' });
+});

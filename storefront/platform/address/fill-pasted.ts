@@ -1,0 +1,35 @@
+import { flushSync } from 'react-dom';
+import { normalisePostcode } from '#contract/address.ts';
+import type { Country } from './countries.ts';
+import { parseAddress } from './parse-address.ts';
+
+/**
+ * A whole address was pasted into the first line of an address's form: its parts go to their fields. Of the other fields
+ * only empty ones are filled.
+ */
+export const fillPasted = (
+  form: HTMLFormElement,
+  text: string,
+  countries: readonly Country[],
+  chooseCountry: (id: string) => void,
+): void => {
+  const found = parseAddress(text, countries);
+  if (!found) return;
+  const fieldOf = (name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
+  if (fieldOf('country_id')?.value !== found.country && !fieldOf('region')?.value)
+    flushSync(() => chooseCountry(found.country));
+  const [first = '', ...others] = found.street;
+  const parts = {
+    street_1: first,
+    street_2: others.join(', '),
+    city: found.city,
+    region: found.region,
+    postcode: normalisePostcode(found.country, found.postcode),
+  };
+  for (const [name, value] of Object.entries(parts)) {
+    const field = fieldOf(name);
+    if (!field || !value || (name !== 'street_1' && field.value)) continue;
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+};

@@ -1,0 +1,39 @@
+import { useEffect, type RefObject } from 'react';
+import { sessionBrowserStorage } from '../browser-storage/browser-storage.ts';
+import { valuesOf, type FormValues } from './use-form.ts';
+
+const DAY_SECONDS = 86_400;
+const TYPED: ReadonlySet<string> = new Set(['text', 'email', 'tel', 'textarea']);
+/** No person fills it in. */
+const NOT_KEPT: ReadonlySet<string> = new Set(['website']);
+
+// Forgotten with all drafts when a customer signs out.
+const keyOf = (name: string): string => `draft-${name}`;
+
+const isTyped = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
+  (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+  TYPED.has(element.type) &&
+  !NOT_KEPT.has(element.name);
+
+/** Ends the keeping of a form's values: they were sent. */
+export const forgetValues = (name: string): void => sessionBrowserStorage.remove(keyOf(name));
+
+/**
+ * Keeps in this tab what is typed into a form, until it is sent: over an error, Back, a reload. Fills fields that are empty.
+ * `isShown`: whether the form is on the page now.
+ */
+export const useKeptValues = (form: RefObject<HTMLFormElement | null>, name: string, isShown = true): void =>
+  useEffect(() => {
+    const { current } = form;
+    if (!current || !isShown) return undefined;
+    for (const [field, value] of Object.entries(sessionBrowserStorage.get<FormValues>(keyOf(name)) ?? {})) {
+      const control = current.elements.namedItem(field);
+      if (isTyped(control) && !control.value) control.value = value;
+    }
+    const keep = (): void => {
+      const typed = Object.entries(valuesOf(current)).filter(([field]) => isTyped(current.elements.namedItem(field)));
+      sessionBrowserStorage.set(keyOf(name), Object.fromEntries(typed), DAY_SECONDS);
+    };
+    current.addEventListener('input', keep);
+    return () => current.removeEventListener('input', keep);
+  }, [form, name, isShown]);

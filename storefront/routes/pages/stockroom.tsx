@@ -1,0 +1,40 @@
+import { notFound, useRouter } from '@tanstack/react-router';
+import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
+import { stockroomQuery } from '#storefront/features/slabs/stockroom/stockroom-query.ts';
+import { stockroomSearchOf } from '#storefront/features/slabs/stockroom/stockroom-search.ts';
+import { StockroomList } from '#storefront/features/slabs/stockroom/stockroom.tsx';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
+import { buyHeldWith } from '#storefront/shell/buy-held.ts';
+import { definePage } from '#storefront/shell/page.tsx';
+import { ContentOfPage } from '../content-of-page.tsx';
+import { loadCmsPage } from '../load-cms-page.ts';
+
+const IDENTIFIER = 'stockroom';
+
+/** Every slab of the yards, below what the merchant says about them (RT-22). */
+export const page = definePage({
+  load: async ({ context, search }) => {
+    const asked = stockroomSearchOf(search);
+    const [content, stockroom] = await Promise.all([
+      loadCmsPage(context, IDENTIFIER),
+      context.queryClient.ensureQueryData(stockroomQuery(context.platform, asked)),
+    ]);
+    if (!stockroom && asked.page > 1) throw notFound();
+    return content;
+  },
+  head: ({ data }) => ({ title: data.metaTitle, description: data.metaDescription }),
+  Component: function Stockroom({ data, search }) {
+    const inView = useAddress();
+    const router = useRouter();
+    const buy = buyHeldWith(usePlatform(), useCartContext(), () => void router.navigate({ href: inView('/cart') }));
+    return (
+      <StockroomList
+        search={stockroomSearchOf(search)}
+        heading={data.heading || data.title}
+        intro={<ContentOfPage identifier={IDENTIFIER} />}
+        buy={buy}
+      />
+    );
+  },
+});

@@ -1,0 +1,11 @@
+import { lazy, Suspense } from 'react';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
+
+const Slot = lazy(() => untilFetched(() => import('./after-sales-slot.tsx')));
+
+/** On the page of an order: its papers, and goods that come back. */
+export const afterSales = (token: string) => (
+  <Suspense>
+    <Slot key={token} token={token} />
+  </Suspense>
+);

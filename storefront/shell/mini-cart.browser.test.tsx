@@ -1,0 +1,177 @@
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { closeModal } from '#storefront/platform/page/modal-handle.ts';
+import { show } from '#storefront/testing/browser.tsx';
+import { addToCartOf, showingAdded } from './add-to-cart.ts';
+import { HashModals } from './hash-modals.tsx';
+import SamplesSlot from './samples-slot.tsx';
+
+const money = (value: number) => ({ value, currency: 'CAD' });
+
+const line = (quantity: number) => ({
+  __typename: 'SimpleCartItem',
+  id: '1',
+  uid: '1',
+  quantity,
+  is_available: true,
+  max_qty: 40,
+  errors: null,
+  prices: { price: money(50), row_total: money(50 * quantity) },
+  product: {
+    uid: '1',
+    sku: 'QRL',
+    name: 'Quarry Lane',
+    url_key: 'quarry-lane',
+    url_suffix: '.html',
+    stock_status: 'IN_STOCK',
+    image: null,
+    thumbnail: null,
+    custom_attributesV2: { items: [{ __typename: 'AttributeValue', code: 'coverage_sq_ft', value: '10' }] },
+  },
+});
+
+const product = (uid: string, more = {}) => ({
+  uid,
+  sku: uid,
+  name: `Product ${uid}`,
+  url_key: uid,
+  url_suffix: '.html',
+  stock_status: 'IN_STOCK',
+  small_image: null,
+  price_range: { minimum_price: { final_price: money(9) }, maximum_price: { final_price: money(9) } },
+  ...more,
+});
+
+const answers = {
+  createCart: { cartId: 'c' },
+  addItem: { addProductsToCart: { user_errors: [] } },
+  GetCart: {
+    cart: {
+      id: 'c',
+      total_quantity: 5,
+      items: [line(5)],
+      prices: {
+        grand_total: money(287.5),
+        subtotal_excluding_tax: money(250),
+        subtotal_including_tax: money(287.5),
+        discounts: null,
+        applied_taxes: [],
+      },
+      shipping_addresses: [],
+    },
+  },
+  GetSamples: {
+    samples: {
+      free_pieces: 5,
+      free_days: 30,
+      free_left: null,
+      items: [
+        { product_sku: 'QRL', sku: 'QRL-SMP', name: 'Sample', size: '150 mm', is_in_stock: true, price: money(3) },
+      ],
+    },
+  },
+  getComplements: {
+    products: {
+      items: [
+        {
+          uid: '1',
+          crosssell_products: [product('edge'), product('gone', { stock_status: 'OUT_OF_STOCK' })],
+          related_products: [
+            product('edge'),
+            product('border', {
+              price_range: { minimum_price: { final_price: money(9) }, maximum_price: { final_price: money(12) } },
+            }),
+          ],
+        },
+      ],
+    },
+  },
+};
+
+const Page = () => {
+  const add = showingAdded(addToCartOf(usePlatform(), useCartContext()));
+  const [failure, setFailure] = useState('');
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() =>
+          void add({ sku: 'QRL', name: 'Quarry Lane', quantity: 2 }).catch((error: Error) => setFailure(error.message))
+        }
+      >
+        Add
+      </button>
+      <p role="alert">{failure}</p>
+      <HashModals />
+      <SamplesSlot />
+    </>
+  );
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  closeModal();
+});
+
+const add = () => page.getByRole('button', { name: 'Add', exact: true });
+const drawer = () => page.getByRole('dialog', { name: 'Added to your cart' });
+
+test('adding shows the line, what the cart comes to, its sample and what goes with it, on the same page', async () => {
+  await show(<Page />, { answers, width: 390, height: 844 });
+  const before = location.href;
+  await add().click();
+  await expect.element(drawer()).toBeVisible();
+  const text = (): string => drawer().element().textContent ?? '';
+  await expect.poll(text).toContain('Goes with it');
+  expect(text()).toContain('Quantity: 2');
+  expect(text()).toContain('Quantity in your cart: 5 · Covers 50\u00a0sq ft');
+  expect(text()).toMatch(/Cart, 5 items.*\$250\.00/);
+  await expect.element(drawer().getByRole('button', { name: /^Order a sample/ })).toBeVisible();
+  const links = [...drawer().element().querySelectorAll('a')].map((a) => [a.textContent, a.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Quarry Lane', '/quarry-lane.html'],
+    ['Product edge$9.00', '/edge.html'],
+    ['Product borderfrom $9.00', '/border.html'],
+    ['View cart', '/cart'],
+  ]);
+  expect(location.href).toBe(before);
+  expect(document.documentElement.scrollWidth).toBe(390);
+});
+
+test('Escape closes it, and the focus is back on the button', async () => {
+  await show(<Page />, { answers });
+  await add().click();
+  await expect.element(drawer()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => drawer().elements().length).toBe(0);
+  expect(document.activeElement).toBe(add().element());
+});
+
+test('leaving the page, as by the back button, closes it', async () => {
+  const { router } = await show(<Page />, { answers });
+  await add().click();
+  await expect.element(drawer()).toBeVisible();
+  await router.navigate({ to: '/elsewhere' as never });
+  await expect.poll(() => drawer().elements().length).toBe(0);
+});
+
+test('a back end that knows neither samples nor what goes with a product shows the line alone', async () => {
+  await show(<Page />, {
+    answers: { ...answers, GetSamples: { samples: null }, getComplements: new Error('unknown') },
+  });
+  await add().click();
+  await expect.element(drawer().getByRole('link', { name: 'View cart' })).toBeVisible();
+  await expect.element(drawer().getByRole('heading', { name: 'See it at home first' })).not.toBeInTheDocument();
+  expect(drawer().element().textContent).not.toContain('Goes with it');
+});
+
+test('what was refused is said at the button, and nothing opens', async () => {
+  const refused = { addProductsToCart: { user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'no' }] } };
+  await show(<Page />, { answers: { ...answers, addItem: refused } });
+  await add().click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('There is not enough stock for that quantity.');
+  expect(drawer().elements()).toHaveLength(0);
+});

@@ -1,0 +1,191 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createSession } from '#storefront/platform/session/session.ts';
+import { show } from '#storefront/testing/browser.tsx';
+import { WishlistScreen } from './wishlist-screen.tsx';
+
+const card = (sku: string, name: string, isSampled = false) => ({
+  __typename: 'SimpleProduct',
+  uid: sku,
+  sku,
+  name,
+  url_key: name.toLowerCase(),
+  url_suffix: '.html',
+  stock_status: 'IN_STOCK',
+  small_image: null,
+  media_gallery: [],
+  price_range: {
+    minimum_price: { regular_price: { value: 5, currency: 'CAD' }, final_price: { value: 5, currency: 'CAD' } },
+    maximum_price: { final_price: { value: 5, currency: 'CAD' } },
+  },
+  custom_attributesV2: {
+    items: isSampled ? [{ __typename: 'AttributeValue', code: 'sample_available', value: '1' }] : [],
+  },
+});
+const item = (id: string, sku: string, quantity = 1, description: string | null = null) => ({
+  __typename: 'SimpleWishlistItem',
+  id,
+  quantity,
+  description,
+  product: { sku },
+});
+const list = (id: string, name: string, items: object[], sharing_code: string | null = null) => ({
+  id,
+  name,
+  sharing_code,
+  items_v2: { items },
+});
+const cart = { id: 'c', total_quantity: 0, items: [], prices: null, shipping_addresses: [] };
+const sharedItems = { sharedWishlist: { name: 'Main bath', items: [item('7', 'VER', 12, 'Floor')] } };
+
+/** An account with a wish list and a project; what was sent to it. */
+const account = () => {
+  const lists = [
+    list('5', 'My favourites', [item('1', 'LUM')]),
+    list('6', 'Main bath', [item('7', 'VER', 12, 'Floor')]),
+  ];
+  const sent: [string, Record<string, unknown>][] = [];
+  const noting = (name: string, answer: (variables: Record<string, string>) => unknown) => ({
+    [name]: (variables: Record<string, string>) => {
+      sent.push([name, variables]);
+      return answer(variables);
+    },
+  });
+  const done = { user_errors: [] as object[] };
+  return {
+    lists,
+    sent,
+    done,
+    answers: {
+      getNamedProducts: { products: { items: [card('VER', 'Verdance', true), card('LUM', 'Lumen')] } },
+      getWishes: { customer: { wishlists: [lists[0]] } },
+      getProjects: () => ({ customer: { wishlists: [...lists] } }),
+      createCart: { cartId: 'c' },
+      GetCart: { cart },
+      GetSamples: ({ skus }: { skus: string[] }) => ({
+        samples: { items: skus.map((sku) => ({ product_sku: sku, sku: `${sku}-SMP`, is_in_stock: true })) },
+      }),
+      ...noting('addItem', () => ({ addProductsToCart: done })),
+      ...noting('createProject', ({ name }) => {
+        lists.push(list('8', name ?? '', []));
+        return { createWishlist: { wishlist: { id: '8' } } };
+      }),
+      ...noting('updateProject', ({ visibility, name }) => {
+        lists[1] = list(
+          '6',
+          name ?? 'Main bath',
+          lists[1]!.items_v2.items,
+          visibility === 'PUBLIC' ? 'x'.repeat(32) : null,
+        );
+        return { updateWishlist: { uid: '6' } };
+      }),
+      ...noting('updateProjectItem', () => ({ updateProductsInWishlist: done })),
+      ...noting('copyToProject', () => {
+        lists[1]!.items_v2.items.push(item('9', 'LUM'));
+        return { copyProductsBetweenWishlists: done };
+      }),
+      ...noting('deleteProject', () => {
+        lists.pop();
+        return { deleteWishlist: { status: true } };
+      }),
+    },
+  };
+};
+
+const open = async (address: string, { answers }: { answers: object }, isSignedIn = true) => {
+  const session = createSession();
+  if (isSignedIn) session.setToken('token');
+  return show(<WishlistScreen />, { address, answers: answers as never, platform: { session } });
+};
+
+beforeEach(() => localStorage.clear());
+
+test('the customer’s lists stand beside the wish list, and another is made', async () => {
+  const shop = account();
+  const { router } = await open('/wishlist', shop);
+  const tabs = page.getByRole('navigation', { name: 'Your lists' });
+  await expect.element(tabs.getByRole('link', { name: 'Main bath' })).toHaveAttribute('href', '/wishlist?list=6');
+  await expect.element(tabs.getByRole('link', { name: 'My favourites' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'New project or room' }).click();
+  await page.getByLabelText('Name of the project or room').fill(' Kitchen ');
+  await page.getByRole('button', { name: 'Make the list' }).click();
+  await expect.poll(() => router.state.location.href).toBe('/wishlist?list=8');
+  expect(shop.sent).toEqual([['createProject', { name: 'Kitchen' }]]);
+});
+
+test('quantity and note are kept, and products are taken in from the wish list', async () => {
+  const shop = account();
+  await open('/wishlist?list=6', shop);
+  await page.getByRole('button', { name: 'One Verdance more' }).click();
+  await page.getByLabelText('Note on Verdance').fill('North wall');
+  await page.getByRole('button', { name: 'Take in Lumen' }).click();
+  await expect.element(page.getByRole('button', { name: 'Take Lumen off this list' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Take in Lumen' }).elements()).toEqual([]);
+  expect(shop.sent).toEqual([
+    ['updateProjectItem', { list: '6', item: '7', quantity: 13 }],
+    ['updateProjectItem', { list: '6', item: '7', note: 'North wall' }],
+    ['copyToProject', { from: '5', to: '6', items: [{ wishlist_item_id: '1' }] }],
+  ]);
+});
+
+test('a list is shared by a link, which is withdrawn', async () => {
+  const shop = account();
+  await open('/wishlist?list=6', shop);
+  await page.getByRole('button', { name: 'Share by a private link' }).click();
+  const link = page.getByLabelText('Private link');
+  await expect.element(link).toHaveValue(`https://shop.test/wishlist?shared=${'x'.repeat(32)}`);
+  await page.getByRole('button', { name: 'Withdraw the link' }).click();
+  await expect.element(page.getByRole('button', { name: 'Share by a private link' })).toBeVisible();
+  expect(shop.sent.map(([, variables]) => variables)).toEqual([
+    { list: '6', visibility: 'PUBLIC' },
+    { list: '6', visibility: 'PRIVATE' },
+  ]);
+});
+
+test('all of a list goes into the cart, with its samples; what is refused is named', async () => {
+  const shop = account();
+  await open('/wishlist?list=6', shop);
+  await page.getByRole('button', { name: 'Put all into the cart' }).click();
+  await expect.element(page.getByText('One product is in your cart.')).toBeVisible();
+  shop.done.user_errors = [{ code: 'INSUFFICIENT_STOCK', message: 'This product is out of stock.' }];
+  await page.getByRole('button', { name: 'Order all samples' }).click();
+  await expect.element(page.getByText('No sample was put into your cart.')).toBeVisible();
+  await expect.element(page.getByText('Verdance: There is not enough stock for that quantity.')).toBeVisible();
+  expect(shop.sent.map(([, { cartItem, items, ...rest }]) => JSON.stringify(cartItem ?? items ?? rest))).toEqual([
+    expect.stringContaining('"VER"'),
+    expect.stringContaining('"VER-SMP"'),
+  ]);
+});
+
+test('a list is deleted after a second press, and what is asked for of another’s is not there', async () => {
+  const shop = account();
+  const { router } = await open('/wishlist?list=6', shop);
+  await page.getByRole('button', { name: 'Delete the list' }).click();
+  expect(shop.sent).toEqual([]);
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect.poll(() => router.state.location.href).toBe('/wishlist');
+  expect(shop.sent).toEqual([['deleteProject', { list: '6' }]]);
+  await open('/wishlist?list=99', shop);
+  await expect.element(page.getByText('This list is not among yours.')).toBeVisible();
+});
+
+test('whoever has the link sees the list and changes nothing; a withdrawn one leads nowhere', async () => {
+  const answers = {
+    ...account().answers,
+    getSharedList: ({ code }: { code: string }) => (code === 'good' ? sharedItems : { sharedWishlist: null }),
+  };
+  const { container } = await open('/wishlist?shared=good', { answers }, false);
+  await expect.element(page.getByRole('heading', { name: 'Main bath' })).toBeVisible();
+  await expect.element(page.getByText('12 units')).toBeVisible();
+  await expect.element(page.getByText('Floor')).toBeVisible();
+  expect(container.querySelector('.wish-gone')).toBe(null);
+  expect(container.querySelectorAll('input, textarea')).toHaveLength(0);
+  expect(
+    page
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Put all into the cart', 'Order all samples', 'Print']);
+  await open('/wishlist?shared=bad', { answers }, false);
+  await expect.element(page.getByText('There is no list behind this link.', { exact: false })).toBeVisible();
+});

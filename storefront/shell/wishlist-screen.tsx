@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
+import { ProductCard } from '#storefront/features/catalog/card/product-card.tsx';
+import { namedProductsQuery } from '#storefront/features/catalog/data/product-queries.ts';
+import { GetSamplesDocument } from '#storefront/features/samples/api/get-samples.graphql.ts';
+import { Projects } from '#storefront/features/wishlist/projects/projects.tsx';
+import { SharedList } from '#storefront/features/wishlist/projects/shared-list.tsx';
+import type { Wish } from '#storefront/features/wishlist/types.ts';
+import { WishList, type WishedProduct } from '#storefront/features/wishlist/wish-list.tsx';
+import { translateWith } from '#storefront/platform/i18n/translate.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
+import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
+import { addToCartOf } from './add-to-cart.ts';
+
+/** Products of the wish list as lists show them; undefined until they are loaded. */
+const useProducts = (skus: readonly string[]): ReadonlyMap<string, WishedProduct> | undefined => {
+  const wanted = [...new Set(skus)].toSorted();
+  const { data } = useQuery({
+    ...namedProductsQuery(usePlatform(), { skus: wanted, urlKeys: [] }),
+    enabled: wanted.length > 0,
+    // The others stay while one leaves.
+    placeholderData: (before) => before,
+  });
+  return (
+    data &&
+    new Map(
+      data.map((card) => [
+        card.sku,
+        {
+          name: card.name,
+          path: card.path,
+          needsChoice: card.sizes + card.finishes > 0,
+          card: <ProductCard card={card} level={2} />,
+          hasSample: card.hasSample === true,
+        },
+      ]),
+    )
+  );
+};
+
+/** What can be done with a list in this shop. */
+const useTools = () => {
+  const platform = usePlatform();
+  const cart = useCartContext();
+  const add = addToCartOf(platform, cart);
+  return {
+    addToCart: ({ sku, variantSku, quantity }: Wish) =>
+      add({ sku: variantSku ?? sku, parentSku: variantSku ? sku : undefined, name: '', quantity }),
+    addSample: async (productSku: string) => {
+      const { samples } = await platform.commerce.query(GetSamplesDocument, { skus: [productSku] }, { noCache: true });
+      const offer = samples?.items[0];
+      if (!offer?.is_in_stock) throw new Error(translateWith(platform)('samples.out'));
+      const { sku } = offer;
+      await cart.actions.restore();
+      if (!cart.store.getState().details?.lines.some((line) => line.sku === sku))
+        await add({ sku, name: '', quantity: 1 });
+    },
+  };
+};
+
+/** The wish list and the lists of projects, with the shop's cards and cart; or the list that somebody shares. */
+export const WishlistScreen = () => {
+  const tools = useTools();
+  const router = useRouter();
+  const inView = useAddress();
+  const isSignedIn = useIsSignedIn();
+  const asked = new URLSearchParams(useRouterState({ select: ({ location }) => location.searchStr }));
+  const shared = asked.get('shared');
+  if (shared) return <SharedList code={shared} useProducts={useProducts} {...tools} />;
+  const wishList = <WishList useProducts={useProducts} addToCart={tools.addToCart} />;
+  if (!isSignedIn) return wishList;
+  return (
+    <Projects
+      useProducts={useProducts}
+      current={asked.get('list') ?? undefined}
+      open={(id) => void router.navigate({ href: inView(id ? `/wishlist?list=${id}` : '/wishlist') })}
+      wishList={wishList}
+      {...tools}
+    />
+  );
+};

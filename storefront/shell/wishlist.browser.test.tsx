@@ -1,0 +1,133 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { WishPlace } from '#storefront/platform/product-data/late-places.tsx';
+import { ToastRegion } from '#storefront/platform/toasts/toast-region.tsx';
+import { createSession } from '#storefront/platform/session/session.ts';
+import { show } from '#storefront/testing/browser.tsx';
+import TouchedSlots from './touched-slots.tsx';
+import { WishlistScreen } from './wishlist-screen.tsx';
+
+const card = (sku: string, name: string, more = {}) => ({
+  __typename: 'SimpleProduct',
+  uid: sku,
+  sku,
+  name,
+  url_key: name.toLowerCase(),
+  url_suffix: '.html',
+  stock_status: 'IN_STOCK',
+  small_image: null,
+  media_gallery: [],
+  price_range: {
+    minimum_price: { regular_price: { value: 5, currency: 'CAD' }, final_price: { value: 5, currency: 'CAD' } },
+    maximum_price: { final_price: { value: 5, currency: 'CAD' } },
+  },
+  custom_attributesV2: { items: [] },
+  ...more,
+});
+const choices = {
+  __typename: 'ConfigurableProduct',
+  variants: [],
+  configurable_options: [{ attribute_code: 'size', values: [{ uid: 'a' }, { uid: 'b' }] }],
+};
+const products = { products: { items: [card('VER', 'Verdance'), card('LUM', 'Lumen', choices)] } };
+const answers = { getNamedProducts: products, getSamples: { samples: null } };
+const keep = (wishes: readonly object[]): void =>
+  localStorage.setItem('TESSERA__wishlist', JSON.stringify({ value: wishes, timeStored: Date.now() }));
+const kept = () => JSON.parse(localStorage.getItem('TESSERA__wishlist') ?? '{"value":[]}').value;
+
+beforeEach(() => localStorage.clear());
+
+test('a card’s heart puts it aside in the browser and takes it off; it stands over the link of the card', async () => {
+  const { router } = await show(
+    <>
+      <article>
+        <h2>Verdance</h2>
+        <WishPlace wish="VER" />
+      </article>
+      <main>
+        <h1>Lumen</h1>
+        <WishPlace wish={'LUM\nLUM-2'} />
+      </main>
+      <TouchedSlots />
+      <ToastRegion />
+    </>,
+    { answers },
+  );
+  const heart = page.getByRole('button', { name: 'Verdance: on my wishlist' });
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  const { width, height } = heart.element().getBoundingClientRect();
+  expect([width >= 44, height >= 44]).toEqual([true, true]);
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(kept()).toEqual([{ sku: 'VER', quantity: 1 }]);
+  await expect.element(page.getByText('On your wishlist, on this device.')).toBeVisible();
+  const other = page.getByRole('button', { name: 'Lumen: on my wishlist' });
+  await expect.element(other).toHaveTextContent('Add to my wishlist');
+  await other.click();
+  await expect.element(other).toHaveTextContent('On my wishlist');
+  expect(kept()[0]).toEqual({ sku: 'LUM', variantSku: 'LUM-2', quantity: 1 });
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'See it' }).first().click();
+  await expect.poll(() => router.state.location.pathname).toBe('/wishlist');
+});
+
+test('the list shows what is sold, says what is not, and lets choices be made first', async () => {
+  keep([
+    { sku: 'VER', quantity: 1 },
+    { sku: 'LUM', quantity: 1 },
+    { sku: 'OLD', quantity: 1 },
+  ]);
+  const { container } = await show(<WishlistScreen />, { answers });
+  await expect.element(page.getByText('3 products')).toBeVisible();
+  await expect.element(page.getByText('A product of this list is no longer sold (OLD).')).toBeVisible();
+  const links = [...container.querySelectorAll('footer a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(links).toEqual([['Choose size and finish', '/lumen.html']]);
+  expect(page.getByRole('button', { name: 'Move Verdance to the cart' }).elements()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Take OLD off the wishlist' }).click();
+  await expect.element(page.getByText('2 products')).toHaveFocus();
+  await expect.element(page.getByText('This list is kept on this device.', { exact: false })).toBeVisible();
+});
+
+test('what goes into the cart leaves the list; what the cart refuses stays, with its reason', async () => {
+  keep([{ sku: 'VER', quantity: 2 }]);
+  const cart = { id: 'c', total_quantity: 0, items: [], prices: null, shipping_addresses: [] };
+  let refusal: object[] = [{ code: 'INSUFFICIENT_STOCK', message: 'This product is out of stock.' }];
+  await show(<WishlistScreen />, {
+    answers: {
+      ...answers,
+      createCart: { cartId: 'c' },
+      addItem: () => ({ addProductsToCart: { user_errors: refusal } }),
+      GetCart: { cart },
+    },
+  });
+  const button = page.getByRole('button', { name: 'Move Verdance to the cart' });
+  await button.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('There is not enough stock for that quantity.');
+  expect(kept()).toHaveLength(1);
+  refusal = [];
+  await button.click();
+  await expect.element(page.getByText('Nothing here yet.', { exact: false })).toBeVisible();
+  expect(kept()).toEqual([]);
+});
+
+test('a customer’s list that cannot be reached is asked for again', async () => {
+  const session = createSession();
+  session.setToken('token');
+  let isDown = true;
+  await show(<WishlistScreen />, {
+    platform: { session },
+    answers: {
+      ...answers,
+      getWishes: () =>
+        isDown ? new Error('down') : { customer: { wishlists: [{ id: '5', items_v2: { items: [] } }] } },
+    },
+  });
+  await expect.element(page.getByText('Your wishlist could not be reached', { exact: false })).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Nothing here yet.', { exact: false })).toBeVisible();
+});
