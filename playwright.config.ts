@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './scripts/test/chromium.ts';
+import { testLaunch } from './scripts/test/chromium.ts';
 import { copySampleShop } from './scripts/test/sample-shop.ts';
 
 // Workers read this file too, and inherit the choice through the environment.
@@ -35,7 +35,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A time zone without a country, so that no visitor is advised to use another site.
     timezoneId: 'UTC',
-    launchOptions: chromiumLaunch(),
+    launchOptions: testLaunch(),
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },

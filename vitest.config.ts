@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunch } from './scripts/test/chromium.ts';
+import { testLaunch } from './scripts/test/chromium.ts';
 import { messageCatalogues } from './scripts/vite/message-catalogues.ts';
 import { LongestFirst } from './scripts/test/longest-first.ts';
 import { nodeProject } from './scripts/test/node-project.ts';
@@ -57,7 +57,7 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1280, height: 900 },
             provider: playwright({
-              launchOptions: chromiumLaunch(),
+              launchOptions: testLaunch(),
               contextOptions: { timezoneId: 'UTC' },
               actionTimeout: 10_000,
             }),

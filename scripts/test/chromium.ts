@@ -17,8 +17,19 @@ const FLAGS = [
   '--disable-dev-shm-usage',
 ];
 
+type Launch = { executablePath?: string; args: string[] };
+
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/** The browser of the tests: without windows, the same pages take a fifth less of the processor. */
+export const testChromium = (): string | undefined =>
+  !process.env.CHROMIUM_PATH && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : systemChromium();
+
+/** Launch options of benchmarks, which measure the browser that people use. */
+export const chromiumLaunch = (executablePath = systemChromium()): Launch => ({
+  ...(executablePath ? { executablePath } : {}),
+  args: FLAGS,
+});
+
 /** Launch options of all browser tests. */
-export const chromiumLaunch = (): { executablePath?: string; args: string[] } => {
-  const executablePath = systemChromium();
-  return { ...(executablePath ? { executablePath } : {}), args: FLAGS };
-};
+export const testLaunch = (): Launch => chromiumLaunch(testChromium());

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { chromium } from '@playwright/test';
 import { findPostgresql } from '#commerce/platform/database/testing/postgresql.ts';
-import { systemChromium } from './chromium.ts';
+import { testChromium } from './chromium.ts';
 import { obtain, type Command, type Need, type Environment } from './obtain.ts';
 
 const onPath = (name: string): boolean =>
@@ -40,8 +40,13 @@ const packages = (...names: string[]): Command[][] => {
 const BROWSER: Need = {
   name: 'Chromium',
   purpose: 'the browser tests',
-  isThere: () => systemChromium() !== undefined || existsSync(chromium.executablePath()),
-  ways: [[['npx', 'playwright', 'install', '--with-deps', 'chromium']], ...packages('chromium')],
+  isThere: () => testChromium() !== undefined || existsSync(chromium.executablePath()),
+  // Where there is no such package, and where Playwright may not download, the next way is tried.
+  ways: [
+    ...packages('chromium-headless-shell'),
+    [['npx', 'playwright', 'install', '--with-deps', 'chromium']],
+    ...packages('chromium'),
+  ],
   otherwise: 'set CHROMIUM_PATH',
 };
 

@@ -14,7 +14,7 @@ import type { Purchase } from './order-client.ts';
 import { startShop } from './shop.ts';
 
 /** On each engine. KILLS=16 takes two minutes: use it after changes to how orders are written. */
-const KILLS = Number(process.env.KILLS ?? 6);
+const KILLS = Number(process.env.KILLS ?? 3);
 const SHOPPERS = 6;
 
 type Place = {
