@@ -34,7 +34,7 @@ const chosen = async (choice: Choice): Promise<Result[]> => {
 };
 
 const TESTS = [
-  '{contract,storefront,commerce,server,catalogue,scripts,bench,e2e/contract}/**/*.test.{ts,tsx}',
+  '{contract,storefront,commerce,server,catalogue,scripts,bench,e2e/contract,e2e/plain-magento}/**/*.test.{ts,tsx}',
   'e2e/contract/suites/*.suite.ts',
 ];
 const words = process.argv.slice(2);

@@ -9,13 +9,13 @@ import type { WishlistItemModel, WishlistModel } from './types.ts';
 
 /** Why something of a list did not reach the cart; `itemId` as the client knows it. */
 export type CartProblem = {
-  code: Exclude<AddProblem['code'], 'PERMISSION_DENIED'> | 'REQUIRED_PARAMETER_MISSING';
+  code: Exclude<AddProblem['code'], 'PERMISSION_DENIED'>;
   message: string;
   itemId: string;
 };
 
 const codeOf = ({ code }: AddProblem, { product, variant }: WishlistItemModel): CartProblem['code'] => {
-  if (product.__typename === 'ConfigurableProduct' && !variant) return 'REQUIRED_PARAMETER_MISSING';
+  if (product.__typename === 'ConfigurableProduct' && !variant) return 'UNDEFINED';
   return code === 'PERMISSION_DENIED' ? 'NOT_SALABLE' : code;
 };
 

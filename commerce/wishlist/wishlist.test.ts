@@ -185,7 +185,7 @@ describeWithDatabases('wish lists', (open) => {
     expect([answer.status, skusOf(answer.wishlist)]).toEqual([false, [`1 ${variant.parentSku}`]]);
     expect(answer.add_wishlist_items_to_cart_user_errors).toEqual([
       {
-        code: 'REQUIRED_PARAMETER_MISSING',
+        code: 'UNDEFINED',
         message: 'You need to choose options for your item.',
         wishlistId: wishlist.id,
         wishlistItemId: open.id,

@@ -5288,7 +5288,7 @@ export type WishListUserInputError = {
 export type WishListUserInputErrorType =
   /** There is no such product. */
   | 'PRODUCT_NOT_FOUND'
-  /** Any other. */
+  /** Any other: choices are still to be made, for example. */
   | 'UNDEFINED';
 
 /** Why a product of a list did not reach the cart. */
@@ -5307,13 +5307,11 @@ export type WishlistCartUserInputError = {
 export type WishlistCartUserInputErrorType =
   /** There is no such product. */
   | 'PRODUCT_NOT_FOUND'
-  /** Choices are still to be made. */
-  | 'REQUIRED_PARAMETER_MISSING'
   /** It is not sold. */
   | 'NOT_SALABLE'
   /** There is not as much of it. */
   | 'INSUFFICIENT_STOCK'
-  /** Any other. */
+  /** Any other: choices are still to be made, for example. */
   | 'UNDEFINED';
 
 /** A list with what was added. */

@@ -17,11 +17,16 @@ export type RunningShop = {
 /** The shop's configured public URL; nothing is requested there. */
 export const PUBLIC_URL = 'https://shop.example';
 
-/** Starts a shop of ours in its own process and folder, as behind a reverse proxy. */
-export const bootShop = async (environment: Readonly<Record<string, string>> = {}): Promise<RunningShop> => {
+const SHOP = join(import.meta.dirname, 'shop-process.ts');
+
+/** Starts a shop of ours, or what `script` makes of it, in its own process and folder, as behind a reverse proxy. */
+export const bootShop = async (
+  environment: Readonly<Record<string, string>> = {},
+  script = SHOP,
+): Promise<RunningShop> => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-contract-'));
   if (!environment.DATABASE_URL) copySampleShop(folder);
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'shop-process.ts')], {
+  const child = spawn(process.execPath, [script], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

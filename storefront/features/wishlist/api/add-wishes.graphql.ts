@@ -18,7 +18,7 @@ export type WishlistItemInput = {
 export type WishListUserInputErrorType =
   /** There is no such product. */
   | 'PRODUCT_NOT_FOUND'
-  /** Any other. */
+  /** Any other: choices are still to be made, for example. */
   | 'UNDEFINED';
 
 export type AddWishesMutationVariables = Exact<{

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, isInputObjectType } from 'graphql';
+import { castInputs } from '#commerce/platform/graphql/casting-scalars.ts';
+
+const file = join(import.meta.dirname, '../../contract/magento/magento-2.4.8.graphql');
+
+/** The schema of a plain Magento 2.4.8, whose input is cast as Magento casts it. */
+export const plainSchema = castInputs(buildSchema(readFileSync(file, 'utf8')));
+
+/** The fields of one of its inputs. */
+export const inputFields = (name: string): ReadonlySet<string> => {
+  const type = plainSchema.getType(name);
+  if (!isInputObjectType(type)) throw new Error(`The plain schema has no input ${name}.`);
+  return new Set(Object.keys(type.getFields()));
+};
