@@ -28,7 +28,9 @@ export default defineConfig({
         test: {
           ...node,
           name: 'node',
-          include: ['{contract,storefront,commerce,server,catalogue,scripts,bench,e2e/contract,e2e/plain-magento}/**/*.test.{ts,tsx}'],
+          include: [
+            '{contract,storefront,commerce,server,catalogue,scripts,bench,e2e/contract,e2e/plain-magento}/**/*.test.{ts,tsx}',
+          ],
           exclude: [IN_BROWSER, ...SHARED],
         },
       },

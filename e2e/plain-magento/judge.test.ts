@@ -40,9 +40,8 @@ describe('a plain Magento', () => {
       headers: {},
       ip: '',
     });
-    const { fields } = answer?.data?.['__type'] as { fields: { name: string }[] };
-    const names = fields.map(({ name }) => name);
-    expect([names.includes('guestOrder'), names.includes('snowdogMenus')]).toEqual([true, false]);
+    const names = JSON.stringify(answer);
+    expect([names.includes('"guestOrder"'), names.includes('"snowdogMenus"')]).toEqual([true, false]);
   });
 
   test('shows no attributes of the merchant and no gateway for tests', () => {
