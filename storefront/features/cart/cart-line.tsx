@@ -12,18 +12,18 @@ import { unitPriceMessage } from './selling-unit.ts';
 import { isShort } from './state/derive.ts';
 import type { CartLine as Line } from './state/types.ts';
 import { useCoverage } from './use-coverage.ts';
-import { useLineChanges, type LineAnnouncements } from './use-line-changes.ts';
+import { useLineChanges, type KeepLine, type LineAnnouncements } from './use-line-changes.ts';
 import styles from './cart-line.module.css';
 
 /** Id of the edit button, to return the focus to. */
 export const editButtonId = (uid: string): string => `change-${uid}`;
 
-type Props = { line: Line; news: LineAnnouncements };
+type Props = { line: Line; news: LineAnnouncements; keep?: KeepLine | undefined };
 
-export const CartLine = ({ line, news }: Props) => {
+export const CartLine = ({ line, news, keep }: Props) => {
   const t = useT();
   const money = useMoney();
-  const { quantity, isPending, problem, setProblem, change, remove } = useLineChanges(line, news);
+  const { quantity, isPending, problem, setProblem, change, remove, saveForLater } = useLineChanges(line, news);
   const actions = useCartActions();
   const optionNames = line.options.map((option) => option.value).join(' · ');
   const coverage = useCoverage()(quantity, line.coverageSqFt);
@@ -90,6 +90,16 @@ export const CartLine = ({ line, news }: Props) => {
         >
           {t('cart.line.remove')}
         </Button>
+        {keep && (
+          <Button
+            kind="link"
+            size="small"
+            aria-label={t('cart.line.keep.label', { name: line.name })}
+            onClick={() => void saveForLater(keep)}
+          >
+            {t('cart.line.keep')}
+          </Button>
+        )}
         <div className={styles.total}>
           {isFree ? t('cart.summary.free') : money(line.rowTotal)}
           {line.discount && (

@@ -13,7 +13,7 @@ import { useCart, useCartActions } from './cart-context.tsx';
 import { onVisible } from './other-tabs.ts';
 import { isBlocked } from './state/derive.ts';
 import type { CartLine as Line } from './state/types.ts';
-import type { LineAnnouncements } from './use-line-changes.ts';
+import type { KeepLine, LineAnnouncements } from './use-line-changes.ts';
 import styles from './cart-page.module.css';
 
 const EmptyCart = ({ onwardLinks }: { onwardLinks: ReactNode }) => {
@@ -59,13 +59,13 @@ const FailedCart = ({ retry }: { retry: () => void }) => {
   );
 };
 
-type LinesProps = { lines: readonly Line[]; news: LineAnnouncements };
+type LinesProps = { lines: readonly Line[]; news: LineAnnouncements; keep?: KeepLine | undefined };
 
-const Lines = ({ lines, news }: LinesProps) =>
+const Lines = ({ lines, news, keep }: LinesProps) =>
   lines.length > 0 && (
     <ul className={styles.lines}>
       {lines.map((line) => (
-        <CartLine key={line.uid} line={line} news={news} />
+        <CartLine key={line.uid} line={line} news={news} keep={keep} />
       ))}
     </ul>
   );
@@ -83,8 +83,16 @@ const Samples = ({ lines, news }: LinesProps) => {
   );
 };
 
-/** `onwardLinks` is shown below the text of an empty cart, `estimate` below the totals. */
-export const CartPage = ({ onwardLinks, estimate }: { onwardLinks?: ReactNode; estimate?: ReactNode }) => {
+type Props = {
+  /** Below the text of an empty cart. */
+  onwardLinks?: ReactNode;
+  /** Below the totals. */
+  estimate?: ReactNode;
+  /** Lines can be put aside by it; samples, which cost next to nothing, cannot. */
+  keep?: KeepLine | undefined;
+};
+
+export const CartPage = ({ onwardLinks, estimate, keep }: Props) => {
   const t = useT();
   const { restore, getDetails } = useCartActions();
   const isReady = useCart((state) => state.isReady);
@@ -128,7 +136,7 @@ export const CartPage = ({ onwardLinks, estimate }: { onwardLinks?: ReactNode; e
     return (
       <div className={styles.layout}>
         <div>
-          <Lines lines={details.lines.filter(({ sku }) => !isSampleSku(sku))} news={news} />
+          <Lines lines={details.lines.filter(({ sku }) => !isSampleSku(sku))} news={news} keep={keep} />
           <Samples lines={details.lines.filter(({ sku }) => isSampleSku(sku))} news={news} />
           <Link className={styles.continue} href="/">
             {t('cart.continue')}

@@ -14,6 +14,9 @@ export type LineAnnouncements = {
   onLost(text: string): void;
 };
 
+/** Puts a line where it is kept for later and resolves with what says so; rejects with a message for the shopper. */
+export type KeepLine = (line: CartLine) => Promise<() => void>;
+
 /** The changes of one line, each with its announcement. */
 export const useLineChanges = (line: CartLine, { announce, onRemoved, onLost }: LineAnnouncements) => {
   const t = useT();
@@ -48,12 +51,34 @@ export const useLineChanges = (line: CartLine, { announce, onRemoved, onLost }: 
     announce(t('cart.line.updated', { name: line.name, quantity: now.quantity }));
   };
 
-  const remove = async (): Promise<void> => {
+  const remove = async (say = () => onRemoved(t('cart.line.removed', { name: line.name }))): Promise<void> => {
     const outcome = await attempt(() => actions.removeItem(line));
     if (!outcome) return;
     if (outcome.error && outcome.now) return setProblem(t(refusalMessage(outcome.error)));
-    onRemoved(t('cart.line.removed', { name: line.name }));
+    say();
   };
 
-  return { quantity: wanted ?? line.quantity, isPending: wanted !== undefined, problem, setProblem, change, remove };
+  /** First kept, then removed: what cannot be kept stays in the cart. */
+  const saveForLater = async (put: KeepLine): Promise<void> => {
+    setProblem(undefined);
+    try {
+      const say = await put(line);
+      await remove(() => {
+        onRemoved('');
+        say();
+      });
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : t('cart.error.other'));
+    }
+  };
+
+  return {
+    quantity: wanted ?? line.quantity,
+    isPending: wanted !== undefined,
+    problem,
+    setProblem,
+    change,
+    remove,
+    saveForLater,
+  };
 };

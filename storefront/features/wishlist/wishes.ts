@@ -16,7 +16,7 @@ type State = {
 };
 
 /** What to put aside. */
-export type Wanted = Pick<Wish, 'sku' | 'variantSku'>;
+export type Wanted = Pick<Wish, 'sku' | 'variantSku'> & { quantity?: number };
 export class FullWishlist extends Error {}
 
 const isAmong = (wishes: readonly Wish[], { sku, variantSku }: Wanted): boolean =>
@@ -109,9 +109,11 @@ export const createWishes = (
     /** Rejects when the account cannot be reached, with `FullWishlist` when there is no room. */
     add: (wanted: Wanted): Promise<void> =>
       during(wanted.sku, async () => {
-        const wish = { ...wanted, quantity: 1 };
+        const wish = { quantity: 1, ...wanted };
         if (!session.isSignedIn()) {
-          const others = guests.read().filter(({ sku }) => sku !== wanted.sku);
+          const others = guests
+            .read()
+            .filter((other) => other.sku !== wish.sku || (other.variantSku ?? wish.variantSku) !== wish.variantSku);
           if (!guests.write([wish, ...others])) throw new FullWishlist();
         } else {
           const { addProductsToWishlist } = await put([wish]);

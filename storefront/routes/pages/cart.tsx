@@ -1,11 +1,12 @@
 import { CartPage } from '#storefront/features/cart/cart-page.tsx';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { definePage } from '#storefront/shell/page.tsx';
+import { useKeepLine } from '#storefront/shell/use-keep-line.ts';
 import { EstimateSlot } from '#storefront/shell/estimate-slot.tsx';
 import { OnwardLinks } from '#storefront/shell/onward-links.tsx';
 
 export const page = definePage({
   load: () => Promise.resolve(),
   head: ({ context }) => ({ title: translateWith(context.platform)('cart.title') }),
-  Component: () => <CartPage onwardLinks={<OnwardLinks isLate />} estimate={<EstimateSlot />} />,
+  Component: () => <CartPage onwardLinks={<OnwardLinks isLate />} estimate={<EstimateSlot />} keep={useKeepLine()} />,
 });
