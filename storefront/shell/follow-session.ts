@@ -1,13 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AccountActions } from '#storefront/features/account/state/account-actions.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
+import { DRAFT_SECONDS, forgetExpiredDrafts } from '#storefront/platform/forms/drafts.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
+import { customerQuery } from '#storefront/platform/session/use-customer.ts';
 import { watchRejectedToken } from '#storefront/platform/session/rejected-token.ts';
 import { recordSessionExpiry } from '#storefront/platform/session/expiry-notice.ts';
 import type { SessionChange } from '#storefront/platform/session/session.ts';
 import { refetchHiddenPrices, refetchPrices } from './price-queries.ts';
 
-type Given = { platform: Platform; queryClient: QueryClient; actions: Pick<AccountActions, 'expire'> };
+/** A page that is looked at again asks anew who is signed in when it last did so longer ago. */
+const CHECK_AFTER_MS = 15_000;
+
+type Given = { platform: Platform; queryClient: QueryClient; actions: Pick<AccountActions, 'clearAfterLapse'> };
 
 const say = async (platform: Platform, how: 'lapsed' | 'endedElsewhere'): Promise<void> => {
   const { announceSessionEnd } = await import('./end-of-session.ts');
@@ -20,15 +25,28 @@ const say = async (platform: Platform, how: 'lapsed' | 'endedElsewhere'): Promis
  */
 export const sessionFollower = ({ platform, queryClient, actions }: Given) => {
   const { session } = platform;
-  const stop = watchRejectedToken(queryClient, session);
+  /** Asks who is signed in: a token that is taken no longer is then found out. */
+  const check = (): void => {
+    if (session.isSignedIn() && document.visibilityState !== 'hidden')
+      void queryClient.fetchQuery({ ...customerQuery(platform), staleTime: CHECK_AFTER_MS }).catch(() => undefined);
+  };
+  const stops = [
+    watchRejectedToken(queryClient, session),
+    session.onDoubt(() => void queryClient.fetchQuery({ ...customerQuery(platform), staleTime: 0 }).catch(() => undefined)),
+  ];
+  document.addEventListener('visibilitychange', check);
   return {
-    stop,
+    stop: (): void => {
+      document.removeEventListener('visibilitychange', check);
+      stops.forEach((stop) => stop());
+    },
     /** For a page opened while signed in. */
     begin: (): void => void refetchHiddenPrices(queryClient),
-    /** For the first page after a sign-in expired. */
-    beginAfterLapse: (): void => {
-      actions.expire();
-      if (!session.isSignedIn()) void say(platform, 'lapsed');
+    /** For the first page after a sign-in expired; `isTold` where a dialog says it. */
+    beginAfterLapse: (isTold: boolean): void => {
+      actions.clearAfterLapse();
+      setTimeout(forgetExpiredDrafts, (DRAFT_SECONDS + 1) * 1000);
+      if (!isTold && !session.isSignedIn()) void say(platform, 'lapsed');
     },
     hear: (change: SessionChange, where: 'here' | 'elsewhere'): void => {
       if (change === 'renewed') return;

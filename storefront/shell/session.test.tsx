@@ -71,6 +71,12 @@ const openSignedIn = async (): Promise<void> => {
   await eventually(() => text().includes(email) && text().includes('Hi Ann'));
 };
 const text = (): string => page.container.textContent ?? '';
+const dialog = (): HTMLElement | null => page.container.querySelector('dialog');
+const fill = async (within: HTMLElement | null, values: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [name, value] of Object.entries(values))
+    (within?.querySelector(`[name=${name}]`) as HTMLInputElement).value = value;
+  await during(() => within?.querySelector('form')?.requestSubmit());
+};
 const field = (name: string): HTMLInputElement | null =>
   page.container.querySelector<HTMLInputElement>(`main [name=${name}], form [name=${name}]`);
 const said = (): string[] => toastStore.getState().toasts.map(({ message }) => message);
@@ -107,7 +113,15 @@ const fillTraces = async (): Promise<void> => {
     'authorize_net_cc',
   ])
     browserStorage.set(key, { of: 'Ann' });
-  for (const key of ['last_order', 'query-cache-CA_EN', 'query-cache-CA_FR', 'imagesBySku', 'wishlist'])
+  for (const key of [
+    'last_order',
+    'query-cache-CA_EN',
+    'query-cache-CA_FR',
+    'imagesBySku',
+    'wishlist',
+    'slab-holds',
+    'agreements_timestamp',
+  ])
     browserStorage.set(key, { of: 'Ann' });
   rememberView('TILE');
   rememberPurchase(['TILE']);
@@ -230,20 +244,57 @@ describe('a sign-in that ran out', () => {
     expect(browserStorage.keys().sort()).toEqual(CHECKOUT);
   });
 
-  test('is said on the page that follows, once, with a way back in', async () => {
+  test('is said on the page that follows, once, in a dialog that takes the shopper on', async () => {
     await openSignedIn();
     runOut();
     await eventually(() => reload.mock.calls.length);
     await page.leave();
+    vi.restoreAllMocks();
     await open();
-    await eventually(() => said().length);
-    expect(toastStore.getState().toasts).toMatchObject([
-      { message: 'Your session has ended. Sign in again to go on.', actionText: 'Sign in', timeout: 0 },
-    ]);
-    toastStore.getState().toasts.forEach(({ id }) => toastStore.remove(id));
+    await eventually(() => dialog()?.textContent?.includes('Your session has ended'));
+    expect(said()).toEqual([]);
+    await fill(dialog(), { email, password: PASSWORD });
+    await eventually(() => text().includes(email) && text().includes('Hi Ann'));
+    expect(dialog()).toBeNull();
     await page.leave();
     await open();
-    expect(said()).toEqual([]);
+    expect(dialog()).toBeNull();
+  });
+
+  test('another tab that signs in closes the dialog here', async () => {
+    await openSignedIn();
+    runOut();
+    await eventually(() => reload.mock.calls.length);
+    await page.leave();
+    vi.restoreAllMocks();
+    await open();
+    await eventually(() => dialog()?.textContent?.includes('Your session has ended'));
+    await inOtherTab(() => createSession().setToken(token));
+    await eventually(() => dialog() === null);
+  });
+
+  test('what was entered at checkout is taken off the device, and given back in this tab to its owner alone', async () => {
+    for (const who of [email, 'eve@example.com']) {
+      window.history.replaceState(null, '', '/checkout');
+      await openSignedIn();
+      browserStorage.set('guest_shipping_data', { city: 'Laval' });
+      browserStorage.set('authorize_net_cc', { last4: '1111' });
+      browserStorage.set('checkout_customer', true);
+      runOut();
+      await eventually(() => reload.mock.calls.length);
+      expect(browserStorage.keys()).toEqual(['checkout_customer']);
+      expect(JSON.stringify({ ...sessionStorage })).toMatch(/Laval/);
+      expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/1111/);
+      vi.restoreAllMocks();
+      page.platform.commerce.mutate = async () => ({ generateCustomerToken: { token } }) as never;
+      await during(() => actions.signIn({ email: who, password: PASSWORD }));
+      expect(browserStorage.get('guest_shipping_data')).toEqual(who === email ? { city: 'Laval' } : undefined);
+      expect(sessionBrowserStorage.keys()).not.toContain('draft-checkout');
+      await page.leave();
+      localStorage.clear();
+      reload.mockClear();
+    }
+    window.history.replaceState(null, '', '/');
   });
 
   test('while no page was open is said by the next page, which finds nothing of the customer', async () => {
@@ -254,7 +305,8 @@ describe('a sign-in that ran out', () => {
     await open();
     await eventually(() => said().length);
     expect(said()).toEqual(['Your session has ended. Sign in again to go on.']);
-    expect(browserStorage.keys().sort()).toEqual(CHECKOUT);
+    expect(browserStorage.keys()).toEqual([]);
+    expect(dialog()).toBeNull();
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -301,6 +353,46 @@ test('a sign-in that the shop takes no longer ends here too, reloads the page an
   expect(browserStorage.keys()).toEqual([]);
   await page.leave();
   await open();
-  await eventually(() => said().length);
-  expect(said()).toEqual(['Your session has ended. Sign in again to go on.']);
+  await eventually(() => dialog()?.textContent?.includes('Your session has ended'));
+});
+
+test('a change refused because the token was revoked elsewhere ends the session here, and keeps what was typed', async () => {
+  await openSignedIn();
+  await press('Change: Name');
+  await eventually(() => field('firstname'));
+  (field('firstname') as HTMLInputElement).value = 'Anne-Marie';
+  await shop.ask('mutation { revokeCustomerToken { result } }', {}, { authorization: `Bearer ${token}` });
+  await during(() =>
+    page.platform.commerce
+      .mutate('mutation keep { deleteCustomerAddress(id: 1) }' as never, {})
+      .catch(() => undefined),
+  );
+  await eventually(() => reload.mock.calls.length);
+  expect(JSON.stringify({ ...sessionStorage })).toContain('Anne-Marie');
+});
+
+test('a refusal of what is not theirs leaves a customer signed in', async () => {
+  await openSignedIn();
+  page.platform.session.doubt();
+  await eventually(() => page.queryClient.isFetching() === 0);
+  expect([page.platform.session.isSignedIn(), reload.mock.calls.length]).toEqual([true, 0]);
+});
+
+test('a page that is looked at again finds out that its token was revoked', async () => {
+  await openSignedIn();
+  await shop.ask('mutation { revokeCustomerToken { result } }', {}, { authorization: `Bearer ${token}` });
+  const { now } = Date;
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + 16_000);
+  await during(() => document.dispatchEvent(new Event('visibilitychange')));
+  await eventually(() => reload.mock.calls.length);
+});
+
+test('what the server drew for guests alone is marked while somebody is signed in', async () => {
+  const isMarked = () => document.documentElement.hasAttribute('data-signed-in');
+  await open();
+  expect(isMarked()).toBe(false);
+  await during(() => page.platform.session.setToken(token));
+  expect(isMarked()).toBe(true);
+  await during(() => page.platform.session.clearToken());
+  expect(isMarked()).toBe(false);
 });

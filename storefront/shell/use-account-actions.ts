@@ -1,3 +1,4 @@
+import { PAGES } from '#contract/pages.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createAccountApi } from '#storefront/features/account/api/account-api.ts';
@@ -6,20 +7,28 @@ import { useCartContext, type Cart } from '#storefront/features/cart/cart-contex
 import { createCartMemory } from '#storefront/features/cart/state/cart-memory.ts';
 import { createCheckoutMemory } from '#storefront/features/checkout/state/browser-memory.ts';
 import { clearCheckout } from '#storefront/features/checkout/state/checkout-memory.ts';
+import { forgetEntered, setAside, takeUp } from '#storefront/features/checkout/state/set-aside.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { forgetHistories } from '#storefront/platform/browser-storage/histories.ts';
 import { dropCartAnswers, dropCustomerAnswers } from '#storefront/platform/commerce/drop-answers.ts';
 import { clearPersistedAnswers } from '#storefront/platform/commerce/persisted-answers.ts';
 import { forgetDrafts } from '#storefront/platform/forms/drafts.ts';
 import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
+import { knownEmail } from '#storefront/platform/session/use-customer.ts';
+
+const OF_A_PERSON = ['last_order', 'imagesBySku', 'wishlist', 'slab-holds', 'agreements_timestamp'];
+
+const isCheckout = (path: string): boolean => path.endsWith(PAGES.checkout.path as string);
 
 /** Signing in and out, with the effects on cart, checkout and stored data. */
 export const accountActionsOf = (
-  { commerce, session }: Platform,
+  platform: Platform,
   queryClient: QueryClient,
   { store, actions: cart }: Cart,
-): AccountActions =>
-  createAccountActions({
+): AccountActions => {
+  const { commerce, session } = platform;
+  const checkout = createCheckoutMemory(browserStorage);
+  return createAccountActions({
     api: createAccountApi(commerce),
     session,
     environment: {
@@ -32,18 +41,26 @@ export const accountActionsOf = (
       createCart: cart.createCart,
       showCart: cart.getDetails,
       clearEntered: () => {
-        clearCheckout(createCheckoutMemory(browserStorage));
+        clearCheckout(checkout);
         forgetDrafts();
       },
+      clearCheckout: () => forgetEntered(checkout),
+      setCheckoutAside: () => {
+        // The tab with the checkout must find what was entered: another tab may hear of the end before it.
+        if (isCheckout(location.pathname))
+          setAside(checkout, knownEmail(platform, queryClient));
+      },
+      takeCheckoutUp: (email) => takeUp(checkout, email),
       clearCartCache: () => dropCartAnswers(queryClient),
       clearCustomerCache: () => dropCustomerAnswers(queryClient),
       clearTraces: () => {
-        for (const key of ['last_order', 'imagesBySku', 'wishlist']) browserStorage.remove(key);
+        for (const key of OF_A_PERSON) browserStorage.remove(key);
         forgetHistories();
         clearPersistedAnswers();
       },
     },
   });
+};
 
 export const useAccountActions = (): AccountActions => {
   const platform = usePlatform();

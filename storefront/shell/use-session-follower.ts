@@ -1,14 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { AccountActions } from '#storefront/features/account/state/account-actions.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { consumeSessionExpiry } from '#storefront/platform/session/expiry-notice.ts';
 import type { SessionFollower } from './follow-session.ts';
 
-/** Loads the session follower for pages where somebody is, or just was, signed in; other guests do without. */
-export const useSessionFollower = (actions: AccountActions): void => {
+/**
+ * Loads the session follower for pages where somebody is, or just was, signed in; other guests do without. `hasEnded` while
+ * a dialog has to say that the session of this page has ended.
+ */
+export const useSessionFollower = (actions: AccountActions): { hasEnded: boolean; dismiss: () => void } => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
+  const [hasEnded, setHasEnded] = useState(false);
 
   useEffect(() => {
     const { session } = platform;
@@ -17,10 +21,18 @@ export const useSessionFollower = (actions: AccountActions): void => {
       (following ??= import('./follow-session.ts').then(({ sessionFollower }) =>
         sessionFollower({ platform, queryClient, actions }),
       ));
+    // For what the server drew and no script does, such as the link to sign in at the page's foot.
+    const mark = (): void => void document.documentElement.toggleAttribute('data-signed-in', session.isSignedIn());
+    mark();
     const isNoted = consumeSessionExpiry();
     if (session.isSignedIn()) void follow().then((follower) => follower.begin());
-    else if (session.takeLapse() || isNoted) void follow().then((follower) => follower.beginAfterLapse());
+    else if (session.takeLapse() || isNoted) {
+      setHasEnded(isNoted);
+      void follow().then((follower) => follower.beginAfterLapse(isNoted));
+    }
     const stopListening = session.subscribe((change, where) => {
+      mark();
+      if (change === 'begun') setHasEnded(false);
       // Synchronously: the next render must not find the previous customer's data.
       if (change === 'lapsed') actions.expire();
       else if (where === 'elsewhere' && change !== 'renewed') actions.forget();
@@ -31,4 +43,6 @@ export const useSessionFollower = (actions: AccountActions): void => {
       void following?.then(({ stop }) => stop());
     };
   }, [platform, queryClient, actions]);
+
+  return { hasEnded, dismiss: () => setHasEnded(false) };
 };

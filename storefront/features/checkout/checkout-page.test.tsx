@@ -249,11 +249,17 @@ describe('instead of the steps', () => {
     tab.store.setState({ isCustomers: true });
     await open({ lines: [], failure: new Error('x') });
     expect(page.said('status')).toBe(
-      'Your session has endedSign in again to go on. Your cart is in your account, and what you entered here is kept.Sign in',
+      'Your session has endedSign in again to go on. Your cart is in your account, and what you entered here is kept for a few minutes.Sign inCheck out as a guest',
     );
     expect(page.link('Sign in')?.getAttribute('href')).toBe('#sign-in');
     nothingElse();
     await page.close();
+    await open({ isReady: false, lines: [] });
+    expect(page.said('status')).toContain('Your session has ended');
+    await page.press('Check out as a guest');
+    expect(page.said('status')).toContain('Your cart is empty');
+    await page.close();
+    tab.store.setState({ isCustomers: true });
     tab.platform.session.setToken('token');
     await open();
     expect(steps()).toBe('owwww');

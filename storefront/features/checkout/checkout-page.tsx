@@ -45,7 +45,7 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
   const t = useT();
   const platform = usePlatform();
   const { data: countries } = useSuspenseQuery(countriesQuery(platform));
-  const { edit, cancel } = useCheckoutActions();
+  const { edit, cancel, reset } = useCheckoutActions();
   const state = useCheckout((current) => current);
   const customer = useSignedInCustomer();
   const hasSignInEnded = !useIsSignedIn() && state.isCustomers;
@@ -68,13 +68,13 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
   const body = () => {
     // The order was just placed; the receipt page follows.
     if (state.receipt.order) return <Skeleton className={styles.loading} />;
+    if (hasSignInEnded) return <SessionEnded onGuest={reset} />;
     if (!cart.isReady)
       return (
         <UntilKnown wait={<Skeleton className={styles.loading} />}>
           <EmptyCart />
         </UntilKnown>
       );
-    if (hasSignInEnded) return <SessionEnded />;
     if (cart.failure && !cart.lines.length) return <CartLoadError retry={cart.retry} />;
     if (!cart.lines.length)
       return (

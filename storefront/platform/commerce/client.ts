@@ -39,7 +39,7 @@ export type CommerceClientOptions = {
   transport: Transport;
   storeView: StoreViewCode;
   currency: CurrencyCode | undefined;
-  session: Pick<Session, 'token'>;
+  session: Pick<Session, 'token'> & Partial<Pick<Session, 'doubt'>>;
   retry?: RetryConditions;
 };
 
@@ -83,6 +83,7 @@ export const createCommerceClient = ({
       signal,
     });
     const { data, problems } = removeSilentMessages(answer.data, (answer.errors ?? []).map(problemOf));
+    if (session.token() && problems.some(({ category }) => category === 'graphql-authorization')) session.doubt?.();
     if (data === null || data === undefined || (problems.length && !isPartial)) throw new GraphqlError(problems);
     return data as Result;
   };

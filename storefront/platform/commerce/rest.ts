@@ -22,7 +22,7 @@ type InFlight = { response: Promise<Response>; controller: AbortController };
 const isRolling = (cache: RequestCache | undefined): boolean => cache === 'no-store' || cache === 'reload';
 
 export const createRestClient = (
-  session: Pick<Session, 'token'>,
+  session: Pick<Session, 'token'> & Partial<Pick<Session, 'doubt'>>,
   send: typeof fetch = (...given) => fetch(...given),
   isProduction: boolean = import.meta.env?.PROD ?? false,
 ): RestClient => {
@@ -87,6 +87,7 @@ export const createRestClient = (
       throw options.signal?.aborted ? error : new NetworkError(error);
     });
     const text = await response.text();
+    if (response.status === 401 && session.token()) session.doubt?.();
     if (!response.ok)
       throw new RestError(
         { method, resourceUrl, status: response.status, statusText: response.statusText },

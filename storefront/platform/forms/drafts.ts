@@ -3,7 +3,7 @@ import type { FormValues } from './use-form.ts';
 
 const PREFIX = 'draft-';
 /** Seconds: enough time to sign in again. */
-const PERSIST_SECONDS = 900;
+export const DRAFT_SECONDS = 900;
 
 type Draft = { owner: string; values: FormValues };
 
@@ -17,7 +17,7 @@ export const keepDraft = (
   owner: string,
   values: FormValues,
   storage: BrowserStorage = sessionBrowserStorage,
-): void => storage.set(PREFIX + form, { owner, values: withoutPasswords(values) } satisfies Draft, PERSIST_SECONDS);
+): void => storage.set(PREFIX + form, { owner, values: withoutPasswords(values) } satisfies Draft, DRAFT_SECONDS);
 
 /** The owner's draft; other customers get nothing. */
 export const draftOf = (
@@ -27,6 +27,11 @@ export const draftOf = (
 ): FormValues | undefined => {
   const draft = storage.get<Draft>(PREFIX + form);
   return draft?.owner === owner ? draft.values : undefined;
+};
+
+/** Reading a draft that has expired removes it. */
+export const forgetExpiredDrafts = (storage: BrowserStorage = sessionBrowserStorage): void => {
+  for (const key of storage.keys()) if (key.startsWith(PREFIX)) storage.record(key);
 };
 
 export const forgetDrafts = (storage: BrowserStorage = sessionBrowserStorage): void => {

@@ -26,6 +26,10 @@ export type Session = {
   clearToken(): void;
   /** Ends a sign-in that expired. */
   lapse(): void;
+  /** The back end refused something to the holder of the token: it may have been revoked. */
+  doubt(): void;
+  /** Notifies of doubts; returns the unsubscribe function. */
+  onDoubt(listener: () => void): () => void;
   /** Whether a sign-in expired while no page was open; returns true once. */
   takeLapse(): boolean;
   /** Increases whenever another person may be using the page: what was rendered for the previous one must go. */
@@ -55,6 +59,7 @@ const changeBy = ({ oldValue, newValue }: StorageEvent): SessionChange => {
 
 export const createSession = (storage: BrowserStorage = browserStorage): Session => {
   const listeners = new Set<SessionListener>();
+  const doubters = new Set<() => void>();
   const token = (): string | undefined => storage.get<string>(TOKEN_KEY);
   let known = token();
   let sitting = 0;
@@ -92,6 +97,11 @@ export const createSession = (storage: BrowserStorage = browserStorage): Session
     },
     clearToken: () => forget('ended'),
     lapse: () => forget('lapsed'),
+    doubt: () => doubters.forEach((listener) => listener()),
+    onDoubt: (listener) => {
+      doubters.add(listener);
+      return () => void doubters.delete(listener);
+    },
     takeLapse: () => {
       const hasLapsed = token() === undefined && storage.get(SIGNED_IN_KEY) === true;
       if (hasLapsed) storage.remove(SIGNED_IN_KEY);
@@ -125,6 +135,8 @@ export const guestSession: Session = {
   setToken: () => undefined,
   clearToken: () => undefined,
   lapse: () => undefined,
+  doubt: () => undefined,
+  onDoubt: () => () => undefined,
   takeLapse: () => false,
   sitting: () => 0,
   expiresAt: () => undefined,

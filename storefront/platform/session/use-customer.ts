@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { queryOptionsFor } from '../commerce/query-options.ts';
 import { usePlatform, type Platform } from '../platform.tsx';
@@ -33,6 +33,10 @@ export const customerQuery = (platform: Platform) =>
       }),
     },
   );
+
+/** The e-mail address of the customer as far as this page has been told. */
+export const knownEmail = (platform: Platform, queryClient: QueryClient): string | undefined =>
+  queryClient.getQueryData(customerQuery(platform).queryKey)?.email;
 
 /** The signed-in customer; null for a guest and while unknown. */
 export const useSignedInCustomer = (): SignedInCustomer | null => {

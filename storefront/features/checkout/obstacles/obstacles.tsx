@@ -50,16 +50,21 @@ export const CartLoadError = ({ retry }: { retry: () => void }) => {
   );
 };
 
-export const SessionEnded = () => {
+export const SessionEnded = ({ onGuest }: { onGuest: () => void }) => {
   const t = useT();
   return (
     <Obstacle
       title={t('checkout.session_ended')}
       text={t('checkout.session_ended.hint')}
       action={
-        <a className={buttonClass()} href="#sign-in">
-          {t('checkout.sign_in')}
-        </a>
+        <>
+          <a className={buttonClass()} href="#sign-in">
+            {t('checkout.sign_in')}
+          </a>
+          <Button kind="link" size="small" onClick={onGuest}>
+            {t('checkout.session_ended.guest')}
+          </Button>
+        </>
       }
     />
   );
