@@ -82,7 +82,9 @@ test(
     await page.evaluate(() => {
       const record = JSON.parse(localStorage.getItem('TESSERA__signin_token') ?? '{}');
       localStorage.setItem('TESSERA__signin_token', JSON.stringify({ ...record, timeStored: Date.now() - 3_598_000 }));
-      window.dispatchEvent(new StorageEvent('storage', { key: 'TESSERA__signin_token', oldValue: '{}', newValue: '{}' }));
+      window.dispatchEvent(
+        new StorageEvent('storage', { key: 'TESSERA__signin_token', oldValue: '{}', newValue: '{}' }),
+      );
     });
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await expect(dialog).toBeVisible();

@@ -32,7 +32,9 @@ export const sessionFollower = ({ platform, queryClient, actions }: Given) => {
   };
   const stops = [
     watchRejectedToken(queryClient, session),
-    session.onDoubt(() => void queryClient.fetchQuery({ ...customerQuery(platform), staleTime: 0 }).catch(() => undefined)),
+    session.onDoubt(
+      () => void queryClient.fetchQuery({ ...customerQuery(platform), staleTime: 0 }).catch(() => undefined),
+    ),
   ];
   document.addEventListener('visibilitychange', check);
   return {

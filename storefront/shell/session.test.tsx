@@ -363,9 +363,7 @@ test('a change refused because the token was revoked elsewhere ends the session 
   (field('firstname') as HTMLInputElement).value = 'Anne-Marie';
   await shop.ask('mutation { revokeCustomerToken { result } }', {}, { authorization: `Bearer ${token}` });
   await during(() =>
-    page.platform.commerce
-      .mutate('mutation keep { deleteCustomerAddress(id: 1) }' as never, {})
-      .catch(() => undefined),
+    page.platform.commerce.mutate('mutation keep { deleteCustomerAddress(id: 1) }' as never, {}).catch(() => undefined),
   );
   await eventually(() => reload.mock.calls.length);
   expect(JSON.stringify({ ...sessionStorage })).toContain('Anne-Marie');

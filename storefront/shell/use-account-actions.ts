@@ -47,8 +47,7 @@ export const accountActionsOf = (
       clearCheckout: () => forgetEntered(checkout),
       setCheckoutAside: () => {
         // The tab with the checkout must find what was entered: another tab may hear of the end before it.
-        if (isCheckout(location.pathname))
-          setAside(checkout, knownEmail(platform, queryClient));
+        if (isCheckout(location.pathname)) setAside(checkout, knownEmail(platform, queryClient));
       },
       takeCheckoutUp: (email) => takeUp(checkout, email),
       clearCartCache: () => dropCartAnswers(queryClient),
