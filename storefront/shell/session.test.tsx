@@ -74,7 +74,7 @@ const text = (): string => page.container.textContent ?? '';
 const dialog = (): HTMLElement | null => page.container.querySelector('dialog');
 const fill = async (within: HTMLElement | null, values: Readonly<Record<string, string>>): Promise<void> => {
   for (const [name, value] of Object.entries(values))
-    (within?.querySelector(`[name=${name}]`) as HTMLInputElement).value = value;
+    within!.querySelector<HTMLInputElement>(`[name=${name}]`)!.value = value;
   await during(() => within?.querySelector('form')?.requestSubmit());
 };
 const field = (name: string): HTMLInputElement | null =>
@@ -271,6 +271,7 @@ describe('a sign-in that ran out', () => {
     await eventually(() => dialog()?.textContent?.includes('Your session has ended'));
     await inOtherTab(() => createSession().setToken(token));
     await eventually(() => dialog() === null);
+    expect(text()).toContain('Hi Ann');
   });
 
   test('what was entered at checkout is taken off the device, and given back in this tab to its owner alone', async () => {
@@ -383,6 +384,7 @@ test('a page that is looked at again finds out that its token was revoked', asyn
   vi.spyOn(Date, 'now').mockImplementation(() => now() + 16_000);
   await during(() => document.dispatchEvent(new Event('visibilitychange')));
   await eventually(() => reload.mock.calls.length);
+  expect(page.platform.session.isSignedIn()).toBe(false);
 });
 
 test('what the server drew for guests alone is marked while somebody is signed in', async () => {
