@@ -301,7 +301,6 @@ export type ResolversTypes = {
   EstimateTotalsInput: types.EstimateTotalsInput;
   EstimateAddressInput: types.EstimateAddressInput;
   CustomerAddressRegionInput: types.CustomerAddressRegionInput;
-  CountryCodeEnum: types.CountryCodeEnum;
   PlacedOrder: ResolverTypeWrapper<types.PlacedOrder>;
   PlacedOrderAddress: ResolverTypeWrapper<types.PlacedOrderAddress>;
   PlacedOrderItem: ResolverTypeWrapper<types.PlacedOrderItem>;
@@ -311,6 +310,8 @@ export type ResolversTypes = {
   CmsPage: ResolverTypeWrapper<types.CmsPage>;
   CmsBlock: ResolverTypeWrapper<types.CmsBlock>;
   CmsBlocks: ResolverTypeWrapper<Omit<types.CmsBlocks, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['CmsBlock']>>> }>;
+  CountryCodeEnum: types.CountryCodeEnum;
+  CurrencyEnum: types.CurrencyEnum;
   ContactUsInput: types.ContactUsInput;
   ContactUsOutput: ResolverTypeWrapper<types.ContactUsOutput>;
   Customer: ResolverTypeWrapper<CustomerRow>;
@@ -435,7 +436,6 @@ export type ResolversTypes = {
   ExchangeRate: ResolverTypeWrapper<types.ExchangeRate>;
   Country: ResolverTypeWrapper<types.Country>;
   Region: ResolverTypeWrapper<types.Region>;
-  CurrencyEnum: types.CurrencyEnum;
   Money: ResolverTypeWrapper<types.Money>;
   TrackedOrder: ResolverTypeWrapper<types.TrackedOrder>;
   TrackedShipment: ResolverTypeWrapper<types.TrackedShipment>;

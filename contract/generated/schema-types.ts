@@ -2896,13 +2896,6 @@ export type CustomerAddressRegionInput = {
   region_id?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Countries the shop ships to. */
-export type CountryCodeEnum =
-  /** Canada. */
-  | 'CA'
-  /** United States. */
-  | 'US';
-
 /**
  * What the receipt shows of a placed order (an extension of this shop). For 24 hours its customer may read it, or the
  * browser that ordered as a guest: that holds the key to it in the cookie `receipt`.
@@ -3049,6 +3042,842 @@ export type CmsBlocks = {
   /** Blocks in the order asked for; null, with an error, where one is unknown. */
   items: Maybe<Array<Maybe<CmsBlock>>>;
 };
+
+/** Countries of addresses, by their two-letter codes; the shop itself serves Canada and the United States. */
+export type CountryCodeEnum =
+  /** Afghanistan. */
+  | 'AF'
+  /** Åland Islands. */
+  | 'AX'
+  /** Albania. */
+  | 'AL'
+  /** Algeria. */
+  | 'DZ'
+  /** American Samoa. */
+  | 'AS'
+  /** Andorra. */
+  | 'AD'
+  /** Angola. */
+  | 'AO'
+  /** Anguilla. */
+  | 'AI'
+  /** Antarctica. */
+  | 'AQ'
+  /** Antigua & Barbuda. */
+  | 'AG'
+  /** Argentina. */
+  | 'AR'
+  /** Armenia. */
+  | 'AM'
+  /** Aruba. */
+  | 'AW'
+  /** Australia. */
+  | 'AU'
+  /** Austria. */
+  | 'AT'
+  /** Azerbaijan. */
+  | 'AZ'
+  /** Bahamas. */
+  | 'BS'
+  /** Bahrain. */
+  | 'BH'
+  /** Bangladesh. */
+  | 'BD'
+  /** Barbados. */
+  | 'BB'
+  /** Belarus. */
+  | 'BY'
+  /** Belgium. */
+  | 'BE'
+  /** Belize. */
+  | 'BZ'
+  /** Benin. */
+  | 'BJ'
+  /** Bermuda. */
+  | 'BM'
+  /** Bhutan. */
+  | 'BT'
+  /** Bolivia. */
+  | 'BO'
+  /** Bosnia & Herzegovina. */
+  | 'BA'
+  /** Botswana. */
+  | 'BW'
+  /** Bouvet Island. */
+  | 'BV'
+  /** Brazil. */
+  | 'BR'
+  /** British Indian Ocean Territory. */
+  | 'IO'
+  /** British Virgin Islands. */
+  | 'VG'
+  /** Brunei. */
+  | 'BN'
+  /** Bulgaria. */
+  | 'BG'
+  /** Burkina Faso. */
+  | 'BF'
+  /** Burundi. */
+  | 'BI'
+  /** Cambodia. */
+  | 'KH'
+  /** Cameroon. */
+  | 'CM'
+  /** Canada. */
+  | 'CA'
+  /** Cape Verde. */
+  | 'CV'
+  /** Cayman Islands. */
+  | 'KY'
+  /** Central African Republic. */
+  | 'CF'
+  /** Chad. */
+  | 'TD'
+  /** Chile. */
+  | 'CL'
+  /** China. */
+  | 'CN'
+  /** Christmas Island. */
+  | 'CX'
+  /** Cocos (Keeling) Islands. */
+  | 'CC'
+  /** Colombia. */
+  | 'CO'
+  /** Comoros. */
+  | 'KM'
+  /** Congo - Brazzaville. */
+  | 'CG'
+  /** Congo - Kinshasa. */
+  | 'CD'
+  /** Cook Islands. */
+  | 'CK'
+  /** Costa Rica. */
+  | 'CR'
+  /** Côte d’Ivoire. */
+  | 'CI'
+  /** Croatia. */
+  | 'HR'
+  /** Cuba. */
+  | 'CU'
+  /** Cyprus. */
+  | 'CY'
+  /** Czechia. */
+  | 'CZ'
+  /** Denmark. */
+  | 'DK'
+  /** Djibouti. */
+  | 'DJ'
+  /** Dominica. */
+  | 'DM'
+  /** Dominican Republic. */
+  | 'DO'
+  /** Ecuador. */
+  | 'EC'
+  /** Egypt. */
+  | 'EG'
+  /** El Salvador. */
+  | 'SV'
+  /** Equatorial Guinea. */
+  | 'GQ'
+  /** Eritrea. */
+  | 'ER'
+  /** Estonia. */
+  | 'EE'
+  /** Eswatini. */
+  | 'SZ'
+  /** Ethiopia. */
+  | 'ET'
+  /** Falkland Islands. */
+  | 'FK'
+  /** Faroe Islands. */
+  | 'FO'
+  /** Fiji. */
+  | 'FJ'
+  /** Finland. */
+  | 'FI'
+  /** France. */
+  | 'FR'
+  /** French Guiana. */
+  | 'GF'
+  /** French Polynesia. */
+  | 'PF'
+  /** French Southern Territories. */
+  | 'TF'
+  /** Gabon. */
+  | 'GA'
+  /** Gambia. */
+  | 'GM'
+  /** Georgia. */
+  | 'GE'
+  /** Germany. */
+  | 'DE'
+  /** Ghana. */
+  | 'GH'
+  /** Gibraltar. */
+  | 'GI'
+  /** Greece. */
+  | 'GR'
+  /** Greenland. */
+  | 'GL'
+  /** Grenada. */
+  | 'GD'
+  /** Guadeloupe. */
+  | 'GP'
+  /** Guam. */
+  | 'GU'
+  /** Guatemala. */
+  | 'GT'
+  /** Guernsey. */
+  | 'GG'
+  /** Guinea. */
+  | 'GN'
+  /** Guinea-Bissau. */
+  | 'GW'
+  /** Guyana. */
+  | 'GY'
+  /** Haiti. */
+  | 'HT'
+  /** Heard & McDonald Islands. */
+  | 'HM'
+  /** Honduras. */
+  | 'HN'
+  /** Hong Kong SAR China. */
+  | 'HK'
+  /** Hungary. */
+  | 'HU'
+  /** Iceland. */
+  | 'IS'
+  /** India. */
+  | 'IN'
+  /** Indonesia. */
+  | 'ID'
+  /** Iran. */
+  | 'IR'
+  /** Iraq. */
+  | 'IQ'
+  /** Ireland. */
+  | 'IE'
+  /** Isle of Man. */
+  | 'IM'
+  /** Israel. */
+  | 'IL'
+  /** Italy. */
+  | 'IT'
+  /** Jamaica. */
+  | 'JM'
+  /** Japan. */
+  | 'JP'
+  /** Jersey. */
+  | 'JE'
+  /** Jordan. */
+  | 'JO'
+  /** Kazakhstan. */
+  | 'KZ'
+  /** Kenya. */
+  | 'KE'
+  /** Kiribati. */
+  | 'KI'
+  /** Kuwait. */
+  | 'KW'
+  /** Kyrgyzstan. */
+  | 'KG'
+  /** Laos. */
+  | 'LA'
+  /** Latvia. */
+  | 'LV'
+  /** Lebanon. */
+  | 'LB'
+  /** Lesotho. */
+  | 'LS'
+  /** Liberia. */
+  | 'LR'
+  /** Libya. */
+  | 'LY'
+  /** Liechtenstein. */
+  | 'LI'
+  /** Lithuania. */
+  | 'LT'
+  /** Luxembourg. */
+  | 'LU'
+  /** Macao SAR China. */
+  | 'MO'
+  /** North Macedonia. */
+  | 'MK'
+  /** Madagascar. */
+  | 'MG'
+  /** Malawi. */
+  | 'MW'
+  /** Malaysia. */
+  | 'MY'
+  /** Maldives. */
+  | 'MV'
+  /** Mali. */
+  | 'ML'
+  /** Malta. */
+  | 'MT'
+  /** Marshall Islands. */
+  | 'MH'
+  /** Martinique. */
+  | 'MQ'
+  /** Mauritania. */
+  | 'MR'
+  /** Mauritius. */
+  | 'MU'
+  /** Mayotte. */
+  | 'YT'
+  /** Mexico. */
+  | 'MX'
+  /** Micronesia. */
+  | 'FM'
+  /** Moldova. */
+  | 'MD'
+  /** Monaco. */
+  | 'MC'
+  /** Mongolia. */
+  | 'MN'
+  /** Montenegro. */
+  | 'ME'
+  /** Montserrat. */
+  | 'MS'
+  /** Morocco. */
+  | 'MA'
+  /** Mozambique. */
+  | 'MZ'
+  /** Myanmar (Burma). */
+  | 'MM'
+  /** Namibia. */
+  | 'NA'
+  /** Nauru. */
+  | 'NR'
+  /** Nepal. */
+  | 'NP'
+  /** Netherlands. */
+  | 'NL'
+  /** Curaçao. */
+  | 'AN'
+  /** New Caledonia. */
+  | 'NC'
+  /** New Zealand. */
+  | 'NZ'
+  /** Nicaragua. */
+  | 'NI'
+  /** Niger. */
+  | 'NE'
+  /** Nigeria. */
+  | 'NG'
+  /** Niue. */
+  | 'NU'
+  /** Norfolk Island. */
+  | 'NF'
+  /** Northern Mariana Islands. */
+  | 'MP'
+  /** North Korea. */
+  | 'KP'
+  /** Norway. */
+  | 'NO'
+  /** Oman. */
+  | 'OM'
+  /** Pakistan. */
+  | 'PK'
+  /** Palau. */
+  | 'PW'
+  /** Palestinian Territories. */
+  | 'PS'
+  /** Panama. */
+  | 'PA'
+  /** Papua New Guinea. */
+  | 'PG'
+  /** Paraguay. */
+  | 'PY'
+  /** Peru. */
+  | 'PE'
+  /** Philippines. */
+  | 'PH'
+  /** Pitcairn Islands. */
+  | 'PN'
+  /** Poland. */
+  | 'PL'
+  /** Portugal. */
+  | 'PT'
+  /** Qatar. */
+  | 'QA'
+  /** Réunion. */
+  | 'RE'
+  /** Romania. */
+  | 'RO'
+  /** Russia. */
+  | 'RU'
+  /** Rwanda. */
+  | 'RW'
+  /** Samoa. */
+  | 'WS'
+  /** San Marino. */
+  | 'SM'
+  /** São Tomé & Príncipe. */
+  | 'ST'
+  /** Saudi Arabia. */
+  | 'SA'
+  /** Senegal. */
+  | 'SN'
+  /** Serbia. */
+  | 'RS'
+  /** Seychelles. */
+  | 'SC'
+  /** Sierra Leone. */
+  | 'SL'
+  /** Singapore. */
+  | 'SG'
+  /** Slovakia. */
+  | 'SK'
+  /** Slovenia. */
+  | 'SI'
+  /** Solomon Islands. */
+  | 'SB'
+  /** Somalia. */
+  | 'SO'
+  /** South Africa. */
+  | 'ZA'
+  /** South Georgia & South Sandwich Islands. */
+  | 'GS'
+  /** South Korea. */
+  | 'KR'
+  /** Spain. */
+  | 'ES'
+  /** Sri Lanka. */
+  | 'LK'
+  /** St. Barthélemy. */
+  | 'BL'
+  /** St. Helena. */
+  | 'SH'
+  /** St. Kitts & Nevis. */
+  | 'KN'
+  /** St. Lucia. */
+  | 'LC'
+  /** St. Martin. */
+  | 'MF'
+  /** St. Pierre & Miquelon. */
+  | 'PM'
+  /** St. Vincent & Grenadines. */
+  | 'VC'
+  /** Sudan. */
+  | 'SD'
+  /** Suriname. */
+  | 'SR'
+  /** Svalbard & Jan Mayen. */
+  | 'SJ'
+  /** Sweden. */
+  | 'SE'
+  /** Switzerland. */
+  | 'CH'
+  /** Syria. */
+  | 'SY'
+  /** Taiwan. */
+  | 'TW'
+  /** Tajikistan. */
+  | 'TJ'
+  /** Tanzania. */
+  | 'TZ'
+  /** Thailand. */
+  | 'TH'
+  /** Timor-Leste. */
+  | 'TL'
+  /** Togo. */
+  | 'TG'
+  /** Tokelau. */
+  | 'TK'
+  /** Tonga. */
+  | 'TO'
+  /** Trinidad & Tobago. */
+  | 'TT'
+  /** Tunisia. */
+  | 'TN'
+  /** Türkiye. */
+  | 'TR'
+  /** Turkmenistan. */
+  | 'TM'
+  /** Turks & Caicos Islands. */
+  | 'TC'
+  /** Tuvalu. */
+  | 'TV'
+  /** Uganda. */
+  | 'UG'
+  /** Ukraine. */
+  | 'UA'
+  /** United Arab Emirates. */
+  | 'AE'
+  /** United Kingdom. */
+  | 'GB'
+  /** United States. */
+  | 'US'
+  /** Uruguay. */
+  | 'UY'
+  /** U.S. Outlying Islands. */
+  | 'UM'
+  /** U.S. Virgin Islands. */
+  | 'VI'
+  /** Uzbekistan. */
+  | 'UZ'
+  /** Vanuatu. */
+  | 'VU'
+  /** Vatican City. */
+  | 'VA'
+  /** Venezuela. */
+  | 'VE'
+  /** Vietnam. */
+  | 'VN'
+  /** Wallis & Futuna. */
+  | 'WF'
+  /** Western Sahara. */
+  | 'EH'
+  /** Yemen. */
+  | 'YE'
+  /** Zambia. */
+  | 'ZM'
+  /** Zimbabwe. */
+  | 'ZW';
+
+/** Currencies known to the contract; the shop itself sells in CAD and USD. */
+export type CurrencyEnum =
+  /** Afghan Afghani. */
+  | 'AFN'
+  /** Albanian Lek. */
+  | 'ALL'
+  /** Azerbaijani Manat. */
+  | 'AZN'
+  /** Algerian Dinar. */
+  | 'DZD'
+  /** Angolan Kwanza. */
+  | 'AOA'
+  /** Argentine Peso. */
+  | 'ARS'
+  /** Armenian Dram. */
+  | 'AMD'
+  /** Aruban Florin. */
+  | 'AWG'
+  /** Australian Dollar. */
+  | 'AUD'
+  /** Bahamian Dollar. */
+  | 'BSD'
+  /** Bahraini Dinar. */
+  | 'BHD'
+  /** Bangladeshi Taka. */
+  | 'BDT'
+  /** Barbadian Dollar. */
+  | 'BBD'
+  /** Belarusian Ruble. */
+  | 'BYN'
+  /** Belize Dollar. */
+  | 'BZD'
+  /** Bermudan Dollar. */
+  | 'BMD'
+  /** Bhutanese Ngultrum. */
+  | 'BTN'
+  /** Bolivian Boliviano. */
+  | 'BOB'
+  /** Bosnia-Herzegovina Convertible Mark. */
+  | 'BAM'
+  /** Botswanan Pula. */
+  | 'BWP'
+  /** Brazilian Real. */
+  | 'BRL'
+  /** British Pound. */
+  | 'GBP'
+  /** Brunei Dollar. */
+  | 'BND'
+  /** Bulgarian Lev. */
+  | 'BGN'
+  /** Burmese Kyat. */
+  | 'BUK'
+  /** Burundian Franc. */
+  | 'BIF'
+  /** Cambodian Riel. */
+  | 'KHR'
+  /** Canadian Dollar. */
+  | 'CAD'
+  /** Cape Verdean Escudo. */
+  | 'CVE'
+  /** Czech Koruna. */
+  | 'CZK'
+  /** Cayman Islands Dollar. */
+  | 'KYD'
+  /** Equatorial Guinean Ekwele. */
+  | 'GQE'
+  /** Chilean Peso. */
+  | 'CLP'
+  /** Chinese Yuan. */
+  | 'CNY'
+  /** Colombian Peso. */
+  | 'COP'
+  /** Comorian Franc. */
+  | 'KMF'
+  /** Congolese Franc. */
+  | 'CDF'
+  /** Costa Rican Colón. */
+  | 'CRC'
+  /** Croatian Kuna. */
+  | 'HRK'
+  /** Cuban Peso. */
+  | 'CUP'
+  /** Danish Krone. */
+  | 'DKK'
+  /** Djiboutian Franc. */
+  | 'DJF'
+  /** Dominican Peso. */
+  | 'DOP'
+  /** East Caribbean Dollar. */
+  | 'XCD'
+  /** Egyptian Pound. */
+  | 'EGP'
+  /** Salvadoran Colón. */
+  | 'SVC'
+  /** Eritrean Nakfa. */
+  | 'ERN'
+  /** Estonian Kroon. */
+  | 'EEK'
+  /** Ethiopian Birr. */
+  | 'ETB'
+  /** Euro. */
+  | 'EUR'
+  /** Falkland Islands Pound. */
+  | 'FKP'
+  /** Fijian Dollar. */
+  | 'FJD'
+  /** Gambian Dalasi. */
+  | 'GMD'
+  /** Georgian Kupon Larit. */
+  | 'GEK'
+  /** Georgian Lari. */
+  | 'GEL'
+  /** Ghanaian Cedi. */
+  | 'GHS'
+  /** Gibraltar Pound. */
+  | 'GIP'
+  /** Guatemalan Quetzal. */
+  | 'GTQ'
+  /** Guinean Franc. */
+  | 'GNF'
+  /** Guyanaese Dollar. */
+  | 'GYD'
+  /** Haitian Gourde. */
+  | 'HTG'
+  /** Honduran Lempira. */
+  | 'HNL'
+  /** Hong Kong Dollar. */
+  | 'HKD'
+  /** Hungarian Forint. */
+  | 'HUF'
+  /** Icelandic Króna. */
+  | 'ISK'
+  /** Indian Rupee. */
+  | 'INR'
+  /** Indonesian Rupiah. */
+  | 'IDR'
+  /** Iranian Rial. */
+  | 'IRR'
+  /** Iraqi Dinar. */
+  | 'IQD'
+  /** Israeli New Shekel. */
+  | 'ILS'
+  /** Jamaican Dollar. */
+  | 'JMD'
+  /** Japanese Yen. */
+  | 'JPY'
+  /** Jordanian Dinar. */
+  | 'JOD'
+  /** Kazakhstani Tenge. */
+  | 'KZT'
+  /** Kenyan Shilling. */
+  | 'KES'
+  /** Kuwaiti Dinar. */
+  | 'KWD'
+  /** Kyrgyz Som. */
+  | 'KGS'
+  /** Laotian Kip. */
+  | 'LAK'
+  /** Latvian Lats. */
+  | 'LVL'
+  /** Lebanese Pound. */
+  | 'LBP'
+  /** Lesotho Loti. */
+  | 'LSL'
+  /** Liberian Dollar. */
+  | 'LRD'
+  /** Libyan Dinar. */
+  | 'LYD'
+  /** Lithuanian Litas. */
+  | 'LTL'
+  /** Macanese Pataca. */
+  | 'MOP'
+  /** Macedonian Denar. */
+  | 'MKD'
+  /** Malagasy Ariary. */
+  | 'MGA'
+  /** Malawian Kwacha. */
+  | 'MWK'
+  /** Malaysian Ringgit. */
+  | 'MYR'
+  /** Maldivian Rufiyaa. */
+  | 'MVR'
+  /** Lesotho Maloti. */
+  | 'LSM'
+  /** Mauritanian Ouguiya (1973–2017). */
+  | 'MRO'
+  /** Mauritian Rupee. */
+  | 'MUR'
+  /** Mexican Peso. */
+  | 'MXN'
+  /** Moldovan Leu. */
+  | 'MDL'
+  /** Mongolian Tugrik. */
+  | 'MNT'
+  /** Moroccan Dirham. */
+  | 'MAD'
+  /** Mozambican Metical. */
+  | 'MZN'
+  /** Myanmar Kyat. */
+  | 'MMK'
+  /** Namibian Dollar. */
+  | 'NAD'
+  /** Nepalese Rupee. */
+  | 'NPR'
+  /** Netherlands Antillean Guilder. */
+  | 'ANG'
+  /** Turkish Lira (old code). */
+  | 'YTL'
+  /** New Zealand Dollar. */
+  | 'NZD'
+  /** Nicaraguan Córdoba (1988–1991). */
+  | 'NIC'
+  /** Nigerian Naira. */
+  | 'NGN'
+  /** North Korean Won. */
+  | 'KPW'
+  /** Norwegian Krone. */
+  | 'NOK'
+  /** Omani Rial. */
+  | 'OMR'
+  /** Pakistani Rupee. */
+  | 'PKR'
+  /** Panamanian Balboa. */
+  | 'PAB'
+  /** Papua New Guinean Kina. */
+  | 'PGK'
+  /** Paraguayan Guarani. */
+  | 'PYG'
+  /** Peruvian Sol. */
+  | 'PEN'
+  /** Philippine Peso. */
+  | 'PHP'
+  /** Polish Zloty. */
+  | 'PLN'
+  /** Qatari Riyal. */
+  | 'QAR'
+  /** Rhodesian Dollar. */
+  | 'RHD'
+  /** Romanian Leu. */
+  | 'RON'
+  /** Russian Ruble. */
+  | 'RUB'
+  /** Rwandan Franc. */
+  | 'RWF'
+  /** St. Helena Pound. */
+  | 'SHP'
+  /** São Tomé & Príncipe Dobra (1977–2017). */
+  | 'STD'
+  /** Saudi Riyal. */
+  | 'SAR'
+  /** Serbian Dinar. */
+  | 'RSD'
+  /** Seychellois Rupee. */
+  | 'SCR'
+  /** Sierra Leonean Leone (1964—2022). */
+  | 'SLL'
+  /** Singapore Dollar. */
+  | 'SGD'
+  /** Slovak Koruna. */
+  | 'SKK'
+  /** Solomon Islands Dollar. */
+  | 'SBD'
+  /** Somali Shilling. */
+  | 'SOS'
+  /** South African Rand. */
+  | 'ZAR'
+  /** South Korean Won. */
+  | 'KRW'
+  /** Sri Lankan Rupee. */
+  | 'LKR'
+  /** Sudanese Pound. */
+  | 'SDG'
+  /** Surinamese Dollar. */
+  | 'SRD'
+  /** Swazi Lilangeni. */
+  | 'SZL'
+  /** Swedish Krona. */
+  | 'SEK'
+  /** Swiss Franc. */
+  | 'CHF'
+  /** Syrian Pound. */
+  | 'SYP'
+  /** New Taiwan Dollar. */
+  | 'TWD'
+  /** Tajikistani Somoni. */
+  | 'TJS'
+  /** Tanzanian Shilling. */
+  | 'TZS'
+  /** Thai Baht. */
+  | 'THB'
+  /** Tongan Paʻanga. */
+  | 'TOP'
+  /** Trinidad & Tobago Dollar. */
+  | 'TTD'
+  /** Tunisian Dinar. */
+  | 'TND'
+  /** Turkmenistani Manat (1993–2009). */
+  | 'TMM'
+  /** US Dollar. */
+  | 'USD'
+  /** Ugandan Shilling. */
+  | 'UGX'
+  /** Ukrainian Hryvnia. */
+  | 'UAH'
+  /** United Arab Emirates Dirham. */
+  | 'AED'
+  /** Uruguayan Peso. */
+  | 'UYU'
+  /** Uzbekistani Som. */
+  | 'UZS'
+  /** Vanuatu Vatu. */
+  | 'VUV'
+  /** Venezuelan Bolívar (1871–2008). */
+  | 'VEB'
+  /** Venezuelan Bolívar (2008–2018). */
+  | 'VEF'
+  /** Vietnamese Dong. */
+  | 'VND'
+  /** WIR Euro. */
+  | 'CHE'
+  /** WIR Franc. */
+  | 'CHW'
+  /** West African CFA Franc. */
+  | 'XOF'
+  /** Samoan Tala. */
+  | 'WST'
+  /** Yemeni Rial. */
+  | 'YER'
+  /** Zambian Kwacha (1968–2012). */
+  | 'ZMK'
+  /** Zimbabwean Dollar (1980–2008). */
+  | 'ZWD'
+  /** Turkish Lira. */
+  | 'TRY'
+  /** Azerbaijani Manat (1993–2006). */
+  | 'AZM'
+  /** Romanian Leu (1952–2006). */
+  | 'ROL'
+  /** Turkish Lira (1922–2005). */
+  | 'TRL'
+  /** CFP Franc. */
+  | 'XPF';
 
 /** A message to the shop. The rules of every field are in contract/contact.ts. */
 export type ContactUsInput = {
@@ -5041,13 +5870,6 @@ export type Region = {
   /** Name in the language of the store view. */
   name: Maybe<Scalars['String']['output']>;
 };
-
-/** Currencies known to the contract; the shop itself sells in CAD and USD. */
-export type CurrencyEnum =
-  /** Canadian dollar. */
-  | 'CAD'
-  /** United States dollar. */
-  | 'USD';
 
 /** An amount with its currency. */
 export type Money = {

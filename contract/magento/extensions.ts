@@ -161,6 +161,3 @@ export const extensionFields: readonly string[] = [
   'Wishlist.name',
   'Wishlist.visibility',
 ];
-
-/** Arguments of Magento's that the back end does not take yet, as `Type.field(argument)`. */
-export const argumentsLeftOut: readonly string[] = ['Cart.itemsV2(sort)'];

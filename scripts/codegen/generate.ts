@@ -44,6 +44,15 @@ const onlyNeeded = (types: string): string =>
     .replace(/\/\*\* Internal type[^\n]*\n/, '')
     .trim();
 
+const LONG = /(?:\/\*\* [^\n]*\*\/\n)?export type (CountryCodeEnum|CurrencyEnum) =[\s\S]*?;\n/g;
+
+/** Enumerations of hundreds of values stand in the contract once, not in every document. */
+const named = (types: string): string =>
+  types.replace(
+    LONG,
+    "export type { $1 } from '#contract/generated/schema-types.ts';\nimport type { $1 } from '#contract/generated/schema-types.ts';\n",
+  );
+
 const operationFile = async (schema: DocumentNode, operation: Operation): Promise<string> => {
   const document = documentNode(operation);
   const problems = validate(buildASTSchema(schema), document);
@@ -58,7 +67,7 @@ const operationFile = async (schema: DocumentNode, operation: Operation): Promis
   const suffix = operation.definition.operation === 'mutation' ? 'Mutation' : 'Query';
   const pascal = name.charAt(0).toUpperCase() + name.slice(1);
   const text = stripIgnoredCharacters(print(document));
-  return `${banner}import type { TypedDocument } from '#contract/typed-document.ts';\n\n${onlyNeeded(types)}\n\nexport const ${pascal}Document = ${JSON.stringify(text)} as TypedDocument<${pascal}${suffix}, ${pascal}${suffix}Variables>;\n`;
+  return `${banner}import type { TypedDocument } from '#contract/typed-document.ts';\n\n${named(onlyNeeded(types))}\n\nexport const ${pascal}Document = ${JSON.stringify(text)} as TypedDocument<${pascal}${suffix}, ${pascal}${suffix}Variables>;\n`;
 };
 
 // The generator splits module and type at the first `#`, so the `#` of the import alias is masked.

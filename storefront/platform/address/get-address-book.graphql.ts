@@ -2,12 +2,8 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Countries the shop ships to. */
-export type CountryCodeEnum =
-  /** Canada. */
-  | 'CA'
-  /** United States. */
-  | 'US';
+export type { CountryCodeEnum } from '#contract/generated/schema-types.ts';
+import type { CountryCodeEnum } from '#contract/generated/schema-types.ts';
 
 export type GetAddressBookQueryVariables = Exact<{ [key: string]: never; }>;
 

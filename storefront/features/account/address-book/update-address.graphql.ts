@@ -38,12 +38,8 @@ export type CustomerAddressRegionInput = {
   region_id?: number | null | undefined;
 };
 
-/** Countries the shop ships to. */
-export type CountryCodeEnum =
-  /** Canada. */
-  | 'CA'
-  /** United States. */
-  | 'US';
+export type { CountryCodeEnum } from '#contract/generated/schema-types.ts';
+import type { CountryCodeEnum } from '#contract/generated/schema-types.ts';
 
 export type UpdateCustomerAddressMutationVariables = Exact<{
   id: number;

@@ -61,12 +61,8 @@ export type ProductAttributeFilterInput = {
   price_per_m2?: FilterRangeTypeInput | null | undefined;
 };
 
-/** Currencies known to the contract; the shop itself sells in CAD and USD. */
-export type CurrencyEnum =
-  /** Canadian dollar. */
-  | 'CAD'
-  /** United States dollar. */
-  | 'USD';
+export type { CurrencyEnum } from '#contract/generated/schema-types.ts';
+import type { CurrencyEnum } from '#contract/generated/schema-types.ts';
 
 export type GetNamedProductsQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;

@@ -85,12 +85,8 @@ export type ProductAttributeSortInput = {
   price_per_sq_ft?: SortEnum | null | undefined;
 };
 
-/** Currencies known to the contract; the shop itself sells in CAD and USD. */
-export type CurrencyEnum =
-  /** Canadian dollar. */
-  | 'CAD'
-  /** United States dollar. */
-  | 'USD';
+export type { CurrencyEnum } from '#contract/generated/schema-types.ts';
+import type { CurrencyEnum } from '#contract/generated/schema-types.ts';
 
 export type GetProductListQueryVariables = Exact<{
   search?: string | null | undefined;

@@ -40,19 +40,11 @@ export type CustomerAddressRegionInput = {
   region_id?: number | null | undefined;
 };
 
-/** Countries the shop ships to. */
-export type CountryCodeEnum =
-  /** Canada. */
-  | 'CA'
-  /** United States. */
-  | 'US';
+export type { CountryCodeEnum } from '#contract/generated/schema-types.ts';
+import type { CountryCodeEnum } from '#contract/generated/schema-types.ts';
 
-/** Currencies known to the contract; the shop itself sells in CAD and USD. */
-export type CurrencyEnum =
-  /** Canadian dollar. */
-  | 'CAD'
-  /** United States dollar. */
-  | 'USD';
+export type { CurrencyEnum } from '#contract/generated/schema-types.ts';
+import type { CurrencyEnum } from '#contract/generated/schema-types.ts';
 
 export type EstimateShippingMutationVariables = Exact<{
   input: EstimateTotalsInput;

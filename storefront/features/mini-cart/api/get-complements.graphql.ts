@@ -9,12 +9,8 @@ export type ProductStockStatus =
   /** It cannot be bought now. */
   | 'OUT_OF_STOCK';
 
-/** Currencies known to the contract; the shop itself sells in CAD and USD. */
-export type CurrencyEnum =
-  /** Canadian dollar. */
-  | 'CAD'
-  /** United States dollar. */
-  | 'USD';
+export type { CurrencyEnum } from '#contract/generated/schema-types.ts';
+import type { CurrencyEnum } from '#contract/generated/schema-types.ts';
 
 export type GetComplementsQueryVariables = Exact<{
   sku: string;

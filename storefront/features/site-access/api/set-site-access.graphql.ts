@@ -2,12 +2,8 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Currencies known to the contract; the shop itself sells in CAD and USD. */
-export type CurrencyEnum =
-  /** Canadian dollar. */
-  | 'CAD'
-  /** United States dollar. */
-  | 'USD';
+export type { CurrencyEnum } from '#contract/generated/schema-types.ts';
+import type { CurrencyEnum } from '#contract/generated/schema-types.ts';
 
 export type SetSiteAccessMutationVariables = Exact<{
   cartId: string;

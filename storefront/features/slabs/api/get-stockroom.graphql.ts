@@ -2,6 +2,9 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type { CurrencyEnum } from '#contract/generated/schema-types.ts';
+import type { CurrencyEnum } from '#contract/generated/schema-types.ts';
+
 /** Which slabs are asked for; what is left out does not matter (an extension of this shop). */
 export type StockroomFilterInput = {
   /** Code of a yard. */
@@ -19,13 +22,6 @@ export type StockroomFilterInput = {
   /** Only slabs that can be had now. */
   is_available?: boolean | null | undefined;
 };
-
-/** Currencies known to the contract; the shop itself sells in CAD and USD. */
-export type CurrencyEnum =
-  /** Canadian dollar. */
-  | 'CAD'
-  /** United States dollar. */
-  | 'USD';
 
 export type GetStockroomQueryVariables = Exact<{
   filter: StockroomFilterInput;

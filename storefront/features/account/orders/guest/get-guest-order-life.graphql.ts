@@ -2,6 +2,9 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type { CurrencyEnum } from '#contract/generated/schema-types.ts';
+import type { CurrencyEnum } from '#contract/generated/schema-types.ts';
+
 /** What a customer may do with an order. */
 export type OrderActionType =
   /** Put what was bought into the cart. */
@@ -10,13 +13,6 @@ export type OrderActionType =
   | 'CANCEL'
   /** Ask to send goods back; not offered. */
   | 'RETURN';
-
-/** Currencies known to the contract; the shop itself sells in CAD and USD. */
-export type CurrencyEnum =
-  /** Canadian dollar. */
-  | 'CAD'
-  /** United States dollar. */
-  | 'USD';
 
 export type GetGuestOrderLifeQueryVariables = Exact<{
   token: string;
