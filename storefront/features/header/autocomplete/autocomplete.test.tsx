@@ -29,7 +29,6 @@ const item = (id: number, name: string, value: number | null = 10) => ({
   small_image: { url: `/media/catalog/product/${id}.webp` },
   url_key: `tile-${id}`,
   url_suffix: '.html',
-  commission_class: null,
   price_range: { minimum_price: priced(value) },
   custom_attributesV2: { items: [] },
 });

@@ -15,6 +15,7 @@ import { OrderSheet, type AfterSlot } from '../order-details.tsx';
 import { orderOf } from '../order.ts';
 import { ConfirmCancelOrderDocument } from './confirm-cancel.graphql.ts';
 import { FindGuestOrderDocument } from './find-guest-order.graphql.ts';
+import { GetGuestOrderChangesDocument } from './get-guest-order-changes.graphql.ts';
 import { GetGuestOrderLifeDocument } from './get-guest-order-life.graphql.ts';
 import { GetGuestOrderDocument } from './get-guest-order.graphql.ts';
 import { RequestGuestOrderCancelDocument } from './request-cancel.graphql.ts';
@@ -141,7 +142,12 @@ const GuestOrder = ({ token, cancelKey, after }: { token: string; cancelKey: str
       { token },
       {
         ...FRESH,
-        select: ({ guestOrderByToken, storeConfig }) => lifeOfOrder(guestOrderByToken, storeConfig),
+        select: async ({ guestOrderByToken, storeConfig }) => {
+          const changes = await platform.commerce
+            .query(GetGuestOrderChangesDocument, { token }, { noCache: true })
+            .catch(() => undefined);
+          return lifeOfOrder(guestOrderByToken, storeConfig, changes?.guestOrderByToken);
+        },
       },
     ),
     retry: false,

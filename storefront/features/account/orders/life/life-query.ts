@@ -1,8 +1,26 @@
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
+import { GetOrderChangesDocument } from './get-order-changes.graphql.ts';
 import { GetOrderLifeDocument } from './get-order-life.graphql.ts';
 import { lifeOf } from './life.ts';
+import type { Changes } from './life.ts';
 
-/** What has become of one of the customer's orders; null where a back end does not say. */
+const FRESH = { noCache: true } as const;
+
+const readChanges = async ({ commerce }: Platform, number: string): Promise<Changes> => {
+  const { customer } = await commerce.query(GetOrderChangesDocument, { number }, FRESH);
+  return customer?.orders?.items[0];
+};
+
+/** What has become of one of the customer's orders; without days and links where a back end does not tell them. */
 export const orderLifeQuery = (platform: Platform, number: string) =>
-  queryOptionsFor(platform, GetOrderLifeDocument, { number }, { noCache: true, staleTime: 0, select: lifeOf });
+  queryOptionsFor(
+    platform,
+    GetOrderLifeDocument,
+    { number },
+    {
+      ...FRESH,
+      staleTime: 0,
+      select: async (answer) => lifeOf(answer, await readChanges(platform, number).catch(() => undefined)),
+    },
+  );

@@ -17,6 +17,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 const History = ({ life: { changes } }: { life: OrderLife }) => {
   const t = useT();
   const date = useDate();
+  if (changes.length === 0) return null;
   return (
     <Part title={t('orders.history')}>
       <ol className={styles.life}>
@@ -44,7 +45,7 @@ const Shipments = ({ life: { shipments } }: { life: OrderLife }) => {
           <li key={number} className={styles.life}>
             <p className={order.head}>
               <span className={order.name}>{number}</span>
-              <span className={order.date}>{date(sentAt)}</span>
+              {sentAt && <span className={order.date}>{date(sentAt)}</span>}
             </p>
             <ul>
               {items.map(({ sku, name, quantity }) => (

@@ -26,34 +26,50 @@ const ORDER = {
 const LIFE = {
   id: 'MTAwMQ==',
   available_actions: ['REORDER', 'CANCEL'],
-  status_changes: [
-    { status: 'Processing', code: 'processing', at: '2026-06-15 12:00:00' },
-    { status: 'Partially Shipped', code: 'partially', at: '2026-06-16 12:00:00' },
-  ],
   comments: [{ message: 'The driver calls', timestamp: '2026-06-16 12:00:00' }],
   shipments: [
     {
       number: '1001-1',
-      sent_at: '2026-06-16 12:00:00',
       items: [{ product_name: 'Verdance', product_sku: 'V-1', quantity_shipped: 3 }],
       tracking: [
-        { title: 'UPS', number: '1Z9', url: 'https://ups.test/?n=1Z9' },
-        { title: 'Pigeon', number: 'P1', url: null },
-        { title: 'Evil', number: 'E1', url: 'javascript:alert(1)' },
+        { title: 'UPS', number: '1Z9' },
+        { title: 'Pigeon', number: 'P1' },
+        { title: 'Evil', number: 'E1' },
       ],
     },
   ],
   invoices: [{ number: '1001-I1', total: { grand_total: money(46.99) } }],
   credit_memos: [{ number: '1001-C1', total: { grand_total: money(5) } }],
 };
-const answer = (life: object | null = LIFE): Readonly<Record<string, Answer>> => ({
+const CHANGES = {
+  status_changes: [
+    { status: 'Processing', at: '2026-06-15 12:00:00' },
+    { status: 'Partially Shipped', at: '2026-06-16 12:00:00' },
+  ],
+  shipments: [
+    {
+      number: '1001-1',
+      sent_at: '2026-06-16 12:00:00',
+      tracking: [
+        { number: '1Z9', url: 'https://ups.test/?n=1Z9' },
+        { number: 'P1', url: null },
+        { number: 'E1', url: 'javascript:alert(1)' },
+      ],
+    },
+  ],
+};
+const answer = (life: object | null = LIFE, changes: object | null = CHANGES): Readonly<Record<string, Answer>> => ({
   getCustomerOrder: () => ({ customer: { orders: { items: [ORDER] } } }),
   getOrderLife: () => {
-    if (!life) throw new Error('Cannot query field "status_changes" on type "CustomerOrder".');
+    if (!life) throw new Error('Cannot query field "token" on type "CustomerOrder".');
     return {
       storeConfig: { order_cancellation_reasons: [{ description: 'Wrong size' }, { description: 'Other' }] },
       customer: { orders: { items: [life] } },
     };
+  },
+  getOrderChanges: () => {
+    if (!changes) throw new Error('Cannot query field "status_changes" on type "CustomerOrder".');
+    return { customer: { orders: { items: [changes] } } };
   },
 });
 const open = (answers: Readonly<Record<string, Answer>>) =>
@@ -77,6 +93,14 @@ describe('what has become of an order', () => {
       '$5.00',
     ]);
     expect(container.textContent).toContain('The driver calls');
+  });
+
+  test('has no days and no links on a plain Magento, and the rest', async () => {
+    const { texts, container } = await open(answer(LIFE, null));
+    expect(texts('article h3')).toEqual(['Shipments', 'Invoices', 'Remarks']);
+    expect(texts('article ul li p')[0]).toBe('1001-1');
+    expect(container.querySelector('article a[target]')).toBeNull();
+    expect(container.textContent).toContain('UPS: 1Z9');
   });
 
   test('is left out where a back end does not say, and the order is there all the same', async () => {

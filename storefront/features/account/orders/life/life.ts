@@ -1,3 +1,4 @@
+import type { OrderChangesFragment } from './get-order-changes.graphql.ts';
 import type { GetOrderLifeQuery, OrderLifeFragment } from './get-order-life.graphql.ts';
 
 type Amount = { currency: string | null; value: number | null };
@@ -10,12 +11,12 @@ export type OrderLife = {
   canReorder: boolean;
   canCancel: boolean;
   reasons: readonly string[];
-  /** `at` is `YYYY-MM-DD HH:MM:SS` UTC. */
+  /** `at` is `YYYY-MM-DD HH:MM:SS` UTC; none where a back end does not say. */
   changes: readonly { status: string; at: string }[];
   comments: readonly { text: string; at: string }[];
   shipments: readonly {
     number: string;
-    sentAt: string;
+    sentAt: string | undefined;
     items: readonly { name: string; sku: string; quantity: number }[];
     parcels: readonly { carrier: string; number: string; url: string | undefined }[];
   }[];
@@ -31,35 +32,41 @@ const documents = (
 ): OrderLife['invoices'] => present(list).map(({ number, total }) => ({ number, total: total?.grand_total }));
 
 /** Only an address of the web is a link. */
-const linkOf = (url: string | null): string | undefined => (url?.startsWith('https://') ? url : undefined);
+const linkOf = (url: string | null | undefined): string | undefined => (url?.startsWith('https://') ? url : undefined);
 
 type Reasons = GetOrderLifeQuery['storeConfig'];
+/** Days and links, which a plain Magento does not tell. */
+export type Changes = OrderChangesFragment | null | undefined;
 
-export const lifeOfOrder = (order: OrderLifeFragment, storeConfig: Reasons): OrderLife => ({
-  id: order.id,
-  token: order.token,
-  canReorder: order.available_actions.includes('REORDER'),
-  canCancel: order.available_actions.includes('CANCEL'),
-  reasons: present(storeConfig?.order_cancellation_reasons).map(({ description }) => description),
-  changes: order.status_changes.map(({ status, at }) => ({ status, at })),
-  comments: present(order.comments).map(({ message, timestamp }) => ({ text: message, at: timestamp })),
-  shipments: present(order.shipments).map(({ number, sent_at, items, tracking }) => ({
-    number,
-    sentAt: sent_at,
-    items: present(items).map((item) => ({
-      name: item.product_name ?? item.product_sku,
-      sku: item.product_sku,
-      quantity: item.quantity_shipped,
+export const lifeOfOrder = (order: OrderLifeFragment, storeConfig: Reasons, changes: Changes): OrderLife => {
+  const sent = new Map(present(changes?.shipments).map((shipment) => [shipment.number, shipment]));
+  return {
+    id: order.id,
+    token: order.token,
+    canReorder: order.available_actions.includes('REORDER'),
+    canCancel: order.available_actions.includes('CANCEL'),
+    reasons: present(storeConfig?.order_cancellation_reasons).map(({ description }) => description),
+    changes: (changes?.status_changes ?? []).map(({ status, at }) => ({ status, at })),
+    comments: present(order.comments).map(({ message, timestamp }) => ({ text: message, at: timestamp })),
+    shipments: present(order.shipments).map(({ number, items, tracking }) => ({
+      number,
+      sentAt: sent.get(number)?.sent_at,
+      items: present(items).map((item) => ({
+        name: item.product_name ?? item.product_sku,
+        sku: item.product_sku,
+        quantity: item.quantity_shipped,
+      })),
+      parcels: present(tracking).flatMap(({ title, number: parcel }) => {
+        const followed = present(sent.get(number)?.tracking).find((each) => each.number === parcel);
+        return parcel ? [{ carrier: title, number: parcel, url: linkOf(followed?.url) }] : [];
+      }),
     })),
-    parcels: present(tracking).flatMap(({ title, number: parcel, url }) =>
-      parcel ? [{ carrier: title, number: parcel, url: linkOf(url) }] : [],
-    ),
-  })),
-  invoices: documents(order.invoices),
-  creditMemos: documents(order.credit_memos),
-});
+    invoices: documents(order.invoices),
+    creditMemos: documents(order.credit_memos),
+  };
+};
 
-export const lifeOf = ({ customer, storeConfig }: GetOrderLifeQuery): OrderLife | null => {
+export const lifeOf = ({ customer, storeConfig }: GetOrderLifeQuery, changes: Changes): OrderLife | null => {
   const order = customer?.orders?.items[0];
-  return order ? lifeOfOrder(order, storeConfig) : null;
+  return order ? lifeOfOrder(order, storeConfig, changes) : null;
 };

@@ -1,0 +1,126 @@
+import type { Feature } from './features.ts';
+
+/** What modules, or our own back end, add to a Magento; each stands alone in its documents, so that the rest goes on without it. */
+export const ADDED_FEATURES: readonly Feature[] = [
+  { name: 'menu', operations: ['snowdogMenus'], without: 'the menu is made of the categories that are in the menu' },
+  {
+    name: 'the shop’s telephone, e-mail and address',
+    operations: ['getStoreInformation'],
+    without: 'the telephone is not in the header, and dialogs name no address',
+  },
+  {
+    name: 'prices by area',
+    operations: [],
+    fields: ['ProductAttributeSortInput.price_per_sq_ft'],
+    without: 'prices are each; there is no switch of units, and no order or filter by the price of an area',
+  },
+  {
+    name: 'help of searches',
+    operations: ['getSearchHelp'],
+    without: 'a search without results helps with the categories alone',
+  },
+  {
+    name: 'order tracking',
+    operations: ['getTrackData'],
+    without: 'an order is found by its number with the e-mail and last name it was placed with',
+  },
+  {
+    name: 'receipt',
+    operations: ['getPlacedOrder'],
+    without: 'the receipt has the order’s number and what the checkout knew of it',
+  },
+  {
+    name: 'what is told of a payment method',
+    operations: ['getPaymentInstructions'],
+    without: 'payment methods have a title and no instructions',
+  },
+  {
+    name: 'cards through Braintree',
+    operations: ['createBraintreeClientToken'],
+    without: 'Braintree’s card fields do not open, and its method is not offered by such a Magento',
+  },
+  {
+    name: 'access for trucks',
+    operations: ['GetSiteAccess', 'SetSiteAccess'],
+    without: 'the checkout does not ask how a truck gets to the address',
+  },
+  {
+    name: 'days of an order',
+    operations: ['getOrderChanges', 'getGuestOrderChanges'],
+    without: 'an order has its shipments and documents without the days, and parcels without a link',
+  },
+  {
+    name: 'papers and returns',
+    operations: ['getAfterSales', 'getOrderPaper', 'requestOrderReturn'],
+    without: 'an order offers no papers and takes no return',
+  },
+  {
+    name: 'feedback',
+    operations: ['submitFeedback', 'getShowroomCities'],
+    without: 'the tab at the side of pages is not shown',
+  },
+  {
+    name: 'showroom visits',
+    operations: [
+      'getVisitableShowrooms',
+      'getVisitTimes',
+      'getShowroomVisit',
+      'reserveShowroomVisit',
+      'moveShowroomVisit',
+      'cancelShowroomVisit',
+    ],
+    without: 'nothing leads to the reservation; its address says how to reach the shop',
+  },
+  {
+    name: 'showrooms',
+    operations: ['GetShowroomHours'],
+    without: 'pages of showrooms show what the merchant wrote, without today’s hours',
+  },
+  { name: 'samples', operations: ['GetSamples'], without: 'no samples are offered' },
+  {
+    name: 'slabs',
+    operations: [
+      'getSlabs',
+      'getStockroom',
+      'getSlabHold',
+      'getOwnSlabHolds',
+      'holdSlab',
+      'cancelSlabHold',
+      'addHeldSlabToCart',
+    ],
+    without: 'slabs are products like others, the stockroom says that it is empty, and none can be held',
+  },
+  {
+    name: 'projects',
+    operations: ['getProjects', 'getSharedList', 'createProject', 'updateProject', 'deleteProject', 'copyToProject'],
+    instead: { getProjects: 'getWishes' },
+    without: 'a customer has one wish list, which cannot be shared',
+  },
+  {
+    name: 'photographs in reviews, and their overview',
+    operations: ['GetReviewOverview'],
+    fields: ['CreateProductReviewInput.photos'],
+    without: 'reviews are Magento’s: without photographs, filters and counts of stars',
+  },
+  {
+    name: 'topics of messages',
+    operations: [],
+    fields: ['ContactUsInput.topic'],
+    without: 'topic, order and product of a message are lines above it',
+  },
+  {
+    name: 'consent of the newsletter',
+    operations: ['subscribeToNewsletter'],
+    without: 'an address is subscribed by Magento’s own mutation, which keeps no consent',
+  },
+  {
+    name: 'jobs',
+    operations: ['GetJobOpenings', 'ApplyForJob'],
+    without: 'the pages of careers are what the merchant wrote',
+  },
+  {
+    name: 'contexts of data services',
+    operations: ['magentoExtensionContext', 'storefrontContext'],
+    without: 'events of measurement lack them',
+  },
+];

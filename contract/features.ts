@@ -1,0 +1,108 @@
+import { ADDED_FEATURES } from './added-features.ts';
+
+/** A part of the shop, by the operations it sends. Each operation of the storefront belongs to one. */
+export type Feature = {
+  name: string;
+  operations: readonly string[];
+  /** Of some of them, the one that asks a plain Magento for the part that it has. */
+  instead?: Readonly<Record<string, string>>;
+  /** What shoppers see where the back end lacks an operation of it; only for what a plain Magento lacks. */
+  without?: string;
+  /** Fields of Magento's types that a merchant's attributes or our contract add, as `Type.field`. */
+  fields?: readonly string[];
+};
+
+/** What a Magento has. A shop without one of these is not in order. */
+const CORE: readonly Feature[] = [
+  {
+    name: 'catalogue',
+    operations: [
+      'getStoreConfigData',
+      'storeConfigData',
+      'getAvailableStoresData',
+      'getCurrencyData',
+      'resolveUrl',
+      'getTopCategories',
+      'getCategory',
+      'getNavigation',
+      'getProductList',
+      'getNamedProducts',
+      'getSeenProducts',
+      'getProduct',
+      'getLineChoices',
+      'getComplements',
+      'getAutocompleteResults',
+      'getProductSuggestionsField',
+    ],
+  },
+  { name: 'content', operations: ['getCmsPage', 'cmsBlocks'] },
+  {
+    name: 'cart',
+    operations: [
+      'createCart',
+      'GetCart',
+      'getItemCount',
+      'addItem',
+      'updateItem',
+      'removeItem',
+      'applyCoupon',
+      'removeCoupon',
+      'EstimateShipping',
+      'EstimateTotals',
+      'mergeCartsAfterSignIn',
+      'checkUserIsAuthed',
+    ],
+  },
+  {
+    name: 'checkout',
+    operations: ['checkCartIsOpen', 'getCheckoutStatus', 'setGuestEmail', 'setShippingAddress', 'getCountries'],
+  },
+  {
+    name: 'account',
+    operations: [
+      'signIn',
+      'revokeCustomerToken',
+      'createAccount',
+      'accountChipQuery',
+      'getCustomerDetails',
+      'updateCustomerName',
+      'updateCustomerEmail',
+      'changeCustomerPassword',
+      'requestPasswordResetEmail',
+      'resetPassword',
+      'getAddressBook',
+      'createCustomerAddress',
+      'updateCustomerAddress',
+      'deleteCustomerAddress',
+    ],
+  },
+  {
+    name: 'orders',
+    operations: [
+      'getOrderHistory',
+      'getCustomerOrder',
+      'getOrderLife',
+      'cancelCustomerOrder',
+      'reorderItems',
+      'findGuestOrder',
+      'getGuestOrder',
+      'getGuestOrderLife',
+      'requestGuestOrderCancel',
+      'confirmCancelOrder',
+    ],
+  },
+  { name: 'wish list', operations: ['getWishes', 'addWishes', 'removeWishes', 'updateProjectItem'] },
+  { name: 'reviews', operations: ['GetReviewedProduct', 'GetPlainReviews', 'CreateProductReview'] },
+  { name: 'messages to the shop', operations: ['contactUs'] },
+  {
+    name: 'newsletter',
+    operations: ['subscribeEmailToNewsletter', 'getNewsletterPreference', 'endCustomerSubscription'],
+  },
+  { name: 'measurement', operations: ['getMeasuredStore'] },
+];
+
+export const FEATURES: readonly Feature[] = [...CORE, ...ADDED_FEATURES];
+
+/** Features that shoppers are not offered where the back end lacks them: nothing asks, and nothing leads there. */
+export const HIDEABLE = ['menu', 'feedback', 'showroom visits', 'order tracking'] as const;
+export type HideableFeature = (typeof HIDEABLE)[number];

@@ -1,0 +1,14 @@
+// Written by `npm run codegen` from the contract; do not edit.
+import type { TypedDocument } from '#contract/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type GetGuestOrderChangesQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type GetGuestOrderChangesQuery = { guestOrderByToken: { status_changes: Array<{ status: string, at: string }>, shipments: Array<{ number: string, sent_at: string, tracking: Array<{ number: string | null, url: string | null } | null> | null } | null> | null } };
+
+export type OrderChangesFragment = { status_changes: Array<{ status: string, at: string }>, shipments: Array<{ number: string, sent_at: string, tracking: Array<{ number: string | null, url: string | null } | null> | null } | null> | null };
+
+export const GetGuestOrderChangesDocument = "query getGuestOrderChanges($token:String!){guestOrderByToken(input:{token:$token}){...OrderChanges}}fragment OrderChanges on CustomerOrder{status_changes{status at}shipments{number sent_at tracking{number url}}}" as TypedDocument<GetGuestOrderChangesQuery, GetGuestOrderChangesQueryVariables>;

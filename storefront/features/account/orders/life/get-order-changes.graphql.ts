@@ -1,0 +1,14 @@
+// Written by `npm run codegen` from the contract; do not edit.
+import type { TypedDocument } from '#contract/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type GetOrderChangesQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type GetOrderChangesQuery = { customer: { orders: { items: Array<{ status_changes: Array<{ status: string, at: string }>, shipments: Array<{ number: string, sent_at: string, tracking: Array<{ number: string | null, url: string | null } | null> | null } | null> | null } | null> } | null } | null };
+
+export type OrderChangesFragment = { status_changes: Array<{ status: string, at: string }>, shipments: Array<{ number: string, sent_at: string, tracking: Array<{ number: string | null, url: string | null } | null> | null } | null> | null };
+
+export const GetOrderChangesDocument = "query getOrderChanges($number:String!){customer{orders(filter:{number:{eq:$number}}scope:WEBSITE){items{...OrderChanges}}}}fragment OrderChanges on CustomerOrder{status_changes{status at}shipments{number sent_at tracking{number url}}}" as TypedDocument<GetOrderChangesQuery, GetOrderChangesQueryVariables>;
