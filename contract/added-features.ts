@@ -1,4 +1,4 @@
-import type { Feature } from './features.ts';
+import type { Feature } from './feature.ts';
 
 /** What modules, or our own back end, add to a Magento; each stands alone in its documents, so that the rest goes on without it. */
 export const ADDED_FEATURES: readonly Feature[] = [
