@@ -19,6 +19,15 @@ export const BRAINTREE_SCRIPTS = 'https://js.braintreegateway.com/web/3.144.0/js
 export const BRAINTREE_FRAMES = 'https://assets.braintreegateway.com';
 export const BRAINTREE_CALLS = ['https://*.braintreegateway.com', 'https://*.braintree-api.com'] as const;
 
+/** The browser part of Authorize.Net, which sends a card from the page to Authorize.Net and nowhere else. */
+export const ACCEPT_JS = {
+  production: {
+    scripts: 'https://js.authorize.net/v1/',
+    calls: ['https://api.authorize.net', 'https://api2.authorize.net'],
+  },
+  sandbox: { scripts: 'https://jstest.authorize.net/v1/', calls: ['https://apitest.authorize.net'] },
+} as const;
+
 /** Whether a page asks for the payment of an order; only there may a gateway's scripts and frames be. */
 export const takesPayment = (address: string): boolean =>
   splitStorePath(address.split(/[?#]/, 1)[0] ?? '').rest === PAGES.checkout.path;

@@ -195,7 +195,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
           origin: settings.publicUrl,
           isDevelopment: storefront.isDevelopment,
           mapsKey: settings.mapsKey,
-          hasBraintreeFields: settings.hasBraintreeFields,
+          cardFields: settings.cardFields,
           analyticsUrl: settings.analyticsUrl,
           cdn: settings.cdn,
           warn: (message) => log.warn(message),

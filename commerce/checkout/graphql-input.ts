@@ -1,5 +1,6 @@
 import { addressOfGraphql } from '#commerce/address/wire.ts';
 import type { AddressInput, EstimateInput } from '#commerce/address/types.ts';
+import { acceptNonce, AUTHORIZENET, BRAINTREE } from '#commerce/payment/service.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type {
   CartAddressInput,
@@ -88,13 +89,20 @@ export const shippingMethodIn = (input: Given<SetShippingMethodsOnCartInput>) =>
 export const paymentMethodIn = (input: Given<SetPaymentMethodOnCartInput>) => {
   const cartId = needed(input?.cart_id, 'cart_id', '.');
   // Stryker disable next-line OptionalChaining: the cart's id was there, so there is an input
-  const { code, tessera_test, braintree, purchase_order_number: purchaseOrder } = input?.payment_method ?? {};
+  const {
+    code,
+    tessera_test,
+    braintree,
+    authorizenet_acceptjs: accept,
+    purchase_order_number: purchaseOrder,
+  } = input?.payment_method ?? {};
   if (!code) throw new InputError('Required parameter "code" for "payment_method" is missing.');
   const cards = new Map([
-    ['tessera_test', tessera_test],
-    ['braintree', braintree],
+    ['tessera_test', tessera_test?.payment_method_nonce],
+    [BRAINTREE, braintree?.payment_method_nonce],
+    [AUTHORIZENET, acceptNonce(accept?.opaque_data_descriptor, accept?.opaque_data_value)],
   ]);
-  const nonce = cards.get(code)?.payment_method_nonce ?? '';
+  const nonce = cards.get(code) ?? '';
   if (cards.has(code) && !nonce)
     throw new InputError('Required parameter "%1" for "payment_method" is missing.', { parameters: [code] });
   return { cartId, code, nonce, purchaseOrder };

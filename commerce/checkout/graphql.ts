@@ -4,7 +4,7 @@ import { bookAddress } from '#commerce/customer/service.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import { BRAINTREE, clientToken, refuseCardNumbers } from '#commerce/payment/service.ts';
+import { acceptKeys, BRAINTREE, clientToken, refuseCardNumbers } from '#commerce/payment/service.ts';
 import {
   billingAddressIn,
   estimateIn,
@@ -53,6 +53,11 @@ const siteAccess = async (context: CommerceContext, cartId: string) => {
 export const resolvers = {
   Query: {
     siteAccess: (_parent, { cart_id: cartId }, context) => siteAccess(context, cartId),
+    authorizeNetAcceptJs: (_parent, _input, context) => {
+      context.noStore();
+      const keys = acceptKeys(context);
+      return keys ? { api_login_id: keys.loginId, client_key: keys.clientKey, is_sandbox: keys.isSandbox } : null;
+    },
     paymentInstructions: async (_parent, { cart_id: cartId }, context) =>
       (await (await readCart(context, cartId)).payments()).flatMap(({ code, instructions }) =>
         instructions === null ? [] : [{ code, instructions }],

@@ -1,4 +1,4 @@
-import { invalidPayment } from '#commerce/payment/service.ts';
+import { acceptNonce, invalidPayment } from '#commerce/payment/service.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
 
 export type PaymentChoice = {
@@ -12,9 +12,11 @@ export type PaymentChoice = {
 export const paymentChoice = (method: RestFields): PaymentChoice => {
   const code = method.text('method');
   if (!code) throw invalidPayment();
+  const data = method.object('additionalData');
   return {
     code,
-    nonce: method.object('additionalData')?.text('paymentMethodNonce'),
+    nonce:
+      data?.text('paymentMethodNonce') ?? acceptNonce(data?.text('opaqueDataDescriptor'), data?.text('opaqueDataValue')),
     purchaseOrder: method.text('poNumber'),
   };
 };

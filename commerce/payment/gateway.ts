@@ -1,4 +1,5 @@
 import type { Platform } from '#commerce/platform/context.ts';
+import { createAuthorizeNetGateway } from './authorizenet/gateway.ts';
 import { createBraintreeGateway } from './braintree/gateway.ts';
 import { createTestGateway } from './test-gateway.ts';
 import type { PaymentGateway } from './types.ts';
@@ -10,10 +11,14 @@ type Gateways = ReadonlyMap<string, PaymentGateway>;
 const byCode = (gateways: readonly PaymentGateway[]): Gateways =>
   new Map(gateways.map((gateway) => [gateway.code, gateway]));
 
-/** The one that the settings name; the built-in one, which takes no money, only where they name none. */
-const configured = ({ clock, settings }: Platform): readonly PaymentGateway[] => [
-  settings.braintree ? createBraintreeGateway(settings.braintree) : createTestGateway(() => clock.now()),
-];
+/** Those that the settings name; the built-in one, which takes no money, only where they name none. */
+const configured = ({ clock, settings: { braintree, authorizeNet } }: Platform): readonly PaymentGateway[] => {
+  const named = [
+    ...(braintree ? [createBraintreeGateway(braintree)] : []),
+    ...(authorizeNet ? [createAuthorizeNetGateway(authorizeNet)] : []),
+  ];
+  return named.length > 0 ? named : [createTestGateway(() => clock.now())];
+};
 
 /** The gateways of this process; tests set others first. */
 const gatewaysOf = (platform: Platform, make: () => readonly PaymentGateway[] = () => configured(platform)): Gateways =>

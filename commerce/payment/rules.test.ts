@@ -22,6 +22,7 @@ test('the ways to pay there is code for, in the shopper’s language', () => {
   expect(named('fr')).toEqual([
     'tessera_test: Carte de crédit',
     'braintree: Carte de crédit',
+    'authorizenet_acceptjs: Carte de crédit',
     'purchaseorder: Bon de commande',
     'checkmo: Chèque ou mandat-poste',
     'banktransfer: Virement bancaire',

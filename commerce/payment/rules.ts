@@ -6,9 +6,17 @@ import messages from './messages.json' with { type: 'json' };
 
 export const TEST_METHOD = 'tessera_test';
 export const BRAINTREE = 'braintree';
+/** Magento's code for it, of the module it was delivered with until 2.4. */
+export const AUTHORIZENET = 'authorizenet_acceptjs';
+/** What Accept.js calls the tokens it makes of cards. */
+export const ACCEPT_DESCRIPTOR = 'COMMON.ACCEPT.INAPP.PAYMENT';
+
+/** The nonce in what Accept.js gave; undefined for data of another kind. */
+export const acceptNonce = (descriptor: string | undefined, value: string | undefined): string | undefined =>
+  descriptor === ACCEPT_DESCRIPTOR ? value : undefined;
 
 /** Methods that charge a card through the gateway of the same code. */
-const CARDS = [TEST_METHOD, BRAINTREE] as const;
+const CARDS = [TEST_METHOD, BRAINTREE, AUTHORIZENET] as const;
 
 /** Declines per cart within {@link DECLINE_WINDOW_MS} before it is blocked. */
 export const MAX_DECLINES = 5;
@@ -18,6 +26,9 @@ export const DECLINE_WINDOW_MS = 10 * 60 * 1000;
 
 /** A running attempt takes seconds; an older one is left to the sweeper. */
 export const STUCK_AFTER_MS = 2 * 60 * 1000;
+
+/** A charge whose answer was lost is looked for once more after this: by then every gateway has done what it will do. */
+export const LOOK_AGAIN_AFTER_MS = 15 * 60 * 1000;
 
 const say = translations(messages);
 

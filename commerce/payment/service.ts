@@ -4,19 +4,21 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { hasTooManyDeclines, recordDecline } from './declines.ts';
 import {
   alreadyProcessing,
+  AUTHORIZENET,
   declined,
   DECLINE_WINDOW_MS,
   gatewayFailed,
   invalidPayment,
   isCard,
   isOffline,
+  LOOK_AGAIN_AFTER_MS,
   MAX_DECLINES,
   nonceUsed,
   STUCK_AFTER_MS,
   tooManyDeclines,
 } from './rules.ts';
 import { isOffered } from './offer.ts';
-import { findHistory, findStuck, insertAttempt, moveAttempt } from './store.ts';
+import { findHistory, findStuck, forgetLook, insertAttempt, moveAttempt, takeLost } from './store.ts';
 import { gatewayOf } from './gateway.ts';
 import { sendRefunds } from './refunds.ts';
 import type { PaymentAttempt, PaymentContext, PaymentGateway } from './types.ts';
@@ -26,7 +28,9 @@ export { useGateways } from './gateway.ts';
 export { askRefund, orderMoney, recordReceived, sendRefunds } from './refunds.ts';
 export { isOffered, offeredMethods, paymentInstructions, savePaymentMethods } from './offer.ts';
 export {
+  acceptNonce,
   alreadyProcessing,
+  AUTHORIZENET,
   BRAINTREE,
   invalidPayment,
   isOffline,
@@ -63,6 +67,12 @@ export const clientToken = async (context: CommerceContext, method: string): Pro
     log.warn({ err: error, method }, 'payment gateway failed');
     throw gatewayFailed();
   });
+};
+
+/** What the browser part of Authorize.Net begins with; undefined where it is not set up for the request's currency. */
+export const acceptKeys = (context: CommerceContext): PaymentGateway['browserKeys'] => {
+  const gateway = gatewayOf(context, AUTHORIZENET);
+  return gateway?.takes(context.currency) ? gateway.browserKeys : undefined;
 };
 
 /**
@@ -108,7 +118,7 @@ export const charge = async (
   const { db, clock, log } = context;
   const { id, key, amount, currency } = attempt;
   const gateway = gatewayFor(context, attempt);
-  const outcome = await gateway.charge({ key, nonce, amount, currency }).catch((error: unknown) => {
+  const outcome = await gateway.charge({ key, nonce, amount, currency, action: 'authorize_capture' }).catch((error: unknown) => {
     log.warn({ attempt: id, reason: error instanceof Error ? error.message : String(error) }, 'payment gateway failed');
   });
   if (!outcome) {
@@ -172,12 +182,42 @@ export const sweepAttempts = async (platform: Platform): Promise<number> => {
   return stuck.length;
 };
 
+const undoLost = async (platform: Platform, attempt: PaymentAttempt): Promise<boolean> => {
+  const outcome = await gatewayFor(platform, attempt).find(attempt.key);
+  if (outcome?.status !== 'approved') return false;
+  const now = platform.clock.now();
+  if (!(await moveAttempt(platform.db.kysely, attempt.id, 'failed', 'voiding', now, outcome))) return false;
+  await voidAttempt(platform, { ...attempt, state: 'voiding', transactionId: outcome.transactionId });
+  return true;
+};
+
+/** Voids charges that were made after nobody knew of them, of which no order came; returns how many. */
+export const sweepLost = async (platform: Platform): Promise<number> => {
+  const { db, clock, log } = platform;
+  const now = clock.now();
+  let undone = 0;
+  for (const attempt of await takeLost(db.kysely, new Date(now.getTime() - LOOK_AGAIN_AFTER_MS), now, SWEEP_BATCH)) {
+    try {
+      if (await undoLost(platform, attempt)) undone += 1;
+    } catch (error) {
+      await forgetLook(db.kysely, attempt.id);
+      log.error({ err: error, attempt: attempt.id }, 'payment without an answer could not be looked up');
+    }
+  }
+  return undone;
+};
+
 /** Runs the sweepers every 30 seconds. */
 export const schedulePaymentSweeps = (platform: Platform): void => {
   platform.schedule.add({
     name: 'stuck payments',
     everyMs: SWEEP_MS,
     run: async () => ({ payments: await sweepAttempts(platform) }),
+  });
+  platform.schedule.add({
+    name: 'payments without an answer',
+    everyMs: SWEEP_MS,
+    run: async () => ({ payments: await sweepLost(platform) }),
   });
   platform.schedule.add({
     name: 'refunds asked for',

@@ -13,7 +13,7 @@ const COLUMNS = sql`id, cart_id as "cartId", key, method, state, amount, currenc
 
 const attemptOf = ({ brand, last4, expiry, ...row }: AttemptRow): PaymentAttempt => ({
   ...row,
-  card: brand && last4 && expiry ? { brand, last4, expiry } : null,
+  card: brand && last4 ? { brand, last4, expiry: expiry ?? '' } : null,
 });
 
 /** Whether a charge for the cart is in progress or ordered, and its recent declines. The caller has locked the cart. */
@@ -47,6 +47,20 @@ export const findStuck = async (db: Db, before: Date, limit: number): Promise<re
     db,
   );
   return rows.map(attemptOf);
+};
+
+/** Attempts without an answer that nobody has looked for again, started before `before`; they count as looked for. */
+export const takeLost = async (db: Db, before: Date, now: Date, limit: number): Promise<readonly PaymentAttempt[]> => {
+  const { rows } = await sql<AttemptRow>`update payment_attempt set looked_up_again_at = ${now} where id in (
+      select id from payment_attempt where state = 'failed' and looked_up_again_at is null and started_at < ${before}
+      order by started_at limit ${limit} for update skip locked)
+    returning ${COLUMNS}`.execute(db);
+  return rows.map(attemptOf);
+};
+
+/** After a look that failed. */
+export const forgetLook = async (db: Db, id: number): Promise<void> => {
+  await sql`update payment_attempt set looked_up_again_at = null where id = ${id}`.execute(db);
 };
 
 export type AttemptChange = { transactionId?: string; card?: CardSummary; reason?: string };

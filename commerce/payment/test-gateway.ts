@@ -34,6 +34,7 @@ export const createTestGateway = (now: () => Date): PaymentGateway => ({
     if (isExpired(read.card.expiry, now())) return { status: 'declined', reason: 'expired card' };
     return { status: 'approved', transactionId: `test-${read.secret.slice(0, 16)}`, card: read.card };
   },
+  capture: async () => ({ status: 'captured' }),
   void: async () => {},
   refund: async (_transactionId, { key }) => ({ transactionId: `test-refund-${key.slice(0, 16)}` }),
   find: async () => undefined,

@@ -1,6 +1,9 @@
 import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
 
-export type CardSummary = { brand: string; last4: string; /** `mmyy` */ expiry: string };
+export type CardSummary = { brand: string; last4: string; /** `mmyy`; empty where the gateway does not tell. */ expiry: string };
+
+/** Whether an order is charged at once, or its amount is set aside and charged when goods leave; Magento's words. */
+export type PaymentAction = 'authorize' | 'authorize_capture';
 
 export type Charge = {
   /** Idempotency key: the gateway acts once per key. */
@@ -9,11 +12,18 @@ export type Charge = {
   /** Minor units. */
   amount: number;
   currency: CurrencyCode;
+  action: PaymentAction;
 };
 
 export type ChargeOutcome =
   | { status: 'approved'; transactionId: string; card: CardSummary }
   | { status: 'declined'; reason: string };
+
+/** Declined: what was set aside is there no more, such as after its time. */
+export type CaptureOutcome = { status: 'captured' } | { status: 'declined'; reason: string };
+
+/** Money that moves of a charge that was made: by its key once, in minor units. */
+export type Movement = Pick<Charge, 'key' | 'amount' | 'currency'>;
 
 /** A payment provider; called outside transactions only. The outcome of a call that throws is unknown. */
 export type PaymentGateway = {
@@ -23,17 +33,18 @@ export type PaymentGateway = {
   /** Whether the text has the form of this gateway's nonces. */
   isNonce(nonce: string): boolean;
   charge(charge: Charge): Promise<ChargeOutcome>;
-  /** Voids an approved charge; idempotent. */
+  /** Charges what was set aside, or less of it; once, however often it is asked. */
+  capture(transactionId: string, movement: Movement): Promise<CaptureOutcome>;
+  /** Voids an approved charge, or sets free what was set aside; idempotent. */
   void(transactionId: string): Promise<void>;
   /** Gives back a part of a charge, or all of it; acts once per key, however often it is asked. */
-  refund(
-    transactionId: string,
-    refund: Pick<Charge, 'key' | 'amount' | 'currency'>,
-  ): Promise<{ transactionId: string }>;
+  refund(transactionId: string, movement: Movement): Promise<{ transactionId: string }>;
   /** The outcome of a charge whose answer was lost; undefined when the gateway never received it. */
   find(key: string): Promise<ChargeOutcome | undefined>;
   /** What the gateway's browser part begins with; absent where it needs nothing. */
   clientToken?(currency: CurrencyCode): Promise<string>;
+  /** What the gateway's browser part may know and say to everybody; absent where it asks for a token instead. */
+  readonly browserKeys?: { loginId: string; clientKey: string; isSandbox: boolean };
 };
 
 export type PaymentMethod = {

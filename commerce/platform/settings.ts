@@ -29,6 +29,11 @@ const collector = v.pipe(
   }, 'must be an address without a user, a query or a fragment'),
 );
 
+const gatewayServer = v.pipe(
+  v.string(),
+  v.regex(/^(?:sandbox|production|[\w.-]+:\d{1,5})$/, 'must be sandbox, production, or host:port of a stand-in'),
+);
+
 const emailAddress = v.pipe(v.string(), v.email('must be an e-mail address'));
 
 export type ByLanguage = Readonly<Record<'en' | 'fr', string>>;
@@ -111,18 +116,10 @@ const Environment = v.object({
     what: "maps are Google's, with their scripts and policy, on pages that may hold one",
     without: 'the shop draws its own',
   }),
-  BRAINTREE_ENVIRONMENT: setting(
-    v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^(?:sandbox|production|[\w.-]+:\d{1,5})$/, 'must be sandbox, production, or host:port of a stand-in'),
-      ),
-    ),
-    {
-      what: 'cards are charged through Braintree: `sandbox` or `production` (or the `host:port` of a stand-in for tests); needs the four below, with COMMERCE_URL nothing more. List `braintree` in `catalogue/payment.yaml`',
-      without: 'no card is charged: the built-in gateway only tests',
-    },
-  ),
+  BRAINTREE_ENVIRONMENT: setting(v.optional(gatewayServer), {
+    what: 'cards are charged through Braintree: `sandbox` or `production` (or the `host:port` of a stand-in for tests); needs the four below, with COMMERCE_URL nothing more. List `braintree` in `catalogue/payment.yaml`',
+    without: 'no card is charged by Braintree; where no gateway is set up, the built-in one only tests',
+  }),
   BRAINTREE_MERCHANT_ID: setting(v.optional(v.string()), { what: 'of your Braintree account' }),
   BRAINTREE_PUBLIC_KEY: setting(v.optional(v.string()), { what: 'of its API' }),
   BRAINTREE_PRIVATE_KEY: setting(v.optional(v.string()), { what: 'of its API; a secret' }),
@@ -133,6 +130,16 @@ const Environment = v.object({
   BRAINTREE_ACCOUNT_USD: setting(v.optional(v.string()), {
     what: 'the merchant account that takes US dollars',
     without: 'no cards in US dollars',
+  }),
+  AUTHORIZENET_ENVIRONMENT: setting(v.optional(gatewayServer), {
+    what: 'cards are charged through Authorize.Net: `sandbox` or `production` (or the `host:port` of a stand-in for tests); needs the three below. List `authorizenet_acceptjs` in `catalogue/payment.yaml`',
+    without: 'no card is charged by Authorize.Net',
+  }),
+  AUTHORIZENET_LOGIN_ID: setting(v.optional(v.string()), { what: 'API login ID of your Authorize.Net account' }),
+  AUTHORIZENET_TRANSACTION_KEY: setting(v.optional(v.string()), { what: 'of its API; a secret' }),
+  AUTHORIZENET_CLIENT_KEY: setting(v.optional(v.string()), { what: 'its public client key, which pages tell' }),
+  AUTHORIZENET_CURRENCY: setting(v.optional(v.picklist(['CAD', 'USD'], 'must be CAD or USD'), 'CAD'), {
+    what: 'what the account takes: an account of Authorize.Net takes one currency',
   }),
   ANALYTICS_URL: setting(v.optional(collector), {
     what: 'a Snowplow-compatible collector; visitors are then asked, and only those who agree are measured',
@@ -248,10 +255,12 @@ export type Settings = {
   shutdownDelayMs: number;
   /** Undefined: maps are rendered from our own data. */
   mapsKey: string | undefined;
-  /** Whether a page of payment may load Braintree's card fields. */
-  hasBraintreeFields: boolean;
+  /** Whose card fields a page of payment may load. */
+  cardFields: CardFields;
   /** Undefined: no card is charged by Braintree, at least not by us. */
   braintree: BraintreeSettings | undefined;
+  /** Undefined: no card is charged by Authorize.Net. */
+  authorizeNet: AuthorizeNetSettings | undefined;
   /** URL of a Snowplow collector. Undefined: no measurement leaves the browser and no visitor is asked for consent. */
   analyticsUrl: string | undefined;
 };
@@ -261,9 +270,15 @@ const CDN_STALE_SECONDS = 86_400;
 
 export class SettingsError extends Error {}
 
-/** Who takes what the built-in gateway only pretends to: `host:port` stands in for Braintree's servers. */
+/** `host:port` stands in for a gateway's servers. */
+type GatewayServer = 'sandbox' | 'production' | { host: string; port: number };
+
+/** Gateways whose browser part a page of payment may load. */
+export type CardFields = { braintree: boolean; acceptJs: 'sandbox' | 'production' | undefined };
+
+/** Who takes what the built-in gateway only pretends to. */
 export type BraintreeSettings = {
-  server: 'sandbox' | 'production' | { host: string; port: number };
+  server: GatewayServer;
   merchantId: string;
   publicKey: string;
   privateKey: string;
@@ -271,7 +286,20 @@ export type BraintreeSettings = {
   merchantAccounts: Readonly<Partial<Record<'CAD' | 'USD', string>>>;
 };
 
+export type AuthorizeNetSettings = {
+  server: GatewayServer;
+  loginId: string;
+  transactionKey: string;
+  clientKey: string;
+  currency: 'CAD' | 'USD';
+};
+
 type Values = v.InferOutput<typeof Environment>;
+
+const serverOf = (text: string): GatewayServer => {
+  const [host = '', port] = text.split(':');
+  return text === 'sandbox' || text === 'production' ? text : { host, port: Number(port) };
+};
 
 /** Undefined without an environment, or where another back end charges. Throws when a part of it is missing. */
 const braintreeOf = ({
@@ -288,15 +316,40 @@ const braintreeOf = ({
     throw new SettingsError(
       'These settings cannot be used:\n  BRAINTREE_ENVIRONMENT: needs BRAINTREE_MERCHANT_ID, BRAINTREE_PUBLIC_KEY, BRAINTREE_PRIVATE_KEY and a BRAINTREE_ACCOUNT',
     );
-  const [host = '', port] = server.split(':');
   return {
-    server: server === 'sandbox' || server === 'production' ? server : { host, port: Number(port) },
+    server: serverOf(server),
     merchantId,
     publicKey,
     privateKey,
     merchantAccounts: { ...(cad && { CAD: cad }), ...(usd && { USD: usd }) },
   };
 };
+
+/** Undefined without an environment, or where another back end charges. Throws when a part of it is missing. */
+const authorizeNetOf = ({
+  AUTHORIZENET_ENVIRONMENT: server,
+  AUTHORIZENET_LOGIN_ID: loginId,
+  AUTHORIZENET_TRANSACTION_KEY: transactionKey,
+  AUTHORIZENET_CLIENT_KEY: clientKey,
+  AUTHORIZENET_CURRENCY: currency,
+  COMMERCE_URL: commerceUrl,
+}: Values): AuthorizeNetSettings | undefined => {
+  if (!server || commerceUrl) return undefined;
+  if (!loginId || !transactionKey || !clientKey)
+    throw new SettingsError(
+      'These settings cannot be used:\n  AUTHORIZENET_ENVIRONMENT: needs AUTHORIZENET_LOGIN_ID, AUTHORIZENET_TRANSACTION_KEY and AUTHORIZENET_CLIENT_KEY',
+    );
+  return { server: serverOf(server), loginId, transactionKey, clientKey, currency };
+};
+
+const cardFieldsOf = ({
+  BRAINTREE_ENVIRONMENT: braintree,
+  AUTHORIZENET_ENVIRONMENT: acceptJs,
+  COMMERCE_URL: commerceUrl,
+}: Values): CardFields => ({
+  braintree: braintree !== undefined,
+  acceptJs: !acceptJs || commerceUrl ? undefined : acceptJs === 'production' ? 'production' : 'sandbox',
+});
 
 const withoutTrailingSlash = (value: string): string => value.replace(/\/+$/, '');
 
@@ -365,8 +418,9 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
     },
     shutdownDelayMs: values.SHUTDOWN_DELAY * 1000,
     mapsKey: values.GOOGLE_MAPS_KEY,
-    hasBraintreeFields: values.BRAINTREE_ENVIRONMENT !== undefined,
+    cardFields: cardFieldsOf(values),
     braintree: braintreeOf(values),
+    authorizeNet: authorizeNetOf(values),
     analyticsUrl: values.ANALYTICS_URL && withoutTrailingSlash(values.ANALYTICS_URL),
   };
 };

@@ -3,6 +3,9 @@
  * of them is sent separately, so that on a Magento without it only that document fails.
  */
 export const extensionTypes: readonly string[] = [
+  // Of the module for Authorize.Net, which Magento was delivered with until 2.4.
+  'AuthorizeNetAcceptJs',
+  'AuthorizenetInput',
   // Of the module for Braintree, which Magento is delivered with and not all shops have.
   'BraintreeInput',
   'DataServicesMagentoExtensionContext',
@@ -122,11 +125,13 @@ export const extensionFields: readonly string[] = [
   'Mutation.submitFeedback',
   'Mutation.subscribeToNewsletter',
   'OrderShipment.sent_at',
+  'PaymentMethodInput.authorizenet_acceptjs',
   'PaymentMethodInput.braintree',
   'PaymentMethodInput.tessera_test',
   'PlaceOrderError.total',
   'Query.orderAfterSales',
   'Query.orderPaper',
+  'Query.authorizeNetAcceptJs',
   'Query.customerSlabHolds',
   'Query.dataServicesMagentoExtensionContext',
   'Query.dataServicesStorefrontInstanceContext',

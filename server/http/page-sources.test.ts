@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import type { CardFields } from '#commerce/platform/settings.ts';
 import { contentPolicy } from './content-policy.ts';
 import { pageSources } from './page-sources.ts';
 
-const policyOf = (url: string, mapsKey?: string, analyticsUrl?: string, hasBraintreeFields = false): string =>
-  contentPolicy(pageSources(url, { mapsKey, analyticsUrl, hasBraintreeFields }));
+const NONE: CardFields = { braintree: false, acceptJs: undefined };
+const policyOf = (url: string, mapsKey?: string, analyticsUrl?: string, cardFields = NONE): string =>
+  contentPolicy(pageSources(url, { mapsKey, analyticsUrl, cardFields }));
 
 test('films of two hosts may play in a frame, and no other frame', () => {
   expect(policyOf('/CA_FR/history')).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com;');
@@ -38,12 +40,24 @@ test('[CO-07] with a collector every page may speak to its origin and no more of
 
 test('the card fields of Braintree are let in where an order is paid, and on no other page', () => {
   for (const url of ['/checkout', '/CA_FR/checkout?step=payment']) {
-    const policy = policyOf(url, 'AIzaKey', undefined, true);
+    const policy = policyOf(url, 'AIzaKey', undefined, { ...NONE, braintree: true });
     expect(policy).toContain("script-src 'self' https://js.braintreegateway.com/web/3.144.0/js/;");
     expect(policy).toContain('frame-src https://assets.braintreegateway.com;');
     expect(policy).toContain("connect-src 'self' https://*.braintreegateway.com https://*.braintree-api.com;");
     expect(policy).not.toContain('unsafe');
   }
   for (const url of ['/', '/cart', '/checkout/receipt', '/order-history', '/CA_FR/locations'])
-    expect(policyOf(url, undefined, undefined, true)).not.toContain('braintree');
+    expect(policyOf(url, undefined, undefined, { ...NONE, braintree: true })).not.toContain('braintree');
+});
+
+test('Accept.js is let in where an order is paid, from the one place its cards go to; beside Braintree where both are set up', () => {
+  const sandbox = policyOf('/CA_FR/checkout', undefined, undefined, { ...NONE, acceptJs: 'sandbox' });
+  expect(sandbox).toContain("script-src 'self' https://jstest.authorize.net/v1/;");
+  expect(sandbox).toContain("connect-src 'self' https://apitest.authorize.net;");
+  expect(sandbox).not.toMatch(/frame-src|unsafe|braintree/);
+  const both = policyOf('/checkout', undefined, undefined, { braintree: true, acceptJs: 'production' });
+  expect(both).toContain('https://js.braintreegateway.com/web/3.144.0/js/ https://js.authorize.net/v1/;');
+  expect(both).toContain('https://*.braintree-api.com https://api.authorize.net https://api2.authorize.net;');
+  for (const url of ['/', '/cart', '/checkout/receipt', '/order-history', '/CA_FR/locations'])
+    expect(policyOf(url, undefined, undefined, { ...NONE, acceptJs: 'production' })).not.toContain('authorize');
 });

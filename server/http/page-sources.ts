@@ -1,4 +1,5 @@
 import {
+  ACCEPT_JS,
   allowsThirdParties,
   BRAINTREE_CALLS,
   BRAINTREE_FRAMES,
@@ -8,6 +9,7 @@ import {
   takesPayment,
   VIDEO_PLAYERS,
 } from '#contract/third-parties.ts';
+import type { CardFields } from '#commerce/platform/settings.ts';
 import type { PolicySources } from './content-policy.ts';
 
 const NONE: PolicySources = { script: [], style: [] };
@@ -36,19 +38,26 @@ const BRAINTREE: PolicySources = {
   frame: [BRAINTREE_FRAMES],
 };
 
+const cardSources = ({ braintree, acceptJs }: CardFields): PolicySources => {
+  const { script, connect = [], ...others } = braintree ? BRAINTREE : NONE;
+  const accept = acceptJs && ACCEPT_JS[acceptJs];
+  if (!accept) return { ...others, script, connect };
+  return { ...others, script: [...script, accept.scripts], connect: [...connect, ...accept.calls] };
+};
+
 type Allowed = {
   mapsKey: string | undefined;
   analyticsUrl: string | undefined;
-  hasBraintreeFields: boolean;
+  cardFields: CardFields;
 };
 
 /** Whether a page may render the map with a key, whose script adds inline styles with the nonce it finds. */
 export const mayDrawMap = (url: string, { mapsKey }: Pick<Allowed, 'mapsKey'>): boolean =>
   mapsKey !== undefined && allowsThirdParties(url);
 
-const partiesOf = (url: string, { mapsKey, hasBraintreeFields }: Allowed): PolicySources => {
+const partiesOf = (url: string, { mapsKey, cardFields }: Allowed): PolicySources => {
   if (allowsThirdParties(url)) return { ...(mapsKey ? MAPS : NONE), frame: VIDEO_PLAYERS };
-  return hasBraintreeFields && takesPayment(url) ? BRAINTREE : NONE;
+  return takesPayment(url) ? cardSources(cardFields) : NONE;
 };
 
 /**

@@ -21,7 +21,7 @@ export type RenderContext = {
   origin: string;
   isDevelopment: boolean;
   mapsKey: string | undefined;
-  hasBraintreeFields: boolean;
+  cardFields: Settings['cardFields'];
   analyticsUrl: string | undefined;
   cdn: Settings['cdn'];
   warn: (message: string) => void;

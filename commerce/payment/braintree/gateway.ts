@@ -1,7 +1,7 @@
 import type { BraintreeGateway, Environment, Transaction } from 'braintree';
 import { BRAINTREE } from '../rules.ts';
 import type { Charge, ChargeOutcome, PaymentGateway } from '../types.ts';
-import { amountText, isAsAsked, isCharged, isEnded, outcomeOf } from './outcome.ts';
+import { amountText, isAsAsked, isCaptured, isCharged, isEnded, outcomeOf } from './outcome.ts';
 import type { BraintreeSettings } from '#commerce/platform/settings.ts';
 
 /** Shorter than a shopper waits; the answer of a charge that takes longer is looked up by its key. */
@@ -76,7 +76,7 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
     takes: (currency) => merchantAccounts[currency] !== undefined,
     isNonce: (nonce) => NONCE.test(nonce) && LETTER.test(nonce),
     charge: async (charge): Promise<ChargeOutcome> => {
-      const { key, nonce, amount, currency } = charge;
+      const { key, nonce, amount, currency, action } = charge;
       const result = await (
         await open()
       ).transaction.sale({
@@ -84,7 +84,7 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
         orderId: key,
         paymentMethodNonce: nonce,
         merchantAccountId: accountOf(currency),
-        options: { submitForSettlement: true },
+        options: { submitForSettlement: action === 'authorize_capture' },
       });
       const made = result.transaction;
       // Sent twice: what came of the first is what counts.
@@ -99,6 +99,14 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
         throw new Error(`Braintree charged ${made.amount} ${made.currencyIsoCode} for ${key}: undone`);
       }
       return outcome;
+    },
+    capture: async (transactionId, { amount }) => {
+      const { transaction } = await open();
+      const now = await transaction.find(transactionId);
+      if (isCaptured(now)) return { status: 'captured' };
+      if (isEnded(now)) return { status: 'declined', reason: now.status };
+      const result = await transaction.submitForSettlement(transactionId, amountText(amount));
+      return result.success ? { status: 'captured' } : { status: 'declined', reason: result.message };
     },
     void: undo,
     refund: async (transactionId, { key, amount }) => {

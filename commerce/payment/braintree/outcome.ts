@@ -1,6 +1,6 @@
 import { toMajor } from '#contract/money.ts';
 import type { Transaction, TransactionStatus } from 'braintree';
-import type { CardSummary, Charge, ChargeOutcome } from '../types.ts';
+import type { CardSummary, ChargeOutcome, Movement } from '../types.ts';
 
 /** Minor units as Braintree writes amounts: `123.40`. */
 export const amountText = (minor: number): string => toMajor(minor).toFixed(2);
@@ -37,6 +37,10 @@ const ENDED: ReadonlySet<TransactionStatus> = new Set<TransactionStatus>([
   'authorization_expired',
 ]);
 
+/** States in which what was set aside is on its way to us, or here. */
+const CAPTURED: ReadonlySet<TransactionStatus> = new Set([...CHARGED].filter((status) => !status.startsWith('authoriz')));
+
+export const isCaptured = ({ status }: Transaction): boolean => CAPTURED.has(status);
 export const isCharged = ({ status }: Transaction): boolean => CHARGED.has(status);
 export const isEnded = ({ status }: Transaction): boolean => ENDED.has(status);
 
@@ -50,5 +54,5 @@ export const outcomeOf = (transaction: Transaction): ChargeOutcome =>
       };
 
 /** Whether Braintree charged what it was asked to: amount, currency and order. */
-export const isAsAsked = (transaction: Transaction, { key, amount, currency }: Omit<Charge, 'nonce'>): boolean =>
+export const isAsAsked = (transaction: Transaction, { key, amount, currency }: Movement): boolean =>
   transaction.orderId === key && transaction.amount === amountText(amount) && transaction.currencyIsoCode === currency;

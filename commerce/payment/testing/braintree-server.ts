@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '#contract/escape-html.ts';
 import type { BraintreeSettings } from '#commerce/platform/settings.ts';
+import { listen, readBody } from './http-server.ts';
+import type { Fault } from './stand.ts';
 
 type Sale = {
   id: string;
@@ -15,8 +16,8 @@ type Sale = {
   reason?: { tag: string; text: string };
 };
 
-/** What goes wrong with the next call: nothing, its answer is lost after it was done, it fails before, or it is done otherwise. */
-export type Fault = 'none' | 'lost' | 'refused' | 'other-amount';
+/** States in which a sale can still be voided. */
+const OPEN: ReadonlySet<string> = new Set(['authorized', 'submitted_for_settlement']);
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -55,13 +56,6 @@ const REFUSALS: Readonly<Record<string, { status: string; message: string; reaso
   },
 };
 
-const readJson = async (request: IncomingMessage): Promise<Given> => {
-  const parts: Uint8Array[] = [];
-  for await (const part of request) parts.push(part as Uint8Array);
-  const text = Buffer.concat(parts).toString('utf8');
-  return text ? (JSON.parse(text) as Given) : {};
-};
-
 const SETTINGS: Omit<BraintreeSettings, 'server'> = {
   merchantId: 'shop_merchant',
   publicKey: 'shop_public',
@@ -78,6 +72,7 @@ export const startBraintreeServer = async () => {
   const faults: Fault[] = [];
   const used = new Set<string>();
   const bodies: string[] = [];
+  const late: (() => void)[] = [];
 
   const add = (sale: Omit<Sale, 'id' | 'refundIds'>): Sale => {
     const made = { id: randomBytes(4).toString('hex'), refundIds: [], ...sale };
@@ -86,12 +81,13 @@ export const startBraintreeServer = async () => {
   };
 
   type Answer = [status: number, xml: string];
-  const sell = ({ amount, order_id, payment_method_nonce, merchant_account_id }: Given, fault?: Fault): Answer => {
+  const sell = (given: Given, fault?: Fault): Answer => {
+    const { amount, order_id, payment_method_nonce, merchant_account_id } = given;
     const nonce = String(payment_method_nonce);
     const order = { type: 'sale' as const, orderId: String(order_id) };
     const currency = merchant_account_id === SETTINGS.merchantAccounts.CAD ? 'CAD' : 'USD';
     const paid = fault === 'other-amount' ? '0.01' : String(amount);
-    if (sales.some(({ orderId, status }) => orderId === order.orderId && status === 'submitted_for_settlement')) {
+    if (sales.some(({ orderId, status }) => orderId === order.orderId && OPEN.has(status))) {
       const reason = { tag: 'gateway-rejection-reason', text: 'duplicate' };
       const made = add({ ...order, amount: paid, currency, status: 'gateway_rejected', reason });
       return [422, errorXml('Gateway Rejected: duplicate', made)];
@@ -104,10 +100,18 @@ export const startBraintreeServer = async () => {
         422,
         errorXml(message ?? '', add({ ...order, amount: paid, currency, status, ...(reason && { reason }) })),
       ];
-    return [201, transactionXml(add({ ...order, amount: paid, currency, status: 'submitted_for_settlement' }))];
+    const isCharged = (given['options'] as Given | undefined)?.['submit_for_settlement'] === true;
+    const made = isCharged ? 'submitted_for_settlement' : 'authorized';
+    return [201, transactionXml(add({ ...order, amount: paid, currency, status: made }))];
+  };
+  const submit = (sale: Sale, { amount = sale.amount }: Given): Answer => {
+    if (sale.status !== 'authorized')
+      return [422, errorXml('Cannot submit for settlement unless status is authorized.')];
+    Object.assign(sale, { status: 'submitted_for_settlement', amount: String(amount) });
+    return [200, transactionXml(sale)];
   };
   const end = (sale: Sale): Answer => {
-    if (sale.status !== 'submitted_for_settlement')
+    if (!OPEN.has(sale.status))
       return [422, errorXml('Transaction can only be voided if status is authorized.')];
     sale.status = 'voided';
     return [200, transactionXml(sale)];
@@ -149,39 +153,45 @@ export const startBraintreeServer = async () => {
     const sale = sales.find((one) => one.id === id);
     if (!sale) return [404, ''];
     if (verb === 'void') return end(sale);
+    if (verb === 'submit_for_settlement') return submit(sale, (body['transaction'] ?? {}) as Given);
     return verb === 'refund' ? giveBack(sale, (body['transaction'] ?? {}) as Given) : [200, transactionXml(sale)];
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body = await readJson(request);
-    bodies.push(JSON.stringify(body));
+    const text = await readBody(request);
+    const body = text ? (JSON.parse(text) as Given) : {};
+    bodies.push(text);
     const key = Buffer.from(`${SETTINGS.publicKey}:${SETTINGS.privateKey}`).toString('base64');
     const isKnown = request.headers.authorization === `Basic ${key}`;
     const fault = faults.shift();
     if (fault === 'refused') return void response.writeHead(503).end();
+    if (fault === 'late') {
+      late.push(() => void answer(request.url ?? '', body));
+      return void request.socket.destroy();
+    }
     const [status, xml] = isKnown ? answer(request.url ?? '', body, fault) : ([401, ''] as const);
     if (fault === 'lost') return void request.socket.destroy();
     response.writeHead(status, { 'content-type': 'application/xml; charset=utf-8' }).end(xml);
   };
-  const server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const { address, stop } = await listen(handle);
   return {
-    settings: { ...SETTINGS, server: { host: '127.0.0.1', port } } satisfies BraintreeSettings,
+    settings: { ...SETTINGS, server: address } satisfies BraintreeSettings,
     sales: sales as readonly Sale[],
     /** What was sent to it, as text. */
     bodies: bodies as readonly string[],
     fail: (...next: readonly Fault[]) => void faults.push(...next),
+    arrive: () => {
+      for (const run of late.splice(0)) run();
+    },
+    lastKey: () => sales.at(-1)?.orderId ?? '',
     /** What Braintree does overnight. */
     settle: () => {
       for (const sale of sales) if (sale.status === 'submitted_for_settlement') sale.status = 'settled';
     },
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    /** What was set aside is there no more. */
+    expire: () => {
+      for (const sale of sales) if (sale.status === 'authorized') sale.status = 'authorization_expired';
+    },
+    stop,
   };
 };

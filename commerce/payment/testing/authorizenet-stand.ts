@@ -1,0 +1,17 @@
+import { invoiceOf } from '../authorizenet/api.ts';
+import { createAuthorizeNetGateway } from '../authorizenet/gateway.ts';
+import { opaqueValue, startAuthorizeNetServer } from './authorizenet-server.ts';
+import type { GatewayStand } from './stand.ts';
+
+export const openAuthorizeNet = async (): Promise<GatewayStand> => {
+  const server = await startAuthorizeNetServer();
+  return {
+    ...server,
+    gateway: createAuthorizeNetGateway(server.settings),
+    stranger: createAuthorizeNetGateway({ ...server.settings, transactionKey: 'other' }),
+    nonceOf: opaqueValue,
+    reasons: { declined: /has been declined/, fraud: /order has been received/, used: /OTS Token/ },
+    booked: (key) => server.sales.filter(({ invoice }) => invoice === invoiceOf(key)),
+    credits: () => server.sales.filter(({ type }) => type === 'credit').length,
+  };
+};

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { createBraintreeGateway } from '../braintree/gateway.ts';
+import { startBraintreeServer } from './braintree-server.ts';
+import type { Booked, GatewayStand } from './stand.ts';
+
+const STATES: Readonly<Record<string, Booked['state']>> = {
+  authorized: 'set aside',
+  submitted_for_settlement: 'charged',
+  settled: 'settled',
+  voided: 'voided',
+};
+const KINDS = { valid: 'valid', declined: 'processor-declined-visa', fraud: 'gateway-rejected-fraud' };
+
+export const openBraintree = async (): Promise<GatewayStand> => {
+  const server = await startBraintreeServer();
+  return {
+    ...server,
+    gateway: createBraintreeGateway(server.settings),
+    stranger: createBraintreeGateway({ ...server.settings, privateKey: 'other' }),
+    nonceOf: (kind) => `fake-${KINDS[kind]}-nonce_${randomUUID()}`,
+    reasons: { declined: /^Do Not Honor$/, fraud: /^fraud$/, used: /more than once/ },
+    booked: (key) =>
+      server.sales
+        .filter(({ orderId }) => orderId === key)
+        .map(({ type, status, amount }) => ({ type, amount, state: STATES[status] ?? 'declined' })),
+    credits: () => server.sales.filter(({ type }) => type === 'credit').length,
+  };
+};

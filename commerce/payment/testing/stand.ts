@@ -1,0 +1,40 @@
+import type { PaymentGateway } from '../types.ts';
+
+/**
+ * What goes wrong with the next call: nothing, its answer is lost after it was done, it fails before, it is done when
+ * nobody waits any more, or it is done otherwise.
+ */
+export type Fault = 'none' | 'lost' | 'refused' | 'late' | 'other-amount';
+
+/** A charge or a refund as the books of a stand-in have it, whatever its gateway calls it. */
+export type Booked = {
+  type: 'sale' | 'credit';
+  state: 'set aside' | 'charged' | 'settled' | 'voided' | 'declined';
+  amount: string;
+};
+
+/** A gateway on a stand-in for its provider, for the tests that every gateway passes. */
+export type GatewayStand = {
+  gateway: PaymentGateway;
+  /** The same with keys of somebody else. */
+  stranger: PaymentGateway;
+  nonceOf(kind: 'valid' | 'declined' | 'fraud'): string;
+  /** What a decline of that kind says. */
+  reasons: Readonly<Record<'declined' | 'fraud' | 'used', RegExp>>;
+  /** What stands under a key of ours. */
+  booked(key: string): readonly Booked[];
+  /** The key of the newest charge or refund. */
+  lastKey(): string;
+  /** How many refunds there are in all. */
+  credits(): number;
+  fail(...next: readonly Fault[]): void;
+  /** What was late is done. */
+  arrive(): void;
+  /** What the provider does overnight. */
+  settle(): void;
+  /** What was set aside is there no more. */
+  expire(): void;
+  /** What was sent to it, as text. */
+  bodies: readonly string[];
+  stop(): Promise<void>;
+};
