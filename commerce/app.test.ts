@@ -40,6 +40,7 @@ describeWithDatabases('commerce', (open, engine) => {
       'old messages',
       'old photographs of claims',
       'old reviews',
+      'payments without an answer',
       'refunds asked for',
       'stuck payments',
       ...(engine === 'pglite' ? ['vacuum'] : []),

@@ -16,7 +16,8 @@ export const paymentChoice = (method: RestFields): PaymentChoice => {
   return {
     code,
     nonce:
-      data?.text('paymentMethodNonce') ?? acceptNonce(data?.text('opaqueDataDescriptor'), data?.text('opaqueDataValue')),
+      data?.text('paymentMethodNonce') ??
+      acceptNonce(data?.text('opaqueDataDescriptor'), data?.text('opaqueDataValue')),
     purchaseOrder: method.text('poNumber'),
   };
 };

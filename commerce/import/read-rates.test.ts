@@ -111,7 +111,7 @@ test.each([
   ['[]', 'payment.yaml, line 1: must list one way to pay at least'],
   [
     '- code: paypal\n',
-    'payment.yaml, line 1, 0.code: must be a way to pay the shop has: tessera_test, braintree, purchaseorder, checkmo, banktransfer, cashondelivery, free',
+    'payment.yaml, line 1, 0.code: must be a way to pay the shop has: tessera_test, braintree, authorizenet_acceptjs, purchaseorder, checkmo, banktransfer, cashondelivery, free',
   ],
   [
     '- code: checkmo\n  views: [CA_EN, MARS]\n  title: { en: Cheque }\n',

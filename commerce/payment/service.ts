@@ -118,9 +118,14 @@ export const charge = async (
   const { db, clock, log } = context;
   const { id, key, amount, currency } = attempt;
   const gateway = gatewayFor(context, attempt);
-  const outcome = await gateway.charge({ key, nonce, amount, currency, action: 'authorize_capture' }).catch((error: unknown) => {
-    log.warn({ attempt: id, reason: error instanceof Error ? error.message : String(error) }, 'payment gateway failed');
-  });
+  const outcome = await gateway
+    .charge({ key, nonce, amount, currency, action: 'authorize_capture' })
+    .catch((error: unknown) => {
+      log.warn(
+        { attempt: id, reason: error instanceof Error ? error.message : String(error) },
+        'payment gateway failed',
+      );
+    });
   if (!outcome) {
     await voidAttempt(context, attempt).catch((error: unknown) =>
       log.error({ err: error, attempt: id }, 'payment left to the sweeper'),

@@ -3,7 +3,8 @@ import { createTestGateway } from './test-gateway.ts';
 
 const gateway = createTestGateway(() => new Date('2026-06-15T12:00:00Z'));
 const SECRET = '0123456789abcdef0123456789abcdef';
-const charge = (nonce: string) => gateway.charge({ key: 'k', nonce, amount: 100, currency: 'CAD', action: 'authorize_capture' });
+const charge = (nonce: string) =>
+  gateway.charge({ key: 'k', nonce, amount: 100, currency: 'CAD', action: 'authorize_capture' });
 
 test('approves, and returns brand and last digits of the card', async () => {
   expect(await charge(`tok_visa_1111_1230_ok_${SECRET}`)).toMatchObject({

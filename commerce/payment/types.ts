@@ -1,6 +1,10 @@
 import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
 
-export type CardSummary = { brand: string; last4: string; /** `mmyy`; empty where the gateway does not tell. */ expiry: string };
+export type CardSummary = {
+  brand: string;
+  last4: string;
+  /** `mmyy`; empty where the gateway does not tell. */ expiry: string;
+};
 
 /** Whether an order is charged at once, or its amount is set aside and charged when goods leave; Magento's words. */
 export type PaymentAction = 'authorize' | 'authorize_capture';

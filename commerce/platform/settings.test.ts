@@ -38,3 +38,22 @@ test('drops the trailing slash of addresses', () => {
     commerceUrl: 'https://magento.example',
   });
 });
+
+test('names what is missing of an account that charges cards, and opens pages to it alone', () => {
+  expect(() => loadSettings({ AUTHORIZENET_ENVIRONMENT: 'sandbox', AUTHORIZENET_LOGIN_ID: 'login' })).toThrow(
+    /AUTHORIZENET_ENVIRONMENT: needs AUTHORIZENET_LOGIN_ID, AUTHORIZENET_TRANSACTION_KEY and AUTHORIZENET_CLIENT_KEY/,
+  );
+  const keys = { AUTHORIZENET_LOGIN_ID: 'a', AUTHORIZENET_TRANSACTION_KEY: 'b', AUTHORIZENET_CLIENT_KEY: 'c' };
+  expect(loadSettings({ ...keys, AUTHORIZENET_ENVIRONMENT: 'localhost:99' })).toMatchObject({
+    authorizeNet: {
+      server: { host: 'localhost', port: 99 },
+      loginId: 'a',
+      transactionKey: 'b',
+      clientKey: 'c',
+      currency: 'CAD',
+    },
+    cardFields: { braintree: false, acceptJs: 'sandbox' },
+  });
+  const foreign = { ...keys, AUTHORIZENET_ENVIRONMENT: 'production', COMMERCE_URL: 'https://magento.example' };
+  expect(loadSettings(foreign)).toMatchObject({ authorizeNet: undefined, cardFields: { acceptJs: undefined } });
+});

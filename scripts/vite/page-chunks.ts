@@ -25,7 +25,7 @@ export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   ['cart', /^(?:routes\/pages\/cart\.|features\/cart\/)/],
   ['pay-later', /^features\/checkout\/steps\/(?:pay-later-form|saved-addresses)\./],
   // Frames of a gateway, where one is set up.
-  ['card-frames', /^features\/checkout\/steps\/braintree-form\./],
+  ['card-frames', /^features\/checkout\/steps\/(?:braintree|accept)-form\./],
   ['receipt', /^(?:routes\/(?:checkout\/receipt-|pages\/receipt\.)|features\/checkout\/receipt\/receipt-page)/],
   ['checkout', /^(?:routes\/(?:checkout\/|pages\/(?:checkout|receipt)\.)|features\/checkout\/)/],
   [

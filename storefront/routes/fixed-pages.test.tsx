@@ -66,8 +66,13 @@ test('what it says of its privacy counts in the policy, on the device and for cr
   const all = async () => ({
     isPrivate: isPrivatePage('/CA_FR/mood-board'),
     films:
-      (pageSources('/mood-board', { mapsKey: 'key', analyticsUrl: undefined, cardFields: { braintree: false, acceptJs: undefined } }).frame ?? [])
-        .length > 0,
+      (
+        pageSources('/mood-board', {
+          mapsKey: 'key',
+          analyticsUrl: undefined,
+          cardFields: { braintree: false, acceptJs: undefined },
+        }).frame ?? []
+      ).length > 0,
     copy: isKept('/mood-board'),
     crawled: !(await robots()).includes('Disallow: /CA_FR/mood-board\n'),
   });

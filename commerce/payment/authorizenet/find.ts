@@ -32,10 +32,13 @@ const pagesOf = async (
 const batchesSince = async (call: Call, now: Date): Promise<readonly { batchId: string }[]> => {
   const text = (date: Date): string => date.toISOString().replace(/\.\d+/, '');
   try {
-    const { batchList = [] } = await call<{ batchList?: readonly { batchId: string }[] }>('getSettledBatchListRequest', {
-      firstSettlementDate: text(new Date(now.getTime() - DAYS * DAY_MS)),
-      lastSettlementDate: text(now),
-    });
+    const { batchList = [] } = await call<{ batchList?: readonly { batchId: string }[] }>(
+      'getSettledBatchListRequest',
+      {
+        firstSettlementDate: text(new Date(now.getTime() - DAYS * DAY_MS)),
+        lastSettlementDate: text(now),
+      },
+    );
     return batchList;
   } catch (error) {
     if (error instanceof AuthorizeNetError && error.code === 'I00004') return [];
@@ -44,7 +47,11 @@ const batchesSince = async (call: Call, now: Date): Promise<readonly { batchId: 
 };
 
 /** Every transaction that carries a key of ours: of those not settled yet, otherwise of the last days' batches. */
-export const findAll = async (call: Call, key: string, now = new Date()): Promise<readonly Details['transaction'][]> => {
+export const findAll = async (
+  call: Call,
+  key: string,
+  now = new Date(),
+): Promise<readonly Details['transaction'][]> => {
   const invoice = invoiceOf(key);
   const ours = ({ invoiceNumber }: Summary): boolean => invoiceNumber === invoice;
   let found = (await pagesOf(call, 'getUnsettledTransactionListRequest', {})).filter(ours);

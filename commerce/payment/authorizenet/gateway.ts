@@ -75,7 +75,8 @@ export const createAuthorizeNetGateway = (settings: AuthorizeNetSettings): Payme
 
   const undo = async (transactionId: string): Promise<void> => {
     const now = await detailsOf(call, transactionId);
-    if (isSettled(now)) return void (await giveBack(transactionId, `undo ${transactionId}`, now.settleAmount.toFixed(2)));
+    if (isSettled(now))
+      return void (await giveBack(transactionId, `undo ${transactionId}`, now.settleAmount.toFixed(2)));
     if (isCharged(now)) await cancel(transactionId);
   };
 

@@ -27,8 +27,14 @@ describeWithDatabases('what Accept.js begins with', (open) => {
       client_key: 'shop_client_key',
       is_sandbox: true,
     });
-    expect((await shop.graphql(ASK, {}, { headers: { 'content-currency': 'USD' } })).data.authorizeNetAcceptJs).toBeNull();
-    const graphql = (nonce: string) => ({ opaque_data_descriptor: 'COMMON.APPLE', opaque_data_value: nonce, cc_last_4: 1 });
+    expect(
+      (await shop.graphql(ASK, {}, { headers: { 'content-currency': 'USD' } })).data.authorizeNetAcceptJs,
+    ).toBeNull();
+    const graphql = (nonce: string) => ({
+      opaque_data_descriptor: 'COMMON.APPLE',
+      opaque_data_value: nonce,
+      cc_last_4: 1,
+    });
     const { errors } = await chooseCard(shop, 'x', { code: CODE, graphql }, stand.nonceOf('valid'));
     expect(errors?.[0]?.message).toBe(`Required parameter "${CODE}" for "payment_method" is missing.`);
     await stand.stop();

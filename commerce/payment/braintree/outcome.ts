@@ -38,7 +38,9 @@ const ENDED: ReadonlySet<TransactionStatus> = new Set<TransactionStatus>([
 ]);
 
 /** States in which what was set aside is on its way to us, or here. */
-const CAPTURED: ReadonlySet<TransactionStatus> = new Set([...CHARGED].filter((status) => !status.startsWith('authoriz')));
+const CAPTURED: ReadonlySet<TransactionStatus> = new Set(
+  [...CHARGED].filter((status) => !status.startsWith('authoriz')),
+);
 
 export const isCaptured = ({ status }: Transaction): boolean => CAPTURED.has(status);
 export const isCharged = ({ status }: Transaction): boolean => CHARGED.has(status);

@@ -114,8 +114,16 @@ export const startAuthorizeNetServer = async () => {
     const value = String(payment?.opaqueData?.dataValue);
     if (payment?.opaqueData?.dataDescriptor !== 'COMMON.ACCEPT.INAPP.PAYMENT')
       return refusal('E00003', 'The element dataDescriptor is invalid.');
-    const sale = { type: 'sale' as const, amount, invoice: order.invoiceNumber, description: order.description, refId: null };
-    const twin = sales.find(({ invoice, state }) => invoice === sale.invoice && state !== 'declined' && state !== 'voided');
+    const sale = {
+      type: 'sale' as const,
+      amount,
+      invoice: order.invoiceNumber,
+      description: order.description,
+      refId: null,
+    };
+    const twin = sales.find(
+      ({ invoice, state }) => invoice === sale.invoice && state !== 'declined' && state !== 'voided',
+    );
     if (twin) return failed('11', 'A duplicate transaction has been submitted.');
     if (used.has(value)) return refusal('E00114', 'Invalid OTS Token.');
     used.add(value);
@@ -165,7 +173,8 @@ export const startAuthorizeNetServer = async () => {
     const names = Object.keys(request).map((name) => ELEMENTS.indexOf(name));
     if (names.some((place, index) => place <= (names[index - 1] ?? -1)))
       return refusal('E00003', 'The element is in the wrong place of the schema.');
-    if ((request.order?.invoiceNumber.length ?? 0) > 20) return refusal('E00003', 'The actual length is greater than 20.');
+    if ((request.order?.invoiceNumber.length ?? 0) > 20)
+      return refusal('E00003', 'The actual length is greater than 20.');
     const type = request.transactionType;
     if (type === 'authCaptureTransaction' || type === 'authOnlyTransaction') return sell(request, fault);
     if (type === 'priorAuthCaptureTransaction') return capture(request);
@@ -202,7 +211,9 @@ export const startAuthorizeNetServer = async () => {
     const answered = answer(name, given, fault);
     if (fault === 'lost') return void request.socket.destroy();
     // The real one begins its answers with a byte order mark.
-    reply.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(`\uFEFF${JSON.stringify(answered)}`);
+    reply
+      .writeHead(200, { 'content-type': 'application/json; charset=utf-8' })
+      .end(`\uFEFF${JSON.stringify(answered)}`);
   });
   return {
     settings: { ...SETTINGS, server: address } satisfies AuthorizeNetSettings,

@@ -111,8 +111,7 @@ export const startBraintreeServer = async () => {
     return [200, transactionXml(sale)];
   };
   const end = (sale: Sale): Answer => {
-    if (!OPEN.has(sale.status))
-      return [422, errorXml('Transaction can only be voided if status is authorized.')];
+    if (!OPEN.has(sale.status)) return [422, errorXml('Transaction can only be voided if status is authorized.')];
     sale.status = 'voided';
     return [200, transactionXml(sale)];
   };

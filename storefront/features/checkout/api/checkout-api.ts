@@ -4,11 +4,13 @@ import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import type { RestClient } from '#storefront/platform/commerce/rest.ts';
 import { RestError } from '#storefront/platform/commerce/rest-error.ts';
+import { additionalDataOf } from '../payment/methods.ts';
 import { TotalChangedError } from '../state/refusals.ts';
 import type { CheckoutApi } from '../state/types.ts';
 import { CheckCartIsOpenDocument } from './check-cart-is-open.graphql.ts';
 import { CreateBraintreeClientTokenDocument } from './create-braintree-client-token.graphql.ts';
 import { fetchReceipt } from './fetch-receipt.ts';
+import { GetAcceptKeysDocument } from './get-accept-keys.graphql.ts';
 import { GetPaymentInstructionsDocument } from './get-payment-instructions.graphql.ts';
 import { GetCheckoutStatusDocument } from './get-checkout-status.graphql.ts';
 import { SetGuestEmailDocument } from './set-guest-email.graphql.ts';
@@ -80,6 +82,11 @@ export const createCheckoutApi = (
     getBraintreeToken: async () =>
       (await commerce.mutate(CreateBraintreeClientTokenDocument, {}, { isIdempotent: true }))
         .createBraintreeClientToken,
+    getAcceptKeys: async () => {
+      const { authorizeNetAcceptJs: keys } = await commerce.query(GetAcceptKeysDocument, {}, { noCache: true });
+      if (!keys) throw new Error('Authorize.Net is not set up');
+      return { loginId: keys.api_login_id, clientKey: keys.client_key, isSandbox: keys.is_sandbox };
+    },
     placeOrder: async (cartId, { email, billingAddress, method, nonce, purchaseOrder, key, total }) => {
       try {
         const id = await rest<string | number>(`${cartResource(cartId)}/payment-information`, {
@@ -96,7 +103,7 @@ export const createCheckoutApi = (
             paymentMethod: {
               method,
               ...(purchaseOrder === undefined ? {} : { po_number: purchaseOrder }),
-              ...(nonce === undefined ? {} : { additional_data: { payment_method_nonce: nonce } }),
+              ...(nonce === undefined ? {} : { additional_data: additionalDataOf(method, nonce) }),
             },
           },
         });

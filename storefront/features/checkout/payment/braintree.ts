@@ -1,4 +1,3 @@
-import { takesPayment } from '#contract/third-parties.ts';
 import type { CardData } from '../state/types.ts';
 import type { BraintreeField, BraintreeProblem, HostedFields, TokenisedCard } from './braintree-library.ts';
 
@@ -39,13 +38,4 @@ export const markFields = (
   }
   const first = BRAINTREE_FIELDS.find((field) => problems[field]);
   if (first) fields.focus(first);
-};
-
-/**
- * Whether the document was fetched for another page, whose security policy lets no gateway in: the payment step then
- * loads it anew, and finds everything that was typed.
- */
-export const isOtherDocument = (): boolean => {
-  const [visit] = performance.getEntriesByType('navigation');
-  return visit !== undefined && !takesPayment(new URL(visit.name).pathname);
 };

@@ -15,6 +15,12 @@ const outcomeOf = (number: string): string => {
 
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** Month and year of two digits each. */
+export const dateOf = ({ expiry }: Card): { month: string; year: string } => {
+  const [month = '', year = ''] = expiry.split('/').map((part) => part.trim());
+  return { month: month.padStart(2, '0'), year: year.slice(-2) };
+};
+
 /**
  * The browser half of the built-in test gateway. The card goes no further than this function; it returns a one-time
  * token made of brand, last four digits, expiry and a random part.
@@ -24,14 +30,14 @@ export const tokenise = (
   random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = (bytes) => crypto.getRandomValues(bytes),
 ): CardData => {
   const number = cardDigits(card.number);
-  const [month = '', year = ''] = card.expiry.split('/').map((part) => part.trim());
+  const { month, year } = dateOf(card);
   const brand = brandOf(number) ?? 'card';
   const last4 = number.slice(-4);
-  const mmyy = `${month.padStart(2, '0')}${year.slice(-2)}`;
+  const mmyy = `${month}${year}`;
   return {
     nonce: `tok_${brand}_${last4}_${mmyy}_${outcomeOf(number)}_${hex(random(new Uint8Array(16)))}`,
     brand,
     last4,
-    expiry: `${mmyy.slice(0, 2)}/${mmyy.slice(2)}`,
+    expiry: `${month}/${year}`,
   };
 };

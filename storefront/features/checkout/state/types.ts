@@ -114,6 +114,9 @@ export type OrderRequest = {
   total: Money | undefined;
 };
 
+/** What Accept.js begins with; all of it may be known to everybody. */
+export type AcceptKeys = { loginId: string; clientKey: string; isSandbox: boolean };
+
 /** The back end calls of checkout; each rejects with the client's typed errors. */
 export type CheckoutApi = {
   setGuestEmail(cartId: string, email: string): Promise<void>;
@@ -129,6 +132,7 @@ export type CheckoutApi = {
   getPaymentInstructions(cartId: string): Promise<ReadonlyMap<string, string>>;
   /** What Braintree's card fields begin with. */
   getBraintreeToken(): Promise<string>;
+  getAcceptKeys(): Promise<AcceptKeys>;
   /** REST payment-information; returns the order id. The same key never places a second order. */
   placeOrder(cartId: string, order: OrderRequest): Promise<string>;
   /** The receipt of the order a cart became; undefined when there is none. */

@@ -7,7 +7,8 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
-import { TEST_GATEWAY, tokenise, type Card } from '../payment/test-gateway.ts';
+import type { Card } from '../payment/test-gateway.ts';
+import type { CardData } from '../state/types.ts';
 import { Actions, ErrorCount } from './form-parts.tsx';
 import styles from './payment-step.module.css';
 
@@ -42,15 +43,38 @@ const rules = (values: FormValues) => ({
   code: [required, securityCode(cardOf(values).number)],
 });
 
-/** The card stays in this form: only the gateway's token leaves it. */
-export const CardForm = () => {
+type CardFormProps = {
+  /** Code of the payment method. */
+  code: string;
+  /** Has the gateway make a token of the card. */
+  read: (card: Card) => CardData | Promise<CardData>;
+  note?: string | undefined;
+  /** Where the card goes. */
+  hint: string;
+};
+
+/** The card leaves this form for its gateway alone: checkout gets the gateway's token. */
+export const CardForm = ({ code, read, note, hint }: CardFormProps) => {
   const t = useT();
   const { submitPaymentMethod } = useCheckoutActions();
   const isSubmitting = useCheckout((state) => state.isSubmitting);
   const [number, setNumber] = useState('');
   const [date, setDate] = useState('');
-  const submit = (values: FormValues) =>
-    submitPaymentMethod(TEST_GATEWAY, tokenise(cardOf(values))).catch(() => undefined);
+  const [isReading, setIsReading] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const submit = async (values: FormValues): Promise<void> => {
+    setIsReading(true);
+    setIsRefused(false);
+    try {
+      const card = await read(cardOf(values));
+      await submitPaymentMethod(code, card).catch(() => undefined);
+    } catch (error) {
+      console.warn('The card could not be read', error);
+      setIsRefused(true);
+    } finally {
+      setIsReading(false);
+    }
+  };
   const { errors, formProps } = useForm(rules, submit);
   const onNumber = (event: ChangeEvent<HTMLInputElement>): void => {
     const { value } = event.currentTarget;
@@ -58,13 +82,14 @@ export const CardForm = () => {
   };
   return (
     <form {...formProps}>
-      <p className={styles.note}>{t('checkout.payment.test')}</p>
+      {note && <p className={styles.note}>{note}</p>}
       <ErrorCount errors={errors} />
+      <div role="alert">{isRefused && t('checkout.payment.refused')}</div>
       <div className={styles.fields}>
         <TextField
           className={styles.wide}
           label={t('checkout.payment.number')}
-          hint={t('checkout.payment.private')}
+          hint={hint}
           name="cardnumber"
           inputMode="numeric"
           autoComplete="cc-number"
@@ -96,7 +121,7 @@ export const CardForm = () => {
         />
       </div>
       <Actions>
-        <Button type="submit" isBusy={isSubmitting}>
+        <Button type="submit" isBusy={isSubmitting || isReading}>
           {t('checkout.continue.review')}
         </Button>
       </Actions>

@@ -5,6 +5,7 @@ import { Radio } from '#storefront/ui/field/choice.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
 import { formOf } from '../payment/methods.ts';
+import { TEST_GATEWAY, tokenise } from '../payment/test-gateway.ts';
 import type { PaymentMethod } from '../state/types.ts';
 import { CardForm } from './card-form.tsx';
 import { StepFailure } from './form-parts.tsx';
@@ -15,6 +16,9 @@ const PayLaterForm = lazy(() => untilFetched(fetchPayLaterForm));
 
 const fetchBraintreeForm = async () => ({ default: (await import('./braintree-form.tsx')).BraintreeForm });
 const BraintreeForm = lazy(() => untilFetched(fetchBraintreeForm));
+
+const fetchAcceptForm = async () => ({ default: (await import('./accept-form.tsx')).AcceptForm });
+const AcceptForm = lazy(() => untilFetched(fetchAcceptForm));
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
@@ -78,7 +82,19 @@ export const PaymentStep = () => {
         </p>
       )}
       {methods.length === 0 && <p>{t('checkout.payment.none')}</p>}
-      {method && formOf(method.code) === 'card' && <CardForm />}
+      {method && formOf(method.code) === 'card' && (
+        <CardForm
+          code={TEST_GATEWAY}
+          read={(card) => tokenise(card)}
+          note={t('checkout.payment.test')}
+          hint={t('checkout.payment.private')}
+        />
+      )}
+      {method && formOf(method.code) === 'accept' && (
+        <Suspense fallback={<Skeleton className={styles.loading} />}>
+          <AcceptForm />
+        </Suspense>
+      )}
       {method && formOf(method.code) === 'braintree' && (
         <Suspense fallback={<Skeleton className={styles.loading} />}>
           <BraintreeForm />

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useCheckoutActions } from '../checkout-context.tsx';
-import { isOtherDocument } from '../payment/braintree.ts';
 import { fetchBraintree, type BraintreeField, type HostedFields } from '../payment/braintree-library.ts';
+import { isOtherDocument } from '../payment/own-document.ts';
 
 /** The type of our own fields, which the frames cannot inherit. */
 const FRAME_STYLES = {
