@@ -21,7 +21,8 @@ import {
 } from './outcome.ts';
 
 /** What Accept.js makes of a card: Base64, which a card number never is. */
-const NONCE = /^(?=.*[a-z])[\w+/=-]{20,4000}$/i;
+const NONCE = /^[\w+/=-]{20,4000}$/;
+const LETTER = /[a-z]/i;
 /** Seconds in which a second charge of one key and card is refused: as long as Authorize.Net allows. */
 const DUPLICATE_WINDOW = '28800';
 /** A token that was used, or that is none. */
@@ -111,7 +112,7 @@ export const createAuthorizeNetGateway = (settings: AuthorizeNetSettings): Payme
       isSandbox: settings.server !== 'production',
     },
     takes: (currency) => currency === settings.currency,
-    isNonce: (nonce) => NONCE.test(nonce),
+    isNonce: (nonce) => NONCE.test(nonce) && LETTER.test(nonce),
     charge: async (charge) => {
       if (charge.currency !== settings.currency) throw new Error(`Authorize.Net takes no ${charge.currency} here`);
       return sell(charge).catch(async (error: unknown): Promise<ChargeOutcome> => {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { additionalDataOf, formOf } from './methods.ts';
+
+test('a token travels as Magento’s module for the method has it', () => {
+  expect(additionalDataOf('authorizenet_acceptjs', 'eyJ')).toEqual({
+    opaqueDataDescriptor: 'COMMON.ACCEPT.INAPP.PAYMENT',
+    opaqueDataValue: 'eyJ',
+  });
+  expect(additionalDataOf('braintree', 'n')).toEqual({ payment_method_nonce: 'n' });
+});
+
+test('every method has its form; one that this page has none for is undefined', () => {
+  expect(['tessera_test', 'braintree', 'authorizenet_acceptjs', 'checkmo', 'paypal'].map(formOf)).toEqual([
+    'card',
+    'braintree',
+    'accept',
+    'later',
+    undefined,
+  ]);
+});
