@@ -290,6 +290,8 @@ export type ResolversTypes = {
   SetPaymentMethodOnCartInput: types.SetPaymentMethodOnCartInput;
   PaymentMethodInput: types.PaymentMethodInput;
   BraintreeInput: types.BraintreeInput;
+  AuthorizenetInput: types.AuthorizenetInput;
+  AuthorizeNetAcceptJs: ResolverTypeWrapper<types.AuthorizeNetAcceptJs>;
   TesseraTestPaymentInput: types.TesseraTestPaymentInput;
   PaymentInstructions: ResolverTypeWrapper<types.PaymentInstructions>;
   SetPaymentMethodOnCartOutput: ResolverTypeWrapper<Omit<types.SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
@@ -608,6 +610,8 @@ export type ResolversParentTypes = {
   SetPaymentMethodOnCartInput: types.SetPaymentMethodOnCartInput;
   PaymentMethodInput: types.PaymentMethodInput;
   BraintreeInput: types.BraintreeInput;
+  AuthorizenetInput: types.AuthorizenetInput;
+  AuthorizeNetAcceptJs: types.AuthorizeNetAcceptJs;
   TesseraTestPaymentInput: types.TesseraTestPaymentInput;
   PaymentInstructions: types.PaymentInstructions;
   SetPaymentMethodOnCartOutput: Omit<types.SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
@@ -892,6 +896,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   categoryList?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType, RequireFields<types.QueryCategoryListArgs, 'pageSize' | 'currentPage'>>;
   category?: Resolver<types.Maybe<ResolversTypes['CategoryTree']>, ParentType, ContextType, Partial<types.QueryCategoryArgs>>;
   siteAccess?: Resolver<Array<ResolversTypes['SiteAccessQuestion']>, ParentType, ContextType, RequireFields<types.QuerySiteAccessArgs, 'cart_id'>>;
+  authorizeNetAcceptJs?: Resolver<types.Maybe<ResolversTypes['AuthorizeNetAcceptJs']>, ParentType, ContextType>;
   paymentInstructions?: Resolver<Array<ResolversTypes['PaymentInstructions']>, ParentType, ContextType, RequireFields<types.QueryPaymentInstructionsArgs, 'cart_id'>>;
   placedOrder?: Resolver<types.Maybe<ResolversTypes['PlacedOrder']>, ParentType, ContextType, RequireFields<types.QueryPlacedOrderArgs, 'cart_id'>>;
   cmsPage?: Resolver<types.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<types.QueryCmsPageArgs>>;
@@ -1596,6 +1601,12 @@ export type SetBillingAddressOnCartOutputResolvers<ContextType = CommerceContext
 
 export type SetShippingMethodsOnCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SetShippingMethodsOnCartOutput'] = ResolversParentTypes['SetShippingMethodsOnCartOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type AuthorizeNetAcceptJsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AuthorizeNetAcceptJs'] = ResolversParentTypes['AuthorizeNetAcceptJs']> = {
+  api_login_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  client_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_sandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PaymentInstructionsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PaymentInstructions'] = ResolversParentTypes['PaymentInstructions']> = {
@@ -2779,6 +2790,7 @@ export type Resolvers<ContextType = CommerceContext> = {
   SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
   SetBillingAddressOnCartOutput?: SetBillingAddressOnCartOutputResolvers<ContextType>;
   SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<ContextType>;
+  AuthorizeNetAcceptJs?: AuthorizeNetAcceptJsResolvers<ContextType>;
   PaymentInstructions?: PaymentInstructionsResolvers<ContextType>;
   SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<ContextType>;
   PlaceOrderOutput?: PlaceOrderOutputResolvers<ContextType>;

@@ -646,6 +646,8 @@ export type Query = {
    * of this shop).
    */
   siteAccess: Array<SiteAccessQuestion>;
+  /** What Accept.js begins with, for the currency of the request; null where no card is taken so (an extension of this shop). */
+  authorizeNetAcceptJs: Maybe<AuthorizeNetAcceptJs>;
   /** How the payment methods that a cart is offered are paid, where there is something to say. */
   paymentInstructions: Array<PaymentInstructions>;
   /**
@@ -2779,6 +2781,8 @@ export type PaymentMethodInput = {
   purchase_order_number?: InputMaybe<Scalars['String']['input']>;
   /** What Braintree needs. */
   braintree?: InputMaybe<BraintreeInput>;
+  /** What Authorize.Net needs. */
+  authorizenet_acceptjs?: InputMaybe<AuthorizenetInput>;
   /** What the built-in test gateway needs. */
   tessera_test?: InputMaybe<TesseraTestPaymentInput>;
 };
@@ -2791,6 +2795,26 @@ export type BraintreeInput = {
   is_active_payment_token_enabler: Scalars['Boolean']['input'];
   /** What Braintree's browser part tells of the device. */
   device_data?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What Authorize.Net needs (of the module that Magento was delivered with until 2.4). */
+export type AuthorizenetInput = {
+  /** The kind of data that Accept.js gave: COMMON.ACCEPT.INAPP.PAYMENT. */
+  opaque_data_descriptor: Scalars['String']['input'];
+  /** One-time token that Accept.js made of the card. */
+  opaque_data_value: Scalars['String']['input'];
+  /** The last four digits of the card; Authorize.Net tells them again. */
+  cc_last_4: Scalars['Int']['input'];
+};
+
+/** What Accept.js of Authorize.Net begins with (an extension of this shop). */
+export type AuthorizeNetAcceptJs = {
+  /** API login id of the account. */
+  api_login_id: Scalars['String']['output'];
+  /** Public client key of the account. */
+  client_key: Scalars['String']['output'];
+  /** Whether it is the sandbox, where no card is charged. */
+  is_sandbox: Scalars['Boolean']['output'];
 };
 
 /** What the built-in test gateway needs (an extension of this shop). */
