@@ -49,7 +49,7 @@ export const isCharged = (transaction: Transaction): boolean =>
   isCaptured(transaction) || /^(?:authorizedPendingCapture|FDS\w+)$/.test(transaction.transactionStatus);
 export const isSetAside = ({ transactionStatus }: Transaction): boolean => transactionStatus === SET_ASIDE;
 export const isRefund = ({ transactionType, transactionStatus }: Transaction): boolean =>
-  transactionType === 'refundTransaction' && /^refund/.test(transactionStatus);
+  transactionType === 'refundTransaction' && transactionStatus.startsWith('refund');
 
 export const outcomeOfDetails = (transaction: Transaction): ChargeOutcome => {
   const { transId, transactionStatus, responseReasonDescription, payment } = transaction;

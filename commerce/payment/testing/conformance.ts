@@ -6,7 +6,7 @@ import type { GatewayStand } from './stand.ts';
 
 /** What every gateway does, on a stand-in that takes Canadian dollars. */
 export const describeGateway = (name: string, open: () => Promise<GatewayStand>): void => {
-  describe(name, () => {
+  describe(`cards through ${name}`, () => {
     let stand: GatewayStand;
     beforeAll(async () => {
       stand = await open();

@@ -24,6 +24,7 @@ export const openCardShop = async (
   code: string,
 ): Promise<TestShop> => {
   const shop = await openShop(database);
+  // oxlint-disable-next-line react/rules-of-hooks -- not a hook of React
   useGateways(shop.platform, stand.gateway);
   await shop.platform.db.tx((db) =>
     savePaymentMethods(
