@@ -19,6 +19,7 @@ test.each([
 
 test('cart, checkout, the account and the pages that mailed links open are private', () => {
   expect(privatePaths().toSorted()).toEqual([
+    '/account-activity',
     '/account-information',
     '/address-book',
     '/careers/apply',

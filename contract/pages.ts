@@ -31,6 +31,7 @@ export const PAGES = {
   'account/information': { path: '/account-information', privacy: 'customer' },
   'account/addresses': { path: '/address-book', privacy: 'customer' },
   'account/orders': { path: '/order-history', privacy: 'customer' },
+  'account/activity': { path: '/account-activity', privacy: 'customer' },
   'guest-order': { path: '/guest-order', privacy: 'customer' },
   wishlist: { path: '/wishlist', privacy: 'customer' },
   'account/newsletter': { path: '/communications', privacy: 'customer' },

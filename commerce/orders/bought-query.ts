@@ -1,6 +1,11 @@
 import { InputError } from '#commerce/platform/errors.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
-import type { CustomerOrderSortInput, FilterStringTypeInput, ScopeTypeEnum } from '#contract/generated/schema-types.ts';
+import type {
+  CustomerOrderSortInput,
+  FilterEqualTypeInput,
+  FilterStringTypeInput,
+  ScopeTypeEnum,
+} from '#contract/generated/schema-types.ts';
 import type { BoughtPage, BoughtQuery } from './bought-store.ts';
 
 /** Maximum number of order numbers in one filter. */
@@ -19,6 +24,13 @@ export const numberFilter = (
     });
   if (exact === undefined) return { numbers: among, part };
   return { numbers: [exact].filter((number) => among?.includes(number) ?? true), part };
+};
+
+/** The codes of statuses a filter selects; undefined for all. */
+export const statusFilter = (filter: FilterEqualTypeInput | null | undefined): Pick<BoughtQuery, 'statuses'> => {
+  const among = filter?.in?.filter((status) => status !== null).slice(0, MAX_NUMBERS);
+  const exact = filter?.eq ?? undefined;
+  return { statuses: exact === undefined ? among : [exact].filter((status) => among?.includes(status) ?? true) };
 };
 
 /** Ids of the store views in scope; undefined for all. The default scope is the caller's own store view. */

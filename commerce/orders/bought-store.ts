@@ -13,11 +13,20 @@ export type BoughtQuery = {
   numbers: readonly string[] | undefined;
   /** A part of the order number. */
   part: string | undefined;
+  /** Codes of statuses; undefined for all. */
+  statuses: readonly string[] | undefined;
 };
 
-const conditions = ({ customerId, storeViewIds, numbers, part }: BoughtQuery) => sql`o.customer_id = ${customerId}
+const conditions = ({
+  customerId,
+  storeViewIds,
+  numbers,
+  part,
+  statuses,
+}: BoughtQuery) => sql`o.customer_id = ${customerId}
   and (${storeViewIds ?? null}::int[] is null or o.store_view_id = any(${storeViewIds ?? null}::int[]))
   and (${numbers ?? null}::text[] is null or o.number = any(${numbers ?? null}::text[]))
+  and (${statuses ?? null}::text[] is null or o.status = any(${statuses ?? null}::text[]))
   and (${part ?? null}::text is null or position(${part ?? null}::text in o.number) > 0)`;
 
 export const countBought = async (db: Db, query: BoughtQuery): Promise<number> => {

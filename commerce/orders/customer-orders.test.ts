@@ -108,6 +108,9 @@ describeWithDatabases("a customer's orders", (open) => {
     expect(await found(ann, {})).toEqual([numbers[1], numbers[0]]);
     expect(await found(ann, {}, 'CA_FR')).toEqual([numbers[2]]);
     for (const scope of ['WEBSITE', 'GLOBAL']) expect(await found(ann, { scope })).toEqual(numbers.toReversed());
+    const ofStatus = (status: unknown) => found(ann, { scope: 'GLOBAL', filter: { status } });
+    expect(await ofStatus({ in: ['processing', 'complete'] })).toEqual(numbers.toReversed());
+    expect(await ofStatus({ eq: 'complete' })).toEqual([]);
     const [french] = (await orders(ann, { scope: 'WEBSITE' }, 'CA_FR')).items;
     expect(french).toMatchObject({ status: 'En traitement', shipping_address: { region: 'Québec' } });
   });

@@ -4,7 +4,7 @@ import type { PageInfo } from '#commerce/platform/paging.ts';
 import { pickupPlaces } from '#commerce/shipping/service.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
 import type { CustomerOrdersArgs } from '#contract/generated/schema-types.ts';
-import { numberFilter, sortOrder, storeViewScope } from './bought-query.ts';
+import { numberFilter, statusFilter, sortOrder, storeViewScope } from './bought-query.ts';
 import { countBought, findBought } from './bought-store.ts';
 import type { BoughtOrder } from './bought-types.ts';
 import { inLanguage } from './words.ts';
@@ -27,6 +27,7 @@ export const customerOrders = async (
     customerId,
     storeViewIds: storeViewScope(scope, context.storeView, await listStoreViews(context)),
     ...numberFilter(filter?.number),
+    ...statusFilter(filter?.status),
   };
   const count = await countBought(kysely, query);
   const page = pageAmong(count, request);

@@ -1,11 +1,13 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
-import { cancelVisit, findVisit, listVisitTimes, moveVisit, reserveVisit } from './service.ts';
+import { cancelVisit, customersVisits, findVisit, listVisitTimes, moveVisit, reserveVisit } from './service.ts';
 import { visitOnWire } from './wire.ts';
 
 export const resolvers = {
   Query: {
     showroomVisitTimes: (_parent, { showroom_code: code }, context) => listVisitTimes(context, code),
     showroomVisit: async (_parent, { token }, context) => visitOnWire(context, await findVisit(context, token)),
+    customerShowroomVisits: async (_parent, _args, context) =>
+      (await customersVisits(context)).map((visit) => visitOnWire(context, visit)),
   },
   Mutation: {
     reserveShowroomVisit: async (_parent, { input }, context) =>

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { resolvers as customers } from '#commerce/customer/graphql.ts';
+import { customer } from '#commerce/customer/testing/customers.ts';
 import { showrooms } from '#commerce/orders/testing/products.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
@@ -45,7 +47,7 @@ describeWithDatabases('showroom visits', (open) => {
   let requests = 0;
   beforeAll(async () => {
     const database = await open();
-    shop = await openTestShop(database, { resolvers: [resolvers, showroom] });
+    shop = await openTestShop(database, { resolvers: [resolvers, showroom, customers] });
     const [montreal, calgary, ...others] = showrooms.map((one) => ({
       ...one,
       hours: HOURS,
@@ -267,6 +269,19 @@ describeWithDatabases('showroom visits', (open) => {
     expect((await mails()).at(-2)).toContain('Your visit is cancelled');
     expect(await isFree('calgary', second)).toBe(true);
     expect(codesOf(await shop.graphql(MOVE, { token, at: '2026-06-25T15:00:00.000Z' }))).toEqual(['VISIT_OVER']);
+  });
+
+  test('a customer sees the visits they booked while signed in, and nobody else’s; a guest is refused', async () => {
+    const own = '{ customerShowroomVisits { starts_at status showroom { code } } }';
+    const ann = await customer(shop, 'ann@visits.example');
+    const eve = await customer(shop, 'eve@visits.example');
+    const at = '2026-06-29T15:00:00.000Z';
+    await reserve({ showroom_code: 'calgary', starts_at: at, email: ann.email }, { token: ann.token });
+    expect((await ann.ask(own)).data.customerShowroomVisits).toEqual([
+      { starts_at: at, status: 'BOOKED', showroom: { code: 'calgary' } },
+    ]);
+    expect((await eve.ask(own)).data.customerShowroomVisits).toEqual([]);
+    expect((await shop.graphql(own)).errors?.[0]?.extensions?.category).toBe('graphql-authorization');
   });
 
   test('a link nobody was sent leads nowhere', async () => {

@@ -1,6 +1,6 @@
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { NoSuchEntityError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { AuthorizationError, NoSuchEntityError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { findShowroom, takesVisits } from '#commerce/showroom/service.ts';
 import type { Showroom } from '#commerce/showroom/types.ts';
 import type { ShowroomVisitInput, ShowroomVisitTime } from '#contract/generated/schema-types.ts';
@@ -19,6 +19,7 @@ import {
   changeVisit,
   countTaken,
   countUpcoming,
+  findByCustomer,
   findByRequest,
   findByToken,
   freePlace,
@@ -57,6 +58,19 @@ export const listVisitTimes = async (context: CommerceContext, showroomCode: str
     date,
     is_free: (taken.get(startsAt.getTime()) ?? 0) < showroom.visitsAtOnce,
   }));
+};
+
+const MAX_SHOWN_VISITS = 20;
+
+/** Visits that the caller booked while signed in, the latest first; those to a showroom that has closed are left out. */
+export const customersVisits = async (context: CommerceContext): Promise<readonly VisitToShowroom[]> => {
+  context.noStore();
+  if (!context.customer) throw new AuthorizationError("The current customer isn't authorized.");
+  const visits = await findByCustomer(context.db.kysely, context.customer.id, MAX_SHOWN_VISITS);
+  const found = await Promise.all(
+    visits.map(async (visit) => ({ visit, showroom: await findShowroom(context, visit.showroomCode) })),
+  );
+  return found.flatMap(({ visit, showroom }) => (showroom ? [{ visit, showroom }] : []));
 };
 
 /** Claims a place at a time that the caller has locked; throws when there is none. */

@@ -59,6 +59,13 @@ export const isVisitorThere = async (db: Db, { showroomCode, startsAt }: Place, 
 export const findByRequest = async (db: Db, requestId: string): Promise<Visit | undefined> =>
   (await sql<Visit>`select ${VISIT} from showroom_visit where request_id = ${requestId}`.execute(db)).rows[0];
 
+export const findByCustomer = async (db: Db, customerId: number, most: number): Promise<readonly Visit[]> =>
+  (
+    await sql<Visit>`select ${VISIT} from showroom_visit where customer_id = ${customerId} order by starts_at desc limit ${most}`.execute(
+      db,
+    )
+  ).rows;
+
 export const findByToken = async (
   db: Db,
   tokenHash: Uint8Array,

@@ -132,6 +132,7 @@ export const extensionFields: readonly string[] = [
   'Query.orderAfterSales',
   'Query.orderPaper',
   'Query.authorizeNetAcceptJs',
+  'Query.customerShowroomVisits',
   'Query.customerSlabHolds',
   'Query.dataServicesMagentoExtensionContext',
   'Query.dataServicesStorefrontInstanceContext',

@@ -33,18 +33,20 @@ test('[AA-02] [AA-03] [AA-04] [AA-05] [AA-06] the navigation leads to each page 
       ['Account Information', 'Personal Details', '/account-information'],
       ['Address Book', 'Billing and Shipping', '/address-book'],
       ['Orders', 'Order Details', '/order-history'],
+      ['Samples, Visits, Reviews', 'And Held Slabs', '/account-activity'],
       ['Newsletter', 'Promotions', '/communications'],
       ['Wishlist', 'My Favourite', '/wishlist'],
     ],
   ]);
   const icons = [...container.querySelectorAll('nav svg path')].flatMap((path) => path.getAttribute('d') ?? []);
-  expect(new Set(icons).size).toBe(5);
+  expect(new Set(icons).size).toBe(6);
   await cleanUp();
   const french = await openPart(Area, { storeView: 'CA_FR' });
   expect(french.texts('nav a')).toEqual([
     'Renseignements du compteDétails personnels',
     'Carnet d’adressesFacturation et livraison',
     'CommandesDétails des commandes',
+    'Échantillons, visites, avisEt dalles réservées',
     'InfolettrePromotions',
     'FavorisMes coups de cœur',
   ]);
@@ -54,6 +56,7 @@ test.each([
   ['information', 'Account Information'],
   ['addresses', 'Address Book'],
   ['orders', 'Orders'],
+  ['activity', 'Samples, Visits, Reviews'],
   ['newsletter', 'Newsletter'],
   ['wishlist', 'Wishlist'],
 ] as const)('the page “%s” bears its name, and only its entry is the current one', async (section, title) => {
@@ -78,7 +81,7 @@ test('on a phone the current entry is scrolled to the middle of the strip', asyn
   for (const name of names) Object.defineProperty(HTMLElement.prototype, name, own(name));
   try {
     const { container } = await openPart(() => <AccountNavigation current="newsletter" />);
-    expect(container.querySelector('ul')?.scrollLeft).toBe(3 * 120 - (300 - 100) / 2);
+    expect(container.querySelector('ul')?.scrollLeft).toBe(4 * 120 - (300 - 100) / 2);
   } finally {
     for (const [name, descriptor] of before)
       if (descriptor) Object.defineProperty(HTMLElement.prototype, name, descriptor);

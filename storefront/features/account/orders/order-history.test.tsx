@@ -123,6 +123,29 @@ describe('[RT-11] the orders of a customer', () => {
     expect(asked).toEqual([{ page, pageSize: 10 }]);
   });
 
+  test('can be looked for by a part of their number and by how far they are, page by page', async () => {
+    const asked: unknown[] = [];
+    const answer: Answer = (variables) => (asked.push(variables.filter), history([entry('1001')], 21, 3)({}));
+    const { container, fill, submit, router } = await open(answer);
+    fill({ number: '00-10', state: 'open' });
+    await submit();
+    expect(router.state.location.href).toBe('/order-history?number=0010&state=open');
+    expect(asked.at(-1)).toEqual({
+      number: { match: '0010' },
+      status: { in: expect.arrayContaining(['processing', 'shipped']) },
+    });
+    expect(links(container.querySelector('nav') as HTMLElement)).toContain(
+      'Page 2: /order-history?number=0010&state=open&page=2',
+    );
+  });
+
+  test('of which none is like that say so, with a way back to all', async () => {
+    const { text, container } = await open(history([]), '?state=canceled');
+    expect(text()).toContain('No order like this.');
+    expect(links(container)).toContain('All orders: /order-history');
+    expect(text()).not.toContain('No orders yet');
+  });
+
   test('of a customer without any link to the tile', async () => {
     const { texts, container, text } = await open(history([]));
     expect([texts('h2'), links(container)]).toEqual([

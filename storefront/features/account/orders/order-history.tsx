@@ -1,17 +1,23 @@
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { OrderDetails, type AfterSlot } from './order-details.tsx';
+import { filterOf } from './order-filter.ts';
 import { OrderList } from './order-list.tsx';
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
 /** The customer's orders (RT-11), or the one given as `?order=`; `onwardLinks` stands where there are none. */
 export const OrderHistory = ({ onwardLinks, after }: { onwardLinks?: ReactNode; after?: AfterSlot }) => {
-  const { order, page } = useSearch({ strict: false }) as Readonly<Record<string, unknown>>;
+  const asked = useSearch({ strict: false }) as Readonly<Record<string, unknown>>;
+  const { order, page } = asked;
   const number = textOf(order);
   return number ? (
     <OrderDetails key={number} number={number} after={after} />
   ) : (
-    <OrderList onwardLinks={onwardLinks} page={Math.max(1, Number.parseInt(textOf(page) ?? '1', 10) || 1)} />
+    <OrderList
+      onwardLinks={onwardLinks}
+      filter={filterOf(asked)}
+      page={Math.max(1, Number.parseInt(textOf(page) ?? '1', 10) || 1)}
+    />
   );
 };

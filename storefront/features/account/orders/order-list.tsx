@@ -8,6 +8,8 @@ import { buttonClass } from '#storefront/ui/button/button.tsx';
 import { Pagination } from '#storefront/ui/pagination/pagination.tsx';
 import { AccountPart } from '../area/account-part.tsx';
 import { OrderEntryView } from './order-entry.tsx';
+import { filterOnWire, ordersPath, type OrderFilter } from './order-filter.ts';
+import { OrderSearch } from './order-search.tsx';
 import { orderHistoryQuery } from './orders-queries.ts';
 import styles from './order-list.module.css';
 
@@ -27,17 +29,25 @@ const NoOrders = ({ onwardLinks }: { onwardLinks: ReactNode }) => {
   );
 };
 
-export const OrderList = ({ page, onwardLinks }: { page: number; onwardLinks: ReactNode }) => {
+type Props = { page: number; filter: OrderFilter; onwardLinks: ReactNode };
+
+export const OrderList = ({ page, filter, onwardLinks }: Props) => {
   const t = useT();
   const address = useAddress();
-  const pageAddress = (wanted: number): string =>
-    address(wanted === 1 ? '/order-history' : `/order-history?page=${wanted}`);
+  const isFiltered = filterOnWire(filter) !== undefined;
   return (
-    <AccountPart query={useQuery(orderHistoryQuery(usePlatform(), page))}>
+    <AccountPart query={useQuery(orderHistoryQuery(usePlatform(), page, filter))}>
       {({ orders, count, pages }) => (
         <>
+          {(pages > 1 || isFiltered) && <OrderSearch filter={filter} />}
           {count === 0 ? (
-            <NoOrders onwardLinks={onwardLinks} />
+            isFiltered ? (
+              <p className={styles.text} role="status">
+                {t('orders.none_such')} <Link href="/order-history">{t('orders.state.all')}</Link>
+              </p>
+            ) : (
+              <NoOrders onwardLinks={onwardLinks} />
+            )
           ) : (
             <>
               <p className={styles.count}>{t('orders.count', { count })}</p>
@@ -49,7 +59,7 @@ export const OrderList = ({ page, onwardLinks }: { page: number; onwardLinks: Re
               <Pagination
                 current={page}
                 total={pages}
-                hrefOf={pageAddress}
+                hrefOf={(wanted) => address(ordersPath(filter, wanted))}
                 labels={{
                   nav: t('orders.pages'),
                   previous: t('orders.previous'),

@@ -3,17 +3,18 @@ import type { Platform } from '#storefront/platform/platform.tsx';
 import { GetCustomerOrderDocument } from './get-order.graphql.ts';
 import { GetOrderHistoryDocument } from './get-order-history.graphql.ts';
 import { orderOf } from './order.ts';
+import { filterOnWire, type OrderFilter } from './order-filter.ts';
 
 export const ORDERS_PER_PAGE = 10;
 
 const FRESH = { noCache: true, staleTime: 0 } as const;
 
 /** A page of the customer's orders in all store views of the website, newest first. */
-export const orderHistoryQuery = (platform: Platform, page: number) =>
+export const orderHistoryQuery = (platform: Platform, page: number, filter: OrderFilter = {}) =>
   queryOptionsFor(
     platform,
     GetOrderHistoryDocument,
-    { page, pageSize: ORDERS_PER_PAGE },
+    { page, pageSize: ORDERS_PER_PAGE, filter: filterOnWire(filter) },
     {
       ...FRESH,
       select: ({ customer }) => {

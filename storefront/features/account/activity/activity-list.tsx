@@ -1,0 +1,37 @@
+import { Children, useId, type ReactNode } from 'react';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import styles from './activity.module.css';
+
+type Props = {
+  title: string;
+  /** What is said where there is nothing. */
+  none: string;
+  note?: string | undefined;
+  /** Where more of it comes from. */
+  href?: string;
+  more?: string;
+  children: ReactNode;
+};
+
+/** A section of the page of activity. */
+export const ActivityList = ({ title, none, note, href, more, children }: Props) => {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {Children.count(children) > 0 ? (
+        <ul className={styles.list}>{children}</ul>
+      ) : (
+        <p className={styles.none}>{none}</p>
+      )}
+      {note && <p className={styles.none}>{note}</p>}
+      {href && (
+        <Link className={styles.more} href={href}>
+          {more}
+        </Link>
+      )}
+    </section>
+  );
+};

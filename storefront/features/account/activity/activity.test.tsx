@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { networkFailure, type Answer } from '../testing/answers.ts';
+import { cleanUp, openPart } from '../testing/open-part.tsx';
+import { Activity } from './activity.tsx';
+
+afterEach(cleanUp);
+
+const line = (product_sku: string, product_name: string) => ({ product_sku, product_name });
+const showroom = {
+  name: 'Montréal',
+  url_key: 'montreal',
+  street: '1 rue Peel',
+  city: 'Montréal',
+  time_zone: 'America/Toronto',
+};
+const visit = (number: string, more: object) => ({
+  number,
+  starts_at: '2026-12-01T15:00:00.000Z',
+  status: 'BOOKED',
+  can_change: true,
+  showroom,
+  ...more,
+});
+const review = {
+  summary: 'Fine',
+  text: 'It keeps well.',
+  created_at: '2026-06-15 12:00:00',
+  average_rating: 90,
+  product: { name: 'Carrara', url_key: 'carrara' },
+};
+const answers = (orders: readonly unknown[], visits: readonly unknown[], reviews: readonly unknown[]) => ({
+  getOwnSamples: (() => ({ customer: { orders: { items: orders } } })) as Answer,
+  getOwnVisits: (() => ({ customerShowroomVisits: visits })) as Answer,
+  getOwnReviews: (() => ({ customer: { reviews: { items: reviews } } })) as Answer,
+});
+const Page = () => <Activity slabs={<p>Slabs</p>} />;
+
+test('shows samples by their order, visits in the time of the place, and reviews', async () => {
+  const orders = [
+    {
+      number: '1001',
+      order_date: '2026-06-15 12:00:00',
+      status: 'Shipped',
+      items: [line('TILE-SMP', 'Sample: Carrara'), line('TILE', 'Carrara')],
+    },
+    { number: '1002', order_date: '2026-06-15 12:00:00', status: 'Shipped', items: [line('TILE', 'Carrara')] },
+  ];
+  const { texts, text, container } = await openPart(Page, {
+    answers: answers(
+      orders,
+      [visit('1', {}), visit('2', { can_change: false }), visit('3', { status: 'CANCELLED', can_change: false })],
+      [review],
+    ),
+  });
+  expect(texts('h2')).toEqual(['Samples you ordered', 'Showroom visits', 'Your reviews']);
+  expect(texts('section:first-of-type li')).toEqual(['Sample: CarraraShippedJune 15, 2026 · Order 1001']);
+  expect(text()).toContain('Tuesday, December 1, 2026 at 10:00 a.m.Booked');
+  expect([text().includes('Past'), text().includes('Cancelled'), text().includes('4.5 out of 5')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(text()).toContain('The link in the confirmation email moves or cancels a visit.');
+  expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(
+    expect.arrayContaining(['/order-history?order=1001', '/showroom/montreal', '/carrara.html']),
+  );
+});
+
+test('says of each part that there is nothing, and where it comes from', async () => {
+  const { text } = await openPart(Page, { answers: answers([], [], []) });
+  for (const words of ['no samples yet', 'Order samples', 'no visit while', 'Book a visit', 'no reviews yet'])
+    expect(text()).toContain(words);
+  expect(text()).not.toContain('confirmation email');
+});
+
+test('a part that cannot be fetched says so, and the others are shown', async () => {
+  const { alerts, text } = await openPart(Page, { answers: { ...answers([], [], []), getOwnVisits: networkFailure } });
+  expect([alerts().length, text().includes('no reviews yet')]).toEqual([1, true]);
+});

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { Badge } from '#storefront/ui/badge/badge.tsx';
+import { AccountPart } from '../area/account-part.tsx';
+import { useDate } from '../orders/use-date.ts';
+import { ownReviewsQuery, ownSamplesQuery, ownVisitsQuery } from './activity-queries.ts';
+import { ActivityList } from './activity-list.tsx';
+import { useMoment } from './use-moment.ts';
+import styles from './activity.module.css';
+
+const Samples = () => {
+  const t = useT();
+  const date = useDate();
+  return (
+    <AccountPart query={useQuery(ownSamplesQuery(usePlatform()))}>
+      {(orders) => (
+        <ActivityList
+          title={t('activity.samples')}
+          none={t('activity.samples.none')}
+          href="/samples"
+          more={t('activity.samples.more')}
+        >
+          {orders.map(({ number, date: at, status, names }) => (
+            <li key={number}>
+              <p className={styles.name}>{names.join(', ')}</p>
+              <Badge>{status}</Badge>
+              <p className={styles.facts}>
+                {date(at)} · <Link href={`/order-history?order=${number}`}>{t('orders.number', { number })}</Link>
+              </p>
+            </li>
+          ))}
+        </ActivityList>
+      )}
+    </AccountPart>
+  );
+};
+
+const Visits = () => {
+  const t = useT();
+  const moment = useMoment();
+  return (
+    <AccountPart query={useQuery(ownVisitsQuery(usePlatform()))}>
+      {(visits) => (
+        <ActivityList
+          title={t('activity.visits')}
+          none={t('activity.visits.none')}
+          href="/showroom-reservation"
+          more={t('activity.visits.more')}
+          note={visits.some((visit) => visit.can_change) ? t('activity.visits.change') : undefined}
+        >
+          {visits.map(({ number, showroom, starts_at, status, can_change }) => (
+            <li key={number}>
+              <p className={styles.name}>{moment(starts_at, showroom.time_zone)}</p>
+              {status === 'CANCELLED' ? (
+                <Badge>{t('activity.visit.cancelled')}</Badge>
+              ) : (
+                <Badge>{t(can_change ? 'activity.visit.booked' : 'activity.visit.past')}</Badge>
+              )}
+              <p className={styles.facts}>
+                <Link href={`/showroom/${showroom.url_key}`}>{showroom.name}</Link> · {showroom.street}, {showroom.city}
+              </p>
+            </li>
+          ))}
+        </ActivityList>
+      )}
+    </AccountPart>
+  );
+};
+
+const Reviews = () => {
+  const t = useT();
+  const date = useDate();
+  return (
+    <AccountPart query={useQuery(ownReviewsQuery(usePlatform()))}>
+      {(reviews) => (
+        <ActivityList title={t('activity.reviews')} none={t('activity.reviews.none')}>
+          {reviews.map(({ summary, text, created_at, average_rating, product }) => (
+            <li key={created_at}>
+              <p className={styles.name}>{summary}</p>
+              <Badge>{t('activity.review.stars', { stars: Math.round(average_rating / 10) / 2 })}</Badge>
+              <p className={styles.text}>{text}</p>
+              <p className={styles.facts}>
+                {date(created_at)} · <Link href={`/${product.url_key}.html`}>{product.name}</Link>
+              </p>
+            </li>
+          ))}
+        </ActivityList>
+      )}
+    </AccountPart>
+  );
+};
+
+/** What a customer has with the shop beside orders: samples, held slabs, visits and reviews. */
+export const Activity = ({ slabs }: { slabs: ReactNode }) => (
+  <div className={styles.activity}>
+    <Samples />
+    {slabs}
+    <Visits />
+    <Reviews />
+  </div>
+);

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+
+/** Formats a moment as date and time of a place. */
+export const useMoment = (): ((iso: string, timeZone: string | null | undefined) => string) => {
+  const { languageTag } = usePlatform().storeView;
+  return useCallback(
+    (iso, timeZone) =>
+      new Intl.DateTimeFormat(languageTag, {
+        dateStyle: 'full',
+        timeStyle: 'short',
+        ...(timeZone && { timeZone }),
+      }).format(new Date(iso)),
+    [languageTag],
+  );
+};

@@ -1,0 +1,40 @@
+/** Orders by how far they are. */
+export const STATES = {
+  open: ['pending', 'processing', 'fraud', 'partially', 'ready_for_pickup', 'shipped', 'holded'],
+  done: ['complete', 'picked_up', 'closed'],
+  canceled: ['canceled'],
+} as const;
+
+export type OrderState = keyof typeof STATES;
+
+export type OrderFilter = { number?: string | undefined; state?: OrderState | undefined };
+
+/** The back end looks for parts of numbers from three digits on. */
+export const MIN_DIGITS = 3;
+
+const isState = (value: unknown): value is OrderState => typeof value === 'string' && Object.hasOwn(STATES, value);
+
+/** What an address asks for. */
+export const filterOf = ({ number, state }: Readonly<Record<string, unknown>>): OrderFilter => {
+  const digits = typeof number === 'string' ? number.replaceAll(/\D/g, '') : '';
+  return {
+    number: digits.length >= MIN_DIGITS ? digits : undefined,
+    state: isState(state) ? state : undefined,
+  };
+};
+
+/** The filter in the shape of the contract; undefined for all orders. */
+export const filterOnWire = ({ number, state }: OrderFilter) =>
+  number || state
+    ? { ...(number && { number: { match: number } }), ...(state && { status: { in: [...STATES[state]] } }) }
+    : undefined;
+
+/** The address of a page of these orders. */
+export const ordersPath = ({ number, state }: OrderFilter, page = 1): string => {
+  const query = new URLSearchParams({
+    ...(number && { number }),
+    ...(state && { state }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+  return query ? `/order-history?${query}` : '/order-history';
+};

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { Activity } from '#storefront/features/account/activity/activity.tsx';
+import { AccountArea } from '#storefront/features/account/area/account-area.tsx';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
+import { accountPage } from '../../account/account-page.tsx';
+
+const OwnHolds = lazy(() => untilFetched(() => import('#storefront/shell/own-holds-slot.tsx')));
+
+export const page = accountPage({
+  title: 'account.nav.activity',
+  Screen: ({ actions }) => (
+    <AccountArea section="activity" actions={actions}>
+      <Activity
+        slabs={
+          <Suspense>
+            <OwnHolds />
+          </Suspense>
+        }
+      />
+    </AccountArea>
+  ),
+});
