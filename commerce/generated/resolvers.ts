@@ -911,6 +911,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<types.QueryGuestOrderByTokenArgs, 'input'>>;
   showroomVisitTimes?: Resolver<types.Maybe<Array<ResolversTypes['ShowroomVisitTime']>>, ParentType, ContextType, RequireFields<types.QueryShowroomVisitTimesArgs, 'showroom_code'>>;
   showroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.QueryShowroomVisitArgs, 'token'>>;
+  customerShowroomVisits?: Resolver<types.Maybe<Array<ResolversTypes['ShowroomVisit']>>, ParentType, ContextType>;
   productReviewRatingsMetadata?: Resolver<ResolversTypes['ProductReviewRatingsMetadata'], ParentType, ContextType>;
   productReviewOverview?: Resolver<types.Maybe<ResolversTypes['ProductReviewOverview']>, ParentType, ContextType, RequireFields<types.QueryProductReviewOverviewArgs, 'sku' | 'pageSize' | 'currentPage'>>;
   urlResolver?: Resolver<types.Maybe<ResolversTypes['EntityUrl']>, ParentType, ContextType, RequireFields<types.QueryUrlResolverArgs, 'url'>>;

@@ -2,6 +2,9 @@
 
 /** Every operation the storefront sends; the back end compiles these and no others. */
 export const operations: readonly string[] = [
+  "query getOwnReviews{customer{reviews(pageSize:50){items{summary text created_at average_rating product{name url_key}}}}}",
+  "query getOwnSamples{customer{orders(pageSize:50 scope:WEBSITE sort:{sort_field:CREATED_AT sort_direction:DESC}){items{number order_date status items{product_sku product_name}}}}}",
+  "query getOwnVisits{customerShowroomVisits{number starts_at status can_change showroom{name url_key street city time_zone}}}",
   "mutation createCustomerAddress($input:CustomerAddressInput!){createCustomerAddress(input:$input){id}}",
   "mutation deleteCustomerAddress($id:Int!){deleteCustomerAddress(id:$id)}",
   "mutation updateCustomerAddress($id:Int!$input:CustomerAddressInput!){updateCustomerAddress(id:$id input:$input){id}}",
@@ -15,7 +18,7 @@ export const operations: readonly string[] = [
   "mutation changeCustomerPassword($current:String!$next:String!){changeCustomerPassword(currentPassword:$current newPassword:$next){email}}",
   "mutation updateCustomerEmail($email:String!$password:String!){updateCustomerEmail(email:$email password:$password){customer{email}}}",
   "mutation updateCustomerName($firstname:String!$lastname:String!){updateCustomerV2(input:{firstname:$firstname lastname:$lastname}){customer{firstname lastname}}}",
-  "query getOrderHistory($page:Int!$pageSize:Int!){customer{orders(currentPage:$page pageSize:$pageSize scope:WEBSITE sort:{sort_field:CREATED_AT sort_direction:DESC}){total_count page_info{current_page total_pages}items{number order_date status total{grand_total{currency value}}items{id product_name product{thumbnail{url}}}}}}}",
+  "query getOrderHistory($page:Int!$pageSize:Int!$filter:CustomerOrdersFilterInput){customer{orders(currentPage:$page pageSize:$pageSize filter:$filter scope:WEBSITE sort:{sort_field:CREATED_AT sort_direction:DESC}){total_count page_info{current_page total_pages}items{number order_date status total{grand_total{currency value}}items{id product_name product{thumbnail{url}}}}}}}",
   "query getCustomerOrder($number:String!){customer{orders(filter:{number:{eq:$number}}scope:WEBSITE){items{...CustomerOrder}}}}fragment CustomerOrder on CustomerOrder{number order_date status shipping_method payment_methods{name}items{id product_name product_sku quantity_ordered quantity_shipped product_sale_price{currency value}selected_options{label value}product{url_key url_suffix thumbnail{url}}}total{subtotal_excl_tax{currency value}total_shipping{currency value}discounts{label coupon{code}amount{currency value}}taxes{title amount{currency value}}grand_total{currency value}}shipping_address{...OrderAddress}billing_address{...OrderAddress}shipments{number tracking{title number}}}fragment OrderAddress on OrderAddress{firstname lastname company street city region postcode country_code telephone}",
   "mutation confirmCancelOrder($id:ID!$key:String!){confirmCancelOrder(input:{order_id:$id confirmation_key:$key}){errorV2{message}}}",
   "query findGuestOrder($input:OrderInformationInput!){guestOrder(input:$input){token}}",

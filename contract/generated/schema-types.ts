@@ -679,6 +679,8 @@ export type Query = {
   showroomVisitTimes: Maybe<Array<ShowroomVisitTime>>;
   /** The visit of a mailed link (an extension of this shop). */
   showroomVisit: Maybe<ShowroomVisit>;
+  /** Visits that the signed-in customer booked, the latest first, 20 at most (an extension of this shop). */
+  customerShowroomVisits: Maybe<Array<ShowroomVisit>>;
   /** The criteria by which products are rated. */
   productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   /** The reviews of a product that can be opened; null of any other (an extension of this shop). */
@@ -5192,6 +5194,8 @@ export type CustomerOrders = {
 export type CustomerOrdersFilterInput = {
   /** By order number. */
   number?: InputMaybe<FilterStringTypeInput>;
+  /** By the code of its status, such as `processing`. */
+  status?: InputMaybe<FilterEqualTypeInput>;
 };
 
 /** A filter on a text. */

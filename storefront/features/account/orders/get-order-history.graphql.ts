@@ -2,12 +2,39 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Keeps what equals a value. */
+export type FilterEqualTypeInput = {
+  /** The value. */
+  eq?: string | null | undefined;
+  /** Any of the values. */
+  in?: Array<string | null | undefined> | null | undefined;
+};
+
 export type { CurrencyEnum } from '#contract/generated/schema-types.ts';
 import type { CurrencyEnum } from '#contract/generated/schema-types.ts';
+
+/** Which orders. */
+export type CustomerOrdersFilterInput = {
+  /** By order number. */
+  number?: FilterStringTypeInput | null | undefined;
+  /** By the code of its status, such as `processing`. */
+  status?: FilterEqualTypeInput | null | undefined;
+};
+
+/** A filter on a text. */
+export type FilterStringTypeInput = {
+  /** Is exactly this. */
+  eq?: string | null | undefined;
+  /** Is one of these, 100 at most. */
+  in?: Array<string | null | undefined> | null | undefined;
+  /** Contains this; at least three characters. */
+  match?: string | null | undefined;
+};
 
 export type GetOrderHistoryQueryVariables = Exact<{
   page: number;
   pageSize: number;
+  filter?: CustomerOrdersFilterInput | null | undefined;
 }>;
 
 
@@ -22,4 +49,4 @@ export type GetOrderHistoryQuery = { customer: { orders: { total_count: number |
              | null }
          | null> | null } | null> } | null } | null };
 
-export const GetOrderHistoryDocument = "query getOrderHistory($page:Int!$pageSize:Int!){customer{orders(currentPage:$page pageSize:$pageSize scope:WEBSITE sort:{sort_field:CREATED_AT sort_direction:DESC}){total_count page_info{current_page total_pages}items{number order_date status total{grand_total{currency value}}items{id product_name product{thumbnail{url}}}}}}}" as TypedDocument<GetOrderHistoryQuery, GetOrderHistoryQueryVariables>;
+export const GetOrderHistoryDocument = "query getOrderHistory($page:Int!$pageSize:Int!$filter:CustomerOrdersFilterInput){customer{orders(currentPage:$page pageSize:$pageSize filter:$filter scope:WEBSITE sort:{sort_field:CREATED_AT sort_direction:DESC}){total_count page_info{current_page total_pages}items{number order_date status total{grand_total{currency value}}items{id product_name product{thumbnail{url}}}}}}}" as TypedDocument<GetOrderHistoryQuery, GetOrderHistoryQueryVariables>;
