@@ -40,6 +40,7 @@ describeWithDatabases('commerce', (open, engine) => {
       'old messages',
       'old photographs of claims',
       'old reviews',
+      'charges asked for',
       'payments without an answer',
       'refunds asked for',
       'stuck payments',

@@ -25,6 +25,8 @@ const WAYS: Readonly<Record<Refunded['way'], (amount: string) => string>> = {
   card: (amount) => `${amount} go back to the card.`,
   by_hand: (amount) => `Give ${amount} back by the way they were paid.`,
   none: () => 'No money to give back.',
+  less: () => 'The card was not charged yet: it will be charged that much less.',
+  free: () => 'The card was not charged: what was set aside on it is set free.',
 };
 
 export const refundedText = (done: Pick<Refunded, 'way' | 'amount' | 'currency'>): string =>

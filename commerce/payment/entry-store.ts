@@ -3,7 +3,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import type { AskedRefund, OrderMoney, PaidOrder } from './types.ts';
 
 export type NewEntry = PaidOrder & {
-  kind: 'received' | 'refund';
+  kind: 'received' | 'refund' | 'capture' | 'release';
   key: string;
   amount: number;
   state: 'asked' | 'done' | 'by_hand';
@@ -22,8 +22,8 @@ export const findMoney = async (
   { orderId, attemptId }: Pick<PaidOrder, 'orderId' | 'attemptId'>,
 ): Promise<OrderMoney> => {
   const { rows } = await sql<OrderMoney>`
-    select (coalesce((select amount from payment_attempt where id = ${attemptId} and state = 'ordered'), 0)
-        + coalesce(sum(amount) filter (where kind = 'received'), 0))::bigint as received,
+    select (coalesce((select amount from payment_attempt where id = ${attemptId} and state = 'ordered' and action = 'authorize_capture'), 0)
+        + coalesce(sum(amount) filter (where kind = 'received' or (kind = 'capture' and state = 'done')), 0))::bigint as received,
       coalesce(sum(amount) filter (where kind = 'refund'), 0)::bigint as returned
     from payment_entry where order_id = ${orderId}`.execute(db);
   return rows[0]!;
@@ -34,7 +34,9 @@ export const findAsked = async (db: Db, limit: number): Promise<readonly AskedRe
   const { rows } = await sql<AskedRefund>`
     select e.id, e.key, e.amount, e.currency, a.method, a.transaction_id as "transactionId"
       from payment_entry e join payment_attempt a on a.id = e.payment_attempt_id
-     where e.state = 'asked' and a.transaction_id is not null order by e.created_at limit ${limit}`.execute(db);
+     where e.kind = 'refund' and e.state = 'asked' and a.transaction_id is not null order by e.created_at limit ${limit}`.execute(
+    db,
+  );
   return rows;
 };
 

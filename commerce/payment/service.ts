@@ -17,6 +17,7 @@ import {
   STUCK_AFTER_MS,
   tooManyDeclines,
 } from './rules.ts';
+import { sendMovements } from './captures.ts';
 import { isOffered } from './offer.ts';
 import { findHistory, findStuck, forgetLook, insertAttempt, moveAttempt, takeLost } from './store.ts';
 import { gatewayOf } from './gateway.ts';
@@ -25,6 +26,7 @@ import type { PaymentAttempt, PaymentContext, PaymentGateway } from './types.ts'
 
 export { refuseCardNumbers } from './card-number.ts';
 export { useGateways } from './gateway.ts';
+export { askCapture, askRelease, sendCapture, sendMovements, setAsideOf } from './captures.ts';
 export { askRefund, orderMoney, recordReceived, sendRefunds } from './refunds.ts';
 export { isOffered, offeredMethods, paymentInstructions, savePaymentMethods } from './offer.ts';
 export {
@@ -90,7 +92,8 @@ export const beginAttempt = async (
   }: Pick<PaymentAttempt, 'cartId' | 'method'> & { nonce: string | null; question: PaymentContext },
 ): Promise<PaymentAttempt> => {
   const { amount, currency } = question;
-  if (!nonce || !isNonce(context, method, nonce)) throw invalidPayment();
+  const gateway = gatewayOf(context, method);
+  if (!nonce || !gateway?.isNonce(nonce)) throw invalidPayment();
   if (!(await isOffered(context, db, method, question))) throw invalidPayment();
   const now = context.clock.now();
   const history = await findHistory(db, cartId, new Date(now.getTime() - DECLINE_WINDOW_MS));
@@ -102,6 +105,7 @@ export const beginAttempt = async (
     currency,
     key: context.random.token(32),
     method,
+    action: gateway.action,
     nonceHash: createHash('sha256').update(nonce).digest('hex'),
     startedAt: now,
   });
@@ -119,7 +123,7 @@ export const charge = async (
   const { id, key, amount, currency } = attempt;
   const gateway = gatewayFor(context, attempt);
   const outcome = await gateway
-    .charge({ key, nonce, amount, currency, action: 'authorize_capture' })
+    .charge({ key, nonce, amount, currency, action: attempt.action })
     .catch((error: unknown) => {
       log.warn(
         { attempt: id, reason: error instanceof Error ? error.message : String(error) },
@@ -218,6 +222,11 @@ export const schedulePaymentSweeps = (platform: Platform): void => {
     name: 'stuck payments',
     everyMs: SWEEP_MS,
     run: async () => ({ payments: await sweepAttempts(platform) }),
+  });
+  platform.schedule.add({
+    name: 'charges asked for',
+    everyMs: SWEEP_MS,
+    run: async () => ({ charges: await sendMovements(platform) }),
   });
   platform.schedule.add({
     name: 'payments without an answer',

@@ -1,5 +1,5 @@
 import { TEST_METHOD } from './rules.ts';
-import type { CardSummary, PaymentGateway } from './types.ts';
+import type { CardSummary, PaymentAction, PaymentGateway } from './types.ts';
 
 const NONCE = /^tok_([a-z][a-z-]{1,19})_(\d{4})_(\d{4})_(ok|declined|error)_([0-9a-f]{32})$/;
 
@@ -22,7 +22,8 @@ const isExpired = (expiry: string, now: Date): boolean => {
  * The built-in gateway. Its browser part turns a card, which never leaves the browser, into
  * `tok_<brand>_<last4>_<mmyy>_<outcome>_<32 hex>`; the outcome decides. Nothing is charged.
  */
-export const createTestGateway = (now: () => Date): PaymentGateway => ({
+export const createTestGateway = (now: () => Date, action: PaymentAction = 'authorize_capture'): PaymentGateway => ({
+  action,
   code: TEST_METHOD,
   takes: () => true,
   isNonce: (nonce) => NONCE.test(nonce),

@@ -32,6 +32,8 @@ export type Movement = Pick<Charge, 'key' | 'amount' | 'currency'>;
 /** A payment provider; called outside transactions only. The outcome of a call that throws is unknown. */
 export type PaymentGateway = {
   readonly code: string;
+  /** What is done when an order is placed. */
+  readonly action: PaymentAction;
   /** Whether it can charge in a currency. */
   takes(currency: CurrencyCode): boolean;
   /** Whether the text has the form of this gateway's nonces. */
@@ -95,6 +97,7 @@ export type PaymentAttempt = {
   key: string;
   /** Code of the payment method, and of its gateway. */
   method: string;
+  action: PaymentAction;
   state: AttemptState;
   amount: number;
   currency: CurrencyCode;
@@ -113,6 +116,14 @@ export type PaidOrder = {
   attemptId: number | null;
   currency: CurrencyCode;
 };
+
+/** Money of an order that is set aside on a card: for later, being charged, charged, or free again; none where it never was. */
+export type SetAside =
+  | { state: 'none' | 'asked' | 'charged' | 'free' }
+  | { state: 'open'; amount: number; /** The gateway did not charge it when it was asked to. */ isRefused: boolean };
+
+/** A capture or release that the gateway has yet to be asked for, or to answer. */
+export type AskedMovement = AskedRefund & { attemptId: number };
 
 /** A refund that the gateway has yet to be asked for, or to answer. */
 export type AskedRefund = {

@@ -47,6 +47,7 @@ test('names what is missing of an account that charges cards, and opens pages to
   expect(loadSettings({ ...keys, AUTHORIZENET_ENVIRONMENT: 'localhost:99' })).toMatchObject({
     authorizeNet: {
       server: { host: 'localhost', port: 99 },
+      action: 'authorize_capture',
       loginId: 'a',
       transactionKey: 'b',
       clientKey: 'c',

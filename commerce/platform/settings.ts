@@ -34,6 +34,10 @@ const gatewayServer = v.pipe(
   v.regex(/^(?:sandbox|production|[\w.-]+:\d{1,5})$/, 'must be sandbox, production, or host:port of a stand-in'),
 );
 
+const paymentAction = v.picklist(['authorize', 'authorize_capture'], 'must be authorize or authorize_capture');
+const PAYMENT_ACTION =
+  '`authorize_capture` charges when an order is placed; `authorize` sets its total aside and charges it when goods leave or are invoiced';
+
 const emailAddress = v.pipe(v.string(), v.email('must be an e-mail address'));
 
 export type ByLanguage = Readonly<Record<'en' | 'fr', string>>;
@@ -131,6 +135,7 @@ const Environment = v.object({
     what: 'the merchant account that takes US dollars',
     without: 'no cards in US dollars',
   }),
+  BRAINTREE_PAYMENT_ACTION: setting(v.optional(paymentAction, 'authorize_capture'), { what: PAYMENT_ACTION }),
   AUTHORIZENET_ENVIRONMENT: setting(v.optional(gatewayServer), {
     what: 'cards are charged through Authorize.Net: `sandbox` or `production` (or the `host:port` of a stand-in for tests); needs the three below. List `authorizenet_acceptjs` in `catalogue/payment.yaml`',
     without: 'no card is charged by Authorize.Net',
@@ -138,6 +143,7 @@ const Environment = v.object({
   AUTHORIZENET_LOGIN_ID: setting(v.optional(v.string()), { what: 'API login ID of your Authorize.Net account' }),
   AUTHORIZENET_TRANSACTION_KEY: setting(v.optional(v.string()), { what: 'of its API; a secret' }),
   AUTHORIZENET_CLIENT_KEY: setting(v.optional(v.string()), { what: 'its public client key, which pages tell' }),
+  AUTHORIZENET_PAYMENT_ACTION: setting(v.optional(paymentAction, 'authorize_capture'), { what: PAYMENT_ACTION }),
   AUTHORIZENET_CURRENCY: setting(v.optional(v.picklist(['CAD', 'USD'], 'must be CAD or USD'), 'CAD'), {
     what: 'what the account takes: an account of Authorize.Net takes one currency',
   }),
@@ -279,6 +285,7 @@ export type CardFields = { braintree: boolean; acceptJs: 'sandbox' | 'production
 /** Who takes what the built-in gateway only pretends to. */
 export type BraintreeSettings = {
   server: GatewayServer;
+  action: v.InferOutput<typeof paymentAction>;
   merchantId: string;
   publicKey: string;
   privateKey: string;
@@ -288,6 +295,7 @@ export type BraintreeSettings = {
 
 export type AuthorizeNetSettings = {
   server: GatewayServer;
+  action: v.InferOutput<typeof paymentAction>;
   loginId: string;
   transactionKey: string;
   clientKey: string;
@@ -309,6 +317,7 @@ const braintreeOf = ({
   BRAINTREE_PRIVATE_KEY: privateKey,
   BRAINTREE_ACCOUNT_CAD: cad,
   BRAINTREE_ACCOUNT_USD: usd,
+  BRAINTREE_PAYMENT_ACTION: action,
   COMMERCE_URL: commerceUrl,
 }: Values): BraintreeSettings | undefined => {
   if (!server || commerceUrl) return undefined;
@@ -318,6 +327,7 @@ const braintreeOf = ({
     );
   return {
     server: serverOf(server),
+    action,
     merchantId,
     publicKey,
     privateKey,
@@ -332,6 +342,7 @@ const authorizeNetOf = ({
   AUTHORIZENET_TRANSACTION_KEY: transactionKey,
   AUTHORIZENET_CLIENT_KEY: clientKey,
   AUTHORIZENET_CURRENCY: currency,
+  AUTHORIZENET_PAYMENT_ACTION: action,
   COMMERCE_URL: commerceUrl,
 }: Values): AuthorizeNetSettings | undefined => {
   if (!server || commerceUrl) return undefined;
@@ -339,7 +350,7 @@ const authorizeNetOf = ({
     throw new SettingsError(
       'These settings cannot be used:\n  AUTHORIZENET_ENVIRONMENT: needs AUTHORIZENET_LOGIN_ID, AUTHORIZENET_TRANSACTION_KEY and AUTHORIZENET_CLIENT_KEY',
     );
-  return { server: serverOf(server), loginId, transactionKey, clientKey, currency };
+  return { server: serverOf(server), action, loginId, transactionKey, clientKey, currency };
 };
 
 const cardFieldsOf = ({

@@ -1,8 +1,9 @@
 import type { Platform } from '#commerce/platform/context.ts';
-import { recordReceived } from '#commerce/payment/service.ts';
+import { askRelease, recordReceived, setAsideOf } from '#commerce/payment/service.ts';
 import type { OrderStatus } from '../types.ts';
 import { assertMove, MoveError } from './status-rules.ts';
 import type { Hand } from './types.ts';
+import type { Work } from './work.ts';
 import { completeIfDone, dueOf, paidOrder, record, workOn } from './work.ts';
 
 type Step = Hand & { number: string };
@@ -22,14 +23,23 @@ export const releaseOrder = (platform: Platform, { number, ...hand }: Step): Pro
     return record(work, { what: 'status', status: status === 'fraud' ? 'processing' : (heldFrom ?? 'processing') });
   });
 
+/** Throws while the card of an order is to be charged when goods leave. */
+const assertNotSetAside = async ({ db, order }: Work): Promise<void> => {
+  const now = await setAsideOf(db, paidOrder(order));
+  if (now.state === 'asked' || (now.state === 'open' && !now.isRefused))
+    throw new MoveError(`The card of order ${order.number} is charged when goods leave.`);
+};
+
 /** The money of an order that is paid later is there. */
 export const markPaid = (platform: Platform, { number, ...hand }: Step): Promise<OrderStatus> =>
   workOn(platform, number, hand, async (work) => {
     const { order, db, now } = work;
+    await assertNotSetAside(work);
     const due = await dueOf(work);
     if (due <= 0 || order.status === 'canceled')
       throw new MoveError(`Order ${number} waits for no payment: it is ${order.status}.`);
     await recordReceived(platform, db, paidOrder(order), { amount: due, at: now });
+    await askRelease(platform, db, paidOrder(order), now);
     const status = await record(work, {
       what: 'paid',
       status: order.status === 'pending' ? 'processing' : order.status,

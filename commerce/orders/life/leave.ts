@@ -1,6 +1,7 @@
 import type { Platform } from '#commerce/platform/context.ts';
 import { recordReceived } from '#commerce/payment/service.ts';
 import type { OrderStatus } from '../types.ts';
+import { workOnCharged } from './charge.ts';
 import { askedItems, chosenGoods, statusOfGoods, toInvoice, toLeave } from './goods-rules.ts';
 import type { Goods } from './goods-rules.ts';
 import { addToLines, addTracking, insertShipment, readSettings, setLineStatus } from './life-store.ts';
@@ -66,7 +67,7 @@ export const shipOrder = (
   platform: Platform,
   { number, items, carrier, tracking = [], ...hand }: Moved & { carrier?: string; tracking?: readonly string[] },
 ): Promise<Done> =>
-  workOn(platform, number, hand, async (work) => {
+  workOnCharged(platform, number, hand, async (work) => {
     const { order } = work;
     if (order.isPickup) throw new MoveError(`Order ${number} is picked up: npm run staff -- order picked-up ${number}`);
     assertAtWork(number, order.status);
@@ -79,7 +80,7 @@ export const shipOrder = (
 
 /** Goods of an order are handed over at the counter; what is paid there is paid. */
 export const handOver = (platform: Platform, { number, items, ...hand }: Moved): Promise<Done> =>
-  workOn(platform, number, hand, async (work) => {
+  workOnCharged(platform, number, hand, async (work) => {
     const { order, db, now } = work;
     if (!order.isPickup) throw new MoveError(`Order ${number} is delivered: npm run staff -- order ship ${number}`);
     assertAtWork(number, order.status);
@@ -109,7 +110,7 @@ export const makeReady = (platform: Platform, { number, items, ...hand }: Moved)
 
 /** An invoice for goods before they leave; what leaves is invoiced by itself. */
 export const invoiceOrder = (platform: Platform, { number, items, ...hand }: Moved): Promise<Done> =>
-  workOn(platform, number, hand, async (work) => {
+  workOnCharged(platform, number, hand, async (work) => {
     const { order } = work;
     assertAtWork(number, order.status);
     const goods = chosenGoods(number, order.lines, askedItems(items), toInvoice);

@@ -22,7 +22,7 @@ export type LifeMailOf =
   | { kind: 'invoice' | 'refund'; document: OrderDocument }
   | { kind: 'shipment'; shipment: Shipment; isAll: boolean }
   | { kind: 'ready' }
-  | { kind: 'canceled'; amount: number }
+  | { kind: 'canceled'; amount: number; setFree?: number }
   | { kind: 'cancel_request'; link: string }
   | {
       kind: 'return';
@@ -125,10 +125,13 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
         facts: remark,
       };
     case 'canceled': {
+      const setFree = of.setFree ? t('order.mail.canceled.set_free', { amount: money(of.setFree) }) : undefined;
       const way = order.isPaidLater ? 'order.mail.canceled.by_hand' : 'order.mail.canceled.card';
       return {
         title: t('order.mail.canceled.title'),
-        paragraphs: [of.amount > 0 ? t(way, { amount: money(of.amount) }) : t('order.mail.canceled.nothing')],
+        paragraphs: [
+          of.amount > 0 ? t(way, { amount: money(of.amount) }) : (setFree ?? t('order.mail.canceled.nothing')),
+        ],
         panel: [number],
         items: itemsOf(
           about,

@@ -1,11 +1,19 @@
 import { isSampleSku } from '#contract/samples.ts';
 import { returnStock } from '#commerce/catalog/service.ts';
 import { returnDiscountUses } from '#commerce/discount/service.ts';
-import { askRefund, orderMoney, sendRefunds } from '#commerce/payment/service.ts';
+import {
+  askRefund,
+  askRelease,
+  orderMoney,
+  sendMovements,
+  sendRefunds,
+  setAsideOf,
+} from '#commerce/payment/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { returnFreeSamples } from '#commerce/samples/service.ts';
 import { billOf } from './bill-rules.ts';
+import { assertNoOpenCharge } from './charge.ts';
 import { askedItems, chosenGoods, statusOfGoods, toInvoice, toLeave, toRefund, withdrawnOf } from './goods-rules.ts';
 import type { Goods } from './goods-rules.ts';
 import type { Done, Moved } from './leave.ts';
@@ -62,12 +70,13 @@ export type Refunded = Done & {
   /** Minor units; less than the credit memo where the order was not paid. */
   amount: number;
   currency: string;
-  /** By the gateway, by hand of staff, or not at all. */
-  way: 'card' | 'by_hand' | 'none';
+  /** By the gateway, by hand of staff, or not at all: `less` and `free` where the card was not charged yet. */
+  way: 'card' | 'by_hand' | 'none' | 'less' | 'free';
 };
 
-const wayOf = (order: LifeOrder, amount: number): Refunded['way'] => {
-  if (amount === 0) return 'none';
+/** `setAside`: what became of an amount that the card was not charged with yet. */
+const wayOf = (order: LifeOrder, amount: number, setAside?: 'less' | 'free'): Refunded['way'] => {
+  if (amount === 0) return setAside ?? 'none';
   return order.paymentAttemptId === null ? 'by_hand' : 'card';
 };
 
@@ -96,8 +105,9 @@ export const refundGoods = async (
   goods: Goods,
   { fee, isRestocked = true, isUnsent = false, ...step }: GoodsBack,
 ): Promise<Refunded & { memo: string }> => {
-  const { db, order } = work;
+  const { platform, db, order, now } = work;
   assertRefundable(order);
+  await assertNoOpenCharge(work);
   const withdrawn = goodsOf(order, (line) => withdrawnOf(line, goods.get(line.id) ?? 0, isUnsent));
   const open = goodsOf(order, (line) => Math.max(0, line.refunded + (goods.get(line.id) ?? 0) - line.invoiced));
   const shipping = shippingBack(order, goods, step.shipping);
@@ -111,7 +121,9 @@ export const refundGoods = async (
     refunded: line.refunded + (goods.get(line.id) ?? 0),
     withdrawn: line.withdrawn + (withdrawn.get(line.id) ?? 0),
   }));
+  const isOpen = (await setAsideOf(db, paidOrder(order))).state === 'open';
   const status = await record(work, { what: 'credit_memo', status: statusOfGoods(lines, order) });
+  if (status === 'closed') await askRelease(platform, db, paidOrder(order), now);
   await tell(work, { kind: 'refund', document: memo.number });
   const credited = { ...order, credited: order.credited + memo.bill.grandTotal };
   return {
@@ -120,7 +132,7 @@ export const refundGoods = async (
     memo: memo.number,
     amount,
     currency: order.currency,
-    way: wayOf(order, amount),
+    way: wayOf(order, amount, isOpen ? (status === 'closed' ? 'free' : 'less') : undefined),
   };
 };
 
@@ -134,9 +146,11 @@ const refund = (work: Work, { items, fee = 0, ...step }: RefundStep): Promise<Re
 /** Asks the gateway at once for what is written down; what fails is tried again by the sweeper. */
 export const settled = async <T>(platform: Platform, done: Promise<T>): Promise<T> => {
   const result = await done;
-  await sendRefunds(platform).catch((error: unknown) =>
-    platform.log.error({ err: error }, 'refunds left to the sweeper'),
-  );
+  const send = async (): Promise<void> => {
+    await sendMovements(platform);
+    await sendRefunds(platform);
+  };
+  await send().catch((error: unknown) => platform.log.error({ err: error }, 'refunds left to the sweeper'));
   return result;
 };
 
@@ -161,8 +175,9 @@ const assertCancellable = ({ number, status, lines }: LifeOrder): void => {
  * memo, the goods go back into stock, uses of discounts and free samples are there again, and the money is given back.
  */
 export const cancelInWork = async (work: Work): Promise<Refunded> => {
-  const { db, order } = work;
+  const { platform, db, order, now } = work;
   assertCancellable(order);
+  await assertNoOpenCharge(work);
   const invoiced = goodsOf(order, (line) => line.invoiced - line.refunded);
   const memo =
     invoiced.size > 0
@@ -177,8 +192,15 @@ export const cancelInWork = async (work: Work): Promise<Refunded> => {
   const money = await orderMoney(db, paidOrder(order));
   const amount = await giveBack(work, money.received - money.returned - order.kept);
   const status = await record(work, { what: 'status', status: 'canceled' });
-  await tell(work, { kind: 'canceled', amount });
-  return { status, documents: memo ? [memo.number] : [], amount, currency: order.currency, way: wayOf(order, amount) };
+  const setFree = await askRelease(platform, db, paidOrder(order), now);
+  await tell(work, { kind: 'canceled', amount, setFree });
+  return {
+    status,
+    documents: memo ? [memo.number] : [],
+    amount,
+    currency: order.currency,
+    way: wayOf(order, amount, setFree > 0 ? 'free' : undefined),
+  };
 };
 
 /** Cancels an order for the shop. */

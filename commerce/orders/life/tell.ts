@@ -11,7 +11,7 @@ export type News =
   | { kind: 'invoice' | 'refund'; document: string }
   | { kind: 'shipment'; shipment: string }
   | { kind: 'ready' }
-  | { kind: 'canceled'; amount: number };
+  | { kind: 'canceled'; amount: number; /** On the card, which was not charged. */ setFree: number };
 
 const found = (order: BoughtOrder, news: News): LifeMailOf | undefined => {
   if (news.kind === 'ready' || news.kind === 'canceled') return news;

@@ -1,4 +1,4 @@
 import { openAuthorizeNet } from '../testing/authorizenet-stand.ts';
 import { describeGateway } from '../testing/conformance.ts';
 
-describeGateway('Authorize.Net', openAuthorizeNet);
+describeGateway('Authorize.Net', () => openAuthorizeNet());

@@ -106,6 +106,7 @@ export const createAuthorizeNetGateway = (settings: AuthorizeNetSettings): Payme
 
   return {
     code: AUTHORIZENET,
+    action: settings.action,
     browserKeys: {
       loginId: settings.loginId,
       clientKey: settings.clientKey,
@@ -131,7 +132,9 @@ export const createAuthorizeNetGateway = (settings: AuthorizeNetSettings): Payme
         amount: amountText(amount),
         refTransId: transactionId,
       });
-      return isApproved(response) ? { status: 'captured' } : { status: 'declined', reason: reasonOf(response) };
+      // Somebody else may have asked at the same time.
+      if (isApproved(response) || isCaptured(await detailsOf(call, transactionId))) return { status: 'captured' };
+      return { status: 'declined', reason: reasonOf(response) };
     },
     void: undo,
     refund: async (transactionId, { key, amount }) => ({

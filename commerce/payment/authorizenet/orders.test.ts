@@ -4,16 +4,21 @@ import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { useGateways } from '../service.ts';
 import { openAuthorizeNet } from '../testing/authorizenet-stand.ts';
 import { chooseCard, describeCardOrders } from '../testing/order-conformance.ts';
+import { describeSetAside } from '../testing/set-aside-conformance.ts';
 
 const CODE = 'authorizenet_acceptjs';
 const DESCRIPTOR = 'COMMON.ACCEPT.INAPP.PAYMENT';
 
-describeCardOrders('cards through Authorize.Net', openAuthorizeNet, {
+const WIRE = {
   code: CODE,
-  graphql: (nonce) => ({ opaque_data_descriptor: DESCRIPTOR, opaque_data_value: nonce, cc_last_4: 1111 }),
-  rest: (nonce) => ({ opaqueDataDescriptor: DESCRIPTOR, opaqueDataValue: nonce, ccLast4: '1111' }),
+  graphql: (nonce: string) => ({ opaque_data_descriptor: DESCRIPTOR, opaque_data_value: nonce, cc_last_4: 1111 }),
+  rest: (nonce: string) => ({ opaqueDataDescriptor: DESCRIPTOR, opaqueDataValue: nonce, ccLast4: '1111' }),
   title: 'Credit card (Visa ending in 1111)',
-});
+};
+
+describeCardOrders('cards through Authorize.Net', () => openAuthorizeNet(), WIRE);
+
+describeSetAside('money set aside through Authorize.Net', () => openAuthorizeNet('authorize'), WIRE);
 
 describeWithDatabases('what Accept.js begins with', (open) => {
   const ASK = '{ authorizeNetAcceptJs { api_login_id client_key is_sandbox } }';

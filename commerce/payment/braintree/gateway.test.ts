@@ -5,7 +5,7 @@ import { openBraintree } from '../testing/braintree-stand.ts';
 import { describeGateway } from '../testing/conformance.ts';
 import { createBraintreeGateway } from './gateway.ts';
 
-describeGateway('Braintree', openBraintree);
+describeGateway('Braintree', () => openBraintree());
 
 let braintree: Awaited<ReturnType<typeof startBraintreeServer>>;
 beforeAll(async () => {

@@ -73,6 +73,7 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
 
   return {
     code: BRAINTREE,
+    action: settings.action,
     takes: (currency) => merchantAccounts[currency] !== undefined,
     isNonce: (nonce) => NONCE.test(nonce) && LETTER.test(nonce),
     charge: async (charge): Promise<ChargeOutcome> => {
@@ -106,7 +107,9 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
       if (isCaptured(now)) return { status: 'captured' };
       if (isEnded(now)) return { status: 'declined', reason: now.status };
       const result = await transaction.submitForSettlement(transactionId, amountText(amount));
-      return result.success ? { status: 'captured' } : { status: 'declined', reason: result.message };
+      // Somebody else may have asked at the same time.
+      if (result.success || isCaptured(await transaction.find(transactionId))) return { status: 'captured' };
+      return { status: 'declined', reason: result.message };
     },
     void: undo,
     refund: async (transactionId, { key, amount }) => {

@@ -2,13 +2,18 @@ import { expect, test } from 'vitest';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { openBraintree } from '../testing/braintree-stand.ts';
 import { describeCardOrders, openCardShop } from '../testing/order-conformance.ts';
+import { describeSetAside } from '../testing/set-aside-conformance.ts';
 
-describeCardOrders('cards through Braintree', openBraintree, {
+const WIRE = {
   code: 'braintree',
-  graphql: (nonce) => ({ payment_method_nonce: nonce, is_active_payment_token_enabler: false }),
-  rest: (nonce) => ({ payment_method_nonce: nonce }),
+  graphql: (nonce: string) => ({ payment_method_nonce: nonce, is_active_payment_token_enabler: false }),
+  rest: (nonce: string) => ({ payment_method_nonce: nonce }),
   title: 'Credit card (Visa ending in 1111)',
-});
+};
+
+describeCardOrders('cards through Braintree', () => openBraintree(), WIRE);
+
+describeSetAside('money set aside through Braintree', () => openBraintree('authorize'), WIRE);
 
 describeWithDatabases('the token Braintree’s browser part begins with', (open) => {
   test('is given in a currency that Braintree takes here, thirty times in ten minutes', async () => {

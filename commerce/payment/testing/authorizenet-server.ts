@@ -9,6 +9,7 @@ type Sale = Booked & { id: number; invoice: string; description: string; refId: 
 type Given = any;
 
 const SETTINGS: Omit<AuthorizeNetSettings, 'server'> = {
+  action: 'authorize_capture',
   loginId: 'shop_login',
   transactionKey: 'shop_transaction_key',
   clientKey: 'shop_client_key',

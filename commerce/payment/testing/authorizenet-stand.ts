@@ -1,13 +1,14 @@
 import { invoiceOf } from '../authorizenet/api.ts';
 import { createAuthorizeNetGateway } from '../authorizenet/gateway.ts';
 import { opaqueValue, startAuthorizeNetServer } from './authorizenet-server.ts';
+import type { PaymentAction } from '../types.ts';
 import type { GatewayStand } from './stand.ts';
 
-export const openAuthorizeNet = async (): Promise<GatewayStand> => {
+export const openAuthorizeNet = async (action: PaymentAction = 'authorize_capture'): Promise<GatewayStand> => {
   const server = await startAuthorizeNetServer();
   return {
     ...server,
-    gateway: createAuthorizeNetGateway(server.settings),
+    gateway: createAuthorizeNetGateway({ ...server.settings, action }),
     stranger: createAuthorizeNetGateway({ ...server.settings, transactionKey: 'other' }),
     nonceOf: opaqueValue,
     reasons: { declined: /has been declined/, fraud: /order has been received/, used: /OTS Token/ },

@@ -57,6 +57,7 @@ const REFUSALS: Readonly<Record<string, { status: string; message: string; reaso
 };
 
 const SETTINGS: Omit<BraintreeSettings, 'server'> = {
+  action: 'authorize_capture',
   merchantId: 'shop_merchant',
   publicKey: 'shop_public',
   privateKey: 'shop_private',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createBraintreeGateway } from '../braintree/gateway.ts';
 import { startBraintreeServer } from './braintree-server.ts';
+import type { PaymentAction } from '../types.ts';
 import type { Booked, GatewayStand } from './stand.ts';
 
 const STATES: Readonly<Record<string, Booked['state']>> = {
@@ -11,11 +12,11 @@ const STATES: Readonly<Record<string, Booked['state']>> = {
 };
 const KINDS = { valid: 'valid', declined: 'processor-declined-visa', fraud: 'gateway-rejected-fraud' };
 
-export const openBraintree = async (): Promise<GatewayStand> => {
+export const openBraintree = async (action: PaymentAction = 'authorize_capture'): Promise<GatewayStand> => {
   const server = await startBraintreeServer();
   return {
     ...server,
-    gateway: createBraintreeGateway(server.settings),
+    gateway: createBraintreeGateway({ ...server.settings, action }),
     stranger: createBraintreeGateway({ ...server.settings, privateKey: 'other' }),
     nonceOf: (kind) => `fake-${KINDS[kind]}-nonce_${randomUUID()}`,
     reasons: { declined: /^Do Not Honor$/, fraud: /^fraud$/, used: /more than once/ },

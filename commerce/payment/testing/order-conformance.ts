@@ -9,7 +9,7 @@ import { savePaymentMethods, sweepAttempts, sweepLost, useGateways } from '../se
 import type { GatewayStand } from './stand.ts';
 
 /** How a gateway's nonces travel with Magento's requests. */
-type Wire = {
+export type Wire = {
   code: string;
   graphql(nonce: string): Readonly<Record<string, unknown>>;
   rest(nonce: string): Readonly<Record<string, unknown>>;

@@ -1,0 +1,72 @@
+import type { Platform } from '#commerce/platform/context.ts';
+import { askCapture, sendCapture, setAsideOf } from '#commerce/payment/service.ts';
+import { MoveError } from './status-rules.ts';
+import type { Hand } from './types.ts';
+import { dueOf, paidOrder, record, workOn } from './work.ts';
+import type { Work } from './work.ts';
+
+/** What is set aside for an order has to be charged before the move that was tried. */
+class NotChargedYet extends Error {}
+
+/** Throws while the gateway has not answered whether it charged an order. */
+export const assertNoOpenCharge = async ({ db, order }: Work): Promise<void> => {
+  if ((await setAsideOf(db, paidOrder(order))).state === 'asked')
+    throw new MoveError(`The card of order ${order.number} is being charged: try again in a minute.`);
+};
+
+const assertCharged = async (work: Work): Promise<void> => {
+  const { state } = await setAsideOf(work.db, paidOrder(work.order));
+  if ((state === 'open' || state === 'asked') && (await dueOf(work)) > 0) throw new NotChargedYet();
+};
+
+const stay = (work: Work, what: 'comment' | 'paid') =>
+  record(work, { what, status: work.order.status, heldFrom: work.order.heldFrom });
+
+/** Charges what is left to pay of the amount that is set aside. Throws a {@link MoveError} when it is not charged. */
+const chargeOrder = async (platform: Platform, number: string, { actor, by }: Hand): Promise<void> => {
+  const attemptId = await workOn(platform, number, { actor, by }, async (work) => {
+    const { db, order, now } = work;
+    const { state } = await setAsideOf(db, paidOrder(order));
+    if (state === 'open') await askCapture(platform, db, paidOrder(order), { amount: await dueOf(work), at: now });
+    return order.paymentAttemptId;
+  });
+  if (attemptId === null) return;
+  const outcome = await sendCapture(platform, attemptId).catch((error: unknown) => {
+    platform.log.error({ err: error, order: number }, 'charge left to the sweeper');
+    throw new MoveError(
+      `The gateway has not said whether it charged the card of order ${number}: try again in a minute.`,
+    );
+  });
+  if (outcome?.status === 'declined') {
+    // Staff alone read it.
+    const hand = { actor, by, comment: `The card was not charged: ${outcome.reason}`, isShown: false };
+    await workOn(platform, number, hand, (work) => stay(work, 'comment'));
+    throw new MoveError(`The card of order ${number} was not charged, and nothing has left: ${outcome.reason}`);
+  }
+  if (outcome) await workOn(platform, number, { actor, by }, (work) => stay(work, 'paid'));
+};
+
+/**
+ * Works on an order as {@link workOn} does, where goods leave or are invoiced: what is set aside for it on a card is charged
+ * before. The move is tried first, so that nothing is charged for one that is refused.
+ */
+export const workOnCharged = async <T>(
+  platform: Platform,
+  number: string,
+  hand: Hand,
+  run: (work: Work) => Promise<T>,
+): Promise<T> => {
+  const move = (): Promise<T> =>
+    workOn(platform, number, hand, async (work) => {
+      const done = await run(work);
+      await assertCharged(work);
+      return done;
+    });
+  try {
+    return await move();
+  } catch (error) {
+    if (!(error instanceof NotChargedYet)) throw error;
+  }
+  await chargeOrder(platform, number, hand);
+  return move();
+};
