@@ -29,6 +29,7 @@ describeWithDatabases('commerce', (open, engine) => {
     await commerce.platform.schedule.runDue();
     const { rows } = await sql<{ name: string }>`select name from schedule order by name collate "C"`.execute(kysely);
     expect(rows.map(({ name }) => name)).toEqual([
+      'charges asked for',
       'expired sign-ins',
       'finished jobs',
       'free samples that count no more',
@@ -40,7 +41,6 @@ describeWithDatabases('commerce', (open, engine) => {
       'old messages',
       'old photographs of claims',
       'old reviews',
-      'charges asked for',
       'payments without an answer',
       'refunds asked for',
       'stuck payments',
