@@ -88,7 +88,8 @@ export const ADDED_FEATURES: readonly Feature[] = [
       'cancelSlabHold',
       'addHeldSlabToCart',
     ],
-    without: 'slabs are products like others, the stockroom says that it is empty, and none can be held',
+    without:
+      'slabs are products like others, none can be held, and the page of the stockroom is what the merchant wrote',
   },
   {
     name: 'projects',

@@ -12,6 +12,7 @@ const CORE: readonly Feature[] = [
       'getCurrencyData',
       'resolveUrl',
       'getTopCategories',
+      'getCategoryMenu',
       'getCategory',
       'getNavigation',
       'getProductList',
@@ -93,5 +94,5 @@ const CORE: readonly Feature[] = [
 export const FEATURES: readonly Feature[] = [...CORE, ...ADDED_FEATURES];
 
 /** Features that shoppers are not offered where the back end lacks them: nothing asks, and nothing leads there. */
-export const HIDEABLE = ['menu', 'feedback', 'showroom visits', 'order tracking'] as const;
+export const HIDEABLE = ['menu', 'feedback', 'showroom visits', 'order tracking', 'receipt'] as const;
 export type HideableFeature = (typeof HIDEABLE)[number];

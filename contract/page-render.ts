@@ -1,4 +1,5 @@
 import { isAttributeCode } from './attribute-code.ts';
+import type { HideableFeature } from './features.ts';
 import { filterCode } from './list-address.ts';
 import type { PageKind } from './page-kind.ts';
 
@@ -87,6 +88,8 @@ export type PageRequest = {
   mapsKey?: string;
   /** URL of the measurement collector; without one nothing leaves the browser and nobody is asked for consent. */
   analyticsUrl?: string;
+  /** Features that the back end lacks and shoppers are not offered; absent when it has all. */
+  lacks?: readonly HideableFeature[];
   /** Aborted when the server gives up on this render (deadline, shutdown). */
   signal?: AbortSignal;
 };

@@ -23,7 +23,7 @@ import { descriptorsForConnections } from './http/descriptors.ts';
 import { addErrorHandlers, answerFrameworkError } from './http/errors.ts';
 import { hasRoom } from './http/free-space.ts';
 import type { Health } from './http/health.ts';
-import { addHealthRoutes } from './http/health.ts';
+import { addFeaturesRoute, addHealthRoutes } from './http/health.ts';
 import type { Limits } from './http/limits.ts';
 import { LIMITS, limited, NO_LIMITS } from './http/limits.ts';
 import { addPressureGauge } from './http/pressure.ts';
@@ -141,6 +141,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     storefront: async () => Boolean(await storefront.load()),
     ...(settings.commerceUrl ? {} : { disk: () => (parts.hasRoom ?? hasRoom)(settings.varDir) }),
   });
+  if (commerce.features) addFeaturesRoute(app, commerce.features);
   addCommerceRoutes(app, {
     commerce,
     limits: {

@@ -74,7 +74,7 @@ const messageScripts = (tag: string, modules: readonly string[]): string[] =>
 
 /** The document around a rendered page: head, styles and scripts of what it shows, and its dehydrated data. */
 export const writeDocument = ({ request, context, matches, body, styles }: DocumentParts): string => {
-  const { storeView, currency, mapsKey, analyticsUrl } = context.platform;
+  const { storeView, currency, mapsKey, analyticsUrl, lacks } = context.platform;
   const { title, tags } = pageHeadOf(matches, context);
   const modules = modulesOf(matches);
   const messages = messageScripts(context.platform.i18n.locale, modules);
@@ -93,5 +93,5 @@ export const writeDocument = ({ request, context, matches, body, styles }: Docum
     '<meta name="theme-color" content="#111213">',
   ];
   const data = dehydrateQueries(context.queryClient);
-  return `<!doctype html><html lang="${storeView.languageTag}" data-store-view="${storeView.code}" data-currency="${currency}" data-release="${request.assets.entry}"${dataAttribute('maps-key', mapsKey)}${dataAttribute('analytics-url', analyticsUrl)}><head>${head.filter(Boolean).join('')}</head><body><div id="${APP_ID}">${body}</div><script type="application/json" id="${DATA_ID}">${data}</script></body></html>`;
+  return `<!doctype html><html lang="${storeView.languageTag}" data-store-view="${storeView.code}" data-currency="${currency}" data-release="${request.assets.entry}"${dataAttribute('maps-key', mapsKey)}${dataAttribute('analytics-url', analyticsUrl)}${dataAttribute('lacks', lacks)}><head>${head.filter(Boolean).join('')}</head><body><div id="${APP_ID}">${body}</div><script type="application/json" id="${DATA_ID}">${data}</script></body></html>`;
 };

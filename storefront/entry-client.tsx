@@ -29,7 +29,7 @@ import { isStoreViewCode, STORE_VIEWS } from './platform/store-view/store-views.
 import { createAppRouter } from './router.tsx';
 
 const start = async (): Promise<void> => {
-  const { storeView: code, currency: chosen, mapsKey, analyticsUrl } = document.documentElement.dataset;
+  const { storeView: code, currency: chosen, mapsKey, analyticsUrl, lacks } = document.documentElement.dataset;
   const storeView = STORE_VIEWS[isStoreViewCode(code) ? code : 'CA_EN'];
   const currency = chosen === 'CAD' || chosen === 'USD' ? chosen : storeView.currency;
   const session = createSession();
@@ -41,6 +41,7 @@ const start = async (): Promise<void> => {
     readMarkup,
     ...(mapsKey && { mapsKey }),
     ...(analyticsUrl && { analyticsUrl }),
+    ...(lacks && { lacks }),
     i18n: await loadMessages(storeView.locale),
     commerce: createCommerceClient({ transport: createHttpTransport(), storeView: storeView.code, currency, session }),
   };

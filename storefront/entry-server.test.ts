@@ -162,3 +162,18 @@ test('[RT-01][RT-04] every store view is rendered in its own language', async ()
     );
   }
 });
+
+const CATEGORY = { name: 'Oak', url_path: 'oak', url_suffix: '.html', include_in_menu: 1, position: 1, image: null };
+
+test('what the back end lacks is not offered, and its categories are the menu', async () => {
+  const children = [CATEGORY, { ...CATEGORY, name: 'Attic', include_in_menu: 0 }];
+  const answers = { ...page('<p>Us</p>'), getCategoryMenu: { categories: { items: [{ children }] } } };
+  const whole = await draw('/about', answers);
+  expect(whole.html).toContain('data-feedback-tab');
+  expect(whole.html).toContain('/showroom-reservation');
+  expect(whole.html).not.toContain('data-lacks');
+  const { html } = await draw('/about', answers, { lacks: ['menu', 'feedback', 'showroom visits'] });
+  expect(html).toContain(' data-lacks="menu,feedback,showroom visits"');
+  expect(html).not.toMatch(/data-feedback-tab|showroom-reservation|Attic/);
+  expect(html).toContain('<a href="/oak.html"');
+});

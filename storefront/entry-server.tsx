@@ -52,6 +52,7 @@ export const render: RenderPage = async (request) => {
       session: guestSession,
       retry: noWaiting,
     }),
+    ...(request.lacks && { lacks: request.lacks.join() }),
     ...(request.mapsKey && { mapsKey: request.mapsKey }),
     ...(request.analyticsUrl && { analyticsUrl: request.analyticsUrl }),
     addStyles: (css) => styles.add(css),

@@ -6,20 +6,35 @@ import type { Settings } from '#commerce/platform/settings.ts';
 import type { ConsoleOutput } from '../console.ts';
 import { embeddedCommerce } from './embedded.ts';
 import type { Commerce } from './port.ts';
-import { createUpstreamCommerce } from './upstream.ts';
+import { createBackEndFeatures } from './features/back-end-features.ts';
+import { createUpstreamCommerce, UPSTREAM_TAG } from './upstream.ts';
 
 type Options = { root: string; settings: Settings; log: Log; voice: ConsoleOutput };
 
 export type OpenCommerce = { commerce: Commerce; close: () => Promise<void> };
 
+/** A foreign back end, which is asked what it carries; every page shows something of it. */
+const openUpstream = async (commerce: Commerce, log: Log, voice: ConsoleOutput): Promise<OpenCommerce> => {
+  const listeners = new Set<(tags: ReadonlySet<string>) => void>();
+  const features = createBackEndFeatures({
+    commerce,
+    log,
+    say: (text) => voice.say(text),
+    onLearned: () => listeners.forEach((listener) => listener(new Set([UPSTREAM_TAG]))),
+  });
+  await features.ask();
+  const onPurge: Commerce['onPurge'] = (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return { commerce: { ...commerce, features, onPurge }, close: async () => features.close() };
+};
+
 /** Opens the back end that the settings choose: a foreign one, or our own, migrated and with a catalogue. */
 export const openCommerce = async ({ root, settings, log, voice }: Options): Promise<OpenCommerce> => {
   if (settings.commerceUrl) {
     voice.say(`  Serving the shop of ${settings.commerceUrl}`);
-    return {
-      commerce: createUpstreamCommerce({ url: settings.commerceUrl, ...settings.commerceLimits }),
-      close: async () => {},
-    };
+    return openUpstream(createUpstreamCommerce({ url: settings.commerceUrl, ...settings.commerceLimits }), log, voice);
   }
   const place = settings.databaseUrl ? 'PostgreSQL' : `embedded PostgreSQL in ${settings.varDir}`;
   const commerce = await voice.step(`Opening the database (${place})`, () =>

@@ -1,5 +1,6 @@
 import type { Cookies, SetCookie } from '#commerce/platform/cookies.ts';
 import type { ExecuteResult } from '#contract/page-render.ts';
+import type { BackEndFeatures } from './features/back-end-features.ts';
 
 /** The back end as the HTTP layer sees it: the embedded one, or a foreign Magento behind the same shape. */
 export type Commerce = {
@@ -11,6 +12,8 @@ export type Commerce = {
   health: () => Promise<{ ok: boolean }>;
   /** Every mail of the embedded back end as it would be sent. */
   mailSamples?: () => Promise<readonly MailSample[]>;
+  /** Which parts of the shop a foreign back end carries; the embedded one carries all. */
+  features?: BackEndFeatures;
   /** Calls `listener` with the cache tags that changed; returns the unsubscribe function. */
   onPurge: (listener: (tags: ReadonlySet<string>) => void) => () => void;
 };

@@ -4,6 +4,9 @@ import { CircuitBreaker, Unavailable } from './circuit-breaker.ts';
 import { readLimited } from './read-limited.ts';
 import type { CallHeaders, Commerce, CommerceAnswer, GraphqlCall } from './port.ts';
 
+/** Of every page that shows something of a foreign back end. */
+export const UPSTREAM_TAG = 'upstream';
+
 const MAX_GET_LENGTH = 6_000;
 const PASSED_BACK = ['content-type', 'cache-control', 'etag', 'vary', 'retry-after', 'x-magento-cache-id'];
 
@@ -107,7 +110,7 @@ export const createUpstreamCommerce = ({
     query: async (call) => {
       const answer = await executeGraphql({ ...call, method: 'GET' });
       try {
-        return { result: graphqlResult(answer), tags: ['upstream'] };
+        return { result: graphqlResult(answer), tags: [UPSTREAM_TAG] };
       } catch (cause) {
         throw new Unavailable('The back end talks nonsense', 5, { cause });
       }

@@ -89,6 +89,7 @@ export const renderPage = async (
   const nonce = newNonce();
   const queries = pageQueries(commerce, target);
   const { url, storeView, currency } = target;
+  const lacks = commerce.features?.lacks() ?? [];
   const page = await storefront.render({
     url,
     origin,
@@ -100,6 +101,7 @@ export const renderPage = async (
     signal,
     ...(mapsKey && { mapsKey }),
     ...(analyticsUrl && { analyticsUrl }),
+    ...(lacks.length > 0 && { lacks }),
   });
   // Our own error page then, or an older copy of this one.
   if (queries.missing && page.status >= 500) throw queries.missing;

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { createContext, use, type ReactNode } from 'react';
+import type { HideableFeature } from '#contract/features.ts';
 import type { CurrencyCode } from '#contract/page-render.ts';
 import type { CommerceClient } from './commerce/client.ts';
 import type { ReadMarkup } from './content/markup.ts';
@@ -19,6 +20,8 @@ export type Platform = {
   mapsKey?: string;
   /** URL of the measurement collector, if configured. */
   analyticsUrl?: string;
+  /** Features that the back end lacks, with a comma between them; absent when it has all. */
+  lacks?: string;
   /** Parses content markup into data: the browser's own parser, or a small one on the server. */
   readMarkup: ReadMarkup;
   /** Only during server rendering: adds styles of content to the head, where the page's policy allows them. */
@@ -30,6 +33,10 @@ const PlatformContext = createContext<Platform | undefined>(undefined);
 export const PlatformProvider = ({ platform, children }: { platform: Platform; children: ReactNode }) => (
   <PlatformContext value={platform}>{children}</PlatformContext>
 );
+
+/** Whether the back end carries a feature. */
+export const carries = ({ lacks }: Pick<Platform, 'lacks'>, feature: HideableFeature): boolean =>
+  !lacks?.split(',').includes(feature);
 
 export const usePlatform = (): Platform => {
   const platform = use(PlatformContext);

@@ -11,17 +11,19 @@ import { menuQuery } from '#storefront/features/mega-menu/menu-query.ts';
 import { Newsletter } from '#storefront/features/newsletter/newsletter.tsx';
 import { topCategoriesQuery } from '#storefront/features/onward-links/onward-links-queries.ts';
 import type { ServerParts } from '#storefront/platform/page/router-context.ts';
+import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { contactsQuery } from '#storefront/platform/store-view/shop.ts';
 import { storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';
 import AccountSlot from './account-slot.tsx';
 import Switchers from './switchers.tsx';
 
 const FooterPart = () => {
+  const hasFeedback = carries(usePlatform(), 'feedback');
   const isOnHome = useRouterState({ select: ({ location }) => location.pathname === '/' });
   return (
     <>
       <Footer newsletter={<Newsletter />} />
-      <FeedbackTab isOnHome={isOnHome} />
+      {hasFeedback && <FeedbackTab isOnHome={isOnHome} />}
     </>
   );
 };

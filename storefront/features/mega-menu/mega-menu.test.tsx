@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSession } from '#storefront/platform/session/session.ts';
 import { during, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { categoryMenuOf } from './category-menu.ts';
 import { DrawerMenu } from './drawer-menu.tsx';
 import { hideSignIn } from './hide-sign-in.ts';
 import { MegaMenu } from './mega-menu.tsx';
@@ -413,4 +414,41 @@ test('[MM-02][MM-03] the drawer of phones has the same entries behind each name,
   ]);
   await during(() => named('Back to the menu')?.click());
   expect(document.activeElement?.textContent).toBe('mosaic-tiles');
+});
+
+const category = (name: string, position: number, more: object = {}) => ({
+  name,
+  url_path: name.toLowerCase(),
+  url_suffix: '.html',
+  include_in_menu: 1,
+  position,
+  ...more,
+});
+
+test('a back end without menus has its categories in the merchant’s order, two levels of those that are in the menu', () => {
+  const children = [
+    category('Vinyl', 2, { image: 'vinyl.webp', children: [category('Hidden', 1, { include_in_menu: 0 }), null] }),
+    category('Stone', 1, { image: null, children: [category('Slate', 2), category('Marble', 1)] }),
+  ];
+  expect(categoryMenuOf({ categories: { items: [{ children }] } } as never).entries).toEqual([
+    {
+      title: 'Stone',
+      href: '/stone.html',
+      children: [
+        { title: 'Marble', href: '/marble.html', children: [] },
+        { title: 'Slate', href: '/slate.html', children: [] },
+      ],
+    },
+    { title: 'Vinyl', href: '/vinyl.html', image: { src: 'vinyl.webp', alt: '' }, children: [] },
+  ]);
+});
+
+test('a back end that has menus, and not this one, or refuses to say shows its categories too', async () => {
+  const getCategoryMenu = { categories: { items: [{ children: [category('Stone', 1, { children: [] })] }] } };
+  for (const snowdogMenus of [{ snowdogMenus: { items: [] } }, undefined]) {
+    const answers = { getCategoryMenu, ...(snowdogMenus && { snowdogMenus }) };
+    drawn = await render(<MegaMenu />, await testPlatform('CA_EN', answers));
+    await expect.poll(() => drawn?.container.querySelector('a')?.getAttribute('href')).toBe('/stone.html');
+    await drawn.unmount();
+  }
 });

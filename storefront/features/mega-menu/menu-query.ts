@@ -1,16 +1,38 @@
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
-import type { Platform } from '#storefront/platform/platform.tsx';
+import { carries, type Platform } from '#storefront/platform/platform.tsx';
+import { GetCategoryMenuDocument } from './get-category-menu.graphql.ts';
 import { SnowdogMenusDocument } from './get-navigation-menu.graphql.ts';
+import type { MenuTree } from './menu-tree.ts';
 
-/** The navigation of the store view as a tree. */
-export const menuQuery = (platform: Platform) =>
+const NAVIGATION = { isPartial: true, isStatic: true } as const;
+
+const fetchCategoryMenu = async () => (await import('./category-menu.ts')).categoryMenuOf;
+
+const categoryQuery = (platform: Platform) =>
+  queryOptionsFor(
+    platform,
+    GetCategoryMenuDocument,
+    {},
+    { ...NAVIGATION, select: async (answer) => (await fetchCategoryMenu())(answer) },
+  );
+
+/** For a back end that has the module and no such menu. */
+const readCategories = async ({ commerce }: Platform): Promise<MenuTree> =>
+  (await fetchCategoryMenu())(await commerce.query(GetCategoryMenuDocument, {}, { isPartial: true }));
+
+const menusQuery = (platform: Platform) =>
   queryOptionsFor(
     platform,
     SnowdogMenusDocument,
     { identifiers: [platform.storeView.menuIdentifier] },
     {
-      isPartial: true,
-      isStatic: true,
-      select: async (answer) => (await import('./menu-tree.ts')).menuOf(answer, platform.origin),
+      ...NAVIGATION,
+      select: async (answer): Promise<MenuTree> =>
+        (await import('./menu-tree.ts')).menuOf(answer, platform.origin) ?? readCategories(platform),
+      recover: () => readCategories(platform),
     },
   );
+
+/** The navigation of the store view as a tree: the merchant's menu, or the categories where there is none. */
+export const menuQuery = (platform: Platform) =>
+  (carries(platform, 'menu') ? menusQuery(platform) : categoryQuery(platform)) as ReturnType<typeof menusQuery>;

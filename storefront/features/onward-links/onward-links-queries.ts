@@ -22,7 +22,7 @@ export const topCategoriesQuery = (caller: Caller) =>
                 {
                   id: child.uid,
                   name: child.name ?? '',
-                  path: `/${child.url_path ?? ''}`,
+                  path: `/${child.url_path ?? ''}${child.url_suffix ?? ''}`,
                   picture: child.image ?? undefined,
                 },
               ]

@@ -25,7 +25,7 @@ export type ImageOptions = {
 const isComplete = (source: string): boolean => /^(?:data|https?):/i.test(source) || source.startsWith('/');
 
 /** Media of a remote back end are proxied under our own origin, so that one policy and one cache apply to all. */
-const ownPath = (source: string): string => /^https?:\/\/[^/]+(\/media\/.*)$/i.exec(source)?.[1] ?? source;
+export const ownPath = (source: string): string => /^https?:\/\/[^/]+(\/media\/.*)$/i.exec(source)?.[1] ?? source;
 
 /** The URL of a picture in a given size. A relative path is below the folder of its type. */
 export const imageUrl = (

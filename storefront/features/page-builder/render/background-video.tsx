@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { MediaIcon } from '#storefront/ui/icon/media-icon.tsx';
+import { ownPath } from '#storefront/ui/image/image-url.ts';
 import { prefersReducedMotion } from '#storefront/ui/reduced-motion.ts';
 import { whenIdle } from '#storefront/ui/when-idle.ts';
 import { whenNear } from '#storefront/ui/when-near.ts';
@@ -60,7 +61,7 @@ export default function BackgroundVideo({ video }: { video: VideoBackground }) {
           <video
             ref={film}
             className={styles.film}
-            src={video.src}
+            src={ownPath(video.src)}
             muted
             autoPlay
             playsInline

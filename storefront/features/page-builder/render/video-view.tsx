@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { MediaIcon } from '#storefront/ui/icon/media-icon.tsx';
+import { ownPath } from '#storefront/ui/image/image-url.ts';
 import { prefersReducedMotion } from '#storefront/ui/reduced-motion.ts';
 import type { HostedVideo, VideoFile, VideoNode } from '../page-tree.ts';
 import styles from './video.module.css';
@@ -59,8 +60,8 @@ const File = ({ video, title, isAutoplay, isMuted }: FileProps) => {
     <video
       ref={element}
       className={styles.player}
-      src={video.src}
-      poster={video.poster}
+      src={ownPath(video.src)}
+      poster={video.poster && ownPath(video.poster)}
       aria-label={title}
       controls
       playsInline
@@ -68,7 +69,7 @@ const File = ({ video, title, isAutoplay, isMuted }: FileProps) => {
       preload={video.poster ? 'none' : 'metadata'}
     >
       {video.captions.map(({ src, language, label }) => (
-        <track key={src} kind="captions" src={src} srcLang={language} label={label} />
+        <track key={src} kind="captions" src={ownPath(src)} srcLang={language} label={label} />
       ))}
     </video>
   );

@@ -1,0 +1,16 @@
+import type { GraphQLSchema, IntrospectionQuery } from 'graphql';
+import { buildClientSchema, getIntrospectionQuery } from 'graphql';
+import type { Commerce } from '../port.ts';
+
+/** The schema of a back end, as it tells it. Rejects where it is away or does not tell. */
+export const askSchema = async ({ executeGraphql }: Pick<Commerce, 'executeGraphql'>): Promise<GraphQLSchema> => {
+  const query = getIntrospectionQuery({ descriptions: false });
+  const headers = { 'content-type': 'application/json' };
+  const { body } = await executeGraphql({ method: 'POST', query, headers, ip: '' });
+  const { data, errors } = JSON.parse(body.toString()) as {
+    data?: IntrospectionQuery | null;
+    errors?: { message: string }[];
+  };
+  if (!data) throw new Error(errors?.[0]?.message ?? 'The back end does not tell its schema');
+  return buildClientSchema(data);
+};

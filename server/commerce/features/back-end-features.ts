@@ -1,0 +1,80 @@
+import type { HideableFeature } from '#contract/features.ts';
+import { HIDEABLE } from '#contract/features.ts';
+import type { Log } from '#commerce/platform/log.ts';
+import { Unavailable } from '../circuit-breaker.ts';
+import type { Commerce } from '../port.ts';
+import { featureTable } from './feature-table.ts';
+import type { FeatureState } from './judge-features.ts';
+
+export type BackEndFeatures = {
+  /** A table for the shop's staff; says so while nothing is known. */
+  table: () => string;
+  /** What shoppers are not offered; nothing while nothing is known. */
+  lacks: () => readonly HideableFeature[];
+};
+
+type Parts = {
+  commerce: Pick<Commerce, 'executeGraphql'>;
+  log: Log;
+  say: (text: string) => void;
+  /** Called when a later question was answered: pages that were made meanwhile offer too much. */
+  onLearned: () => void;
+  againMs?: number;
+  /** How long the start waits for the first answer. */
+  patienceMs?: number;
+};
+
+const indented = (text: string): string => text.replaceAll(/^/gm, '    ');
+
+/** Asks a foreign back end once which parts of the shop it carries, and again only while it has not answered. */
+export const createBackEndFeatures = ({
+  commerce,
+  log,
+  say,
+  onLearned,
+  againMs = 60_000,
+  patienceMs = 5_000,
+}: Parts): BackEndFeatures & { ask: () => Promise<void>; close: () => void } => {
+  let states: readonly FeatureState[] | undefined;
+  let problem = 'not asked yet';
+  let timer: NodeJS.Timeout | undefined;
+  let isWaitedFor = true;
+  let isClosed = false;
+
+  const tryOnce = async (): Promise<void> => {
+    try {
+      const [{ askSchema }, { judgeFeatures }] = await Promise.all([
+        import('./ask-schema.ts'),
+        import('./judge-features.ts'),
+      ]);
+      states = judgeFeatures(await askSchema(commerce));
+      say(`  What it carries of the shop (also at /health/features):\n${indented(featureTable(states))}`);
+      if (!isWaitedFor) onLearned();
+    } catch (error) {
+      problem = error instanceof Error ? error.message : String(error);
+      log.warn({ err: error }, 'the schema of the back end is not known');
+      const isAway = error instanceof Unavailable;
+      if (isAway && !isClosed) timer = setTimeout(() => void tryOnce(), againMs).unref();
+    }
+  };
+
+  return {
+    table: () =>
+      states
+        ? featureTable(states)
+        : `What the back end carries is not known: ${problem}. While it is away it is asked again each minute.`,
+    lacks: () => HIDEABLE.filter((feature) => states?.some(({ name, has }) => name === feature && has !== 'yes')),
+    ask: async () => {
+      const wait = Promise.withResolvers<void>();
+      const patience = setTimeout(wait.resolve, patienceMs);
+      await Promise.race([tryOnce(), wait.promise]);
+      clearTimeout(patience);
+      isWaitedFor = false;
+      if (!states) say(`  It does not say yet what it carries of the shop: ${problem}`);
+    },
+    close: () => {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+};

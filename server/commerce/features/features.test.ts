@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { buildSchema, graphqlSync } from 'graphql';
+import { afterEach, expect, test, vi } from 'vitest';
+import { silentLog } from '#commerce/platform/log.ts';
+import { loadSettings } from '#commerce/platform/settings.ts';
+import { FEATURES, HIDEABLE } from '#contract/features.ts';
+import { fakeStorefront, page, testServer } from '../../testing/fixtures.ts';
+import { Unavailable } from '../circuit-breaker.ts';
+import { openCommerce } from '../open-commerce.ts';
+import { createBackEndFeatures } from './back-end-features.ts';
+import { judgeFeatures } from './judge-features.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const plain = buildSchema(readFileSync(join(root, 'contract/magento/magento-2.4.8.graphql'), 'utf8'));
+const answered = (query: string): string => JSON.stringify(graphqlSync({ schema: plain, source: query }));
+
+const open: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+test('a plain Magento carries what has no fallback, and nothing else in whole', () => {
+  const states = judgeFeatures(plain);
+  expect(states.filter(({ has }) => has === 'yes').map(({ name }) => name)).toEqual(
+    FEATURES.filter(({ without }) => !without).map(({ name }) => name),
+  );
+  expect(states.find(({ name }) => name === 'menu')).toEqual({
+    name: 'menu',
+    has: 'no',
+    why: 'the menu is made of the categories that are in the menu. snowdogMenus: Cannot query field "snowdogMenus" on type "Query".',
+  });
+});
+
+test('a Magento that has a part of a feature is said to', () => {
+  const older = buildSchema(
+    'type Query { cmsBlocks(identifiers: [String]): B } type B { items: [I] } type I { identifier: String }',
+  );
+  const content = judgeFeatures(older).find(({ name }) => name === 'content');
+  expect(content).toMatchObject({ has: 'no', why: expect.stringContaining('(and 1 more)') });
+  const whole = buildSchema(
+    'type Query { cmsBlocks(identifiers: [String]): B } type B { items: [I] } type I { identifier: String title: String content: String }',
+  );
+  expect(judgeFeatures(whole).find(({ name }) => name === 'content')).toMatchObject({
+    has: 'partly',
+    why: 'this shop needs it. getCmsPage: Cannot query field "cmsPage" on type "Query".',
+  });
+});
+
+test('a back end that is away is asked again, and pages made meanwhile are told', async () => {
+  let isAway = true;
+  const onLearned = vi.fn();
+  const features = createBackEndFeatures({
+    commerce: {
+      executeGraphql: async ({ query }) => {
+        if (isAway) throw new Unavailable('The back end cannot be reached');
+        return { status: 200, headers: {}, body: answered(query ?? '') };
+      },
+    },
+    log: silentLog,
+    say: () => {},
+    onLearned,
+    againMs: 5,
+  });
+  open.push(features.close);
+  await features.ask();
+  expect([features.lacks(), onLearned.mock.calls.length]).toEqual([[], 0]);
+  expect(features.table()).toContain('not known: The back end cannot be reached');
+  isAway = false;
+  await expect.poll(() => onLearned.mock.calls.length).toBe(1);
+  expect(features.lacks()).toEqual([...HIDEABLE]);
+});
+
+test('one that does not tell its schema lacks nothing, as far as is known', async () => {
+  const say = vi.fn();
+  const body = '{"errors":[{"message":"GraphQL introspection is not allowed"}]}';
+  const features = createBackEndFeatures({
+    commerce: { executeGraphql: async () => ({ status: 200, headers: {}, body }) },
+    log: silentLog,
+    say,
+    onLearned: () => {},
+  });
+  await features.ask();
+  expect([features.lacks(), say.mock.calls]).toEqual([
+    [],
+    [[expect.stringContaining('GraphQL introspection is not allowed')]],
+  ]);
+});
+
+test('the process says at its start and at /health/features what the Magento carries, and pages know it', async () => {
+  const magento: RequestListener = (request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(
+        answered((JSON.parse(body || '{"query":"{ storeConfig { store_code } }"}') as { query: string }).query),
+      );
+    });
+  };
+  const upstream = createServer(magento);
+  await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
+  open.push(() => new Promise<void>((done) => void upstream.close(() => done())));
+  const settings = loadSettings({ COMMERCE_URL: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}` });
+  const said: string[] = [];
+  const voice = { say: (text: string) => void said.push(text), step: <T>(_: string, work: () => Promise<T>) => work() };
+  const { commerce, close } = await openCommerce({ root, settings, log: silentLog, voice });
+  open.push(close);
+  expect(said.join('\n')).toMatch(/^ +no {6}menu +the menu is made of the categories/m);
+  const { storefront, requests } = fakeStorefront(() => page('<!doctype html>'));
+  const { app } = await testServer({ commerce, storefront });
+  open.push(() => app.close());
+  const table = await app.inject('/health/features');
+  expect([table.statusCode, table.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(table.body).toMatch(/^yes {5}catalogue$/m);
+  await app.inject('/');
+  expect(requests[0]?.lacks).toEqual([...HIDEABLE]);
+});
