@@ -1,6 +1,6 @@
 import type { Cookies, SetCookie } from '#commerce/platform/cookies.ts';
+import type { HideableFeature } from '#contract/features.ts';
 import type { ExecuteResult } from '#contract/page-render.ts';
-import type { BackEndFeatures } from './features/back-end-features.ts';
 
 /** The back end as the HTTP layer sees it: the embedded one, or a foreign Magento behind the same shape. */
 export type Commerce = {
@@ -16,6 +16,13 @@ export type Commerce = {
   features?: BackEndFeatures;
   /** Calls `listener` with the cache tags that changed; returns the unsubscribe function. */
   onPurge: (listener: (tags: ReadonlySet<string>) => void) => () => void;
+};
+
+export type BackEndFeatures = {
+  /** A table for the shop's staff; says so while nothing is known. */
+  table: () => string;
+  /** What shoppers are not offered; nothing while nothing is known. */
+  lacks: () => readonly HideableFeature[];
 };
 
 /** Lower-case names. */

@@ -1,17 +1,9 @@
-import type { HideableFeature } from '#contract/features.ts';
 import { HIDEABLE } from '#contract/features.ts';
 import type { Log } from '#commerce/platform/log.ts';
 import { Unavailable } from '../circuit-breaker.ts';
-import type { Commerce } from '../port.ts';
+import type { BackEndFeatures, Commerce } from '../port.ts';
 import { featureTable } from './feature-table.ts';
 import type { FeatureState } from './judge-features.ts';
-
-export type BackEndFeatures = {
-  /** A table for the shop's staff; says so while nothing is known. */
-  table: () => string;
-  /** What shoppers are not offered; nothing while nothing is known. */
-  lacks: () => readonly HideableFeature[];
-};
 
 type Parts = {
   commerce: Pick<Commerce, 'executeGraphql'>;
