@@ -37,7 +37,12 @@ export const ADDED_FEATURES: readonly Feature[] = [
   {
     name: 'cards through Braintree',
     operations: ['createBraintreeClientToken'],
-    without: 'Braintree’s card fields do not open, and its method is not offered by such a Magento',
+    without: 'the card form of Braintree’s method says that it cannot be reached',
+  },
+  {
+    name: 'cards through Authorize.Net',
+    operations: ['getAcceptKeys'],
+    without: 'the card form of Authorize.Net’s method says that it cannot be reached',
   },
   {
     name: 'access for trucks',
@@ -68,6 +73,7 @@ export const ADDED_FEATURES: readonly Feature[] = [
       'reserveShowroomVisit',
       'moveShowroomVisit',
       'cancelShowroomVisit',
+      'getOwnVisits',
     ],
     without: 'nothing leads to the reservation; its address says how to reach the shop',
   },

@@ -70,6 +70,7 @@ const CORE: readonly Feature[] = [
     name: 'orders',
     operations: [
       'getOrderHistory',
+      'getOwnSamples',
       'getCustomerOrder',
       'getOrderLife',
       'cancelCustomerOrder',
@@ -82,7 +83,7 @@ const CORE: readonly Feature[] = [
     ],
   },
   { name: 'wish list', operations: ['getWishes', 'addWishes', 'removeWishes', 'updateProjectItem'] },
-  { name: 'reviews', operations: ['GetReviewedProduct', 'GetPlainReviews', 'CreateProductReview'] },
+  { name: 'reviews', operations: ['GetReviewedProduct', 'GetPlainReviews', 'CreateProductReview', 'getOwnReviews'] },
   { name: 'messages to the shop', operations: ['contactUs'] },
   {
     name: 'newsletter',
