@@ -114,6 +114,7 @@ const orderOf = (goods: SampleGoods, language: Language, isPickup: boolean): Ord
     lines,
     taxes,
     placedAt: NOW,
+    delivery: { from: '2026-11-27', to: '2026-12-04' },
   };
 };
 

@@ -88,7 +88,7 @@ export const loadDetail = async (
     destination && lines.length > 0
       ? await quoteShipping(
           db,
-          { destination, cargo: cargoOf(lines), currency, language: view.language, access: row.siteAccess },
+          { destination, cargo: cargoOf(lines), currency, language: view.language, access: row.siteAccess, now },
           places,
         )
       : [];

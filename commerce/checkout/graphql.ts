@@ -58,6 +58,11 @@ export const resolvers = {
       const keys = acceptKeys(context);
       return keys ? { api_login_id: keys.loginId, client_key: keys.clientKey, is_sandbox: keys.isSandbox } : null;
     },
+    cartDelivery: async (_parent, { cart_id: cartId }, context) =>
+      (await (await readCart(context, cartId)).detail()).shippingOptions.flatMap(
+        ({ carrierCode, methodCode, delivery }) =>
+          delivery ? [{ carrier_code: carrierCode, method_code: methodCode, delivery }] : [],
+      ),
     paymentInstructions: async (_parent, { cart_id: cartId }, context) =>
       (await (await readCart(context, cartId)).payments()).flatMap(({ code, instructions }) =>
         instructions === null ? [] : [{ code, instructions }],

@@ -215,6 +215,7 @@ export const estimateShipping = async (
     currency: cart.currency,
     language: cart.view.language,
     access: cart.row.siteAccess,
+    now: clock.now(),
   };
   const rates = await currentTaxRates(db.kysely, destination, clock.now());
   return (await quoteShipping(db.kysely, request, cart.places)).map((option) => ({

@@ -11,6 +11,7 @@ const option = (carrierCode: string, methodCode: string, problem: string | null 
   methodTitle: '',
   amount: 0,
   pickupPlace: null,
+  delivery: null,
   problem,
 });
 const shipping = { city: 'Montréal' } as CartAddress;

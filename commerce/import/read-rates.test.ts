@@ -59,6 +59,18 @@ test.each([
     'shipping.yaml, line 5, site_access.helicopter: must be one of stairs, liftgate, residential, appointment, call_ahead',
     'shipping.yaml, line 6, site_access.stairs.CAD: must be an amount such as 14.95',
   ],
+  [
+    `${zones}rates: {}\ntimes:\n  time_zone: Laval\n  closed_on: [12-25x]\n  leaves: { flatrate: 1.5 }\n  travels: { flatrate: { ca: [2] } }\n`,
+    'shipping.yaml, line 5, times.time_zone: must be a time zone such as America/Toronto',
+    'shipping.yaml, line 6, times.closed_on.0: must be a day such as 12-25 or 2026-12-24',
+    'shipping.yaml, line 7, times.leaves.flatrate: must be a number of business days',
+    'shipping.yaml, line 8, times.travels.flatrate.ca.1: must be a number of business days',
+  ],
+  [
+    `${zones}rates: {}\ntimes:\n  leaves: {}\n  travels: { flatrate: { ca: [5, 2], us: [1, 2] } }\n`,
+    'shipping.yaml, line 6, times.travels.flatrate.ca: 5 is more than 2',
+    'shipping.yaml, line 6, times.travels.flatrate.us: there is no zone "us"',
+  ],
 ])('of shipping.yaml it is told what is wrong, and where: %j', (text, ...expected) => {
   expect(problemsOf('shipping.yaml', text)).toEqual(expected);
 });

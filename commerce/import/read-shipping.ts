@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SITE_ACCESS, type ShippingInput } from '#commerce/shipping/types.ts';
 import type { Folder } from './folder.ts';
 import { amount, isRegion, kilograms } from './rate-fields.ts';
-import { code, country, currency } from './schemas.ts';
+import { code, country, currency, isTimeZone } from './schemas.ts';
 
 const FILE = 'shipping.yaml';
 const REST = '';
@@ -26,6 +26,16 @@ const zone = v.strictObject(
 
 const bands = v.pipe(v.array(band, 'must be a list of bands'), v.minLength(1, 'must have one band at least'));
 
+const MAX_DAYS = 90;
+const BUSINESS_DAYS = 'must be a number of business days';
+const CLOSED_DAY = /^(?:\d{4}-)?\d{2}-\d{2}$/;
+const days = v.pipe(
+  v.number(BUSINESS_DAYS),
+  v.integer(BUSINESS_DAYS),
+  v.minValue(0, BUSINESS_DAYS),
+  v.maxValue(MAX_DAYS, BUSINESS_DAYS),
+);
+
 const shippingSchema = v.strictObject({
   zones: v.record(code, zone, 'must be zones by name'),
   rates: v.record(
@@ -40,6 +50,26 @@ const shippingSchema = v.strictObject({
       'must be prices by what is asked',
     ),
     {},
+  ),
+  times: v.optional(
+    v.strictObject({
+      time_zone: v.optional(
+        v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone such as America/Toronto')),
+        'America/Toronto',
+      ),
+      closed_on: v.optional(
+        v.array(v.pipe(v.string(), v.regex(CLOSED_DAY, 'must be a day such as 12-25 or 2026-12-24'))),
+        [],
+      ),
+      leaves: v.record(
+        v.picklist([...CARRIERS, 'instore'], `must be one of ${[...CARRIERS, 'instore'].join(', ')}`),
+        days,
+      ),
+      travels: v.record(
+        v.picklist(CARRIERS, `must be one of ${CARRIERS.join(', ')}`),
+        v.record(code, v.tuple([days, days], 'must be the fewest and the most days: [2, 5]')),
+      ),
+    }),
   ),
 });
 
@@ -102,9 +132,26 @@ const accessOf = ({ site_access: asked }: Shipping): ShippingInput['access'] =>
     })),
   );
 
+const timesOf = (folder: Folder, { zones, times }: Shipping): ShippingInput['times'] => {
+  if (!times) return null;
+  for (const [carrier, byZone] of Object.entries(times.travels))
+    for (const [name, [fewest, most]] of Object.entries(byZone)) {
+      const keys = ['times', 'travels', carrier, name];
+      if (!zones[name]) folder.wrongAt(FILE, keys, `there is no zone "${name}"`);
+      if (fewest > most) folder.wrongAt(FILE, keys, `${fewest} is more than ${most}`);
+    }
+  const { time_zone: timeZone, closed_on: closedOn, leaves, travels } = times;
+  return { timeZone, closedOn, leaves, travels };
+};
+
 export const readShipping = (folder: Folder): ShippingInput => {
   const shipping = folder.yaml(FILE, shippingSchema);
   return shipping
-    ? { zones: zonesOf(folder, shipping), rates: ratesOf(folder, shipping), access: accessOf(shipping) }
-    : { zones: [], rates: [], access: [] };
+    ? {
+        zones: zonesOf(folder, shipping),
+        rates: ratesOf(folder, shipping),
+        access: accessOf(shipping),
+        times: timesOf(folder, shipping),
+      }
+    : { zones: [], rates: [], access: [], times: null };
 };

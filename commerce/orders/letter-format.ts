@@ -18,6 +18,12 @@ export const dateFormat = remembered(
   (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Toronto' }),
 );
 
+/** Of a day, which is the same everywhere. */
+export const dayFormat = remembered(
+  (locale: string) =>
+    new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
+);
+
 /** Mail programs know neither WebP nor srcset: a JPEG, twice as wide as it is shown. */
 export const pictureOf = (
   { imageFile, parent }: Pick<OrderLine, 'imageFile' | 'parent'>,

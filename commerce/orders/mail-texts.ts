@@ -21,6 +21,8 @@ export const mailTexts = inEachLanguage(translations(messages), (say) => ({
   shipTo: say('order.mail.shipTo'),
   billTo: say('order.mail.billTo'),
   delivery: say('order.mail.delivery'),
+  arrives: (from: string, to: string): string => say('order.mail.arrives', { from, to }),
+  readyFrom: (day: string): string => say('order.mail.readyFrom', { day }),
   payment: say('order.mail.payment'),
   claim: say('order.mail.check'),
 }));

@@ -5,7 +5,7 @@ import { shopName } from '#commerce/platform/mail/brand.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
-import { dateFormat, moneyFormat, pictureOf } from './letter-format.ts';
+import { dateFormat, dayFormat, moneyFormat, pictureOf } from './letter-format.ts';
 import { mailTexts } from './mail-texts.ts';
 import type { Order, OrderLine } from './types.ts';
 
@@ -18,6 +18,13 @@ const samplesLast = (lines: readonly OrderLine[]): readonly OrderLine[] => [
   ...lines.filter((line) => !isSample(line)),
   ...lines.filter(isSample),
 ];
+
+/** When it is expected, in words; nothing where nothing was told. */
+const expected = ({ delivery, isPickup, language }: Order, locale: string): readonly string[] => {
+  if (!delivery) return [];
+  const [from, to] = [delivery.from, delivery.to].map((day) => dayFormat(locale).format(new Date(day)));
+  return [isPickup ? mailTexts[language].readyFrom(from!) : mailTexts[language].arrives(from!, to!)];
+};
 
 /** An order as its mail shows it: amounts and dates formatted for the store view's language. */
 export const orderLetter = (order: Order, view: StoreView, settings: OrderMailSettings): Letter => {
@@ -64,7 +71,7 @@ export const orderLetter = (order: Order, view: StoreView, settings: OrderMailSe
     blocks: [
       { title: texts.shipTo, lines: addressLines(shipping, view.language) },
       { title: texts.billTo, lines: addressLines(billing, view.language) },
-      { title: texts.delivery, lines: [order.shippingTitle] },
+      { title: texts.delivery, lines: [order.shippingTitle, ...expected(order, locale)] },
       { title: texts.payment, lines: [order.paymentTitle, ...(order.paymentInstructions?.split('\n') ?? [])] },
     ],
     closing: texts.claim,

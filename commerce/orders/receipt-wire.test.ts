@@ -12,6 +12,7 @@ const receipt: Receipt = {
   shippingCarrierCode: 'flatrate',
   shippingMethodCode: 'flatrate',
   shippingTitle: 'Parcel – Delivered to your door',
+  delivery: { from: '2026-06-19', to: '2026-06-26' },
   isPickup: false,
   paymentMethodCode: 'tessera_test',
   purchaseOrderNumber: null,
@@ -57,6 +58,9 @@ const receipt: Receipt = {
 test('a receipt has customer, address, lines, payment and sums', () => {
   const usd = (value: number) => ({ value, currency: 'USD' });
   expect(placedOrderOf(receipt, { publicUrl: 'https://shop.example' }, 'fr')).toEqual({
+    carrier_code: 'flatrate',
+    delivery: { from: '2026-06-19', to: '2026-06-26' },
+    awaits_payment: false,
     id: '482915306',
     number: '482915306',
     placed_at: '2026-06-15T12:00:00.000Z',

@@ -1,6 +1,7 @@
 import { addressFields } from '#commerce/address/wire.ts';
 import type { PlacedOrder } from '#contract/generated/schema-types.ts';
 import { productImageUrl } from '#commerce/media/service.ts';
+import { isPaidFirst } from '#commerce/payment/rules.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Language } from '#commerce/stores/types.ts';
@@ -27,6 +28,9 @@ export const placedOrderOf = (
       country_id: address.countryId,
     },
     shipping_title: order.shippingTitle,
+    carrier_code: order.shippingCarrierCode,
+    delivery: order.delivery,
+    awaits_payment: isPaidFirst(order.paymentMethodCode),
     is_pickup: order.isPickup,
     payment_title: order.paymentTitle,
     payment_instructions: order.instructions,

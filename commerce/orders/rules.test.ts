@@ -44,6 +44,7 @@ const parcel: ShippingOption = {
   methodTitle: 'Delivered to your door',
   amount: 2000,
   pickupPlace: null,
+  delivery: null,
   problem: null,
 };
 

@@ -3,6 +3,7 @@ import { TOTAL_CHANGED } from '#contract/expected-total.ts';
 import type { CartDetail, OpenCart } from '#commerce/cart/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { PaymentAttempt, PaymentMethod } from '#commerce/payment/types.ts';
+import { isPaidFirst } from '#commerce/payment/rules.ts';
 import { shippingTitle } from '#commerce/shipping/title-rules.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import { taxLabel } from '#commerce/tax/label-rules.ts';
@@ -105,6 +106,7 @@ export const draftOrder = (
     shippingCarrierCode: selectedShipping.carrierCode,
     shippingMethodCode: selectedShipping.methodCode,
     shippingTitle: shippingTitle(selectedShipping),
+    delivery: isPaidFirst(row.paymentMethodCode ?? '') ? null : selectedShipping.delivery,
     // Stryker disable next-line StringLiteral: without a method nothing is ordered
     paymentMethodCode: row.paymentMethodCode ?? '',
     paymentTitle: attempt

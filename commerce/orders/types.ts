@@ -1,5 +1,6 @@
 import type { Address } from '#commerce/address/types.ts';
 import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
+import type { DeliveryWindow } from '#commerce/shipping/types.ts';
 import type { TaxCode } from '#commerce/tax/types.ts';
 import type { ConfigurableOrderItem } from '#contract/generated/schema-types.ts';
 
@@ -74,6 +75,8 @@ export type OrderDraft = {
   shippingCarrierCode: string;
   shippingMethodCode: string;
   shippingTitle: string;
+  /** When it was expected when it was placed; null when nothing was told, or the goods wait for the money. */
+  delivery: DeliveryWindow | null;
   paymentMethodCode: string;
   paymentTitle: string;
   /** Null for an order that is paid later. */
@@ -111,6 +114,7 @@ export type Receipt = Pick<
   | 'shippingCarrierCode'
   | 'shippingMethodCode'
   | 'shippingTitle'
+  | 'delivery'
   | 'isPickup'
   | 'paymentMethodCode'
   | 'paymentTitle'

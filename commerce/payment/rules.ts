@@ -38,6 +38,11 @@ const OFFLINE = ['purchaseorder', 'checkmo', 'banktransfer', 'cashondelivery', '
 export const FREE = 'free';
 const PURCHASE_ORDER = 'purchaseorder';
 
+const PAID_FIRST: readonly string[] = ['checkmo', 'banktransfer'];
+
+/** Whether goods paid so leave once the money is there. */
+export const isPaidFirst = (code: string): boolean => PAID_FIRST.includes(code);
+
 export const isOffline = (code: string): boolean => (OFFLINE as readonly string[]).includes(code);
 
 export const isCard = (code: string): boolean => (CARDS as readonly string[]).includes(code);

@@ -27,6 +27,7 @@ const carriedOptions = (
       amount: shippingAmount(rate, weightGrams),
       pickupPlace: null,
       problem: null,
+      delivery: null,
     }))
     .sort((one, other) => one.amount - other.amount);
 
@@ -78,6 +79,7 @@ const pickupOption = (place: PickupPlace, language: Language): ShippingOption =>
   amount: 0,
   pickupPlace: place,
   problem: null,
+  delivery: null,
 });
 
 /**
@@ -87,7 +89,7 @@ const pickupOption = (place: PickupPlace, language: Language): ShippingOption =>
 export const shippingOptions = (
   rates: readonly ShippingRate[],
   places: readonly PickupPlace[],
-  request: Omit<ShippingRequest, 'currency'>,
+  request: Omit<ShippingRequest, 'currency' | 'now'>,
 ): readonly ShippingOption[] => {
   const { cargo, destination, language } = request;
   const carried = carriedCargo(rates, cargo, language);

@@ -3,6 +3,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { listShowrooms } from '#commerce/showroom/service.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import { asksForAccess, withAccess } from './access-rules.ts';
+import { deliveryWindow } from './delivery-rules.ts';
 import { shippingOptions } from './rules.ts';
 import { findAccessPrices, findShippingRates, replaceShipping } from './store.ts';
 import { accessQuestions } from './titles.ts';
@@ -39,7 +40,11 @@ export const quoteShipping = async (
   places: PickupPlaces,
 ): Promise<readonly ShippingOption[]> => {
   const rates = await findShippingRates(db, request.destination, request.currency);
-  const options = shippingOptions(rates, places[request.language], request);
+  const [{ zone, times } = { zone: '', times: null }] = rates;
+  const options = shippingOptions(rates, places[request.language], request).map((option) => ({
+    ...option,
+    delivery: times && deliveryWindow(times, option, zone, request.now),
+  }));
   const { access = [], currency, language } = request;
   // Carts of which nothing was said, nearly all, cost no further statement.
   if (access.length === 0 || !asksForAccess(options)) return options;

@@ -1,17 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
-import type { AccessPrice, ShippingDestination, ShippingInput, ShippingRate } from './types.ts';
+import type { AccessPrice, DeliveryTimes, ShippingDestination, ShippingInput, ShippingRate } from './types.ts';
 
-/** Rates of the destination's zone; a region without a zone of its own is in its country's. */
+type ZoneRate = ShippingRate & { zone: string; times: DeliveryTimes | null };
+
+/** Rates of the destination's zone, with the times of delivery; a region without a zone of its own is in its country's. */
 export const findShippingRates = async (
   db: Db,
   { countryId, regionCode }: ShippingDestination,
   currency: CurrencyCode,
-): Promise<readonly ShippingRate[]> => {
-  const { rows } = await sql<ShippingRate>`
+): Promise<readonly ZoneRate[]> => {
+  const { rows } = await sql<ZoneRate>`
     select carrier_code as "carrierCode", over_grams as "overGrams", up_to_grams as "upToGrams",
-      base_amount as "baseAmount", per_kilogram_amount as "perKilogramAmount"
+      base_amount as "baseAmount", per_kilogram_amount as "perKilogramAmount",
+      zone, (select times from delivery_times) as times
     from shipping_rate
     where currency = ${currency} and zone = (
       select zone from shipping_zone where country_id = ${countryId} and region_code in (${regionCode}, '')
@@ -28,10 +31,12 @@ export const findAccessPrices = async (db: Db, currency: CurrencyCode): Promise<
 };
 
 /** Makes these the zones and prices, in place of all there were. */
-export const replaceShipping = async (db: Db, { zones, rates, access }: ShippingInput): Promise<void> => {
+export const replaceShipping = async (db: Db, { zones, rates, access, times }: ShippingInput): Promise<void> => {
   await sql`delete from shipping_rate`.execute(db);
   await sql`delete from shipping_zone`.execute(db);
   await sql`delete from site_access`.execute(db);
+  await sql`delete from delivery_times`.execute(db);
+  if (times) await sql`insert into delivery_times (times) values (${JSON.stringify(times)}::jsonb)`.execute(db);
   await sql`insert into shipping_zone (country_id, region_code, zone)
     select "countryId", "regionCode", zone
     from jsonb_to_recordset(${JSON.stringify(zones)}::jsonb) as i("countryId" text, "regionCode" text, zone text)`.execute(

@@ -50,7 +50,23 @@ export type ShippingInput = {
   rates: readonly (ShippingRate & { zone: string; currency: CurrencyCode })[];
   /** In the order they are asked in. */
   access: readonly (AccessPrice & { currency: CurrencyCode })[];
+  times: DeliveryTimes | null;
 };
+
+/** When goods leave and how long they travel, in business days; zones and carriers of which nothing is said are absent. */
+export type DeliveryTimes = {
+  /** Whose days are counted. */
+  timeZone: string;
+  /** Besides weekends: MM-DD of every year, or YYYY-MM-DD. */
+  closedOn: readonly string[];
+  /** By carrier, `instore` among them: business days from the order until goods leave, or lie ready. */
+  leaves: Readonly<Record<string, number>>;
+  /** By carrier and zone: the fewest and the most business days on the way. */
+  travels: Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>>;
+};
+
+/** Days as YYYY-MM-DD; the same ones for a pickup. */
+export type DeliveryWindow = { from: string; to: string };
 
 export type ShippingMethodCode = { carrierCode: string; methodCode: string };
 
@@ -63,6 +79,8 @@ export type ShippingOption = ShippingMethodCode & {
   pickupPlace: PickupPlace | null;
   /** Why it cannot be chosen for this cargo, for the shopper; null when it can. */
   problem: string | null;
+  /** When what is ordered now arrives, or lies ready; null where nothing is said of it. */
+  delivery: DeliveryWindow | null;
 };
 
 export type ShippingRequest = {
@@ -72,4 +90,5 @@ export type ShippingRequest = {
   language: Language;
   /** What was said of the place. */
   access?: readonly string[];
+  now: Date;
 };

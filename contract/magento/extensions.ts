@@ -8,8 +8,10 @@ export const extensionTypes: readonly string[] = [
   'AuthorizenetInput',
   // Of the module for Braintree, which Magento is delivered with and not all shops have.
   'BraintreeInput',
+  'CartDelivery',
   'DataServicesMagentoExtensionContext',
   'DataServicesStorefrontInstanceContext',
+  'DeliveryWindow',
   'FeedbackInput',
   'FeedbackOutput',
   'FoundPage',
@@ -138,6 +140,7 @@ export const extensionFields: readonly string[] = [
   'Query.dataServicesStorefrontInstanceContext',
   'Query.getOrderItemsByOrderNumber',
   'Query.jobOpenings',
+  'Query.cartDelivery',
   'Query.paymentInstructions',
   'Query.placedOrder',
   'Query.productReviewOverview',

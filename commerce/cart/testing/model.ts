@@ -85,6 +85,7 @@ export const parcel: ShippingOption = {
   methodTitle: 'Delivered to your door',
   amount: 2920,
   pickupPlace: null,
+  delivery: null,
   problem: null,
 };
 

@@ -1,3 +1,4 @@
+import { isPaidFirst } from '#commerce/payment/rules.ts';
 import { StaffError } from '#commerce/platform/staff/types.ts';
 import type { OrderStatus } from '../types.ts';
 
@@ -37,12 +38,9 @@ export const assertAtWork = (number: string, status: OrderStatus): void => {
   if (!AT_WORK.has(status)) throw new MoveError(`Order ${number} is ${status} already.`);
 };
 
-/** Methods whose goods leave once the money is there. */
-const PAID_FIRST: ReadonlySet<string> = new Set(['checkmo', 'banktransfer']);
-
 /** Throws for goods that may not leave before they are paid. */
 export const assertMayLeave = (number: string, status: OrderStatus, paymentMethodCode: string): void => {
-  if (status === 'pending' && PAID_FIRST.has(paymentMethodCode))
+  if (status === 'pending' && isPaidFirst(paymentMethodCode))
     throw new MoveError(`Order ${number} is not paid yet: npm run staff -- order paid ${number}`);
 };
 

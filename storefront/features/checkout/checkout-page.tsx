@@ -12,7 +12,7 @@ import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { useCheckout, useCheckoutActions, type CheckoutLine } from './checkout-context.tsx';
 import { CartBlocked, CartLoadError, EmptyCart, SessionEnded } from './obstacles/obstacles.tsx';
-import type { Money, Step as StepName } from './state/types.ts';
+import type { Money, ShippingMethod, Step as StepName } from './state/types.ts';
 import { BillingStep } from './steps/billing-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
 import { ReviewStep } from './steps/review-step.tsx';
@@ -37,6 +37,8 @@ export type CheckoutCart = {
   blocked: readonly string[];
   /** What is asked of the place where freight is set down. */
   siteAccess?: ReactNode;
+  /** When a way to ship brings the goods. */
+  dayOf?: (method: ShippingMethod) => ReactNode;
   /** Where a coupon is given. */
   coupon?: ReactNode;
 };
@@ -122,7 +124,7 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
             onEdit={() => edit('shippingMethod')}
             summary={<p>{shippingMethod?.method_title}</p>}
           >
-            <ShippingMethodStep siteAccess={cart.siteAccess} />
+            <ShippingMethodStep siteAccess={cart.siteAccess} dayOf={cart.dayOf} />
           </Step>
           <Step
             number={3}

@@ -22,7 +22,8 @@ import { livePlatform } from '#storefront/testing/live-platform.ts';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
 import { during, eventually, render, type Rendered } from '#storefront/testing/render.tsx';
 import { CheckoutScreen } from './checkout-screen.tsx';
-import { ann, openTab, settled, watchRest } from './testing.ts';
+import { ReceiptScreen } from './receipt-screen.tsx';
+import { ann, card, openTab, settled, watchRest } from './testing.ts';
 
 let shop: LiveShop;
 let platform: Platform;
@@ -259,5 +260,30 @@ test('[CK-11] [CK-12] leaving erases what was entered and leads to the cart', as
   expect([browserStorage.get('shipping_address'), browserStorage.get('authorize_net_cc')]).toEqual([
     undefined,
     undefined,
+  ]);
+});
+
+test('each way to ship tells when it brings the goods, and the receipt what happens next and by when', async () => {
+  const tab = openTab(platform);
+  await tab.add('TILE');
+  await tab.checkout.submitShippingAddress(ann);
+  await openPage();
+  await eventually(() => text().includes('Expected'));
+  const [, window] = /Delivered to your doorExpected (.*?)\$/.exec(text()) ?? [];
+  expect(window).toMatch(/^\w{3}, \w{3} \d+ – \w{3}, \w{3} \d+$/);
+  expect(text()).toMatch(/MontréalReady from \w{3}, \w{3} \d+Free/);
+  await drawn?.unmount();
+  const [way] = tab.state().availableShippingMethods;
+  await tab.checkout.submitShippingMethod(way!);
+  await tab.checkout.submitBillingAddress({ sameAsShippingAddress: true });
+  await tab.checkout.submitPaymentMethod('tessera_test', card());
+  await tab.checkout.submitOrder();
+  drawn = await render(<ReceiptScreen />, platform);
+  await eventually(() => text().includes('What happens next'));
+  const steps = [...main().querySelectorAll('ol li')].map(({ textContent }) => textContent);
+  expect(steps).toEqual([
+    'You get an email with the tracking number when the order leaves.',
+    expect.stringMatching(/^It is expected between \w+day, \w+ \d+ and \w+day, \w+ \d+\.$/),
+    expect.stringContaining('Open every box before anything is installed'),
   ]);
 });

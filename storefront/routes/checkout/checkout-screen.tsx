@@ -11,6 +11,8 @@ import { useCheckoutOfCart } from './use-checkout-of-cart.ts';
 
 const SiteAccess = lazy(() => untilFetched(() => import('#storefront/features/site-access/site-access.tsx')));
 
+const DeliveryDay = lazy(() => untilFetched(() => import('#storefront/features/delivery/delivery-day.tsx')));
+
 const lineOf = ({ uid, sku, name, options, quantity, image, rowTotal }: CartLine): CheckoutLine => ({
   uid,
   sku,
@@ -52,6 +54,19 @@ export const CheckoutScreen = () => {
               <SiteAccess cartId={details.id} onSaved={checkout.actions.synchronize} />
             </Suspense>
           ),
+          dayOf:
+            details &&
+            (({ carrier_code: carrierCode, method_code: methodCode }) => (
+              // Its line is there before the day is known: nothing below moves.
+              <Suspense fallback={'\u00a0'}>
+                <DeliveryDay
+                  cartId={details.id}
+                  revision={JSON.stringify(details)}
+                  carrierCode={carrierCode}
+                  methodCode={methodCode}
+                />
+              </Suspense>
+            )),
           coupon: details && <Coupon cartId={details.id} codes={details.coupons ?? []} />,
         }}
         onCancelled={() => void router.navigate({ to: PAGES.cart.path as string })}

@@ -1,17 +1,20 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ReceiptPage } from '#storefront/features/checkout/receipt/receipt-page.tsx';
 import { readReceipt } from '#storefront/features/checkout/receipt/read-receipt.ts';
 import { createCheckoutMemory } from '#storefront/features/checkout/state/browser-memory.ts';
-import type { Receipt } from '#storefront/features/checkout/state/types.ts';
+import type { StoredReceipt } from '#storefront/features/checkout/state/types.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
+
+const NextSteps = lazy(() => untilFetched(() => import('#storefront/features/delivery/next-steps.tsx')));
 
 /** The last order of this device. */
 export const ReceiptScreen = () => {
   const platform = usePlatform();
   const isSignedIn = useIsSignedIn();
-  const [read, setRead] = useState<{ receipt: Receipt | undefined }>();
+  const [read, setRead] = useState<{ receipt: StoredReceipt | undefined }>();
   useEffect(() => {
     let isCurrent = true;
     void readReceipt(platform, createCheckoutMemory(browserStorage)).then(
@@ -21,5 +24,11 @@ export const ReceiptScreen = () => {
       isCurrent = false;
     };
   }, [platform]);
-  return read ? <ReceiptPage receipt={read.receipt} isGuest={!isSignedIn} /> : null;
+  const cartId = read?.receipt?.cartId;
+  const next = cartId && (
+    <Suspense>
+      <NextSteps cartId={cartId} />
+    </Suspense>
+  );
+  return read ? <ReceiptPage receipt={read.receipt} isGuest={!isSignedIn} next={next} /> : null;
 };

@@ -1,7 +1,7 @@
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { fetchReceipt } from '../api/fetch-receipt.ts';
 import type { CheckoutMemory } from '../state/checkout-memory.ts';
-import type { Receipt } from '../state/types.ts';
+import type { StoredReceipt } from '../state/types.ts';
 
 /**
  * The last receipt of this device, from browser storage. In another language it is fetched again; when that fails, the
@@ -10,8 +10,9 @@ import type { Receipt } from '../state/types.ts';
 export const readReceipt = async (
   { commerce, storeView }: Pick<Platform, 'commerce' | 'storeView'>,
   memory: CheckoutMemory,
-): Promise<Receipt | undefined> => {
+): Promise<StoredReceipt | undefined> => {
   const kept = memory.read('last_order');
   if (!kept?.cartId || kept.language === storeView.language) return kept;
-  return (await fetchReceipt(commerce, kept.cartId).catch(() => undefined)) ?? kept;
+  const fetched = await fetchReceipt(commerce, kept.cartId).catch(() => undefined);
+  return fetched ? { ...fetched, cartId: kept.cartId } : kept;
 };

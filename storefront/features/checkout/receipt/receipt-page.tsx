@@ -1,4 +1,4 @@
-import { useInsertionEffect } from 'react';
+import { useInsertionEffect, type ReactNode } from 'react';
 import { AddressLines } from '#storefront/platform/address/address-lines.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -29,6 +29,8 @@ type Props = {
   receipt: Receipt | undefined;
   /** Offers a guest to create an account. */
   isGuest: boolean;
+  /** What happens after it, and by when. */
+  next?: ReactNode;
 };
 
 /** Link to account creation, prefilled from the order (RT-14). */
@@ -45,7 +47,7 @@ const usePaperStyles = (): void =>
     };
   }, []);
 
-export const ReceiptPage = ({ receipt, isGuest }: Props) => {
+export const ReceiptPage = ({ receipt, isGuest, next }: Props) => {
   usePaperStyles();
   const t = useT();
   if (!receipt) return <NoReceipt />;
@@ -78,6 +80,7 @@ export const ReceiptPage = ({ receipt, isGuest }: Props) => {
           {t('receipt.print')}
         </Button>
       </div>
+      {next}
       <dl className={styles.facts}>
         <div>
           <dt>{t(receipt.isPickup ? 'receipt.pickup_by' : 'receipt.ship_to')}</dt>

@@ -22,8 +22,14 @@ const firstDelivery = (methods: readonly ShippingMethod[]): string | undefined =
   return first && keyOf(first);
 };
 
-/** `siteAccess` asks what it must know before prices are told; nothing where it need not. */
-export const ShippingMethodStep = ({ siteAccess }: { siteAccess?: ReactNode }) => {
+type Props = {
+  /** Asks what must be known before prices are told; nothing where it need not. */
+  siteAccess?: ReactNode;
+  /** When a way to ship brings the goods. */
+  dayOf?: ((method: ShippingMethod) => ReactNode) | undefined;
+};
+
+export const ShippingMethodStep = ({ siteAccess, dayOf }: Props) => {
   const t = useT();
   const money = useMoney();
   const { submitShippingMethod } = useCheckoutActions();
@@ -58,7 +64,15 @@ export const ShippingMethodStep = ({ siteAccess }: { siteAccess?: ReactNode }) =
             hint={method.isAvailable ? undefined : (method.message ?? t('checkout.shipping.unavailable'))}
             label={
               <span className={styles.method}>
-                <span>{method.method_title}</span>
+                <span>
+                  {method.method_title}
+                  {method.isAvailable && dayOf && (
+                    <>
+                      <br />
+                      <small>{dayOf(method)}</small>
+                    </>
+                  )}
+                </span>
                 <span className={styles.price}>
                   {method.amount?.value === 0 ? t('checkout.shipping.free') : money(method.amount)}
                 </span>

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { deliveryWindow } from './delivery-rules.ts';
+import type { DeliveryTimes } from './types.ts';
+
+const times: DeliveryTimes = {
+  timeZone: 'America/Toronto',
+  closedOn: ['06-24', '2026-06-29'],
+  leaves: { flatrate: 2, instore: 1, samples: 0 },
+  travels: { flatrate: { ca: [2, 5] }, samples: { ca: [1, 1] } },
+};
+const when = (carrierCode: string, now: string, zone = 'ca') =>
+  deliveryWindow(times, { carrierCode }, zone, new Date(now));
+
+test('days of delivery are business days: the weekend and the days the shop is closed do not count', () => {
+  expect(when('flatrate', '2026-06-15T12:00:00Z')).toEqual({ from: '2026-06-19', to: '2026-06-25' });
+  expect(when('flatrate', '2026-06-19T12:00:00Z')).toEqual({ from: '2026-06-26', to: '2026-07-02' });
+  expect(when('flatrate', '2027-06-24T12:00:00Z')).toEqual({ from: '2027-06-30', to: '2027-07-05' });
+});
+
+test('what leaves on the day of an order of a weekend travels from there', () => {
+  expect(when('samples', '2026-06-13T12:00:00Z')).toEqual({ from: '2026-06-15', to: '2026-06-15' });
+});
+
+test('the day of the order is that of the time zone', () => {
+  expect(when('instore', '2026-06-16T03:59:00Z')).toEqual({ from: '2026-06-16', to: '2026-06-16' });
+  expect(when('instore', '2026-06-16T04:01:00Z')).toEqual({ from: '2026-06-17', to: '2026-06-17' });
+});
+
+test('of a way or a zone that nothing is said of, nothing is told', () => {
+  expect([when('freight', '2026-06-15T12:00:00Z'), when('flatrate', '2026-06-15T12:00:00Z', 'us')]).toEqual([
+    null,
+    null,
+  ]);
+});

@@ -1,0 +1,39 @@
+import type { DeliveryTimes, DeliveryWindow, ShippingMethodCode } from './types.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+const SATURDAY = 6;
+
+/** The day it is there, as YYYY-MM-DD. */
+const localDay = (now: Date, timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+
+const isBusinessDay = (day: Date, closedOn: readonly string[]): boolean => {
+  const text = day.toISOString().slice(0, 10);
+  return day.getUTCDay() % SATURDAY !== 0 && !closedOn.some((closed) => closed === text || closed === text.slice(5));
+};
+
+/** The day so many business days after another; a day of the weekend or a holiday counts as the business day before. */
+const businessDaysAfter = (start: string, count: number, closedOn: readonly string[]): string => {
+  let day = new Date(`${start}T00:00:00Z`);
+  for (let left = count; left > 0;) {
+    day = new Date(day.getTime() + DAY_MS);
+    if (isBusinessDay(day, closedOn)) left -= 1;
+  }
+  return day.toISOString().slice(0, 10);
+};
+
+/** When what is ordered now arrives, or lies ready; null where nothing is said of the way. */
+export const deliveryWindow = (
+  { timeZone, closedOn, leaves, travels }: DeliveryTimes,
+  { carrierCode }: Pick<ShippingMethodCode, 'carrierCode'>,
+  zone: string,
+  now: Date,
+): DeliveryWindow | null => {
+  const leavesIn = leaves[carrierCode];
+  if (leavesIn === undefined) return null;
+  const left = businessDaysAfter(localDay(now, timeZone), leavesIn, closedOn);
+  if (carrierCode === 'instore') return { from: left, to: left };
+  const days = travels[carrierCode]?.[zone];
+  if (!days) return null;
+  const [from, to] = days.map((count) => businessDaysAfter(left, count, closedOn));
+  return { from: from!, to: to! };
+};

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { MessageId } from '#storefront/generated/message-id.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
+import { GetNextStepsDocument, type GetNextStepsQuery } from './api/get-next-steps.graphql.ts';
+import css from './next-steps.css?inline';
+import { useDay } from './use-day.ts';
+
+type Placed = NonNullable<GetNextStepsQuery['placedOrder']>;
+type Words = readonly [MessageId, Record<string, string>?];
+
+const pickupSteps = (delivery: Placed['delivery'], day: (text: string) => string): Words[] => [
+  delivery ? ['delivery.next.ready', { day: day(delivery.from) }] : ['delivery.next.ready.unknown'],
+  ['delivery.next.bring'],
+];
+
+const carriedSteps = ({ carrier_code: carrier, delivery }: Placed, day: (text: string) => string): Words[] => [
+  ['delivery.next.leaves'],
+  ...(delivery ? [['delivery.next.arrives', { from: day(delivery.from), to: day(delivery.to) }] satisfies Words] : []),
+  ...(carrier === 'freight' ? [['delivery.next.call'] satisfies Words] : []),
+  ...(carrier === 'samples' ? [] : [['delivery.next.check'] satisfies Words]),
+];
+
+/** What happens after an order, and by when. Nothing where the back end does not tell. */
+export default function NextSteps({ cartId }: { cartId: string }) {
+  useAdoptedStyles(css);
+  const t = useT();
+  const day = useDay('long');
+  const { commerce } = usePlatform();
+  const [placed, setPlaced] = useState<Placed | null>();
+  useEffect(() => {
+    let isCurrent = true;
+    commerce.query(GetNextStepsDocument, { cartId }, { noCache: true }).then(
+      ({ placedOrder }) => isCurrent && setPlaced(placedOrder),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [commerce, cartId]);
+  if (!placed) return null;
+  const steps: Words[] = [
+    ...(placed.awaits_payment ? [['delivery.next.payment'] satisfies Words] : []),
+    ...(placed.is_pickup ? pickupSteps(placed.delivery, day) : carriedSteps(placed, day)),
+  ];
+  return (
+    <section className="next-steps" aria-labelledby="next-steps">
+      <h2 id="next-steps">{t('delivery.next')}</h2>
+      <ol>
+        {steps.map(([id, values]) => (
+          <li key={id}>{t(id, values)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

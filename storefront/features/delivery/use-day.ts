@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+
+const FORMS = {
+  short: { weekday: 'short', month: 'short', day: 'numeric' },
+  long: { weekday: 'long', month: 'long', day: 'numeric' },
+} as const;
+
+/** A day (YYYY-MM-DD) in the shopper's language; the same one in every time zone. */
+export const useDay = (form: keyof typeof FORMS): ((day: string) => string) => {
+  const { languageTag } = usePlatform().storeView;
+  return useCallback(
+    (day) => new Intl.DateTimeFormat(languageTag, { ...FORMS[form], timeZone: 'UTC' }).format(new Date(day)),
+    [languageTag, form],
+  );
+};
