@@ -307,6 +307,8 @@ export type ResolversTypes = {
   PlacedOrderAddress: ResolverTypeWrapper<types.PlacedOrderAddress>;
   PlacedOrderItem: ResolverTypeWrapper<types.PlacedOrderItem>;
   SiteAccessQuestion: ResolverTypeWrapper<types.SiteAccessQuestion>;
+  DeliveryWindow: ResolverTypeWrapper<types.DeliveryWindow>;
+  CartDelivery: ResolverTypeWrapper<types.CartDelivery>;
   SetSiteAccessInput: types.SetSiteAccessInput;
   EstimateTotalsOutput: ResolverTypeWrapper<Omit<types.EstimateTotalsOutput, 'cart'> & { cart?: types.Maybe<ResolversTypes['Cart']> }>;
   CmsPage: ResolverTypeWrapper<types.CmsPage>;
@@ -626,6 +628,8 @@ export type ResolversParentTypes = {
   PlacedOrderAddress: types.PlacedOrderAddress;
   PlacedOrderItem: types.PlacedOrderItem;
   SiteAccessQuestion: types.SiteAccessQuestion;
+  DeliveryWindow: types.DeliveryWindow;
+  CartDelivery: types.CartDelivery;
   SetSiteAccessInput: types.SetSiteAccessInput;
   EstimateTotalsOutput: Omit<types.EstimateTotalsOutput, 'cart'> & { cart?: types.Maybe<ResolversParentTypes['Cart']> };
   CmsPage: types.CmsPage;
@@ -897,6 +901,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   category?: Resolver<types.Maybe<ResolversTypes['CategoryTree']>, ParentType, ContextType, Partial<types.QueryCategoryArgs>>;
   siteAccess?: Resolver<Array<ResolversTypes['SiteAccessQuestion']>, ParentType, ContextType, RequireFields<types.QuerySiteAccessArgs, 'cart_id'>>;
   authorizeNetAcceptJs?: Resolver<types.Maybe<ResolversTypes['AuthorizeNetAcceptJs']>, ParentType, ContextType>;
+  cartDelivery?: Resolver<Array<ResolversTypes['CartDelivery']>, ParentType, ContextType, RequireFields<types.QueryCartDeliveryArgs, 'cart_id'>>;
   paymentInstructions?: Resolver<Array<ResolversTypes['PaymentInstructions']>, ParentType, ContextType, RequireFields<types.QueryPaymentInstructionsArgs, 'cart_id'>>;
   placedOrder?: Resolver<types.Maybe<ResolversTypes['PlacedOrder']>, ParentType, ContextType, RequireFields<types.QueryPlacedOrderArgs, 'cart_id'>>;
   cmsPage?: Resolver<types.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<types.QueryCmsPageArgs>>;
@@ -1643,6 +1648,9 @@ export type PlacedOrderResolvers<ContextType = CommerceContext, ParentType exten
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shipping_address?: Resolver<ResolversTypes['PlacedOrderAddress'], ParentType, ContextType>;
   shipping_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  delivery?: Resolver<types.Maybe<ResolversTypes['DeliveryWindow']>, ParentType, ContextType>;
+  awaits_payment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   is_pickup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payment_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment_instructions?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1681,6 +1689,17 @@ export type SiteAccessQuestionResolvers<ContextType = CommerceContext, ParentTyp
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   is_chosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DeliveryWindowResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DeliveryWindow'] = ResolversParentTypes['DeliveryWindow']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartDeliveryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartDelivery'] = ResolversParentTypes['CartDelivery']> = {
+  carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['DeliveryWindow'], ParentType, ContextType>;
 };
 
 export type EstimateTotalsOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['EstimateTotalsOutput'] = ResolversParentTypes['EstimateTotalsOutput']> = {
@@ -2801,6 +2820,8 @@ export type Resolvers<ContextType = CommerceContext> = {
   PlacedOrderAddress?: PlacedOrderAddressResolvers<ContextType>;
   PlacedOrderItem?: PlacedOrderItemResolvers<ContextType>;
   SiteAccessQuestion?: SiteAccessQuestionResolvers<ContextType>;
+  DeliveryWindow?: DeliveryWindowResolvers<ContextType>;
+  CartDelivery?: CartDeliveryResolvers<ContextType>;
   EstimateTotalsOutput?: EstimateTotalsOutputResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;

@@ -648,6 +648,11 @@ export type Query = {
   siteAccess: Array<SiteAccessQuestion>;
   /** What Accept.js begins with, for the currency of the request; null where no card is taken so (an extension of this shop). */
   authorizeNetAcceptJs: Maybe<AuthorizeNetAcceptJs>;
+  /**
+   * When the ways to ship of a cart bring what is ordered now; those of which nothing is said are absent (an extension of
+   * this shop).
+   */
+  cartDelivery: Array<CartDelivery>;
   /** How the payment methods that a cart is offered are paid, where there is something to say. */
   paymentInstructions: Array<PaymentInstructions>;
   /**
@@ -769,6 +774,12 @@ export type QueryCategoryArgs = {
 
 /** Questions that a shopper may ask. */
 export type QuerySiteAccessArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCartDeliveryArgs = {
   cart_id: Scalars['String']['input'];
 };
 
@@ -2939,6 +2950,12 @@ export type PlacedOrder = {
   shipping_address: PlacedOrderAddress;
   /** Name of the way to ship, in the language of the store view. */
   shipping_title: Scalars['String']['output'];
+  /** Code of the carrier. */
+  carrier_code: Scalars['String']['output'];
+  /** When it arrives, or lies ready, as it was told when it was placed; null when nothing was told. */
+  delivery: Maybe<DeliveryWindow>;
+  /** True when goods leave once they are paid. */
+  awaits_payment: Scalars['Boolean']['output'];
   /** True when it is picked up at a showroom. */
   is_pickup: Scalars['Boolean']['output'];
   /** Name of the payment method with the last digits of a card, in the language of the store view. */
@@ -3009,6 +3026,24 @@ export type SiteAccessQuestion = {
   price: Money;
   /** Whether it was said of this cart's place. */
   is_chosen: Scalars['Boolean']['output'];
+};
+
+/** Days as YYYY-MM-DD, the first and the last; of a pickup the same. */
+export type DeliveryWindow = {
+  /** First day. */
+  from: Scalars['String']['output'];
+  /** Last day. */
+  to: Scalars['String']['output'];
+};
+
+/** When a way to ship brings what is ordered now. */
+export type CartDelivery = {
+  /** Code of the carrier. */
+  carrier_code: Scalars['String']['output'];
+  /** Code of its method. */
+  method_code: Scalars['String']['output'];
+  /** The first and the last day it may arrive, or the day it lies ready. */
+  delivery: DeliveryWindow;
 };
 
 /** What a shopper says of the place. */
