@@ -11,42 +11,43 @@ import type m8 from '../features/checkout/messages.json';
 import type m9 from '../features/cms-block/messages.json';
 import type m10 from '../features/contact/messages.json';
 import type m11 from '../features/currency/messages.json';
-import type m12 from '../features/estimate/messages.json';
-import type m13 from '../features/faq/messages.json';
-import type m14 from '../features/feedback/messages.json';
-import type m15 from '../features/footer/messages.json';
-import type m16 from '../features/header/autocomplete/messages.json';
-import type m17 from '../features/header/messages.json';
-import type m18 from '../features/map/messages.json';
-import type m19 from '../features/mega-menu/messages.json';
-import type m20 from '../features/mini-cart/messages.json';
-import type m21 from '../features/newsletter/messages.json';
-import type m22 from '../features/onward-links/messages.json';
-import type m23 from '../features/page-builder/messages.json';
-import type m24 from '../features/privacy/messages.json';
-import type m25 from '../features/product/messages.json';
-import type m26 from '../features/reservation/messages.json';
-import type m27 from '../features/reviews/messages.json';
-import type m28 from '../features/samples/messages.json';
-import type m29 from '../features/search/messages.json';
-import type m30 from '../features/showroom/messages.json';
-import type m31 from '../features/site-access/messages.json';
-import type m32 from '../features/slabs/messages.json';
-import type m33 from '../features/store-view/messages.json';
-import type m34 from '../features/style-guide/messages.json';
-import type m35 from '../features/track-order/messages.json';
-import type m36 from '../features/wishlist/messages.json';
-import type m37 from '../platform/address/messages.json';
-import type m38 from '../platform/connectivity/messages.json';
-import type m39 from '../platform/content/messages.json';
-import type m40 from '../platform/forms/messages.json';
-import type m41 from '../platform/messages.json';
-import type m42 from '../platform/money/messages.json';
-import type m43 from '../platform/product-data/messages.json';
-import type m44 from '../platform/toasts/messages.json';
-import type m45 from '../routes/errors/messages.json';
-import type m46 from '../shell/messages.json';
-import type m47 from '../worker/messages.json';
+import type m12 from '../features/delivery/messages.json';
+import type m13 from '../features/estimate/messages.json';
+import type m14 from '../features/faq/messages.json';
+import type m15 from '../features/feedback/messages.json';
+import type m16 from '../features/footer/messages.json';
+import type m17 from '../features/header/autocomplete/messages.json';
+import type m18 from '../features/header/messages.json';
+import type m19 from '../features/map/messages.json';
+import type m20 from '../features/mega-menu/messages.json';
+import type m21 from '../features/mini-cart/messages.json';
+import type m22 from '../features/newsletter/messages.json';
+import type m23 from '../features/onward-links/messages.json';
+import type m24 from '../features/page-builder/messages.json';
+import type m25 from '../features/privacy/messages.json';
+import type m26 from '../features/product/messages.json';
+import type m27 from '../features/reservation/messages.json';
+import type m28 from '../features/reviews/messages.json';
+import type m29 from '../features/samples/messages.json';
+import type m30 from '../features/search/messages.json';
+import type m31 from '../features/showroom/messages.json';
+import type m32 from '../features/site-access/messages.json';
+import type m33 from '../features/slabs/messages.json';
+import type m34 from '../features/store-view/messages.json';
+import type m35 from '../features/style-guide/messages.json';
+import type m36 from '../features/track-order/messages.json';
+import type m37 from '../features/wishlist/messages.json';
+import type m38 from '../platform/address/messages.json';
+import type m39 from '../platform/connectivity/messages.json';
+import type m40 from '../platform/content/messages.json';
+import type m41 from '../platform/forms/messages.json';
+import type m42 from '../platform/messages.json';
+import type m43 from '../platform/money/messages.json';
+import type m44 from '../platform/product-data/messages.json';
+import type m45 from '../platform/toasts/messages.json';
+import type m46 from '../routes/errors/messages.json';
+import type m47 from '../shell/messages.json';
+import type m48 from '../worker/messages.json';
 
 export type MessageId =
   | keyof typeof m0
@@ -96,4 +97,5 @@ export type MessageId =
   | keyof typeof m44
   | keyof typeof m45
   | keyof typeof m46
-  | keyof typeof m47;
+  | keyof typeof m47
+  | keyof typeof m48;
