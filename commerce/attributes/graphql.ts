@@ -1,5 +1,6 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { atMost } from '#commerce/platform/at-most.ts';
+import { attributesAskedFor, attributesForm, attributesList } from './metadata.ts';
 import { attributeMetadata } from './service.ts';
 
 /** Attributes per query: more than any page shows. */
@@ -13,7 +14,15 @@ export const resolvers = {
         attributeMetadata(context, question),
       ) as never,
     }),
+    customAttributeMetadataV2: (_parent, { attributes }, context) =>
+      attributesAskedFor(context, atMost(attributes ?? [], MAX_ATTRIBUTES, 'AttributeInput')),
+    attributesForm: (_parent, { formCode }, context) => attributesForm(context, formCode),
+    attributesList: (_parent, { entityType, filters }, context) => attributesList(context, entityType, filters),
   },
+  CustomAttributeMetadataInterface: {
+    __resolveType: (item) => (item as { __typename?: 'AttributeMetadata' }).__typename ?? 'AttributeMetadata',
+  },
+  CustomAttributeOptionInterface: { __resolveType: () => 'AttributeOptionMetadata' },
   AttributeValueInterface: {
     __resolveType: (value) => ('value' in value ? 'AttributeValue' : 'AttributeSelectedOptions'),
   },

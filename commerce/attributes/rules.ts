@@ -1,3 +1,4 @@
+import type { AttributeFilterInput } from '#contract/generated/schema-types.ts';
 import type { Language, StoreView, Wording } from '#commerce/stores/types.ts';
 import type { Attribute, AttributeSet, Labels } from './types.ts';
 
@@ -29,3 +30,38 @@ export const yesNo = (language: Language): readonly { label: string; value: stri
         { label: 'Yes', value: '1' },
         { label: 'No', value: '0' },
       ];
+
+const PROPERTIES = [
+  'is_comparable',
+  'is_filterable',
+  'is_filterable_in_search',
+  'is_html_allowed_on_front',
+  'is_searchable',
+  'is_used_for_price_rules',
+  'is_used_for_promo_rules',
+  'is_visible_in_advanced_search',
+  'is_visible_on_front',
+  'is_wysiwyg_enabled',
+  'used_in_product_listing',
+] as const satisfies readonly (keyof AttributeFilterInput)[];
+
+/** Whether an attribute has every property asked for. */
+export const hasProperties = (
+  attribute: { readonly [K in keyof AttributeFilterInput]?: boolean | null | undefined },
+  filters: AttributeFilterInput | null | undefined,
+): boolean => PROPERTIES.every((name) => (filters?.[name] ?? null) === null || filters?.[name] === attribute[name]);
+
+/** The properties of an attribute by Magento's names. */
+export const propertiesOf = (attribute: Attribute) => ({
+  is_comparable: attribute.isComparable,
+  is_filterable: attribute.isFilterable,
+  is_filterable_in_search: attribute.isFilterable,
+  is_html_allowed_on_front: false,
+  is_searchable: attribute.isSearchable,
+  is_used_for_price_rules: false,
+  is_used_for_promo_rules: false,
+  is_visible_in_advanced_search: false,
+  is_visible_on_front: attribute.isVisibleOnFront,
+  is_wysiwyg_enabled: false,
+  used_in_product_listing: attribute.isUsedInListing,
+});

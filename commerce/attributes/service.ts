@@ -67,6 +67,13 @@ export const attributeMetadata = async (
     attribute_type: valueTypeOf(attribute),
     input_type: attribute.input === 'decimal' ? 'text' : attribute.input,
     attribute_options: optionsOf(attribute, context.storeView),
+    storefront_properties: {
+      position: attribute.position,
+      use_in_layered_navigation: attribute.isFilterable ? 'FILTERABLE_WITH_RESULTS' : 'NO',
+      use_in_product_listing: attribute.isUsedInListing,
+      use_in_search_results_layered_navigation: attribute.isFilterable,
+      visible_on_catalog_pages: attribute.isVisibleOnFront,
+    },
   };
 };
 

@@ -1,11 +1,14 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
-import { regionName } from '#commerce/address/service.ts';
+import { isSameAddress, regionName } from '#commerce/address/service.ts';
+import { linesOf } from './lines.ts';
 import { cartTotals } from './totals.ts';
 import type { CartAddressModel } from './types.ts';
 import { availableMethodOf, shippingMethodOf, uidOf } from './wire.ts';
 
 const shared = {
   uid: ({ address }: CartAddressModel) => uidOf(address.id),
+  id: ({ address }: CartAddressModel) => address.id,
+  custom_attributes: () => [],
   firstname: ({ address }: CartAddressModel) => address.firstname,
   lastname: ({ address }: CartAddressModel) => address.lastname,
   company: ({ address }: CartAddressModel) => address.company,
@@ -26,6 +29,15 @@ export const addressResolvers = {
     ...shared,
     customer_notes: ({ address }) => address.customerNotes,
     pickup_location_code: ({ address }) => address.pickupLocationCode,
+    cart_items: async ({ cart }) =>
+      (await cart.detail()).lines.map(({ id, quantity }) => ({ cart_item_id: id, quantity })),
+    cart_items_v2: ({ cart }) => linesOf(cart),
+    items_weight: async ({ cart }) =>
+      (await cart.detail()).lines.reduce((sum, line) => sum + line.sellable.weightGrams * line.quantity, 0) / 1000,
+    same_as_billing: async ({ address, cart }) => {
+      const { billing } = (await cart.detail()).addresses;
+      return billing !== null && billing !== undefined && isSameAddress(address, billing);
+    },
     available_shipping_methods: async ({ cart }) => {
       const { shippingOptions, deliveryRates } = await cart.detail();
       return shippingOptions.map((option) =>

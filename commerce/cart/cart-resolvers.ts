@@ -3,7 +3,9 @@ import { InputError } from '#commerce/platform/errors.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import type { AppliedDiscounts } from '#commerce/discount/types.ts';
 import { taxLabel } from '#commerce/tax/service.ts';
-import type { CartLineModel, CartModel } from './types.ts';
+import { sortedLines } from './line-order.ts';
+import { linesOf } from './lines.ts';
+import type { CartModel } from './types.ts';
 
 /** The codes in force. */
 const couponsOf = async (cart: CartModel): Promise<{ code: string }[]> =>
@@ -25,21 +27,14 @@ const discountsOf = ({ applied }: AppliedDiscounts, cart: CartModel) =>
       })),
   );
 
-const linesOf = async (cart: CartModel): Promise<CartLineModel[]> =>
-  (await cart.detail()).lines.map((line) => ({
-    __typename: line.sellable.parent ? 'ConfigurableCartItem' : 'SimpleCartItem',
-    line,
-    cart,
-  }));
-
 export const cartResolvers = {
   Cart: {
     id: ({ row }) => row.maskedId,
     items: linesOf,
-    itemsV2: async (cart, { pageSize, currentPage }) => {
+    itemsV2: async (cart, { pageSize, currentPage, sort }) => {
       if (pageSize < 1) throw new InputError('pageSize value must be greater than 0.');
       if (currentPage < 1) throw new InputError('currentPage value must be greater than 0.');
-      const lines = await linesOf(cart);
+      const lines = sortedLines(await linesOf(cart), sort);
       return {
         items: lines.slice((currentPage - 1) * pageSize, currentPage * pageSize),
         page_info: { current_page: currentPage, page_size: pageSize, total_pages: Math.ceil(lines.length / pageSize) },
@@ -58,6 +53,7 @@ export const cartResolvers = {
         subtotal_excluding_tax: money(totals.subtotal),
         subtotal_including_tax: money(totals.subtotal + totals.listSubtotalTax),
         subtotal_with_discount_excluding_tax: money(totals.subtotal - totals.discount),
+        grand_total_excluding_tax: money(totals.grandTotal - totals.taxes.reduce((sum, tax) => sum + tax.amount, 0)),
         applied_taxes: totals.taxes.map((tax) => ({
           label: taxLabel(tax, cart.view.language),
           amount: money(tax.amount),

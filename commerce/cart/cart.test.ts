@@ -428,4 +428,60 @@ describeWithDatabases('cart', (open) => {
       applied_taxes: [{ label: 'GST', amount: { value: 5 } }],
     });
   });
+
+  test('lines in another order, their prices before a reduction, and what an address gets', async () => {
+    const id = await newCart(shop);
+    await add(shop, id, 'TILE', 2);
+    await add(shop, id, 'STONE-12', 5);
+    await setAddress(shop, id);
+    const { data, errors } = await shop.graphql(
+      `query ($id: String!) { cart(cart_id: $id) {
+        up: itemsV2(sort: { field: QTY, order: ASC }) { items { quantity } } down: itemsV2(sort: { field: QTY, order: DESC }) { items { quantity } }
+        names: itemsV2(sort: { field: SKU, order: ASC }) { items { quantity } } newest: itemsV2(sort: { field: ITEM_ID, order: DESC }) { items { quantity } } alike: itemsV2(sort: { field: FREE_SHIPPING, order: DESC }) { items { quantity } }
+        items { id not_available_message prices { price { value } original_item_price { value } original_row_total { value } row_total { value } catalog_discount { amount_off percent_off } } }
+        prices { grand_total { value } grand_total_excluding_tax { value } applied_taxes { amount { value } } }
+        shipping_addresses { id items_weight same_as_billing cart_items { cart_item_id quantity } cart_items_v2 { id } } } }`,
+      { id },
+    );
+    expect(errors).toBeUndefined();
+    const { cart } = data;
+    const quantities = (list: { items: { quantity: number }[] }) => list.items.map(({ quantity }) => quantity);
+    expect([cart.up, cart.down, cart.newest, cart.alike].map(quantities)).toEqual([
+      [2, 5],
+      [5, 2],
+      [5, 2],
+      [2, 5],
+    ]);
+    expect(quantities(cart.names)).toEqual([5, 2]);
+    for (const { prices } of cart.items) {
+      const off = prices.original_item_price.value - prices.price.value;
+      expect(prices.catalog_discount.amount_off).toBeCloseTo(off, 2);
+      expect(prices.original_row_total.value).toBeGreaterThanOrEqual(prices.row_total.value);
+    }
+    const taxes = cart.prices.applied_taxes.reduce(
+      (sum: number, tax: { amount: { value: number } }) => sum + tax.amount.value,
+      0,
+    );
+    expect(cart.prices.grand_total_excluding_tax.value).toBeCloseTo(cart.prices.grand_total.value - taxes, 2);
+    const [address] = cart.shipping_addresses;
+    expect(address.cart_items).toEqual(
+      cart.items.map((line: { id: string }, index: number) => ({
+        cart_item_id: Number(line.id),
+        quantity: [2, 5][index],
+      })),
+    );
+    expect([address.cart_items_v2.length, address.same_as_billing, address.items_weight > 0]).toEqual([2, false, true]);
+  });
+
+  test('a cart is emptied at once; an unknown one is told as data', async () => {
+    const CLEAR =
+      'mutation ($id: ID!) { clearCart(input: { uid: $id }) { cart { total_quantity } errors { type message } } }';
+    const id = await newCart(shop);
+    await add(shop, id, 'TILE', 2);
+    expect((await shop.graphql(CLEAR, { id })).data.clearCart).toEqual({ cart: { total_quantity: 0 }, errors: [] });
+    expect((await shop.graphql(CLEAR, { id: 'nothing' })).data.clearCart).toEqual({
+      cart: null,
+      errors: [{ type: 'NOT_FOUND', message: 'Could not find a cart with ID "nothing"' }],
+    });
+  });
 });

@@ -1,9 +1,11 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { AlreadyExistsError, InputError } from '#commerce/platform/errors.ts';
 import { addressResolvers } from './address-resolvers.ts';
+import { clearedCart } from './clear-cart.ts';
 import { cartResolvers } from './cart-resolvers.ts';
 import { idOfItem } from './item-id.ts';
 import { lineResolvers } from './line-resolvers.ts';
+import { CART_LIFETIME_DAYS } from './rules.ts';
 import { changesOf, requestsOf, simpleRequestsOf, variantRequestsOf } from './requests.ts';
 import {
   addHeldSlab,
@@ -39,6 +41,7 @@ export const resolvers = {
   ...cartResolvers,
   ...lineResolvers,
   ...addressResolvers,
+  StoreConfig: { cart_expires_in_days: () => CART_LIFETIME_DAYS },
   Error: { __resolveType: (error) => ('quantity' in error ? 'InsufficientStockError' : 'CartUserInputError') },
   Query: {
     cart: (_parent, { cart_id }, context) => readCart(context, needed(cart_id, 'cart_id')),
@@ -95,8 +98,11 @@ export const resolvers = {
     updateCartItems: async (_parent, { input }, context) => {
       const id = needed(input?.cart_id, 'cart_id', '.');
       await updateItems(context, id, changesOf(needed(input?.cart_items, 'cart_items', '.')));
-      return { cart: await readCart(context, id) };
+      return { cart: await readCart(context, id), errors: [] };
     },
+    clearCart: (_parent, { input }, context) => clearedCart(context, needed(input.uid, 'uid')),
+    assignCustomerToGuestCart: async (_parent, args, context) =>
+      readCart(context, await mergeCarts(context, needed(args.cart_id, 'cart_id'))),
     removeItemFromCart: async (_parent, { input }, context) => {
       const id = needed(input?.cart_id, 'cart_id', '.');
       await removeItem(context, id, idOfItem(input ?? {}, 'Required parameter "cart_item_id" is missing.'));

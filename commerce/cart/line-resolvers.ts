@@ -1,4 +1,5 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
+import { reductionOf } from '#commerce/catalog/product-rules.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import type { CartLineModel } from './types.ts';
 import { uidOf } from './wire.ts';
@@ -22,7 +23,13 @@ const priceOf = async ({ line, cart }: CartLineModel) => {
         ]
       : [];
   });
+  const regular = Math.max(line.sellable.prices[currency]?.regular ?? line.unitPrice, line.unitPrice);
   return {
+    original_item_price: money(regular),
+    original_row_total: money(regular * line.quantity),
+    catalog_discount: reductionOf({ regular, final: line.unitPrice }),
+    row_catalog_discount: reductionOf({ regular: regular * line.quantity, final: line.rowTotal }),
+    fixed_product_taxes: [],
     price: money(line.unitPrice),
     price_including_tax: money(line.unitPrice + Math.round(line.listTaxAmount / line.quantity)),
     row_total: money(line.rowTotal),
@@ -38,6 +45,8 @@ const shared = {
   quantity: ({ line }: CartLineModel) => line.quantity,
   prices: priceOf,
   errors: ({ line }: CartLineModel) => (line.problems.length > 0 ? [...line.problems] : null),
+  not_available_message: ({ line }: CartLineModel) => line.problems[0]?.message ?? null,
+  customizable_options: () => [],
   is_available: ({ line }: CartLineModel) => line.problems.length === 0,
   max_qty: ({ line }: CartLineModel) => line.maxQuantity,
   min_qty: () => 1,

@@ -5,7 +5,8 @@ import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { AddProblem, CartItemRow, CartLine, LineProblem } from './types.ts';
 
 /** A guest's cart untouched for this long is deleted. */
-export const CART_LIFETIME_MS = 30 * 24 * 3600 * 1000;
+export const CART_LIFETIME_DAYS = 30;
+export const CART_LIFETIME_MS = CART_LIFETIME_DAYS * 24 * 3600 * 1000;
 
 /** A unique slab exists once; of one product there is one sample in a cart. */
 const maxUnitsOf = ({ slab, sku }: Sellable): number =>

@@ -11,6 +11,7 @@ export const shippingMethodOf = (option: ShippingOption, tax: number, currency: 
   carrier_title: option.carrierTitle,
   method_code: option.methodCode,
   method_title: option.methodTitle,
+  base_amount: null,
   amount: moneyOf(option.amount, currency),
   price_excl_tax: moneyOf(option.amount, currency),
   price_incl_tax: moneyOf(option.amount + tax, currency),

@@ -1,4 +1,5 @@
 import type { AttributeFilterInput } from '#contract/generated/schema-types.ts';
+import { hasProperties, propertiesOf } from '#commerce/attributes/rules.ts';
 import { labelOf, wordingOf } from '#commerce/attributes/service.ts';
 import type { Attribute, AttributeSet } from '#commerce/attributes/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
@@ -14,13 +15,6 @@ type Value =
 
 type View = Pick<StoreView, 'id' | 'language' | 'locale'>;
 type Filters = AttributeFilterInput | null | undefined;
-
-const hasProperties = (attribute: Attribute, filters: Filters): boolean =>
-  (filters?.is_filterable ?? attribute.isFilterable) === attribute.isFilterable &&
-  (filters?.is_comparable ?? attribute.isComparable) === attribute.isComparable &&
-  (filters?.is_searchable ?? attribute.isSearchable) === attribute.isSearchable &&
-  (filters?.is_visible_on_front ?? attribute.isVisibleOnFront) === attribute.isVisibleOnFront &&
-  (filters?.used_in_product_listing ?? attribute.isUsedInListing) === attribute.isUsedInListing;
 
 const valueOf = (attributes: AttributeSet, product: ProductRecord, attribute: Attribute, view: View): Value | null => {
   if (attribute.input === 'select' || attribute.input === 'multiselect') {
@@ -51,7 +45,7 @@ const MAX_KEPT = 24;
 const kept = new WeakMap<ProductRecord, Map<string, readonly Value[]>>();
 
 const keyOf = (view: View, filters: Filters): string =>
-  `${view.id}/${filters?.is_filterable}/${filters?.is_comparable}/${filters?.is_searchable}/${filters?.is_visible_on_front}/${filters?.used_in_product_listing}`;
+  `${view.id}/${JSON.stringify(Object.entries(filters ?? {}).toSorted(([a], [b]) => a.localeCompare(b)))}`;
 
 /** A product's values for the attributes with the given properties, by position; cached with the product's record. */
 export const attributeValuesOf = (
@@ -66,7 +60,7 @@ export const attributeValuesOf = (
   const known = ofProduct.get(key);
   if (known) return known;
   const values = attributes.all
-    .filter((attribute) => hasProperties(attribute, filters))
+    .filter((attribute) => hasProperties(propertiesOf(attribute), filters))
     .flatMap((attribute) => valueOf(attributes, product, attribute, view) ?? []);
   if (ofProduct.size >= MAX_KEPT) ofProduct.clear();
   ofProduct.set(key, values);

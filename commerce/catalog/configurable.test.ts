@@ -17,11 +17,30 @@ const product = {
   variants: [{ options: [[7, 3]] }, { options: [[7, 1]] }],
 } as unknown as ProductRecord;
 
-const labels = (attributes: AttributeSet): string[] =>
-  configurableOptionsOf(product, attributes, 'en').flatMap(({ label, values }) => [
-    label,
-    ...values.map((value) => value.label),
+test('a swatch is a colour, a picture or a text, as its value says', () => {
+  const options = ['#a0a0a0', '/veins.webp', 'XL'].map((swatch, index) => ({ id: index + 1, labels: {}, swatch }));
+  const attribute = { id: 7, code: 'colour', labels: {}, options };
+  const attributes = { all: [attribute], byId: new Map([[7, attribute]]) } as unknown as AttributeSet;
+  const variants = [1, 2, 3].map((id) => ({ options: [[7, id]] }));
+  const [option] = configurableOptionsOf({ ...product, variants } as unknown as ProductRecord, attributes, 'en', {
+    publicUrl: 'https://shop.example',
+  });
+  expect(option).toMatchObject({ id: 7, attribute_id: '7', product_id: 5 });
+  expect(option?.values.map(({ swatch_data: swatch }) => swatch)).toEqual([
+    { __typename: 'ColorSwatchData', value: '#a0a0a0' },
+    {
+      __typename: 'ImageSwatchData',
+      value: '/veins.webp',
+      thumbnail: 'https://shop.example/media/attribute/swatch/veins.webp',
+    },
+    { __typename: 'TextSwatchData', value: 'XL' },
   ]);
+});
+
+const labels = (attributes: AttributeSet): string[] =>
+  configurableOptionsOf(product, attributes, 'en', { publicUrl: 'https://shop.example' }).flatMap(
+    ({ label, values }) => [label, ...values.map((value) => value.label)],
+  );
 
 test('a product offers the values its variants have, in the words of the attributes as they are now', () => {
   const [before, after] = [attributesNamed('Colour'), attributesNamed('Shade')];

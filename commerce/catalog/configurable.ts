@@ -1,7 +1,7 @@
-import type { SwatchDataInterface } from '#contract/generated/schema-types.ts';
 import { labelOf } from '#commerce/attributes/service.ts';
 import type { Attribute, AttributeOption, AttributeSet } from '#commerce/attributes/types.ts';
 import type { Wording } from '#commerce/stores/types.ts';
+import { swatchUrl, type MediaSettings } from '#commerce/media/service.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { ProductRecord } from './snapshot-types.ts';
 import type { ProductModel } from './types.ts';
@@ -35,16 +35,27 @@ const choicesOf = (product: ProductRecord, attributes: AttributeSet): readonly C
   return choices;
 };
 
-const swatchOf = ({
-  swatch,
-}: AttributeOption): (SwatchDataInterface & { __typename: 'ColorSwatchData' | 'TextSwatchData' }) | null =>
-  swatch === null ? null : { __typename: swatch.startsWith('#') ? 'ColorSwatchData' : 'TextSwatchData', value: swatch };
+const swatchOf = ({ swatch }: AttributeOption, settings: MediaSettings) => {
+  if (swatch === null) return null;
+  if (swatch.startsWith('#')) return { __typename: 'ColorSwatchData' as const, value: swatch };
+  return swatch.startsWith('/')
+    ? { __typename: 'ImageSwatchData' as const, value: swatch, thumbnail: swatchUrl(settings, swatch) }
+    : { __typename: 'TextSwatchData' as const, value: swatch };
+};
 
-export const configurableOptionsOf = (product: ProductRecord, attributes: AttributeSet, wording: Wording) =>
+export const configurableOptionsOf = (
+  product: ProductRecord,
+  attributes: AttributeSet,
+  wording: Wording,
+  settings: MediaSettings,
+) =>
   choicesOf(product, attributes).map(({ attribute, options }, position) => ({
     uid: optionUid(product.id, attribute.id),
     attribute_uid: idUid(attribute.id),
+    attribute_id: String(attribute.id),
     attribute_id_v2: attribute.id,
+    id: attribute.id,
+    product_id: product.id,
     attribute_code: attribute.code,
     label: labelOf(attribute, wording),
     position,
@@ -56,7 +67,7 @@ export const configurableOptionsOf = (product: ProductRecord, attributes: Attrib
       default_label: labelOf(option, 'en'),
       store_label: labelOf(option, wording),
       use_default_value: option.labels[wording] === undefined,
-      swatch_data: swatchOf(option) as never,
+      swatch_data: swatchOf(option, settings) as never,
     })),
   }));
 
@@ -98,7 +109,12 @@ const chosenOf = (uids: readonly string[], choices: readonly Choice[]): Readonly
 };
 
 /** The values that are still compatible with the chosen ones, and the variant once all are chosen. */
-export const selectionOf = (product: ProductRecord, attributes: AttributeSet, uids: readonly string[]) => {
+export const selectionOf = (
+  product: ProductRecord,
+  attributes: AttributeSet,
+  uids: readonly string[],
+  settings: MediaSettings,
+) => {
   const choices = choicesOf(product, attributes);
   const chosen = chosenOf(uids, choices);
   const fits = (variant: ProductRecord, apartFrom?: number): boolean =>
@@ -118,7 +134,7 @@ export const selectionOf = (product: ProductRecord, attributes: AttributeSet, ui
         option,
         uid: valueUid(attribute.id, option.id),
         isPossible: isPossible(attribute.id, option.id),
-        swatch: swatchOf(option),
+        swatch: swatchOf(option, settings),
       })),
     })),
   };

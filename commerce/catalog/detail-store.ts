@@ -10,6 +10,8 @@ export type ProductDetail = {
   metaTitle: string | null;
   metaDescription: string | null;
   metaKeyword: string | null;
+  createdAt: Date;
+  updatedAt: Date;
 };
 
 export const readDetails = async (
@@ -20,8 +22,9 @@ export const readDetails = async (
   const { rows } = await sql<ProductDetail>`
     select d.product_id as "productId", coalesce(v.description, d.description) as description,
            coalesce(v.short_description, d.short_description) as "shortDescription", coalesce(v.meta_title, d.meta_title) as "metaTitle",
-           coalesce(v.meta_description, d.meta_description) as "metaDescription", coalesce(v.meta_keyword, d.meta_keyword) as "metaKeyword"
-      from product_text d left join product_text v on v.product_id = d.product_id and v.store_view_id = ${storeViewId}
+           coalesce(v.meta_description, d.meta_description) as "metaDescription", coalesce(v.meta_keyword, d.meta_keyword) as "metaKeyword",
+           p.created_at as "createdAt", p.updated_at as "updatedAt"
+      from product_text d join product p on p.id = d.product_id left join product_text v on v.product_id = d.product_id and v.store_view_id = ${storeViewId}
      where d.store_view_id = 0 and d.product_id = any(${ids}::int[])`.execute(db);
   return rows;
 };

@@ -45,6 +45,7 @@ export const categoryResolvers = {
     redirect_code: ({ routed }) => routed?.redirectCode ?? 0,
     type: () => 'CATEGORY',
     image: ofCategory(({ category, context }) => category.image && categoryImageUrl(context.settings, category.image)),
+    is_anchor: () => 1,
     level: ofCategory(({ category }) => category.level),
     path: ofCategory(({ category }) => category.path),
     position: ofCategory(({ category }) => category.position),

@@ -6,21 +6,15 @@ import { countEntities } from './answer-budget.ts';
 import { attributeValuesOf } from './attribute-values.ts';
 import { categoryModel } from './categories.ts';
 import { configurableOptionsOf, productModel, selectionOf, variantsOf } from './configurable.ts';
+import { addressOf, detailOf, groupOf, suffixOf, textOf } from './graphql-facts.ts';
+import { olderFields } from './graphql-older.ts';
 import { ofProduct } from './product-facts.ts';
 import type { ProductFacts } from './product-facts.ts';
 import { fewLeft, mediaOf, pictureFor, priceRangeOf, specialPriceOf } from './product-rules.ts';
-import { productDetail } from './service.ts';
 import type { MediaRecord, ProductRecord } from './snapshot-types.ts';
 import { inView } from './snapshot-types.ts';
-import { GUEST_GROUP } from './types.ts';
 import { idUid, optionUid } from './uids.ts';
 
-const groupOf = ({ context }: ProductFacts): number => context.customer?.groupId ?? GUEST_GROUP;
-const textOf = ({ product, context }: ProductFacts) => inView(product.texts, context.storeView.id);
-const suffixOf = ({ catalog, context }: ProductFacts): string =>
-  catalog.urlSuffixes.get(context.storeView.id)?.product ?? '.html';
-const addressOf = (facts: ProductFacts): string | null =>
-  facts.product.visibility === 1 ? null : textOf(facts).urlKey + suffixOf(facts);
 const addressField = ofProduct(addressOf);
 const labelFor = (facts: ProductFacts, { labels }: MediaRecord): string =>
   inView(labels, facts.context.storeView.id) ?? textOf(facts).name;
@@ -50,9 +44,6 @@ const entryOf = (facts: ProductFacts, media: MediaRecord) => ({
   media_type: 'image',
 });
 
-const detailOf = <T>(read: (detail: Awaited<ReturnType<typeof productDetail>>) => T) =>
-  ofProduct(async ({ product, context }) => read(await productDetail(context, product.id)));
-
 const html = (text: string | null) => ({ html: text ?? '' });
 
 const linked = (pick: (product: ProductRecord) => readonly number[]) =>
@@ -70,6 +61,7 @@ const optionOf = (facts: ProductFacts, code: string) => {
 };
 
 const common = {
+  ...olderFields,
   uid: ofProduct(({ product }) => idUid(product.id)),
   id: ofProduct(({ product }) => product.id),
   sku: ofProduct(({ product }) => product.sku),
@@ -120,19 +112,23 @@ const common = {
 
 export const productResolvers = {
   ProductInterface: { __resolveType: ({ __typename }) => __typename },
+  LayerFilterItemInterface: { __resolveType: () => 'LayerFilterItem' },
+  SwatchLayerFilterItemInterface: { __resolveType: () => 'SwatchLayerFilterItem' },
+  ProductLinksInterface: { __resolveType: () => 'ProductLinks' },
   PhysicalProductInterface: {
     __resolveType: (product) => (product as { __typename: 'SimpleProduct' | 'ConfigurableProduct' }).__typename,
   },
   MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
   SwatchDataInterface: {
     __resolveType: (swatch) =>
-      (swatch as { __typename?: 'ColorSwatchData' | 'TextSwatchData' }).__typename ?? 'TextSwatchData',
+      (swatch as { __typename?: 'ColorSwatchData' | 'ImageSwatchData' | 'TextSwatchData' }).__typename ??
+      'TextSwatchData',
   },
   SimpleProduct: common,
   ConfigurableProduct: {
     ...common,
     configurable_options: ofProduct(({ product, catalog, context }) =>
-      configurableOptionsOf(product, catalog.attributes, wordingOf(context.storeView)),
+      configurableOptionsOf(product, catalog.attributes, wordingOf(context.storeView), context.settings),
     ),
     variants: ofProduct(({ product, catalog, context }) => {
       for (const { id } of countEntities(context, product.variants)) catalog.product(id);
@@ -142,7 +138,12 @@ export const productResolvers = {
       (facts, { configurableOptionValueUids }: { configurableOptionValueUids?: readonly string[] | null }) => {
         const { product, catalog, context } = facts;
         const wording = wordingOf(context.storeView);
-        const { variant, choices } = selectionOf(product, catalog.attributes, configurableOptionValueUids ?? []);
+        const { variant, choices } = selectionOf(
+          product,
+          catalog.attributes,
+          configurableOptionValueUids ?? [],
+          context.settings,
+        );
         return {
           variant: variant && productModel(variant),
           media_gallery: mediaOf(variant ?? product).map((media) => imageOf(facts, media)),

@@ -5,6 +5,7 @@ import { inGivenOrder } from '#commerce/platform/graphql/given-order.ts';
 import { pageInfo } from '#commerce/platform/paging.ts';
 import { categoryById, listCategories } from './categories.ts';
 import { categoryResolvers } from './graphql-category.ts';
+import { layerFilters } from './graphql-older.ts';
 import { productResolvers } from './graphql-product.ts';
 import { productModels } from './graphql-shapes.ts';
 import { listProducts } from './lists.ts';
@@ -64,6 +65,7 @@ export const resolvers = {
           options: [...options],
         }),
       ),
+    filters: ({ aggregations }) => layerFilters(aggregations({ directChildrenOnly: false })),
     sort_fields: (list, _args, context) => sortFields(list, context.storeView),
     suggestions: async ({ suggestions }) => (await suggestions()).map((search) => ({ search })),
   },

@@ -1,5 +1,5 @@
 import { toMajor } from '#contract/money.ts';
-import type { PriceRange, ProductPrice } from '#contract/generated/schema-types.ts';
+import type { PriceRange, ProductDiscount, ProductPrice } from '#contract/generated/schema-types.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import { LOW_STOCK } from './stock-rules.ts';
@@ -10,17 +10,22 @@ const HIDDEN: ProductPrice = {
   regular_price: { value: null, currency: null },
   final_price: { value: null, currency: null },
   discount: { amount_off: null, percent_off: null },
+  fixed_product_taxes: [],
 };
 
 const roundTo2 = (value: number): number => Math.round(value * 100) / 100;
 
+/** What a price is reduced by. */
+export const reductionOf = ({ regular, final }: PriceMinor): ProductDiscount => ({
+  amount_off: toMajor(regular - final),
+  percent_off: regular > 0 ? roundTo2(((regular - final) * 100) / regular) : 0,
+});
+
 const priceOf = ({ regular, final }: PriceMinor, currency: CurrencyCode): ProductPrice => ({
+  fixed_product_taxes: [],
   regular_price: moneyOf(regular, currency),
   final_price: moneyOf(final, currency),
-  discount: {
-    amount_off: toMajor(regular - final),
-    percent_off: regular > 0 ? roundTo2(((regular - final) * 100) / regular) : 0,
-  },
+  discount: reductionOf({ regular, final }),
 });
 
 /** Prices visible to the caller's group: a hidden or missing price is null. */

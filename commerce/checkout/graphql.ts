@@ -52,6 +52,7 @@ const siteAccess = async (context: CommerceContext, cartId: string) => {
 
 export const resolvers = {
   Query: {
+    checkoutAgreements: () => [],
     siteAccess: (_parent, { cart_id: cartId }, context) => siteAccess(context, cartId),
     authorizeNetAcceptJs: (_parent, _input, context) => {
       context.noStore();

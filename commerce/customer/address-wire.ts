@@ -15,13 +15,18 @@ const regionOf = (language: Language, address: BookAddress) => ({
 export const defaultId = (addresses: readonly BookAddress[], role: keyof Defaults): string | undefined =>
   addresses.find((address) => address[role])?.id.toString();
 
+type GraphqlAddress = Omit<CustomerAddress, 'custom_attributesV2'> & { custom_attributesV2: never[] };
+
 /** The address in the shape of GraphQL, its region named in the language of the store view. */
-export const graphqlAddress = (language: Language, address: BookAddress): CustomerAddress => ({
+export const graphqlAddress = (language: Language, address: BookAddress): GraphqlAddress => ({
   ...addressFields(address),
   id: address.id,
   region: regionOf(language, address),
   region_id: address.regionId,
   country_code: address.countryId,
+  country_id: address.countryId,
+  customer_id: null,
+  custom_attributesV2: [],
   default_shipping: address.isDefaultShipping,
   default_billing: address.isDefaultBilling,
 });
@@ -44,7 +49,7 @@ export const restBookAddress = (language: Language, customerId: number, address:
 
 /** Maps the GraphQL input. */
 export const bookChange = (input: CustomerAddressInput | null | undefined): BookChange => ({
-  ...addressOfGraphql(input),
+  ...addressOfGraphql(input && { ...input, country_code: input.country_code ?? input.country_id }),
   region: input?.region?.region,
   regionId: input?.region?.region_id,
   regionCode: input?.region?.region_code,

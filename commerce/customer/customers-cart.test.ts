@@ -188,4 +188,35 @@ describeWithDatabases("a customer's cart", (open) => {
       user_errors: [],
     });
   });
+
+  test('takes over a guest’s cart; a guest cannot', async () => {
+    const TAKE = 'mutation ($id: String!) { assignCustomerToGuestCart(cart_id: $id) { id email total_quantity } }';
+    const id = await newCart(shop);
+    await add(shop, id, 'TILE', 2);
+    expect((await shop.graphql(TAKE, { id })).errors?.[0]?.message).toBe("The current customer isn't authorized.");
+    const { data } = await shop.graphql(TAKE, { id }, caller);
+    expect(data.assignCustomerToGuestCart).toEqual({ ...(await mine()), total_quantity: 2 });
+  });
+
+  test('the address book by page, and a country in the older form', async () => {
+    for (const city of ['Montréal', 'Laval', 'Lévis']) {
+      const { region, country_code: country, ...rest } = montreal;
+      const input = { ...rest, city, country_id: country, region: { region_code: region } };
+      expect((await shop.graphql(KEEP_ADDRESS, { input }, caller)).errors).toBeUndefined();
+    }
+    const { data } = await shop.graphql(
+      '{ customer { addressesV2(pageSize: 2, currentPage: 2) { total_count page_info { total_pages } items { city country_id country_code } } confirmation_status group { name } } }',
+      {},
+      caller,
+    );
+    expect(data.customer).toEqual({
+      addressesV2: {
+        total_count: 3,
+        page_info: { total_pages: 2 },
+        items: [{ city: 'Lévis', country_id: 'CA', country_code: 'CA' }],
+      },
+      confirmation_status: 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
+      group: null,
+    });
+  });
 });

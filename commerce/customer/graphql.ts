@@ -1,6 +1,7 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { isAccountSubscribed } from '#commerce/newsletter/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import { checkPage, pageAmong, pageInfo } from '#commerce/platform/paging.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { email as emailRule } from '#contract/validation.ts';
@@ -31,6 +32,24 @@ export const resolvers = {
     is_subscribed: (customer, _args, context) => isAccountSubscribed(context, customer),
     addresses: async (customer, _args, context) =>
       (await addressBook(context, customer)).map((address) => graphqlAddress(context.storeView.language, address)),
+    addressesV2: async (customer, { currentPage, pageSize }, context) => {
+      const request = { currentPage: currentPage ?? 1, pageSize: pageSize ?? 5 };
+      checkPage(request);
+      const book = await addressBook(context, customer);
+      const page = pageAmong(book.length, request);
+      const first = (page.currentPage - 1) * page.pageSize;
+      return {
+        items: book
+          .slice(first, first + page.pageSize)
+          .map((address) => graphqlAddress(context.storeView.language, address)),
+        page_info: pageInfo(page),
+        total_count: book.length,
+      };
+    },
+    allow_remote_shopping_assistance: () => false,
+    confirmation_status: () => 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
+    group: () => null,
+    custom_attributes: () => [],
     default_billing: async (customer, _args, context) =>
       defaultId(await addressBook(context, customer), 'isDefaultBilling') ?? null,
     default_shipping: async (customer, _args, context) =>

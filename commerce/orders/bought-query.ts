@@ -1,6 +1,8 @@
+import { toMinor } from '#contract/money.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import type {
+  CustomerOrdersFilterInput,
   CustomerOrderSortInput,
   FilterEqualTypeInput,
   FilterStringTypeInput,
@@ -31,6 +33,33 @@ export const statusFilter = (filter: FilterEqualTypeInput | null | undefined): P
   const among = filter?.in?.filter((status) => status !== null).slice(0, MAX_NUMBERS);
   const exact = filter?.eq ?? undefined;
   return { statuses: exact === undefined ? among : [exact].filter((status) => among?.includes(status) ?? true) };
+};
+
+const bound = <T>(text: string | null | undefined, read: (text: string) => T | undefined): T | undefined => {
+  if (!text) return undefined;
+  const value = read(text);
+  if (value === undefined) throw new InputError('Invalid filter value "%1".', { parameters: [text.slice(0, 40)] });
+  return value;
+};
+
+const amountIn = (text: string): number | undefined =>
+  /^\d{1,12}(\.\d{1,4})?$/.test(text) ? toMinor(Number(text)) : undefined;
+
+const momentIn = (text: string): Date | undefined => {
+  const found = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}:\d{2}))?$/.exec(text.trim());
+  const at = found && new Date(`${found[1]}T${found[2] ?? '00:00:00'}Z`);
+  return at && !Number.isNaN(at.getTime()) ? at : undefined;
+};
+
+/** What else a filter selects: what was to pay, and when it was placed. Throws a Magento error. */
+export const otherFilters = (
+  filter: CustomerOrdersFilterInput | null | undefined,
+): Pick<BoughtQuery, 'total' | 'placed'> => {
+  const { grand_total: total, order_date: date } = filter ?? {};
+  return {
+    total: total ? { from: bound(total.from, amountIn), to: bound(total.to, amountIn) } : undefined,
+    placed: date ? { from: bound(date.from, momentIn), to: bound(date.to, momentIn) } : undefined,
+  };
 };
 
 /** Ids of the store views in scope; undefined for all. The default scope is the caller's own store view. */

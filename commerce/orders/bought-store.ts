@@ -15,7 +15,12 @@ export type BoughtQuery = {
   part: string | undefined;
   /** Codes of statuses; undefined for all. */
   statuses: readonly string[] | undefined;
+  /** Minor units. */
+  total?: Range<number> | undefined;
+  placed?: Range<Date> | undefined;
 };
+
+type Range<T> = { from: T | undefined; to: T | undefined };
 
 const conditions = ({
   customerId,
@@ -23,11 +28,23 @@ const conditions = ({
   numbers,
   part,
   statuses,
+  total,
+  placed,
 }: BoughtQuery) => sql`o.customer_id = ${customerId}
   and (${storeViewIds ?? null}::int[] is null or o.store_view_id = any(${storeViewIds ?? null}::int[]))
   and (${numbers ?? null}::text[] is null or o.number = any(${numbers ?? null}::text[]))
   and (${statuses ?? null}::text[] is null or o.status = any(${statuses ?? null}::text[]))
-  and (${part ?? null}::text is null or position(${part ?? null}::text in o.number) > 0)`;
+  and (${part ?? null}::text is null or position(${part ?? null}::text in o.number) > 0)
+  and o.grand_total between coalesce(${total?.from ?? null}::bigint, 0) and coalesce(${total?.to ?? null}::bigint, 9007199254740991)
+  and o.placed_at >= coalesce(${placed?.from ?? null}::timestamptz, '-infinity')
+  and o.placed_at <= coalesce(${placed?.to ?? null}::timestamptz, 'infinity')`;
+
+/** When the first of a customer's orders was placed; undefined without any. */
+export const firstPlaced = async (db: Db, customerId: number): Promise<Date | undefined> => {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(placed_at) as at from sales_order where customer_id = ${customerId}`.execute(db);
+  return rows[0]?.at ?? undefined;
+};
 
 export const countBought = async (db: Db, query: BoughtQuery): Promise<number> => {
   const { rows } = await sql<{

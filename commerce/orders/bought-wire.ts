@@ -1,6 +1,7 @@
 import { regionName } from '#commerce/address/service.ts';
 import { addressFields } from '#commerce/address/wire.ts';
 import type { Address } from '#commerce/address/types.ts';
+import { toMajor } from '#contract/money.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import type { ResolversTypes } from '#commerce/generated/resolvers.ts';
@@ -25,6 +26,35 @@ const addressOf = (address: Address, language: Language): OrderAddress => ({
   country_code: address.countryId,
 });
 
+const discountsOfLine = (order: BoughtOrder, index: number, language: Language) =>
+  discountsIn(
+    order.discounts.map((discount) => ({ ...discount, amount: discount.lineAmounts[index] ?? 0, shippingAmount: 0 })),
+    order.currency,
+    language,
+  );
+
+/** An order keeps what a product was sold for: a reduction of the product itself is within the price. */
+const linePrices = (order: BoughtOrder, line: BoughtLine, index: number, language: Language) => {
+  const money = (minor: number) => moneyOf(minor, order.currency);
+  const unit = money(line.unitPrice);
+  const unitWithTax = money(line.unitPrice + Math.round(line.taxAmount / line.quantity));
+  const row = money(line.rowTotal);
+  const rowWithTax = money(line.rowTotal + line.taxAmount);
+  return {
+    price: unit,
+    price_including_tax: unitWithTax,
+    row_total: row,
+    row_total_including_tax: rowWithTax,
+    original_price: unit,
+    original_price_including_tax: unitWithTax,
+    original_row_total: row,
+    original_row_total_including_tax: rowWithTax,
+    discounts: discountsOfLine(order, index, language),
+    total_item_discount: money(line.discountAmount),
+    fixed_product_taxes: [],
+  };
+};
+
 const lineOf = (order: BoughtOrder, line: BoughtLine, index: number, language: Language): OrderItemModel => ({
   __typename: line.parent ? 'ConfigurableOrderItem' : 'OrderItem',
   id: base64(line.id),
@@ -41,11 +71,9 @@ const lineOf = (order: BoughtOrder, line: BoughtLine, index: number, language: L
   quantity_refunded: line.refunded,
   quantity_canceled: line.canceled,
   parent_sku: line.parent?.sku ?? null,
-  discounts: discountsIn(
-    order.discounts.map((discount) => ({ ...discount, amount: discount.lineAmounts[index] ?? 0, shippingAmount: 0 })),
-    order.currency,
-    language,
-  ),
+  entered_options: [],
+  prices: linePrices(order, line, index, language),
+  discounts: discountsOfLine(order, index, language),
 });
 
 const totalOf = (order: BoughtOrder, language: Language): OrderTotal => {
@@ -118,6 +146,10 @@ export const customerOrderOf = (
     number: order.number,
     token: answering.tokenOf(order.number),
     order_date: timestamp(order.placedAt),
+    created_at: timestamp(order.placedAt),
+    grand_total: toMajor(order.grandTotal),
+    increment_id: order.number,
+    order_number: order.number,
     order_status_change_date: timestamp(order.updatedAt),
     status: orderStatusWords(order.status, language),
     status_changes: statusChanges(order).map(({ status, at }) => ({
@@ -138,7 +170,7 @@ export const customerOrderOf = (
     billing_address: addressOf(order.addresses.billing, language),
     shipping_method: order.shippingTitle,
     carrier: order.shippingCarrierCode,
-    payment_methods: [{ name: order.paymentTitle, type: order.paymentMethodCode }],
+    payment_methods: [{ name: order.paymentTitle, type: order.paymentMethodCode, additional_data: [] }],
     shipments: shipmentsOf(order, lines, language, answering),
     invoices: invoicesOf(order, lines, language),
     credit_memos: creditMemosOf(order, lines, language),

@@ -197,4 +197,37 @@ describeWithDatabases("a customer's orders", (open) => {
       'graphql-authorization',
     ]);
   });
+
+  test('orders are chosen by status, amount and date; the older forms say the same', async () => {
+    const all = await found(ann, { scope: 'GLOBAL' });
+    const chosen = (filter: Record<string, unknown>) => found(ann, { filter, scope: 'GLOBAL' });
+    const processing = await chosen({ status: { eq: 'processing' } });
+    const others = await chosen({ status: { in: ['ready_for_pickup', 'shipped', 'complete', 'partially'] } });
+    expect([processing.length > 0, others.length > 0, [...processing, ...others].toSorted()]).toEqual([
+      true,
+      true,
+      all.toSorted(),
+    ]);
+    expect(await chosen({ status: { in: ['canceled'] } })).toEqual([]);
+    expect(await chosen({ grand_total: { from: '1', to: '100000' } })).toEqual(all);
+    expect(await chosen({ grand_total: { from: '100000' } })).toEqual([]);
+    expect(await chosen({ order_date: { from: '2026-06-15 11:00:00', to: '2026-06-16' } })).toEqual(all);
+    expect(await chosen({ order_date: { from: '2026-06-16' } })).toEqual([]);
+    expect(firstError(await ann.ask(ORDERS, { filter: { order_date: { to: 'soon' } } }))).toContain(
+      'Invalid filter value "soon".',
+    );
+    const { data } =
+      await ann.ask(`{ customerOrders { items { number increment_id order_number created_at order_date grand_total total { grand_total { value } }
+      items { entered_options { label } product_sale_price { value } prices { price { value } row_total { value } row_total_including_tax { value } fixed_product_taxes { label } } quantity_ordered }
+      payment_methods { additional_data { name } } } date_of_first_order } }`);
+    expect(data.customerOrders.date_of_first_order).toBe('2026-06-15 12:00:00');
+    for (const one of data.customerOrders.items) {
+      expect([one.increment_id, one.order_number]).toEqual([one.number, one.number]);
+      expect([one.created_at, one.grand_total]).toEqual([one.order_date, one.total.grand_total.value]);
+      const [line] = one.items;
+      expect(line.prices.price).toEqual(line.product_sale_price);
+      expect(line.prices.row_total.value).toBeCloseTo(line.prices.price.value * line.quantity_ordered, 2);
+      expect(line.prices.row_total_including_tax.value).toBeGreaterThan(line.prices.row_total.value);
+    }
+  });
 });

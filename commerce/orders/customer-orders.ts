@@ -4,8 +4,8 @@ import type { PageInfo } from '#commerce/platform/paging.ts';
 import { pickupPlaces } from '#commerce/shipping/service.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
 import type { CustomerOrdersArgs } from '#contract/generated/schema-types.ts';
-import { numberFilter, statusFilter, sortOrder, storeViewScope } from './bought-query.ts';
-import { countBought, findBought } from './bought-store.ts';
+import { numberFilter, otherFilters, statusFilter, sortOrder, storeViewScope } from './bought-query.ts';
+import { countBought, findBought, firstPlaced } from './bought-store.ts';
 import type { BoughtOrder } from './bought-types.ts';
 import { inLanguage } from './words.ts';
 
@@ -28,6 +28,7 @@ export const customerOrders = async (
     storeViewIds: storeViewScope(scope, context.storeView, await listStoreViews(context)),
     ...numberFilter(filter?.number),
     ...statusFilter(filter?.status),
+    ...otherFilters(filter),
   };
   const count = await countBought(kysely, query);
   const page = pageAmong(count, request);
@@ -40,3 +41,7 @@ export const customerOrders = async (
   const places = await pickupPlaces(context);
   return { orders: orders.map((order) => inLanguage(order, language, places)), page, count };
 };
+
+/** When the caller placed the first of their orders; undefined for a guest, or without any. */
+export const dateOfFirstOrder = async ({ db, customer }: CommerceContext): Promise<Date | undefined> =>
+  customer ? firstPlaced(db.kysely, customer.id) : undefined;

@@ -1,13 +1,16 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { openProduct, productUrlKey } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import { timestamp } from '#commerce/platform/timestamp.ts';
 import { pageInfo } from '#commerce/platform/paging.ts';
+import type { CustomerOrdersArgs } from '#contract/generated/schema-types.ts';
+import { currentCustomer } from '#commerce/customer/service.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { logRefusal } from '#commerce/platform/security-log.ts';
 import { readCart } from '#commerce/cart/service.ts';
 import type { BoughtOrder } from './bought-types.ts';
 import { customerOrderOf } from './bought-wire.ts';
-import { customerOrders } from './customer-orders.ts';
+import { customerOrders, dateOfFirstOrder } from './customer-orders.ts';
 import {
   cancelForCustomer,
   cancellationOf,
@@ -38,6 +41,18 @@ const orderItem = {
 const onWire = async (context: CommerceContext, order: BoughtOrder) =>
   customerOrderOf(order, context.storeView.language, await orderAnswering(context));
 
+const ordersOnWire = async (context: CommerceContext, customerId: number, args: CustomerOrdersArgs) => {
+  const { orders, page, count } = await customerOrders(context, customerId, args);
+  const answering = await orderAnswering(context);
+  return {
+    items: orders.map((order) => customerOrderOf(order, context.storeView.language, answering)),
+    page_info: pageInfo(page),
+    total_count: count,
+    // Its resolver says it.
+    date_of_first_order: null,
+  };
+};
+
 const cancelAnswer = async (
   context: CommerceContext,
   { why, order }: { why?: CancelRefusal; order?: BoughtOrder | undefined },
@@ -49,15 +64,11 @@ const cancelAnswer = async (
 const numberOfId = (id: string): string => Buffer.from(id, 'base64').toString();
 
 export const resolvers = {
-  Customer: {
-    orders: async (customer, args, context) => {
-      const { orders, page, count } = await customerOrders(context, customer.id, args);
-      const answering = await orderAnswering(context);
-      return {
-        items: orders.map((order) => customerOrderOf(order, context.storeView.language, answering)),
-        page_info: pageInfo(page),
-        total_count: count,
-      };
+  Customer: { orders: (customer, args, context) => ordersOnWire(context, customer.id, args) },
+  CustomerOrders: {
+    date_of_first_order: async (_parent, _args, context) => {
+      const first = await dateOfFirstOrder(context);
+      return first ? timestamp(first) : null;
     },
   },
   StoreConfig: {
@@ -77,6 +88,8 @@ export const resolvers = {
   OrderItem: orderItem,
   ConfigurableOrderItem: orderItem,
   Query: {
+    customerOrders: async (_parent, _args, context) =>
+      ordersOnWire(context, (await currentCustomer(context)).id, { currentPage: 1, pageSize: 20 }),
     orderAfterSales: async (_parent, { token }, context) => {
       const order = await guestOrderByToken(context, token);
       return afterSalesOnWire(order, await afterSales(context, order), context.storeView.language);

@@ -7,6 +7,8 @@ export const resolvers = {
     availableStores: (_parent, { useCurrentGroup }, context) => availableStores(context, useCurrentGroup ?? false),
     currency: (_parent, _args, context) => currencies(context),
     countries: (_parent, _args, context) => listCountries(context),
+    recaptchaFormConfig: () => ({ is_enabled: false, configurations: null }),
+    recaptchaV3Config: () => null,
     country: (_parent, { id }, context) => countryById(context, id),
   },
 } satisfies Resolvers;

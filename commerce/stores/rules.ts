@@ -2,6 +2,7 @@ import { MAX_WISHLISTS } from '#contract/wishlist.ts';
 import type { Country, Currency, StoreConfig } from '#contract/generated/schema-types.ts';
 import { countryName } from '#commerce/platform/country-name.ts';
 import { americanRegions, canadianRegions, canadianRegionsFrench } from './regions.ts';
+import { SHOWN } from './shown-rules.ts';
 import type { CurrencyCode, Language, StoreViewRow } from './types.ts';
 
 export const symbolOf = (currency: string): string => (currency === 'CAD' || currency === 'USD' ? '$' : currency);
@@ -44,6 +45,11 @@ export const storeConfigOf = (
     weight_unit: 'kgs',
     base_currency_code: view.currency,
     default_display_currency_code: view.currency,
+    ...SHOWN,
+    // The cart's resolver says it.
+    cart_expires_in_days: null,
+    base_link_url: baseUrl,
+    secure_base_link_url: baseUrl,
     default_country: view.country,
     countries_with_required_region: 'CA,US',
     display_state_if_optional: true,
@@ -97,6 +103,8 @@ export const currencyOf = (base: CurrencyCode, available: readonly CurrencyCode[
   base_currency_symbol: symbolOf(base),
   default_display_currency_code: base,
   default_display_currency_symbol: symbolOf(base),
+  default_display_currecy_code: base,
+  default_display_currecy_symbol: symbolOf(base),
   available_currency_codes: [...available],
   exchange_rates: available.map((code) => ({ currency_to: code, rate: code === base ? 1 : null })),
 });

@@ -26,6 +26,8 @@ export type CustomerAddressInput = {
   default_shipping?: boolean | null | undefined;
   /** True makes it the address invoices go to, false ends that. */
   default_billing?: boolean | null | undefined;
+  /** Country, in the older form. */
+  country_id?: CountryCodeEnum | null | undefined;
 };
 
 /** A province or state by code, id or name. */

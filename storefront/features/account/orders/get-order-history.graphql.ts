@@ -10,6 +10,14 @@ export type FilterEqualTypeInput = {
   in?: Array<string | null | undefined> | null | undefined;
 };
 
+/** Keeps what lies in a range, bounds included. */
+export type FilterRangeTypeInput = {
+  /** Lower bound; open when absent. */
+  from?: string | null | undefined;
+  /** Upper bound; open when absent. */
+  to?: string | null | undefined;
+};
+
 export type { CurrencyEnum } from '#contract/generated/schema-types.ts';
 import type { CurrencyEnum } from '#contract/generated/schema-types.ts';
 
@@ -17,6 +25,10 @@ import type { CurrencyEnum } from '#contract/generated/schema-types.ts';
 export type CustomerOrdersFilterInput = {
   /** By order number. */
   number?: FilterStringTypeInput | null | undefined;
+  /** What was to pay, from and to. */
+  grand_total?: FilterRangeTypeInput | null | undefined;
+  /** When it was placed, from and to, `YYYY-MM-DD HH:MM:SS` UTC. */
+  order_date?: FilterRangeTypeInput | null | undefined;
   /** By the code of its status, such as `processing`. */
   status?: FilterEqualTypeInput | null | undefined;
 };

@@ -1,0 +1,85 @@
+import type { CatalogAttributeMetadata, CustomerAttributeMetadata } from '#contract/generated/schema-types.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import type { StoreView } from '#commerce/stores/types.ts';
+import messages from './messages.json' with { type: 'json' };
+import { GENDERS, type PersonEntity, type PersonField } from './person-rules.ts';
+import { labelIn, propertiesOf, wordingIn, yesNo } from './rules.ts';
+import type { Attribute } from './types.ts';
+
+const say = translations(messages);
+
+const choice = (label: string, value: string) => ({
+  __typename: 'AttributeOptionMetadata' as const,
+  label,
+  value,
+  is_default: false,
+});
+
+const INPUTS = {
+  select: 'SELECT',
+  multiselect: 'MULTISELECT',
+  boolean: 'BOOLEAN',
+  text: 'TEXT',
+  decimal: 'TEXT',
+} as const;
+
+const optionsOf = (attribute: Attribute, view: StoreView) =>
+  attribute.input === 'boolean'
+    ? yesNo(view.language).map(({ label, value }) => choice(label, value))
+    : attribute.options.map((option) =>
+        choice(labelIn(option.labels, wordingIn(view), option.code), String(option.id)),
+      );
+
+const swatchTypeOf = ({ options }: Attribute): 'VISUAL' | 'TEXT' | null => {
+  const swatch = options.find((option) => option.swatch !== null)?.swatch;
+  if (!swatch) return null;
+  return swatch.startsWith('#') ? 'VISUAL' : 'TEXT';
+};
+
+/** An attribute of products as `CatalogAttributeMetadata`. */
+export const catalogMetadata = (
+  attribute: Attribute,
+  view: StoreView,
+): CatalogAttributeMetadata & { __typename: 'CatalogAttributeMetadata' } => ({
+  __typename: 'CatalogAttributeMetadata',
+  code: attribute.code,
+  label: labelIn(attribute.labels, wordingIn(view), attribute.code),
+  entity_type: 'CATALOG_PRODUCT',
+  frontend_input: INPUTS[attribute.input],
+  frontend_class: null,
+  default_value: null,
+  is_required: false,
+  is_unique: false,
+  options: optionsOf(attribute, view),
+  apply_to: null,
+  ...propertiesOf(attribute),
+  swatch_input_type: swatchTypeOf(attribute),
+  update_product_preview_image: false,
+  use_product_image_for_swatch: false,
+});
+
+/** A field of an account or an address as `CustomerAttributeMetadata`. */
+export const personMetadata = (
+  { code, input, isRequired, sortOrder, mostCharacters, lines }: PersonField,
+  entity: PersonEntity,
+  { language }: StoreView,
+): CustomerAttributeMetadata & { __typename: 'CustomerAttributeMetadata' } => ({
+  __typename: 'CustomerAttributeMetadata',
+  code,
+  label: say[language](`attributes.person.${code}` as 'attributes.person.email'),
+  entity_type: entity,
+  frontend_input: input,
+  frontend_class: null,
+  default_value: null,
+  is_required: isRequired,
+  is_unique: code === 'email',
+  options:
+    code === 'gender' ? GENDERS.map(([value, name]) => choice(say[language](`attributes.gender.${name}`), value)) : [],
+  input_filter: input === 'DATE' ? 'DATE' : 'TRIM',
+  multiline_count: lines ?? 1,
+  sort_order: sortOrder,
+  validate_rules: [
+    ...(mostCharacters ? [{ name: 'MAX_TEXT_LENGTH' as const, value: String(mostCharacters) }] : []),
+    ...(code === 'email' ? [{ name: 'INPUT_VALIDATION' as const, value: 'email' }] : []),
+  ],
+});

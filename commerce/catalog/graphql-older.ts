@@ -1,0 +1,66 @@
+import { MAX_QUANTITY } from '#contract/cart-limits.ts';
+import type { AggregationModel } from './types.ts';
+import type { SimpleProductResolvers } from '#commerce/generated/resolvers.ts';
+import { timestamp } from '#commerce/platform/timestamp.ts';
+import { addressOf, detailOf, groupOf } from './graphql-facts.ts';
+import { ofProduct } from './product-facts.ts';
+import { priceRangeOf } from './product-rules.ts';
+import type { ProductRecord } from './snapshot-types.ts';
+
+const LINKS = ['related', 'upsell', 'crosssell'] as const satisfies readonly (keyof ProductRecord)[];
+
+/** Fields of a product that Magento keeps for older clients. What this shop has no such thing of is null or empty, as there. */
+export const olderFields = {
+  price: ofProduct(({ product, context }) => {
+    const { minimum_price: least, maximum_price: most } = priceRangeOf(product, context.currency, groupOf({ context }));
+    return {
+      minimalPrice: { amount: least.final_price, adjustments: [] },
+      maximalPrice: { amount: (most ?? least).final_price, adjustments: [] },
+      regularPrice: { amount: least.regular_price, adjustments: [] },
+    };
+  }),
+  product_links: ofProduct(({ product, catalog }) =>
+    LINKS.flatMap((kind) =>
+      product[kind].flatMap((id, position) => {
+        const other = catalog.product(id);
+        return other?.isEnabled
+          ? [
+              {
+                link_type: kind,
+                linked_product_sku: other.sku,
+                linked_product_type: other.type,
+                position,
+                sku: product.sku,
+              },
+            ]
+          : [];
+      }),
+    ),
+  ),
+  attribute_set_id: () => 4,
+  created_at: detailOf((detail) => (detail ? timestamp(detail.createdAt) : null)),
+  updated_at: detailOf((detail) => (detail ? timestamp(detail.updatedAt) : null)),
+  min_sale_qty: () => 1,
+  max_sale_qty: () => MAX_QUANTITY,
+  options_container: () => 'container2',
+  rules: () => [],
+  tier_prices: () => [],
+  url_rewrites: ofProduct((facts) => {
+    const url = addressOf(facts);
+    return url === null ? [] : [{ url, parameters: [{ name: 'id', value: String(facts.product.id) }] }];
+  }),
+} satisfies SimpleProductResolvers;
+
+/** The filters of a list as Magento answered them before `aggregations`. */
+export const layerFilters = (aggregations: readonly AggregationModel[]) =>
+  aggregations.map(({ code, label, options }) => ({
+    name: label,
+    request_var: code,
+    filter_items_count: options.length,
+    filter_items: options.map((option) => ({
+      __typename: 'LayerFilterItem' as const,
+      label: option.label,
+      value_string: option.value,
+      items_count: option.count,
+    })),
+  }));
