@@ -77,6 +77,12 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  CustomAttributeMetadataInterface:
+    | ( Omit<types.AttributeMetadata, 'options'> & { options: Array<types.Maybe<_RefType['CustomAttributeOptionInterface']>> } )
+    | ( Omit<types.CatalogAttributeMetadata, 'options'> & { options: Array<types.Maybe<_RefType['CustomAttributeOptionInterface']>> } )
+    | ( Omit<types.CustomerAttributeMetadata, 'options'> & { options: Array<types.Maybe<_RefType['CustomAttributeOptionInterface']>> } )
+  ;
+  CustomAttributeOptionInterface: ( types.AttributeOptionMetadata );
   AttributeValueInterface:
     | ( types.AttributeValue )
     | ( Omit<types.AttributeSelectedOptions, 'selected_options'> & { selected_options: Array<types.Maybe<_RefType['AttributeSelectedOptionInterface']>> } )
@@ -106,9 +112,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   SwatchDataInterface:
     | ( types.TextSwatchData )
     | ( types.ColorSwatchData )
+    | ( types.ImageSwatchData )
   ;
   CategoryInterface: ( CategoryModel );
   AggregationOptionInterface: ( types.AggregationOption );
+  ProductLinksInterface: ( types.ProductLinks );
+  LayerFilterItemInterface:
+    | ( types.LayerFilterItem )
+    | ( types.SwatchLayerFilterItem )
+  ;
+  SwatchLayerFilterItemInterface: ( types.SwatchLayerFilterItem );
   SnowdogMenuNodeInterface:
     | ( Omit<types.SnowdogMenuNode, 'children'> & { children: Array<_RefType['SnowdogMenuNodeInterface']> } )
     | ( Omit<types.SnowdogMenuCmsPageNode, 'children'> & { children: Array<_RefType['SnowdogMenuNodeInterface']> } )
@@ -147,17 +160,34 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  CustomerAddress: ResolverTypeWrapper<types.CustomerAddress>;
+  CustomerAddress: ResolverTypeWrapper<Omit<types.CustomerAddress, 'custom_attributesV2'> & { custom_attributesV2: Array<types.Maybe<ResolversTypes['AttributeValueInterface']>> }>;
   Int: ResolverTypeWrapper<types.Scalars['Int']['output']>;
   String: ResolverTypeWrapper<types.Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<types.Scalars['Boolean']['output']>;
+  ID: ResolverTypeWrapper<types.Scalars['ID']['output']>;
   CustomerAddressRegion: ResolverTypeWrapper<types.CustomerAddressRegion>;
   CustomerAddressInput: types.CustomerAddressInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ID: ResolverTypeWrapper<types.Scalars['ID']['output']>;
   DataServicesStorefrontInstanceContext: ResolverTypeWrapper<types.DataServicesStorefrontInstanceContext>;
   DataServicesMagentoExtensionContext: ResolverTypeWrapper<types.DataServicesMagentoExtensionContext>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  CustomAttributeMetadataInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomAttributeMetadataInterface']>;
+  CustomAttributeOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomAttributeOptionInterface']>;
+  AttributeOptionMetadata: ResolverTypeWrapper<types.AttributeOptionMetadata>;
+  AttributeMetadata: ResolverTypeWrapper<Omit<types.AttributeMetadata, 'options'> & { options: Array<types.Maybe<ResolversTypes['CustomAttributeOptionInterface']>> }>;
+  CatalogAttributeMetadata: ResolverTypeWrapper<Omit<types.CatalogAttributeMetadata, 'options'> & { options: Array<types.Maybe<ResolversTypes['CustomAttributeOptionInterface']>> }>;
+  CustomerAttributeMetadata: ResolverTypeWrapper<Omit<types.CustomerAttributeMetadata, 'options'> & { options: Array<types.Maybe<ResolversTypes['CustomAttributeOptionInterface']>> }>;
+  AttributeEntityTypeEnum: types.AttributeEntityTypeEnum;
+  AttributeFrontendInputEnum: types.AttributeFrontendInputEnum;
+  CatalogAttributeApplyToEnum: types.CatalogAttributeApplyToEnum;
+  SwatchInputTypeEnum: types.SwatchInputTypeEnum;
+  InputFilterEnum: types.InputFilterEnum;
+  ValidationRule: ResolverTypeWrapper<types.ValidationRule>;
+  ValidationRuleEnum: types.ValidationRuleEnum;
+  AttributesMetadataOutput: ResolverTypeWrapper<Omit<types.AttributesMetadataOutput, 'items'> & { items: Array<types.Maybe<ResolversTypes['CustomAttributeMetadataInterface']>> }>;
+  AttributesFormOutput: ResolverTypeWrapper<Omit<types.AttributesFormOutput, 'items'> & { items: Array<types.Maybe<ResolversTypes['CustomAttributeMetadataInterface']>> }>;
+  StorefrontProperties: ResolverTypeWrapper<types.StorefrontProperties>;
+  UseInLayeredNavigationOptions: types.UseInLayeredNavigationOptions;
   AttributeInput: types.AttributeInput;
   CustomAttributeMetadata: ResolverTypeWrapper<types.CustomAttributeMetadata>;
   Attribute: ResolverTypeWrapper<types.Attribute>;
@@ -229,6 +259,19 @@ export type ResolversTypes = {
   RemoveCouponFromCartInput: types.RemoveCouponFromCartInput;
   RemoveCouponsFromCartInput: types.RemoveCouponsFromCartInput;
   RemoveCouponFromCartOutput: ResolverTypeWrapper<Omit<types.RemoveCouponFromCartOutput, 'cart'> & { cart?: types.Maybe<ResolversTypes['Cart']> }>;
+  EnteredOptionInput: types.EnteredOptionInput;
+  CustomizableOptionInput: types.CustomizableOptionInput;
+  SelectedCustomizableOption: ResolverTypeWrapper<types.SelectedCustomizableOption>;
+  SelectedCustomizableOptionValue: ResolverTypeWrapper<types.SelectedCustomizableOptionValue>;
+  CartItemSelectedOptionValuePrice: ResolverTypeWrapper<types.CartItemSelectedOptionValuePrice>;
+  PriceTypeEnum: types.PriceTypeEnum;
+  CartItemQuantity: ResolverTypeWrapper<types.CartItemQuantity>;
+  QuoteItemsSortInput: types.QuoteItemsSortInput;
+  ClearCartInput: types.ClearCartInput;
+  ClearCartOutput: ResolverTypeWrapper<Omit<types.ClearCartOutput, 'cart'> & { cart?: types.Maybe<ResolversTypes['Cart']> }>;
+  ClearCartError: ResolverTypeWrapper<types.ClearCartError>;
+  ClearCartErrorType: types.ClearCartErrorType;
+  SortQuoteItemsEnum: types.SortQuoteItemsEnum;
   ProductStockStatus: types.ProductStockStatus;
   SortEnum: types.SortEnum;
   ComplexTextValue: ResolverTypeWrapper<types.ComplexTextValue>;
@@ -275,6 +318,23 @@ export type ResolversTypes = {
   ProductAttributeFilterInput: types.ProductAttributeFilterInput;
   ProductAttributeSortInput: types.ProductAttributeSortInput;
   CategoryFilterInput: types.CategoryFilterInput;
+  ImageSwatchData: ResolverTypeWrapper<types.ImageSwatchData>;
+  Price: ResolverTypeWrapper<types.Price>;
+  ProductPrices: ResolverTypeWrapper<types.ProductPrices>;
+  ProductLinksInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductLinksInterface']>;
+  ProductLinks: ResolverTypeWrapper<types.ProductLinks>;
+  ProductTierPrices: ResolverTypeWrapper<types.ProductTierPrices>;
+  CatalogRule: ResolverTypeWrapper<types.CatalogRule>;
+  Website: ResolverTypeWrapper<types.Website>;
+  UrlRewrite: ResolverTypeWrapper<types.UrlRewrite>;
+  HttpQueryParameter: ResolverTypeWrapper<types.HttpQueryParameter>;
+  LayerFilter: ResolverTypeWrapper<Omit<types.LayerFilter, 'filter_items'> & { filter_items?: types.Maybe<Array<types.Maybe<ResolversTypes['LayerFilterItemInterface']>>> }>;
+  LayerFilterItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LayerFilterItemInterface']>;
+  LayerFilterItem: ResolverTypeWrapper<types.LayerFilterItem>;
+  SwatchData: ResolverTypeWrapper<types.SwatchData>;
+  SwatchLayerFilterItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SwatchLayerFilterItemInterface']>;
+  SwatchLayerFilterItem: ResolverTypeWrapper<types.SwatchLayerFilterItem>;
+  FixedProductTax: ResolverTypeWrapper<types.FixedProductTax>;
   SetGuestEmailOnCartInput: types.SetGuestEmailOnCartInput;
   SetGuestEmailOnCartOutput: ResolverTypeWrapper<Omit<types.SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   CartAddressInput: types.CartAddressInput;
@@ -311,6 +371,8 @@ export type ResolversTypes = {
   CartDelivery: ResolverTypeWrapper<types.CartDelivery>;
   SetSiteAccessInput: types.SetSiteAccessInput;
   EstimateTotalsOutput: ResolverTypeWrapper<Omit<types.EstimateTotalsOutput, 'cart'> & { cart?: types.Maybe<ResolversTypes['Cart']> }>;
+  CheckoutAgreement: ResolverTypeWrapper<types.CheckoutAgreement>;
+  CheckoutAgreementMode: types.CheckoutAgreementMode;
   CmsPage: ResolverTypeWrapper<types.CmsPage>;
   CmsBlock: ResolverTypeWrapper<types.CmsBlock>;
   CmsBlocks: ResolverTypeWrapper<Omit<types.CmsBlocks, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['CmsBlock']>>> }>;
@@ -325,6 +387,9 @@ export type ResolversTypes = {
   CustomerToken: ResolverTypeWrapper<types.CustomerToken>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<types.RevokeCustomerTokenOutput>;
   IsEmailAvailableOutput: ResolverTypeWrapper<types.IsEmailAvailableOutput>;
+  ConfirmationStatusEnum: types.ConfirmationStatusEnum;
+  CustomerGroup: ResolverTypeWrapper<types.CustomerGroup>;
+  CustomerAddresses: ResolverTypeWrapper<Omit<types.CustomerAddresses, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['CustomerAddress']>>> }>;
   FeedbackInput: types.FeedbackInput;
   FeedbackOutput: ResolverTypeWrapper<types.FeedbackOutput>;
   SnowdogMenus: ResolverTypeWrapper<Omit<types.SnowdogMenus, 'items'> & { items: Array<types.Maybe<ResolversTypes['SnowdogMenu']>> }>;
@@ -400,6 +465,13 @@ export type ResolversTypes = {
   TaxItem: ResolverTypeWrapper<types.TaxItem>;
   OrderAddress: ResolverTypeWrapper<types.OrderAddress>;
   OrderPaymentMethod: ResolverTypeWrapper<types.OrderPaymentMethod>;
+  OrderItemPrices: ResolverTypeWrapper<types.OrderItemPrices>;
+  KeyValue: ResolverTypeWrapper<types.KeyValue>;
+  ReCaptchaFormEnum: types.ReCaptchaFormEnum;
+  ReCaptchaTypeEmum: types.ReCaptchaTypeEmum;
+  ReCaptchaConfigOutput: ResolverTypeWrapper<types.ReCaptchaConfigOutput>;
+  ReCaptchaConfiguration: ResolverTypeWrapper<types.ReCaptchaConfiguration>;
+  ReCaptchaConfigurationV3: ResolverTypeWrapper<types.ReCaptchaConfigurationV3>;
   ShowroomVisitTime: ResolverTypeWrapper<types.ShowroomVisitTime>;
   ShowroomVisit: ResolverTypeWrapper<types.ShowroomVisit>;
   ShowroomVisitInput: types.ShowroomVisitInput;
@@ -441,6 +513,8 @@ export type ResolversTypes = {
   Country: ResolverTypeWrapper<types.Country>;
   Region: ResolverTypeWrapper<types.Region>;
   Money: ResolverTypeWrapper<types.Money>;
+  ProductImageThumbnail: types.ProductImageThumbnail;
+  FixedProductTaxDisplaySettings: types.FixedProductTaxDisplaySettings;
   TrackedOrder: ResolverTypeWrapper<types.TrackedOrder>;
   TrackedShipment: ResolverTypeWrapper<types.TrackedShipment>;
   TrackedShipmentItem: ResolverTypeWrapper<types.TrackedShipmentItem>;
@@ -476,17 +550,27 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  CustomerAddress: types.CustomerAddress;
+  CustomerAddress: Omit<types.CustomerAddress, 'custom_attributesV2'> & { custom_attributesV2: Array<types.Maybe<ResolversParentTypes['AttributeValueInterface']>> };
   Int: types.Scalars['Int']['output'];
   String: types.Scalars['String']['output'];
   Boolean: types.Scalars['Boolean']['output'];
+  ID: types.Scalars['ID']['output'];
   CustomerAddressRegion: types.CustomerAddressRegion;
   CustomerAddressInput: types.CustomerAddressInput;
   Mutation: Record<PropertyKey, never>;
-  ID: types.Scalars['ID']['output'];
   DataServicesStorefrontInstanceContext: types.DataServicesStorefrontInstanceContext;
   DataServicesMagentoExtensionContext: types.DataServicesMagentoExtensionContext;
   Query: Record<PropertyKey, never>;
+  CustomAttributeMetadataInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomAttributeMetadataInterface'];
+  CustomAttributeOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomAttributeOptionInterface'];
+  AttributeOptionMetadata: types.AttributeOptionMetadata;
+  AttributeMetadata: Omit<types.AttributeMetadata, 'options'> & { options: Array<types.Maybe<ResolversParentTypes['CustomAttributeOptionInterface']>> };
+  CatalogAttributeMetadata: Omit<types.CatalogAttributeMetadata, 'options'> & { options: Array<types.Maybe<ResolversParentTypes['CustomAttributeOptionInterface']>> };
+  CustomerAttributeMetadata: Omit<types.CustomerAttributeMetadata, 'options'> & { options: Array<types.Maybe<ResolversParentTypes['CustomAttributeOptionInterface']>> };
+  ValidationRule: types.ValidationRule;
+  AttributesMetadataOutput: Omit<types.AttributesMetadataOutput, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['CustomAttributeMetadataInterface']>> };
+  AttributesFormOutput: Omit<types.AttributesFormOutput, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['CustomAttributeMetadataInterface']>> };
+  StorefrontProperties: types.StorefrontProperties;
   AttributeInput: types.AttributeInput;
   CustomAttributeMetadata: types.CustomAttributeMetadata;
   Attribute: types.Attribute;
@@ -553,6 +637,16 @@ export type ResolversParentTypes = {
   RemoveCouponFromCartInput: types.RemoveCouponFromCartInput;
   RemoveCouponsFromCartInput: types.RemoveCouponsFromCartInput;
   RemoveCouponFromCartOutput: Omit<types.RemoveCouponFromCartOutput, 'cart'> & { cart?: types.Maybe<ResolversParentTypes['Cart']> };
+  EnteredOptionInput: types.EnteredOptionInput;
+  CustomizableOptionInput: types.CustomizableOptionInput;
+  SelectedCustomizableOption: types.SelectedCustomizableOption;
+  SelectedCustomizableOptionValue: types.SelectedCustomizableOptionValue;
+  CartItemSelectedOptionValuePrice: types.CartItemSelectedOptionValuePrice;
+  CartItemQuantity: types.CartItemQuantity;
+  QuoteItemsSortInput: types.QuoteItemsSortInput;
+  ClearCartInput: types.ClearCartInput;
+  ClearCartOutput: Omit<types.ClearCartOutput, 'cart'> & { cart?: types.Maybe<ResolversParentTypes['Cart']> };
+  ClearCartError: types.ClearCartError;
   ComplexTextValue: types.ComplexTextValue;
   MediaGalleryInterface: ResolversInterfaceTypes<ResolversParentTypes>['MediaGalleryInterface'];
   ProductImage: types.ProductImage;
@@ -597,6 +691,23 @@ export type ResolversParentTypes = {
   ProductAttributeFilterInput: types.ProductAttributeFilterInput;
   ProductAttributeSortInput: types.ProductAttributeSortInput;
   CategoryFilterInput: types.CategoryFilterInput;
+  ImageSwatchData: types.ImageSwatchData;
+  Price: types.Price;
+  ProductPrices: types.ProductPrices;
+  ProductLinksInterface: ResolversInterfaceTypes<ResolversParentTypes>['ProductLinksInterface'];
+  ProductLinks: types.ProductLinks;
+  ProductTierPrices: types.ProductTierPrices;
+  CatalogRule: types.CatalogRule;
+  Website: types.Website;
+  UrlRewrite: types.UrlRewrite;
+  HttpQueryParameter: types.HttpQueryParameter;
+  LayerFilter: Omit<types.LayerFilter, 'filter_items'> & { filter_items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['LayerFilterItemInterface']>>> };
+  LayerFilterItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['LayerFilterItemInterface'];
+  LayerFilterItem: types.LayerFilterItem;
+  SwatchData: types.SwatchData;
+  SwatchLayerFilterItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['SwatchLayerFilterItemInterface'];
+  SwatchLayerFilterItem: types.SwatchLayerFilterItem;
+  FixedProductTax: types.FixedProductTax;
   SetGuestEmailOnCartInput: types.SetGuestEmailOnCartInput;
   SetGuestEmailOnCartOutput: Omit<types.SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   CartAddressInput: types.CartAddressInput;
@@ -632,6 +743,7 @@ export type ResolversParentTypes = {
   CartDelivery: types.CartDelivery;
   SetSiteAccessInput: types.SetSiteAccessInput;
   EstimateTotalsOutput: Omit<types.EstimateTotalsOutput, 'cart'> & { cart?: types.Maybe<ResolversParentTypes['Cart']> };
+  CheckoutAgreement: types.CheckoutAgreement;
   CmsPage: types.CmsPage;
   CmsBlock: types.CmsBlock;
   CmsBlocks: Omit<types.CmsBlocks, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CmsBlock']>>> };
@@ -644,6 +756,8 @@ export type ResolversParentTypes = {
   CustomerToken: types.CustomerToken;
   RevokeCustomerTokenOutput: types.RevokeCustomerTokenOutput;
   IsEmailAvailableOutput: types.IsEmailAvailableOutput;
+  CustomerGroup: types.CustomerGroup;
+  CustomerAddresses: Omit<types.CustomerAddresses, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CustomerAddress']>>> };
   FeedbackInput: types.FeedbackInput;
   FeedbackOutput: types.FeedbackOutput;
   SnowdogMenus: Omit<types.SnowdogMenus, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['SnowdogMenu']>> };
@@ -710,6 +824,11 @@ export type ResolversParentTypes = {
   TaxItem: types.TaxItem;
   OrderAddress: types.OrderAddress;
   OrderPaymentMethod: types.OrderPaymentMethod;
+  OrderItemPrices: types.OrderItemPrices;
+  KeyValue: types.KeyValue;
+  ReCaptchaConfigOutput: types.ReCaptchaConfigOutput;
+  ReCaptchaConfiguration: types.ReCaptchaConfiguration;
+  ReCaptchaConfigurationV3: types.ReCaptchaConfigurationV3;
   ShowroomVisitTime: types.ShowroomVisitTime;
   ShowroomVisit: types.ShowroomVisit;
   ShowroomVisitInput: types.ShowroomVisitInput;
@@ -793,6 +912,9 @@ export type CustomerAddressResolvers<ContextType = CommerceContext, ParentType e
   telephone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   default_shipping?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   default_billing?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  country_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<Array<types.Maybe<ResolversTypes['AttributeValueInterface']>>, ParentType, ContextType, Partial<types.CustomerAddressCustom_AttributesV2Args>>;
 };
 
 export type CustomerAddressRegionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerAddressRegion'] = ResolversParentTypes['CustomerAddressRegion']> = {
@@ -817,6 +939,8 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   removeCouponsFromCart?: Resolver<types.Maybe<ResolversTypes['RemoveCouponFromCartOutput']>, ParentType, ContextType, Partial<types.MutationRemoveCouponsFromCartArgs>>;
   updateCartItems?: Resolver<types.Maybe<ResolversTypes['UpdateCartItemsOutput']>, ParentType, ContextType, Partial<types.MutationUpdateCartItemsArgs>>;
   removeItemFromCart?: Resolver<types.Maybe<ResolversTypes['RemoveItemFromCartOutput']>, ParentType, ContextType, Partial<types.MutationRemoveItemFromCartArgs>>;
+  clearCart?: Resolver<ResolversTypes['ClearCartOutput'], ParentType, ContextType, RequireFields<types.MutationClearCartArgs, 'input'>>;
+  assignCustomerToGuestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<types.MutationAssignCustomerToGuestCartArgs, 'cart_id'>>;
   setSiteAccessOnCart?: Resolver<Array<ResolversTypes['SiteAccessQuestion']>, ParentType, ContextType, RequireFields<types.MutationSetSiteAccessOnCartArgs, 'input'>>;
   setGuestEmailOnCart?: Resolver<types.Maybe<ResolversTypes['SetGuestEmailOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetGuestEmailOnCartArgs>>;
   setShippingAddressesOnCart?: Resolver<types.Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<types.MutationSetShippingAddressesOnCartArgs>>;
@@ -892,6 +1016,9 @@ export type DataServicesMagentoExtensionContextResolvers<ContextType = CommerceC
 export type QueryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   dataServicesStorefrontInstanceContext?: Resolver<types.Maybe<ResolversTypes['DataServicesStorefrontInstanceContext']>, ParentType, ContextType>;
   dataServicesMagentoExtensionContext?: Resolver<types.Maybe<ResolversTypes['DataServicesMagentoExtensionContext']>, ParentType, ContextType>;
+  attributesForm?: Resolver<ResolversTypes['AttributesFormOutput'], ParentType, ContextType, RequireFields<types.QueryAttributesFormArgs, 'formCode'>>;
+  attributesList?: Resolver<types.Maybe<ResolversTypes['AttributesMetadataOutput']>, ParentType, ContextType, RequireFields<types.QueryAttributesListArgs, 'entityType'>>;
+  customAttributeMetadataV2?: Resolver<ResolversTypes['AttributesMetadataOutput'], ParentType, ContextType, Partial<types.QueryCustomAttributeMetadataV2Args>>;
   customAttributeMetadata?: Resolver<types.Maybe<ResolversTypes['CustomAttributeMetadata']>, ParentType, ContextType, RequireFields<types.QueryCustomAttributeMetadataArgs, 'attributes'>>;
   jobOpenings?: Resolver<types.Maybe<Array<ResolversTypes['JobOpening']>>, ParentType, ContextType>;
   cart?: Resolver<types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<types.QueryCartArgs, 'cart_id'>>;
@@ -904,6 +1031,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   cartDelivery?: Resolver<Array<ResolversTypes['CartDelivery']>, ParentType, ContextType, RequireFields<types.QueryCartDeliveryArgs, 'cart_id'>>;
   paymentInstructions?: Resolver<Array<ResolversTypes['PaymentInstructions']>, ParentType, ContextType, RequireFields<types.QueryPaymentInstructionsArgs, 'cart_id'>>;
   placedOrder?: Resolver<types.Maybe<ResolversTypes['PlacedOrder']>, ParentType, ContextType, RequireFields<types.QueryPlacedOrderArgs, 'cart_id'>>;
+  checkoutAgreements?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CheckoutAgreement']>>>, ParentType, ContextType>;
   cmsPage?: Resolver<types.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<types.QueryCmsPageArgs>>;
   cmsBlocks?: Resolver<types.Maybe<ResolversTypes['CmsBlocks']>, ParentType, ContextType, Partial<types.QueryCmsBlocksArgs>>;
   customer?: Resolver<types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -914,6 +1042,9 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   orderPaper?: Resolver<ResolversTypes['OrderPaperFile'], ParentType, ContextType, RequireFields<types.QueryOrderPaperArgs, 'input'>>;
   guestOrder?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<types.QueryGuestOrderArgs, 'input'>>;
   guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<types.QueryGuestOrderByTokenArgs, 'input'>>;
+  customerOrders?: Resolver<types.Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType>;
+  recaptchaFormConfig?: Resolver<types.Maybe<ResolversTypes['ReCaptchaConfigOutput']>, ParentType, ContextType, RequireFields<types.QueryRecaptchaFormConfigArgs, 'formType'>>;
+  recaptchaV3Config?: Resolver<types.Maybe<ResolversTypes['ReCaptchaConfigurationV3']>, ParentType, ContextType>;
   showroomVisitTimes?: Resolver<types.Maybe<Array<ResolversTypes['ShowroomVisitTime']>>, ParentType, ContextType, RequireFields<types.QueryShowroomVisitTimesArgs, 'showroom_code'>>;
   showroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.QueryShowroomVisitArgs, 'token'>>;
   customerShowroomVisits?: Resolver<types.Maybe<Array<ResolversTypes['ShowroomVisit']>>, ParentType, ContextType>;
@@ -937,6 +1068,102 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   sharedWishlist?: Resolver<types.Maybe<ResolversTypes['SharedWishlist']>, ParentType, ContextType, RequireFields<types.QuerySharedWishlistArgs, 'sharing_code'>>;
 };
 
+export type CustomAttributeMetadataInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomAttributeMetadataInterface'] = ResolversParentTypes['CustomAttributeMetadataInterface']> = {
+  __resolveType?: TypeResolveFn<'AttributeMetadata' | 'CatalogAttributeMetadata' | 'CustomerAttributeMetadata', ParentType, ContextType>;
+};
+
+export type CustomAttributeOptionInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomAttributeOptionInterface'] = ResolversParentTypes['CustomAttributeOptionInterface']> = {
+  __resolveType?: TypeResolveFn<'AttributeOptionMetadata', ParentType, ContextType>;
+};
+
+export type AttributeOptionMetadataResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AttributeOptionMetadata'] = ResolversParentTypes['AttributeOptionMetadata']> = {
+  is_default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeMetadataResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AttributeMetadata'] = ResolversParentTypes['AttributeMetadata']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  default_value?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entity_type?: Resolver<ResolversTypes['AttributeEntityTypeEnum'], ParentType, ContextType>;
+  frontend_class?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frontend_input?: Resolver<types.Maybe<ResolversTypes['AttributeFrontendInputEnum']>, ParentType, ContextType>;
+  is_required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_unique?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Array<types.Maybe<ResolversTypes['CustomAttributeOptionInterface']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CatalogAttributeMetadataResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CatalogAttributeMetadata'] = ResolversParentTypes['CatalogAttributeMetadata']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  default_value?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entity_type?: Resolver<ResolversTypes['AttributeEntityTypeEnum'], ParentType, ContextType>;
+  frontend_class?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frontend_input?: Resolver<types.Maybe<ResolversTypes['AttributeFrontendInputEnum']>, ParentType, ContextType>;
+  is_required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_unique?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Array<types.Maybe<ResolversTypes['CustomAttributeOptionInterface']>>, ParentType, ContextType>;
+  apply_to?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CatalogAttributeApplyToEnum']>>>, ParentType, ContextType>;
+  is_comparable?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_filterable?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_filterable_in_search?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_html_allowed_on_front?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_searchable?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_used_for_price_rules?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_used_for_promo_rules?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_visible_in_advanced_search?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_visible_on_front?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  is_wysiwyg_enabled?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  swatch_input_type?: Resolver<types.Maybe<ResolversTypes['SwatchInputTypeEnum']>, ParentType, ContextType>;
+  update_product_preview_image?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  use_product_image_for_swatch?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  used_in_product_listing?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerAttributeMetadataResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerAttributeMetadata'] = ResolversParentTypes['CustomerAttributeMetadata']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  default_value?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entity_type?: Resolver<ResolversTypes['AttributeEntityTypeEnum'], ParentType, ContextType>;
+  frontend_class?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frontend_input?: Resolver<types.Maybe<ResolversTypes['AttributeFrontendInputEnum']>, ParentType, ContextType>;
+  is_required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_unique?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Array<types.Maybe<ResolversTypes['CustomAttributeOptionInterface']>>, ParentType, ContextType>;
+  input_filter?: Resolver<types.Maybe<ResolversTypes['InputFilterEnum']>, ParentType, ContextType>;
+  multiline_count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  validate_rules?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ValidationRule']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ValidationRuleResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ValidationRule'] = ResolversParentTypes['ValidationRule']> = {
+  name?: Resolver<types.Maybe<ResolversTypes['ValidationRuleEnum']>, ParentType, ContextType>;
+  value?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AttributesMetadataOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AttributesMetadataOutput'] = ResolversParentTypes['AttributesMetadataOutput']> = {
+  errors?: Resolver<Array<types.Maybe<ResolversTypes['AttributeMetadataError']>>, ParentType, ContextType>;
+  items?: Resolver<Array<types.Maybe<ResolversTypes['CustomAttributeMetadataInterface']>>, ParentType, ContextType>;
+};
+
+export type AttributesFormOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AttributesFormOutput'] = ResolversParentTypes['AttributesFormOutput']> = {
+  errors?: Resolver<Array<types.Maybe<ResolversTypes['AttributeMetadataError']>>, ParentType, ContextType>;
+  items?: Resolver<Array<types.Maybe<ResolversTypes['CustomAttributeMetadataInterface']>>, ParentType, ContextType>;
+};
+
+export type StorefrontPropertiesResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['StorefrontProperties'] = ResolversParentTypes['StorefrontProperties']> = {
+  position?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  use_in_layered_navigation?: Resolver<types.Maybe<ResolversTypes['UseInLayeredNavigationOptions']>, ParentType, ContextType>;
+  use_in_product_listing?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  use_in_search_results_layered_navigation?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  visible_on_catalog_pages?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
 export type CustomAttributeMetadataResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomAttributeMetadata'] = ResolversParentTypes['CustomAttributeMetadata']> = {
   items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Attribute']>>>, ParentType, ContextType>;
 };
@@ -947,6 +1174,7 @@ export type AttributeResolvers<ContextType = CommerceContext, ParentType extends
   attribute_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   input_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attribute_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AttributeOption']>>>, ParentType, ContextType>;
+  storefront_properties?: Resolver<types.Maybe<ResolversTypes['StorefrontProperties']>, ParentType, ContextType>;
 };
 
 export type AttributeOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AttributeOption'] = ResolversParentTypes['AttributeOption']> = {
@@ -1065,6 +1293,8 @@ export type SimpleCartItemResolvers<ContextType = CommerceContext, ParentType ex
   is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   max_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   min_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<types.Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  not_available_message?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1080,6 +1310,8 @@ export type ConfigurableCartItemResolvers<ContextType = CommerceContext, ParentT
   min_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   configurable_options?: Resolver<Array<types.Maybe<ResolversTypes['SelectedConfigurableOption']>>, ParentType, ContextType>;
   configured_variant?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  customizable_options?: Resolver<Array<types.Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  not_available_message?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1099,6 +1331,11 @@ export type CartItemPricesResolvers<ContextType = CommerceContext, ParentType ex
   row_total_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   total_item_discount?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  catalog_discount?: Resolver<types.Maybe<ResolversTypes['ProductDiscount']>, ParentType, ContextType>;
+  row_catalog_discount?: Resolver<types.Maybe<ResolversTypes['ProductDiscount']>, ParentType, ContextType>;
+  original_item_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  original_row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fixed_product_taxes?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['FixedProductTax']>>>, ParentType, ContextType>;
 };
 
 export type CartItemErrorResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartItemError'] = ResolversParentTypes['CartItemError']> = {
@@ -1114,6 +1351,7 @@ export type CartPricesResolvers<ContextType = CommerceContext, ParentType extend
   applied_taxes?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CartTaxItem']>>>, ParentType, ContextType>;
   discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   discount?: Resolver<types.Maybe<ResolversTypes['CartDiscount']>, ParentType, ContextType>;
+  grand_total_excluding_tax?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type CartRuleResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartRule'] = ResolversParentTypes['CartRule']> = {
@@ -1160,6 +1398,12 @@ export type ShippingCartAddressResolvers<ContextType = CommerceContext, ParentTy
   available_shipping_methods?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType>;
   selected_shipping_method?: Resolver<types.Maybe<ResolversTypes['SelectedShippingMethod']>, ParentType, ContextType>;
   pickup_location_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  custom_attributes?: Resolver<Array<types.Maybe<ResolversTypes['AttributeValueInterface']>>, ParentType, ContextType>;
+  cart_items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CartItemQuantity']>>>, ParentType, ContextType>;
+  cart_items_v2?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
+  items_weight?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  same_as_billing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1174,6 +1418,9 @@ export type BillingCartAddressResolvers<ContextType = CommerceContext, ParentTyp
   postcode?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['CartAddressCountry'], ParentType, ContextType>;
   telephone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  custom_attributes?: Resolver<Array<types.Maybe<ResolversTypes['AttributeValueInterface']>>, ParentType, ContextType>;
+  customer_notes?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1198,6 +1445,7 @@ export type AvailableShippingMethodResolvers<ContextType = CommerceContext, Pare
   price_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   error_message?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_amount?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type SelectedShippingMethodResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SelectedShippingMethod'] = ResolversParentTypes['SelectedShippingMethod']> = {
@@ -1208,6 +1456,7 @@ export type SelectedShippingMethodResolvers<ContextType = CommerceContext, Paren
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   price_excl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   price_incl_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  base_amount?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type AvailablePaymentMethodResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AvailablePaymentMethod'] = ResolversParentTypes['AvailablePaymentMethod']> = {
@@ -1258,6 +1507,7 @@ export type AddConfigurableProductsToCartOutputResolvers<ContextType = CommerceC
 
 export type UpdateCartItemsOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['UpdateCartItemsOutput'] = ResolversParentTypes['UpdateCartItemsOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  errors?: Resolver<Array<types.Maybe<ResolversTypes['CartUserInputError']>>, ParentType, ContextType>;
 };
 
 export type RemoveItemFromCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RemoveItemFromCartOutput'] = ResolversParentTypes['RemoveItemFromCartOutput']> = {
@@ -1270,6 +1520,45 @@ export type ApplyCouponToCartOutputResolvers<ContextType = CommerceContext, Pare
 
 export type RemoveCouponFromCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RemoveCouponFromCartOutput'] = ResolversParentTypes['RemoveCouponFromCartOutput']> = {
   cart?: Resolver<types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type SelectedCustomizableOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SelectedCustomizableOption'] = ResolversParentTypes['SelectedCustomizableOption']> = {
+  customizable_option_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  is_required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sort_order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<types.Maybe<ResolversTypes['SelectedCustomizableOptionValue']>>, ParentType, ContextType>;
+};
+
+export type SelectedCustomizableOptionValueResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SelectedCustomizableOptionValue'] = ResolversParentTypes['SelectedCustomizableOptionValue']> = {
+  customizable_option_value_uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['CartItemSelectedOptionValuePrice'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartItemSelectedOptionValuePriceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartItemSelectedOptionValuePrice'] = ResolversParentTypes['CartItemSelectedOptionValuePrice']> = {
+  type?: Resolver<ResolversTypes['PriceTypeEnum'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CartItemQuantityResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartItemQuantity'] = ResolversParentTypes['CartItemQuantity']> = {
+  cart_item_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ClearCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ClearCartOutput'] = ResolversParentTypes['ClearCartOutput']> = {
+  cart?: Resolver<types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  errors?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ClearCartError']>>>, ParentType, ContextType>;
+};
+
+export type ClearCartErrorResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ClearCartError'] = ResolversParentTypes['ClearCartError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ClearCartErrorType'], ParentType, ContextType>;
 };
 
 export type ComplexTextValueResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ComplexTextValue'] = ResolversParentTypes['ComplexTextValue']> = {
@@ -1308,6 +1597,7 @@ export type ProductPriceResolvers<ContextType = CommerceContext, ParentType exte
   regular_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   final_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<types.Maybe<ResolversTypes['ProductDiscount']>, ParentType, ContextType>;
+  fixed_product_taxes?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['FixedProductTax']>>>, ParentType, ContextType>;
 };
 
 export type ProductDiscountResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductDiscount'] = ResolversParentTypes['ProductDiscount']> = {
@@ -1366,6 +1656,26 @@ export type SimpleProductResolvers<ContextType = CommerceContext, ParentType ext
   redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
   weight?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<types.Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
+  product_links?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
+  tier_price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tier_prices?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductTierPrices']>>>, ParentType, ContextType>;
+  attribute_set_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  created_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max_sale_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_sale_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  new_from_date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_to_date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  special_from_date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  special_to_date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options_container?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rules?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CatalogRule']>>>, ParentType, ContextType>;
+  swatch_image?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_rewrites?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
+  websites?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Website']>>>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.SimpleProductReviewsArgs, 'pageSize' | 'currentPage'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1410,6 +1720,26 @@ export type ConfigurableProductResolvers<ContextType = CommerceContext, ParentTy
   configurable_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableProductOptions']>>>, ParentType, ContextType>;
   variants?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableVariant']>>>, ParentType, ContextType>;
   configurable_product_options_selection?: Resolver<types.Maybe<ResolversTypes['ConfigurableProductOptionsSelection']>, ParentType, ContextType, Partial<types.ConfigurableProductConfigurable_Product_Options_SelectionArgs>>;
+  price?: Resolver<types.Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
+  product_links?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
+  tier_price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tier_prices?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductTierPrices']>>>, ParentType, ContextType>;
+  attribute_set_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  created_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max_sale_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_sale_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  new_from_date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_to_date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  special_from_date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  special_to_date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options_container?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rules?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CatalogRule']>>>, ParentType, ContextType>;
+  swatch_image?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_rewrites?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
+  websites?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Website']>>>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.ConfigurableProductReviewsArgs, 'pageSize' | 'currentPage'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1423,6 +1753,9 @@ export type ConfigurableProductOptionsResolvers<ContextType = CommerceContext, P
   position?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   use_default?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   values?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ConfigurableProductOptionsValues']>>>, ParentType, ContextType>;
+  attribute_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ConfigurableProductOptionsValuesResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ConfigurableProductOptionsValues'] = ResolversParentTypes['ConfigurableProductOptionsValues']> = {
@@ -1436,7 +1769,7 @@ export type ConfigurableProductOptionsValuesResolvers<ContextType = CommerceCont
 };
 
 export type SwatchDataInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SwatchDataInterface'] = ResolversParentTypes['SwatchDataInterface']> = {
-  __resolveType?: TypeResolveFn<'TextSwatchData' | 'ColorSwatchData', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'TextSwatchData' | 'ColorSwatchData' | 'ImageSwatchData', ParentType, ContextType>;
 };
 
 export type TextSwatchDataResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['TextSwatchData'] = ResolversParentTypes['TextSwatchData']> = {
@@ -1521,6 +1854,9 @@ export type CategoryTreeResolvers<ContextType = CommerceContext, ParentType exte
   type?: Resolver<types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
   children?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType>;
   products?: Resolver<types.Maybe<ResolversTypes['CategoryProducts']>, ParentType, ContextType, RequireFields<types.CategoryTreeProductsArgs, 'pageSize' | 'currentPage'>>;
+  created_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_anchor?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1558,6 +1894,7 @@ export type ProductsResolvers<ContextType = CommerceContext, ParentType extends 
   aggregations?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Aggregation']>>>, ParentType, ContextType, Partial<types.ProductsAggregationsArgs>>;
   sort_fields?: Resolver<types.Maybe<ResolversTypes['SortFields']>, ParentType, ContextType>;
   suggestions?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['SearchSuggestion']>>>, ParentType, ContextType>;
+  filters?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['LayerFilter']>>>, ParentType, ContextType>;
 };
 
 export type SearchSuggestionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
@@ -1591,6 +1928,106 @@ export type AggregationOptionResolvers<ContextType = CommerceContext, ParentType
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImageSwatchDataResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ImageSwatchData'] = ResolversParentTypes['ImageSwatchData']> = {
+  value?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnail?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PriceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+  amount?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type ProductPricesResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductPrices'] = ResolversParentTypes['ProductPrices']> = {
+  maximalPrice?: Resolver<types.Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  minimalPrice?: Resolver<types.Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  regularPrice?: Resolver<types.Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+};
+
+export type ProductLinksInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductLinksInterface'] = ResolversParentTypes['ProductLinksInterface']> = {
+  __resolveType?: TypeResolveFn<'ProductLinks', ParentType, ContextType>;
+};
+
+export type ProductLinksResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductLinks'] = ResolversParentTypes['ProductLinks']> = {
+  link_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linked_product_sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linked_product_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductTierPricesResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductTierPrices'] = ResolversParentTypes['ProductTierPrices']> = {
+  customer_group_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  percentage_value?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  value?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  website_id?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CatalogRuleResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CatalogRule'] = ResolversParentTypes['CatalogRule']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebsiteResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Website'] = ResolversParentTypes['Website']> = {
+  code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_group_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_default?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type UrlRewriteResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['UrlRewrite'] = ResolversParentTypes['UrlRewrite']> = {
+  parameters?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['HttpQueryParameter']>>>, ParentType, ContextType>;
+  url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HttpQueryParameterResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['HttpQueryParameter'] = ResolversParentTypes['HttpQueryParameter']> = {
+  name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LayerFilterResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['LayerFilter'] = ResolversParentTypes['LayerFilter']> = {
+  filter_items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['LayerFilterItemInterface']>>>, ParentType, ContextType>;
+  filter_items_count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  request_var?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LayerFilterItemInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['LayerFilterItemInterface'] = ResolversParentTypes['LayerFilterItemInterface']> = {
+  __resolveType?: TypeResolveFn<'LayerFilterItem' | 'SwatchLayerFilterItem', ParentType, ContextType>;
+};
+
+export type LayerFilterItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['LayerFilterItem'] = ResolversParentTypes['LayerFilterItem']> = {
+  items_count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value_string?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SwatchDataResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SwatchData'] = ResolversParentTypes['SwatchData']> = {
+  type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SwatchLayerFilterItemInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SwatchLayerFilterItemInterface'] = ResolversParentTypes['SwatchLayerFilterItemInterface']> = {
+  __resolveType?: TypeResolveFn<'SwatchLayerFilterItem', ParentType, ContextType>;
+};
+
+export type SwatchLayerFilterItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SwatchLayerFilterItem'] = ResolversParentTypes['SwatchLayerFilterItem']> = {
+  items_count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  swatch_data?: Resolver<types.Maybe<ResolversTypes['SwatchData']>, ParentType, ContextType>;
+  value_string?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FixedProductTaxResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['FixedProductTax'] = ResolversParentTypes['FixedProductTax']> = {
+  amount?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SetGuestEmailOnCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SetGuestEmailOnCartOutput'] = ResolversParentTypes['SetGuestEmailOnCartOutput']> = {
@@ -1706,6 +2143,16 @@ export type EstimateTotalsOutputResolvers<ContextType = CommerceContext, ParentT
   cart?: Resolver<types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
 
+export type CheckoutAgreementResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CheckoutAgreement'] = ResolversParentTypes['CheckoutAgreement']> = {
+  agreement_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checkbox_text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content_height?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_html?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['CheckoutAgreementMode'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CmsPageResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
   identifier?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1748,6 +2195,11 @@ export type CustomerResolvers<ContextType = CommerceContext, ParentType extends 
   default_billing?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   default_shipping?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orders?: Resolver<types.Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<types.CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
+  addressesV2?: Resolver<types.Maybe<ResolversTypes['CustomerAddresses']>, ParentType, ContextType, RequireFields<types.CustomerAddressesV2Args, 'currentPage' | 'pageSize'>>;
+  allow_remote_shopping_assistance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmation_status?: Resolver<ResolversTypes['ConfirmationStatusEnum'], ParentType, ContextType>;
+  group?: Resolver<types.Maybe<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
+  custom_attributes?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AttributeValueInterface']>>>, ParentType, ContextType, Partial<types.CustomerCustom_AttributesArgs>>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.CustomerReviewsArgs, 'pageSize' | 'currentPage'>>;
   wishlists?: Resolver<Array<types.Maybe<ResolversTypes['Wishlist']>>, ParentType, ContextType, RequireFields<types.CustomerWishlistsArgs, 'pageSize' | 'currentPage'>>;
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
@@ -1768,6 +2220,16 @@ export type RevokeCustomerTokenOutputResolvers<ContextType = CommerceContext, Pa
 
 export type IsEmailAvailableOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['IsEmailAvailableOutput'] = ResolversParentTypes['IsEmailAvailableOutput']> = {
   is_email_available?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type CustomerGroupResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerGroup'] = ResolversParentTypes['CustomerGroup']> = {
+  name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerAddressesResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerAddresses'] = ResolversParentTypes['CustomerAddresses']> = {
+  items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
+  page_info?: Resolver<types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type FeedbackOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['FeedbackOutput'] = ResolversParentTypes['FeedbackOutput']> = {
@@ -1976,6 +2438,48 @@ export type StoreConfigResolvers<ContextType = CommerceContext, ParentType exten
   magento_wishlist_general_is_enabled?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_reviews_enabled?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   configurable_thumbnail_source?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base_link_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secure_base_link_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cart_expires_in_days?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  configurable_product_image?: Resolver<ResolversTypes['ProductImageThumbnail'], ParentType, ContextType>;
+  grouped_product_image?: Resolver<ResolversTypes['ProductImageThumbnail'], ParentType, ContextType>;
+  create_account_confirmation?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  default_keywords?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  display_product_prices_in_catalog?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  display_shipping_prices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopping_cart_display_price?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shopping_cart_display_subtotal?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shopping_cart_display_shipping?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shopping_cart_display_full_summary?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shopping_cart_display_grand_total?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shopping_cart_display_zero_tax?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  orders_invoices_credit_memos_display_full_summary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orders_invoices_credit_memos_display_grandtotal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orders_invoices_credit_memos_display_price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders_invoices_credit_memos_display_shipping_amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders_invoices_credit_memos_display_subtotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders_invoices_credit_memos_display_zero_tax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  graphql_share_customer_group?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  graphql_share_all_customer_groups?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  share_all_catalog_rules?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  share_all_sales_rule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  share_applied_catalog_rules?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  share_applied_sales_rule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_checkout_agreements_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_one_page_checkout_enabled?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  category_fixed_product_tax_display_setting?: Resolver<types.Maybe<ResolversTypes['FixedProductTaxDisplaySettings']>, ParentType, ContextType>;
+  product_fixed_product_tax_display_setting?: Resolver<types.Maybe<ResolversTypes['FixedProductTaxDisplaySettings']>, ParentType, ContextType>;
+  sales_fixed_product_tax_display_setting?: Resolver<types.Maybe<ResolversTypes['FixedProductTaxDisplaySettings']>, ParentType, ContextType>;
+  fixed_product_taxes_enable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fixed_product_taxes_apply_tax_to_fpt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fixed_product_taxes_include_fpt_in_subtotal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fixed_product_taxes_display_prices_in_product_lists?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fixed_product_taxes_display_prices_on_product_view_page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fixed_product_taxes_display_prices_in_sales_modules?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fixed_product_taxes_display_prices_in_emails?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  show_cms_breadcrumbs?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  allow_items?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allow_order?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enable_multiple_wishlists?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maximum_number_of_wishlists?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2052,6 +2556,10 @@ export type CustomerOrderResolvers<ContextType = CommerceContext, ParentType ext
   shipments?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderShipment']>>>, ParentType, ContextType>;
   applied_coupons?: Resolver<Array<types.Maybe<ResolversTypes['AppliedCoupon']>>, ParentType, ContextType>;
   is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  created_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grand_total?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  increment_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderItemInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderItemInterface'] = ResolversParentTypes['OrderItemInterface']> = {
@@ -2074,6 +2582,8 @@ export type OrderItemResolvers<ContextType = CommerceContext, ParentType extends
   quantity_ordered?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_shipped?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  entered_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  prices?: Resolver<types.Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2094,6 +2604,8 @@ export type ConfigurableOrderItemResolvers<ContextType = CommerceContext, Parent
   quantity_shipped?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   parent_sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entered_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  prices?: Resolver<types.Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2241,6 +2753,7 @@ export type CustomerOrdersResolvers<ContextType = CommerceContext, ParentType ex
   items?: Resolver<Array<types.Maybe<ResolversTypes['CustomerOrder']>>, ParentType, ContextType>;
   page_info?: Resolver<types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
   total_count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  date_of_first_order?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderItemOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderItemOption'] = ResolversParentTypes['OrderItemOption']> = {
@@ -2295,6 +2808,53 @@ export type OrderAddressResolvers<ContextType = CommerceContext, ParentType exte
 export type OrderPaymentMethodResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderPaymentMethod'] = ResolversParentTypes['OrderPaymentMethod']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  additional_data?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['KeyValue']>>>, ParentType, ContextType>;
+};
+
+export type OrderItemPricesResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderItemPrices'] = ResolversParentTypes['OrderItemPrices']> = {
+  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  fixed_product_taxes?: Resolver<Array<types.Maybe<ResolversTypes['FixedProductTax']>>, ParentType, ContextType>;
+  original_price?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  original_price_including_tax?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  original_row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  original_row_total_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  row_total_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total_item_discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type KeyValueResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['KeyValue'] = ResolversParentTypes['KeyValue']> = {
+  name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReCaptchaConfigOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ReCaptchaConfigOutput'] = ResolversParentTypes['ReCaptchaConfigOutput']> = {
+  is_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  configurations?: Resolver<types.Maybe<ResolversTypes['ReCaptchaConfiguration']>, ParentType, ContextType>;
+};
+
+export type ReCaptchaConfigurationResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ReCaptchaConfiguration'] = ResolversParentTypes['ReCaptchaConfiguration']> = {
+  badge_position?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minimum_score?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  re_captcha_type?: Resolver<ResolversTypes['ReCaptchaTypeEmum'], ParentType, ContextType>;
+  technical_failure_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  theme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validation_failure_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReCaptchaConfigurationV3Resolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ReCaptchaConfigurationV3'] = ResolversParentTypes['ReCaptchaConfigurationV3']> = {
+  badge_position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failure_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  forms?: Resolver<Array<types.Maybe<ResolversTypes['ReCaptchaFormEnum']>>, ParentType, ContextType>;
+  is_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minimum_score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  theme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website_key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShowroomVisitTimeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShowroomVisitTime'] = ResolversParentTypes['ShowroomVisitTime']> = {
@@ -2537,6 +3097,8 @@ export type CurrencyResolvers<ContextType = CommerceContext, ParentType extends 
   default_display_currency_symbol?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   available_currency_codes?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   exchange_rates?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ExchangeRate']>>>, ParentType, ContextType>;
+  default_display_currecy_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  default_display_currecy_symbol?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ExchangeRateResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ExchangeRate'] = ResolversParentTypes['ExchangeRate']> = {
@@ -2722,6 +3284,16 @@ export type Resolvers<ContextType = CommerceContext> = {
   DataServicesStorefrontInstanceContext?: DataServicesStorefrontInstanceContextResolvers<ContextType>;
   DataServicesMagentoExtensionContext?: DataServicesMagentoExtensionContextResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  CustomAttributeMetadataInterface?: CustomAttributeMetadataInterfaceResolvers<ContextType>;
+  CustomAttributeOptionInterface?: CustomAttributeOptionInterfaceResolvers<ContextType>;
+  AttributeOptionMetadata?: AttributeOptionMetadataResolvers<ContextType>;
+  AttributeMetadata?: AttributeMetadataResolvers<ContextType>;
+  CatalogAttributeMetadata?: CatalogAttributeMetadataResolvers<ContextType>;
+  CustomerAttributeMetadata?: CustomerAttributeMetadataResolvers<ContextType>;
+  ValidationRule?: ValidationRuleResolvers<ContextType>;
+  AttributesMetadataOutput?: AttributesMetadataOutputResolvers<ContextType>;
+  AttributesFormOutput?: AttributesFormOutputResolvers<ContextType>;
+  StorefrontProperties?: StorefrontPropertiesResolvers<ContextType>;
   CustomAttributeMetadata?: CustomAttributeMetadataResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;
   AttributeOption?: AttributeOptionResolvers<ContextType>;
@@ -2770,6 +3342,12 @@ export type Resolvers<ContextType = CommerceContext> = {
   RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<ContextType>;
   ApplyCouponToCartOutput?: ApplyCouponToCartOutputResolvers<ContextType>;
   RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<ContextType>;
+  SelectedCustomizableOption?: SelectedCustomizableOptionResolvers<ContextType>;
+  SelectedCustomizableOptionValue?: SelectedCustomizableOptionValueResolvers<ContextType>;
+  CartItemSelectedOptionValuePrice?: CartItemSelectedOptionValuePriceResolvers<ContextType>;
+  CartItemQuantity?: CartItemQuantityResolvers<ContextType>;
+  ClearCartOutput?: ClearCartOutputResolvers<ContextType>;
+  ClearCartError?: ClearCartErrorResolvers<ContextType>;
   ComplexTextValue?: ComplexTextValueResolvers<ContextType>;
   MediaGalleryInterface?: MediaGalleryInterfaceResolvers<ContextType>;
   ProductImage?: ProductImageResolvers<ContextType>;
@@ -2806,6 +3384,23 @@ export type Resolvers<ContextType = CommerceContext> = {
   Aggregation?: AggregationResolvers<ContextType>;
   AggregationOptionInterface?: AggregationOptionInterfaceResolvers<ContextType>;
   AggregationOption?: AggregationOptionResolvers<ContextType>;
+  ImageSwatchData?: ImageSwatchDataResolvers<ContextType>;
+  Price?: PriceResolvers<ContextType>;
+  ProductPrices?: ProductPricesResolvers<ContextType>;
+  ProductLinksInterface?: ProductLinksInterfaceResolvers<ContextType>;
+  ProductLinks?: ProductLinksResolvers<ContextType>;
+  ProductTierPrices?: ProductTierPricesResolvers<ContextType>;
+  CatalogRule?: CatalogRuleResolvers<ContextType>;
+  Website?: WebsiteResolvers<ContextType>;
+  UrlRewrite?: UrlRewriteResolvers<ContextType>;
+  HttpQueryParameter?: HttpQueryParameterResolvers<ContextType>;
+  LayerFilter?: LayerFilterResolvers<ContextType>;
+  LayerFilterItemInterface?: LayerFilterItemInterfaceResolvers<ContextType>;
+  LayerFilterItem?: LayerFilterItemResolvers<ContextType>;
+  SwatchData?: SwatchDataResolvers<ContextType>;
+  SwatchLayerFilterItemInterface?: SwatchLayerFilterItemInterfaceResolvers<ContextType>;
+  SwatchLayerFilterItem?: SwatchLayerFilterItemResolvers<ContextType>;
+  FixedProductTax?: FixedProductTaxResolvers<ContextType>;
   SetGuestEmailOnCartOutput?: SetGuestEmailOnCartOutputResolvers<ContextType>;
   SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
   SetBillingAddressOnCartOutput?: SetBillingAddressOnCartOutputResolvers<ContextType>;
@@ -2823,6 +3418,7 @@ export type Resolvers<ContextType = CommerceContext> = {
   DeliveryWindow?: DeliveryWindowResolvers<ContextType>;
   CartDelivery?: CartDeliveryResolvers<ContextType>;
   EstimateTotalsOutput?: EstimateTotalsOutputResolvers<ContextType>;
+  CheckoutAgreement?: CheckoutAgreementResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsBlocks?: CmsBlocksResolvers<ContextType>;
@@ -2832,6 +3428,8 @@ export type Resolvers<ContextType = CommerceContext> = {
   CustomerToken?: CustomerTokenResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;
   IsEmailAvailableOutput?: IsEmailAvailableOutputResolvers<ContextType>;
+  CustomerGroup?: CustomerGroupResolvers<ContextType>;
+  CustomerAddresses?: CustomerAddressesResolvers<ContextType>;
   FeedbackOutput?: FeedbackOutputResolvers<ContextType>;
   SnowdogMenus?: SnowdogMenusResolvers<ContextType>;
   SnowdogMenu?: SnowdogMenuResolvers<ContextType>;
@@ -2885,6 +3483,11 @@ export type Resolvers<ContextType = CommerceContext> = {
   TaxItem?: TaxItemResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
+  OrderItemPrices?: OrderItemPricesResolvers<ContextType>;
+  KeyValue?: KeyValueResolvers<ContextType>;
+  ReCaptchaConfigOutput?: ReCaptchaConfigOutputResolvers<ContextType>;
+  ReCaptchaConfiguration?: ReCaptchaConfigurationResolvers<ContextType>;
+  ReCaptchaConfigurationV3?: ReCaptchaConfigurationV3Resolvers<ContextType>;
   ShowroomVisitTime?: ShowroomVisitTimeResolvers<ContextType>;
   ShowroomVisit?: ShowroomVisitResolvers<ContextType>;
   ProductReviewRating?: ProductReviewRatingResolvers<ContextType>;

@@ -38,6 +38,18 @@ export type CustomerAddress = {
   default_shipping: Maybe<Scalars['Boolean']['output']>;
   /** True for the address invoices go to. */
   default_billing: Maybe<Scalars['Boolean']['output']>;
+  /** Country, in the older form. */
+  country_id: Maybe<Scalars['String']['output']>;
+  /** Always null, as in Magento. */
+  customer_id: Maybe<Scalars['Int']['output']>;
+  /** Attributes of a shop's own; empty, since there are none. */
+  custom_attributesV2: Array<Maybe<AttributeValueInterface>>;
+};
+
+
+/** An address of a customer's address book. */
+export type CustomerAddressCustom_AttributesV2Args = {
+  attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Province or state of an address. */
@@ -74,6 +86,8 @@ export type CustomerAddressInput = {
   default_shipping?: InputMaybe<Scalars['Boolean']['input']>;
   /** True makes it the address invoices go to, false ends that. */
   default_billing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Country, in the older form. */
+  country_id?: InputMaybe<CountryCodeEnum>;
 };
 
 /** Changes that a shopper may make. */
@@ -111,6 +125,10 @@ export type Mutation = {
   updateCartItems: Maybe<UpdateCartItemsOutput>;
   /** Removes a line. */
   removeItemFromCart: Maybe<RemoveItemFromCartOutput>;
+  /** Takes every line out of a cart. */
+  clearCart: ClearCartOutput;
+  /** Makes a guest's cart the signed-in customer's; what they had in another is put into it. */
+  assignCustomerToGuestCart: Cart;
   /** Says what applies to the place where freight is set down; its price follows (an extension of this shop). */
   setSiteAccessOnCart: Array<SiteAccessQuestion>;
   /** Sets the guest's e-mail address. */
@@ -293,6 +311,18 @@ export type MutationUpdateCartItemsArgs = {
 /** Changes that a shopper may make. */
 export type MutationRemoveItemFromCartArgs = {
   input?: InputMaybe<RemoveItemFromCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationClearCartArgs = {
+  input: ClearCartInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationAssignCustomerToGuestCartArgs = {
+  cart_id: Scalars['String']['input'];
 };
 
 
@@ -621,6 +651,12 @@ export type Query = {
   dataServicesStorefrontInstanceContext: Maybe<DataServicesStorefrontInstanceContext>;
   /** The version of the back end, for measurement. */
   dataServicesMagentoExtensionContext: Maybe<DataServicesMagentoExtensionContext>;
+  /** Attributes of a form of account or address. */
+  attributesForm: AttributesFormOutput;
+  /** Attributes of a kind of entity. */
+  attributesList: Maybe<AttributesMetadataOutput>;
+  /** What is known of the attributes asked for; unknown ones are told as errors of the answer. */
+  customAttributeMetadataV2: AttributesMetadataOutput;
   /** What is known of the attributes asked for. */
   customAttributeMetadata: Maybe<CustomAttributeMetadata>;
   /** Jobs in their order, those that take no more applications included (an extension of this shop). */
@@ -660,6 +696,8 @@ export type Query = {
    * day later (an extension of this shop).
    */
   placedOrder: Maybe<PlacedOrder>;
+  /** Terms to agree to at checkout; empty: ordering asks for no tick. */
+  checkoutAgreements: Maybe<Array<Maybe<CheckoutAgreement>>>;
   /** A content page by numeric id or by identifier. */
   cmsPage: Maybe<CmsPage>;
   /** Content blocks by identifier. */
@@ -680,6 +718,12 @@ export type Query = {
   guestOrder: CustomerOrder;
   /** An order by its token. */
   guestOrderByToken: CustomerOrder;
+  /** The signed-in customer's orders, newest first. */
+  customerOrders: Maybe<CustomerOrders>;
+  /** Whether a form is guarded with a riddle: none is. */
+  recaptchaFormConfig: Maybe<ReCaptchaConfigOutput>;
+  /** Null: no form is guarded by a score. */
+  recaptchaV3Config: Maybe<ReCaptchaConfigurationV3>;
   /** Times at which a visit to a showroom can begin, the free ones and those that are taken, in order (an extension of this shop). */
   showroomVisitTimes: Maybe<Array<ShowroomVisitTime>>;
   /** The visit of a mailed link (an extension of this shop). */
@@ -725,6 +769,25 @@ export type Query = {
   getOrderItemsByOrderNumber: Maybe<Array<Maybe<TrackedOrder>>>;
   /** The list that a link leads to; null when there is none, or its link was withdrawn. */
   sharedWishlist: Maybe<SharedWishlist>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryAttributesFormArgs = {
+  formCode: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryAttributesListArgs = {
+  entityType: AttributeEntityTypeEnum;
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCustomAttributeMetadataV2Args = {
+  attributes?: InputMaybe<Array<AttributeInput>>;
 };
 
 
@@ -846,6 +909,12 @@ export type QueryGuestOrderByTokenArgs = {
 
 
 /** Questions that a shopper may ask. */
+export type QueryRecaptchaFormConfigArgs = {
+  formType: ReCaptchaFormEnum;
+};
+
+
+/** Questions that a shopper may ask. */
 export type QueryShowroomVisitTimesArgs = {
   showroom_code: Scalars['String']['input'];
 };
@@ -935,6 +1004,337 @@ export type QuerySharedWishlistArgs = {
   sharing_code: Scalars['String']['input'];
 };
 
+/** What is known of one attribute. */
+export type CustomAttributeMetadataInterface = {
+  /** Code of the attribute. */
+  code: Scalars['ID']['output'];
+  /** Value of a new entity; null when there is none. */
+  default_value: Maybe<Scalars['String']['output']>;
+  /** Kind of entity. */
+  entity_type: AttributeEntityTypeEnum;
+  /** Rule by which a form of Magento checks it; null when there is none. */
+  frontend_class: Maybe<Scalars['String']['output']>;
+  /** Form element. */
+  frontend_input: Maybe<AttributeFrontendInputEnum>;
+  /** True when it must be filled in. */
+  is_required: Scalars['Boolean']['output'];
+  /** True when no two entities may share a value. */
+  is_unique: Scalars['Boolean']['output'];
+  /** Label in the language of the store view. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Choices; empty where there are none. */
+  options: Array<Maybe<CustomAttributeOptionInterface>>;
+};
+
+/** One choice of an attribute. */
+export type CustomAttributeOptionInterface = {
+  /** True when it is chosen unless something else is. */
+  is_default: Scalars['Boolean']['output'];
+  /** Label in the language of the store view. */
+  label: Scalars['String']['output'];
+  /** Numeric option id as text. */
+  value: Scalars['String']['output'];
+};
+
+/** One choice of an attribute. */
+export type AttributeOptionMetadata = CustomAttributeOptionInterface & {
+  /** True when it is chosen unless something else is. */
+  is_default: Scalars['Boolean']['output'];
+  /** Label in the language of the store view. */
+  label: Scalars['String']['output'];
+  /** Numeric option id as text. */
+  value: Scalars['String']['output'];
+};
+
+/** What is known of an attribute of no special kind. */
+export type AttributeMetadata = CustomAttributeMetadataInterface & {
+  /** Code of the attribute. */
+  code: Scalars['ID']['output'];
+  /** Value of a new entity; null when there is none. */
+  default_value: Maybe<Scalars['String']['output']>;
+  /** Kind of entity. */
+  entity_type: AttributeEntityTypeEnum;
+  /** Rule by which a form of Magento checks it; null when there is none. */
+  frontend_class: Maybe<Scalars['String']['output']>;
+  /** Form element. */
+  frontend_input: Maybe<AttributeFrontendInputEnum>;
+  /** True when it must be filled in. */
+  is_required: Scalars['Boolean']['output'];
+  /** True when no two entities may share a value. */
+  is_unique: Scalars['Boolean']['output'];
+  /** Label in the language of the store view. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Choices; empty where there are none. */
+  options: Array<Maybe<CustomAttributeOptionInterface>>;
+};
+
+/** What is known of an attribute of products or categories. */
+export type CatalogAttributeMetadata = CustomAttributeMetadataInterface & {
+  /** Code of the attribute. */
+  code: Scalars['ID']['output'];
+  /** Value of a new entity; null when there is none. */
+  default_value: Maybe<Scalars['String']['output']>;
+  /** Kind of entity. */
+  entity_type: AttributeEntityTypeEnum;
+  /** Rule by which a form of Magento checks it; null when there is none. */
+  frontend_class: Maybe<Scalars['String']['output']>;
+  /** Form element. */
+  frontend_input: Maybe<AttributeFrontendInputEnum>;
+  /** True when it must be filled in. */
+  is_required: Scalars['Boolean']['output'];
+  /** True when no two entities may share a value. */
+  is_unique: Scalars['Boolean']['output'];
+  /** Label in the language of the store view. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Choices; empty where there are none. */
+  options: Array<Maybe<CustomAttributeOptionInterface>>;
+  /** Types of products that have it; null for all. */
+  apply_to: Maybe<Array<Maybe<CatalogAttributeApplyToEnum>>>;
+  /** Compared between products. */
+  is_comparable: Maybe<Scalars['Boolean']['output']>;
+  /** Used in layered navigation. */
+  is_filterable: Maybe<Scalars['Boolean']['output']>;
+  /** Used in the layered navigation of search results. */
+  is_filterable_in_search: Maybe<Scalars['Boolean']['output']>;
+  /** True when its values may be HTML. */
+  is_html_allowed_on_front: Maybe<Scalars['Boolean']['output']>;
+  /** Used in full-text search. */
+  is_searchable: Maybe<Scalars['Boolean']['output']>;
+  /** True when rules of prices may use it. */
+  is_used_for_price_rules: Maybe<Scalars['Boolean']['output']>;
+  /** True when rules of the cart may use it. */
+  is_used_for_promo_rules: Maybe<Scalars['Boolean']['output']>;
+  /** Shown in Magento's form of advanced search, which is not here. */
+  is_visible_in_advanced_search: Maybe<Scalars['Boolean']['output']>;
+  /** Shown on the product page. */
+  is_visible_on_front: Maybe<Scalars['Boolean']['output']>;
+  /** True when staff write it as formatted text. */
+  is_wysiwyg_enabled: Maybe<Scalars['Boolean']['output']>;
+  /** Kind of swatch; null when it has none. */
+  swatch_input_type: Maybe<SwatchInputTypeEnum>;
+  /** True when choosing a value changes the picture of a list. */
+  update_product_preview_image: Maybe<Scalars['Boolean']['output']>;
+  /** True when the picture of a variant stands for its swatch. */
+  use_product_image_for_swatch: Maybe<Scalars['Boolean']['output']>;
+  /** Shown in product lists. */
+  used_in_product_listing: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What is known of a field of an account or of an address. */
+export type CustomerAttributeMetadata = CustomAttributeMetadataInterface & {
+  /** Code of the attribute. */
+  code: Scalars['ID']['output'];
+  /** Value of a new entity; null when there is none. */
+  default_value: Maybe<Scalars['String']['output']>;
+  /** Kind of entity. */
+  entity_type: AttributeEntityTypeEnum;
+  /** Rule by which a form of Magento checks it; null when there is none. */
+  frontend_class: Maybe<Scalars['String']['output']>;
+  /** Form element. */
+  frontend_input: Maybe<AttributeFrontendInputEnum>;
+  /** True when it must be filled in. */
+  is_required: Scalars['Boolean']['output'];
+  /** True when no two entities may share a value. */
+  is_unique: Scalars['Boolean']['output'];
+  /** Label in the language of the store view. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Choices; empty where there are none. */
+  options: Array<Maybe<CustomAttributeOptionInterface>>;
+  /** What is done to an entered value. */
+  input_filter: Maybe<InputFilterEnum>;
+  /** Number of lines. */
+  multiline_count: Maybe<Scalars['Int']['output']>;
+  /** Order in a form. */
+  sort_order: Maybe<Scalars['Int']['output']>;
+  /** Rules for an entered value. */
+  validate_rules: Maybe<Array<Maybe<ValidationRule>>>;
+};
+
+/** Kinds of entities that have attributes. */
+export type AttributeEntityTypeEnum =
+  /** Products. */
+  | 'CATALOG_PRODUCT'
+  /** Categories. */
+  | 'CATALOG_CATEGORY'
+  /** Accounts. */
+  | 'CUSTOMER'
+  /** Addresses of address books. */
+  | 'CUSTOMER_ADDRESS'
+  /** Items of returns in Adobe Commerce; none here. */
+  | 'RMA_ITEM';
+
+/** Form elements. */
+export type AttributeFrontendInputEnum =
+  /** Yes or no. */
+  | 'BOOLEAN'
+  /** A date. */
+  | 'DATE'
+  /** A date with time. */
+  | 'DATETIME'
+  /** A file. */
+  | 'FILE'
+  /** Several pictures. */
+  | 'GALLERY'
+  /** Not shown. */
+  | 'HIDDEN'
+  /** A picture. */
+  | 'IMAGE'
+  /** A picture of a gallery. */
+  | 'MEDIA_IMAGE'
+  /** Several lines. */
+  | 'MULTILINE'
+  /** Several of a list. */
+  | 'MULTISELECT'
+  /** A price. */
+  | 'PRICE'
+  /** One of a list. */
+  | 'SELECT'
+  /** A line of text. */
+  | 'TEXT'
+  /** Text. */
+  | 'TEXTAREA'
+  /** A weight. */
+  | 'WEIGHT'
+  /** None of these. */
+  | 'UNDEFINED';
+
+/** Types of products that an attribute may belong to. */
+export type CatalogAttributeApplyToEnum =
+  /** Simple products. */
+  | 'SIMPLE'
+  /** Virtual products. */
+  | 'VIRTUAL'
+  /** Bundles. */
+  | 'BUNDLE'
+  /** Downloadable products. */
+  | 'DOWNLOADABLE'
+  /** Configurable products. */
+  | 'CONFIGURABLE'
+  /** Groups of products. */
+  | 'GROUPED'
+  /** Categories. */
+  | 'CATEGORY';
+
+/** Kinds of swatches and form elements. */
+export type SwatchInputTypeEnum =
+  /** Yes or no. */
+  | 'BOOLEAN'
+  /** A date. */
+  | 'DATE'
+  /** A date with time. */
+  | 'DATETIME'
+  /** A list. */
+  | 'DROPDOWN'
+  /** A file. */
+  | 'FILE'
+  /** Several pictures. */
+  | 'GALLERY'
+  /** Not shown. */
+  | 'HIDDEN'
+  /** A picture. */
+  | 'IMAGE'
+  /** A picture of a gallery. */
+  | 'MEDIA_IMAGE'
+  /** Several lines. */
+  | 'MULTILINE'
+  /** Several of a list. */
+  | 'MULTISELECT'
+  /** A price. */
+  | 'PRICE'
+  /** One of a list. */
+  | 'SELECT'
+  /** Swatches of text. */
+  | 'TEXT'
+  /** Text. */
+  | 'TEXTAREA'
+  /** None of these. */
+  | 'UNDEFINED'
+  /** Swatches of colours and pictures. */
+  | 'VISUAL'
+  /** A weight. */
+  | 'WEIGHT';
+
+/** What is done to an entered value. */
+export type InputFilterEnum =
+  /** Nothing. */
+  | 'NONE'
+  /** It is read as a date. */
+  | 'DATE'
+  /** Blanks around it go. */
+  | 'TRIM'
+  /** Tags go. */
+  | 'STRIPTAGS'
+  /** HTML is escaped. */
+  | 'ESCAPEHTML';
+
+/** A rule for an entered value. */
+export type ValidationRule = {
+  /** Kind of rule. */
+  name: Maybe<ValidationRuleEnum>;
+  /** What it asks for. */
+  value: Maybe<Scalars['String']['output']>;
+};
+
+/** Kinds of rules for entered values. */
+export type ValidationRuleEnum =
+  /** Latest date. */
+  | 'DATE_RANGE_MAX'
+  /** Earliest date. */
+  | 'DATE_RANGE_MIN'
+  /** Kinds of files. */
+  | 'FILE_EXTENSIONS'
+  /** Kind of text. */
+  | 'INPUT_VALIDATION'
+  /** Most characters. */
+  | 'MAX_TEXT_LENGTH'
+  /** Fewest characters. */
+  | 'MIN_TEXT_LENGTH'
+  /** Largest file. */
+  | 'MAX_FILE_SIZE'
+  /** Highest picture. */
+  | 'MAX_IMAGE_HEIGHT'
+  /** Widest picture. */
+  | 'MAX_IMAGE_WIDTH';
+
+/** What is known of attributes, and which are unknown. */
+export type AttributesMetadataOutput = {
+  /** What could not be answered. */
+  errors: Array<Maybe<AttributeMetadataError>>;
+  /** The attributes. */
+  items: Array<Maybe<CustomAttributeMetadataInterface>>;
+};
+
+/** Attributes of a form. */
+export type AttributesFormOutput = {
+  /** What could not be answered. */
+  errors: Array<Maybe<AttributeMetadataError>>;
+  /** The attributes, in the order of the form. */
+  items: Array<Maybe<CustomAttributeMetadataInterface>>;
+};
+
+/** Where a storefront shows an attribute. */
+export type StorefrontProperties = {
+  /** Order in layered navigation. */
+  position: Maybe<Scalars['Int']['output']>;
+  /** Whether it is a filter of lists. */
+  use_in_layered_navigation: Maybe<UseInLayeredNavigationOptions>;
+  /** Shown in product lists. */
+  use_in_product_listing: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is a filter of search results. */
+  use_in_search_results_layered_navigation: Maybe<Scalars['Boolean']['output']>;
+  /** Shown on the product page. */
+  visible_on_catalog_pages: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Whether an attribute is a filter. */
+export type UseInLayeredNavigationOptions =
+  /** It is none. */
+  | 'NO'
+  /** It is, with the values that lead to results. */
+  | 'FILTERABLE_WITH_RESULTS'
+  /** It is, with all values. */
+  | 'FILTERABLE_NO_RESULT';
+
 /** Names one attribute. */
 export type AttributeInput = {
   /** Code of the attribute. */
@@ -961,6 +1361,8 @@ export type Attribute = {
   input_type: Maybe<Scalars['String']['output']>;
   /** Choices of a select attribute. */
   attribute_options: Maybe<Array<Maybe<AttributeOption>>>;
+  /** Where a storefront shows it. */
+  storefront_properties: Maybe<StorefrontProperties>;
 };
 
 /** One choice of a select attribute. */
@@ -1021,6 +1423,18 @@ export type AttributeFilterInput = {
   is_visible_on_front?: InputMaybe<Scalars['Boolean']['input']>;
   /** Shown in product lists. */
   used_in_product_listing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Used in the layered navigation of search results. */
+  is_filterable_in_search?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Values may be HTML. */
+  is_html_allowed_on_front?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Rules of prices may use it. */
+  is_used_for_price_rules?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Rules of the cart may use it. */
+  is_used_for_promo_rules?: InputMaybe<Scalars['Boolean']['input']>;
+  /** In Magento's form of advanced search, which is not here. */
+  is_visible_in_advanced_search?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Written as formatted text. */
+  is_wysiwyg_enabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Values of the attributes of a product. */
@@ -1189,6 +1603,7 @@ export type Cart = {
 export type CartItemsV2Args = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   currentPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<QuoteItemsSortInput>;
 };
 
 /** Lines of a cart by page. */
@@ -1224,6 +1639,8 @@ export type CartItemInterface = {
   max_qty: Maybe<Scalars['Float']['output']>;
   /** Smallest quantity that may be bought. */
   min_qty: Maybe<Scalars['Float']['output']>;
+  /** Why the line cannot be bought as it is; null when it can. */
+  not_available_message: Maybe<Scalars['String']['output']>;
 };
 
 /** A line of a product bought as it is. */
@@ -1249,6 +1666,10 @@ export type SimpleCartItem = CartItemInterface & {
   max_qty: Maybe<Scalars['Float']['output']>;
   /** Smallest quantity that may be bought. */
   min_qty: Maybe<Scalars['Float']['output']>;
+  /** Options that the shopper filled in; empty, since products have none. */
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** Why the line cannot be bought as it is; null when it can. */
+  not_available_message: Maybe<Scalars['String']['output']>;
 };
 
 /** A line of a variant. */
@@ -1278,6 +1699,10 @@ export type ConfigurableCartItem = CartItemInterface & {
   configurable_options: Array<Maybe<SelectedConfigurableOption>>;
   /** The variant. */
   configured_variant: ProductInterface;
+  /** Options that the shopper filled in; empty, since products have none. */
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** Why the line cannot be bought as it is; null when it can. */
+  not_available_message: Maybe<Scalars['String']['output']>;
 };
 
 /** A choice made for a line. */
@@ -1316,6 +1741,16 @@ export type CartItemPrices = {
   discounts: Maybe<Array<Maybe<Discount>>>;
   /** Sum of the reductions. */
   total_item_discount: Maybe<Money>;
+  /** What the product's own reduction takes off one unit. */
+  catalog_discount: Maybe<ProductDiscount>;
+  /** What the product's own reduction takes off the line. */
+  row_catalog_discount: Maybe<ProductDiscount>;
+  /** One unit before the product's own reduction. */
+  original_item_price: Money;
+  /** The line before the product's own reduction. */
+  original_row_total: Money;
+  /** Taxes of a fixed amount; empty, since there are none. */
+  fixed_product_taxes: Maybe<Array<Maybe<FixedProductTax>>>;
 };
 
 /** Why a line cannot be bought as it is. */
@@ -1354,6 +1789,8 @@ export type CartPrices = {
    * @deprecated Use `discounts`.
    */
   discount: Maybe<CartDiscount>;
+  /** What is to pay, with shipping and without tax. */
+  grand_total_excluding_tax: Maybe<Money>;
 };
 
 /** A cart rule in force. */
@@ -1425,6 +1862,10 @@ export type CartAddressInterface = {
   country: CartAddressCountry;
   /** Telephone. */
   telephone: Maybe<Scalars['String']['output']>;
+  /** Numeric id within the cart. */
+  id: Maybe<Scalars['Int']['output']>;
+  /** Attributes of a shop's own; empty, since there are none. */
+  custom_attributes: Array<Maybe<AttributeValueInterface>>;
 };
 
 /** A shipping address of a cart. */
@@ -1457,6 +1898,18 @@ export type ShippingCartAddress = CartAddressInterface & {
   selected_shipping_method: Maybe<SelectedShippingMethod>;
   /** Code of the place of pickup. */
   pickup_location_code: Maybe<Scalars['String']['output']>;
+  /** Numeric id within the cart. */
+  id: Maybe<Scalars['Int']['output']>;
+  /** Attributes of a shop's own; empty, since there are none. */
+  custom_attributes: Array<Maybe<AttributeValueInterface>>;
+  /** What is shipped to it, by line. */
+  cart_items: Maybe<Array<Maybe<CartItemQuantity>>>;
+  /** The lines that are shipped to it. */
+  cart_items_v2: Maybe<Array<Maybe<CartItemInterface>>>;
+  /** Weight of what is shipped to it. */
+  items_weight: Maybe<Scalars['Float']['output']>;
+  /** True when the billing address is the same. */
+  same_as_billing: Scalars['Boolean']['output'];
 };
 
 /** The billing address of a cart. */
@@ -1481,6 +1934,12 @@ export type BillingCartAddress = CartAddressInterface & {
   country: CartAddressCountry;
   /** Telephone. */
   telephone: Maybe<Scalars['String']['output']>;
+  /** Numeric id within the cart. */
+  id: Maybe<Scalars['Int']['output']>;
+  /** Attributes of a shop's own; empty, since there are none. */
+  custom_attributes: Array<Maybe<AttributeValueInterface>>;
+  /** Always null: notes belong to the shipping address. */
+  customer_notes: Maybe<Scalars['String']['output']>;
 };
 
 /** Country of an address. */
@@ -1521,6 +1980,8 @@ export type AvailableShippingMethod = {
   available: Scalars['Boolean']['output'];
   /** Why it cannot be chosen. */
   error_message: Maybe<Scalars['String']['output']>;
+  /** Always null, as in Magento. */
+  base_amount: Maybe<Money>;
 };
 
 /** The chosen way to ship. */
@@ -1539,6 +2000,8 @@ export type SelectedShippingMethod = {
   price_excl_tax: Money;
   /** Price with tax. */
   price_incl_tax: Money;
+  /** Always null, as in Magento. */
+  base_amount: Maybe<Money>;
 };
 
 /** A payment method that may be chosen. */
@@ -1589,6 +2052,8 @@ export type CartItemInput = {
   parent_sku?: InputMaybe<Scalars['String']['input']>;
   /** Uids of the chosen option values, when sku is that of the parent. */
   selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Options that the shopper fills in; products have none, so that nothing is kept of it. */
+  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
 };
 
 /** Answer to adding products. */
@@ -1650,6 +2115,8 @@ export type AddSimpleProductsToCartInput = {
 export type SimpleProductCartItemInput = {
   /** Sku and quantity. */
   data: CartItemInput;
+  /** Options of the product itself; it has none, so that nothing is kept of it. */
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
 };
 
 /** Answer to adding simple products. */
@@ -1674,6 +2141,8 @@ export type ConfigurableProductCartItemInput = {
   parent_sku?: InputMaybe<Scalars['String']['input']>;
   /** Ignored; kept for older clients. */
   variant_sku?: InputMaybe<Scalars['String']['input']>;
+  /** Options of the product itself; it has none, so that nothing is kept of it. */
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
 };
 
 /** Answer to adding variants. */
@@ -1698,12 +2167,16 @@ export type CartItemUpdateInput = {
   cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
   /** New quantity; 0 removes the line. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
+  /** Options of the product itself; it has none, so that nothing is kept of it. */
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
 };
 
 /** Answer to changing lines. */
 export type UpdateCartItemsOutput = {
   /** The cart. */
   cart: Cart;
+  /** Empty: what cannot be changed is told as an error of the answer. */
+  errors: Array<Maybe<CartUserInputError>>;
 };
 
 /** A line to remove; name it by id or by uid. */
@@ -1772,6 +2245,193 @@ export type RemoveCouponFromCartOutput = {
   /** The cart. */
   cart: Maybe<Cart>;
 };
+
+/** What a shopper wrote for an option of a product. */
+export type EnteredOptionInput = {
+  /** Uid of the option. */
+  uid: Scalars['ID']['input'];
+  /** What was written. */
+  value: Scalars['String']['input'];
+};
+
+/** What a shopper chose or wrote for an option of a product. */
+export type CustomizableOptionInput = {
+  /** Numeric id of the option. */
+  id?: InputMaybe<Scalars['Int']['input']>;
+  /** Uid of the option. */
+  uid?: InputMaybe<Scalars['ID']['input']>;
+  /** What was chosen or written. */
+  value_string: Scalars['String']['input'];
+};
+
+/** An option that a shopper filled in. */
+export type SelectedCustomizableOption = {
+  /** Uid of the option. */
+  customizable_option_uid: Scalars['ID']['output'];
+  /** Numeric id of the option. */
+  id: Scalars['Int']['output'];
+  /** Whether it must be filled in. */
+  is_required: Scalars['Boolean']['output'];
+  /** Name. */
+  label: Scalars['String']['output'];
+  /** Order. */
+  sort_order: Scalars['Int']['output'];
+  /** Kind of option. */
+  type: Scalars['String']['output'];
+  /** What was filled in. */
+  values: Array<Maybe<SelectedCustomizableOptionValue>>;
+};
+
+/** What a shopper filled in. */
+export type SelectedCustomizableOptionValue = {
+  /** Uid of the value. */
+  customizable_option_value_uid: Scalars['ID']['output'];
+  /** Numeric id of the value. */
+  id: Scalars['Int']['output'];
+  /** Name. */
+  label: Scalars['String']['output'];
+  /** What it costs. */
+  price: CartItemSelectedOptionValuePrice;
+  /** The text. */
+  value: Scalars['String']['output'];
+};
+
+/** What a choice costs. */
+export type CartItemSelectedOptionValuePrice = {
+  /** Whether it is a fixed amount or a part. */
+  type: PriceTypeEnum;
+  /** Sign of the currency, or %. */
+  units: Scalars['String']['output'];
+  /** The amount. */
+  value: Scalars['Float']['output'];
+};
+
+/** Kinds of prices of options. */
+export type PriceTypeEnum =
+  /** An amount. */
+  | 'FIXED'
+  /** A part of the price. */
+  | 'PERCENT'
+  /** By what is chosen. */
+  | 'DYNAMIC';
+
+/** How much of a line is shipped to an address. */
+export type CartItemQuantity = {
+  /** Numeric id of the line. */
+  cart_item_id: Scalars['Int']['output'];
+  /** Selling units. */
+  quantity: Scalars['Float']['output'];
+};
+
+/** An order of lines. */
+export type QuoteItemsSortInput = {
+  /** By what. */
+  field: SortQuoteItemsEnum;
+  /** Which way. */
+  order: SortEnum;
+};
+
+/** The cart to empty. */
+export type ClearCartInput = {
+  /** Masked id of the cart. */
+  uid: Scalars['ID']['input'];
+};
+
+/** Answer to emptying a cart. */
+export type ClearCartOutput = {
+  /** The cart; null when it could not be emptied. */
+  cart: Maybe<Cart>;
+  /** Why not. */
+  errors: Maybe<Array<Maybe<ClearCartError>>>;
+};
+
+/** Why a cart could not be emptied. */
+export type ClearCartError = {
+  /** Explanation. */
+  message: Scalars['String']['output'];
+  /** Kind of problem. */
+  type: ClearCartErrorType;
+};
+
+/** Kinds of problems when emptying a cart. */
+export type ClearCartErrorType =
+  /** No such cart. */
+  | 'NOT_FOUND'
+  /** It is somebody else's. */
+  | 'UNAUTHORISED'
+  /** It is closed. */
+  | 'INACTIVE'
+  /** Anything else. */
+  | 'UNDEFINED';
+
+/** What lines of a cart can be ordered by; what all lines have alike leaves them oldest first. */
+export type SortQuoteItemsEnum =
+  /** Item id. */
+  | 'ITEM_ID'
+  /** Created at. */
+  | 'CREATED_AT'
+  /** Updated at. */
+  | 'UPDATED_AT'
+  /** Product id. */
+  | 'PRODUCT_ID'
+  /** Sku. */
+  | 'SKU'
+  /** Name. */
+  | 'NAME'
+  /** Description. */
+  | 'DESCRIPTION'
+  /** Weight. */
+  | 'WEIGHT'
+  /** Qty. */
+  | 'QTY'
+  /** Price. */
+  | 'PRICE'
+  /** Base price. */
+  | 'BASE_PRICE'
+  /** Custom price. */
+  | 'CUSTOM_PRICE'
+  /** Discount percent. */
+  | 'DISCOUNT_PERCENT'
+  /** Discount amount. */
+  | 'DISCOUNT_AMOUNT'
+  /** Base discount amount. */
+  | 'BASE_DISCOUNT_AMOUNT'
+  /** Tax percent. */
+  | 'TAX_PERCENT'
+  /** Tax amount. */
+  | 'TAX_AMOUNT'
+  /** Base tax amount. */
+  | 'BASE_TAX_AMOUNT'
+  /** Row total. */
+  | 'ROW_TOTAL'
+  /** Base row total. */
+  | 'BASE_ROW_TOTAL'
+  /** Row total with discount. */
+  | 'ROW_TOTAL_WITH_DISCOUNT'
+  /** Row weight. */
+  | 'ROW_WEIGHT'
+  /** Product type. */
+  | 'PRODUCT_TYPE'
+  /** Base tax before discount. */
+  | 'BASE_TAX_BEFORE_DISCOUNT'
+  /** Tax before discount. */
+  | 'TAX_BEFORE_DISCOUNT'
+  /** Original custom price. */
+  | 'ORIGINAL_CUSTOM_PRICE'
+  /** Price inc tax. */
+  | 'PRICE_INC_TAX'
+  /** Base price inc tax. */
+  | 'BASE_PRICE_INC_TAX'
+  /** Row total inc tax. */
+  | 'ROW_TOTAL_INC_TAX'
+  /** Base row total inc tax. */
+  | 'BASE_ROW_TOTAL_INC_TAX'
+  /** Discount tax compensation amount. */
+  | 'DISCOUNT_TAX_COMPENSATION_AMOUNT'
+  /** Base discount tax compensation amount. */
+  | 'BASE_DISCOUNT_TAX_COMPENSATION_AMOUNT'
+  /** Free shipping. */
+  | 'FREE_SHIPPING';
 
 /** Whether a product can be bought now. */
 export type ProductStockStatus =
@@ -1856,6 +2516,8 @@ export type ProductPrice = {
   final_price: Money;
   /** The reduction; zeros when there is none. */
   discount: Maybe<ProductDiscount>;
+  /** Taxes of a fixed amount; empty, since there are none. */
+  fixed_product_taxes: Maybe<Array<Maybe<FixedProductTax>>>;
 };
 
 /** A reduction. */
@@ -1951,6 +2613,46 @@ export type ProductInterface = {
   crosssell_products: Maybe<Array<Maybe<ProductInterface>>>;
   /** Option id of the commission class, the trade's price rule (a merchant's own select attribute). */
   commission_class: Maybe<Scalars['Int']['output']>;
+  /** Prices in the older form. */
+  price: Maybe<ProductPrices>;
+  /** Links to other products. */
+  product_links: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  /** Always null: prices do not depend on quantity. */
+  tier_price: Maybe<Scalars['Float']['output']>;
+  /** Prices by quantity; empty, since none depend on it. */
+  tier_prices: Maybe<Array<Maybe<ProductTierPrices>>>;
+  /** Numeric id of the attribute set: 4, Magento's default one. */
+  attribute_set_id: Maybe<Scalars['Int']['output']>;
+  /** When it was made, `YYYY-MM-DD HH:MM:SS` UTC. */
+  created_at: Maybe<Scalars['String']['output']>;
+  /** When it was changed last, `YYYY-MM-DD HH:MM:SS` UTC. */
+  updated_at: Maybe<Scalars['String']['output']>;
+  /** Most selling units of one line. */
+  max_sale_qty: Maybe<Scalars['Float']['output']>;
+  /** Fewest selling units of one line. */
+  min_sale_qty: Maybe<Scalars['Float']['output']>;
+  /** Always null: no product is marked as new for a time. */
+  new_from_date: Maybe<Scalars['String']['output']>;
+  /** Always null: no product is marked as new for a time. */
+  new_to_date: Maybe<Scalars['String']['output']>;
+  /** Always null: a reduced price is answered while it is in force. */
+  special_from_date: Maybe<Scalars['String']['output']>;
+  /** Always null: a reduced price is answered while it is in force. */
+  special_to_date: Maybe<Scalars['String']['output']>;
+  /** Where Magento's theme shows options: `container2`. */
+  options_container: Maybe<Scalars['String']['output']>;
+  /** Units in stock, which Magento hides too unless a setting shows them; always null. */
+  quantity: Maybe<Scalars['Float']['output']>;
+  /** Rules that reduce its price; empty, since reduced prices are the products' own. */
+  rules: Maybe<Array<Maybe<CatalogRule>>>;
+  /** Always null: a variant's swatch is its value's. */
+  swatch_image: Maybe<Scalars['String']['output']>;
+  /** Address without suffix in the older form; always null, as in Magento. */
+  url_path: Maybe<Scalars['String']['output']>;
+  /** Addresses that lead to it. */
+  url_rewrites: Maybe<Array<Maybe<UrlRewrite>>>;
+  /** Always null, as in Magento. */
+  websites: Maybe<Array<Maybe<Website>>>;
   /** Approved reviews in the language of the store view. */
   reviews: ProductReviews;
 };
@@ -2057,6 +2759,46 @@ export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   type: Maybe<UrlRewriteEntityTypeEnum>;
   /** Weight of one selling unit in the store's unit. */
   weight: Maybe<Scalars['Float']['output']>;
+  /** Prices in the older form. */
+  price: Maybe<ProductPrices>;
+  /** Links to other products. */
+  product_links: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  /** Always null: prices do not depend on quantity. */
+  tier_price: Maybe<Scalars['Float']['output']>;
+  /** Prices by quantity; empty, since none depend on it. */
+  tier_prices: Maybe<Array<Maybe<ProductTierPrices>>>;
+  /** Numeric id of the attribute set: 4, Magento's default one. */
+  attribute_set_id: Maybe<Scalars['Int']['output']>;
+  /** When it was made, `YYYY-MM-DD HH:MM:SS` UTC. */
+  created_at: Maybe<Scalars['String']['output']>;
+  /** When it was changed last, `YYYY-MM-DD HH:MM:SS` UTC. */
+  updated_at: Maybe<Scalars['String']['output']>;
+  /** Most selling units of one line. */
+  max_sale_qty: Maybe<Scalars['Float']['output']>;
+  /** Fewest selling units of one line. */
+  min_sale_qty: Maybe<Scalars['Float']['output']>;
+  /** Always null: no product is marked as new for a time. */
+  new_from_date: Maybe<Scalars['String']['output']>;
+  /** Always null: no product is marked as new for a time. */
+  new_to_date: Maybe<Scalars['String']['output']>;
+  /** Always null: a reduced price is answered while it is in force. */
+  special_from_date: Maybe<Scalars['String']['output']>;
+  /** Always null: a reduced price is answered while it is in force. */
+  special_to_date: Maybe<Scalars['String']['output']>;
+  /** Where Magento's theme shows options: `container2`. */
+  options_container: Maybe<Scalars['String']['output']>;
+  /** Units in stock, which Magento hides too unless a setting shows them; always null. */
+  quantity: Maybe<Scalars['Float']['output']>;
+  /** Rules that reduce its price; empty, since reduced prices are the products' own. */
+  rules: Maybe<Array<Maybe<CatalogRule>>>;
+  /** Always null: a variant's swatch is its value's. */
+  swatch_image: Maybe<Scalars['String']['output']>;
+  /** Address without suffix in the older form; always null, as in Magento. */
+  url_path: Maybe<Scalars['String']['output']>;
+  /** Addresses that lead to it. */
+  url_rewrites: Maybe<Array<Maybe<UrlRewrite>>>;
+  /** Always null, as in Magento. */
+  websites: Maybe<Array<Maybe<Website>>>;
   /** Approved reviews in the language of the store view. */
   reviews: ProductReviews;
 };
@@ -2163,6 +2905,46 @@ export type ConfigurableProduct = ProductInterface & RoutableInterface & Physica
   variants: Maybe<Array<Maybe<ConfigurableVariant>>>;
   /** What remains to choose, and the variant once all is chosen. */
   configurable_product_options_selection: Maybe<ConfigurableProductOptionsSelection>;
+  /** Prices in the older form. */
+  price: Maybe<ProductPrices>;
+  /** Links to other products. */
+  product_links: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  /** Always null: prices do not depend on quantity. */
+  tier_price: Maybe<Scalars['Float']['output']>;
+  /** Prices by quantity; empty, since none depend on it. */
+  tier_prices: Maybe<Array<Maybe<ProductTierPrices>>>;
+  /** Numeric id of the attribute set: 4, Magento's default one. */
+  attribute_set_id: Maybe<Scalars['Int']['output']>;
+  /** When it was made, `YYYY-MM-DD HH:MM:SS` UTC. */
+  created_at: Maybe<Scalars['String']['output']>;
+  /** When it was changed last, `YYYY-MM-DD HH:MM:SS` UTC. */
+  updated_at: Maybe<Scalars['String']['output']>;
+  /** Most selling units of one line. */
+  max_sale_qty: Maybe<Scalars['Float']['output']>;
+  /** Fewest selling units of one line. */
+  min_sale_qty: Maybe<Scalars['Float']['output']>;
+  /** Always null: no product is marked as new for a time. */
+  new_from_date: Maybe<Scalars['String']['output']>;
+  /** Always null: no product is marked as new for a time. */
+  new_to_date: Maybe<Scalars['String']['output']>;
+  /** Always null: a reduced price is answered while it is in force. */
+  special_from_date: Maybe<Scalars['String']['output']>;
+  /** Always null: a reduced price is answered while it is in force. */
+  special_to_date: Maybe<Scalars['String']['output']>;
+  /** Where Magento's theme shows options: `container2`. */
+  options_container: Maybe<Scalars['String']['output']>;
+  /** Units in stock, which Magento hides too unless a setting shows them; always null. */
+  quantity: Maybe<Scalars['Float']['output']>;
+  /** Rules that reduce its price; empty, since reduced prices are the products' own. */
+  rules: Maybe<Array<Maybe<CatalogRule>>>;
+  /** Always null: a variant's swatch is its value's. */
+  swatch_image: Maybe<Scalars['String']['output']>;
+  /** Address without suffix in the older form; always null, as in Magento. */
+  url_path: Maybe<Scalars['String']['output']>;
+  /** Addresses that lead to it. */
+  url_rewrites: Maybe<Array<Maybe<UrlRewrite>>>;
+  /** Always null, as in Magento. */
+  websites: Maybe<Array<Maybe<Website>>>;
   /** Approved reviews in the language of the store view. */
   reviews: ProductReviews;
 };
@@ -2207,6 +2989,12 @@ export type ConfigurableProductOptions = {
   use_default: Maybe<Scalars['Boolean']['output']>;
   /** Values offered. */
   values: Maybe<Array<Maybe<ConfigurableProductOptionsValues>>>;
+  /** Numeric id of the attribute as text. */
+  attribute_id: Maybe<Scalars['String']['output']>;
+  /** Numeric id of the option. */
+  id: Maybe<Scalars['Int']['output']>;
+  /** Numeric id of the product. */
+  product_id: Maybe<Scalars['Int']['output']>;
 };
 
 /** A value of a choice. */
@@ -2316,6 +3104,8 @@ export type ConfigurableProductOptionValue = {
 
 /** A category. */
 export type CategoryInterface = {
+  /** Products of the category and its descendants. */
+  products: Maybe<CategoryProducts>;
   /** Base64 id. */
   uid: Scalars['ID']['output'];
   /**
@@ -2365,6 +3155,20 @@ export type CategoryInterface = {
   meta_description: Maybe<Scalars['String']['output']>;
   /** Keywords for search engines. */
   meta_keywords: Maybe<Scalars['String']['output']>;
+  /** Always null: the time is not kept. */
+  created_at: Maybe<Scalars['String']['output']>;
+  /** Always null: the time is not kept. */
+  updated_at: Maybe<Scalars['String']['output']>;
+  /** 1: a category's list holds the products below it too. */
+  is_anchor: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A category. */
+export type CategoryInterfaceProductsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductAttributeSortInput>;
 };
 
 /** A category with its children. */
@@ -2428,6 +3232,12 @@ export type CategoryTree = CategoryInterface & RoutableInterface & {
   children: Maybe<Array<Maybe<CategoryTree>>>;
   /** Products of the category and its descendants. */
   products: Maybe<CategoryProducts>;
+  /** Always null: the time is not kept. */
+  created_at: Maybe<Scalars['String']['output']>;
+  /** Always null: the time is not kept. */
+  updated_at: Maybe<Scalars['String']['output']>;
+  /** 1: a category's list holds the products below it too. */
+  is_anchor: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -2501,6 +3311,8 @@ export type Products = {
   sort_fields: Maybe<SortFields>;
   /** Corrected search texts, when nothing was found. */
   suggestions: Maybe<Array<Maybe<SearchSuggestion>>>;
+  /** Filters of the list in the older form. */
+  filters: Maybe<Array<Maybe<LayerFilter>>>;
 };
 
 
@@ -2662,6 +3474,176 @@ export type CategoryFilterInput = {
   url_path?: InputMaybe<FilterEqualTypeInput>;
   /** Name, three characters at least. */
   name?: InputMaybe<FilterMatchTypeInput>;
+};
+
+/** A swatch that is a picture. */
+export type ImageSwatchData = SwatchDataInterface & {
+  /** Path of the picture under the folder of swatches. */
+  value: Maybe<Scalars['String']['output']>;
+  /** Address of the picture. */
+  thumbnail: Maybe<Scalars['String']['output']>;
+};
+
+/** A price in the older form. */
+export type Price = {
+  /** The amount. */
+  amount: Maybe<Money>;
+};
+
+/** Prices of a product in the older form. */
+export type ProductPrices = {
+  /** Price of the dearest variant. */
+  maximalPrice: Maybe<Price>;
+  /** Price of the cheapest variant. */
+  minimalPrice: Maybe<Price>;
+  /** Price of the cheapest variant before reduction. */
+  regularPrice: Maybe<Price>;
+};
+
+/** A link to another product. */
+export type ProductLinksInterface = {
+  /** related, upsell or crosssell. */
+  link_type: Maybe<Scalars['String']['output']>;
+  /** Sku of the other product. */
+  linked_product_sku: Maybe<Scalars['String']['output']>;
+  /** simple or configurable. */
+  linked_product_type: Maybe<Scalars['String']['output']>;
+  /** Order among links of the kind. */
+  position: Maybe<Scalars['Int']['output']>;
+  /** Sku of this product. */
+  sku: Maybe<Scalars['String']['output']>;
+};
+
+/** A link to another product. */
+export type ProductLinks = ProductLinksInterface & {
+  /** related, upsell or crosssell. */
+  link_type: Maybe<Scalars['String']['output']>;
+  /** Sku of the other product. */
+  linked_product_sku: Maybe<Scalars['String']['output']>;
+  /** simple or configurable. */
+  linked_product_type: Maybe<Scalars['String']['output']>;
+  /** Order among links of the kind. */
+  position: Maybe<Scalars['Int']['output']>;
+  /** Sku of this product. */
+  sku: Maybe<Scalars['String']['output']>;
+};
+
+/** A price by quantity in the older form. */
+export type ProductTierPrices = {
+  /** Group of customers. */
+  customer_group_id: Maybe<Scalars['String']['output']>;
+  /** Part taken off in percent. */
+  percentage_value: Maybe<Scalars['Float']['output']>;
+  /** Smallest quantity. */
+  qty: Maybe<Scalars['Float']['output']>;
+  /** Price of one unit. */
+  value: Maybe<Scalars['Float']['output']>;
+  /** Website. */
+  website_id: Maybe<Scalars['Float']['output']>;
+};
+
+/** A rule that reduces prices. */
+export type CatalogRule = {
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A website, in the older form of a product's. */
+export type Website = {
+  /** Code. */
+  code: Maybe<Scalars['String']['output']>;
+  /** Numeric id of the default store group. */
+  default_group_id: Maybe<Scalars['String']['output']>;
+  /** Numeric id. */
+  id: Maybe<Scalars['Int']['output']>;
+  /** True for the default website. */
+  is_default: Maybe<Scalars['Boolean']['output']>;
+  /** Name. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Order. */
+  sort_order: Maybe<Scalars['Int']['output']>;
+};
+
+/** An address that leads to an entity. */
+export type UrlRewrite = {
+  /** What the address stands for. */
+  parameters: Maybe<Array<Maybe<HttpQueryParameter>>>;
+  /** The address, without leading slash. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+/** A parameter of an address. */
+export type HttpQueryParameter = {
+  /** Name. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Value. */
+  value: Maybe<Scalars['String']['output']>;
+};
+
+/** A filter of a list in the older form. */
+export type LayerFilter = {
+  /** Its options. */
+  filter_items: Maybe<Array<Maybe<LayerFilterItemInterface>>>;
+  /** Number of options. */
+  filter_items_count: Maybe<Scalars['Int']['output']>;
+  /** Label in the language of the store view. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Code of the attribute, by which it is filtered. */
+  request_var: Maybe<Scalars['String']['output']>;
+};
+
+/** An option of a filter in the older form. */
+export type LayerFilterItemInterface = {
+  /** Number of products with it. */
+  items_count: Maybe<Scalars['Int']['output']>;
+  /** Label in the language of the store view. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Value to filter by. */
+  value_string: Maybe<Scalars['String']['output']>;
+};
+
+/** An option of a filter in the older form. */
+export type LayerFilterItem = LayerFilterItemInterface & {
+  /** Number of products with it. */
+  items_count: Maybe<Scalars['Int']['output']>;
+  /** Label in the language of the store view. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Value to filter by. */
+  value_string: Maybe<Scalars['String']['output']>;
+};
+
+/** A swatch in the older form. */
+export type SwatchData = {
+  /** 1 for a colour, 2 for a picture, 0 for text. */
+  type: Maybe<Scalars['String']['output']>;
+  /** The colour, path or text. */
+  value: Maybe<Scalars['String']['output']>;
+};
+
+/** An option of a filter that has a swatch. */
+export type SwatchLayerFilterItemInterface = {
+  /** The swatch. */
+  swatch_data: Maybe<SwatchData>;
+};
+
+/** An option of a filter that has a swatch, in the older form. */
+export type SwatchLayerFilterItem = LayerFilterItemInterface & SwatchLayerFilterItemInterface & {
+  /** Number of products with it. */
+  items_count: Maybe<Scalars['Int']['output']>;
+  /** Label in the language of the store view. */
+  label: Maybe<Scalars['String']['output']>;
+  /** The swatch. */
+  swatch_data: Maybe<SwatchData>;
+  /** Value to filter by. */
+  value_string: Maybe<Scalars['String']['output']>;
+};
+
+/** A tax of a fixed amount. */
+export type FixedProductTax = {
+  /** Amount. */
+  amount: Maybe<Money>;
+  /** Name. */
+  label: Maybe<Scalars['String']['output']>;
 };
 
 /** Sets the guest's e-mail address. */
@@ -3059,6 +4041,31 @@ export type EstimateTotalsOutput = {
   /** The cart with the totals. */
   cart: Maybe<Cart>;
 };
+
+/** Terms to agree to at checkout. */
+export type CheckoutAgreement = {
+  /** Numeric id. */
+  agreement_id: Scalars['Int']['output'];
+  /** What is ticked. */
+  checkbox_text: Scalars['String']['output'];
+  /** The terms. */
+  content: Scalars['String']['output'];
+  /** Height of the box that shows them. */
+  content_height: Maybe<Scalars['String']['output']>;
+  /** True when the terms are HTML. */
+  is_html: Scalars['Boolean']['output'];
+  /** Whether ordering alone agrees to them. */
+  mode: CheckoutAgreementMode;
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** How terms are agreed to. */
+export type CheckoutAgreementMode =
+  /** By ordering. */
+  | 'AUTO'
+  /** By a tick. */
+  | 'MANUAL';
 
 /** A content page. */
 export type CmsPage = RoutableInterface & {
@@ -3998,6 +5005,16 @@ export type Customer = {
   default_shipping: Maybe<Scalars['String']['output']>;
   /** Orders placed while signed in. */
   orders: Maybe<CustomerOrders>;
+  /** The address book by page, oldest first. */
+  addressesV2: Maybe<CustomerAddresses>;
+  /** False: nobody shops in a customer's name. */
+  allow_remote_shopping_assistance: Scalars['Boolean']['output'];
+  /** ACCOUNT_CONFIRMATION_NOT_REQUIRED. */
+  confirmation_status: ConfirmationStatusEnum;
+  /** Null: the group is not told, as in Magento unless a setting shares it. */
+  group: Maybe<CustomerGroup>;
+  /** Attributes of a shop's own; empty, since there are none. */
+  custom_attributes: Maybe<Array<Maybe<AttributeValueInterface>>>;
   /** The customer's own reviews, also those that are not shown. */
   reviews: ProductReviews;
   /** The customer's lists, their first one first. */
@@ -4019,6 +5036,19 @@ export type CustomerOrdersArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<CustomerOrderSortInput>;
   scope?: InputMaybe<ScopeTypeEnum>;
+};
+
+
+/** A person with an account, as they see themselves. */
+export type CustomerAddressesV2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account, as they see themselves. */
+export type CustomerCustom_AttributesArgs = {
+  attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -4085,6 +5115,29 @@ export type RevokeCustomerTokenOutput = {
 export type IsEmailAvailableOutput = {
   /** True for every well-formed address: it does not tell who has an account. */
   is_email_available: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Whether an account needs confirmation by mail. */
+export type ConfirmationStatusEnum =
+  /** It was confirmed. */
+  | 'ACCOUNT_CONFIRMED'
+  /** It needs none. */
+  | 'ACCOUNT_CONFIRMATION_NOT_REQUIRED';
+
+/** A group of customers. */
+export type CustomerGroup = {
+  /** Name. */
+  name: Maybe<Scalars['String']['output']>;
+};
+
+/** Addresses by page. */
+export type CustomerAddresses = {
+  /** Addresses of the page. */
+  items: Maybe<Array<Maybe<CustomerAddress>>>;
+  /** Paging. */
+  page_info: Maybe<SearchResultPageInfo>;
+  /** Number of addresses. */
+  total_count: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a visitor has to say (an extension of this shop). Which answers are needed follows from the type. */
@@ -4560,6 +5613,90 @@ export type StoreConfig = {
   product_reviews_enabled: Maybe<Scalars['String']['output']>;
   /** `parent` or `itself`: whose thumbnail a configurable cart line shows. */
   configurable_thumbnail_source: Maybe<Scalars['String']['output']>;
+  /** Address of the view for links, ending with a slash. */
+  base_link_url: Maybe<Scalars['String']['output']>;
+  /** Secure address of the view for links, ending with a slash. */
+  secure_base_link_url: Maybe<Scalars['String']['output']>;
+  /** Days that a cart is kept after its last change. */
+  cart_expires_in_days: Maybe<Scalars['Int']['output']>;
+  /** Whose picture a line of a variant shows. */
+  configurable_product_image: ProductImageThumbnail;
+  /** Whose picture a line of a group would show. */
+  grouped_product_image: ProductImageThumbnail;
+  /** False: a new account needs no confirmation by mail. */
+  create_account_confirmation: Maybe<Scalars['Boolean']['output']>;
+  /** Keywords of a page without its own; there are none. */
+  default_keywords: Maybe<Scalars['String']['output']>;
+  /** 1: prices are shown without tax. */
+  display_product_prices_in_catalog: Scalars['Int']['output'];
+  /** 1: freight is shown without tax. */
+  display_shipping_prices: Scalars['Int']['output'];
+  /** 1: prices are shown without tax. */
+  shopping_cart_display_price: Maybe<Scalars['Int']['output']>;
+  /** 1: the subtotal is shown without tax. */
+  shopping_cart_display_subtotal: Maybe<Scalars['Int']['output']>;
+  /** 1: freight is shown without tax. */
+  shopping_cart_display_shipping: Maybe<Scalars['Int']['output']>;
+  /** True: taxes are shown one by one. */
+  shopping_cart_display_full_summary: Maybe<Scalars['Boolean']['output']>;
+  /** False: the total is shown once, with tax. */
+  shopping_cart_display_grand_total: Maybe<Scalars['Boolean']['output']>;
+  /** False: a tax of nothing is not shown. */
+  shopping_cart_display_zero_tax: Maybe<Scalars['Boolean']['output']>;
+  /** True: taxes are shown one by one. */
+  orders_invoices_credit_memos_display_full_summary: Scalars['Boolean']['output'];
+  /** False: the total is shown once, with tax. */
+  orders_invoices_credit_memos_display_grandtotal: Scalars['Boolean']['output'];
+  /** 1: prices are shown without tax. */
+  orders_invoices_credit_memos_display_price: Scalars['Int']['output'];
+  /** 1: freight is shown without tax. */
+  orders_invoices_credit_memos_display_shipping_amount: Scalars['Int']['output'];
+  /** 1: the subtotal is shown without tax. */
+  orders_invoices_credit_memos_display_subtotal: Scalars['Int']['output'];
+  /** False: a tax of nothing is not shown. */
+  orders_invoices_credit_memos_display_zero_tax: Scalars['Boolean']['output'];
+  /** False: the customer's group is not told. */
+  graphql_share_customer_group: Scalars['Boolean']['output'];
+  /** False: groups of customers are not told. */
+  graphql_share_all_customer_groups: Scalars['Boolean']['output'];
+  /** False: rules that reduce prices are not told. */
+  share_all_catalog_rules: Scalars['Boolean']['output'];
+  /** False: rules of the cart are not told before they apply. */
+  share_all_sales_rule: Scalars['Boolean']['output'];
+  /** False: rules that reduce prices are not told. */
+  share_applied_catalog_rules: Scalars['Boolean']['output'];
+  /** True: a cart tells the rules that apply to it. */
+  share_applied_sales_rule: Scalars['Boolean']['output'];
+  /** False: checkout asks for no agreement to be ticked. */
+  is_checkout_agreements_enabled: Scalars['Boolean']['output'];
+  /** True: checkout is one page. */
+  is_one_page_checkout_enabled: Maybe<Scalars['Boolean']['output']>;
+  /** FPT_DISABLED: there are no taxes of a fixed amount. */
+  category_fixed_product_tax_display_setting: Maybe<FixedProductTaxDisplaySettings>;
+  /** FPT_DISABLED: there are no taxes of a fixed amount. */
+  product_fixed_product_tax_display_setting: Maybe<FixedProductTaxDisplaySettings>;
+  /** FPT_DISABLED: there are no taxes of a fixed amount. */
+  sales_fixed_product_tax_display_setting: Maybe<FixedProductTaxDisplaySettings>;
+  /** False: there are no taxes of a fixed amount. */
+  fixed_product_taxes_enable: Scalars['Boolean']['output'];
+  /** False. */
+  fixed_product_taxes_apply_tax_to_fpt: Scalars['Boolean']['output'];
+  /** False. */
+  fixed_product_taxes_include_fpt_in_subtotal: Scalars['Boolean']['output'];
+  /** 1: without detail. */
+  fixed_product_taxes_display_prices_in_product_lists: Scalars['Int']['output'];
+  /** 1: without detail. */
+  fixed_product_taxes_display_prices_on_product_view_page: Scalars['Int']['output'];
+  /** 1: without detail. */
+  fixed_product_taxes_display_prices_in_sales_modules: Scalars['Int']['output'];
+  /** 1: without detail. */
+  fixed_product_taxes_display_prices_in_emails: Scalars['Int']['output'];
+  /** 1: pages of content show the way to them. */
+  show_cms_breadcrumbs: Maybe<Scalars['Int']['output']>;
+  /** `0`: a line carries no gift message. */
+  allow_items: Maybe<Scalars['String']['output']>;
+  /** `0`: an order carries no gift message. */
+  allow_order: Maybe<Scalars['String']['output']>;
   /** `1` when a customer may have several lists. */
   enable_multiple_wishlists: Maybe<Scalars['String']['output']>;
   /** Lists that a customer may have. */
@@ -4761,6 +5898,14 @@ export type CustomerOrder = {
   applied_coupons: Array<Maybe<AppliedCoupon>>;
   /** Always false: everything sold is a thing. */
   is_virtual: Scalars['Boolean']['output'];
+  /** When it was placed, `YYYY-MM-DD HH:MM:SS` UTC. */
+  created_at: Maybe<Scalars['String']['output']>;
+  /** What was to pay. */
+  grand_total: Maybe<Scalars['Float']['output']>;
+  /** Number. */
+  increment_id: Maybe<Scalars['String']['output']>;
+  /** Number. */
+  order_number: Scalars['String']['output'];
 };
 
 /** A line of an order. */
@@ -4795,6 +5940,10 @@ export type OrderItemInterface = {
   quantity_shipped: Maybe<Scalars['Float']['output']>;
   /** Reductions of the line. */
   discounts: Maybe<Array<Maybe<Discount>>>;
+  /** Options that the shopper filled in; empty, since products have none. */
+  entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Prices of the line. */
+  prices: Maybe<OrderItemPrices>;
 };
 
 /** A line of a product bought as it is. */
@@ -4829,6 +5978,10 @@ export type OrderItem = OrderItemInterface & {
   quantity_shipped: Maybe<Scalars['Float']['output']>;
   /** Reductions of the line. */
   discounts: Maybe<Array<Maybe<Discount>>>;
+  /** Options that the shopper filled in; empty, since products have none. */
+  entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Prices of the line. */
+  prices: Maybe<OrderItemPrices>;
 };
 
 /** A line of a variant. */
@@ -4865,6 +6018,10 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   discounts: Maybe<Array<Maybe<Discount>>>;
   /** Sku of the configurable product. */
   parent_sku: Maybe<Scalars['String']['output']>;
+  /** Options that the shopper filled in; empty, since products have none. */
+  entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Prices of the line. */
+  prices: Maybe<OrderItemPrices>;
 };
 
 /** What left together. */
@@ -5223,12 +6380,18 @@ export type CustomerOrders = {
   page_info: Maybe<SearchResultPageInfo>;
   /** Number of orders. */
   total_count: Maybe<Scalars['Int']['output']>;
+  /** When the first of all these orders was placed, `YYYY-MM-DD HH:MM:SS` UTC; null without any. */
+  date_of_first_order: Maybe<Scalars['String']['output']>;
 };
 
 /** Which orders. */
 export type CustomerOrdersFilterInput = {
   /** By order number. */
   number?: InputMaybe<FilterStringTypeInput>;
+  /** What was to pay, from and to. */
+  grand_total?: InputMaybe<FilterRangeTypeInput>;
+  /** When it was placed, from and to, `YYYY-MM-DD HH:MM:SS` UTC. */
+  order_date?: InputMaybe<FilterRangeTypeInput>;
   /** By the code of its status, such as `processing`. */
   status?: InputMaybe<FilterEqualTypeInput>;
 };
@@ -5362,6 +6525,122 @@ export type OrderPaymentMethod = {
   name: Scalars['String']['output'];
   /** Code. */
   type: Scalars['String']['output'];
+  /** Always empty: nothing about a payment is told but its kind. */
+  additional_data: Maybe<Array<Maybe<KeyValue>>>;
+};
+
+/** Prices of a line of an order. */
+export type OrderItemPrices = {
+  /** Reductions of the line. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
+  /** Taxes of a fixed amount; empty, since there are none. */
+  fixed_product_taxes: Array<Maybe<FixedProductTax>>;
+  /** One unit as it was sold, before reductions of the order. */
+  original_price: Maybe<Money>;
+  /** The same with tax. */
+  original_price_including_tax: Maybe<Money>;
+  /** The line as it was sold, before reductions of the order. */
+  original_row_total: Money;
+  /** The same with tax. */
+  original_row_total_including_tax: Money;
+  /** One unit without tax. */
+  price: Money;
+  /** One unit with tax. */
+  price_including_tax: Money;
+  /** The line without tax. */
+  row_total: Money;
+  /** The line with tax. */
+  row_total_including_tax: Money;
+  /** Sum of the reductions. */
+  total_item_discount: Money;
+};
+
+/** A detail of a payment. */
+export type KeyValue = {
+  /** Name. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Value. */
+  value: Maybe<Scalars['String']['output']>;
+};
+
+/** Forms that Magento can guard with a riddle. */
+export type ReCaptchaFormEnum =
+  /** An order. */
+  | 'PLACE_ORDER'
+  /** A message to the shop. */
+  | 'CONTACT'
+  /** A sign-in. */
+  | 'CUSTOMER_LOGIN'
+  /** A new password. */
+  | 'CUSTOMER_FORGOT_PASSWORD'
+  /** A new account. */
+  | 'CUSTOMER_CREATE'
+  /** A changed account. */
+  | 'CUSTOMER_EDIT'
+  /** The newsletter. */
+  | 'NEWSLETTER'
+  /** A review. */
+  | 'PRODUCT_REVIEW'
+  /** A mail to a friend. */
+  | 'SENDFRIEND'
+  /** A confirmation by mail. */
+  | 'RESEND_CONFIRMATION_EMAIL';
+
+/** Kinds of riddles. */
+export type ReCaptchaTypeEmum =
+  /** Without a box. */
+  | 'INVISIBLE'
+  /** With a box. */
+  | 'RECAPTCHA'
+  /** By a score. */
+  | 'RECAPTCHA_V3';
+
+/** Whether a form is guarded with a riddle. */
+export type ReCaptchaConfigOutput = {
+  /** False: this shop asks none. */
+  is_enabled: Scalars['Boolean']['output'];
+  /** Null while it is off. */
+  configurations: Maybe<ReCaptchaConfiguration>;
+};
+
+/** How a form is guarded. */
+export type ReCaptchaConfiguration = {
+  /** Place of the badge. */
+  badge_position: Maybe<Scalars['String']['output']>;
+  /** Language. */
+  language_code: Maybe<Scalars['String']['output']>;
+  /** Smallest score. */
+  minimum_score: Maybe<Scalars['Float']['output']>;
+  /** Kind of riddle. */
+  re_captcha_type: ReCaptchaTypeEmum;
+  /** Told when it cannot be asked. */
+  technical_failure_message: Scalars['String']['output'];
+  /** Look. */
+  theme: Scalars['String']['output'];
+  /** Told when it was not solved. */
+  validation_failure_message: Scalars['String']['output'];
+  /** Public key. */
+  website_key: Scalars['String']['output'];
+};
+
+/** How forms are guarded by a score. */
+export type ReCaptchaConfigurationV3 = {
+  /** Place of the badge. */
+  badge_position: Scalars['String']['output'];
+  /** Told when the score was too small. */
+  failure_message: Scalars['String']['output'];
+  /** Guarded forms. */
+  forms: Array<Maybe<ReCaptchaFormEnum>>;
+  /** Whether it is on. */
+  is_enabled: Scalars['Boolean']['output'];
+  /** Language. */
+  language_code: Maybe<Scalars['String']['output']>;
+  /** Smallest score. */
+  minimum_score: Scalars['Float']['output'];
+  /** Look. */
+  theme: Scalars['String']['output'];
+  /** Public key. */
+  website_key: Scalars['String']['output'];
 };
 
 /** A time at which a visit can begin (an extension of this shop). */
@@ -5898,6 +7177,10 @@ export type Currency = {
   available_currency_codes: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   /** Rates from the base currency; this shop keeps a price list per currency, so only the base itself stands here with rate 1. */
   exchange_rates: Maybe<Array<Maybe<ExchangeRate>>>;
+  /** The same as `default_display_currency_code`, under an old misspelling. */
+  default_display_currecy_code: Maybe<Scalars['String']['output']>;
+  /** The same as `default_display_currency_symbol`, under an old misspelling. */
+  default_display_currecy_symbol: Maybe<Scalars['String']['output']>;
 };
 
 /** Rate from the base currency to another. */
@@ -5941,6 +7224,26 @@ export type Money = {
   /** Code of the currency; null where the caller may not see it. */
   currency: Maybe<CurrencyEnum>;
 };
+
+/** Whose picture stands for a product with variants. */
+export type ProductImageThumbnail =
+  /** The variant's. */
+  | 'ITSELF'
+  /** The configurable product's. */
+  | 'PARENT';
+
+/** How taxes of a fixed amount are shown. */
+export type FixedProductTaxDisplaySettings =
+  /** Within the price, unsaid. */
+  | 'INCLUDE_FPT_WITHOUT_DETAILS'
+  /** Within the price, and said. */
+  | 'INCLUDE_FPT_WITH_DETAILS'
+  /** Beside the price, and said. */
+  | 'EXCLUDE_FPT_AND_INCLUDE_WITH_DETAILS'
+  /** Beside the price, unsaid. */
+  | 'EXCLUDE_FPT_WITHOUT_DETAILS'
+  /** There are none. */
+  | 'FPT_DISABLED';
 
 /** An order as anyone who knows its number may see it (an extension of this shop). */
 export type TrackedOrder = {
