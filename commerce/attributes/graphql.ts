@@ -1,6 +1,6 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { atMost } from '#commerce/platform/at-most.ts';
-import { attributesAskedFor, attributesForm, attributesList } from './metadata.ts';
+import { attributesAskedFor, attributesForm, attributesList } from './asked-wire.ts';
 import { attributeMetadata } from './service.ts';
 
 /** Attributes per query: more than any page shows. */
