@@ -36,6 +36,7 @@ describeWithDatabases('commerce', (open, engine) => {
       'holds of slabs long over',
       'holds of slabs that are over',
       'idle carts',
+      'notices of payment gateways',
       'old applications',
       'old idempotency keys',
       'old messages',

@@ -10,3 +10,8 @@ export const readOrders = async (db: Db): Promise<readonly OrderRecord[]> => {
       from sales_order o join store_view_code v on v.store_view_id = o.store_view_id order by o.id desc`.execute(db);
   return rows;
 };
+
+/** The order that an attempt to pay became. */
+export const findNumberOfAttempt = async (db: Db, attemptId: number): Promise<string | undefined> =>
+  (await sql<{ number: string }>`select number from sales_order where payment_attempt_id = ${attemptId}`.execute(db))
+    .rows[0]?.number;

@@ -9,6 +9,7 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { restFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { refuseCardNumbers } from '#commerce/payment/service.ts';
+import { noticeRoutes } from './rest-notices.ts';
 import { uploadPhoto } from './returns/photos.ts';
 import { checkArguments, paymentOf } from './rest-payment.ts';
 import type { PaymentInformation } from './rest-payment.ts';
@@ -63,6 +64,7 @@ export const routes: readonly RestRoute[] = [
   ...cartRoute('POST', '/payment-information', payAndOrder),
   ...cartRoute('POST', '/set-payment-information', setPayment),
   ...cartRoute('PUT', '/order', order),
+  ...noticeRoutes,
   // An extension of this shop: a photograph is a file as the body of a request, not a form.
   {
     method: 'POST',

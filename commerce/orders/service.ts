@@ -9,6 +9,7 @@ import { KEY_LIFETIME_MS } from './idempotency.ts';
 import { deleteOldKeys } from './idempotency-store.ts';
 import { replaceSettings } from './life/life-store.ts';
 import type { OrderSettings } from './life/types.ts';
+import { tellOrders } from './notices.ts';
 import { mayReadReceipt } from './receipt-rules.ts';
 import { readOrders } from './record-store.ts';
 import { readSamples } from './sample-store.ts';
@@ -68,6 +69,11 @@ export const startOrders = (platform: Platform): void => {
     name: 'old photographs of claims',
     everyMs: DAY_MS,
     run: async () => ({ photographs: await removeOldPhotos(platform) }),
+  });
+  schedule.add({
+    name: 'notices of payment gateways',
+    everyMs: 60_000,
+    run: async () => ({ notices: await tellOrders(platform) }),
   });
   schedule.add({
     name: 'old idempotency keys',

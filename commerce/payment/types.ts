@@ -29,6 +29,21 @@ export type CaptureOutcome = { status: 'captured' } | { status: 'declined'; reas
 /** Money that moves of a charge that was made: by its key once, in minor units. */
 export type Movement = Pick<Charge, 'key' | 'amount' | 'currency'>;
 
+/** What a gateway sent of its own accord, as it came. */
+export type SignedNotice = { bytes: Uint8Array; body: string; headers: Readonly<Record<string, string | undefined>> };
+
+/** What became of a charge later, in words for staff; `key` names it among all that the gateway tells. */
+export type GatewayNotice = { key: string; transactionId: string; happenedAt: Date; text: string };
+
+/** A notice whose order has yet to be told; no order ever comes of an attempt that has none. */
+export type ToldNotice = Pick<GatewayNotice, 'happenedAt' | 'text'> & {
+  id: number;
+  method: string;
+  receivedAt: Date;
+  attemptId: number | null;
+  hasNoOrder: boolean;
+};
+
 /** A payment provider; called outside transactions only. The outcome of a call that throws is unknown. */
 export type PaymentGateway = {
   readonly code: string;
@@ -49,6 +64,15 @@ export type PaymentGateway = {
   find(key: string): Promise<ChargeOutcome | undefined>;
   /** What the gateway's browser part begins with; absent where it needs nothing. */
   clientToken?(currency: CurrencyCode): Promise<string>;
+  /** What the gateway tells of its own accord; absent where it tells nothing, or its signature cannot be checked. */
+  readonly notices?:
+    | {
+        /** Undefined for what concerns no order. */
+        read(signed: SignedNotice): Promise<GatewayNotice | 'forged' | undefined>;
+        /** What it wants to hear before it tells anything; undefined for a challenge that is none. */
+        answer?(challenge: string): Promise<string | undefined>;
+      }
+    | undefined;
   /** What the gateway's browser part may know and say to everybody; absent where it asks for a token instead. */
   readonly browserKeys?: { loginId: string; clientKey: string; isSandbox: boolean };
 };

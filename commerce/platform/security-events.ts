@@ -18,6 +18,7 @@ export const SECURITY_EVENTS = {
   'payments-stopped': { level: 'warn', what: 'too many declined cards: no further one is tried' },
   'coupon-refused': { level: 'warn', what: 'a coupon code was tried that there is not, or that this cart may not use' },
   'coupons-stopped': { level: 'warn', what: 'too many wrong coupon codes: no further one is tried' },
+  'payment-notice-forged': { level: 'warn', what: 'a notice in the name of a payment gateway that it has not signed' },
   'card-number-refused': { level: 'warn', what: 'a request held a card number' },
   'total-changed': { level: 'info', what: 'an order at another total than the one seen was refused' },
   'order-key-reused': { level: 'warn', what: 'an Idempotency-Key came with another request' },

@@ -126,7 +126,9 @@ const Environment = v.object({
   }),
   BRAINTREE_MERCHANT_ID: setting(v.optional(v.string()), { what: 'of your Braintree account' }),
   BRAINTREE_PUBLIC_KEY: setting(v.optional(v.string()), { what: 'of its API' }),
-  BRAINTREE_PRIVATE_KEY: setting(v.optional(v.string()), { what: 'of its API; a secret' }),
+  BRAINTREE_PRIVATE_KEY: setting(v.optional(v.string()), {
+    what: 'of its API; a secret. Its webhooks go to `/rest/V1/payment-notices/braintree`',
+  }),
   BRAINTREE_ACCOUNT_CAD: setting(v.optional(v.string()), {
     what: 'the merchant account that takes Canadian dollars',
     without: 'no cards in Canadian dollars',
@@ -143,6 +145,10 @@ const Environment = v.object({
   AUTHORIZENET_LOGIN_ID: setting(v.optional(v.string()), { what: 'API login ID of your Authorize.Net account' }),
   AUTHORIZENET_TRANSACTION_KEY: setting(v.optional(v.string()), { what: 'of its API; a secret' }),
   AUTHORIZENET_CLIENT_KEY: setting(v.optional(v.string()), { what: 'its public client key, which pages tell' }),
+  AUTHORIZENET_SIGNATURE_KEY: setting(v.optional(v.string()), {
+    what: 'what it signs its webhooks with, sent to `/rest/V1/payment-notices/authorizenet`; a secret',
+    without: 'nothing that it tells is believed',
+  }),
   AUTHORIZENET_PAYMENT_ACTION: setting(v.optional(paymentAction, 'authorize_capture'), { what: PAYMENT_ACTION }),
   AUTHORIZENET_CURRENCY: setting(v.optional(v.picklist(['CAD', 'USD'], 'must be CAD or USD'), 'CAD'), {
     what: 'what the account takes: an account of Authorize.Net takes one currency',
@@ -299,6 +305,8 @@ export type AuthorizeNetSettings = {
   loginId: string;
   transactionKey: string;
   clientKey: string;
+  /** Undefined: no webhook is believed. */
+  signatureKey: string | undefined;
   currency: 'CAD' | 'USD';
 };
 
@@ -341,6 +349,7 @@ const authorizeNetOf = ({
   AUTHORIZENET_LOGIN_ID: loginId,
   AUTHORIZENET_TRANSACTION_KEY: transactionKey,
   AUTHORIZENET_CLIENT_KEY: clientKey,
+  AUTHORIZENET_SIGNATURE_KEY: signatureKey,
   AUTHORIZENET_CURRENCY: currency,
   AUTHORIZENET_PAYMENT_ACTION: action,
   COMMERCE_URL: commerceUrl,
@@ -350,7 +359,7 @@ const authorizeNetOf = ({
     throw new SettingsError(
       'These settings cannot be used:\n  AUTHORIZENET_ENVIRONMENT: needs AUTHORIZENET_LOGIN_ID, AUTHORIZENET_TRANSACTION_KEY and AUTHORIZENET_CLIENT_KEY',
     );
-  return { server: serverOf(server), action, loginId, transactionKey, clientKey, currency };
+  return { server: serverOf(server), action, loginId, transactionKey, clientKey, signatureKey, currency };
 };
 
 const cardFieldsOf = ({

@@ -17,6 +17,8 @@ const FORWARDED = [
   'sec-gpc',
   'store',
   EXPECTED_TOTAL_HEADER,
+  // Of Authorize.Net's webhooks.
+  'x-anet-signature',
   'x-captcha',
   'x-recaptcha',
 ] as const;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { DOCUMENTS_PATH, MAX_DOCUMENT_BYTES } from '#contract/careers.ts';
+import { NOTICE_PATHS } from '#contract/payment-notices.ts';
 import * as returned from '#contract/returns.ts';
 import * as reviews from '#contract/reviews.ts';
 import { clientNetwork } from '../http/client-address.ts';
@@ -115,6 +116,25 @@ export const addCommerceRoutes = (
     });
   });
   if (!takesFiles) return;
+  const asBytes = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    send(
+      request,
+      reply,
+      await commerce.handleRest({
+        method: 'POST',
+        path: (request.raw.url ?? '').slice('/rest'.length),
+        headers: callHeaders(request),
+        body: request.body,
+        ip: clientNetwork(request),
+      }),
+    );
+  // What a gateway signs is the very bytes it sends.
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    for (const path of Object.values(NOTICE_PATHS))
+      scope.route({ ...limits.rest, method: 'POST', url: `/rest${path}`, bodyLimit: BODY_LIMIT, handler: asBytes });
+  });
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -126,18 +146,7 @@ export const addCommerceRoutes = (
         method: 'POST',
         url: `/rest${path}`,
         bodyLimit,
-        handler: async (request, reply) =>
-          send(
-            request,
-            reply,
-            await commerce.handleRest({
-              method: 'POST',
-              path: (request.raw.url ?? '').slice('/rest'.length),
-              headers: callHeaders(request),
-              body: request.body,
-              ip: clientNetwork(request),
-            }),
-          ),
+        handler: asBytes,
       });
   });
 };

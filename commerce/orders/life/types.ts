@@ -68,7 +68,7 @@ export type DocumentKind = 'invoice' | 'credit_memo';
 
 /** Who moves an order, and what they say to it. */
 export type Hand = {
-  actor: 'customer' | 'staff';
+  actor: 'customer' | 'staff' | 'gateway';
   /** Who of the staff. */
   by?: string | undefined;
   comment?: string | undefined;

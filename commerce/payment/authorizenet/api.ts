@@ -34,6 +34,8 @@ export type Summary = { transId: string; transactionStatus: string; invoiceNumbe
 export type Details = {
   transaction: {
     transId: string;
+    /** Of a refund: what it gives back. */
+    refTransId?: string;
     transactionType: string;
     transactionStatus: string;
     responseReasonDescription?: string;
@@ -51,6 +53,9 @@ export class AuthorizeNetError extends Error {
     this.code = code;
   }
 }
+
+/** Stands on what the shop does itself, and on what is told of it. */
+export const OWN_REFERENCE = 'shop';
 
 /** A key of ours as an invoice number, which has 20 characters at most. */
 export const invoiceOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 20);

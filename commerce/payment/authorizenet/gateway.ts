@@ -2,8 +2,9 @@ import { toMajor } from '#contract/money.ts';
 import type { AuthorizeNetSettings } from '#commerce/platform/settings.ts';
 import { ACCEPT_DESCRIPTOR, AUTHORIZENET } from '../rules.ts';
 import type { Charge, ChargeOutcome, PaymentGateway } from '../types.ts';
-import { AuthorizeNetError, createCall, invoiceOf } from './api.ts';
+import { AuthorizeNetError, createCall, invoiceOf, OWN_REFERENCE } from './api.ts';
 import type { Details, TransactionAnswer } from './api.ts';
+import { authorizeNetNotices } from './notices.ts';
 import { detailsOf, findAll } from './find.ts';
 import {
   isApproved,
@@ -41,6 +42,7 @@ export const createAuthorizeNetGateway = (settings: AuthorizeNetSettings): Payme
   const call = createCall(settings);
   const transact = async (request: Readonly<Record<string, unknown>>) => {
     const { transactionResponse } = await call<TransactionAnswer>('createTransactionRequest', {
+      refId: OWN_REFERENCE,
       transactionRequest: request,
     });
     if (!transactionResponse) throw new Error('Authorize.Net did not say what came of a transaction');
@@ -137,6 +139,7 @@ export const createAuthorizeNetGateway = (settings: AuthorizeNetSettings): Payme
       return { status: 'declined', reason: reasonOf(response) };
     },
     void: undo,
+    notices: settings.signatureKey ? authorizeNetNotices(call, settings.signatureKey) : undefined,
     refund: async (transactionId, { key, amount }) => ({
       transactionId: await giveBack(transactionId, key, amountText(amount)),
     }),

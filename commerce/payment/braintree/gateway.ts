@@ -1,6 +1,7 @@
 import type { BraintreeGateway, Environment, Transaction } from 'braintree';
 import { BRAINTREE } from '../rules.ts';
 import type { Charge, ChargeOutcome, PaymentGateway } from '../types.ts';
+import { braintreeNotices } from './notices.ts';
 import { amountText, isAsAsked, isCaptured, isCharged, isEnded, outcomeOf } from './outcome.ts';
 import type { BraintreeSettings } from '#commerce/platform/settings.ts';
 
@@ -112,6 +113,7 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
       return { status: 'declined', reason: result.message };
     },
     void: undo,
+    notices: braintreeNotices(open),
     refund: async (transactionId, { key, amount }) => {
       const gateway = await open();
       const known = (await findAll(gateway, key)).find((one) => one.type === 'credit' && !isEnded(one));

@@ -13,6 +13,7 @@ const SETTINGS: Omit<AuthorizeNetSettings, 'server'> = {
   loginId: 'shop_login',
   transactionKey: 'shop_transaction_key',
   clientKey: 'shop_client_key',
+  signatureKey: 'A1B2C3D4E5F6',
   currency: 'CAD',
 };
 
@@ -84,6 +85,7 @@ const summaryOf = ({ id, type, state, invoice, amount }: Sale) => ({
 const detailsOf = (sale: Sale) => ({
   transaction: {
     transId: String(sale.id),
+    ...(sale.refId && { refTransId: String(sale.refId) }),
     transactionType: sale.type === 'sale' ? 'authCaptureTransaction' : 'refundTransaction',
     transactionStatus: STATUS[sale.type][sale.state],
     responseReasonDescription: sale.state === 'declined' ? 'This transaction has been declined.' : 'Approval',

@@ -92,7 +92,7 @@ export const callsTo = ({ executeGraphql, handleRest }: Endpoints): Calls => {
       const reply = await handleRest({
         method,
         path,
-        body: body === undefined ? undefined : JSON.stringify(body),
+        body: body === undefined || body instanceof Uint8Array ? body : JSON.stringify(body),
         headers: { 'content-type': 'application/json', ...headers },
         cookies: jars.of(browser),
         ip: IP,

@@ -1,0 +1,33 @@
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { AuthorizationError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { gatewayOf } from './gateway.ts';
+import { insertNotice } from './notice-store.ts';
+import type { PaymentGateway, SignedNotice } from './types.ts';
+
+export { findUntold, markTold } from './notice-store.ts';
+
+const readerOf = (context: CommerceContext, method: string): NonNullable<PaymentGateway['notices']> => {
+  const reader = gatewayOf(context, method)?.notices;
+  if (!reader) throw new NoSuchEntityError('Request does not match any route.');
+  return reader;
+};
+
+/**
+ * Keeps what a gateway tells, once however often it comes; true when it is news. Throws for a notice that the gateway has
+ * not signed.
+ */
+export const takeNotice = async (context: CommerceContext, method: string, signed: SignedNotice): Promise<boolean> => {
+  context.noStore();
+  const notice = await readerOf(context, method).read(signed);
+  if (notice === 'forged')
+    throw new AuthorizationError('The notice is not signed by the gateway.', { event: 'payment-notice-forged' });
+  return notice !== undefined && insertNotice(context.db.kysely, method, notice, context.clock.now());
+};
+
+/** The answer by which a gateway knows that an address is the shop's. */
+export const answerChallenge = async (context: CommerceContext, method: string, challenge: string): Promise<string> => {
+  context.noStore();
+  const answer = await readerOf(context, method).answer?.(challenge);
+  if (answer === undefined) throw new NoSuchEntityError('Request does not match any route.');
+  return answer;
+};
