@@ -45,7 +45,15 @@ const CORE: readonly Feature[] = [
   },
   {
     name: 'checkout',
-    operations: ['checkCartIsOpen', 'getCheckoutStatus', 'setGuestEmail', 'setShippingAddress', 'getCountries'],
+    operations: [
+      'checkCartIsOpen',
+      'getCheckoutStatus',
+      'setGuestEmail',
+      'setShippingAddress',
+      'getCountries',
+      'setPaymentMethod',
+      'placeOrder',
+    ],
   },
   {
     name: 'account',

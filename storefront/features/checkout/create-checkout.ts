@@ -23,7 +23,13 @@ const keepsCard = (error: unknown): boolean => error instanceof TotalChangedErro
 
 /** The checkout of one page visit; the route passes the cart in. */
 export const createCheckout = (
-  { commerce, session, storeView, currency }: Pick<Platform, 'commerce' | 'session' | 'storeView' | 'currency'>,
+  {
+    commerce,
+    session,
+    storeView,
+    currency,
+    lacks,
+  }: Pick<Platform, 'commerce' | 'session' | 'storeView' | 'currency' | 'lacks'>,
   environment: Environment,
 ): Checkout => {
   const store = createCheckoutStore();
@@ -33,6 +39,7 @@ export const createCheckout = (
     api: createCheckoutApi(commerce, createRestClient(session), session.isSignedIn, {
       storeView: storeView.code,
       currency,
+      ...(lacks && { lacks }),
     }),
     memory: createCheckoutMemory(browserStorage),
     isSignedIn: session.isSignedIn,

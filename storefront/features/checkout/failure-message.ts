@@ -8,6 +8,8 @@ const FRAGMENTS: readonly (readonly [fragment: string, message: MessageId])[] = 
   ['declined', 'checkout.error.declined'],
   ['nonce more than once', 'checkout.error.card_again'],
   ['valid payment method', 'checkout.error.card_again'],
+  ['payment method is not available', 'checkout.error.payment'],
+  ['shipping method is not available', 'checkout.error.method_gone'],
   ['out of stock', 'checkout.error.stock'],
   ['requested qty', 'checkout.error.stock'],
   ['not available', 'checkout.error.stock'],

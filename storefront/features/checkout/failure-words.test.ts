@@ -16,6 +16,7 @@ test.each([
   ['Cannot use a payment_method_nonce more than once.', 'checkout.error.card_again'],
   ['Enter a valid payment method and try again.', 'checkout.error.card_again'],
   ['Some of the products are out of stock.', 'checkout.error.stock'],
+  ['The requested Payment Method is not available.', 'checkout.error.payment'],
   ['The requested qty exceeds the maximum', 'checkout.error.stock'],
   ['The requested product is not available', 'checkout.error.stock'],
   ['Some of the products are disabled.', 'checkout.error.stock'],

@@ -1,0 +1,40 @@
+// Written by `npm run codegen` from the contract; do not edit.
+import type { TypedDocument } from '#contract/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Kinds of problems when placing an order. */
+export type PlaceOrderErrorCodes =
+  /** The cart is unknown. */
+  | 'CART_NOT_FOUND'
+  /** The cart was ordered already. */
+  | 'CART_NOT_ACTIVE'
+  /** The guest gave no e-mail address. */
+  | 'GUEST_EMAIL_MISSING'
+  /** The order could not be placed. */
+  | 'UNABLE_TO_PLACE_ORDER'
+  /** Anything else. */
+  | 'UNDEFINED';
+
+export type { CountryCodeEnum } from '#contract/generated/schema-types.ts';
+import type { CountryCodeEnum } from '#contract/generated/schema-types.ts';
+
+export type { CurrencyEnum } from '#contract/generated/schema-types.ts';
+import type { CurrencyEnum } from '#contract/generated/schema-types.ts';
+
+export type PlaceOrderMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type PlaceOrderMutation = { placeOrder: { errors: Array<{ code: PlaceOrderErrorCodes, message: string } | null>, orderV2: { id: string, number: string, order_date: string, email: string | null, shipping_method: string | null, payment_methods: Array<{ name: string, type: string } | null> | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null } | null, items: Array<
+        | { product_sku: string, product_name: string | null, quantity_ordered: number | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ value: string } | null> | null, product:
+            | { thumbnail: { url: string | null } | null }
+            | { thumbnail: { url: string | null } | null }
+           | null }
+        | { product_sku: string, product_name: string | null, quantity_ordered: number | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ value: string } | null> | null, product:
+            | { thumbnail: { url: string | null } | null }
+            | { thumbnail: { url: string | null } | null }
+           | null }
+       | null> | null, total: { subtotal_excl_tax: { currency: CurrencyEnum | null, value: number | null }, total_shipping: { currency: CurrencyEnum | null, value: number | null }, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { currency: CurrencyEnum | null, value: number | null } } | null> | null, taxes: Array<{ title: string, amount: { currency: CurrencyEnum | null, value: number | null } } | null> | null, grand_total: { currency: CurrencyEnum | null, value: number | null } } | null } | null } | null };
+
+export const PlaceOrderDocument = "mutation placeOrder($cartId:String!){placeOrder(input:{cart_id:$cartId}){errors{code message}orderV2{id number order_date email shipping_method payment_methods{name type}shipping_address{firstname lastname company street city region postcode country_code telephone}items{product_sku product_name quantity_ordered product_sale_price{currency value}selected_options{value}product{thumbnail{url}}}total{subtotal_excl_tax{currency value}total_shipping{currency value}discounts{label coupon{code}amount{currency value}}taxes{title amount{currency value}}grand_total{currency value}}}}}" as TypedDocument<PlaceOrderMutation, PlaceOrderMutationVariables>;

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
+import { createHttpTransport } from '#storefront/platform/commerce/http-transport.ts';
+import { createRestClient } from '#storefront/platform/commerce/rest.ts';
+import { guestSession } from '#storefront/platform/session/session.ts';
+import { openFakeBackEnd } from '../testing/fake-back-end.ts';
+import { ann } from '../testing/shopper.ts';
+import { createCheckoutApi } from './checkout-api.ts';
+
+const money = (value: number) => ({ value, currency: 'CAD' });
+const PLACED = {
+  id: 'MTI=',
+  number: '000000012',
+  order_date: '2026-06-15 12:00:00',
+  email: 'ann@example.com',
+  shipping_method: 'Flat Rate - Fixed',
+  payment_methods: [{ name: 'Check / Money order', type: 'checkmo' }],
+  shipping_address: { ...ann, region: 'Ontario', country_code: 'CA' },
+  items: [
+    {
+      product_sku: 'TILE',
+      product_name: 'Tile',
+      quantity_ordered: 3,
+      product_sale_price: money(19.99),
+      selected_options: [{ value: 'Matte' }],
+      product: { thumbnail: { url: 'tile.webp' } },
+    },
+    null,
+  ],
+  total: {
+    subtotal_excl_tax: money(59.97),
+    total_shipping: money(5),
+    discounts: [{ label: 'Welcome', coupon: { code: 'HELLO' }, amount: money(5) }],
+    taxes: [{ title: 'HST', amount: money(7.8) }],
+    grand_total: money(67.77),
+  },
+};
+
+const open = (answers: Readonly<Record<string, unknown>>, lacks?: string) => {
+  const backEnd = openFakeBackEnd({ setPaymentMethod: { setPaymentMethodOnCart: { cart: { id: 'c' } } }, ...answers });
+  const commerce = createCommerceClient({
+    transport: createHttpTransport('/graphql', backEnd.send),
+    storeView: 'CA_EN',
+    currency: 'CAD',
+    session: guestSession,
+    retry: { isOnline: () => true, random: () => 0, wait: () => Promise.resolve() },
+  });
+  const api = createCheckoutApi(commerce, createRestClient(guestSession, backEnd.send), () => false, {
+    storeView: 'CA_EN',
+    currency: 'CAD',
+    ...(lacks && { lacks }),
+  });
+  return { api, backEnd };
+};
+const order = { email: ann.email, billingAddress: ann, method: 'checkmo', key: 'k', total: undefined };
+
+test('a back end without receipts is ordered from by GraphQL, whose answer is the receipt', async () => {
+  const { api, backEnd } = open({ placeOrder: { placeOrder: { errors: [], orderV2: PLACED } } }, 'menu,receipt');
+  await api.placeOrder('c', { ...order, method: 'purchaseorder', purchaseOrder: 'PO-7' });
+  expect(backEnd.asked.map(({ what, given }) => [what, given])).toEqual([
+    ['setPaymentMethod', { cartId: 'c', payment: { code: 'purchaseorder', purchase_order_number: 'PO-7' } }],
+    ['placeOrder', { cartId: 'c' }],
+  ]);
+  const receipt = await api.getReceipt('c');
+  expect(receipt).toMatchObject({
+    number: '000000012',
+    paymentTitle: 'Check / Money order',
+    shippingTitle: 'Flat Rate - Fixed',
+    shipping_address: { firstname: 'Ann', country_id: 'CA', email: 'ann@example.com' },
+    items: [{ sku: 'TILE', options: ['Matte'], quantity: 3, image: 'tile.webp', rowTotal: money(59.97) }],
+    totals: {
+      subtotal: money(59.97),
+      shipping: money(5),
+      discounts: [{ label: 'Welcome (HELLO)', amount: money(5) }],
+      taxes: [{ label: 'HST', amount: money(7.8) }],
+      grandTotal: money(67.77),
+    },
+  });
+  expect(backEnd.asked).toHaveLength(2);
+});
+
+test('what refuses such an order is told in its words', async () => {
+  const errors = [{ code: 'UNABLE_TO_PLACE_ORDER', message: 'Some of the products are out of stock.' }];
+  const { api } = open({ placeOrder: { placeOrder: { errors, orderV2: null } } }, 'receipt');
+  await expect(api.placeOrder('c', order)).rejects.toThrow('Some of the products are out of stock.');
+  expect(await api.getReceipt('c')).toBeUndefined();
+});
+
+test('the row of an order, which REST answers of a card’s, is no order number', async () => {
+  expect(await open({}).api.placeOrder('c', { ...order, nonce: 'n' })).toBe('12');
+  expect(await open({}, 'receipt').api.placeOrder('c', { ...order, nonce: 'n' })).toBe('');
+});

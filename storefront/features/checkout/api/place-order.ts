@@ -1,0 +1,25 @@
+import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
+import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
+import type { Receipt } from '../state/types.ts';
+import { PlaceOrderDocument } from './place-order.graphql.ts';
+import { receiptOfPlaced } from './placed-order.ts';
+import { SetPaymentMethodDocument } from './set-payment-method.graphql.ts';
+
+type Payment = { method: string; purchaseOrder?: string | undefined };
+
+/**
+ * Places the order by GraphQL, whose answer has the order's number; REST's answer has Magento's own id of it. Rejects
+ * with what refuses it.
+ */
+export const placeByGraphql = async (
+  commerce: Pick<CommerceClient, 'mutate'>,
+  cartId: string,
+  { method, purchaseOrder }: Payment,
+): Promise<Receipt> => {
+  const payment = { code: method, ...(purchaseOrder === undefined ? {} : { purchase_order_number: purchaseOrder }) };
+  await commerce.mutate(SetPaymentMethodDocument, { cartId, payment }, { isIdempotent: true });
+  const { placeOrder } = await commerce.mutate(PlaceOrderDocument, { cartId });
+  if (!placeOrder?.orderV2)
+    throw new GraphqlError((placeOrder?.errors ?? []).flatMap((error) => (error ? [{ ...error }] : [])));
+  return receiptOfPlaced(placeOrder.orderV2);
+};

@@ -1,0 +1,77 @@
+import type { Money, Receipt, Totals } from '../state/types.ts';
+import type { PlaceOrderMutation } from './place-order.graphql.ts';
+
+type Order = NonNullable<NonNullable<PlaceOrderMutation['placeOrder']>['orderV2']>;
+type Amount = { currency: string | null; value: number | null } | null | undefined;
+
+const moneyOf = (amount: Amount): Money | undefined =>
+  amount?.currency && amount.value !== null ? { value: amount.value, currency: amount.currency } : undefined;
+
+const present = <T>(list: readonly (T | null)[] | null | undefined): T[] =>
+  (list ?? []).filter((entry) => entry !== null) as T[];
+
+/** Amounts that have one, under their labels. */
+const chargesOf = (charges: readonly { label: string; amount: Amount }[]): { label: string; amount: Money }[] =>
+  charges.flatMap(({ label, amount: given }) => {
+    const amount = moneyOf(given);
+    return amount ? [{ label, amount }] : [];
+  });
+
+const totalsOf = ({ total }: Order): Totals | undefined => {
+  if (!total) return undefined;
+  const discounts = chargesOf(
+    present(total.discounts).map(({ label, coupon, amount }) => ({
+      label: coupon ? `${label} (${coupon.code})` : label,
+      amount,
+    })),
+  );
+  return {
+    subtotal: moneyOf(total.subtotal_excl_tax),
+    shipping: moneyOf(total.total_shipping),
+    ...(discounts.length > 0 ? { discounts } : {}),
+    taxes: chargesOf(present(total.taxes).map(({ title, amount }) => ({ label: title, amount }))),
+    grandTotal: moneyOf(total.grand_total),
+  };
+};
+
+const times = (price: Money | undefined, quantity: number): Money | undefined =>
+  price && { ...price, value: Math.round(price.value * quantity * 100) / 100 };
+
+/** What a plain Magento says of the order that it has just placed. */
+export const receiptOfPlaced = (order: Order): Receipt => {
+  const [payment] = present(order.payment_methods);
+  const address = order.shipping_address ?? undefined;
+  return {
+    id: order.id,
+    number: order.number,
+    email: order.email ?? undefined,
+    isPickup: false,
+    placedAt: order.order_date,
+    shippingTitle: order.shipping_method ?? undefined,
+    paymentCode: payment?.type,
+    paymentTitle: payment?.name,
+    shipping_address: {
+      firstname: address?.firstname ?? '',
+      lastname: address?.lastname ?? '',
+      company: address?.company ?? '',
+      street: present(address?.street),
+      city: address?.city ?? '',
+      region_code: address?.region ?? '',
+      region_id: undefined,
+      region: address?.region ?? '',
+      postcode: address?.postcode ?? '',
+      telephone: address?.telephone ?? '',
+      country_id: address?.country_code ?? '',
+      ...(order.email ? { email: order.email } : {}),
+    },
+    items: present(order.items).map((item) => ({
+      sku: item.product_sku,
+      name: item.product_name ?? item.product_sku,
+      options: present(item.selected_options).map(({ value }) => value),
+      quantity: item.quantity_ordered ?? 0,
+      image: item.product?.thumbnail?.url ?? undefined,
+      rowTotal: times(moneyOf(item.product_sale_price), item.quantity_ordered ?? 0),
+    })),
+    totals: totalsOf(order),
+  };
+};
