@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TrackElsewhere } from '#storefront/features/track-order/track-elsewhere.tsx';
 import { TrackOrderDialog } from '#storefront/features/track-order/track-order-dialog.tsx';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { modalDetail } from '#storefront/platform/page/modal-handle.ts';
-import { usePlatform } from '#storefront/platform/platform.tsx';
+import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { contactsQuery } from '#storefront/platform/store-view/shop.ts';
 
 /** The given order number, else that of the last order on this device. */
@@ -13,8 +14,11 @@ const numberToBeginWith = (): string | undefined =>
 
 export default function TrackOrderModal({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const { data: contacts } = useQuery(contactsQuery(usePlatform()));
+  const platform = usePlatform();
+  const { data: contacts } = useQuery(contactsQuery(platform));
   const [number] = useState(numberToBeginWith);
+  if (!carries(platform, 'order tracking'))
+    return <TrackElsewhere isOpen onClose={onClose} closeLabel={t('common.close')} number={number} />;
   return (
     <TrackOrderDialog
       isOpen

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { openModal } from '#storefront/platform/page/modal-handle.ts';
-import { usePlatform } from '#storefront/platform/platform.tsx';
+import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { Badge } from '#storefront/ui/badge/badge.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
@@ -35,6 +35,7 @@ export const OrderSheet = ({
 }) => {
   const t = useT();
   const date = useDate();
+  const platform = usePlatform();
   const title = useRef<HTMLHeadingElement>(null);
   // The route does not change, so no route announcement moves the focus.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -52,9 +53,11 @@ export const OrderSheet = ({
         <Badge>{order.status}</Badge>
       </header>
       <div className={styles.actions}>
-        <Button kind="secondary" size="medium" onClick={() => openModal('track-my-order', order.number)}>
-          {t('orders.track')}
-        </Button>
+        {carries(platform, 'order tracking') && (
+          <Button kind="secondary" size="medium" onClick={() => openModal('track-my-order', order.number)}>
+            {t('orders.track')}
+          </Button>
+        )}
         {actions}
       </div>
       {life && <LifeView life={life} />}
