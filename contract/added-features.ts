@@ -30,6 +30,11 @@ export const ADDED_FEATURES: readonly Feature[] = [
     without: 'the receipt has the order’s number and what the checkout knew of it',
   },
   {
+    name: 'days of delivery',
+    operations: ['getCartDelivery', 'getNextSteps'],
+    without: 'checkout and receipt name no day of delivery',
+  },
+  {
     name: 'what is told of a payment method',
     operations: ['getPaymentInstructions'],
     without: 'payment methods have a title and no instructions',
