@@ -1,4 +1,4 @@
-import { noticeMail, resetMail, troubleMail } from './customer/account-mails.ts';
+import { noticeMail, proofMail, resetMail, troubleMail } from './customer/account-mails.ts';
 import { acknowledgement as applicationAcknowledgement, applicationMail } from './careers/application-mail.ts';
 import { acknowledgement, contactMail } from './contact/contact-mail.ts';
 import { supportMail } from './feedback/support-mail.ts';
@@ -311,6 +311,9 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     'password-reset': resetMail(EMAIL, 'sample', view, settings),
     'wrong-passwords': troubleMail(EMAIL, 'sample', view, settings),
     'password-changed': noticeMail('password', EMAIL, view, settings),
+    'email-to-confirm': proofMail('confirm', { email: EMAIL, token: 'sample' }, view, settings),
+    'new-email-to-confirm': proofMail('change', { email: EMAIL, token: 'sample' }, view, settings),
+    'new-email-asked': noticeMail('asked', EMAIL, view, settings),
     'email-changed': noticeMail('email', EMAIL, view, settings),
     'account-deleted': noticeMail('deleted', EMAIL, view, settings),
     newsletter: welcomeMail(subscriber, view, settings),

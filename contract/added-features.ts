@@ -25,6 +25,16 @@ export const ADDED_FEATURES: readonly Feature[] = [
     without: 'an order is found by its number with the e-mail and last name it was placed with',
   },
   {
+    name: 'open sessions',
+    operations: ['getOwnSessions', 'endOwnSession'],
+    without: 'the account does not list where the customer is signed in',
+  },
+  {
+    name: 'visits in the account',
+    operations: ['getOwnVisits'],
+    without: 'the account says that the visits could not be loaded',
+  },
+  {
     name: 'receipt',
     operations: ['getPlacedOrder'],
     without: 'the receipt has the order’s number and what the checkout knew of it',

@@ -28,6 +28,7 @@ test('cart, checkout, the account and the pages that mailed links open are priva
     '/checkout/receipt',
     '/communications',
     '/create-account',
+    '/customer/account/confirm',
     '/customer/account/createPassword',
     '/guest-order',
     '/newsletter/unsubscribe',

@@ -37,6 +37,7 @@ export const PAGES = {
   'account/newsletter': { path: '/communications', privacy: 'customer' },
   'account/create-account': { path: '/create-account', privacy: 'customer' },
   'account/create-password': { path: '/customer/account/createPassword', privacy: 'customer' },
+  'account/confirm': { path: '/customer/account/confirm', privacy: 'customer' },
   'showroom-reservation': { path: '/showroom-reservation' },
   'showroom-visit': { path: '/showroom-reservation/visit', privacy: 'shopper' },
   stockroom: { path: '/stockroom', kind: 'cms' },

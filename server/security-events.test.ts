@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { smallCatalogue } from '#commerce/import/testing/small-catalogue.ts';
 import { SECURITY_EVENTS, type SecurityEvent } from '#commerce/platform/security-events.ts';
-import { createVisitor } from './testing/visitor.ts';
+import { createVisitor, MOVED } from './testing/visitor.ts';
 
 /** A shop in a process of its own, called over HTTP and by the merchant's commands, and what it writes. */
 const WAIT = { timeout: 60_000, interval: 20 };
@@ -57,12 +57,12 @@ const lines = (): Line[] =>
     .map((line) => JSON.parse(line) as Line)
     .filter(({ event }) => event in SECURITY_EVENTS);
 
-const mailTo = async (email: string): Promise<string> =>
+const mailTo = async (email: string, what = 'token='): Promise<string> =>
   vi.waitFor(() => {
     const folder = join(varDir, 'mail');
     const found = readdirSync(folder)
       .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll(/=\r\n/g, '').replaceAll('=3D', '='))
-      .find((mail) => mail.includes(`To: ${email}\r\n`) && mail.includes('token='));
+      .find((mail) => mail.includes(`To: ${email}\r\n`) && mail.includes(what));
     if (!found) throw new Error('No mail yet');
     return found;
   }, WAIT);
@@ -80,7 +80,10 @@ const DEEDS: Partial<Record<SecurityEvent, Deed>> = {
   'sign-in': () => visitor.signIn(),
   'password-check-failed': () => visitor.changePassword('Wrong-pass1'),
   'password-changed': () => visitor.changePassword(),
-  'email-changed': () => visitor.changeEmail(),
+  'email-change-asked': () => visitor.askForEmail(),
+  'confirmation-refused': () => visitor.proveEmail('x'.repeat(43)),
+  'email-changed': async () =>
+    visitor.proveEmail(/key=([A-Za-z0-9]{43})/.exec(await mailTo(MOVED, 'key='))?.[1] ?? 'none'),
   'not-the-owner': () => visitor.readForeignCart(),
   'session-revoked': () => visitor.signOut(),
   'reset-requested': () => visitor.askForReset(),

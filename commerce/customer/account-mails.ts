@@ -1,3 +1,4 @@
+import { PAGES } from '#contract/pages.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
@@ -5,9 +6,10 @@ import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { translations } from '#commerce/platform/messages.ts';
+import type { ProofKind } from './proof-rules.ts';
 import messages from './messages.json' with { type: 'json' };
 
-type Notice = 'password' | 'email' | 'deleted';
+type Notice = 'password' | 'asked' | 'email' | 'deleted';
 const say = translations(messages);
 
 type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress' | 'supportEmail'>;
@@ -42,6 +44,29 @@ export const resetMail = (email: string, token: string, view: StoreView, setting
       write('account.mail.reset.ignore'),
     ],
     action: { label: write('account.mail.reset.action'), url: resetUrl(email, token, view, settings) },
+  });
+};
+
+/** The mail with the link that proves an address. */
+export const proofMail = (
+  kind: ProofKind,
+  { email, token }: { email: string; token: string },
+  view: StoreView,
+  settings: MailSettings,
+): MailMessage => {
+  const write = say[view.language];
+  const query = new URLSearchParams({ email, key: token });
+  return message(email, {
+    ...letterOf(view, settings, write(`account.mail.prove.${kind}.subject`)),
+    paragraphs: [
+      write(`account.mail.prove.${kind}.intro`),
+      write('account.mail.prove.once'),
+      write('account.mail.prove.ignore'),
+    ],
+    action: {
+      label: write('account.mail.prove.action'),
+      url: `${settings.publicUrl}${view.pathPrefix}${PAGES['account/confirm'].path}?${query}`,
+    },
   });
 };
 

@@ -1,6 +1,5 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import { closeCustomersCart, setCustomersEmail } from '#commerce/cart/service.ts';
-import { isUniqueViolation } from '#commerce/platform/database/unique-violation.ts';
+import { closeCustomersCart } from '#commerce/cart/service.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { setAccountSubscription } from '#commerce/newsletter/service.ts';
@@ -10,6 +9,7 @@ import { noticeMail } from './account-mails.ts';
 import { viewOf } from './account-view.ts';
 import { currentCustomer } from './current.ts';
 import { deleteDevices } from './attempt-store.ts';
+import { sendProof } from './email-proof.ts';
 import { rememberDevice, subjectOf } from './known-device.ts';
 import { hashPassword } from './password.ts';
 import { verifyPassword } from './verify-password.ts';
@@ -22,7 +22,7 @@ import {
   CREATE_RATE,
   emailTaken,
 } from './rules.ts';
-import { deleteAccount, deleteOtherTokens, setPassword, updateEmail, updateNames } from './store.ts';
+import { deleteAccount, deleteOtherTokens, findByEmail, setPassword, updateNames } from './store.ts';
 import { currentTokenHash } from './token.ts';
 import type { CustomerRow } from './types.ts';
 
@@ -48,8 +48,8 @@ export const updateCustomer = async (context: CommerceContext, change: AccountCh
 };
 
 /**
- * Changes the e-mail address of the account; needs the password. Notifies the old address, voids reset links sent to
- * it, and updates the open cart.
+ * Asks for another e-mail address of the account; needs the password. The account has it once the link that is mailed there
+ * was opened; the address it has is told now. Answers the account as it is.
  */
 export const changeEmail = async (context: CommerceContext, given: string, password: string): Promise<CustomerRow> => {
   const customer = await currentCustomer(context);
@@ -57,19 +57,15 @@ export const changeEmail = async (context: CommerceContext, given: string, passw
   if (!context.rateLimit.allow('change-email', context.ip, CREATE_RATE)) throw new TooManyRequestsError();
   await verifyPassword(context, customer, password);
   if (email === customer.email) return customer;
+  const other = await findByEmail(context.db.kysely, customer.websiteId, email);
+  if (other && other.id !== customer.id) throw emailTaken();
   const view = await viewOf(context, customer);
-  const change = context.db.tx(async (db) => {
-    await updateEmail(db, customer.id, email);
-    await deleteResets(db, customer.id);
-    await setCustomersEmail(context, db, { id: customer.id, email });
-    for (const to of [customer.email, email])
-      await context.mail.enqueue(db, noticeMail('email', to, view, context.settings));
+  await context.db.tx(async (db) => {
+    await sendProof(context, db, customer, { kind: 'change', email });
+    await context.mail.enqueue(db, noticeMail('asked', customer.email, view, context.settings));
   });
-  await change.catch((error: unknown) => {
-    throw isUniqueViolation(error) ? emailTaken() : error;
-  });
-  logSecurityEvent(context, 'email-changed', { email: customer.email });
-  return currentCustomer(context);
+  logSecurityEvent(context, 'email-change-asked', { email: customer.email });
+  return customer;
 };
 
 /** Changes the password; needs the current one. Ends all other sessions and notifies the customer. */

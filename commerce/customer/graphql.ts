@@ -8,6 +8,9 @@ import { email as emailRule } from '#contract/validation.ts';
 import { changeEmail, changePassword, deleteCustomer, updateCustomer } from './account.ts';
 import { addressBook, changeAddress, createAddress, removeAddress } from './address-book.ts';
 import { bookChange, defaultId, graphqlAddress } from './address-wire.ts';
+import { confirmEmail, requestProof } from './email-proof.ts';
+import { notConfirmed } from './proof-rules.ts';
+import { customerSessions, endSession } from './sessions.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { createCustomer, currentCustomer, isEmailAvailable, signIn, signOut } from './service.ts';
 
@@ -29,6 +32,10 @@ export const resolvers = {
     // Stryker disable next-line ArrowFunction: undefined is null in the answer
     group_id: () => null,
     created_at: ({ createdAt }) => timestamp(createdAt),
+    confirmation_status: ({ confirmedAt, needsConfirmation }) => {
+      if (needsConfirmation) throw notConfirmed();
+      return confirmedAt ? 'ACCOUNT_CONFIRMED' : 'ACCOUNT_CONFIRMATION_NOT_REQUIRED';
+    },
     is_subscribed: (customer, _args, context) => isAccountSubscribed(context, customer),
     addresses: async (customer, _args, context) =>
       (await addressBook(context, customer)).map((address) => graphqlAddress(context.storeView.language, address)),
@@ -47,7 +54,6 @@ export const resolvers = {
       };
     },
     allow_remote_shopping_assistance: () => false,
-    confirmation_status: () => 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
     group: () => null,
     custom_attributes: () => [],
     default_billing: async (customer, _args, context) =>
@@ -55,7 +61,17 @@ export const resolvers = {
     default_shipping: async (customer, _args, context) =>
       defaultId(await addressBook(context, customer), 'isDefaultShipping') ?? null,
   },
+  StoreConfig: {
+    create_account_confirmation: (_config, _args, { settings }) => settings.accountConfirmation,
+  },
+  CustomerSession: {
+    id: ({ id }) => String(id),
+    created_at: ({ createdAt }) => createdAt.toISOString(),
+    expires_at: ({ expiresAt }) => expiresAt.toISOString(),
+    is_current: ({ isCurrent }) => isCurrent,
+  },
   Query: {
+    customerSessions: async (_parent, _args, context) => [...(await customerSessions(context))],
     customer: (_parent, _args, context) => currentCustomer(context),
     isEmailAvailable: (_parent, { email }) => {
       // Only Magento's GraphQL asks for a well-formed address.
@@ -72,6 +88,11 @@ export const resolvers = {
     updateCustomerEmail: async (_parent, { email, password }, context) => ({
       customer: await changeEmail(context, email, password),
     }),
+    confirmEmail: async (_parent, { input }, context) => ({
+      customer: await confirmEmail(context, input.email, input.confirmation_key),
+    }),
+    resendConfirmationEmail: (_parent, { email }, context) => requestProof(context, email),
+    endCustomerSession: (_parent, { id }, context) => endSession(context, id),
     changeCustomerPassword: (_parent, { currentPassword, newPassword }, context) =>
       changePassword(context, currentPassword, newPassword),
     requestPasswordResetEmail: (_parent, { email }, context) => requestPasswordReset(context, email),

@@ -6,6 +6,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { noticeMail, resetMail } from './account-mails.ts';
 import { viewOf } from './account-view.ts';
 import { deleteAttempts, deleteDevices } from './attempt-store.ts';
+import { proveMailbox } from './email-proof.ts';
 import { rememberDevice, subjectOf } from './known-device.ts';
 import { hashPassword } from './password.ts';
 import { deleteOldResets, findReset, saveReset, consumeReset } from './reset-store.ts';
@@ -76,6 +77,7 @@ export const resetPassword = async (context: CommerceContext, given: ResetInput)
     if (!(await consumeReset(tx, reset.customerId, hash))) throw resetMismatched();
     const customer = await setPassword(tx, reset.customerId, passwordHash);
     await deleteTokens(tx, customer.id);
+    await proveMailbox(context, tx, customer);
     const subject = subjectOf(customer.websiteId, customer.email);
     await deleteAttempts(tx, subject);
     await deleteDevices(tx, subject);

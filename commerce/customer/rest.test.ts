@@ -4,7 +4,7 @@ import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { startCustomers } from './service.ts';
-import { createAccount, customer, mailsTo, PASSWORD, signIn } from './testing/customers.ts';
+import { createAccount, customer, mailsTo, PASSWORD, signIn, proveEmail } from './testing/customers.ts';
 
 describeWithDatabases('an account over REST', (open) => {
   let shop: TestShop;
@@ -46,7 +46,13 @@ describeWithDatabases('an account over REST', (open) => {
     expect((await shop.rest('GET', '/V1/customers/me', undefined, by.headers)).body.email).toBe('me@rest.example');
     expect(await put({ email: 'you@rest.example' }, { password: PASSWORD })).toMatchObject({
       status: 200,
-      body: { email: 'you@rest.example' },
+      body: { email: 'me@rest.example' },
+    });
+    await proveEmail(shop, 'you@rest.example');
+    expect((await shop.rest('GET', '/V1/customers/me', undefined, by.headers)).body.email).toBe('you@rest.example');
+    expect(await shop.rest('POST', '/V1/customers/confirm', { email: 'you@rest.example', websiteId: 1 })).toEqual({
+      status: 200,
+      body: true,
     });
   });
 

@@ -6,6 +6,7 @@ import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { changeEmail, changePassword, checkAccountChange, updateCustomer } from './account.ts';
 import { restAccount, restChange } from './account-wire.ts';
 import { addressBook } from './address-book.ts';
+import { requestProof } from './email-proof.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { createCustomer, currentCustomer, isEmailAvailable, signIn, signOut } from './service.ts';
 import type { CustomerRow } from './types.ts';
@@ -103,6 +104,11 @@ export const routes: readonly RestRoute[] = [
       const { email, resetToken, newPassword } = needed(body, 'email', 'resetToken', 'newPassword');
       return resetPassword(context, { email, token: resetToken, password: newPassword });
     },
+  },
+  {
+    method: 'POST',
+    path: '/V1/customers/confirm',
+    handle: async (context, { body }) => requestProof(context, needed(body, 'email').email),
   },
   {
     method: 'POST',

@@ -16,7 +16,7 @@ import { testDatabase } from '#commerce/platform/database/testing.ts';
 import { createLog } from '#commerce/platform/log.ts';
 import { startSecurityLog } from '#commerce/platform/security-log.ts';
 import { startCustomers } from './service.ts';
-import { createAccount, mailsTo, PASSWORD, unusedIp } from './testing/customers.ts';
+import { createAccount, mailsTo, PASSWORD, proveEmail, unusedIp } from './testing/customers.ts';
 
 type Line = {
   event: string;
@@ -81,11 +81,22 @@ test('an account’s life is told: opened, signed in, changed, signed out, close
         ),
       ),
     ),
-  ).toEqual(['email-changed']);
+  ).toEqual(['email-change-asked']);
+  expect(
+    kinds(
+      await during(() =>
+        asked(
+          'mutation { confirmEmail(input: { email: "moved@events.example", confirmation_key: "x" }) { customer { email } } }',
+        ),
+      ),
+    ),
+  ).toEqual(['confirmation-refused']);
+  expect(kinds(await during(() => proveEmail(shop, 'moved@events.example')))).toEqual(['email-changed']);
   await asked(
     `mutation { updateCustomerEmail(email: "${EMAIL}", password: "Granite-34") { customer { email } } }`,
     token,
   );
+  await proveEmail(shop, EMAIL);
   expect(kinds(await during(() => asked('mutation { revokeCustomerToken { result } }', token)))).toEqual([
     'session-revoked',
   ]);

@@ -3,6 +3,8 @@ import type { CommerceContext, Customer, Platform } from '#commerce/platform/con
 import { InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { notSignedIn } from './current.ts';
+import { deleteExpiredProofs, sendProof, startEmailProofs } from './email-proof.ts';
+import { notConfirmed } from './proof-rules.ts';
 import { rememberDevice, subjectOf } from './known-device.ts';
 import { hashPassword, isPassword, verifyDecoyPassword } from './password.ts';
 import { startPasswordResets, deleteExpiredResets } from './password-reset.ts';
@@ -20,6 +22,7 @@ import type { CustomerRow, NewCustomer } from './types.ts';
 
 export { bookAddress, saveToBook } from './address-book.ts';
 export { currentCustomer } from './current.ts';
+export { MAILBOX_PROVED, type ProvedMailbox } from './email-proof.ts';
 
 /** Creates an account in the website of the store view; does not sign in. */
 export const createCustomer = async (
@@ -29,14 +32,22 @@ export const createCustomer = async (
   if (!context.rateLimit.allow('create-customer', context.ip, CREATE_RATE)) throw new TooManyRequestsError();
   const { password, ...person } = checkedCustomer(given);
   const { websiteId, id: storeViewId } = context.storeView;
-  const customer = await insertCustomer(context.db.kysely, {
-    ...person,
-    websiteId,
-    storeViewId,
-    passwordHash: await hashPassword(password),
-    createdAt: context.clock.now(),
+  const passwordHash = await hashPassword(password);
+  const needsConfirmation = context.settings.accountConfirmation;
+  const customer = await context.db.tx(async (db) => {
+    const createdAt = context.clock.now();
+    const created = await insertCustomer(db, {
+      ...person,
+      websiteId,
+      storeViewId,
+      passwordHash,
+      createdAt,
+      needsConfirmation,
+    });
+    if (!created) throw emailTaken();
+    if (needsConfirmation) await sendProof(context, db, created, { kind: 'confirm', email: created.email });
+    return created;
   });
-  if (!customer) throw emailTaken();
   logSecurityEvent(context, 'account-created', { email: customer.email });
   return customer;
 };
@@ -70,6 +81,7 @@ export const signIn = async (context: CommerceContext, email: string, password: 
     throw signInFailed();
   }
   await forgiveAttempt(context, subject, attempt);
+  if (customer.needsConfirmation) throw notConfirmed();
   await rememberDevice(context, kysely, subject);
   logSecurityEvent(context, 'sign-in', { email, device: attempt.isKnownDevice ? 'known' : 'new' });
   const token = context.random.token(43);
@@ -109,6 +121,7 @@ const HOUR_MS = 3600 * 1000;
 export const deleteExpired = async (platform: Platform): Promise<Record<string, number>> => ({
   tokens: await deleteOldTokens(platform.db.kysely, platform.clock.now()),
   resets: await deleteExpiredResets(platform),
+  proofs: await deleteExpiredProofs(platform),
   ...(await deleteExpiredAttempts(platform)),
 });
 
@@ -116,5 +129,6 @@ export const deleteExpired = async (platform: Platform): Promise<Record<string, 
 export const startCustomers = (platform: Platform): void => {
   startPasswordResets(platform);
   startSignInWarnings(platform);
+  startEmailProofs(platform);
   platform.schedule.add({ name: 'expired sign-ins', everyMs: HOUR_MS, run: () => deleteExpired(platform) });
 };

@@ -1,24 +1,26 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { emailKey } from '#contract/email-key.ts';
-import type { CustomerRow, NewCustomer } from './types.ts';
+import type { CustomerRow, CustomerSession, NewCustomer } from './types.ts';
 
 const COLUMNS = sql`c.id, c.number, c.website_id as "websiteId", c.email, c.firstname, c.lastname, c.group_id as "groupId", c.store_view_id as "storeViewId", c.password_hash as "passwordHash", c.failures,
-  c.locked_until as "lockedUntil", c.created_at as "createdAt"`;
+  c.locked_until as "lockedUntil", c.created_at as "createdAt", c.confirmed_at as "confirmedAt",
+  c.needs_confirmation as "needsConfirmation"`;
 
 type Insert = Omit<NewCustomer, 'password'> & {
   websiteId: number;
   storeViewId: number;
   passwordHash: string;
   createdAt: Date;
+  needsConfirmation: boolean;
 };
 
 /** Undefined when the website already has an account with this address. */
 export const insertCustomer = async (db: Db, customer: Insert): Promise<CustomerRow | undefined> => {
   const { rows } = await sql<CustomerRow>`
-    insert into customer as c (website_id, email, email_key, firstname, lastname, store_view_id, password_hash, created_at)
+    insert into customer as c (website_id, email, email_key, firstname, lastname, store_view_id, password_hash, created_at, needs_confirmation)
     values (${customer.websiteId}, ${customer.email}, ${emailKey(customer.email)}, ${customer.firstname}, ${customer.lastname}, ${customer.storeViewId},
-      ${customer.passwordHash}, ${customer.createdAt})
+      ${customer.passwordHash}, ${customer.createdAt}, ${customer.needsConfirmation})
     on conflict (website_id, email_key) do nothing returning ${COLUMNS}`.execute(db);
   return rows[0];
 };
@@ -96,6 +98,27 @@ export const findByToken = async (db: Db, hash: Uint8Array, now: Date): Promise<
       db,
     );
   return rows[0];
+};
+
+/** Sign-ins that have not expired, the newest first. */
+export const findSessions = async (
+  db: Db,
+  customerId: number,
+  { current, now }: { current: Uint8Array; now: Date },
+): Promise<readonly CustomerSession[]> => {
+  const { rows } = await sql<CustomerSession>`
+    select number as id, created_at as "createdAt", expires_at as "expiresAt", hash = ${current} as "isCurrent" from customer_token
+     where customer_id = ${customerId} and expires_at > ${now} order by created_at desc, number`.execute(db);
+  return rows;
+};
+
+/** False when the customer has no such sign-in. */
+export const deleteToken = async (db: Db, customerId: number, number: number): Promise<boolean> => {
+  const { rows } =
+    await sql`delete from customer_token where customer_id = ${customerId} and number = ${number} returning number`.execute(
+      db,
+    );
+  return rows.length > 0;
 };
 
 export const deleteTokens = async (db: Db, customerId: number): Promise<void> => {

@@ -15,7 +15,13 @@ export type CustomerRow = {
   failures: number;
   lockedUntil: Date | null;
   createdAt: Date;
+  /** When it was proved that whoever has the account reads its mailbox. */
+  confirmedAt: Date | null;
+  /** The account may not be used before that. */
+  needsConfirmation: boolean;
 };
+
+export type CustomerSession = { id: number; createdAt: Date; expiresAt: Date; isCurrent: boolean };
 
 export type NewCustomer = { email: string; firstname: string; lastname: string; password: string };
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { emailKey } from '#contract/email-key.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { OrderRecord } from './types.ts';
 
@@ -15,3 +16,14 @@ export const readOrders = async (db: Db): Promise<readonly OrderRecord[]> => {
 export const findNumberOfAttempt = async (db: Db, attemptId: number): Promise<string | undefined> =>
   (await sql<{ number: string }>`select number from sales_order where payment_attempt_id = ${attemptId}`.execute(db))
     .rows[0]?.number;
+
+/** Orders of guests become those of the customer; of nobody else. */
+export const giveToCustomer = async (
+  db: Db,
+  { customerId, email, storeViewIds }: { customerId: number; email: string; storeViewIds: readonly number[] },
+): Promise<void> => {
+  await sql`update sales_order set customer_id = ${customerId}
+    where customer_id is null and lower(email) = ${emailKey(email)} and store_view_id = any(${storeViewIds}::int[])`.execute(
+    db,
+  );
+};

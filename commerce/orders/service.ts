@@ -1,5 +1,6 @@
 import { receiptKey } from '#commerce/cart/service.ts';
 import { MASKED_ID } from '#commerce/cart/types.ts';
+import { MAILBOX_PROVED, type ProvedMailbox } from '#commerce/customer/service.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -11,7 +12,7 @@ import { replaceSettings } from './life/life-store.ts';
 import type { OrderSettings } from './life/types.ts';
 import { tellOrders } from './notices.ts';
 import { mayReadReceipt } from './receipt-rules.ts';
-import { readOrders } from './record-store.ts';
+import { giveToCustomer, readOrders } from './record-store.ts';
 import { readSamples } from './sample-store.ts';
 import type { SampleRecord } from './sample-store.ts';
 import { findReceipt, findReceiptOwner, findTrackedOrders } from './receipt-store.ts';
@@ -64,7 +65,8 @@ const DAY_MS = 24 * 3600 * 1000;
 
 /** Starts the daily clean-up of stored answers. */
 export const startOrders = (platform: Platform): void => {
-  const { clock, db, schedule } = platform;
+  const { clock, db, schedule, jobs } = platform;
+  jobs.handle(MAILBOX_PROVED, (payload) => giveToCustomer(db.kysely, payload as ProvedMailbox));
   schedule.add({
     name: 'old photographs of claims',
     everyMs: DAY_MS,

@@ -10,6 +10,8 @@ export const SECURITY_EVENTS = {
   'reset-refused': { level: 'warn', what: 'a wrong link to a new password' },
   'reset-done': { level: 'info', what: 'a new password by a link' },
   'password-changed': { level: 'info', what: 'a new password by somebody signed in' },
+  'email-change-asked': { level: 'info', what: 'another e-mail address was asked for, which a link has to prove' },
+  'confirmation-refused': { level: 'warn', what: 'a wrong link to prove an e-mail address' },
   'email-changed': { level: 'info', what: 'another e-mail address of an account' },
   'password-check-failed': { level: 'warn', what: 'a wrong password by somebody signed in' },
   'limit-met': { level: 'warn', what: 'a limit of requests refused one' },

@@ -112,6 +112,9 @@ const Environment = v.object({
   NEWSLETTER_GUESTS: setting(v.optional(yesOrNo, 'true'), {
     what: 'whether the newsletter may be subscribed to without an account',
   }),
+  ACCOUNT_CONFIRMATION: setting(v.optional(yesOrNo, 'false'), {
+    what: 'whether a new account may be signed in to only after the link mailed to its address was opened',
+  }),
   GOOGLE_GEOCODING_KEY: setting(v.optional(v.string()), {
     what: "Google's geocoder tells in which country a visitor is who allows it",
     without: 'our own map of the border does',
@@ -251,6 +254,8 @@ export type Settings = {
   supportEmail: ByLanguage;
   /** Whether guests may subscribe to the newsletter. */
   newsletterGuests: boolean;
+  /** A new account waits for proof of its address. */
+  accountConfirmation: boolean;
   /** Undefined: the shop's own borders determine a visitor's country. */
   geocodingKey: string | undefined;
   logLevel: string;
@@ -414,6 +419,7 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
     }),
     supportEmail: byLanguage(values.SUPPORT_EMAIL, values.SUPPORT_EMAIL_FR, shop.email),
     newsletterGuests: values.NEWSLETTER_GUESTS,
+    accountConfirmation: values.ACCOUNT_CONFIRMATION,
     geocodingKey: values.GOOGLE_GEOCODING_KEY,
     logLevel: values.LOG_LEVEL,
     cacheBytes: values.CACHE_MB * 1024 * 1024,

@@ -100,12 +100,6 @@ export const absences: readonly { reason: string; names: string }[] = [
     `,
   },
   {
-    reason: 'Accounts need no confirmation by mail.',
-    names: `
-    ConfirmEmailInput Mutation.confirmEmail Mutation.resendConfirmationEmail
-    `,
-  },
-  {
     reason: 'The shop offers no payment by PayPal, and keeps no card.',
     names: `
     CreatePayflowProTokenOutput CreditCardDetailsInput CustomerPaymentTokens DeletePaymentTokenOutput

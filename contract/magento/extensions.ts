@@ -9,6 +9,7 @@ export const extensionTypes: readonly string[] = [
   // Of the module for Braintree, which Magento is delivered with and not all shops have.
   'BraintreeInput',
   'CartDelivery',
+  'CustomerSession',
   'DataServicesMagentoExtensionContext',
   'DataServicesStorefrontInstanceContext',
   'DeliveryWindow',
@@ -119,6 +120,7 @@ export const extensionFields: readonly string[] = [
   'Mutation.cancelShowroomVisit',
   'Mutation.cancelSlabHold',
   'Mutation.createBraintreeClientToken',
+  'Mutation.endCustomerSession',
   'Mutation.holdSlab',
   'Mutation.moveShowroomVisit',
   'Mutation.requestOrderReturn',
@@ -134,6 +136,7 @@ export const extensionFields: readonly string[] = [
   'Query.orderAfterSales',
   'Query.orderPaper',
   'Query.authorizeNetAcceptJs',
+  'Query.customerSessions',
   'Query.customerShowroomVisits',
   'Query.customerSlabHolds',
   'Query.dataServicesMagentoExtensionContext',

@@ -56,7 +56,7 @@ const Screen = () => {
         <AccountSlot />
       </header>
       <AccountArea section="information" actions={ownActions}>
-        <AccountInformation renew={ownActions.renew} />
+        <AccountInformation renew={ownActions.renew} signOut={ownActions.signOut} />
       </AccountArea>
     </>
   );

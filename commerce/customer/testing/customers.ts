@@ -66,3 +66,14 @@ export const mailsTo = async (shop: TestShop, email: string): Promise<readonly s
     .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll(/=\r\n/g, '').replaceAll('=3D', '='));
   return all.filter((mail) => mail.includes(`To: ${email}\r\n`));
 };
+
+/** The key of a mailed link that proves an e-mail address. */
+export const keyIn = (mail: string | undefined): string => /[?&]key=([A-Za-z0-9]{43})/.exec(mail ?? '')?.[1] ?? '';
+
+/** Opens the link that was mailed to an address. */
+export const proveEmail = async (shop: TestShop, email: string): Promise<Answer> =>
+  shop.graphql(
+    'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email confirmation_status } } }',
+    { input: { email, confirmation_key: keyIn((await mailsTo(shop, email)).findLast((mail) => keyIn(mail))) } },
+    { ip: unusedIp() },
+  );

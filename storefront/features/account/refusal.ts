@@ -17,12 +17,14 @@ const CODES: Readonly<Record<string, MessageId>> = {
   PASSWORD_SPACES: 'validation.password_spaces',
   PASSWORD_IS_EMAIL: 'validation.password_is_email',
   ACCOUNT_LOCKED: 'account.locked',
+  ACCOUNT_NOT_CONFIRMED: 'account.not_confirmed',
 };
 
 /** Beginnings of Magento's messages, which have no codes. Its password rule counts ASCII letters only. */
 const SENTENCES: readonly (readonly [beginning: string, id: MessageId])[] = [
   ['Minimum of different classes of characters in password', 'validation.password_classes'],
   ['The account is locked', 'account.locked'],
+  ["This account isn't confirmed", 'account.not_confirmed'],
 ];
 
 /** The message for an error, in the shopper's language; the back end's own is for developers. */

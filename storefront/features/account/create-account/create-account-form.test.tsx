@@ -76,7 +76,10 @@ describe('making an account', () => {
     const { fill, submit, alerts } = await openCreate(undefined, false);
     fill({ ...zoe, password_again: zoe.password });
     await submit();
-    expect([done.mock.calls, alerts()]).toEqual([[['Your account is ready. Sign in to use it.']], []]);
+    expect([done.mock.calls, alerts()]).toEqual([
+      [['Your account is made. If we mailed you a link, open it first; then sign in.']],
+      [],
+    ]);
   });
 
   test('for an address that has one says so, keeps what was typed, and links back', async () => {

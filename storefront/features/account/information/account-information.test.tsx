@@ -49,9 +49,12 @@ describe('[RT-19] the facts of the account', () => {
 
   test('of a customer who cannot be fetched are not shown; a retry shows them', async () => {
     const answers: Record<string, Answer> = { getCustomerDetails: networkFailure };
-    const { alerts, press, texts, look, session } = await openPart(() => <AccountInformation renew={renew} />, {
-      answers,
-    });
+    const { alerts, press, texts, look, session } = await openPart(
+      () => <AccountInformation signOut={async () => undefined} renew={renew} />,
+      {
+        answers,
+      },
+    );
     expect(alerts()).toEqual([expect.stringContaining('This part of the page could not be loaded.')]);
     expect(look('Try again')).toBe('secondary medium');
     answers['getCustomerDetails'] = createCustomer().answers['getCustomerDetails'] as Answer;

@@ -5,10 +5,12 @@ import { customerQuery, type SignedInCustomer } from '#storefront/platform/sessi
 import { AccountPart } from '../area/account-part.tsx';
 import { useDrafts } from '../area/use-draft.ts';
 import type { AccountActions } from '../state/account-actions.ts';
+import { Confirmation } from './confirmation.tsx';
 import { Editable } from './editable.tsx';
 import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { Sessions } from './sessions.tsx';
 
 type Props = Pick<AccountActions, 'renew'>;
 
@@ -27,6 +29,7 @@ const Facts = ({ customer, renew }: Props & { customer: SignedInCustomer }) => {
       <Editable title={t('information.email')} value={customer.email} isOpenAtFirst={drafts.email !== undefined}>
         {(close) => <EmailForm owner={customer.email} draft={drafts.email} close={close} />}
       </Editable>
+      <Confirmation email={customer.email} />
       <Editable title={t('information.password')} value="••••••••">
         {(close) => <PasswordForm email={customer.email} renew={renew} close={close} />}
       </Editable>
@@ -35,8 +38,11 @@ const Facts = ({ customer, renew }: Props & { customer: SignedInCustomer }) => {
 };
 
 /** Name, e-mail address and password of the customer (RT-19). */
-export const AccountInformation = ({ renew }: Props) => (
-  <AccountPart query={useQuery(customerQuery(usePlatform()))}>
-    {(customer) => <Facts customer={customer} renew={renew} />}
-  </AccountPart>
+export const AccountInformation = ({ renew, signOut }: Props & Pick<AccountActions, 'signOut'>) => (
+  <>
+    <AccountPart query={useQuery(customerQuery(usePlatform()))}>
+      {(customer) => <Facts customer={customer} renew={renew} />}
+    </AccountPart>
+    <Sessions signOut={signOut} />
+  </>
 );

@@ -33,6 +33,18 @@ describe('the e-mail address', () => {
     ]);
   });
 
+  test('where a mailed link comes first, the answer holds the address as it is, and that is said', async () => {
+    const { fill, field, submit, said } = await openForm('Email address', {
+      updateCustomerEmail: () => ({ updateCustomerEmail: { customer: { email: 'ann@example.com' } } }),
+    });
+    for (const name of ['email', 'email_again']) field(name).type = 'text';
+    fill(typed);
+    await submit();
+    expect(said()).toEqual([
+      'success: We mailed a link to the new address. Until you open it, you keep signing in with the address you have.',
+    ]);
+  });
+
   test('[VA-26] is typed twice; a missing, invalid or different one is reported, and nothing is sent', async () => {
     const { fill, submit, errors, sent } = await openForm('Email address');
     await submit();

@@ -38,7 +38,8 @@ export const EmailForm = ({ owner, draft, close }: Props) => {
     if (
       await save(
         () => commerce.mutate(UpdateCustomerEmailDocument, { email: address.trim(), password }),
-        'information.email.saved',
+        ({ updateCustomerEmail }) =>
+          updateCustomerEmail?.customer.email === owner ? 'information.email.asked' : 'information.email.saved',
       )
     )
       close();

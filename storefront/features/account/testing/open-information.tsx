@@ -14,7 +14,7 @@ export const openInformation = async (more: Answers = {}, storeView: StoreViewCo
   renew.mockReset();
   renew.mockResolvedValue();
   const { customer, answers } = createCustomer();
-  const part = await openPart(() => <AccountInformation renew={renew} />, {
+  const part = await openPart(() => <AccountInformation signOut={async () => undefined} renew={renew} />, {
     answers: { ...answers, ...more },
     storeView,
   });

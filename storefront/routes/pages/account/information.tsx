@@ -6,7 +6,7 @@ export const page = accountPage({
   title: 'account.nav.information',
   Screen: ({ actions }) => (
     <AccountArea section="information" actions={actions}>
-      <AccountInformation renew={actions.renew} />
+      <AccountInformation renew={actions.renew} signOut={actions.signOut} />
     </AccountArea>
   ),
 });

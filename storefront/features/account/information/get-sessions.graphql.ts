@@ -1,0 +1,10 @@
+// Written by `npm run codegen` from the contract; do not edit.
+import type { TypedDocument } from '#contract/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type GetOwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetOwnSessionsQuery = { customerSessions: Array<{ id: string, created_at: string, expires_at: string, is_current: boolean }> | null };
+
+export const GetOwnSessionsDocument = "query getOwnSessions{customerSessions{id created_at expires_at is_current}}" as TypedDocument<GetOwnSessionsQuery, GetOwnSessionsQueryVariables>;

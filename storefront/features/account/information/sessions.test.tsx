@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { failing, type Answer } from '../testing/answers.ts';
+import { cleanUp, openPart } from '../testing/open-part.tsx';
+import { Confirmation } from './confirmation.tsx';
+import { Sessions } from './sessions.tsx';
+
+afterEach(cleanUp);
+
+const session = (id: string, is_current: boolean) => ({
+  id,
+  created_at: '2026-06-15T12:00:00.000Z',
+  expires_at: '2026-06-15T13:00:00.000Z',
+  is_current,
+});
+
+test('shows where one is signed in, ends another session, and signs out everywhere', async () => {
+  const signOut = vi.fn(async () => undefined);
+  let open = [session('1', true), session('2', false)];
+  const answers: Record<string, Answer> = {
+    getOwnSessions: () => ({ customerSessions: open }),
+    endOwnSession: () => {
+      open = [session('1', true)];
+      return { endCustomerSession: true };
+    },
+  };
+  const { press, sent, texts, buttons, said } = await openPart(() => <Sessions signOut={signOut} />, { answers });
+  expect(texts('li')).toHaveLength(2);
+  expect(texts('li')[0]).toContain('This session');
+  await press(buttons().find((name) => name.startsWith('End the session'))!);
+  expect(sent).toEqual([{ operation: 'endOwnSession', variables: { id: '2' } }]);
+  expect(texts('li')).toHaveLength(1);
+  expect(said()).toEqual(['success: That session has ended.']);
+  await press('Sign out everywhere');
+  expect(signOut).toHaveBeenCalledOnce();
+});
+
+test('a shop that does not tell its sessions shows none', async () => {
+  const answers = { getOwnSessions: failing('graphql-input') };
+  const { text } = await openPart(() => <Sessions signOut={async () => undefined} />, { answers });
+  expect(text()).toBe('');
+});
+
+test('an address that is not proved can be: a link is asked for once', async () => {
+  const answers: Record<string, Answer> = {
+    getConfirmation: () => ({ customer: { confirmation_status: 'ACCOUNT_CONFIRMATION_NOT_REQUIRED' } }),
+    resendConfirmationEmail: () => ({ resendConfirmationEmail: true }),
+  };
+  const { press, sent, text, buttons } = await openPart(() => <Confirmation email="ann@example.com" />, { answers });
+  await press('Send the link');
+  expect(sent).toEqual([{ operation: 'resendConfirmationEmail', variables: { email: 'ann@example.com' } }]);
+  expect(text()).toContain('We are sending the link to ann@example.com.');
+  expect(buttons()).toEqual([]);
+});
+
+test('an address that is proved is not asked about', async () => {
+  const answers = { getConfirmation: (() => ({ customer: { confirmation_status: 'ACCOUNT_CONFIRMED' } })) as Answer };
+  expect((await openPart(() => <Confirmation email="ann@example.com" />, { answers })).text()).toBe('');
+});

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { failing, type Answer } from '../testing/answers.ts';
+import { cleanUp, openPart } from '../testing/open-part.tsx';
+import { ConfirmEmailPage } from './confirm-email-page.tsx';
+
+afterEach(cleanUp);
+
+const open = (answer: Answer) =>
+  openPart(ConfirmEmailPage, {
+    answers: { confirmEmail: answer },
+    address: '/customer/account/confirm?email=ann%40example.com&key=secret',
+  });
+
+test('the key of the link is sent once and leaves the address at once', async () => {
+  const { sent, router, text } = await open(() => ({ confirmEmail: { customer: { email: 'ann@example.com' } } }));
+  expect(sent).toEqual([
+    { operation: 'confirmEmail', variables: { input: { email: 'ann@example.com', confirmation_key: 'secret' } } },
+  ]);
+  expect(router.history.location.href).toBe('/customer/account/confirm');
+  expect(text()).toContain('ann@example.com is confirmed');
+});
+
+test.each([
+  ['graphql-input', 'This link does not work'],
+  ['graphql-already-exists', 'There is another account with this email address'],
+] as const)('a refusal (%s) says what it is', async (category, words) => {
+  expect((await open(failing(category))).text()).toContain(words);
+});
