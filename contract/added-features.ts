@@ -30,11 +30,6 @@ export const ADDED_FEATURES: readonly Feature[] = [
     without: 'the account does not list where the customer is signed in',
   },
   {
-    name: 'visits in the account',
-    operations: ['getOwnVisits'],
-    without: 'the account says that the visits could not be loaded',
-  },
-  {
     name: 'receipt',
     operations: ['getPlacedOrder'],
     without: 'the receipt has the order’s number and what the checkout knew of it',

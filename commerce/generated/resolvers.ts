@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the contract; do not edit.
 import type * as types from '#contract/generated/schema-types.ts';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { CustomerRow } from '#commerce/customer/types.ts';
+import type { CustomerRow, CustomerSession } from '#commerce/customer/types.ts';
 import type { CartModel, CartLineModel, CartAddressModel } from '#commerce/cart/types.ts';
 import type { OrderItemModel } from '#commerce/orders/types.ts';
 import type { ProductModel, CategoryModel, CategoryProductsModel, ProductsModel } from '#commerce/catalog/types.ts';
@@ -381,13 +381,15 @@ export type ResolversTypes = {
   ContactUsInput: types.ContactUsInput;
   ContactUsOutput: ResolverTypeWrapper<types.ContactUsOutput>;
   Customer: ResolverTypeWrapper<CustomerRow>;
+  ConfirmationStatusEnum: types.ConfirmationStatusEnum;
+  ConfirmEmailInput: types.ConfirmEmailInput;
+  CustomerSession: ResolverTypeWrapper<CustomerSession>;
   CustomerUpdateInput: types.CustomerUpdateInput;
   CustomerCreateInput: types.CustomerCreateInput;
   CustomerOutput: ResolverTypeWrapper<Omit<types.CustomerOutput, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   CustomerToken: ResolverTypeWrapper<types.CustomerToken>;
   RevokeCustomerTokenOutput: ResolverTypeWrapper<types.RevokeCustomerTokenOutput>;
   IsEmailAvailableOutput: ResolverTypeWrapper<types.IsEmailAvailableOutput>;
-  ConfirmationStatusEnum: types.ConfirmationStatusEnum;
   CustomerGroup: ResolverTypeWrapper<types.CustomerGroup>;
   CustomerAddresses: ResolverTypeWrapper<Omit<types.CustomerAddresses, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['CustomerAddress']>>> }>;
   FeedbackInput: types.FeedbackInput;
@@ -750,6 +752,8 @@ export type ResolversParentTypes = {
   ContactUsInput: types.ContactUsInput;
   ContactUsOutput: types.ContactUsOutput;
   Customer: CustomerRow;
+  ConfirmEmailInput: types.ConfirmEmailInput;
+  CustomerSession: CustomerSession;
   CustomerUpdateInput: types.CustomerUpdateInput;
   CustomerCreateInput: types.CustomerCreateInput;
   CustomerOutput: Omit<types.CustomerOutput, 'customer'> & { customer: ResolversParentTypes['Customer'] };
@@ -954,6 +958,9 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   contactUs?: Resolver<types.Maybe<ResolversTypes['ContactUsOutput']>, ParentType, ContextType, RequireFields<types.MutationContactUsArgs, 'input'>>;
   createCustomerV2?: Resolver<types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<types.MutationCreateCustomerV2Args, 'input'>>;
   updateCustomerV2?: Resolver<types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<types.MutationUpdateCustomerV2Args, 'input'>>;
+  confirmEmail?: Resolver<types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<types.MutationConfirmEmailArgs, 'input'>>;
+  resendConfirmationEmail?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<types.MutationResendConfirmationEmailArgs, 'email'>>;
+  endCustomerSession?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<types.MutationEndCustomerSessionArgs, 'id'>>;
   updateCustomerEmail?: Resolver<types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<types.MutationUpdateCustomerEmailArgs, 'email' | 'password'>>;
   changeCustomerPassword?: Resolver<types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<types.MutationChangeCustomerPasswordArgs, 'currentPassword' | 'newPassword'>>;
   requestPasswordResetEmail?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<types.MutationRequestPasswordResetEmailArgs, 'email'>>;
@@ -1036,6 +1043,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   cmsBlocks?: Resolver<types.Maybe<ResolversTypes['CmsBlocks']>, ParentType, ContextType, Partial<types.QueryCmsBlocksArgs>>;
   customer?: Resolver<types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   isEmailAvailable?: Resolver<types.Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<types.QueryIsEmailAvailableArgs, 'email'>>;
+  customerSessions?: Resolver<types.Maybe<Array<ResolversTypes['CustomerSession']>>, ParentType, ContextType>;
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   snowdogMenus?: Resolver<types.Maybe<ResolversTypes['SnowdogMenus']>, ParentType, ContextType, Partial<types.QuerySnowdogMenusArgs>>;
   orderAfterSales?: Resolver<ResolversTypes['OrderAfterSales'], ParentType, ContextType, RequireFields<types.QueryOrderAfterSalesArgs, 'token'>>;
@@ -2190,6 +2198,7 @@ export type CustomerResolvers<ContextType = CommerceContext, ParentType extends 
   firstname?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastname?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   created_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmation_status?: Resolver<ResolversTypes['ConfirmationStatusEnum'], ParentType, ContextType>;
   is_subscribed?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   addresses?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomerAddress']>>>, ParentType, ContextType>;
   default_billing?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2197,13 +2206,19 @@ export type CustomerResolvers<ContextType = CommerceContext, ParentType extends 
   orders?: Resolver<types.Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType, RequireFields<types.CustomerOrdersArgs, 'currentPage' | 'pageSize'>>;
   addressesV2?: Resolver<types.Maybe<ResolversTypes['CustomerAddresses']>, ParentType, ContextType, RequireFields<types.CustomerAddressesV2Args, 'currentPage' | 'pageSize'>>;
   allow_remote_shopping_assistance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  confirmation_status?: Resolver<ResolversTypes['ConfirmationStatusEnum'], ParentType, ContextType>;
   group?: Resolver<types.Maybe<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
   custom_attributes?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AttributeValueInterface']>>>, ParentType, ContextType, Partial<types.CustomerCustom_AttributesArgs>>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.CustomerReviewsArgs, 'pageSize' | 'currentPage'>>;
   wishlists?: Resolver<Array<types.Maybe<ResolversTypes['Wishlist']>>, ParentType, ContextType, RequireFields<types.CustomerWishlistsArgs, 'pageSize' | 'currentPage'>>;
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
   wishlist_v2?: Resolver<types.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<types.CustomerWishlist_V2Args, 'id'>>;
+};
+
+export type CustomerSessionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerSession'] = ResolversParentTypes['CustomerSession']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expires_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CustomerOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerOutput'] = ResolversParentTypes['CustomerOutput']> = {
@@ -2386,6 +2401,7 @@ export type StoreConfigResolvers<ContextType = CommerceContext, ParentType exten
   id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   store_code?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  create_account_confirmation?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   store_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   store_sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   store_group_code?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2443,7 +2459,6 @@ export type StoreConfigResolvers<ContextType = CommerceContext, ParentType exten
   cart_expires_in_days?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   configurable_product_image?: Resolver<ResolversTypes['ProductImageThumbnail'], ParentType, ContextType>;
   grouped_product_image?: Resolver<ResolversTypes['ProductImageThumbnail'], ParentType, ContextType>;
-  create_account_confirmation?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   default_keywords?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   display_product_prices_in_catalog?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   display_shipping_prices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3424,6 +3439,7 @@ export type Resolvers<ContextType = CommerceContext> = {
   CmsBlocks?: CmsBlocksResolvers<ContextType>;
   ContactUsOutput?: ContactUsOutputResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerSession?: CustomerSessionResolvers<ContextType>;
   CustomerOutput?: CustomerOutputResolvers<ContextType>;
   CustomerToken?: CustomerTokenResolvers<ContextType>;
   RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<ContextType>;

@@ -155,7 +155,13 @@ export type Mutation = {
   createCustomerV2: Maybe<CustomerOutput>;
   /** Changes the signed-in customer; what is absent stays. */
   updateCustomerV2: Maybe<CustomerOutput>;
-  /** Changes the address to sign in with; tells the old address by mail. */
+  /** Proves an e-mail address with the key of a mailed link: of a new account, of one that asked for it, or the new address of one. Orders placed with it without signing in become the account's. */
+  confirmEmail: Maybe<CustomerOutput>;
+  /** Mails the link that proves an account's address, if there is such an account and nothing is proved yet. True for every well-formed address. */
+  resendConfirmationEmail: Maybe<Scalars['Boolean']['output']>;
+  /** Ends one of the signed-in customer's sign-ins (an extension of this shop). */
+  endCustomerSession: Maybe<Scalars['Boolean']['output']>;
+  /** Asks for another address to sign in with: mails a link there, after which the account has it, and tells the address it has. Answers the account as it is. */
   updateCustomerEmail: Maybe<CustomerOutput>;
   /** Changes the password, ends every other sign-in, and tells the customer by mail. */
   changeCustomerPassword: Maybe<Customer>;
@@ -395,6 +401,24 @@ export type MutationCreateCustomerV2Args = {
 /** Changes that a shopper may make. */
 export type MutationUpdateCustomerV2Args = {
   input: CustomerUpdateInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationResendConfirmationEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationEndCustomerSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -706,6 +730,8 @@ export type Query = {
   customer: Maybe<Customer>;
   /** Whether an e-mail address may be used for a new account. */
   isEmailAvailable: Maybe<IsEmailAvailableOutput>;
+  /** Where the signed-in customer is signed in, the newest first (an extension of this shop). */
+  customerSessions: Maybe<Array<CustomerSession>>;
   /** The signed-in customer's open cart, made when there is none. */
   customerCart: Cart;
   /** Active menus of the store view, or those of the identifiers asked for. A specific view's menu comes before one of all views. */
@@ -4995,6 +5021,8 @@ export type Customer = {
   lastname: Maybe<Scalars['String']['output']>;
   /** When the account was made, `YYYY-MM-DD HH:MM:SS` UTC. */
   created_at: Maybe<Scalars['String']['output']>;
+  /** Whether it is proved that the customer reads the mailbox of the account. */
+  confirmation_status: ConfirmationStatusEnum;
   /** Whether the account's e-mail address receives the newsletter. */
   is_subscribed: Maybe<Scalars['Boolean']['output']>;
   /** The address book, oldest first. */
@@ -5009,8 +5037,6 @@ export type Customer = {
   addressesV2: Maybe<CustomerAddresses>;
   /** False: nobody shops in a customer's name. */
   allow_remote_shopping_assistance: Scalars['Boolean']['output'];
-  /** ACCOUNT_CONFIRMATION_NOT_REQUIRED. */
-  confirmation_status: ConfirmationStatusEnum;
   /** Null: the group is not told, as in Magento unless a setting shares it. */
   group: Maybe<CustomerGroup>;
   /** Attributes of a shop's own; empty, since there are none. */
@@ -5071,6 +5097,33 @@ export type CustomerWishlist_V2Args = {
   id: Scalars['ID']['input'];
 };
 
+/** What is known of an account's e-mail address. */
+export type ConfirmationStatusEnum =
+  /** A link mailed to it was opened. */
+  | 'ACCOUNT_CONFIRMED'
+  /** Nothing is proved, and the account may be used all the same. */
+  | 'ACCOUNT_CONFIRMATION_NOT_REQUIRED';
+
+/** The proof of an e-mail address. */
+export type ConfirmEmailInput = {
+  /** The address that the link was mailed to. */
+  email: Scalars['String']['input'];
+  /** From the link. */
+  confirmation_key: Scalars['String']['input'];
+};
+
+/** A sign-in that has not expired (an extension of this shop). */
+export type CustomerSession = {
+  /** What it is ended by. */
+  id: Scalars['ID']['output'];
+  /** When it began, ISO 8601 in UTC. */
+  created_at: Scalars['String']['output'];
+  /** When it ends by itself, ISO 8601 in UTC. */
+  expires_at: Scalars['String']['output'];
+  /** True of the sign-in that asks. */
+  is_current: Scalars['Boolean']['output'];
+};
+
 /** What may be changed of an account without its password. */
 export type CustomerUpdateInput = {
   /** First name. */
@@ -5116,13 +5169,6 @@ export type IsEmailAvailableOutput = {
   /** True for every well-formed address: it does not tell who has an account. */
   is_email_available: Maybe<Scalars['Boolean']['output']>;
 };
-
-/** Whether an account needs confirmation by mail. */
-export type ConfirmationStatusEnum =
-  /** It was confirmed. */
-  | 'ACCOUNT_CONFIRMED'
-  /** It needs none. */
-  | 'ACCOUNT_CONFIRMATION_NOT_REQUIRED';
 
 /** A group of customers. */
 export type CustomerGroup = {
@@ -5503,6 +5549,8 @@ export type StoreConfig = {
   code: Maybe<Scalars['String']['output']>;
   /** Code of the store view. */
   store_code: Maybe<Scalars['ID']['output']>;
+  /** Whether a new account may be signed in to only after the link mailed to its address was opened. */
+  create_account_confirmation: Maybe<Scalars['Boolean']['output']>;
   /** Name of the store view as shoppers read it. */
   store_name: Maybe<Scalars['String']['output']>;
   /** Position of the view in the store switcher. */
@@ -5623,8 +5671,6 @@ export type StoreConfig = {
   configurable_product_image: ProductImageThumbnail;
   /** Whose picture a line of a group would show. */
   grouped_product_image: ProductImageThumbnail;
-  /** False: a new account needs no confirmation by mail. */
-  create_account_confirmation: Maybe<Scalars['Boolean']['output']>;
   /** Keywords of a page without its own; there are none. */
   default_keywords: Maybe<Scalars['String']['output']>;
   /** 1: prices are shown without tax. */
