@@ -21,6 +21,7 @@ import type { CategoryInput, CategoryModel, ProductInput, ProductModel, Sellable
 import { decodeValueUid } from './uids.ts';
 
 export { decrementStock, lockProducts, releaseStock, reserveStock, returnStock } from './stock.ts';
+export { findFinalSale } from './final-sale-store.ts';
 export { findSlabFacts, listSlabFacts } from './slab-facts.ts';
 export type { SlabFacts } from './slab-facts.ts';
 

@@ -1,5 +1,6 @@
 import { issueReceiptKey, readCart } from '#commerce/cart/service.ts';
-import { availableMethodOf } from '#commerce/cart/wire.ts';
+import { availableMethodOf, uidOf } from '#commerce/cart/wire.ts';
+import { findFinalSale } from '#commerce/catalog/service.ts';
 import { bookAddress } from '#commerce/customer/service.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
@@ -64,6 +65,14 @@ export const resolvers = {
         ({ carrierCode, methodCode, delivery }) =>
           delivery ? [{ carrier_code: carrierCode, method_code: methodCode, delivery }] : [],
       ),
+    cartFinalSale: async (_parent, { cart_id: cartId }, context) => {
+      const { lines } = await (await readCart(context, cartId)).detail();
+      const ids = await findFinalSale(
+        context.db.kysely,
+        lines.map(({ sellable }) => sellable.productId),
+      );
+      return lines.filter(({ sellable }) => ids.has(sellable.productId)).map(({ id }) => uidOf(id));
+    },
     paymentInstructions: async (_parent, { cart_id: cartId }, context) =>
       (await (await readCart(context, cartId)).payments()).flatMap(({ code, instructions }) =>
         instructions === null ? [] : [{ code, instructions }],

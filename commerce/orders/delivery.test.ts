@@ -71,4 +71,16 @@ describeWithDatabases('when an order arrives', (open) => {
     await placeOrder(shop, other);
     expect((await receipt(other)).delivery).toBeNull();
   });
+
+  test('of a cart it is told which lines are not taken back', async () => {
+    const id = await newCart(shop);
+    await add(shop, id, 'TILE');
+    await add(shop, id, 'QUARTZ');
+    const { data } = await shop.graphql(
+      'query ($id: String!) { cartFinalSale(cart_id: $id) cart(cart_id: $id) { items { uid } } }',
+      { id },
+    );
+    expect(data.cart.items).toHaveLength(2);
+    expect(data.cartFinalSale).toEqual([data.cart.items[1].uid]);
+  });
 });

@@ -144,6 +144,7 @@ export const extensionFields: readonly string[] = [
   'Query.getOrderItemsByOrderNumber',
   'Query.jobOpenings',
   'Query.cartDelivery',
+  'Query.cartFinalSale',
   'Query.paymentInstructions',
   'Query.placedOrder',
   'Query.productReviewOverview',

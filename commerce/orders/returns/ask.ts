@@ -1,3 +1,4 @@
+import { findFinalSale } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { BoughtOrder } from '../bought-types.ts';
@@ -10,7 +11,7 @@ import { tellOfReturn } from './tell-of-return.ts';
 import { photoHash } from './photos.ts';
 import { checkedReturn, RETURN_RATE, returnables, returnError } from './rules.ts';
 import type { AskedReturn } from './rules.ts';
-import { claimPhoto, findByRequest, insertReturn, lineIds, readFinalSale, readLeft, readReturns } from './store.ts';
+import { claimPhoto, findByRequest, insertReturn, lineIds, readLeft, readReturns } from './store.ts';
 import type { OrderReturn, Returnable, ReturnKind } from './types.ts';
 
 type Lines = Parameters<typeof returnables>[0]['lines'];
@@ -22,7 +23,7 @@ const comingBack = async (
 ): Promise<{ returns: readonly OrderReturn[]; goods: readonly Returnable[] }> => {
   const returns = await readReturns(db, orderId);
   const shipments = await readLeft(db, orderId);
-  const finalSale = await readFinalSale(
+  const finalSale = await findFinalSale(
     db,
     lines.map(({ productId }) => productId),
   );

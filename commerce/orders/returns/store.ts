@@ -48,12 +48,6 @@ export const readLeft = async (
   return rows.map(({ sentAt, ...item }) => ({ sentAt, items: [item] }));
 };
 
-export const readFinalSale = async (db: Db, productIds: readonly number[]): Promise<ReadonlySet<number>> => {
-  const { rows } = await sql<{ id: number }>`
-    select product_id as id from final_sale_product where product_id = any(${productIds}::int[])`.execute(db);
-  return new Set(rows.map(({ id }) => id));
-};
-
 /** In the transaction that locks the order; answers the new request's id and number. */
 export const insertReturn = async (
   db: Db,

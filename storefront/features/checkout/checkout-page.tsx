@@ -37,6 +37,8 @@ export type CheckoutCart = {
   blocked: readonly string[];
   /** What is asked of the place where freight is set down. */
   siteAccess?: ReactNode;
+  /** Boxes that must be ticked before anything is ordered. */
+  agreement?: ReactNode;
   /** When a way to ship brings the goods. */
   dayOf?: (method: ShippingMethod) => ReactNode;
   /** Where a coupon is given. */
@@ -173,7 +175,7 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
             notice={notice}
             onEdit={() => undefined}
           >
-            <ReviewStep />
+            <ReviewStep agreement={cart.agreement} />
           </Step>
           <Button
             kind="link"

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { usePlatform } from '#storefront/platform/platform.tsx';
-import { GetCartDeliveryDocument } from './api/get-cart-delivery.graphql.ts';
+import { useCartFacts } from './use-cart-facts.ts';
 import { useDay } from './use-day.ts';
 
 type Props = {
@@ -16,17 +14,12 @@ type Props = {
 export default function DeliveryDay({ cartId, revision, carrierCode, methodCode }: Props) {
   const t = useT();
   const day = useDay('short');
-  const { commerce } = usePlatform();
-  const { data, isPending } = useQuery({
-    queryKey: ['cart-delivery', cartId, revision],
-    queryFn: async () => (await commerce.query(GetCartDeliveryDocument, { cartId }, { noCache: true })).cartDelivery,
-    // A stock Magento tells none, however often it is asked.
-    retry: false,
-    gcTime: 0,
-  });
-  const found = data?.find((each) => each.carrier_code === carrierCode && each.method_code === methodCode)?.delivery;
+  const { data, isPending } = useCartFacts(cartId, revision);
   // Its line is kept until it is known.
   if (isPending) return '\u00a0';
+  const found = data?.cartDelivery.find(
+    (each) => each.carrier_code === carrierCode && each.method_code === methodCode,
+  )?.delivery;
   if (!found) return null;
   return found.from === found.to
     ? t('delivery.ready', { day: day(found.from) })

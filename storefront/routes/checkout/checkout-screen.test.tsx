@@ -287,3 +287,27 @@ test('each way to ship tells when it brings the goods, and the receipt what happ
     expect.stringContaining('Open every box before anything is installed'),
   ]);
 });
+
+test('what is not taken back must be agreed to before it is ordered, and the box says what it is', async () => {
+  const tab = openTab(platform);
+  await tab.add('QUARTZ');
+  await tab.goToReview({ ...ann, company: 'Roy Stone' });
+  await openPage();
+  await eventually(() => main().querySelector('[name="final_sale"]'));
+  expect(text()).toContain('Slab QUARTZ: final sale. I know that this is not taken back unless it arrives broken.');
+  const box = main().querySelector<HTMLInputElement>('[name="final_sale"]')!;
+  await pay();
+  expect([path(), box.validationMessage]).toEqual([
+    '/checkout',
+    'Tick this to order: what is final sale is not taken back.',
+  ]);
+  await during(() => box.click());
+  await pay();
+  await eventually(() => path() === '/checkout/receipt');
+});
+
+test('nothing is agreed to for goods that are taken back', async () => {
+  await openReview();
+  await settled();
+  expect(main().querySelector('[name="final_sale"]')).toBeNull();
+});

@@ -13,6 +13,8 @@ const SiteAccess = lazy(() => untilFetched(() => import('#storefront/features/si
 
 const DeliveryDay = lazy(() => untilFetched(() => import('#storefront/features/delivery/delivery-day.tsx')));
 
+const FinalSale = lazy(() => untilFetched(() => import('#storefront/features/delivery/final-sale.tsx')));
+
 const lineOf = ({ uid, sku, name, options, quantity, image, rowTotal }: CartLine): CheckoutLine => ({
   uid,
   sku,
@@ -52,6 +54,11 @@ export const CheckoutScreen = () => {
           siteAccess: details && (
             <Suspense>
               <SiteAccess cartId={details.id} onSaved={checkout.actions.synchronize} />
+            </Suspense>
+          ),
+          agreement: details && (
+            <Suspense>
+              <FinalSale cartId={details.id} revision={JSON.stringify(details)} lines={lines} />
             </Suspense>
           ),
           dayOf:

@@ -1,3 +1,4 @@
+import type { ReactNode, SubmitEvent } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
@@ -5,7 +6,8 @@ import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
 import { StepFailure } from './form-parts.tsx';
 import styles from './review-step.module.css';
 
-export const ReviewStep = () => {
+/** `agreement` has boxes that must be ticked before anything is ordered. */
+export const ReviewStep = ({ agreement }: { agreement?: ReactNode }) => {
   const t = useT();
   const money = useMoney();
   const { submitOrder } = useCheckoutActions();
@@ -14,18 +16,23 @@ export const ReviewStep = () => {
   // The amount on the button is being refetched.
   const isSynchronizing = useCheckout((state) => state.isSynchronizing);
   const failure = useCheckout((state) => state.errors.order);
+  const onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    void submitOrder().catch(() => undefined);
+  };
   return (
-    <div className={styles.review}>
+    <form className={styles.review} onSubmit={onSubmit}>
       <StepFailure error={failure} />
       <p>
         {t('checkout.review.terms')} <a href="#terms-and-conditions">{t('checkout.review.terms.read')}</a>
       </p>
-      <Button isWide isBusy={isSubmitting || isSynchronizing} onClick={() => void submitOrder().catch(() => undefined)}>
+      {agreement}
+      <Button type="submit" isWide isBusy={isSubmitting || isSynchronizing}>
         {t('checkout.place', { total: money(totals?.grandTotal) })}
       </Button>
       <p role="status" className={styles.status}>
         {isSubmitting ? t('checkout.placing') : ''}
       </p>
-    </div>
+    </form>
   );
 };
