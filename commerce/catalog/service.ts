@@ -1,3 +1,4 @@
+import { readFinalSale } from './final-sale-store.ts';
 import DataLoader from 'dataloader';
 import { attributeSetIn, wordingOf } from '#commerce/attributes/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
@@ -21,7 +22,6 @@ import type { CategoryInput, CategoryModel, ProductInput, ProductModel, Sellable
 import { decodeValueUid } from './uids.ts';
 
 export { decrementStock, lockProducts, releaseStock, reserveStock, returnStock } from './stock.ts';
-export { findFinalSale } from './final-sale-store.ts';
 export { findSlabFacts, listSlabFacts } from './slab-facts.ts';
 export type { SlabFacts } from './slab-facts.ts';
 
@@ -97,6 +97,10 @@ export const saveProducts = async (
 };
 
 /** Whether any product was ever loaded. */
+/** Of these products those that are not taken back: slabs, and what is in the outlet. */
+export const findFinalSale = (db: Db, productIds: readonly number[]): Promise<ReadonlySet<number>> =>
+  readFinalSale(db, productIds);
+
 export const hasCatalogue = (db: Db): Promise<boolean> => hasProducts(db);
 
 const DETAILS = Symbol('product details');

@@ -1,6 +1,5 @@
 import { Children, useId, type ReactNode } from 'react';
 import { Link } from '#storefront/platform/navigation/link.tsx';
-import styles from './activity.module.css';
 
 type Props = {
   title: string;
@@ -17,18 +16,18 @@ type Props = {
 export const ActivityList = ({ title, none, note, href, more, children }: Props) => {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+    <section className="activity-section" aria-labelledby={id}>
+      <h2 id={id} className="activity-title">
         {title}
       </h2>
       {Children.count(children) > 0 ? (
-        <ul className={styles.list}>{children}</ul>
+        <ul className="activity-list">{children}</ul>
       ) : (
-        <p className={styles.none}>{none}</p>
+        <p className="activity-none">{none}</p>
       )}
-      {note && <p className={styles.none}>{note}</p>}
+      {note && <p className="activity-none">{note}</p>}
       {href && (
-        <Link className={styles.more} href={href}>
+        <Link className="activity-more" href={href}>
           {more}
         </Link>
       )}

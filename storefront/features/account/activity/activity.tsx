@@ -7,9 +7,10 @@ import { Badge } from '#storefront/ui/badge/badge.tsx';
 import { AccountPart } from '../area/account-part.tsx';
 import { useDate } from '../orders/use-date.ts';
 import { ownReviewsQuery, ownSamplesQuery, ownVisitsQuery } from './activity-queries.ts';
+import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
+import css from './activity.css?inline';
 import { ActivityList } from './activity-list.tsx';
 import { useMoment } from './use-moment.ts';
-import styles from './activity.module.css';
 
 const Samples = () => {
   const t = useT();
@@ -25,9 +26,9 @@ const Samples = () => {
         >
           {orders.map(({ number, date: at, status, names }) => (
             <li key={number}>
-              <p className={styles.name}>{names.join(', ')}</p>
+              <p className="activity-name">{names.join(', ')}</p>
               <Badge>{status}</Badge>
-              <p className={styles.facts}>
+              <p className="activity-facts">
                 {date(at)} · <Link href={`/order-history?order=${number}`}>{t('orders.number', { number })}</Link>
               </p>
             </li>
@@ -53,13 +54,13 @@ const Visits = () => {
         >
           {visits.map(({ number, showroom, starts_at, status, can_change }) => (
             <li key={number}>
-              <p className={styles.name}>{moment(starts_at, showroom.time_zone)}</p>
+              <p className="activity-name">{moment(starts_at, showroom.time_zone)}</p>
               {status === 'CANCELLED' ? (
                 <Badge>{t('activity.visit.cancelled')}</Badge>
               ) : (
                 <Badge>{t(can_change ? 'activity.visit.booked' : 'activity.visit.past')}</Badge>
               )}
-              <p className={styles.facts}>
+              <p className="activity-facts">
                 <Link href={`/showroom/${showroom.url_key}`}>{showroom.name}</Link> · {showroom.street}, {showroom.city}
               </p>
             </li>
@@ -79,10 +80,10 @@ const Reviews = () => {
         <ActivityList title={t('activity.reviews')} none={t('activity.reviews.none')}>
           {reviews.map(({ summary, text, created_at, average_rating, product }) => (
             <li key={created_at}>
-              <p className={styles.name}>{summary}</p>
+              <p className="activity-name">{summary}</p>
               <Badge>{t('activity.review.stars', { stars: Math.round(average_rating / 10) / 2 })}</Badge>
-              <p className={styles.text}>{text}</p>
-              <p className={styles.facts}>
+              <p className="activity-text">{text}</p>
+              <p className="activity-facts">
                 {date(created_at)} · <Link href={`/${product.url_key}.html`}>{product.name}</Link>
               </p>
             </li>
@@ -94,11 +95,14 @@ const Reviews = () => {
 };
 
 /** What a customer has with the shop beside orders: samples, held slabs, visits and reviews. */
-export const Activity = ({ slabs }: { slabs: ReactNode }) => (
-  <div className={styles.activity}>
-    <Samples />
-    {slabs}
-    <Visits />
-    <Reviews />
-  </div>
-);
+export const Activity = ({ slabs }: { slabs: ReactNode }) => {
+  useAdoptedStyles(css);
+  return (
+    <div className="activity">
+      <Samples />
+      {slabs}
+      <Visits />
+      <Reviews />
+    </div>
+  );
+};

@@ -9,7 +9,8 @@ import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.t
 import type { Picture } from '../model/product.ts';
 import { useViewerHistory } from './use-viewer-history.ts';
 import { useZoom } from './use-zoom.ts';
-import styles from './viewer.module.css';
+import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
+import css from './viewer.css?inline';
 import { STEP } from './zoom.ts';
 
 /** The width of the largest sources, uncropped. */
@@ -36,7 +37,7 @@ type ToolProps = {
 };
 
 /** Disabled only in name, so that the focus stays where it is. */
-const Tool = ({ icon, label, isOff = false, className = styles.tool, onPress }: ToolProps) => (
+const Tool = ({ icon, label, isOff = false, className = 'viewer-tool', onPress }: ToolProps) => (
   <button type="button" className={className} aria-label={label} aria-disabled={isOff || undefined} onClick={onPress}>
     <Icon name={icon} size={22} />
   </button>
@@ -89,21 +90,22 @@ const Viewer = ({ name, pictures, first, onShow, onClose }: Props) => {
     act();
   };
 
+  useAdoptedStyles(css);
   if (!picture) return null;
   const place = t('product.viewer.place', { number: index + 1, total: pictures.length, label: picture.label });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the whole viewer
     <dialog
       ref={dialog}
-      className={styles.viewer}
+      className="viewer"
       data-closing={isClosing || undefined}
       aria-label={t('product.gallery', { name })}
       onKeyDown={press}
       onCancel={handlers.onCancel}
     >
-      <div className={styles.sheet}>
-        <header className={styles.head}>
-          <p className={styles.counter} aria-hidden="true">
+      <div className="viewer-sheet">
+        <header className="viewer-head">
+          <p className="viewer-counter" aria-hidden="true">
             {index + 1} / {pictures.length}
           </p>
           <VisuallyHidden role="status">
@@ -113,11 +115,11 @@ const Viewer = ({ name, pictures, first, onShow, onClose }: Props) => {
           <Tool icon="plus" label={t('product.viewer.larger')} isOff={scale >= most} onPress={() => zoomBy(STEP)} />
           <Tool icon="close" label={t('product.gallery.close')} onPress={close} />
         </header>
-        <div ref={stage} className={styles.stage} data-state={state} data-zoomed={scale > 1 || undefined}>
+        <div ref={stage} className="viewer-stage" data-state={state} data-zoomed={scale > 1 || undefined}>
           <img
             key={source}
             ref={image}
-            className={styles.picture}
+            className="viewer-picture"
             src={source}
             alt={picture.label}
             draggable={false}
@@ -129,31 +131,31 @@ const Viewer = ({ name, pictures, first, onShow, onClose }: Props) => {
               <Tool
                 icon="chevron-left"
                 label={t('product.viewer.previous')}
-                className={styles.previous}
+                className="viewer-previous"
                 isOff={index === 0}
                 onPress={() => show(index - 1)}
               />
               <Tool
                 icon="chevron-right"
                 label={t('product.viewer.next')}
-                className={styles.next}
+                className="viewer-next"
                 isOff={index === last}
                 onPress={() => show(index + 1)}
               />
             </>
           )}
         </div>
-        <footer className={styles.foot}>
-          <p className={styles.label} aria-hidden="true">
+        <footer className="viewer-foot">
+          <p className="viewer-label" aria-hidden="true">
             {picture.label}
           </p>
           {pictures.length > 1 && (
-            <ul ref={thumbnails} className={styles.thumbnails}>
+            <ul ref={thumbnails} className="viewer-thumbnails">
               {pictures.map(({ url }, position) => (
                 <li key={url}>
                   <button
                     type="button"
-                    className={styles.thumbnail}
+                    className="viewer-thumbnail"
                     aria-label={t('product.gallery.show', { number: position + 1, total: pictures.length })}
                     aria-current={position === index}
                     onClick={() => show(position)}
