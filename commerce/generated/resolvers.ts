@@ -1036,6 +1036,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   siteAccess?: Resolver<Array<ResolversTypes['SiteAccessQuestion']>, ParentType, ContextType, RequireFields<types.QuerySiteAccessArgs, 'cart_id'>>;
   authorizeNetAcceptJs?: Resolver<types.Maybe<ResolversTypes['AuthorizeNetAcceptJs']>, ParentType, ContextType>;
   cartDelivery?: Resolver<Array<ResolversTypes['CartDelivery']>, ParentType, ContextType, RequireFields<types.QueryCartDeliveryArgs, 'cart_id'>>;
+  cartFinalSale?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<types.QueryCartFinalSaleArgs, 'cart_id'>>;
   paymentInstructions?: Resolver<Array<ResolversTypes['PaymentInstructions']>, ParentType, ContextType, RequireFields<types.QueryPaymentInstructionsArgs, 'cart_id'>>;
   placedOrder?: Resolver<types.Maybe<ResolversTypes['PlacedOrder']>, ParentType, ContextType, RequireFields<types.QueryPlacedOrderArgs, 'cart_id'>>;
   checkoutAgreements?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CheckoutAgreement']>>>, ParentType, ContextType>;

@@ -68,7 +68,7 @@ export const operations: readonly string[] = [
   "mutation setShippingAddress($cartId:String!$firstname:String!$lastname:String!$company:String$street:[String]!$city:String!$region_code:String$postcode:String$telephone:String$country_id:String!$isSaved:Boolean!){setShippingAddressesOnCart(input:{cart_id:$cartId shipping_addresses:[{address:{firstname:$firstname lastname:$lastname company:$company street:$street city:$city region:$region_code postcode:$postcode telephone:$telephone country_code:$country_id save_in_address_book:$isSaved}}]}){cart{id shipping_addresses{available_shipping_methods{carrier_code carrier_title method_code method_title available error_message amount{currency value}}}}}}",
   "mutation contactUs($input:ContactUsInput!){contactUs(input:$input){status}}",
   "query getCurrencyData{currency{default_display_currency_code available_currency_codes}}",
-  "query getCartDelivery($cartId:String!){cartDelivery(cart_id:$cartId){carrier_code method_code delivery{from to}}}",
+  "query getCartFacts($cartId:String!){cartFinalSale(cart_id:$cartId)cartDelivery(cart_id:$cartId){carrier_code method_code delivery{from to}}}",
   "query getNextSteps($cartId:String!){placedOrder(cart_id:$cartId){carrier_code is_pickup awaits_payment delivery{from to}}}",
   "mutation EstimateShipping($input:EstimateTotalsInput!){estimateShippingMethods(input:$input){carrier_code carrier_title method_code method_title available error_message amount{value currency}}}",
   "mutation EstimateTotals($input:EstimateTotalsInput!){estimateTotals(input:$input){cart{id prices{grand_total{value currency}applied_taxes{label amount{value currency}}}}}}",

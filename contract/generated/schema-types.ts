@@ -713,6 +713,11 @@ export type Query = {
    * this shop).
    */
   cartDelivery: Array<CartDelivery>;
+  /**
+   * Uids of the lines of a cart that are not taken back once they are sold; samples, of which everybody knows it, are not
+   * among them (an extension of this shop).
+   */
+  cartFinalSale: Array<Scalars['ID']['output']>;
   /** How the payment methods that a cart is offered are paid, where there is something to say. */
   paymentInstructions: Array<PaymentInstructions>;
   /**
@@ -869,6 +874,12 @@ export type QuerySiteAccessArgs = {
 
 /** Questions that a shopper may ask. */
 export type QueryCartDeliveryArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCartFinalSaleArgs = {
   cart_id: Scalars['String']['input'];
 };
 
