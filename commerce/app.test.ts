@@ -30,6 +30,7 @@ describeWithDatabases('commerce', (open, engine) => {
     const { rows } = await sql<{ name: string }>`select name from schedule order by name collate "C"`.execute(kysely);
     expect(rows.map(({ name }) => name)).toEqual([
       'charges asked for',
+      'ended tokens of integrations',
       'expired sign-ins',
       'finished jobs',
       'free samples that count no more',

@@ -2,6 +2,7 @@ import { staff as applications } from './careers/staff.ts';
 import { staff as messages } from './contact/staff.ts';
 import { staff as customers } from './customer/staff.ts';
 import { staff as feedback } from './feedback/staff.ts';
+import { staff as integrations } from './integration/staff.ts';
 import { staff as subscribers } from './newsletter/staff.ts';
 import { staff as orders } from './orders/staff.ts';
 import { staff as returns } from './orders/returns/staff.ts';
@@ -24,4 +25,5 @@ export const staffSubjects: readonly StaffSubject[] = [
   samplesStaff,
   subscribers,
   customers,
+  integrations,
 ];

@@ -17,10 +17,13 @@ import { resolvers as customer } from './customer/graphql.ts';
 import { routes as customerRoutes } from './customer/rest.ts';
 import { startCustomers } from './customer/service.ts';
 import { resolvers as feedback } from './feedback/graphql.ts';
+import { routes as integrationRoutes } from './integration/rest.ts';
+import { startIntegrations } from './integration/service.ts';
 import { resolvers as menu } from './menu/graphql.ts';
 import { resolvers as newsletter } from './newsletter/graphql.ts';
 import { routes as newsletterRoutes } from './newsletter/rest.ts';
 import { resolvers as orders } from './orders/graphql.ts';
+import { routes as orderAdminRoutes } from './orders/admin/rest.ts';
 import { routes as orderRoutes } from './orders/rest.ts';
 import { startOrders } from './orders/service.ts';
 import { schedulePaymentSweeps } from './payment/service.ts';
@@ -76,6 +79,8 @@ export const restRoutes: readonly RestRoute[] = [
   ...cartRoutes,
   ...checkoutRoutes,
   ...orderRoutes,
+  ...orderAdminRoutes,
+  ...integrationRoutes,
   ...newsletterRoutes,
   ...careersRoutes,
   ...reviewRoutes,
@@ -97,4 +102,5 @@ export const startSubjects = async (platform: Platform): Promise<void> => {
   startSlabs(platform);
   startCareers(platform);
   startReviews(platform);
+  startIntegrations(platform);
 };

@@ -4,12 +4,11 @@ import type {
   AttributeInput as AttributeQuestion,
   AttributeMetadataError,
 } from '#contract/generated/schema-types.ts';
-import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { catalogMetadata, personMetadata } from './metadata-wire.ts';
 import { fieldsOf, formOf, type PersonEntity } from './person-rules.ts';
 import { hasProperties } from './rules.ts';
-import { attributeSet } from './service.ts';
+import { allAttributes } from './service.ts';
 
 type Metadata = ReturnType<typeof catalogMetadata> | ReturnType<typeof personMetadata>;
 type Answer = { items: Metadata[]; errors: AttributeMetadataError[] };
@@ -31,8 +30,7 @@ const isPerson = (entity: AttributeEntityTypeEnum): entity is PersonEntity =>
 const metadataOf = async (context: CommerceContext, entity: AttributeEntityTypeEnum): Promise<readonly Metadata[]> => {
   if (isPerson(entity)) return fieldsOf(entity).map((field) => personMetadata(field, entity, context.storeView));
   if (entity !== 'CATALOG_PRODUCT') return [];
-  context.tags.add(tag.attribute);
-  return (await attributeSet(context)).all.map((attribute) => catalogMetadata(attribute, context.storeView));
+  return (await allAttributes(context)).map((attribute) => catalogMetadata(attribute, context.storeView));
 };
 
 /** Attributes of a kind of entity; of products those with the properties asked for. */

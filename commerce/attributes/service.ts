@@ -77,6 +77,12 @@ export const attributeMetadata = async (
   };
 };
 
+/** Every attribute of products, for an answer that shows them. */
+export const allAttributes = async (context: CommerceContext): Promise<readonly Attribute[]> => {
+  context.tags.add(tag.attribute);
+  return (await attributeSet(context)).all;
+};
+
 /** Writes attributes inside the importer's transaction and returns the tags that changed. */
 export const saveAttributes = async (db: Db, attributes: readonly AttributeInput[]): Promise<string[]> => {
   await writeAttributes(db, attributes);

@@ -11,6 +11,8 @@ import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers as stores } from '#commerce/stores/graphql.ts';
 import { resolvers as tracking } from '#commerce/tracking/graphql.ts';
 import { resolvers as orders } from '../graphql.ts';
+import { routes as integrationRoutes } from '#commerce/integration/rest.ts';
+import { routes as adminRoutes } from '../admin/rest.ts';
 import { routes as orderRoutes } from '../rest.ts';
 import { saveGoods } from './goods.ts';
 
@@ -18,7 +20,7 @@ import { saveGoods } from './goods.ts';
 export const openShop = (database: Database, log = silentLog): Promise<TestShop> =>
   openTestShop(database, {
     resolvers: [stores, cart, customer, checkout, orders, tracking],
-    routes: [...customerRoutes, ...cartRoutes, ...checkoutRoutes, ...orderRoutes],
+    routes: [...customerRoutes, ...cartRoutes, ...checkoutRoutes, ...orderRoutes, ...adminRoutes, ...integrationRoutes],
     fill: saveGoods,
     log,
   });

@@ -1,0 +1,14 @@
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
+import type { Scope } from './scope-rules.ts';
+import { requireScope } from './service.ts';
+import type { Integration } from './types.ts';
+
+type Handler = (context: CommerceContext, request: RestRequest, integration: Integration) => Promise<unknown>;
+
+/** A route that only an integration with the scope may call. */
+export const adminRoute = (method: RestRoute['method'], path: string, scope: Scope, handle: Handler): RestRoute => ({
+  method,
+  path,
+  handle: async (context, request) => handle(context, request, await requireScope(context, scope)),
+});

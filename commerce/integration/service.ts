@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import { AuthenticationError, AuthorizationError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { bearerToken } from '#commerce/platform/graphql/request-scope.ts';
+import { SCOPES, TOKEN_HOURS, TOKEN_RATE, type Scope } from './scope-rules.ts';
+import {
+  deleteOldTokens,
+  findBySecret,
+  findByShortToken,
+  insertIntegration,
+  insertShortToken,
+  markUsed,
+  readIntegrations,
+  revokeNamed,
+} from './store.ts';
+import type { Integration } from './types.ts';
+
+const HOUR_MS = 3600 * 1000;
+const hashOf = (secret: string): Uint8Array => createHash('sha256').update(secret).digest();
+
+/** Makes an integration and returns its secret, which is told once; undefined when the name is taken. */
+export const createIntegration = async (
+  { db, random, clock }: Platform,
+  { name, scopes }: { name: string; scopes: readonly Scope[] },
+): Promise<string | undefined> => {
+  const secret = random.token(43);
+  const isNew = await insertIntegration(db.kysely, { name, scopes, hash: hashOf(secret), at: clock.now() });
+  return isNew ? secret : undefined;
+};
+
+export const listIntegrations = ({ db }: Platform): Promise<readonly Integration[]> => readIntegrations(db.kysely);
+
+/** Ends an integration with every token of it; false when none of that name works. */
+export const revokeIntegration = ({ db, clock }: Platform, name: string): Promise<boolean> =>
+  revokeNamed(db.kysely, name, clock.now());
+
+/** A token of some hours for the name and secret of an integration, as Magento gives one to an administrator. */
+export const shortToken = async (context: CommerceContext, name: string, secret: string): Promise<string> => {
+  if (!context.rateLimit.allow('integration-token', context.ip, TOKEN_RATE)) throw new TooManyRequestsError();
+  const { kysely } = context.db;
+  const integration = await findBySecret(kysely, hashOf(secret));
+  if (integration?.name !== name)
+    throw new AuthenticationError(
+      'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+      { event: 'sign-in-failed' },
+    );
+  const token = context.random.token(43);
+  const expiresAt = new Date(context.clock.now().getTime() + TOKEN_HOURS * HOUR_MS);
+  await insertShortToken(kysely, { hash: hashOf(token), integrationId: integration.id, expiresAt });
+  return token;
+};
+
+const integrationOf = async (context: CommerceContext): Promise<Integration | undefined> => {
+  const token = bearerToken({ authorization: context.header('authorization') });
+  if (!token) return undefined;
+  const { kysely } = context.db;
+  return (
+    (await findBySecret(kysely, hashOf(token))) ?? (await findByShortToken(kysely, hashOf(token), context.clock.now()))
+  );
+};
+
+/** The integration that calls, which has the scope. Throws Magento's refusal for anybody else. */
+export const requireScope = async (context: CommerceContext, scope: Scope): Promise<Integration> => {
+  context.noStore();
+  const integration = await integrationOf(context);
+  if (!integration?.scopes.includes(scope))
+    throw new AuthorizationError("The consumer isn't authorized to access %resources.", {
+      parameters: { resources: SCOPES[scope].resource },
+    });
+  await markUsed(context.db.kysely, integration.id, context.clock.now());
+  return integration;
+};
+
+/** Starts the clean-up of tokens that have ended. */
+export const startIntegrations = (platform: Platform): void => {
+  platform.schedule.add({
+    name: 'ended tokens of integrations',
+    everyMs: HOUR_MS,
+    run: async () => ({ tokens: await deleteOldTokens(platform.db.kysely, platform.clock.now()) }),
+  });
+};

@@ -1,0 +1,165 @@
+import { adminRoute } from '#commerce/integration/rest-gate.ts';
+import type { Integration } from '#commerce/integration/types.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { requiredField, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
+import { criteriaOnWire, searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
+import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
+import { toMinor } from '#contract/money.ts';
+import type { BoughtOrder } from '../bought-types.ts';
+import { commentOrder, holdOrder, releaseOrder } from '../life/hold.ts';
+import { handOver, invoiceOrder, shipOrder } from '../life/leave.ts';
+import { cancelOrder, refundOrder } from '../life/refund.ts';
+
+import { documentId, documentOnWire, orderOnWire, shipmentOnWire } from './order-wire.ts';
+import { asMistake, chosenOrders, orderOfDocument, orderWithId, type Listed } from './orders.ts';
+
+const READ = 'orders:read';
+const WRITE = 'orders:write';
+
+const SHOW: Readonly<Record<Listed, (order: BoughtOrder, number: string) => unknown>> = {
+  order: orderOnWire,
+  invoice: (order, number) => documentNumbered(order, number),
+  credit_memo: (order, number) => documentNumbered(order, number),
+  shipment: (order, number) => {
+    const shipment = order.shipments.find((one) => one.number === number);
+    return shipment && shipmentOnWire(order, shipment);
+  },
+};
+
+const documentNumbered = (order: BoughtOrder, number: string) => {
+  const document = order.documents.find((one) => one.number === number);
+  return document && documentOnWire(order, document);
+};
+
+const list = (path: string, kind: Listed): RestRoute =>
+  adminRoute('GET', path, READ, async (context, { query }) => {
+    const criteria = searchCriteria(query);
+    const { found, total } = await chosenOrders(context, kind, criteria);
+    return {
+      items: found.map(({ order, number }) => SHOW[kind](order, number)),
+      search_criteria: criteriaOnWire(criteria),
+      total_count: total,
+    };
+  });
+
+const LETTERS = { invoice: 'I', credit_memo: 'C', shipment: '' } as const;
+
+const one = (path: string, kind: keyof typeof LETTERS): RestRoute =>
+  adminRoute('GET', `${path}/:id`, READ, async (context, { params }) => {
+    const { order, place } = await orderOfDocument(context, params.id ?? '');
+    const shown = SHOW[kind](order, `${order.number}-${LETTERS[kind]}${place}`);
+    if (!shown)
+      throw new NoSuchEntityError("The entity that was requested doesn't exist. Verify the entity and try again.");
+    return shown;
+  });
+
+/** The goods of a body as the life of an order reads them: `SKU=3`; all there are when none are named. */
+const itemsOf = (order: BoughtOrder, fields: RestFields): string | undefined => {
+  const items = fields.list('items').map((item) => {
+    const id = item.integer('orderItemId');
+    const line = order.lines.find((one) => one.id === id);
+    const quantity = item.number('qty');
+    if (!line || quantity === undefined || !Number.isInteger(quantity) || quantity < 1)
+      throw new InputError('The order does not have item %1 in that quantity.', { parameters: [id ?? ''] });
+    return `${line.sku}=${quantity}`;
+  });
+  return items.length > 0 ? items.join(',') : undefined;
+};
+
+const commentOf = (fields: RestFields) => {
+  const comment = fields.object('comment');
+  return { comment: comment?.text('comment'), isShown: comment ? comment.flag('isVisibleOnFront') : undefined };
+};
+
+type Move = (
+  context: CommerceContext,
+  order: BoughtOrder,
+  fields: RestFields,
+  hand: { number: string; actor: 'staff'; by: string },
+) => Promise<unknown>;
+
+/** A route that moves an order on, in the name of the integration. */
+const move = (path: string, run: Move): RestRoute =>
+  adminRoute('POST', path, WRITE, async (context, { params, body }: RestRequest, { name }: Integration) => {
+    const order = await orderWithId(context, params.id ?? '');
+    const hand = { number: order.number, actor: 'staff' as const, by: name };
+    return asMistake(run(context, order, restFields(body), hand));
+  });
+
+const lastId = (order: BoughtOrder, documents: readonly string[]): string =>
+  String(documentId(order, documents.at(-1) ?? ''));
+
+const trackingOf = (fields: RestFields) => {
+  const tracks = fields.list('tracks');
+  return {
+    carrier: tracks.map((track) => track.text('carrierCode')).find((code) => code && code !== 'custom'),
+    tracking: tracks.map((track) => track.text('trackNumber') ?? '').filter(Boolean),
+  };
+};
+
+export const routes: readonly RestRoute[] = [
+  list('/V1/orders', 'order'),
+  list('/V1/invoices', 'invoice'),
+  list('/V1/shipments', 'shipment'),
+  list('/V1/creditmemos', 'credit_memo'),
+  one('/V1/invoices', 'invoice'),
+  one('/V1/creditmemo', 'credit_memo'),
+  one('/V1/shipment', 'shipment'),
+  adminRoute('GET', '/V1/orders/:id', READ, async (context, { params }) =>
+    orderOnWire(await orderWithId(context, params.id ?? '')),
+  ),
+  adminRoute(
+    'GET',
+    '/V1/orders/:id/statuses',
+    READ,
+    async (context, { params }) => (await orderWithId(context, params.id ?? '')).status,
+  ),
+  adminRoute('GET', '/V1/orders/:id/comments', READ, async (context, { params }) => {
+    const items = orderOnWire(await orderWithId(context, params.id ?? '')).status_histories;
+    return { items, total_count: items.length };
+  }),
+  move('/V1/orders/:id/hold', async (context, _order, _fields, hand) => {
+    await holdOrder(context, hand);
+    return true;
+  }),
+  move('/V1/orders/:id/unhold', async (context, _order, _fields, hand) => {
+    await releaseOrder(context, hand);
+    return true;
+  }),
+  move('/V1/orders/:id/cancel', async (context, _order, _fields, hand) => {
+    await cancelOrder(context, hand);
+    return true;
+  }),
+  move('/V1/orders/:id/comments', async (context, _order, fields, hand) => {
+    const history = fields.neededObject('statusHistory');
+    const comment = history.text('comment')?.trim();
+    if (!comment) throw requiredField('comment');
+    await commentOrder(context, { ...hand, comment, isShown: history.flag('isVisibleOnFront') });
+    return true;
+  }),
+  move('/V1/order/:id/invoice', async (context, order, fields, hand) => {
+    const { documents } = await invoiceOrder(context, { ...hand, ...commentOf(fields), items: itemsOf(order, fields) });
+    return lastId(order, documents);
+  }),
+  move('/V1/order/:id/ship', async (context, order, fields, hand) => {
+    const goods = { ...hand, ...commentOf(fields), items: itemsOf(order, fields), ...trackingOf(fields) };
+    const { documents } = await (order.isPickup ? handOver(context, goods) : shipOrder(context, goods));
+    return lastId(order, documents);
+  }),
+  move('/V1/order/:id/refund', async (context, order, fields, hand) => {
+    const given = fields.object('arguments');
+    const amount = (name: string) => {
+      const value = given?.number(name);
+      return value === undefined ? undefined : toMinor(value);
+    };
+    const { documents } = await refundOrder(context, {
+      ...hand,
+      ...commentOf(fields),
+      items: itemsOf(order, fields),
+      shipping: amount('shippingAmount'),
+      fee: amount('adjustmentNegative'),
+    });
+    return lastId(order, documents);
+  }),
+];

@@ -1,0 +1,87 @@
+import { sql, type RawBuilder } from 'kysely';
+import { InputError } from '../errors.ts';
+import type { Filter, SearchCriteria } from '../rest/search-criteria.ts';
+
+type Kind = 'text' | 'number' | 'moment';
+/** Fields that a list can be chosen and sorted by, with the SQL of their values. */
+export type Columns = Readonly<Record<string, { sql: RawBuilder<unknown>; kind: Kind }>>;
+
+const CAST = { text: sql`text`, number: sql`numeric`, moment: sql`timestamptz` } as const;
+const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2})?)?$/;
+
+/** A moment as Magento writes it, which is UTC. */
+const momentOf = (value: string): Date => {
+  const [, day, time = '00:00', seconds = ':00'] = MOMENT.exec(value.trim()) ?? [];
+  return new Date(`${day}T${time}${seconds}Z`);
+};
+
+const READS: Readonly<Record<Kind, (value: string) => boolean>> = {
+  text: () => true,
+  number: (value) => /^-?\d{1,15}(\.\d{1,6})?$/.test(value),
+  moment: (value) => !Number.isNaN(momentOf(value).getTime()),
+};
+const OPERATORS = { eq: '=', neq: '<>', gt: '>', gteq: '>=', lt: '<', lteq: '<=', from: '>=', to: '<=' } as const;
+
+const columnOf = (columns: Columns, field: string) => {
+  if (!Object.hasOwn(columns, field))
+    throw new InputError('The list cannot be chosen or sorted by "%1".', { parameters: [field.slice(0, 60)] });
+  return columns[field]!;
+};
+
+const checked = (kind: Kind, value: string, field: string): RawBuilder<unknown> => {
+  if (!READS[kind](value))
+    throw new InputError('Invalid value of "%1" provided for the %2 field.', {
+      parameters: [value.slice(0, 40), field],
+    });
+  const given = kind === 'moment' ? momentOf(value).toISOString() : value;
+  return sql`${given}::${CAST[kind]}`;
+};
+
+const conditionOf = (columns: Columns, { field, value, condition }: Filter): RawBuilder<boolean> => {
+  const { sql: column, kind } = columnOf(columns, field);
+  switch (condition) {
+    case 'null':
+      return sql`${column} is null`;
+    case 'notnull':
+      return sql`${column} is not null`;
+    case 'like':
+    case 'nlike':
+      return sql`coalesce(${column}::text ${condition === 'like' ? sql`ilike` : sql`not ilike`} ${value}, false)`;
+    case 'in':
+    case 'nin':
+    case 'finset': {
+      const values = value.split(',').map((one) => checked(kind, one.trim(), field));
+      const isIn = sql`coalesce(${column} in (${sql.join(values)}), false)`;
+      return condition === 'nin' ? sql`not ${isIn}` : sql`${isIn}`;
+    }
+    default:
+      return sql`coalesce(${column} ${sql.raw(OPERATORS[condition])} ${checked(kind, value, field)}, false)`;
+  }
+};
+
+/** The condition of criteria: every group holds, of a group one filter. */
+export const criteriaWhere = (columns: Columns, { groups }: SearchCriteria): RawBuilder<boolean> =>
+  groups.length === 0
+    ? sql`true`
+    : sql.join(
+        groups.map(
+          (filters) =>
+            sql`(${sql.join(
+              filters.map((filter) => conditionOf(columns, filter)),
+              sql` or `,
+            )})`,
+        ),
+        sql` and `,
+      );
+
+/** Order and page of criteria; `last` makes the order certain. */
+export const criteriaPage = (
+  columns: Columns,
+  { sorts, pageSize, currentPage }: SearchCriteria,
+  last: RawBuilder<unknown>,
+): RawBuilder<unknown> => {
+  const orders = sorts.map(({ field, isDescending }) =>
+    isDescending ? sql`${columnOf(columns, field).sql} desc` : sql`${columnOf(columns, field).sql} asc`,
+  );
+  return sql`order by ${sql.join([...orders, last])} limit ${pageSize} offset ${(currentPage - 1) * pageSize}`;
+};

@@ -1,0 +1,113 @@
+import { InputError } from '../errors.ts';
+
+export const CONDITIONS = [
+  'eq',
+  'neq',
+  'gt',
+  'gteq',
+  'lt',
+  'lteq',
+  'from',
+  'to',
+  'like',
+  'nlike',
+  'in',
+  'nin',
+  'null',
+  'notnull',
+  'finset',
+] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+export type Filter = { field: string; value: string; condition: Condition };
+
+export type SearchCriteria = {
+  /** All groups must hold, and of each group one filter. */
+  groups: readonly (readonly Filter[])[];
+  sorts: readonly { field: string; isDescending: boolean }[];
+  pageSize: number;
+  currentPage: number;
+};
+
+const MAX_PAGE = 300;
+const MAX_FILTERS = 50;
+
+const camel = (name: string): string => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+type Parts = Map<string, string>;
+
+/** `searchCriteria[filter_groups][0][filters][0][field]=…` as `filterGroups.0.filters.0.field`; both spellings are read. */
+const partsOf = (query: URLSearchParams): Parts => {
+  const parts: Parts = new Map();
+  for (const [name, value] of query) {
+    const found = /^search_?criteria((?:\[\w+\])+)$/i.exec(name);
+    if (found?.[1]) parts.set(found[1].slice(1, -1).split('][').map(camel).join('.'), value);
+  }
+  return parts;
+};
+
+const indexes = (parts: Parts, prefix: string): readonly string[] => [
+  ...new Set(
+    [...parts.keys()].flatMap((key) =>
+      key.startsWith(`${prefix}.`) ? [key.slice(prefix.length + 1).split('.')[0]!] : [],
+    ),
+  ),
+];
+
+const conditionOf = (given: string | undefined): Condition => {
+  const found = CONDITIONS.find((condition) => condition === (given ?? 'eq').toLowerCase());
+  if (!found)
+    throw new InputError('The condition type "%1" is not known.', { parameters: [given?.slice(0, 20) ?? ''] });
+  return found;
+};
+
+const filterAt = (parts: Parts, at: string): Filter => {
+  const field = parts.get(`${at}.field`);
+  if (!field)
+    throw new InputError('"%fieldName" is required. Enter and try again.', { parameters: { fieldName: 'field' } });
+  return { field, value: parts.get(`${at}.value`) ?? '', condition: conditionOf(parts.get(`${at}.conditionType`)) };
+};
+
+const count = (parts: Parts, name: string, otherwise: number, most: number): number => {
+  const given = parts.get(name);
+  if (given === undefined || given === '') return otherwise;
+  const value = Number(given);
+  if (!Number.isInteger(value) || value < 1)
+    throw new InputError('Invalid value of "%1" provided for the %2 field.', {
+      parameters: [given.slice(0, 20), name],
+    });
+  return Math.min(value, most);
+};
+
+/** What a list is asked for in Magento's form. Throws Magento's errors; more than 300 of a page are not answered. */
+export const searchCriteria = (query: URLSearchParams): SearchCriteria => {
+  const parts = partsOf(query);
+  const groups = indexes(parts, 'filterGroups').map((group) =>
+    indexes(parts, `filterGroups.${group}.filters`).map((filter) =>
+      filterAt(parts, `filterGroups.${group}.filters.${filter}`),
+    ),
+  );
+  if (groups.flat().length > MAX_FILTERS)
+    throw new InputError('Maximum items of type "%type" is %max', { parameters: { type: 'filter', max: MAX_FILTERS } });
+  return {
+    groups: groups.filter((filters) => filters.length > 0),
+    sorts: indexes(parts, 'sortOrders').flatMap((sort) => {
+      const field = parts.get(`sortOrders.${sort}.field`);
+      return field ? [{ field, isDescending: parts.get(`sortOrders.${sort}.direction`)?.toUpperCase() !== 'ASC' }] : [];
+    }),
+    pageSize: count(parts, 'pageSize', 20, MAX_PAGE),
+    currentPage: count(parts, 'currentPage', 1, 1_000_000),
+  };
+};
+
+/** The criteria as Magento repeats them in an answer. */
+export const criteriaOnWire = ({ groups, sorts, pageSize, currentPage }: SearchCriteria) => ({
+  filter_groups: groups.map((filters) => ({
+    filters: filters.map(({ field, value, condition }) => ({ field, value, condition_type: condition })),
+  })),
+  ...(sorts.length > 0
+    ? { sort_orders: sorts.map(({ field, isDescending }) => ({ field, direction: isDescending ? 'DESC' : 'ASC' })) }
+    : {}),
+  page_size: pageSize,
+  current_page: currentPage,
+});
