@@ -18,7 +18,7 @@ export const TrackElsewhere = ({
   const t = useT();
   const isSignedIn = useIsSignedIn();
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('track.title')} closeLabel={closeLabel}>
+    <Dialog isOpen={isOpen} isModal onClose={onClose} title={t('track.title')} closeLabel={closeLabel}>
       <p className={styles.intro}>{t('track.elsewhere')}</p>
       <div className={styles.actions}>
         <Link
