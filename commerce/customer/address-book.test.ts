@@ -150,7 +150,7 @@ describeWithDatabases('an address book', (open) => {
     by = await somebody();
     const id = await created({ default_billing: true });
     const eve = await somebody();
-    const refused = [`Current customer does not have permission to address with ID "${id}"`, 'graphql-authorization'];
+    const refused = [`Could not find a address with ID "${id}"`, 'graphql-no-such-entity'];
     expect(firstError(await update(id, { city: 'Laval', default_shipping: true }, eve))).toEqual(refused);
     expect(firstError(await remove(id, eve))).toEqual(refused);
     expect((await eve.ask(BOOK)).data.customer).toEqual({

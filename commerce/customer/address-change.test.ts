@@ -39,11 +39,7 @@ test("a missing address, and another customer's, are refused by id", () => {
     category: 'graphql-no-such-entity',
     code: 'ADDRESS_NOT_FOUND',
   });
-  expect(refusalOf(() => requireOwned(found, 8, 4))).toEqual({
-    message: 'Current customer does not have permission to address with ID "4"',
-    category: 'graphql-authorization',
-    code: 'ADDRESS_FOREIGN',
-  });
+  expect(refusalOf(() => requireOwned(found, 8, 4))).toEqual(refusalOf(() => requireOwned(undefined, 8, 4)));
 });
 
 test('[AA-03] a default address cannot be removed, and the error says which default it is', () => {

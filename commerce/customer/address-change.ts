@@ -1,5 +1,5 @@
 import type { AddressInput } from '#commerce/address/types.ts';
-import { AuthorizationError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { BookAddress, Defaults } from './types.ts';
 
 /** Maximum number of addresses in a book. */
@@ -24,23 +24,15 @@ export const mergeDefaults = (input: BookChange, before?: Defaults): Defaults =>
   isDefaultBilling: input.isDefaultBilling ?? before?.isDefaultBilling ?? false,
 });
 
-/**
- * Returns the address if it belongs to the customer. Throws Magento's error when it does not exist or belongs to
- * another one.
- */
+/** Returns the address if it belongs to the customer. Another's is answered like one that is not there. */
 export const requireOwned = <T extends { customerId: number }>(
   found: T | undefined,
   customerId: number,
   id: number,
 ): T => {
-  if (!found)
+  if (!found || found.customerId !== customerId)
     throw new NoSuchEntityError('Could not find a address with ID "%address_id"', {
       code: 'ADDRESS_NOT_FOUND',
-      parameters: { address_id: id },
-    });
-  if (found.customerId !== customerId)
-    throw new AuthorizationError('Current customer does not have permission to address with ID "%address_id"', {
-      code: 'ADDRESS_FOREIGN',
       parameters: { address_id: id },
     });
   return found;

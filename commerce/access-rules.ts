@@ -1,0 +1,74 @@
+/**
+ * Who may use an operation, by its name in the schema. Tests go through all of them and refuse one without a rule.
+ *
+ * - `all`: everybody; what it answers is nobody's, or the caller's by a secret that only they have.
+ * - `customer`: whoever is signed in, about themselves.
+ * - `own`: whoever is signed in, about an object of theirs; somebody else's is answered like one that is not there.
+ * - `cart`: whoever has the cart: a guest's by its id, which is a secret; a customer's by its customer alone.
+ */
+export type Access = 'all' | 'customer' | 'own' | 'cart';
+
+const names = <A extends Access>(access: A, list: string): [string, A][] =>
+  list
+    .trim()
+    .split(/\s+/)
+    .map((name) => [name, access]);
+
+export const QUERY_ACCESS: ReadonlyMap<string, Access> = new Map([
+  ...names(
+    'all',
+    `dataServicesStorefrontInstanceContext dataServicesMagentoExtensionContext attributesForm attributesList
+     customAttributeMetadataV2 customAttributeMetadata jobOpenings products categories categoryList category
+     authorizeNetAcceptJs checkoutAgreements cmsPage cmsBlocks isEmailAvailable snowdogMenus orderAfterSales orderPaper
+     guestOrder guestOrderByToken recaptchaFormConfig recaptchaV3Config showroomVisitTimes showroomVisit
+     productReviewRatingsMetadata productReviewOverview urlResolver route samples searchHelp showrooms slabs stockroom
+     slabHold storeConfig availableStores currency countries country getOrderItemsByOrderNumber sharedWishlist
+     placedOrder`,
+  ),
+  ...names(
+    'customer',
+    'customer customerSessions customerCart customerOrders customerShowroomVisits customerSlabHolds',
+  ),
+  ...names('cart', 'cart siteAccess cartDelivery paymentInstructions'),
+]);
+
+export const MUTATION_ACCESS: ReadonlyMap<string, Access> = new Map([
+  ...names(
+    'all',
+    `applyForJob submitFeedback createEmptyCart createGuestCart createBraintreeClientToken contactUs createCustomerV2 confirmEmail
+     resendConfirmationEmail requestPasswordResetEmail resetPassword generateCustomerToken
+     subscribeEmailToNewsletter subscribeToNewsletter requestOrderReturn requestGuestOrderCancel confirmCancelOrder
+     reserveShowroomVisit moveShowroomVisit cancelShowroomVisit createProductReview holdSlab cancelSlabHold`,
+  ),
+  ...names(
+    'customer',
+    `createCustomerAddress updateCustomerV2 updateCustomerEmail changeCustomerPassword deleteCustomer
+     revokeCustomerToken createWishlist mergeCarts assignCustomerToGuestCart`,
+  ),
+  ...names(
+    'own',
+    `updateCustomerAddress deleteCustomerAddress endCustomerSession cancelOrder reorderItems addProductsToWishlist
+     removeProductsFromWishlist updateProductsInWishlist addWishlistItemsToCart updateWishlist deleteWishlist
+     copyProductsBetweenWishlists moveProductsBetweenWishlists`,
+  ),
+  ...names(
+    'cart',
+    `addProductsToCart addSimpleProductsToCart addConfigurableProductsToCart applyCouponToCart applyCouponsToCart
+     removeCouponFromCart removeCouponsFromCart updateCartItems removeItemFromCart clearCart setSiteAccessOnCart
+     setGuestEmailOnCart setShippingAddressesOnCart setBillingAddressOnCart setShippingMethodsOnCart
+     setPaymentMethodOnCart placeOrder estimateShippingMethods estimateTotals
+     addHeldSlabToCart`,
+  ),
+]);
+
+/** REST resources that everybody may call; those of `mine` and `me` are for whoever is signed in. */
+export const OPEN_RESOURCES: ReadonlySet<string> = new Set([
+  'POST /V1/integration/customer/token',
+  'POST /V1/customers',
+  'PUT /V1/customers/password',
+  'POST /V1/customers/resetPassword',
+  'POST /V1/customers/confirm',
+  'POST /V1/customers/isEmailAvailable',
+  'POST /V1/guest-carts',
+  'POST /V1/newsletter/unsubscribe/:token',
+]);

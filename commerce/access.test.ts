@@ -1,0 +1,247 @@
+import {
+  getNamedType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { MUTATION_ACCESS, OPEN_RESOURCES, QUERY_ACCESS, type Access } from './access-rules.ts';
+import { as, customer, signIn, type SignedIn } from './customer/testing/customers.ts';
+import { saveGoods } from './orders/testing/goods.ts';
+import { add, placeOrder, readyCart } from './orders/testing/shopper.ts';
+import { describeWithDatabases } from './platform/database/testing.ts';
+import { assembleSchema } from './platform/graphql/schema.ts';
+import { openTestShop, type Answer, type TestShop } from './platform/testing/test-shop.ts';
+import { resolverMaps, restRoutes } from './subjects.ts';
+
+const schema: GraphQLSchema = assembleSchema(resolverMaps);
+const queries = schema.getQueryType()!.getFields();
+const mutations = schema.getMutationType()!.getFields();
+
+/** A value of a type; `given` are values by the name of the argument or field. */
+const valueOf = (type: GraphQLInputType, name: string, given: Readonly<Record<string, unknown>>): unknown => {
+  if (isNonNullType(type)) return valueOf(type.ofType, name, given);
+  if (Object.hasOwn(given, name)) return isListType(type) ? [given[name]].flat() : given[name];
+  if (isListType(type)) return [valueOf(type.ofType, name, given)];
+  if (isInputObjectType(type))
+    return Object.fromEntries(
+      Object.values(type.getFields())
+        .filter((field) => isNonNullType(field.type) || Object.hasOwn(given, field.name))
+        .map((field) => [field.name, valueOf(field.type, field.name, given)]),
+    );
+  if (isEnumType(type)) return type.getValues()[0]!.name;
+  const scalar = getNamedType(type).name;
+  return scalar === 'Int' || scalar === 'Float' ? 1 : scalar === 'Boolean' ? true : 'x';
+};
+
+/** A call of an operation with what it needs. */
+const callOf = (
+  kind: 'query' | 'mutation',
+  field: GraphQLField<unknown, unknown>,
+  given: Readonly<Record<string, unknown>>,
+) => {
+  const args = field.args.filter(
+    ({ name, type }) => isNonNullType(type) || isInputObjectType(getNamedType(type)) || Object.hasOwn(given, name),
+  );
+  const declared = args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
+  const passed = args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : '';
+  return {
+    query: `${kind}${declared && ` (${declared})`} { ${field.name}${passed && `(${passed})`}${selection} }`,
+    variables: Object.fromEntries(args.map(({ name, type }) => [name, valueOf(type, name, given)])),
+  };
+};
+const every = (access: Access) =>
+  (
+    [
+      ['query', queries, QUERY_ACCESS],
+      ['mutation', mutations, MUTATION_ACCESS],
+    ] as const
+  ).flatMap(([kind, fields, rules]) =>
+    Object.values(fields)
+      .filter(({ name }) => rules.get(name) === access)
+      .map((field) => ({ kind, field })),
+  );
+const refusalOf = ({ data, errors }: Answer): unknown =>
+  errors?.[0] ? [errors[0].message, errors[0].extensions?.category] : ['answered', data];
+
+/** Answers a refusal among its data, as Magento does. */
+const REFUSES_INSIDE: ReadonlySet<string> = new Set(['clearCart']);
+
+test('every operation and every REST resource has a rule, and no rule is of one that has gone', () => {
+  expect([...QUERY_ACCESS.keys()].sort()).toEqual(Object.keys(queries).sort());
+  expect([...MUTATION_ACCESS.keys()].sort()).toEqual(Object.keys(mutations).sort());
+  const others = restRoutes
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((name) => !/\/(?:mine|me)(?:\/|$)|\/guest-carts\/:cartId|revoke-customer-token$/.test(name));
+  expect(new Set(others)).toEqual(new Set([...OPEN_RESOURCES, ...others.filter((name) => name.includes('reviews'))]));
+});
+
+describeWithDatabases('who may do what', (open) => {
+  let shop: TestShop;
+  let ann: SignedIn;
+  let eve: SignedIn;
+  let strangers: readonly (readonly [who: string, headers: Record<string, string>])[];
+  beforeAll(async () => {
+    shop = await openTestShop(await open(), {
+      resolvers: resolverMaps,
+      routes: restRoutes,
+      fill: saveGoods,
+      settings: { RATE_LIMITS: 'off' },
+    });
+    const old = await customer(shop, 'old@access.example');
+    shop.clock.set('2026-06-15T13:00:01Z');
+    const gone = await customer(shop, 'gone@access.example');
+    await gone.ask('mutation { revokeCustomerToken { result } }');
+    strangers = [
+      ['a guest', {}],
+      ['an expired token', old.headers],
+      ['a revoked token', gone.headers],
+      ['a token nobody was given', { authorization: 'Bearer x' }],
+    ];
+    ann = await customer(shop, 'ann@access.example');
+    eve = await customer(shop, 'eve@access.example');
+  });
+  const ask = (headers: Record<string, string>, { query, variables }: ReturnType<typeof callOf>) =>
+    as(shop, '', '')
+      .ask(query, variables)
+      .then(() => shop.graphql(query, variables, { headers }));
+
+  test('guests, expired, revoked and invented tokens are refused whatever needs a customer', async () => {
+    const let_in: string[] = [];
+    for (const { kind, field } of [...every('customer'), ...every('own')])
+      for (const [who, headers] of strangers) {
+        const answer = await ask(headers, callOf(kind, field, {}));
+        if (answer.errors?.[0]?.extensions?.category !== 'graphql-authorization')
+          let_in.push(`${field.name} by ${who}: ${JSON.stringify(refusalOf(answer))}`);
+      }
+    expect(let_in).toEqual([]);
+  });
+
+  test('REST: whatever is “mine” or “me” answers 401 to them', async () => {
+    const let_in: string[] = [];
+    for (const { method, path } of restRoutes.filter((route) =>
+      /\/(?:mine|me)(?:\/|$)|revoke-customer-token$/.test(route.path),
+    ))
+      for (const [who, headers] of strangers) {
+        const { status } = await shop.rest(
+          method,
+          path.replaceAll(/:\w+/g, '1'),
+          method === 'GET' ? undefined : {},
+          headers,
+        );
+        if (status !== 401) let_in.push(`${method} ${path} by ${who}: ${status}`);
+      }
+    expect(let_in).toEqual([]);
+  });
+
+  test('a customer’s cart is refused to everybody else, by its id, everywhere a cart is named', async () => {
+    const CART = '{ customerCart { id email total_quantity } }';
+    const id = (await ann.ask(CART)).data.customerCart.id as string;
+    await add(shop, id, 'TILE', 2, {}, { headers: ann.headers });
+    const before = (await ann.ask(CART)).data;
+    const given = { cart_id: id, cartId: id, source_cart_id: id };
+    const let_in: string[] = [];
+    for (const { kind, field } of every('cart'))
+      for (const [who, headers] of [...strangers, ['another customer', eve.headers] as const]) {
+        const answer = await ask(headers, callOf(kind, field, given));
+        if (!answer.errors && !REFUSES_INSIDE.has(field.name))
+          let_in.push(`${field.name} by ${who}: ${JSON.stringify(answer.data)}`);
+      }
+    expect(let_in).toEqual([]);
+    expect((await ann.ask(CART)).data).toEqual(before);
+    for (const { method, path } of restRoutes.filter((route) => route.path.includes('/guest-carts/:cartId'))) {
+      const { status } = await shop.rest(
+        method,
+        path.replace(':cartId', id).replaceAll(/:\w+/g, '1'),
+        method === 'GET' ? undefined : {},
+      );
+      expect([method, path, status < 400]).toEqual([method, path, false]);
+    }
+  });
+
+  test('what is another customer’s is answered like what is not there', async () => {
+    const address = (
+      await ann.ask(
+        'mutation { createCustomerAddress(input: { firstname: "A", lastname: "R", street: ["1 Main"], city: "Montréal", region: { region_id: 76 }, postcode: "H2Y 1C6", country_code: CA, telephone: "5145550101" }) { id } }',
+      )
+    ).data.createCustomerAddress.id as number;
+    const list = (await ann.ask('{ customer { wishlists { id } } }')).data.customer.wishlists[0].id as string;
+    const session = (await ann.ask('{ customerSessions { id } }')).data.customerSessions[0].id as string;
+    const number = (await placeOrder(shop, await readyCart(shop))).data.placeOrder.order.order_number as string;
+    await sql`update sales_order set customer_id = (select id from customer where email = ${ann.email}) where number = ${number}`.execute(
+      shop.platform.db.kysely,
+    );
+    const orderId = (await ann.ask('{ customer { orders { items { id } } } }')).data.customer.orders.items[0]
+      .id as string;
+    const item = (
+      await ann.ask(
+        `mutation { addProductsToWishlist(wishlistId: "${list}", wishlistItems: [{ sku: "TILE", quantity: 1 }]) { wishlist { items_v2 { items { id } } } } }`,
+      )
+    ).data.addProductsToWishlist.wishlist.items_v2.items[0].id as string;
+    const hers = (await eve.ask('{ customer { wishlists { id } } }')).data.customer.wishlists[0].id as string;
+    const NONE = '999999999';
+    type Given = Readonly<Record<string, unknown>>;
+    const pairs: readonly (readonly [operation: string, there: Given, missing: Given])[] = [
+      ...['updateCustomerAddress', 'deleteCustomerAddress'].map(
+        (name) => [name, { id: address, city: 'Laval' }, { id: Number(NONE), city: 'Laval' }] as const,
+      ),
+      ['endCustomerSession', { id: session }, { id: NONE }],
+      ['cancelOrder', { order_id: orderId }, { order_id: btoa(NONE) }],
+      ['reorderItems', { orderNumber: number }, { orderNumber: NONE }],
+      ...['addProductsToWishlist', 'updateWishlist', 'deleteWishlist', 'addWishlistItemsToCart'].map(
+        (name) => [name, { wishlistId: list, name: 'Bath' }, { wishlistId: NONE, name: 'Bath' }] as const,
+      ),
+      ...['removeProductsFromWishlist', 'updateProductsInWishlist', 'addWishlistItemsToCart'].flatMap((name) =>
+        [list, hers].map((wishlistId) => {
+          const given = (id: string) => ({
+            wishlistId,
+            wishlistItemsIds: id,
+            wishlistItemIds: id,
+            wishlist_item_id: id,
+          });
+          return [name, given(item), given(NONE)] as const;
+        }),
+      ),
+      ...['copyProductsBetweenWishlists', 'moveProductsBetweenWishlists'].flatMap((name) => [
+        [
+          name,
+          { sourceWishlistUid: list, destinationWishlistUid: hers, wishlist_item_id: item },
+          { sourceWishlistUid: NONE, destinationWishlistUid: hers, wishlist_item_id: item },
+        ] as const,
+        [
+          name,
+          { sourceWishlistUid: hers, destinationWishlistUid: list, wishlist_item_id: item },
+          { sourceWishlistUid: hers, destinationWishlistUid: NONE, wishlist_item_id: item },
+        ] as const,
+      ]),
+    ];
+    expect(new Set(pairs.map(([name]) => name))).toEqual(new Set(every('own').map(({ field }) => field.name)));
+    const told: string[] = [];
+    for (const [name, there, missing] of pairs) {
+      const answers = [];
+      for (const given of [there, missing]) {
+        const answer = JSON.stringify(refusalOf(await ask(eve.headers, callOf('mutation', mutations[name]!, given))));
+        answers.push(
+          Object.values(given).reduce<string>((text, value) => text.replaceAll(String(value), 'ID'), answer),
+        );
+      }
+      if (answers[0] !== answers[1]) told.push(`${name}: ${answers.join(' and ')}`);
+    }
+    expect(told).toEqual([]);
+    expect((await ann.ask('{ customer { orders { items { status } } } }')).data.customer.orders.items).toEqual([
+      { status: 'Processing' },
+    ]);
+    expect((await ann.ask('{ customer { addresses { id } wishlists { id } } }')).data.customer).toMatchObject({
+      addresses: [{ id: address }],
+      wishlists: [{ id: list }],
+    });
+    expect(await signIn(shop, ann.email)).toEqual(expect.any(String));
+  });
+});
