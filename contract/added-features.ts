@@ -35,9 +35,9 @@ export const ADDED_FEATURES: readonly Feature[] = [
     without: 'the receipt has the order’s number and what the checkout knew of it',
   },
   {
-    name: 'days of delivery',
-    operations: ['getCartDelivery', 'getNextSteps'],
-    without: 'checkout and receipt name no day of delivery',
+    name: 'days of delivery, and final sales',
+    operations: ['getCartFacts', 'getNextSteps'],
+    without: 'checkout and receipt name no day of delivery, and the checkout does not say what is sold for good',
   },
   {
     name: 'what is told of a payment method',
