@@ -1,4 +1,3 @@
-import { readFinalSale } from './final-sale-store.ts';
 import DataLoader from 'dataloader';
 import { attributeSetIn, wordingOf } from '#commerce/attributes/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
@@ -20,6 +19,7 @@ import { inView } from './snapshot-types.ts';
 import { GUEST_GROUP } from './types.ts';
 import type { CategoryInput, CategoryModel, ProductInput, ProductModel, Sellable } from './types.ts';
 import { decodeValueUid } from './uids.ts';
+import { readFinalSale } from './final-sale-store.ts';
 
 export { decrementStock, lockProducts, releaseStock, reserveStock, returnStock } from './stock.ts';
 export { findSlabFacts, listSlabFacts } from './slab-facts.ts';
@@ -96,11 +96,11 @@ export const saveProducts = async (
   return { ids, tags: [tag.products, ...[...ids.values()].map(tag.product)] };
 };
 
-/** Whether any product was ever loaded. */
 /** Of these products those that are not taken back: slabs, and what is in the outlet. */
 export const findFinalSale = (db: Db, productIds: readonly number[]): Promise<ReadonlySet<number>> =>
   readFinalSale(db, productIds);
 
+/** Whether any product was ever loaded. */
 export const hasCatalogue = (db: Db): Promise<boolean> => hasProducts(db);
 
 const DETAILS = Symbol('product details');
