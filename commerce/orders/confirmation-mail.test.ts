@@ -114,7 +114,7 @@ test('the mail has lines, taxes, address, number and tracking link, in text and 
 
 test('the text version has everything, from top to bottom', () => {
   expect(mailIn('CA_EN').text.split('\n')).toEqual([
-    'Thank you, Ann.',
+    'Thank you, Ann',
     '',
     'Your order is in and we are getting it ready. Follow it at any time with its number.',
     '',

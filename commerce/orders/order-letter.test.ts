@@ -62,7 +62,7 @@ test("an order of the default view: customer, addresses, lines and sums, dated i
     language: 'en-CA',
     shop: 'Tessera',
     publicUrl: 'https://shop.example',
-    title: 'Thank you, Ann.',
+    title: 'Thank you, Ann',
     panel: [
       ['Order number', '482915306'],
       ['Placed on', 'June 15, 2026'],
