@@ -24,6 +24,32 @@ export const FEEDBACK_FIELDS: readonly FeedbackField[] = [
   'showroom_city',
 ];
 
+/** Answers that are chosen from a list, of whatever question. */
+export const FEEDBACK_CHOICES = [
+  'look_around',
+  'certain_product',
+  'prices',
+  'order',
+  'advice',
+  'samples',
+  'slabs',
+  'pickup',
+  'quality',
+  'selection',
+  'price',
+  'information',
+  'availability',
+  'service',
+  'delivery',
+  'returns',
+  'idea',
+  'other',
+  'yes',
+  'partly',
+  'no',
+] as const;
+export type FeedbackChoice = (typeof FEEDBACK_CHOICES)[number];
+
 /** Characters of the message and of each other answer, at most. */
 export const MAX_FEEDBACK_LENGTH = 2000;
 export const MAX_ANSWER_LENGTH = 255;

@@ -122,6 +122,8 @@ describeWithDatabases('feedback', (open) => {
     expect(mail).toContain('To: bonjour@tessera.example');
     expect(mail).toMatch(/Subject: Commentaire \d+ sur le site \(4\/5\)/);
     expect(mail).toContain('Dans ses mots');
+    // Answers that were chosen are told in words, not in codes.
+    expect([mail.includes('en partie'), mail.includes('partly')]).toEqual([true, false]);
   });
 
   test('[FB-21] a signed-in customer speaks under their own name and address', async () => {

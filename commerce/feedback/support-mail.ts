@@ -1,4 +1,4 @@
-import { FEEDBACK_FIELDS } from '#contract/feedback.ts';
+import { FEEDBACK_CHOICES, FEEDBACK_FIELDS, type FeedbackField } from '#contract/feedback.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
@@ -14,6 +14,8 @@ const say = translations(messages);
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
+const FREE_FIELDS: readonly FeedbackField[] = ['feedback_text', 'product_name', 'showroom_city'];
+
 /** What the shop's support gets, in the visitor's language; an answer goes to the visitor. */
 export const supportMail = (
   { type, answers, fullname, email, phone }: Feedback,
@@ -22,6 +24,10 @@ export const supportMail = (
   { supportEmail, mailFrom, publicUrl }: Pick<Settings, 'supportEmail' | 'mailFrom' | 'publicUrl'>,
 ): MailMessage => {
   const write = say[view.language];
+  const said = (name: FeedbackField, answer: string): string => {
+    const choice = FREE_FIELDS.includes(name) ? undefined : FEEDBACK_CHOICES.find((code) => code === answer);
+    return choice ? write(`feedback.mail.choice.${choice}`) : answer;
+  };
   const rate = answers.overall_experience_rate;
   const about = write(`feedback.mail.about.${type}`);
   const letter: Letter = {
@@ -32,7 +38,7 @@ export const supportMail = (
     paragraphs: [write('feedback.mail.intro', { name: oneLine(fullname), view: view.name, code: view.code })],
     facts: [
       ...FEEDBACK_FIELDS.flatMap((name) =>
-        answers[name] ? [[write(`feedback.mail.field.${name}`), answers[name]] as const] : [],
+        answers[name] ? [[write(`feedback.mail.field.${name}`), said(name, answers[name])] as const] : [],
       ),
       [write('feedback.mail.name'), oneLine(fullname)],
       [write('feedback.mail.email'), email],

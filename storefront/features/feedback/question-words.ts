@@ -1,3 +1,4 @@
+import type { FeedbackChoice, FeedbackType } from '#contract/feedback.ts';
 import type { MessageId } from '#storefront/generated/message-id.ts';
 import type { Field, QuestionStep } from './steps.ts';
 
@@ -27,7 +28,7 @@ export const QUESTIONS: Readonly<Record<Field, MessageId>> = {
   user_phone: 'feedback.phone',
 };
 
-export const CHOICES: Readonly<Record<string, MessageId>> = {
+const WORDS: Readonly<Record<FeedbackType | FeedbackChoice, MessageId>> = {
   website: 'feedback.type.website',
   product: 'feedback.type.product',
   showroom: 'feedback.type.showroom',
@@ -54,3 +55,5 @@ export const CHOICES: Readonly<Record<string, MessageId>> = {
   partly: 'feedback.partly',
   no: 'feedback.no',
 };
+
+export const CHOICES: Readonly<Record<string, MessageId>> = WORDS;
