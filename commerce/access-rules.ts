@@ -29,7 +29,7 @@ export const QUERY_ACCESS: ReadonlyMap<string, Access> = new Map([
     'customer',
     'customer customerSessions customerCart customerOrders customerShowroomVisits customerSlabHolds',
   ),
-  ...names('cart', 'cart siteAccess cartDelivery paymentInstructions'),
+  ...names('cart', 'cart siteAccess cartDelivery cartFinalSale paymentInstructions'),
 ]);
 
 export const MUTATION_ACCESS: ReadonlyMap<string, Access> = new Map([
@@ -71,4 +71,33 @@ export const OPEN_RESOURCES: ReadonlySet<string> = new Set([
   'POST /V1/customers/isEmailAvailable',
   'POST /V1/guest-carts',
   'POST /V1/newsletter/unsubscribe/:token',
+  'POST /V1/careers/files',
+  'POST /V1/orders/photos',
+  'POST /V1/reviews/photos',
+  'POST /V1/integration/admin/token',
+  // Notices of gateways prove themselves by their signature.
+  'GET /V1/payment-notices/braintree',
+  'POST /V1/payment-notices/braintree',
+  'POST /V1/payment-notices/authorizenet',
+]);
+
+/** REST resources of the merchant's own programs: no customer's token opens them. */
+export const STAFF_RESOURCES: ReadonlySet<string> = new Set([
+  'GET /V1/orders',
+  'GET /V1/orders/:id',
+  'GET /V1/orders/:id/comments',
+  'GET /V1/orders/:id/statuses',
+  'POST /V1/orders/:id/cancel',
+  'POST /V1/orders/:id/comments',
+  'POST /V1/orders/:id/hold',
+  'POST /V1/orders/:id/unhold',
+  'POST /V1/order/:id/invoice',
+  'POST /V1/order/:id/refund',
+  'POST /V1/order/:id/ship',
+  'GET /V1/invoices',
+  'GET /V1/invoices/:id',
+  'GET /V1/shipments',
+  'GET /V1/shipment/:id',
+  'GET /V1/creditmemos',
+  'GET /V1/creditmemo/:id',
 ]);
