@@ -6,13 +6,16 @@ import { startCareers } from './careers/service.ts';
 import { resolvers as cart } from './cart/graphql.ts';
 import { routes as cartRoutes } from './cart/rest.ts';
 import { scheduleCartCleanUp } from './cart/service.ts';
+import { routes as catalogAdminRoutes } from './catalog/admin/rest.ts';
 import { resolvers as catalog } from './catalog/graphql.ts';
 import { listInputs, warmCatalog } from './catalog/service.ts';
 import { resolvers as checkout } from './checkout/graphql.ts';
 import { routes as checkoutRoutes } from './checkout/rest.ts';
+import { routes as cmsAdminRoutes } from './cms/admin/rest.ts';
 import { resolvers as cms } from './cms/graphql.ts';
 import { resolvers as contact } from './contact/graphql.ts';
 import { startContact } from './contact/service.ts';
+import { routes as customerAdminRoutes } from './customer/admin/rest.ts';
 import { resolvers as customer } from './customer/graphql.ts';
 import { routes as customerRoutes } from './customer/rest.ts';
 import { startCustomers } from './customer/service.ts';
@@ -80,6 +83,9 @@ export const restRoutes: readonly RestRoute[] = [
   ...checkoutRoutes,
   ...orderRoutes,
   ...orderAdminRoutes,
+  ...catalogAdminRoutes,
+  ...customerAdminRoutes,
+  ...cmsAdminRoutes,
   ...integrationRoutes,
   ...newsletterRoutes,
   ...careersRoutes,

@@ -7,7 +7,7 @@ import { deductStock, lockStock, parentsOf, reserve } from './stock-store.ts';
 import type { StockLine, StockOutcome } from './types.ts';
 
 /** Purges what shows stock that has changed. */
-const tellChange = async (
+export const tellChange = async (
   platform: Pick<Platform, 'cache'>,
   db: Db,
   before: ReadonlyMap<number, number>,

@@ -3,7 +3,8 @@ import type { Integration } from '#commerce/integration/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { requiredField, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
-import { criteriaOnWire, searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
+import { listed } from '#commerce/platform/rest/listed.ts';
+import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
 import { toMinor } from '#contract/money.ts';
 import type { BoughtOrder } from '../bought-types.ts';
@@ -36,11 +37,11 @@ const list = (path: string, kind: Listed): RestRoute =>
   adminRoute('GET', path, READ, async (context, { query }) => {
     const criteria = searchCriteria(query);
     const { found, total } = await chosenOrders(context, kind, criteria);
-    return {
-      items: found.map(({ order, number }) => SHOW[kind](order, number)),
-      search_criteria: criteriaOnWire(criteria),
-      total_count: total,
-    };
+    return listed(
+      found.map(({ order, number }) => SHOW[kind](order, number)),
+      total,
+      criteria,
+    );
   });
 
 const LETTERS = { invoice: 'I', credit_memo: 'C', shipment: '' } as const;

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { criteriaPage, criteriaWhere, type Columns } from '#commerce/platform/database/criteria-store.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
+import type { CurrencyCode } from '#commerce/stores/types.ts';
+
+/** A product as an integration reads it: texts of a store view, the price of its currency in minor units. */
+export type AdminProduct = {
+  id: number;
+  sku: string;
+  type: 'simple' | 'configurable';
+  isEnabled: boolean;
+  visibility: number;
+  weightGrams: number;
+  createdAt: Date;
+  updatedAt: Date;
+  name: string | null;
+  urlKey: string | null;
+  price: number | null;
+  specialPrice: number | null;
+  /** Null for a configurable product. */
+  qty: number | null;
+  reserved: number | null;
+};
+
+export type Where = { storeViewId: number; currency: CurrencyCode };
+
+const COLUMNS: Columns = {
+  entity_id: { sql: sql`p.id`, kind: 'number' },
+  sku: { sql: sql`p.sku`, kind: 'text' },
+  source_code: { sql: sql`'default'::text`, kind: 'text' },
+  type_id: { sql: sql`p.type`, kind: 'text' },
+  name: { sql: sql`coalesce(v.name, d.name)`, kind: 'text' },
+  url_key: { sql: sql`coalesce(v.url_key, d.url_key)`, kind: 'text' },
+  status: { sql: sql`case when p.is_enabled then 1 else 2 end`, kind: 'number' },
+  visibility: { sql: sql`p.visibility`, kind: 'number' },
+  price: { sql: sql`pr.price / 100.0`, kind: 'number' },
+  quantity: { sql: sql`s.qty`, kind: 'number' },
+  qty: { sql: sql`s.qty`, kind: 'number' },
+  created_at: { sql: sql`p.created_at`, kind: 'moment' },
+  updated_at: { sql: sql`p.updated_at`, kind: 'moment' },
+};
+
+const from = ({ storeViewId, currency }: Where) => sql`product p
+  left join product_text d on d.product_id = p.id and d.store_view_id = 0
+  left join product_text v on v.product_id = p.id and v.store_view_id = ${storeViewId}
+  left join product_price pr on pr.product_id = p.id and pr.currency = ${currency}
+  left join stock s on s.product_id = p.id`;
+
+const SELECTED = sql`p.id, p.sku, p.type, p.is_enabled as "isEnabled", p.visibility, p.weight_grams as "weightGrams", p.created_at as "createdAt",
+  p.updated_at as "updatedAt", coalesce(v.name, d.name) as name, coalesce(v.url_key, d.url_key) as "urlKey", pr.price, pr.special_price as "specialPrice",
+  s.qty, s.reserved`;
+
+/** A page of products by criteria, and how many there are; only such as have stock of their own where `hasStock`. */
+export const listAdminProducts = async (
+  db: Db,
+  where: Where,
+  criteria: SearchCriteria,
+  hasStock = false,
+): Promise<{ products: readonly AdminProduct[]; total: number }> => {
+  const source = from(where);
+  const chosen = sql`${criteriaWhere(COLUMNS, criteria)}${hasStock ? sql` and s.product_id is not null` : sql``}`;
+  const { rows } = await sql<AdminProduct>`
+    select ${SELECTED} from ${source} where ${chosen} ${criteriaPage(COLUMNS, criteria, sql`p.id`)}`.execute(db);
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*)::int as count from ${source} where ${chosen}`.execute(db);
+  return { products: rows, total: counted[0]?.count ?? 0 };
+};
+
+export const findAdminProducts = async (
+  db: Db,
+  where: Where,
+  skus: readonly string[],
+): Promise<readonly AdminProduct[]> => {
+  const { rows } = await sql<AdminProduct>`
+    select ${SELECTED} from ${from(where)} where p.sku = any(${skus}::text[])`.execute(db);
+  return rows;
+};
+
+/** Quantities on hand; ids of those where more is set aside than that are left as they are, and answered. */
+export const setQuantities = async (
+  db: Db,
+  lines: readonly { productId: number; quantity: number }[],
+): Promise<{ available: ReadonlyMap<number, number> }> => {
+  const { rows } = await sql<{ id: number; available: number }>`
+    update stock s set qty = i.quantity
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as i("productId" int, quantity int)
+     where s.product_id = i."productId" and s.reserved <= i.quantity
+    returning s.product_id as id, s.qty - s.reserved as available`.execute(db);
+  return { available: new Map(rows.map(({ id, available }) => [id, available])) };
+};
+
+/** Prices before reduction, in minor units. */
+export const setPrices = async (
+  db: Db,
+  prices: readonly { productId: number; currency: CurrencyCode; price: number }[],
+  at: Date,
+): Promise<void> => {
+  await sql`insert into product_price (product_id, currency, price)
+    select "productId", currency, price from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as i("productId" int, currency text, price int)
+    on conflict (product_id, currency) do update set price = excluded.price`.execute(db);
+  await sql`update product set updated_at = ${at} where id = any(${prices.map(({ productId }) => productId)}::int[])`.execute(
+    db,
+  );
+};

@@ -1,0 +1,87 @@
+import { adminRoute } from '#commerce/integration/rest-gate.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { InputError } from '#commerce/platform/errors.ts';
+import { requiredField, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
+import { listed } from '#commerce/platform/rest/listed.ts';
+import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
+import type { RestRoute } from '#commerce/platform/rest/types.ts';
+import { toMinor } from '#contract/money.ts';
+import { categoryTree } from './categories.ts';
+import { productOnWire, sourceItemOnWire, stockItemOnWire } from './product-wire.ts';
+import { adminProduct, adminProducts, putPrices, putStock } from './products.ts';
+
+const READ = 'catalog:read';
+const WRITE = 'catalog:write';
+const MOST = 1000;
+
+const needed = <T>(value: T | undefined, name: string): T => {
+  if (value === undefined) throw requiredField(name);
+  return value;
+};
+
+/** The entries of a body, 1000 at most. */
+const entries = (body: unknown, name: string): readonly RestFields[] => {
+  const found = restFields(body).list(name);
+  if (found.length === 0) throw requiredField(name);
+  if (found.length > MOST)
+    throw new InputError('Maximum items of type "%type" is %max', { parameters: { type: name, max: MOST } });
+  return found;
+};
+
+const stockOf = async (context: CommerceContext, sku: string) => stockItemOnWire(await adminProduct(context, sku));
+
+const sourceLine = (item: RestFields) => {
+  const source = item.text('sourceCode') ?? 'default';
+  if (source !== 'default') throw new InputError('Source "%1" does not exist.', { parameters: [source] });
+  return { sku: needed(item.text('sku'), 'sku'), quantity: needed(item.number('quantity'), 'quantity') };
+};
+
+export const routes: readonly RestRoute[] = [
+  adminRoute('GET', '/V1/products', READ, async (context, { query }) => {
+    const criteria = searchCriteria(query);
+    const { products, total } = await adminProducts(context, criteria);
+    return listed(products.map(productOnWire), total, criteria);
+  }),
+  adminRoute('GET', '/V1/products/:sku', READ, async (context, { params }) =>
+    productOnWire(await adminProduct(context, params.sku ?? '')),
+  ),
+  adminRoute('PUT', '/V1/products/:sku', WRITE, async (context, { params, body }, { name }) => {
+    const sku = params.sku ?? '';
+    const product = restFields(body).neededObject('product');
+    await adminProduct(context, sku);
+    const price = product.number('price');
+    const quantity = product.object('extensionAttributes')?.object('stockItem')?.number('qty');
+    if (price === undefined && quantity === undefined)
+      throw new InputError('Of a product its price and its stock can be changed over REST.');
+    if (price !== undefined) await putPrices(context, [{ sku, price: toMinor(price), storeId: undefined }], name);
+    if (quantity !== undefined) await putStock(context, [{ sku, quantity }], name);
+    return productOnWire(await adminProduct(context, sku));
+  }),
+  adminRoute('POST', '/V1/products/base-prices', WRITE, async (context, { body }, { name }) => {
+    const changes = entries(body, 'prices').map((entry) => ({
+      sku: needed(entry.text('sku'), 'sku'),
+      price: toMinor(needed(entry.number('price'), 'price')),
+      storeId: entry.integer('storeId') || undefined,
+    }));
+    await putPrices(context, changes, name);
+    return [];
+  }),
+  adminRoute('GET', '/V1/stockItems/:sku', READ, (context, { params }) => stockOf(context, params.sku ?? '')),
+  adminRoute('PUT', '/V1/products/:sku/stockItems/:itemId', WRITE, async (context, { params, body }, { name }) => {
+    const sku = params.sku ?? '';
+    const { id } = await adminProduct(context, sku);
+    const quantity = needed(restFields(body).neededObject('stockItem').number('qty'), 'qty');
+    await putStock(context, [{ sku, quantity }], name);
+    return id;
+  }),
+  adminRoute('GET', '/V1/inventory/source-items', READ, async (context, { query }) => {
+    const criteria = searchCriteria(query);
+    const { products, total } = await adminProducts(context, criteria, true);
+    return listed(products.map(sourceItemOnWire), total, criteria);
+  }),
+  adminRoute('POST', '/V1/inventory/source-items', WRITE, async (context, { body }, { name }) => {
+    await putStock(context, entries(body, 'sourceItems').map(sourceLine), name);
+    return [];
+  }),
+  adminRoute('GET', '/V1/categories', READ, (context) => categoryTree(context)),
+];

@@ -1,0 +1,30 @@
+import { adminRoute } from '#commerce/integration/rest-gate.ts';
+import { isAccountSubscribed } from '#commerce/newsletter/service.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { listed } from '#commerce/platform/rest/listed.ts';
+import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
+import type { RestRoute } from '#commerce/platform/rest/types.ts';
+import { restAccount } from '../account-wire.ts';
+import { addressBook } from '../address-book.ts';
+import type { CustomerRow } from '../types.ts';
+import { accountWithId, chosenAccounts } from './accounts.ts';
+
+const READ = 'customers:read';
+
+const onWire = async (context: CommerceContext, row: CustomerRow) =>
+  restAccount(row, {
+    addresses: await addressBook(context, row),
+    isSubscribed: await isAccountSubscribed(context, row),
+    language: context.storeView.language,
+  });
+
+export const routes: readonly RestRoute[] = [
+  adminRoute('GET', '/V1/customers/search', READ, async (context, { query }) => {
+    const criteria = searchCriteria(query);
+    const { accounts, total } = await chosenAccounts(context, criteria);
+    return listed(await Promise.all(accounts.map((row) => onWire(context, row))), total, criteria);
+  }),
+  adminRoute('GET', '/V1/customers/:customerId', READ, async (context, { params }) =>
+    onWire(context, await accountWithId(context, params.customerId ?? '')),
+  ),
+];
