@@ -37,6 +37,7 @@ describeWithDatabases('commerce', (open, engine) => {
       'holds of slabs long over',
       'holds of slabs that are over',
       'idle carts',
+      'kept cards that were removed',
       'notices of payment gateways',
       'old applications',
       'old idempotency keys',

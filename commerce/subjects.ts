@@ -29,6 +29,7 @@ import { resolvers as orders } from './orders/graphql.ts';
 import { routes as orderAdminRoutes } from './orders/admin/rest.ts';
 import { routes as orderRoutes } from './orders/rest.ts';
 import { startOrders } from './orders/service.ts';
+import { resolvers as payment } from './payment/graphql.ts';
 import { schedulePaymentSweeps } from './payment/service.ts';
 import type { Platform } from './platform/context.ts';
 import type { ResolverMap } from './platform/graphql/types.ts';
@@ -61,6 +62,7 @@ export const resolverMaps: readonly ResolverMap[] = [
   cart,
   checkout,
   orders,
+  payment,
   tracking,
   newsletter,
   feedback,

@@ -1,6 +1,7 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
+import { BRAINTREE_VAULT, methodTitle } from '#commerce/payment/service.ts';
 import type { AppliedDiscounts } from '#commerce/discount/types.ts';
 import { taxLabel } from '#commerce/tax/service.ts';
 import { sortedLines } from './line-order.ts';
@@ -79,6 +80,13 @@ export const cartResolvers = {
       const method = cart.row.paymentMethodCode
         ? (await cart.payments()).find(({ code }) => code === cart.row.paymentMethodCode)
         : undefined;
+      // A kept card is listed with the customer's cards, not with the methods.
+      if (cart.row.paymentMethodCode === BRAINTREE_VAULT)
+        return {
+          code: BRAINTREE_VAULT,
+          title: methodTitle(BRAINTREE_VAULT, cart.view.language),
+          purchase_order_number: null,
+        };
       return {
         code: method?.code ?? '',
         title: method?.title ?? '',

@@ -29,8 +29,11 @@ export const saveSiteAccess = (session: CartSession, siteAccess: readonly string
 /** Saves the payment method, with the gateway's nonce or the number of a purchase order. */
 export const savePaymentMethod = (
   session: CartSession,
-  { code, nonce, purchaseOrderNumber }: { code: string; nonce: string | null; purchaseOrderNumber: string | null },
-): void => session.change({ paymentMethodCode: code, paymentNonce: nonce, purchaseOrderNumber });
+  payment: { code: string; nonce: string | null; isCardKept: boolean; purchaseOrderNumber: string | null },
+): void => {
+  const { code, nonce, isCardKept, purchaseOrderNumber } = payment;
+  session.change({ paymentMethodCode: code, paymentNonce: nonce, isCardKept, purchaseOrderNumber });
+};
 
 /** Closes an ordered cart and clears the nonce. */
 export const closeCart = (session: CartSession): void => session.change({ isActive: false, paymentNonce: null });

@@ -6,7 +6,7 @@ import type { AddressKind, CartAddress, CartItemRow, CartRow } from './types.ts'
 
 const COLUMNS = sql`id, number, masked_id as "maskedId", store_view_id as "storeViewId", currency, is_active as "isActive", customer_id as "customerId", email,
   shipping_carrier_code as "shippingCarrierCode", shipping_method_code as "shippingMethodCode", payment_method_code as "paymentMethodCode",
-  payment_nonce as "paymentNonce", purchase_order_number as "purchaseOrderNumber", coupon_codes as "couponCodes", site_access as "siteAccess", created_at as "createdAt", updated_at as "updatedAt"`;
+  payment_nonce as "paymentNonce", is_card_kept as "isCardKept", purchase_order_number as "purchaseOrderNumber", coupon_codes as "couponCodes", site_access as "siteAccess", created_at as "createdAt", updated_at as "updatedAt"`;
 
 /** Undefined when the masked id is taken, or the customer already has an open cart. */
 export const insertCart = async (
@@ -48,6 +48,7 @@ const CHANGEABLE = {
   shippingMethodCode: 'shipping_method_code',
   paymentMethodCode: 'payment_method_code',
   paymentNonce: 'payment_nonce',
+  isCardKept: 'is_card_kept',
   couponCodes: 'coupon_codes',
   siteAccess: 'site_access',
   purchaseOrderNumber: 'purchase_order_number',

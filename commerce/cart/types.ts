@@ -29,6 +29,8 @@ export type CartRow = {
   shippingMethodCode: string | null;
   paymentMethodCode: string | null;
   paymentNonce: string | null;
+  /** The card shall be kept for the next order. */
+  isCardKept: boolean;
   /** As the shopper gave them, in their order. */
   couponCodes: readonly string[];
   /** What was said of the place where freight is set down. */

@@ -1,6 +1,6 @@
 import { addressOfGraphql } from '#commerce/address/wire.ts';
 import type { AddressInput, EstimateInput } from '#commerce/address/types.ts';
-import { acceptNonce, AUTHORIZENET, BRAINTREE } from '#commerce/payment/service.ts';
+import { acceptNonce, AUTHORIZENET, BRAINTREE, BRAINTREE_VAULT } from '#commerce/payment/service.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type {
   CartAddressInput,
@@ -93,6 +93,7 @@ export const paymentMethodIn = (input: Given<SetPaymentMethodOnCartInput>) => {
     code,
     tessera_test,
     braintree,
+    braintree_cc_vault: vault,
     authorizenet_acceptjs: accept,
     purchase_order_number: purchaseOrder,
   } = input?.payment_method ?? {};
@@ -100,12 +101,14 @@ export const paymentMethodIn = (input: Given<SetPaymentMethodOnCartInput>) => {
   const cards = new Map([
     ['tessera_test', tessera_test?.payment_method_nonce],
     [BRAINTREE, braintree?.payment_method_nonce],
+    [BRAINTREE_VAULT, vault?.public_hash],
     [AUTHORIZENET, acceptNonce(accept?.opaque_data_descriptor, accept?.opaque_data_value)],
   ]);
   const nonce = cards.get(code) ?? '';
   if (cards.has(code) && !nonce)
     throw new InputError('Required parameter "%1" for "payment_method" is missing.', { parameters: [code] });
-  return { cartId, code, nonce, purchaseOrder };
+  const isCardKept = code === BRAINTREE && braintree?.is_active_payment_token_enabler === true;
+  return { cartId, code, nonce, isCardKept, purchaseOrder };
 };
 
 type Estimate = { cartId: string; place: EstimateInput; method: { carrierCode: string; methodCode: string } | null };

@@ -1,9 +1,11 @@
-import { acceptNonce, invalidPayment } from '#commerce/payment/service.ts';
+import { acceptNonce, BRAINTREE_VAULT, invalidPayment } from '#commerce/payment/service.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
 
 export type PaymentChoice = {
   code: string;
   nonce?: string | null | undefined;
+  /** The card shall be kept for the next order. */
+  isCardKept?: boolean | undefined;
   /** Number of a purchase order. */
   purchaseOrder?: string | null | undefined;
 };
@@ -16,8 +18,9 @@ export const paymentChoice = (method: RestFields): PaymentChoice => {
   return {
     code,
     nonce:
-      data?.text('paymentMethodNonce') ??
+      (code === BRAINTREE_VAULT ? data?.text('publicHash') : data?.text('paymentMethodNonce')) ??
       acceptNonce(data?.text('opaqueDataDescriptor'), data?.text('opaqueDataValue')),
+    isCardKept: data?.flag('isActivePaymentTokenEnabler'),
     purchaseOrder: method.text('poNumber'),
   };
 };

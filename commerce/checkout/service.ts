@@ -137,12 +137,13 @@ const notAvailable = (): InputError =>
 export const choosePayment = (
   context: CommerceContext,
   session: CartSession,
-  { code, nonce, purchaseOrder }: PaymentChoice,
+  { code, nonce, isCardKept = false, purchaseOrder }: PaymentChoice,
 ): void => {
   if (!isPaymentMethod(code)) throw notAvailable();
   savePaymentMethod(session, {
     code,
     nonce: nonce && isNonce(context, code, nonce) ? nonce : null,
+    isCardKept,
     purchaseOrderNumber: purchaseOrderNumber(code, purchaseOrder),
   });
 };

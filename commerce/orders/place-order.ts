@@ -54,7 +54,7 @@ export type PlaceOrderRequest = CartOptions & {
 };
 
 /** What the first transaction left: a payment attempt to go on with, or the order of a method without a gateway. */
-type Begun = { attempt: PaymentAttempt; nonce: string } | { answer: OrderAnswer };
+type Begun = { attempt: PaymentAttempt; nonce: string; isToKeep: boolean } | { answer: OrderAnswer };
 
 /** Checks the cart and records a payment attempt, or writes the order at once where no gateway is asked. */
 const begin = async (context: CommerceContext, request: PlaceOrderRequest): Promise<Begun> => {
@@ -78,7 +78,7 @@ const begin = async (context: CommerceContext, request: PlaceOrderRequest): Prom
         question,
       });
       // Without a nonce the attempt was refused before.
-      return { attempt, nonce: row.paymentNonce! };
+      return { attempt, nonce: row.paymentNonce!, isToKeep: row.isCardKept };
     },
     { storeView },
   );
@@ -173,8 +173,8 @@ export const placeOrder = (context: CommerceContext, request: PlaceOrderRequest)
   runOnce(context, request.call, async () => {
     const begun = await begin(context, request);
     if ('answer' in begun) return begun.answer;
-    const { attempt, nonce } = begun;
-    const approved = await charge(context, attempt, nonce);
+    const { attempt, ...card } = begun;
+    const approved = await charge(context, attempt, card);
     try {
       return await commit(context, request, approved);
     } catch (error) {

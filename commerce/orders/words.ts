@@ -1,4 +1,4 @@
-import { paymentMethods } from '#commerce/payment/rules.ts';
+import { methodTitle } from '#commerce/payment/rules.ts';
 import type { PaymentAttempt } from '#commerce/payment/types.ts';
 import { shippingTitleIn } from '#commerce/shipping/title-rules.ts';
 import type { PickupPlaces } from '#commerce/shipping/types.ts';
@@ -28,7 +28,7 @@ export const paymentTitle = (
   language: Language,
   purchaseOrder: string | null = null,
 ): string => {
-  const title = paymentMethods(language).find((method) => method.code === code)?.title ?? code;
+  const title = methodTitle(code, language);
   if (!card) return withNumber(title, purchaseOrder);
   const brand = BRANDS[card.brand] ?? card.brand;
   return language === 'fr'

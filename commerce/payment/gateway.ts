@@ -9,7 +9,9 @@ const GATEWAYS = Symbol('payment gateways');
 type Gateways = ReadonlyMap<string, PaymentGateway>;
 
 const byCode = (gateways: readonly PaymentGateway[]): Gateways =>
-  new Map(gateways.map((gateway) => [gateway.code, gateway]));
+  new Map(
+    gateways.flatMap((gateway) => [gateway.code, gateway.vault?.code ?? gateway.code].map((code) => [code, gateway])),
+  );
 
 /** Those that the settings name; the built-in one, which takes no money, only where they name none. */
 const configured = ({ clock, settings: { braintree, authorizeNet } }: Platform): readonly PaymentGateway[] => {
@@ -23,6 +25,9 @@ const configured = ({ clock, settings: { braintree, authorizeNet } }: Platform):
 /** The gateways of this process; tests set others first. */
 const gatewaysOf = (platform: Platform, make: () => readonly PaymentGateway[] = () => configured(platform)): Gateways =>
   platform.perProcess(GATEWAYS, () => byCode(make()));
+
+/** The method that offers a method: a kept card is paid where its gateway is. */
+export const offeringCode = (platform: Platform, code: string): string => gatewayOf(platform, code)?.code ?? code;
 
 /** The gateway of a payment method; undefined for one that asks none, or whose settings are missing. */
 export const gatewayOf = (platform: Platform, code: string): PaymentGateway | undefined =>

@@ -2,7 +2,7 @@ import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import { findInstructions, findOffered, replaceMethods } from './offer-store.ts';
-import { gatewayOf } from './gateway.ts';
+import { gatewayOf, offeringCode } from './gateway.ts';
 import { FREE, isOffline, paymentMethods, suits } from './rules.ts';
 import type { PaymentMethod, PaymentMethodInput, PaymentContext } from './types.ts';
 
@@ -34,7 +34,7 @@ export const offeredMethods = async (
 };
 
 export const isOffered = async (platform: Platform, db: Db, code: string, question: PaymentContext): Promise<boolean> =>
-  (await offeredRows(platform, db, question)).some((row) => row.code === code);
+  (await offeredRows(platform, db, question)).some((row) => row.code === offeringCode(platform, code));
 
 /** Saves the payment methods in the importer's transaction. */
 export const savePaymentMethods = (db: Db, methods: readonly PaymentMethodInput[]): Promise<void> =>

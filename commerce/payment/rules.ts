@@ -15,6 +15,9 @@ export const ACCEPT_DESCRIPTOR = 'COMMON.ACCEPT.INAPP.PAYMENT';
 export const acceptNonce = (descriptor: string | undefined, value: string | undefined): string | undefined =>
   descriptor === ACCEPT_DESCRIPTOR ? value : undefined;
 
+/** Magento's code for paying with a card that Braintree keeps. */
+export const BRAINTREE_VAULT = 'braintree_cc_vault';
+
 /** Methods that charge a card through the gateway of the same code. */
 const CARDS = [TEST_METHOD, BRAINTREE, AUTHORIZENET] as const;
 
@@ -45,13 +48,20 @@ export const isPaidFirst = (code: string): boolean => PAID_FIRST.includes(code);
 
 export const isOffline = (code: string): boolean => (OFFLINE as readonly string[]).includes(code);
 
-export const isCard = (code: string): boolean => (CARDS as readonly string[]).includes(code);
+export const isCard = (code: string): boolean =>
+  code === BRAINTREE_VAULT || (CARDS as readonly string[]).includes(code);
 
 /** Every method there is code for, in the shop's own words. */
 export const paymentMethods = (language: Language): readonly PaymentMethod[] => [
   ...CARDS.map((code) => ({ code, title: say[language]('payment.card'), instructions: null })),
   ...OFFLINE.map((code) => ({ code, title: say[language](`payment.${code}`), instructions: null })),
 ];
+
+/** The shop's own name of a method; that of a card that is kept is that of any card. */
+export const methodTitle = (code: string, language: Language): string =>
+  isCard(code)
+    ? say[language]('payment.card')
+    : (paymentMethods(language).find((method) => method.code === code)?.title ?? code);
 
 /** A total of nothing is paid by `free` where it is offered, and nothing else is; cash is taken where goods are picked up. */
 export const suits = (

@@ -22,11 +22,13 @@ import { isOffered } from './offer.ts';
 import { findHistory, findStuck, forgetLook, insertAttempt, moveAttempt, takeLost } from './store.ts';
 import { gatewayOf } from './gateway.ts';
 import { sendRefunds } from './refunds.ts';
+import { forgetLeftCards, keepCard, payableCard } from './vault/cards.ts';
 import type { PaymentAttempt, PaymentContext, PaymentGateway } from './types.ts';
 
 export { refuseCardNumbers } from './card-number.ts';
 export { useGateways } from './gateway.ts';
 export { askCapture, askRelease, sendCapture, sendMovements, setAsideOf } from './captures.ts';
+export { payableCard } from './vault/cards.ts';
 export { answerChallenge, findUntold, markTold, takeNotice } from './notices.ts';
 export { askRefund, orderMoney, recordReceived, sendRefunds } from './refunds.ts';
 export { isOffered, offeredMethods, paymentInstructions, savePaymentMethods } from './offer.ts';
@@ -35,18 +37,24 @@ export {
   alreadyProcessing,
   AUTHORIZENET,
   BRAINTREE,
+  BRAINTREE_VAULT,
   invalidPayment,
   isOffline,
+  methodTitle,
   paymentMethods,
   purchaseOrderNumber,
 } from './rules.ts';
 
 const SWEEP_MS = 30_000;
 const SWEEP_BATCH = 50;
+/** What clients name a kept card by. */
+const PUBLIC_HASH = /^[\da-f]{64}$/;
 
 /** Whether a text has the form of the nonces of a method's gateway. */
-export const isNonce = (platform: Platform, method: string, nonce: string): boolean =>
-  gatewayOf(platform, method)?.isNonce(nonce) ?? false;
+export const isNonce = (platform: Platform, method: string, nonce: string): boolean => {
+  const gateway = gatewayOf(platform, method);
+  return gateway?.vault?.code === method ? PUBLIC_HASH.test(nonce) : (gateway?.isNonce(nonce) ?? false);
+};
 
 export const isPaymentMethod = (code: string): boolean => isCard(code) || isOffline(code);
 
@@ -94,20 +102,26 @@ export const beginAttempt = async (
 ): Promise<PaymentAttempt> => {
   const { amount, currency } = question;
   const gateway = gatewayOf(context, method);
-  if (!nonce || !gateway?.isNonce(nonce)) throw invalidPayment();
+  const isKept = gateway?.vault?.code === method;
+  const isMeant = isKept ? nonce && (await payableCard(context, db, nonce)) : nonce && gateway?.isNonce(nonce);
+  if (!nonce || !gateway || !isMeant) throw invalidPayment();
   if (!(await isOffered(context, db, method, question))) throw invalidPayment();
   const now = context.clock.now();
   const history = await findHistory(db, cartId, new Date(now.getTime() - DECLINE_WINDOW_MS));
   if (history.isOpen) throw alreadyProcessing();
   if (history.declined >= MAX_DECLINES || hasTooManyDeclines(context)) throw tooManyDeclines();
+  const key = context.random.token(32);
   const attempt = await insertAttempt(db, {
     cartId,
     amount,
     currency,
-    key: context.random.token(32),
+    key,
     method,
     action: gateway.action,
-    nonceHash: createHash('sha256').update(nonce).digest('hex'),
+    // A kept card is paid with again and again.
+    nonceHash: createHash('sha256')
+      .update(isKept ? key : nonce)
+      .digest('hex'),
     startedAt: now,
   });
   if (!attempt) throw nonceUsed();
@@ -118,13 +132,19 @@ export const beginAttempt = async (
 export const charge = async (
   context: CommerceContext,
   attempt: PaymentAttempt,
-  nonce: string,
+  { nonce, isToKeep = false }: { nonce: string; isToKeep?: boolean },
 ): Promise<PaymentAttempt> => {
   const { db, clock, log } = context;
   const { id, key, amount, currency } = attempt;
   const gateway = gatewayFor(context, attempt);
+  const isKeptCard = gateway.vault?.code === attempt.method;
+  const card = isKeptCard ? await payableCard(context, db.kysely, nonce) : undefined;
+  if (isKeptCard && !card) throw invalidPayment();
+  const chosen = card
+    ? { nonce: card.gatewayToken, isKeptCard }
+    : { nonce, isToKeep: isToKeep && context.customer !== null && gateway.vault !== undefined };
   const outcome = await gateway
-    .charge({ key, nonce, amount, currency, action: attempt.action })
+    .charge({ key, amount, currency, action: attempt.action, ...chosen })
     .catch((error: unknown) => {
       log.warn(
         { attempt: id, reason: error instanceof Error ? error.message : String(error) },
@@ -142,12 +162,16 @@ export const charge = async (
     recordDecline(context);
     throw declined();
   }
-  const { transactionId, card } = outcome;
-  if (!(await moveAttempt(db.kysely, id, 'started', 'approved', clock.now(), { transactionId, card }))) {
+  const { transactionId, kept } = outcome;
+  if (kept && 'isToKeep' in chosen && chosen.isToKeep)
+    await keepCard(context, attempt, kept).catch((error: unknown) =>
+      log.error({ err: error, attempt: id }, 'card of a charge not kept'),
+    );
+  if (!(await moveAttempt(db.kysely, id, 'started', 'approved', clock.now(), outcome))) {
     await gateway.void(transactionId);
     throw gatewayFailed();
   }
-  return { ...attempt, state: 'approved', transactionId, card };
+  return { ...attempt, state: 'approved', transactionId, card: outcome.card };
 };
 
 /** Links an approved attempt to its order, in the order's transaction. */
@@ -228,6 +252,11 @@ export const schedulePaymentSweeps = (platform: Platform): void => {
     name: 'charges asked for',
     everyMs: SWEEP_MS,
     run: async () => ({ charges: await sendMovements(platform) }),
+  });
+  platform.schedule.add({
+    name: 'kept cards that were removed',
+    everyMs: SWEEP_MS,
+    run: async () => ({ cards: await forgetLeftCards(platform) }),
   });
   platform.schedule.add({
     name: 'payments without an answer',

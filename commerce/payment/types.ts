@@ -12,15 +12,31 @@ export type PaymentAction = 'authorize' | 'authorize_capture';
 export type Charge = {
   /** Idempotency key: the gateway acts once per key. */
   key: string;
+  /** Of a card that was just entered, or the gateway's token of one that is kept. */
   nonce: string;
+  isKeptCard?: boolean;
+  /** Whether the card shall be kept; of gateways with a vault. */
+  isToKeep?: boolean;
   /** Minor units. */
   amount: number;
   currency: CurrencyCode;
   action: PaymentAction;
 };
 
+/** A card as a gateway keeps it; `identity` is the same for the same card. */
+export type GatewayCard = CardSummary & { token: string; identity: string };
+
+/** A card as its customer keeps it, named by `publicHash`. */
+export type SavedCard = CardSummary & {
+  id: number;
+  method: string;
+  publicHash: string;
+  gatewayToken: string;
+  isDefault: boolean;
+};
+
 export type ChargeOutcome =
-  | { status: 'approved'; transactionId: string; card: CardSummary }
+  | { status: 'approved'; transactionId: string; card: CardSummary; /** Where it was to be kept. */ kept?: GatewayCard }
   | { status: 'declined'; reason: string };
 
 /** Declined: what was set aside is there no more, such as after its time. */
@@ -62,6 +78,8 @@ export type PaymentGateway = {
   refund(transactionId: string, movement: Movement): Promise<{ transactionId: string }>;
   /** The outcome of a charge whose answer was lost; undefined when the gateway never received it. */
   find(key: string): Promise<ChargeOutcome | undefined>;
+  /** Keeps cards for the next order; `code` is the method they are paid by. Absent where it keeps none. */
+  readonly vault?: { code: string; forget(token: string): Promise<void> };
   /** What the gateway's browser part begins with; absent where it needs nothing. */
   clientToken?(currency: CurrencyCode): Promise<string>;
   /** What the gateway tells of its own accord; absent where it tells nothing, or its signature cannot be checked. */

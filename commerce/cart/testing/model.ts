@@ -153,6 +153,7 @@ export const model = ({
       shippingMethodCode: null,
       paymentMethodCode: null,
       paymentNonce: null,
+      isCardKept: false,
       couponCodes: [],
       siteAccess: [],
       purchaseOrderNumber: null,

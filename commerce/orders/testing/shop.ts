@@ -6,6 +6,7 @@ import { resolvers as customer } from '#commerce/customer/graphql.ts';
 import { routes as customerRoutes } from '#commerce/customer/rest.ts';
 import type { Database } from '#commerce/platform/database/types.ts';
 import { silentLog } from '#commerce/platform/log.ts';
+import { resolvers as payment } from '#commerce/payment/graphql.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers as stores } from '#commerce/stores/graphql.ts';
@@ -19,7 +20,7 @@ import { saveGoods } from './goods.ts';
 /** A test shop in which customers order: goods, showrooms and rates, and every subject from the account to tracking. */
 export const openShop = (database: Database, log = silentLog): Promise<TestShop> =>
   openTestShop(database, {
-    resolvers: [stores, cart, customer, checkout, orders, tracking],
+    resolvers: [stores, cart, customer, checkout, orders, payment, tracking],
     routes: [...customerRoutes, ...cartRoutes, ...checkoutRoutes, ...orderRoutes, ...adminRoutes, ...integrationRoutes],
     fill: saveGoods,
     log,

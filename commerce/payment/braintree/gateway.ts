@@ -1,5 +1,5 @@
 import type { BraintreeGateway, Environment, Transaction } from 'braintree';
-import { BRAINTREE } from '../rules.ts';
+import { BRAINTREE, BRAINTREE_VAULT } from '../rules.ts';
 import type { Charge, ChargeOutcome, PaymentGateway } from '../types.ts';
 import { braintreeNotices } from './notices.ts';
 import { amountText, isAsAsked, isCaptured, isCharged, isEnded, outcomeOf } from './outcome.ts';
@@ -78,15 +78,18 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
     takes: (currency) => merchantAccounts[currency] !== undefined,
     isNonce: (nonce) => NONCE.test(nonce) && LETTER.test(nonce),
     charge: async (charge): Promise<ChargeOutcome> => {
-      const { key, nonce, amount, currency, action } = charge;
+      const { key, nonce, amount, currency, action, isKeptCard, isToKeep } = charge;
       const result = await (
         await open()
       ).transaction.sale({
         amount: amountText(amount),
         orderId: key,
-        paymentMethodNonce: nonce,
+        ...(isKeptCard ? { paymentMethodToken: nonce } : { paymentMethodNonce: nonce }),
         merchantAccountId: accountOf(currency),
-        options: { submitForSettlement: action === 'authorize_capture' },
+        options: {
+          submitForSettlement: action === 'authorize_capture',
+          ...(isToKeep && { storeInVaultOnSuccess: true }),
+        },
       });
       const made = result.transaction;
       // Sent twice: what came of the first is what counts.
@@ -113,6 +116,16 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
       return { status: 'declined', reason: result.message };
     },
     void: undo,
+    vault: {
+      code: BRAINTREE_VAULT,
+      forget: async (token) => {
+        const { paymentMethod } = await open();
+        await paymentMethod.delete(token).catch((error: unknown) => {
+          // Forgotten already.
+          if ((error as { type?: string }).type !== 'notFoundError') throw error;
+        });
+      },
+    },
     notices: braintreeNotices(open),
     refund: async (transactionId, { key, amount }) => {
       const gateway = await open();

@@ -1,6 +1,6 @@
 import { toMajor } from '#contract/money.ts';
 import type { Transaction, TransactionStatus } from 'braintree';
-import type { CardSummary, ChargeOutcome, Movement } from '../types.ts';
+import type { CardSummary, ChargeOutcome, GatewayCard, Movement } from '../types.ts';
 
 /** Minor units as Braintree writes amounts: `123.40`. */
 export const amountText = (minor: number): string => toMajor(minor).toFixed(2);
@@ -15,6 +15,15 @@ const cardOf = ({ creditCard }: Transaction): CardSummary => {
     last4,
     expiry: `${expirationMonth.padStart(2, '0')}${expirationYear.slice(-2)}`,
   };
+};
+
+/** The card in Braintree's vault, where the charge has put it there. */
+const keptOf = (transaction: Transaction): GatewayCard | undefined => {
+  const { token, uniqueNumberIdentifier } = (transaction.creditCard ?? {}) as {
+    token?: string | null;
+    uniqueNumberIdentifier?: string | null;
+  };
+  return token ? { ...cardOf(transaction), token, identity: uniqueNumberIdentifier || token } : undefined;
 };
 
 /** States in which the money is ours, or on its way. */
@@ -47,13 +56,15 @@ export const isCharged = ({ status }: Transaction): boolean => CHARGED.has(statu
 export const isEnded = ({ status }: Transaction): boolean => ENDED.has(status);
 
 /** What a transaction says of its charge. */
-export const outcomeOf = (transaction: Transaction): ChargeOutcome =>
-  isCharged(transaction)
-    ? { status: 'approved', transactionId: transaction.id, card: cardOf(transaction) }
+export const outcomeOf = (transaction: Transaction): ChargeOutcome => {
+  const kept = keptOf(transaction);
+  return isCharged(transaction)
+    ? { status: 'approved', transactionId: transaction.id, card: cardOf(transaction), ...(kept && { kept }) }
     : {
         status: 'declined',
         reason: transaction.gatewayRejectionReason || transaction.processorResponseText || transaction.status,
       };
+};
 
 /** Whether Braintree charged what it was asked to: amount, currency and order. */
 export const isAsAsked = (transaction: Transaction, { key, amount, currency }: Movement): boolean =>

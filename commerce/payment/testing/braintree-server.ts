@@ -13,6 +13,8 @@ type Sale = {
   currency: string;
   orderId: string;
   refundIds: string[];
+  /** Of the card in the vault. */
+  token?: string;
   reason?: { tag: string; text: string };
 };
 
@@ -34,7 +36,8 @@ const transactionXml = (sale: Sale): string =>
     tag('order-id', sale.orderId),
     sale.reason ? tag(sale.reason.tag, sale.reason.text) : '',
     `<refund-ids type="array">${sale.refundIds.map((id) => tag('item', id)).join('')}</refund-ids>`,
-    '<credit-card><card-type>Visa</card-type><last-4>1111</last-4><bin>411111</bin>',
+    `<credit-card>${sale.token ? tag('token', sale.token) : ''}${tag('unique-number-identifier', 'visa-1111')}`,
+    '<card-type>Visa</card-type><last-4>1111</last-4><bin>411111</bin>',
     '<expiration-month>12</expiration-month><expiration-year>2030</expiration-year></credit-card>',
     '</transaction>',
   ].join('');
@@ -72,6 +75,7 @@ export const startBraintreeServer = async () => {
   const sales: Sale[] = [];
   const faults: Fault[] = [];
   const used = new Set<string>();
+  const vault = new Set<string>();
   const bodies: string[] = [];
   const late: (() => void)[] = [];
 
@@ -83,8 +87,10 @@ export const startBraintreeServer = async () => {
 
   type Answer = [status: number, xml: string];
   const sell = (given: Given, fault?: Fault): Answer => {
-    const { amount, order_id, payment_method_nonce, merchant_account_id } = given;
-    const nonce = String(payment_method_nonce);
+    const { amount, order_id, payment_method_nonce, payment_method_token, merchant_account_id } = given;
+    const kept = payment_method_token === undefined ? undefined : String(payment_method_token);
+    if (kept !== undefined && !vault.has(kept)) return [422, errorXml('Payment method token is invalid.')];
+    const nonce = kept ?? String(payment_method_nonce);
     const order = { type: 'sale' as const, orderId: String(order_id) };
     const currency = merchant_account_id === SETTINGS.merchantAccounts.CAD ? 'CAD' : 'USD';
     const paid = fault === 'other-amount' ? '0.01' : String(amount);
@@ -93,7 +99,8 @@ export const startBraintreeServer = async () => {
       const made = add({ ...order, amount: paid, currency, status: 'gateway_rejected', reason });
       return [422, errorXml('Gateway Rejected: duplicate', made)];
     }
-    if (used.has(nonce)) return [422, errorXml('Cannot use a payment_method_nonce more than once.')];
+    if (kept === undefined && used.has(nonce))
+      return [422, errorXml('Cannot use a payment_method_nonce more than once.')];
     used.add(nonce);
     const { status, message, reason } = REFUSALS[nonce.split('_')[0] ?? ''] ?? {};
     if (status)
@@ -101,9 +108,12 @@ export const startBraintreeServer = async () => {
         422,
         errorXml(message ?? '', add({ ...order, amount: paid, currency, status, ...(reason && { reason }) })),
       ];
-    const isCharged = (given['options'] as Given | undefined)?.['submit_for_settlement'] === true;
+    const options = (given['options'] ?? {}) as Given;
+    const isCharged = options['submit_for_settlement'] === true;
+    const token = options['store_in_vault_on_success'] === true ? randomBytes(4).toString('hex') : kept;
+    if (token) vault.add(token);
     const made = isCharged ? 'submitted_for_settlement' : 'authorized';
-    return [201, transactionXml(add({ ...order, amount: paid, currency, status: made }))];
+    return [201, transactionXml(add({ ...order, amount: paid, currency, status: made, ...(token && { token }) }))];
   };
   const submit = (sale: Sale, { amount = sale.amount }: Given): Answer => {
     if (sale.status !== 'authorized')
@@ -144,6 +154,8 @@ export const startBraintreeServer = async () => {
     ];
   };
   const answer = (path: string, body: Given, fault?: Fault): Answer => {
+    const [, forgotten] = /^\/merchants\/shop_merchant\/payment_methods\/any\/(\w+)$/.exec(path) ?? [];
+    if (forgotten) return vault.delete(forgotten) ? [200, ''] : [404, ''];
     const [, what, id, verb] =
       /^\/merchants\/shop_merchant\/(transactions|client_token)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? [];
     if (what === 'client_token')
@@ -176,6 +188,8 @@ export const startBraintreeServer = async () => {
   const { address, stop } = await listen(handle);
   return {
     settings: { ...SETTINGS, server: address } satisfies BraintreeSettings,
+    /** Cards it keeps. */
+    vault: vault as ReadonlySet<string>,
     sales: sales as readonly Sale[],
     /** What was sent to it, as text. */
     bodies: bodies as readonly string[],

@@ -1,0 +1,31 @@
+import type { Resolvers } from '#commerce/generated/resolvers.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { makeDefaultCard, removeCard, savedCards } from './vault/cards.ts';
+import { detailsOf } from './vault/rules.ts';
+
+const tokens = async (context: CommerceContext) => ({
+  items: (await savedCards(context)).map((card) => ({
+    public_hash: card.publicHash,
+    payment_method_code: card.method,
+    type: 'card' as const,
+    details: detailsOf(card),
+  })),
+});
+
+export const resolvers = {
+  Query: {
+    customerPaymentTokens: (_parent, _input, context) => tokens(context),
+    defaultPaymentToken: async (_parent, _input, context) =>
+      (await savedCards(context)).find(({ isDefault }) => isDefault)?.publicHash ?? null,
+  },
+  Mutation: {
+    deletePaymentToken: async (_parent, { public_hash: publicHash }, context) => {
+      await removeCard(context, publicHash);
+      return { result: true, customerPaymentTokens: await tokens(context) };
+    },
+    setDefaultPaymentToken: async (_parent, { public_hash: publicHash }, context) => {
+      await makeDefaultCard(context, publicHash);
+      return true;
+    },
+  },
+} satisfies Resolvers;

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { SavedCard } from '../types.ts';
+
+const COLUMNS = sql`id, method, public_hash as "publicHash", gateway_token as "gatewayToken", card_brand as brand, card_last4 as last4,
+  card_expiry as expiry, is_default as "isDefault"`;
+
+/** Of a customer, the default one first, then the newest. */
+export const findCards = async (db: Db, customerId: number): Promise<readonly SavedCard[]> => {
+  const { rows } =
+    await sql<SavedCard>`select ${COLUMNS} from payment_token where customer_id = ${customerId} and is_kept
+    order by is_default desc, id desc`.execute(db);
+  return rows;
+};
+
+export const findCard = async (db: Db, customerId: number, publicHash: string): Promise<SavedCard | undefined> => {
+  const { rows } =
+    await sql<SavedCard>`select ${COLUMNS} from payment_token where customer_id = ${customerId} and public_hash = ${publicHash} and is_kept`.execute(
+      db,
+    );
+  return rows[0];
+};
+
+export type NewCard = Omit<SavedCard, 'id' | 'isDefault'> & { customerId: number; identity: string; createdAt: Date };
+
+/** Keeps a card; one that is kept already is renewed. The first of a customer is their default. */
+export const insertCard = async (db: Db, card: NewCard): Promise<void> => {
+  const { customerId, method, publicHash, gatewayToken, identity, brand, last4, expiry, createdAt } = card;
+  await sql`insert into payment_token (customer_id, method, public_hash, gateway_token, card_identity, card_brand, card_last4, card_expiry, is_default,
+      created_at)
+    select ${customerId}, ${method}, ${publicHash}, ${gatewayToken}, ${identity}, ${brand}, ${last4}, ${expiry},
+      not exists (select from payment_token where customer_id = ${customerId} and is_default and is_kept), ${createdAt}
+    on conflict (customer_id, method, card_identity) where is_kept
+      do update set gateway_token = excluded.gateway_token, card_expiry = excluded.card_expiry`.execute(db);
+};
+
+/** Makes a card the default one; false when it is not the customer's. */
+export const chooseCard = async (db: Db, customerId: number, publicHash: string): Promise<boolean> => {
+  await sql`update payment_token set is_default = false where customer_id = ${customerId} and is_default`.execute(db);
+  const { rows } =
+    await sql`update payment_token set is_default = true where customer_id = ${customerId} and public_hash = ${publicHash} and is_kept returning id`.execute(
+      db,
+    );
+  return rows.length > 0;
+};
+
+/** Lets go of a card; false when it is not the customer's. */
+export const leaveCard = async (db: Db, customerId: number, publicHash: string): Promise<boolean> => {
+  const { rows } =
+    await sql`update payment_token set is_kept = false, is_default = false where customer_id = ${customerId} and public_hash = ${publicHash}
+      and is_kept returning id`.execute(db);
+  return rows.length > 0;
+};
+
+/** Makes the newest card the default one where there is none. */
+export const chooseNewest = async (db: Db, customerId: number): Promise<void> => {
+  await sql`update payment_token set is_default = true where id = (select max(id) from payment_token where customer_id = ${customerId} and is_kept)
+    and not exists (select from payment_token where customer_id = ${customerId} and is_default and is_kept)`.execute(
+    db,
+  );
+};
+
+/** Cards nobody keeps any more. */
+export const findLeft = async (
+  db: Db,
+  limit: number,
+): Promise<readonly Pick<SavedCard, 'id' | 'method' | 'gatewayToken'>[]> => {
+  const { rows } = await sql<Pick<SavedCard, 'id' | 'method' | 'gatewayToken'>>`
+    select id, method, gateway_token as "gatewayToken" from payment_token where not is_kept or customer_id is null order by id limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+};
+
+export const deleteCard = async (db: Db, id: number): Promise<void> => {
+  await sql`delete from payment_token where id = ${id}`.execute(db);
+};
