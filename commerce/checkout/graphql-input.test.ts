@@ -143,21 +143,26 @@ test('a payment method is required, and a card needs its nonce', () => {
     cartId: 'c1',
     code: 'tessera_test',
     nonce: 'tok',
+    isCardKept: false,
   });
   expect(paymentMethodIn({ ...cart, payment_method: { code: 'checkmo' } })).toEqual({
     cartId: 'c1',
     code: 'checkmo',
     nonce: '',
+    isCardKept: false,
   });
   expect(
     paymentMethodIn({
       ...cart,
-      payment_method: { code: 'braintree', braintree: { ...token, is_active_payment_token_enabler: false } },
+      payment_method: { code: 'braintree', braintree: { ...token, is_active_payment_token_enabler: true } },
     }),
   ).toMatchObject({
     code: 'braintree',
     nonce: 'tok',
+    isCardKept: true,
   });
+  const vault = { code: 'braintree_cc_vault', braintree_cc_vault: { public_hash: 'hash' } };
+  expect(paymentMethodIn({ ...cart, payment_method: vault })).toMatchObject({ nonce: 'hash', isCardKept: false });
   const noToken = 'Required parameter "tessera_test" for "payment_method" is missing.';
   const refusals: Refusals = [
     [undefined, `${missing('cart_id')}.`],

@@ -31,7 +31,7 @@ test('a payment method is kept with a token that can be one of its gateway', () 
   for (const given of [token, 'no token', '', null, undefined]) choose('tessera_test', given);
   for (const withoutGateway of ['braintree', 'checkmo']) choose(withoutGateway, token);
   const kept = (paymentNonce: string | null, paymentMethodCode = 'tessera_test') => [
-    { paymentMethodCode, paymentNonce, purchaseOrderNumber: null },
+    { paymentMethodCode, paymentNonce, isCardKept: false, purchaseOrderNumber: null },
   ];
   expect(change.mock.calls).toEqual([
     kept(token),

@@ -100,17 +100,17 @@ export const absences: readonly { reason: string; names: string }[] = [
     `,
   },
   {
-    reason: 'The shop offers no payment by PayPal, and keeps no card.',
+    reason: 'The shop offers no payment by PayPal, and keeps no card there.',
     names: `
-    CreatePayflowProTokenOutput CreditCardDetailsInput CustomerPaymentTokens DeletePaymentTokenOutput
+    CreatePayflowProTokenOutput CreditCardDetailsInput
     HostedProInput HostedProUrl HostedProUrlInput Mutation.createPayflowProToken
-    Mutation.createPaypalExpressToken Mutation.deletePaymentToken Mutation.handlePayflowProResponse
+    Mutation.createPaypalExpressToken Mutation.handlePayflowProResponse
     PayflowExpressInput PayflowLinkInput PayflowLinkMode PayflowLinkToken PayflowLinkTokenInput PayflowProInput
     PayflowProResponseInput PayflowProResponseOutput PayflowProTokenInput PayflowProUrlInput
     PaymentMethodInput.hosted_pro PaymentMethodInput.payflow_express PaymentMethodInput.payflow_link
     PaymentMethodInput.payflowpro PaymentMethodInput.payflowpro_cc_vault PaymentMethodInput.paypal_express
-    PaymentToken PaymentTokenTypeEnum PaypalExpressInput PaypalExpressTokenInput PaypalExpressTokenOutput
-    PaypalExpressUrlList PaypalExpressUrlsInput Query.customerPaymentTokens Query.getHostedProUrl
+    PaypalExpressInput PaypalExpressTokenInput PaypalExpressTokenOutput
+    PaypalExpressUrlList PaypalExpressUrlsInput Query.getHostedProUrl
     Query.getPayflowLinkToken StoreConfig.payment_payflowpro_cc_vault_active VaultTokenInput
     `,
   },
