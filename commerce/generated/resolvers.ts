@@ -350,6 +350,7 @@ export type ResolversTypes = {
   SetPaymentMethodOnCartInput: types.SetPaymentMethodOnCartInput;
   PaymentMethodInput: types.PaymentMethodInput;
   BraintreeInput: types.BraintreeInput;
+  BraintreeCcVaultInput: types.BraintreeCcVaultInput;
   AuthorizenetInput: types.AuthorizenetInput;
   AuthorizeNetAcceptJs: ResolverTypeWrapper<types.AuthorizeNetAcceptJs>;
   TesseraTestPaymentInput: types.TesseraTestPaymentInput;
@@ -469,6 +470,10 @@ export type ResolversTypes = {
   OrderPaymentMethod: ResolverTypeWrapper<types.OrderPaymentMethod>;
   OrderItemPrices: ResolverTypeWrapper<types.OrderItemPrices>;
   KeyValue: ResolverTypeWrapper<types.KeyValue>;
+  CustomerPaymentTokens: ResolverTypeWrapper<types.CustomerPaymentTokens>;
+  PaymentTokenTypeEnum: types.PaymentTokenTypeEnum;
+  PaymentToken: ResolverTypeWrapper<types.PaymentToken>;
+  DeletePaymentTokenOutput: ResolverTypeWrapper<types.DeletePaymentTokenOutput>;
   ReCaptchaFormEnum: types.ReCaptchaFormEnum;
   ReCaptchaTypeEmum: types.ReCaptchaTypeEmum;
   ReCaptchaConfigOutput: ResolverTypeWrapper<types.ReCaptchaConfigOutput>;
@@ -725,6 +730,7 @@ export type ResolversParentTypes = {
   SetPaymentMethodOnCartInput: types.SetPaymentMethodOnCartInput;
   PaymentMethodInput: types.PaymentMethodInput;
   BraintreeInput: types.BraintreeInput;
+  BraintreeCcVaultInput: types.BraintreeCcVaultInput;
   AuthorizenetInput: types.AuthorizenetInput;
   AuthorizeNetAcceptJs: types.AuthorizeNetAcceptJs;
   TesseraTestPaymentInput: types.TesseraTestPaymentInput;
@@ -830,6 +836,9 @@ export type ResolversParentTypes = {
   OrderPaymentMethod: types.OrderPaymentMethod;
   OrderItemPrices: types.OrderItemPrices;
   KeyValue: types.KeyValue;
+  CustomerPaymentTokens: types.CustomerPaymentTokens;
+  PaymentToken: types.PaymentToken;
+  DeletePaymentTokenOutput: types.DeletePaymentTokenOutput;
   ReCaptchaConfigOutput: types.ReCaptchaConfigOutput;
   ReCaptchaConfiguration: types.ReCaptchaConfiguration;
   ReCaptchaConfigurationV3: types.ReCaptchaConfigurationV3;
@@ -977,6 +986,8 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   requestGuestOrderCancel?: Resolver<types.Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<types.MutationRequestGuestOrderCancelArgs, 'input'>>;
   confirmCancelOrder?: Resolver<types.Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<types.MutationConfirmCancelOrderArgs, 'input'>>;
   reorderItems?: Resolver<types.Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, RequireFields<types.MutationReorderItemsArgs, 'orderNumber'>>;
+  deletePaymentToken?: Resolver<types.Maybe<ResolversTypes['DeletePaymentTokenOutput']>, ParentType, ContextType, RequireFields<types.MutationDeletePaymentTokenArgs, 'public_hash'>>;
+  setDefaultPaymentToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<types.MutationSetDefaultPaymentTokenArgs, 'public_hash'>>;
   reserveShowroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.MutationReserveShowroomVisitArgs, 'input'>>;
   moveShowroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.MutationMoveShowroomVisitArgs, 'token' | 'starts_at'>>;
   cancelShowroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.MutationCancelShowroomVisitArgs, 'token'>>;
@@ -1052,6 +1063,8 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   guestOrder?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<types.QueryGuestOrderArgs, 'input'>>;
   guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<types.QueryGuestOrderByTokenArgs, 'input'>>;
   customerOrders?: Resolver<types.Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType>;
+  customerPaymentTokens?: Resolver<types.Maybe<ResolversTypes['CustomerPaymentTokens']>, ParentType, ContextType>;
+  defaultPaymentToken?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recaptchaFormConfig?: Resolver<types.Maybe<ResolversTypes['ReCaptchaConfigOutput']>, ParentType, ContextType, RequireFields<types.QueryRecaptchaFormConfigArgs, 'formType'>>;
   recaptchaV3Config?: Resolver<types.Maybe<ResolversTypes['ReCaptchaConfigurationV3']>, ParentType, ContextType>;
   showroomVisitTimes?: Resolver<types.Maybe<Array<ResolversTypes['ShowroomVisitTime']>>, ParentType, ContextType, RequireFields<types.QueryShowroomVisitTimesArgs, 'showroom_code'>>;
@@ -2846,6 +2859,22 @@ export type KeyValueResolvers<ContextType = CommerceContext, ParentType extends 
   value?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CustomerPaymentTokensResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerPaymentTokens'] = ResolversParentTypes['CustomerPaymentTokens']> = {
+  items?: Resolver<Array<types.Maybe<ResolversTypes['PaymentToken']>>, ParentType, ContextType>;
+};
+
+export type PaymentTokenResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PaymentToken'] = ResolversParentTypes['PaymentToken']> = {
+  public_hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment_method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PaymentTokenTypeEnum'], ParentType, ContextType>;
+  details?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeletePaymentTokenOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DeletePaymentTokenOutput'] = ResolversParentTypes['DeletePaymentTokenOutput']> = {
+  result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customerPaymentTokens?: Resolver<types.Maybe<ResolversTypes['CustomerPaymentTokens']>, ParentType, ContextType>;
+};
+
 export type ReCaptchaConfigOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ReCaptchaConfigOutput'] = ResolversParentTypes['ReCaptchaConfigOutput']> = {
   is_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   configurations?: Resolver<types.Maybe<ResolversTypes['ReCaptchaConfiguration']>, ParentType, ContextType>;
@@ -3502,6 +3531,9 @@ export type Resolvers<ContextType = CommerceContext> = {
   OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
   OrderItemPrices?: OrderItemPricesResolvers<ContextType>;
   KeyValue?: KeyValueResolvers<ContextType>;
+  CustomerPaymentTokens?: CustomerPaymentTokensResolvers<ContextType>;
+  PaymentToken?: PaymentTokenResolvers<ContextType>;
+  DeletePaymentTokenOutput?: DeletePaymentTokenOutputResolvers<ContextType>;
   ReCaptchaConfigOutput?: ReCaptchaConfigOutputResolvers<ContextType>;
   ReCaptchaConfiguration?: ReCaptchaConfigurationResolvers<ContextType>;
   ReCaptchaConfigurationV3?: ReCaptchaConfigurationV3Resolvers<ContextType>;

@@ -193,6 +193,10 @@ export type Mutation = {
   confirmCancelOrder: Maybe<CancelOrderOutput>;
   /** Puts what a customer's order holds into their cart. */
   reorderItems: Maybe<ReorderItemsOutput>;
+  /** Removes a kept card, here and at its gateway. */
+  deletePaymentToken: Maybe<DeletePaymentTokenOutput>;
+  /** Makes a kept card the one that checkout offers first (an extension of this shop). */
+  setDefaultPaymentToken: Scalars['Boolean']['output'];
   /** Books a visit and confirms it by mail (an extension of this shop). Problems carry an error_code: VISIT_ and the field's name, VISIT_TIME_TAKEN, VISIT_ALREADY_BOOKED or VISIT_TOO_MANY. */
   reserveShowroomVisit: Maybe<ShowroomVisit>;
   /** Moves a visit to another time in the same showroom (an extension of this shop). */
@@ -514,6 +518,18 @@ export type MutationReorderItemsArgs = {
 
 
 /** Changes that a shopper may make. */
+export type MutationDeletePaymentTokenArgs = {
+  public_hash: Scalars['String']['input'];
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationSetDefaultPaymentTokenArgs = {
+  public_hash: Scalars['String']['input'];
+};
+
+
+/** Changes that a shopper may make. */
 export type MutationReserveShowroomVisitArgs = {
   input: ShowroomVisitInput;
 };
@@ -751,6 +767,10 @@ export type Query = {
   guestOrderByToken: CustomerOrder;
   /** The signed-in customer's orders, newest first. */
   customerOrders: Maybe<CustomerOrders>;
+  /** The customer's kept cards. */
+  customerPaymentTokens: Maybe<CustomerPaymentTokens>;
+  /** Public hash of the card that checkout offers first; null without cards (an extension of this shop). */
+  defaultPaymentToken: Maybe<Scalars['String']['output']>;
   /** Whether a form is guarded with a riddle: none is. */
   recaptchaFormConfig: Maybe<ReCaptchaConfigOutput>;
   /** Null: no form is guarded by a score. */
@@ -3813,6 +3833,8 @@ export type PaymentMethodInput = {
   purchase_order_number?: InputMaybe<Scalars['String']['input']>;
   /** What Braintree needs. */
   braintree?: InputMaybe<BraintreeInput>;
+  /** A card that Braintree keeps. */
+  braintree_cc_vault?: InputMaybe<BraintreeCcVaultInput>;
   /** What Authorize.Net needs. */
   authorizenet_acceptjs?: InputMaybe<AuthorizenetInput>;
   /** What the built-in test gateway needs. */
@@ -3823,8 +3845,16 @@ export type PaymentMethodInput = {
 export type BraintreeInput = {
   /** One-time token that Braintree's browser part made of the card. */
   payment_method_nonce: Scalars['String']['input'];
-  /** Whether the card is to be kept for the next order; this shop keeps none. */
+  /** Whether the card is to be kept for the next order; a guest keeps none. */
   is_active_payment_token_enabler: Scalars['Boolean']['input'];
+  /** What Braintree's browser part tells of the device. */
+  device_data?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A card that Braintree keeps for the customer (of Magento's module for it). */
+export type BraintreeCcVaultInput = {
+  /** Of the card, as `customerPaymentTokens` has it. */
+  public_hash: Scalars['String']['input'];
   /** What Braintree's browser part tells of the device. */
   device_data?: InputMaybe<Scalars['String']['input']>;
 };
@@ -6618,6 +6648,39 @@ export type KeyValue = {
   name: Maybe<Scalars['String']['output']>;
   /** Value. */
   value: Maybe<Scalars['String']['output']>;
+};
+
+/** Cards that a customer keeps. */
+export type CustomerPaymentTokens = {
+  /** The default one first, then the newest. */
+  items: Array<Maybe<PaymentToken>>;
+};
+
+/** What is kept. */
+export type PaymentTokenTypeEnum =
+  /** A card. */
+  | 'card'
+  /** An account, such as PayPal's. */
+  | 'account';
+
+/** A card that a customer keeps at a payment gateway. */
+export type PaymentToken = {
+  /** What it is named by. */
+  public_hash: Scalars['String']['output'];
+  /** Code of the payment method it was first used with. */
+  payment_method_code: Scalars['String']['output'];
+  /** What it is. */
+  type: PaymentTokenTypeEnum;
+  /** JSON of `type` (VI, MC, AE …), `maskedCC` (last four digits) and `expirationDate` (MM/YYYY). */
+  details: Maybe<Scalars['String']['output']>;
+};
+
+/** What is left after a card was removed. */
+export type DeletePaymentTokenOutput = {
+  /** Whether it was removed. */
+  result: Scalars['Boolean']['output'];
+  /** The customer's other cards. */
+  customerPaymentTokens: Maybe<CustomerPaymentTokens>;
 };
 
 /** Forms that Magento can guard with a riddle. */

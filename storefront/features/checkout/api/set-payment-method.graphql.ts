@@ -10,6 +10,8 @@ export type PaymentMethodInput = {
   purchase_order_number?: string | null | undefined;
   /** What Braintree needs. */
   braintree?: BraintreeInput | null | undefined;
+  /** A card that Braintree keeps. */
+  braintree_cc_vault?: BraintreeCcVaultInput | null | undefined;
   /** What Authorize.Net needs. */
   authorizenet_acceptjs?: AuthorizenetInput | null | undefined;
   /** What the built-in test gateway needs. */
@@ -20,8 +22,16 @@ export type PaymentMethodInput = {
 export type BraintreeInput = {
   /** One-time token that Braintree's browser part made of the card. */
   payment_method_nonce: string;
-  /** Whether the card is to be kept for the next order; this shop keeps none. */
+  /** Whether the card is to be kept for the next order; a guest keeps none. */
   is_active_payment_token_enabler: boolean;
+  /** What Braintree's browser part tells of the device. */
+  device_data?: string | null | undefined;
+};
+
+/** A card that Braintree keeps for the customer (of Magento's module for it). */
+export type BraintreeCcVaultInput = {
+  /** Of the card, as `customerPaymentTokens` has it. */
+  public_hash: string;
   /** What Braintree's browser part tells of the device. */
   device_data?: string | null | undefined;
 };
