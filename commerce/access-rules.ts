@@ -27,7 +27,7 @@ export const QUERY_ACCESS: ReadonlyMap<string, Access> = new Map([
   ),
   ...names(
     'customer',
-    'customer customerSessions customerCart customerOrders customerShowroomVisits customerSlabHolds',
+    'customer customerSessions customerCart customerOrders customerPaymentTokens defaultPaymentToken customerShowroomVisits customerSlabHolds',
   ),
   ...names('cart', 'cart siteAccess cartDelivery cartFinalSale paymentInstructions'),
 ]);
@@ -47,7 +47,7 @@ export const MUTATION_ACCESS: ReadonlyMap<string, Access> = new Map([
   ),
   ...names(
     'own',
-    `updateCustomerAddress deleteCustomerAddress endCustomerSession cancelOrder reorderItems addProductsToWishlist
+    `updateCustomerAddress deleteCustomerAddress endCustomerSession deletePaymentToken setDefaultPaymentToken cancelOrder reorderItems addProductsToWishlist
      removeProductsFromWishlist updateProductsInWishlist addWishlistItemsToCart updateWishlist deleteWishlist
      copyProductsBetweenWishlists moveProductsBetweenWishlists`,
   ),

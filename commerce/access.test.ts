@@ -197,11 +197,19 @@ describeWithDatabases('who may do what', (open) => {
       )
     ).data.addProductsToWishlist.wishlist.items_v2.items[0].id as string;
     const hers = (await eve.ask('{ customer { wishlists { id } } }')).data.customer.wishlists[0].id as string;
+    const card = 'c'.repeat(64);
+    await sql`insert into payment_token (customer_id, method, public_hash, gateway_token, card_identity, card_brand, card_last4, card_expiry, created_at)
+      select id, 'braintree', ${card}, 'token', 'card', 'visa', '1111', '1230', now() from customer where email = ${ann.email}`.execute(
+      shop.platform.db.kysely,
+    );
     const NONE = '999999999';
     type Given = Readonly<Record<string, unknown>>;
     const pairs: readonly (readonly [operation: string, there: Given, missing: Given])[] = [
       ...['updateCustomerAddress', 'deleteCustomerAddress'].map(
         (name) => [name, { id: address, city: 'Laval' }, { id: Number(NONE), city: 'Laval' }] as const,
+      ),
+      ...['deletePaymentToken', 'setDefaultPaymentToken'].map(
+        (name) => [name, { public_hash: card }, { public_hash: NONE }] as const,
       ),
       ['endCustomerSession', { id: session }, { id: NONE }],
       ['cancelOrder', { order_id: orderId }, { order_id: btoa(NONE) }],
