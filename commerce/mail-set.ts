@@ -17,6 +17,7 @@ import { linksOf, showroomMail, visitorMail } from './reservation/visit-mail.ts'
 import { reviewMail } from './reviews/review-mail.ts';
 import { HOLD_EVENTS, holdMail, linkOf } from './slabs/hold-mail.ts';
 import { YARD_EVENTS, yardMail } from './slabs/yard-mail.ts';
+import { deskMail, TRADE_EVENTS, tradeMail } from './trade/trade-mail.ts';
 import { shippingTitle } from './shipping/title-rules.ts';
 import { shippingTitles } from './shipping/titles.ts';
 import type { Showroom } from './showroom/types.ts';
@@ -302,6 +303,14 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     stars: 4 as const,
     isVerified: true,
   };
+  const trade = {
+    id: 7,
+    company: 'Atelier Roy inc.',
+    licence: 'RBQ 5712-3344-01',
+    telephone: '514-555-0101',
+    name: 'Ann Roy',
+    email: EMAIL,
+  };
   const reviewed = { sku: goods[0]?.sku ?? '', name: goods[0]?.name ?? '', photos: 2 };
   const subscriber = { id: 1, email: EMAIL, status: 'SUBSCRIBED' as const, token: 'sample', language };
   return {
@@ -338,6 +347,13 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     'message-for-the-shop': contactMail(message, view, settings),
     'message-acknowledged': acknowledgement(message, view, settings),
     'review-for-the-shop': reviewMail(review, reviewed, view, settings),
+    ...Object.fromEntries(
+      TRADE_EVENTS.map((event) => [
+        `trade-${event}`,
+        tradeMail(event, { ...trade, reason: event === 'declined' ? 'RBQ 5712-3344-01' : null }, view, settings),
+      ]),
+    ),
+    'trade-for-the-shop': deskMail(trade, EMAIL, view, settings),
     'application-for-the-shop': applicationMail(application, EMAIL, view, settings),
     'application-acknowledged': applicationAcknowledgement(application, EMAIL, view, settings),
   };

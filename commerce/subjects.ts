@@ -46,6 +46,9 @@ import { resolvers as showroom } from './showroom/graphql.ts';
 import { resolvers as slabs } from './slabs/graphql.ts';
 import { startSlabs } from './slabs/service.ts';
 import { resolvers as stores } from './stores/graphql.ts';
+import { resolvers as trade } from './trade/graphql.ts';
+import { routes as tradeRoutes } from './trade/rest.ts';
+import { startTrade } from './trade/service.ts';
 import { resolvers as tracking } from './tracking/graphql.ts';
 import { resolvers as url } from './url/graphql.ts';
 import { resolvers as wishlist } from './wishlist/graphql.ts';
@@ -76,6 +79,7 @@ export const resolverMaps: readonly ResolverMap[] = [
   analytics,
   search,
   wishlist,
+  trade,
 ];
 
 /** Every subject's REST half. */
@@ -92,6 +96,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...newsletterRoutes,
   ...careersRoutes,
   ...reviewRoutes,
+  ...tradeRoutes,
 ];
 
 /** SDL that data adds to the contract: filters and orders of lists by the merchant's attributes. */
@@ -111,4 +116,5 @@ export const startSubjects = async (platform: Platform): Promise<void> => {
   startCareers(platform);
   startReviews(platform);
   startIntegrations(platform);
+  startTrade(platform);
 };

@@ -136,6 +136,11 @@ export const ADDED_FEATURES: readonly Feature[] = [
     without: 'the pages of careers are what the merchant wrote',
   },
   {
+    name: 'trade accounts',
+    operations: ['getTradeAccount', 'applyForTrade'],
+    without: 'the page of the trade account says that no applications are taken',
+  },
+  {
     name: 'contexts of data services',
     operations: ['magentoExtensionContext', 'storefrontContext'],
     without: 'events of measurement lack them',

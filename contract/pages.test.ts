@@ -35,6 +35,7 @@ test('cart, checkout, the account and the pages that mailed links open are priva
     '/order-history',
     '/showroom-reservation/visit',
     '/stockroom/hold',
+    '/trade',
     '/wishlist',
   ]);
 });

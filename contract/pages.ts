@@ -32,6 +32,7 @@ export const PAGES = {
   'account/addresses': { path: '/address-book', privacy: 'customer' },
   'account/orders': { path: '/order-history', privacy: 'customer' },
   'account/activity': { path: '/account-activity', privacy: 'customer' },
+  'account/trade': { path: '/trade', privacy: 'customer' },
   'guest-order': { path: '/guest-order', privacy: 'customer' },
   wishlist: { path: '/wishlist', privacy: 'customer' },
   'account/newsletter': { path: '/communications', privacy: 'customer' },

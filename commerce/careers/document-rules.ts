@@ -1,5 +1,6 @@
 import { documentTypeOf, MAX_DOCUMENT_BYTES, plainFileName, type DocumentType } from '#contract/careers.ts';
 import { InputError } from '#commerce/platform/errors.ts';
+import { pdfKind } from '#commerce/platform/pdf.ts';
 import { zipParts } from './zip-rules.ts';
 
 /** Unpacked, all parts together; and how much larger than packed. A document of words and pictures is far below both. */
@@ -14,15 +15,10 @@ const unsafe = (): InputError =>
     code: 'CAREERS_FILE_UNSAFE',
   });
 
-const PDF_TAIL = 2048;
-/** An archive's end may lie so far before the end of a file. */
-const ZIP_TAIL = 66_000;
-
 const checkPdf = (file: Buffer): void => {
-  const tail = file.subarray(-PDF_TAIL).toString('latin1');
-  if (!/^%PDF-[12]\.\d/.test(file.toString('latin1', 0, 8)) || !/startxref\s+\d+\s+%%EOF\s*$/.test(tail))
-    throw wrongType();
-  if (file.subarray(-ZIP_TAIL).includes('PK\u0005\u0006', 0, 'latin1')) throw unsafe();
+  const kind = pdfKind(file);
+  if (!kind) throw wrongType();
+  if (kind === 'unsafe') throw unsafe();
 };
 
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');

@@ -1,5 +1,6 @@
 import { isTooLongPassword } from '#contract/password.ts';
 import type { CommerceContext, Customer, Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { notSignedIn } from './current.ts';
@@ -9,7 +10,16 @@ import { rememberDevice, subjectOf } from './known-device.ts';
 import { hashPassword, isPassword, verifyDecoyPassword } from './password.ts';
 import { startPasswordResets, deleteExpiredResets } from './password-reset.ts';
 import { checkedCustomer, CREATE_RATE, emailTaken, SIGN_IN_RATE, signInFailed, tokenExpiry } from './rules.ts';
-import { deleteOldTokens, deleteTokens, findByEmail, findByToken, insertCustomer, insertToken } from './store.ts';
+import {
+  deleteOldTokens,
+  deleteTokens,
+  findByEmail,
+  findById,
+  findByToken,
+  insertCustomer,
+  insertToken,
+  writeGroup,
+} from './store.ts';
 import {
   beginAttempt,
   deleteExpiredAttempts,
@@ -21,6 +31,7 @@ import { tokenHash } from './token.ts';
 import type { CustomerRow, NewCustomer } from './types.ts';
 
 export { bookAddress, saveToBook } from './address-book.ts';
+export { viewFor } from './account-view.ts';
 export { currentCustomer } from './current.ts';
 export { MAILBOX_PROVED, type ProvedMailbox } from './email-proof.ts';
 
@@ -108,6 +119,12 @@ export const authenticate = async (platform: Platform, token: string): Promise<C
     ? { id: customer.id, number: customer.number, groupId: customer.groupId, email: customer.email }
     : null;
 };
+
+/** The account of an id, for other subjects in their transaction. */
+export const findCustomer = (db: Db, id: number): Promise<CustomerRow | undefined> => findById(db, id);
+
+/** Puts an account into a customer group; it counts from its next request on. */
+export const putIntoGroup = (db: Db, id: number, groupId: number): Promise<void> => writeGroup(db, id, groupId);
 
 /** True for every address, as in Magento since 2.4.6-p1: it does not reveal who has an account. */
 export const isEmailAvailable = (email: string): boolean => {

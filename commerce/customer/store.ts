@@ -135,6 +135,11 @@ export const deleteOldTokens = async (db: Db, now: Date): Promise<number> => {
   return Number(numAffectedRows ?? 0);
 };
 
+/** Puts one account into a customer group. */
+export const writeGroup = async (db: Db, id: number, groupId: number): Promise<void> => {
+  await sql`update customer set group_id = ${groupId} where id = ${id}`.execute(db);
+};
+
 /** Puts the accounts of an address into a customer group; returns how many there are. */
 export const updateGroup = async (db: Db, email: string, groupId: number): Promise<number> => {
   const { rows } = await sql`

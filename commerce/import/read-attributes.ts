@@ -13,6 +13,12 @@ const wordings = ({ en, fr, us }: LocalizedText) => ({
   ...(us !== undefined && { us }),
 });
 
+/** Customer groups that do not see a price. */
+const hiddenFrom = (given: boolean | readonly number[]): readonly number[] => {
+  if (typeof given !== 'boolean') return given;
+  return given ? [GUEST] : [];
+};
+
 export const readAttributes = (folder: Folder): readonly AttributeInput[] => {
   const attributes = folder.yaml(FILE, attributesSchema) ?? [];
   const seen = new Set<string>();
@@ -50,7 +56,7 @@ export const readAttributes = (folder: Folder): readonly AttributeInput[] => {
       labels: wordings(option.label),
       position: index,
       swatch: option.swatch ?? null,
-      hidesPriceFrom: option.hide_price ? [GUEST] : [],
+      hidesPriceFrom: hiddenFrom(option.hide_price),
     })),
   }));
 };

@@ -11,6 +11,7 @@ import type { HoldRule } from '#commerce/slabs/types.ts';
 import type { ShippingInput } from '#commerce/shipping/types.ts';
 import type { ShowroomInput } from '#commerce/showroom/types.ts';
 import type { StoresInput } from '#commerce/stores/types.ts';
+import type { TradeRule } from '#commerce/trade/types.ts';
 import type { TaxInput } from '#commerce/tax/types.ts';
 import type { RedirectInput } from '#commerce/url/types.ts';
 import { openFolder } from './folder.ts';
@@ -35,6 +36,7 @@ import { readShipping } from './read-shipping.ts';
 import { readSlabs } from './read-slabs.ts';
 import { readStores } from './read-stores.ts';
 import { readTaxes } from './read-taxes.ts';
+import { readTrade } from './read-trade.ts';
 
 /** A catalogue folder, read and checked. */
 export type Catalogue = {
@@ -56,6 +58,8 @@ export type Catalogue = {
   orders: OrderSettings | null;
   /** Null: no slab can be held. */
   holds: HoldRule | null;
+  /** Null: no application for a trade account is taken. */
+  trade: TradeRule | null;
   /** Null: nobody can write a review. */
   reviews: ReviewsInput | null;
   redirects: readonly RedirectInput[];
@@ -90,6 +94,7 @@ export const readCatalogue = (root: string): Catalogue => {
   };
   for (const menu of menus) checkMenu(folder, menu, targets);
   const holds = readSlabs(folder);
+  const trade = readTrade(folder);
   const reviews = readReviews(folder, targets.products);
   const shipping = readShipping(folder);
   const taxes = readTaxes(folder, stores);
@@ -117,6 +122,7 @@ export const readCatalogue = (root: string): Catalogue => {
     samples,
     orders,
     holds,
+    trade,
     reviews,
     redirects,
     searchWords,

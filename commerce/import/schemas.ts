@@ -74,7 +74,13 @@ const optionSchema = v.object({
   label: localized,
   swatch: v.optional(v.string()),
   /** True hides the price of products with this value from guests. */
-  hide_price: v.optional(v.boolean(), false),
+  hide_price: v.optional(
+    v.union(
+      [v.boolean(), v.array(v.pipe(v.number(), v.integer(), v.minValue(0)))],
+      'must be true (hidden from guests), false, or a list of customer groups such as [0, 1]',
+    ),
+    false,
+  ),
 });
 
 export const attributesSchema = v.array(

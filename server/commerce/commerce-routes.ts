@@ -3,6 +3,7 @@ import { DOCUMENTS_PATH, MAX_DOCUMENT_BYTES } from '#contract/careers.ts';
 import { NOTICE_PATHS } from '#contract/payment-notices.ts';
 import * as returned from '#contract/returns.ts';
 import * as reviews from '#contract/reviews.ts';
+import * as trade from '#contract/trade.ts';
 import { clientNetwork } from '../http/client-address.ts';
 import { DATA_POLICY } from '../http/security-headers.ts';
 import { callHeaders } from './call-headers.ts';
@@ -18,6 +19,7 @@ const UPLOADS = [
   { path: DOCUMENTS_PATH, bodyLimit: MAX_DOCUMENT_BYTES },
   { path: returned.PHOTOS_PATH, bodyLimit: returned.MAX_PHOTO_BYTES },
   { path: reviews.PHOTOS_PATH, bodyLimit: reviews.MAX_PHOTO_BYTES },
+  { path: trade.TRADE_DOCUMENTS_PATH, bodyLimit: trade.MAX_TRADE_DOCUMENT_BYTES },
 ];
 
 type GraphqlBody = { query?: unknown; variables?: unknown; operationName?: unknown };

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { DOCUMENTS_PATH, MAX_DOCUMENT_BYTES } from '#contract/careers.ts';
+import * as returned from '#contract/returns.ts';
+import * as reviews from '#contract/reviews.ts';
+import { TRADE_DOCUMENTS_PATH } from '#contract/trade.ts';
 import { fakeCommerce, fakeStorefront, page, testServer } from '../testing/fixtures.ts';
 import type { RestCall } from './port.ts';
 
@@ -33,6 +36,14 @@ test('a file reaches the back end as its bytes, with its name, up to 10 MB and n
   expect(most.equals(calls[0]?.body as Buffer)).toBe(true);
   expect((await send(Buffer.alloc(11 * 1024 * 1024))).statusCode).toBe(413);
   expect(calls).toHaveLength(1);
+  await app.close();
+});
+
+test.each([returned.PHOTOS_PATH, reviews.PHOTOS_PATH, TRADE_DOCUMENTS_PATH])('%s takes a file too', async (path) => {
+  const { app, calls } = await serve();
+  const headers = { 'content-type': 'application/octet-stream' };
+  const { statusCode } = await app.inject({ method: 'POST', url: `/rest${path}`, headers, payload: Buffer.from('x') });
+  expect([statusCode, calls.map((call) => call.path)]).toEqual([200, [path]]);
   await app.close();
 });
 

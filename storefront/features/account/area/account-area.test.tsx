@@ -34,12 +34,13 @@ test('[AA-02] [AA-03] [AA-04] [AA-05] [AA-06] the navigation leads to each page 
       ['Address Book', 'Billing and Shipping', '/address-book'],
       ['Orders', 'Order Details', '/order-history'],
       ['Samples, Visits, Reviews', 'And Held Slabs', '/account-activity'],
+      ['Trade Account', 'Application and Terms', '/trade'],
       ['Newsletter', 'Promotions', '/communications'],
       ['Wishlist', 'My Favourite', '/wishlist'],
     ],
   ]);
   const icons = [...container.querySelectorAll('nav svg path')].flatMap((path) => path.getAttribute('d') ?? []);
-  expect(new Set(icons).size).toBe(6);
+  expect(new Set(icons).size).toBe(7);
   await cleanUp();
   const french = await openPart(Area, { storeView: 'CA_FR' });
   expect(french.texts('nav a')).toEqual([
@@ -47,6 +48,7 @@ test('[AA-02] [AA-03] [AA-04] [AA-05] [AA-06] the navigation leads to each page 
     'Carnet d’adressesFacturation et livraison',
     'CommandesDétails des commandes',
     'Échantillons, visites, avisEt dalles réservées',
+    'Compte professionnelDemande et conditions',
     'InfolettrePromotions',
     'FavorisMes coups de cœur',
   ]);
@@ -57,6 +59,7 @@ test.each([
   ['addresses', 'Address Book'],
   ['orders', 'Orders'],
   ['activity', 'Samples, Visits, Reviews'],
+  ['trade', 'Trade Account'],
   ['newsletter', 'Newsletter'],
   ['wishlist', 'Wishlist'],
 ] as const)('the page “%s” bears its name, and only its entry is the current one', async (section, title) => {
@@ -81,7 +84,7 @@ test('on a phone the current entry is scrolled to the middle of the strip', asyn
   for (const name of names) Object.defineProperty(HTMLElement.prototype, name, own(name));
   try {
     const { container } = await openPart(() => <AccountNavigation current="newsletter" />);
-    expect(container.querySelector('ul')?.scrollLeft).toBe(4 * 120 - (300 - 100) / 2);
+    expect(container.querySelector('ul')?.scrollLeft).toBe(5 * 120 - (300 - 100) / 2);
   } finally {
     for (const [name, descriptor] of before)
       if (descriptor) Object.defineProperty(HTMLElement.prototype, name, descriptor);

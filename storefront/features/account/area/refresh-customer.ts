@@ -6,6 +6,7 @@ const QUESTIONS: ReadonlySet<unknown> = new Set([
   'accountChipQuery',
   'getAddressBook',
   'getNewsletterPreference',
+  'getTradeAccount',
 ]);
 
 export const refreshCustomer = (queryClient: QueryClient): Promise<void> =>

@@ -1,7 +1,7 @@
 import type { MessageId } from '#storefront/generated/message-id.ts';
 import type { IconName } from '#storefront/ui/icon/icon.tsx';
 
-export type SectionName = 'information' | 'addresses' | 'orders' | 'activity' | 'newsletter' | 'wishlist';
+export type SectionName = 'information' | 'addresses' | 'orders' | 'activity' | 'trade' | 'newsletter' | 'wishlist';
 
 export type Section = {
   name: SectionName;
@@ -11,7 +11,7 @@ export type Section = {
   icon: IconName | 'heart';
 };
 
-/** The account pages in the order of their navigation (AA-02 to AA-06), with one of our own. */
+/** The account pages in the order of their navigation (AA-02 to AA-06), with two of our own. */
 export const SECTIONS: readonly Section[] = [
   {
     name: 'information',
@@ -40,6 +40,13 @@ export const SECTIONS: readonly Section[] = [
     title: 'account.nav.activity',
     subtitle: 'account.nav.activity.subtitle',
     icon: 'calendar',
+  },
+  {
+    name: 'trade',
+    path: '/trade',
+    title: 'account.nav.trade',
+    subtitle: 'account.nav.trade.subtitle',
+    icon: 'copy',
   },
   {
     name: 'newsletter',

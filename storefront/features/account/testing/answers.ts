@@ -9,8 +9,8 @@ export type Sent = { operation: string; variables: unknown };
 class Refusal extends Error {
   readonly category: string;
   readonly code: string | undefined;
-  constructor(category: string, code?: string) {
-    super('Refused');
+  constructor(category: string, code?: string, message = 'Refused') {
+    super(message);
     this.category = category;
     this.code = code;
   }
@@ -18,9 +18,9 @@ class Refusal extends Error {
 
 /** An error response with a category and, optionally, a code. */
 export const failing =
-  (category: string, code?: string): Answer =>
+  (category: string, code?: string, message?: string): Answer =>
   () => {
-    throw new Refusal(category, code);
+    throw new Refusal(category, code, message);
   };
 
 /** A network failure. */

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { KeptDocument } from './types.ts';
+
+/** What a paper belongs to. */
+export type Owner = { applicationId: number };
+
+type NewDocument = KeptDocument & { tokenHash: Uint8Array; customerId: number; now: Date };
+
+export const insertDocument = async (db: Db, document: NewDocument): Promise<void> => {
+  const { tokenHash, customerId, name, type, bytes, storedAs, now } = document;
+  await sql`insert into trade_document (token_hash, customer_id, name, type, bytes, stored_as, uploaded_at)
+    values (${tokenHash}, ${customerId}, ${name}, ${type}, ${bytes}, ${storedAs}, ${now})`.execute(db);
+};
+
+export const countPendingBytes = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(bytes), 0)::float8 as bytes from trade_document where application_id is null`.execute(db);
+  return rows[0]?.bytes ?? 0;
+};
+
+/** Gives a paper to what its uploader sends; false when there is none of this customer, or it was sent before. */
+export const claimDocument = async (
+  db: Db,
+  { tokenHash, customerId }: { tokenHash: Uint8Array; customerId: number },
+  { applicationId }: Owner,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    update trade_document set application_id = ${applicationId}
+     where token_hash = ${tokenHash} and customer_id = ${customerId} and application_id is null returning id`.execute(
+    db,
+  );
+  return rows.length > 0;
+};
+
+export const readDocuments = async (db: Db, { applicationId }: Owner): Promise<readonly KeptDocument[]> => {
+  const { rows } = await sql<KeptDocument>`
+    select name, type, bytes, stored_as as "storedAs" from trade_document where application_id = ${applicationId} order by id`.execute(
+    db,
+  );
+  return rows;
+};
+
+/** Forgets papers that were never sent, and those of applications decided long ago. */
+export const deleteOldDocuments = async (db: Db, before: { unsent: Date; decided: Date }): Promise<void> => {
+  await sql`delete from trade_document where application_id is null and uploaded_at < ${before.unsent}`.execute(db);
+  await sql`delete from trade_document d using trade_application a
+    where a.id = d.application_id and a.decided_at < ${before.decided}`.execute(db);
+};
+
+/** Names under which papers are stored. */
+export const readStoredNames = async (db: Db): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ name: string }>`select stored_as as name from trade_document`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+};

@@ -1,0 +1,59 @@
+import { MAX_TRADE_DOCUMENTS, TRADE_FIELDS, TRADE_RULES } from '#contract/trade.ts';
+import type { TradeField } from '#contract/trade.ts';
+import type { TradeApplicationInput } from '#contract/generated/schema-types.ts';
+import { normaliseTelephone } from '#contract/telephone.ts';
+import { firstProblem } from '#contract/validation.ts';
+import { InputError } from '#commerce/platform/errors.ts';
+import type { AskedApplication } from './types.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Files and applications per customer. */
+export const UPLOAD_RATE = { limit: 30, perSeconds: 3600 };
+export const APPLY_RATE = { limit: 10, perSeconds: 3600 };
+/** Of all files that were never sent. */
+export const MAX_PENDING_BYTES = 1024 ** 3;
+
+/** The rule by which papers go: unsent ones, and those of an application that was decided so long ago. */
+export const UNSENT_KEPT_MS = DAY_MS;
+export const DECIDED_KEPT_MS = 90 * DAY_MS;
+
+/** In NFC on one line, without control characters. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
+export const tradeError = (field: TradeField | 'files' | 'closed' | 'member', message: string): InputError =>
+  new InputError(message, { code: `TRADE_${field.toUpperCase()}` });
+
+const TOKEN = /^[A-Za-z0-9]{32}$/;
+
+/** The tokens of papers, each once; throws without one, with too many, or for what no token is. */
+export const checkedTokens = (given: readonly string[]): readonly string[] => {
+  const tokens = [...new Set(given)];
+  if (tokens.length === 0 || tokens.length > MAX_TRADE_DOCUMENTS || !tokens.every((token) => TOKEN.test(token)))
+    throw tradeError('files', `Between one and ${MAX_TRADE_DOCUMENTS} files are needed.`);
+  return tokens;
+};
+
+/** Throws all problems in one error, each with its code. */
+export const throwProblems = (errors: readonly InputError[]): void => {
+  const [only, ...others] = errors;
+  if (only) throw others.length ? new InputError(only.message, { errors }) : only;
+};
+
+/** Validated and trimmed. Throws all problems, each with its field's code. */
+export const checkedApplication = (input: TradeApplicationInput): AskedApplication => {
+  const values = Object.fromEntries(TRADE_FIELDS.map((field) => [field, plainText(input[field])])) as Record<
+    TradeField,
+    string
+  >;
+  throwProblems(
+    TRADE_FIELDS.flatMap((field) =>
+      firstProblem(values[field], TRADE_RULES[field]) ? [tradeError(field, `Field ${field} is not valid.`)] : [],
+    ),
+  );
+  return { ...values, telephone: normaliseTelephone(values.telephone), files: checkedTokens(input.files) };
+};

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { AskedApplication, TradeApplication, TradeRecord, TradeRule } from './types.ts';
+
+export const readRule = async (db: Db): Promise<TradeRule | null> =>
+  (await sql<TradeRule>`select group_id as "groupId" from trade_rule`.execute(db)).rows[0] ?? null;
+
+/** Null: no application is taken. */
+export const replaceRule = async (db: Db, rule: TradeRule | null): Promise<void> => {
+  await sql`delete from trade_rule`.execute(db);
+  if (rule) await sql`insert into trade_rule (group_id) values (${rule.groupId})`.execute(db);
+};
+
+const COLUMNS = sql`a.id, a.customer_id as "customerId", a.store_view_id as "storeViewId", a.company, a.licence, a.telephone, a.state, a.reason,
+  a.sent_at as "sentAt", a.decided_at as "decidedAt",
+  coalesce((select jsonb_agg(d.name order by d.id) from trade_document d where d.application_id = a.id), '[]') as files`;
+
+/** The customer's newest application. */
+export const findNewest = async (db: Db, customerId: number): Promise<TradeApplication | undefined> => {
+  const { rows } = await sql<TradeApplication>`
+    select ${COLUMNS} from trade_application a where a.customer_id = ${customerId} order by a.id desc limit 1`.execute(
+    db,
+  );
+  return rows[0];
+};
+
+export const findApplication = async (db: Db, id: number): Promise<TradeApplication | undefined> => {
+  const { rows } = await sql<TradeApplication>`
+    select ${COLUMNS} from trade_application a where a.id = ${id}`.execute(db);
+  return rows[0];
+};
+
+/** The new application's id; undefined when the customer has one that is not decided. */
+export const insertApplication = async (
+  db: Db,
+  { company, licence, telephone }: AskedApplication,
+  given: { customerId: number; storeViewId: number; now: Date },
+): Promise<number | undefined> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into trade_application (customer_id, store_view_id, company, licence, telephone, sent_at)
+    values (${given.customerId}, ${given.storeViewId}, ${company}, ${licence}, ${telephone}, ${given.now})
+    on conflict (customer_id) where state = 'pending' do nothing returning id`.execute(db);
+  return rows[0]?.id;
+};
+
+/** False when it is not pending. */
+export const decideApplication = async (
+  db: Db,
+  id: number,
+  given: { state: 'approved' | 'declined'; reason: string | null; now: Date },
+): Promise<boolean> => {
+  const { rows } = await sql`
+    update trade_application set state = ${given.state}, reason = ${given.reason}, decided_at = ${given.now}
+     where id = ${id} and state = 'pending' returning id`.execute(db);
+  return rows.length > 0;
+};
+
+/** Those to be answered first, the oldest of them before the others. */
+export const readRecords = async (db: Db): Promise<readonly TradeRecord[]> => {
+  const { rows } = await sql<TradeRecord>`
+    select a.id, a.state, a.company, a.licence, a.telephone, c.firstname || ' ' || c.lastname as name, c.email, c.group_id as "group",
+           a.reason, a.sent_at as "sentAt", a.decided_at as "decidedAt",
+           coalesce((select string_agg(d.name, ', ' order by d.id) from trade_document d where d.application_id = a.id), '') as files
+      from trade_application a join customer c on c.id = a.customer_id
+     order by a.state <> 'pending', case when a.state = 'pending' then a.id else -a.id end`.execute(db);
+  return rows;
+};

@@ -1,0 +1,36 @@
+export type TradeState = 'pending' | 'approved' | 'declined';
+
+/** What trade.yaml says. */
+export type TradeRule = { /** The customer group of the trade. */ groupId: number };
+
+export type TradeApplication = {
+  id: number;
+  customerId: number;
+  storeViewId: number;
+  company: string;
+  licence: string;
+  telephone: string;
+  state: TradeState;
+  /** Why it was declined. */
+  reason: string | null;
+  sentAt: Date;
+  decidedAt: Date | null;
+  /** Names of its papers as the customer called them. */
+  files: readonly string[];
+};
+
+/** An application as staff see it. */
+export type TradeRecord = Omit<TradeApplication, 'customerId' | 'storeViewId' | 'files'> & {
+  name: string;
+  email: string;
+  group: number;
+  files: string;
+};
+
+export type DocumentType = 'pdf' | 'jpg';
+
+/** A paper; `storedAs` is its random name in the folder of the trade. */
+export type KeptDocument = { name: string; type: DocumentType; bytes: number; storedAs: string };
+
+/** What a customer writes, checked; papers by the tokens of their upload. */
+export type AskedApplication = { company: string; licence: string; telephone: string; files: readonly string[] };

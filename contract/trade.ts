@@ -1,0 +1,29 @@
+/** The rules of an application for a trade account: the form validates with them, the back end before it keeps it. */
+import { telephone } from './telephone.ts';
+import { hasMaxLength, required, type Rule } from './validation.ts';
+
+/** What papers may be, by the ending of their name; each is checked by its content. */
+export const TRADE_DOCUMENT_ENDINGS = ['pdf', 'jpg', 'jpeg', 'png'] as const;
+
+/** Bytes of one file, and how many one application or certificate may have. */
+export const MAX_TRADE_DOCUMENT_BYTES = 10 * 1024 * 1024;
+export const MAX_TRADE_DOCUMENTS = 4;
+
+/** Path of the endpoint that takes a file of a signed-in customer: `POST` with the file as its body and its name as `?name=`. */
+export const TRADE_DOCUMENTS_PATH = '/V1/trade/files';
+
+export const MAX_COMPANY = 120;
+export const MAX_LICENCE = 60;
+
+export const TRADE_FIELDS = ['company', 'licence', 'telephone'] as const;
+export type TradeField = (typeof TRADE_FIELDS)[number];
+
+export const TRADE_RULES: Readonly<Record<TradeField, readonly Rule[]>> = {
+  company: [required, hasMaxLength(MAX_COMPANY)],
+  licence: [required, hasMaxLength(MAX_LICENCE)],
+  telephone: [required, telephone],
+};
+
+/** Whether the ending of a file's name is one of those that are taken. */
+export const isTradeDocumentName = (name: string): boolean =>
+  TRADE_DOCUMENT_ENDINGS.some((ending) => name.trim().toLowerCase().endsWith(`.${ending}`));

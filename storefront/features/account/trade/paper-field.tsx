@@ -1,0 +1,100 @@
+import { useId, useState, type ReactNode } from 'react';
+import { MAX_TRADE_DOCUMENTS, TRADE_DOCUMENT_ENDINGS } from '#contract/trade.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
+import { classNames } from '#storefront/ui/class-names.ts';
+import { sendPaper, type Paper, type PaperProblem } from './send-paper.ts';
+import styles from './trade.module.css';
+
+const PROBLEMS = {
+  type: 'trade.file.type',
+  size: 'trade.file.size',
+  unsafe: 'trade.file.unsafe',
+  'too-many': 'trade.file.too_many',
+  offline: 'trade.file.offline',
+  failed: 'trade.file.failed',
+} as const satisfies Readonly<Record<PaperProblem, string>>;
+
+type Props = {
+  label: string;
+  hint: ReactNode;
+  papers: readonly Paper[];
+  error: string | undefined;
+  onChange: (papers: readonly Paper[]) => void;
+  onBusy: (isBusy: boolean) => void;
+};
+
+/** Files that are sent as they are chosen; a problem of one leaves the others. */
+export const PaperField = ({ label, hint, papers, error, onChange, onBusy }: Props) => {
+  const t = useT();
+  const platform = usePlatform();
+  const id = useId();
+  const [problem, setProblem] = useState<{ name: string; is: PaperProblem }>();
+  const [sending, setSending] = useState('');
+  const wrong = problem ? t(PROBLEMS[problem.is], { name: problem.name }) : error;
+
+  const choose = async (input: HTMLInputElement): Promise<void> => {
+    const files = [...(input.files ?? [])].slice(0, MAX_TRADE_DOCUMENTS - papers.length);
+    setProblem(undefined);
+    onBusy(true);
+    let kept = papers;
+    for (const file of files) {
+      setSending(file.name);
+      const outcome = await sendPaper(file, platform);
+      if ('paper' in outcome) onChange((kept = [...kept, outcome.paper]));
+      else setProblem({ name: file.name, is: outcome.problem });
+    }
+    setSending('');
+    onBusy(false);
+    // The same file may be chosen again after a failure.
+    input.value = '';
+  };
+
+  return (
+    <div className={styles.papers}>
+      <label htmlFor={id}>{label}</label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+      {papers.length > 0 && (
+        <ul className={styles.taken}>
+          {papers.map(({ name, token }) => (
+            <li key={token}>
+              <span>{name}</span>
+              <Button
+                kind="link"
+                size="small"
+                aria-label={t('trade.file.remove.label', { name })}
+                onClick={() => onChange(papers.filter((paper) => paper.token !== token))}
+              >
+                {t('trade.file.remove')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {papers.length < MAX_TRADE_DOCUMENTS && (
+        <>
+          <input
+            id={id}
+            type="file"
+            className={styles.chooser}
+            multiple
+            accept={TRADE_DOCUMENT_ENDINGS.map((ending) => `.${ending}`).join(',')}
+            aria-describedby={`${id}-hint ${id}-state`}
+            aria-invalid={wrong ? true : undefined}
+            onChange={(event) => void choose(event.target)}
+          />
+          <label htmlFor={id} className={classNames(buttonClass({ kind: 'secondary', size: 'medium' }), styles.choose)}>
+            {t('trade.file.choose')}
+          </label>
+        </>
+      )}
+      <div id={`${id}-state`} role="status">
+        {sending && <p>{t('trade.file.sending', { name: sending })}</p>}
+        {wrong && !sending && <p className={styles.problem}>{wrong}</p>}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import { ADDRESS_LIMITS } from '#contract/address.ts';
+import { MAX_COMPANY, MAX_LICENCE, MAX_TRADE_DOCUMENTS, TRADE_RULES } from '#contract/trade.ts';
+import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { TextField } from '#storefront/ui/field/text-field.tsx';
+import { useKeptDraft } from '../area/use-draft.ts';
+import { useSaving } from '../area/use-saving.ts';
+import { ApplyForTradeDocument } from './apply-for-trade.graphql.ts';
+import { PaperField } from './paper-field.tsx';
+import styles from './trade.module.css';
+import { usePapers } from './use-papers.ts';
+
+const RULES = () => TRADE_RULES;
+/** What is typed was checked here: what the shop refuses is a file it no longer has. */
+const WORDS = { 'graphql-input': 'trade.file.gone' } as const;
+
+type Props = {
+  /** E-mail address of the account. */
+  owner: string;
+  draft: FormValues | undefined;
+};
+
+/** The application for a trade account. Nothing typed or chosen is lost on an error. */
+export const TradeForm = ({ owner, draft }: Props) => {
+  const t = useT();
+  const { commerce } = usePlatform();
+  const { papers, isMissing, change, setIsBusy, tokens } = usePapers();
+  const { isBusy, refusal, save } = useSaving(WORDS);
+  const { errors, formProps } = useForm(RULES, async ({ company, licence, telephone }) => {
+    const files = tokens();
+    if (!files) return;
+    const input = { company, licence, telephone, files };
+    await save(() => commerce.mutate(ApplyForTradeDocument, { input }, { isIdempotent: true }), 'trade.sent');
+  });
+  useKeptDraft('trade', owner, formProps.ref);
+  return (
+    <form {...formProps} className={styles.form}>
+      <TextField
+        label={t('trade.company')}
+        name="company"
+        autoComplete="organization"
+        maxLength={MAX_COMPANY}
+        defaultValue={draft?.['company']}
+        error={errors['company']}
+        required
+      />
+      <TextField
+        label={t('trade.licence')}
+        hint={t('trade.licence.hint')}
+        name="licence"
+        autoComplete="off"
+        maxLength={MAX_LICENCE}
+        defaultValue={draft?.['licence']}
+        error={errors['licence']}
+        required
+      />
+      <TextField
+        label={t('trade.telephone')}
+        name="telephone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={ADDRESS_LIMITS.telephone}
+        defaultValue={draft?.['telephone']}
+        error={errors['telephone']}
+        required
+      />
+      <PaperField
+        label={t('trade.files')}
+        hint={t('trade.files.hint', { count: MAX_TRADE_DOCUMENTS })}
+        papers={papers}
+        error={isMissing ? t('trade.file.missing') : undefined}
+        onChange={change}
+        onBusy={setIsBusy}
+      />
+      <p className={styles.hint}>{t('trade.files.kept')}</p>
+      <p className={styles.problem} role="alert">
+        {refusal && t(refusal)}
+      </p>
+      <Button type="submit" isBusy={isBusy} className={styles.send}>
+        {t('trade.send')}
+      </Button>
+    </form>
+  );
+};

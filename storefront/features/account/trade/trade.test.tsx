@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { during } from '#storefront/testing/render.tsx';
+import { failing, type Answer } from '../testing/answers.ts';
+import { cleanUp, openPart } from '../testing/open-part.tsx';
+import { sendPaper } from './send-paper.ts';
+import { Trade } from './trade.tsx';
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await cleanUp();
+});
+
+const APPLICATION = {
+  state: 'pending',
+  company: 'Atelier Roy',
+  licence: 'RBQ 5712',
+  telephone: '514-555-0101',
+  files: ['licence.pdf'],
+  reason: null,
+  sent_at: '2026-06-15 12:00:00',
+};
+const standing = (application: object | null, more = {}) => ({
+  is_open: true,
+  is_member: false,
+  application: application && { ...APPLICATION, ...application },
+  ...more,
+});
+const open = (account: unknown, applyForTrade: Answer = () => ({ applyForTrade: standing({}) }), storeView = 'CA_EN') =>
+  openPart(Trade, {
+    storeView: storeView as 'CA_EN',
+    answers: {
+      getCustomerDetails: () => ({ customer: { email: 'ann@example.com', firstname: 'Ann', lastname: 'Roy' } }),
+      getTradeAccount: typeof account === 'function' ? (account as Answer) : () => ({ customerTradeAccount: account }),
+      applyForTrade,
+    },
+  });
+const taking = (token: string, status = 200, more = {}) => {
+  const asked: [string, RequestInit][] = [];
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    asked.push([address, init]);
+    return Promise.resolve(new Response(JSON.stringify({ token, name: 'licence.pdf', ...more }), { status }));
+  });
+  return asked;
+};
+const choose = (container: HTMLElement, name: string) => {
+  const input = container.querySelector<HTMLInputElement>('[type=file]')!;
+  Object.defineProperty(input, 'files', { configurable: true, value: [new File(['%PDF'], name)] });
+  Object.defineProperty(input, 'value', { configurable: true, writable: true, value: '' });
+  return during(() => input.dispatchEvent(new Event('change', { bubbles: true })));
+};
+
+test('an application goes with what was typed and the paper that the shop took, as the signed-in customer', async () => {
+  const asked = taking('T');
+  const { container, fill, submit, sent, said } = await open(standing(null));
+  fill({ company: 'Atelier Roy', licence: 'RBQ 5712', telephone: '514-555-0101' });
+  await choose(container, 'licence.pdf');
+  await submit();
+  const input = { company: 'Atelier Roy', licence: 'RBQ 5712', telephone: '514-555-0101', files: ['T'] };
+  expect(sent).toEqual([{ operation: 'applyForTrade', variables: { input } }]);
+  expect(said()).toEqual(['success: We have your application.']);
+  const [address, init] = asked[0] ?? [];
+  expect([address, new Headers(init?.headers).get('authorization')]).toEqual([
+    '/rest/V1/trade/files?name=licence.pdf',
+    'Bearer token',
+  ]);
+});
+
+test('without a paper or a company nothing is sent, and each is said where it is missing', async () => {
+  const { fill, submit, sent, errors, text } = await open(standing(null));
+  await submit();
+  expect(Object.keys(errors())).toEqual(['company', 'licence', 'telephone']);
+  fill({ company: 'Roy', licence: '1', telephone: '514-555-0101' });
+  await submit();
+  expect([text().includes('Choose a document.'), sent]).toEqual([true, []]);
+});
+
+test('a refused application keeps what was typed, and says that a file must be chosen again', async () => {
+  taking('T');
+  const { container, fill, submit, alerts, field } = await open(
+    standing(null),
+    failing('graphql-input', 'TRADE_FILES'),
+  );
+  fill({ company: 'Roy', licence: '1', telephone: '514-555-0101' });
+  await choose(container, 'licence.pdf');
+  await submit();
+  expect([alerts(), field('company').value]).toEqual([
+    ['A file is no longer kept. Remove it and choose it again.'],
+    'Roy',
+  ]);
+});
+
+test.each([
+  ['pending', standing({}), ['Being looked at', 'Atelier Roy', 'June 15, 2026'], false],
+  [
+    'declined',
+    standing({ state: 'declined', reason: 'It ended.' }),
+    ['Declined', 'It ended.', 'Send the application'],
+    true,
+  ],
+  ['a member', standing({ state: 'approved' }, { is_member: true }), ['applies in your cart'], false],
+  ['no member any more', standing({ state: 'approved' }), ['Tell us who you are'], true],
+  ['where none is taken', standing(null, { is_open: false }), ['take no applications'], false],
+] as const)('%s: says so, and offers the form where it is of use', async (_name, account, words, hasForm) => {
+  const { text, container } = await open(account);
+  for (const word of words) expect(text()).toContain(word);
+  expect(container.querySelector('form') !== null).toBe(hasForm);
+});
+
+test('a Magento that does not know the question takes no applications', async () => {
+  const { text, alerts } = await openPart(Trade, {
+    answers: {
+      getCustomerDetails: () => ({ customer: { email: 'ann@example.com', firstname: 'Ann', lastname: 'Roy' } }),
+      getTradeAccount: failing('graphql-input', undefined, 'Cannot query field "customerTradeAccount" on type "Query".'),
+    },
+  });
+  expect([text().includes('take no applications'), alerts()]).toEqual([true, []]);
+});
+
+test.each([
+  ['a.pdf', 4, 400, { error_code: 'TRADE_FILE_UNSAFE' }, 'unsafe'],
+  ['a.pdf', 4, 413, {}, 'size'],
+  ['a.pdf', 4, 429, {}, 'too-many'],
+  ['a.pdf', 4, 500, {}, 'failed'],
+  ['a.docx', 4, 200, {}, 'type'],
+  ['a.pdf', 0, 200, {}, 'type'],
+])('%s of %d bytes, answered %d %j: %s', async (name, size, status, body, problem) => {
+  const platform = { session: { token: () => 'token', doubt: vi.fn() }, storeView: { code: 'CA_EN' } };
+  const send = (() => Promise.resolve(new Response(JSON.stringify(body), { status }))) as typeof fetch;
+  expect(await sendPaper(new File(['x'.repeat(size)], name), platform as never, send)).toEqual({ problem });
+});

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { customerQuery } from '#storefront/platform/session/use-customer.ts';
+import { Badge } from '#storefront/ui/badge/badge.tsx';
+import { AccountPart } from '../area/account-part.tsx';
+import { useDrafts } from '../area/use-draft.ts';
+import { useDate } from '../orders/use-date.ts';
+import type { TradeAccountFragment } from './get-trade-account.graphql.ts';
+import { TradeForm } from './trade-form.tsx';
+import { tradeQuery } from './trade-query.ts';
+import styles from './trade.module.css';
+
+type Application = NonNullable<TradeAccountFragment['application']>;
+
+const Facts = ({ application }: { application: Application }) => {
+  const t = useT();
+  const date = useDate();
+  return (
+    <dl className={styles.facts}>
+      {[
+        [t('trade.company'), application.company],
+        [t('trade.licence'), application.licence],
+        [t('trade.telephone'), application.telephone],
+        ...(application.files.length > 0 ? [[t('trade.files'), application.files.join(', ')]] : []),
+        [t('trade.sent_on'), date(application.sent_at)],
+      ].map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const Standing = ({ account }: { account: TradeAccountFragment }) => {
+  const t = useT();
+  const { is_member: isMember, application } = account;
+  if (isMember)
+    return (
+      <>
+        <Badge tone="success">{t('trade.state.member')}</Badge>
+        <p>{t('trade.member')}</p>
+      </>
+    );
+  if (application?.state === 'pending')
+    return (
+      <>
+        <Badge tone="accent">{t('trade.state.pending')}</Badge>
+        <p>{t('trade.pending')}</p>
+        <Facts application={application} />
+      </>
+    );
+  if (application?.state === 'declined')
+    return (
+      <>
+        <Badge tone="error">{t('trade.state.declined')}</Badge>
+        <p>{t('trade.declined')}</p>
+        {application.reason && <blockquote className={styles.reason}>{application.reason}</blockquote>}
+      </>
+    );
+  return <p>{t('trade.intro')}</p>;
+};
+
+const Account = ({ owner, account }: { owner: string; account: TradeAccountFragment | null }) => {
+  const t = useT();
+  const drafts = useDrafts(owner, 'trade');
+  const isOpen = account?.is_open ?? false;
+  const isWaiting = account?.application?.state === 'pending';
+  return (
+    <section className={styles.section} aria-labelledby="trade-title">
+      <h2 id="trade-title" className={styles.title}>
+        {t('trade.title')}
+      </h2>
+      {account && (isOpen || account.application) && <Standing account={account} />}
+      {!isOpen && !account?.is_member && !isWaiting && <p>{t('trade.closed')}</p>}
+      {account && isOpen && !account.is_member && !isWaiting && <TradeForm owner={owner} draft={drafts.trade} />}
+    </section>
+  );
+};
+
+/** A Magento without trade accounts does not know the question. */
+const isUnknown = (error: unknown): boolean => error instanceof GraphqlError && /Cannot query/.test(error.message);
+
+/** Where the customer stands with the trade, and the application for it. */
+export const Trade = () => {
+  const platform = usePlatform();
+  const account = useQuery(tradeQuery(platform));
+  return (
+    <AccountPart query={useQuery(customerQuery(platform))}>
+      {({ email }) =>
+        isUnknown(account.error) ? (
+          <Account owner={email} account={null} />
+        ) : (
+          <AccountPart query={account}>{(found) => <Account owner={email} account={found} />}</AccountPart>
+        )
+      }
+    </AccountPart>
+  );
+};
