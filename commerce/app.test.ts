@@ -44,6 +44,7 @@ describeWithDatabases('commerce', (open, engine) => {
       'old messages',
       'old photographs of claims',
       'old reviews',
+      'old trade papers',
       'payments without an answer',
       'refunds asked for',
       'stuck payments',

@@ -37,6 +37,8 @@ export const operations: readonly string[] = [
   "mutation confirmEmail($input:ConfirmEmailInput!){confirmEmail(input:$input){customer{email}}}",
   "mutation requestPasswordResetEmail($email:String!){requestPasswordResetEmail(email:$email)}",
   "mutation resetPassword($email:String!$token:String!$newPassword:String!){resetPassword(email:$email resetPasswordToken:$token newPassword:$newPassword)}",
+  "mutation applyForTrade($input:TradeApplicationInput!){applyForTrade(input:$input){...TradeAccount}}fragment TradeAccount on CustomerTradeAccount{is_open is_member application{state company licence telephone files reason sent_at}}",
+  "query getTradeAccount{customerTradeAccount{...TradeAccount}}fragment TradeAccount on CustomerTradeAccount{is_open is_member application{state company licence telephone files reason sent_at}}",
   "query getAfterSales($token:String!){orderAfterSales(token:$token){...AfterSales}}fragment AfterSales on OrderAfterSales{papers{number kind}return_days restocking_percent claim_days lines{id name sku options to_return to_claim is_final_sale}returns{number kind state status asked_at message photos items{id name quantity}}}",
   "query getOrderPaper($token:String!$number:String!){orderPaper(input:{token:$token number:$number}){name content}}",
   "mutation requestOrderReturn($input:OrderReturnInput!){requestOrderReturn(input:$input){...AfterSales}}fragment AfterSales on OrderAfterSales{papers{number kind}return_days restocking_percent claim_days lines{id name sku options to_return to_claim is_final_sale}returns{number kind state status asked_at message photos items{id name quantity}}}",
