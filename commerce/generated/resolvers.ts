@@ -528,6 +528,9 @@ export type ResolversTypes = {
   TrackedParcel: ResolverTypeWrapper<types.TrackedParcel>;
   TrackedOrderItem: ResolverTypeWrapper<types.TrackedOrderItem>;
   TrackedOrderProduct: ResolverTypeWrapper<types.TrackedOrderProduct>;
+  TradeApplication: ResolverTypeWrapper<types.TradeApplication>;
+  CustomerTradeAccount: ResolverTypeWrapper<types.CustomerTradeAccount>;
+  TradeApplicationInput: types.TradeApplicationInput;
   Wishlist: ResolverTypeWrapper<WishlistModel>;
   WishlistVisibilityEnum: types.WishlistVisibilityEnum;
   WishlistItems: ResolverTypeWrapper<Omit<types.WishlistItems, 'items'> & { items: Array<types.Maybe<ResolversTypes['WishlistItemInterface']>> }>;
@@ -887,6 +890,9 @@ export type ResolversParentTypes = {
   TrackedParcel: types.TrackedParcel;
   TrackedOrderItem: types.TrackedOrderItem;
   TrackedOrderProduct: types.TrackedOrderProduct;
+  TradeApplication: types.TradeApplication;
+  CustomerTradeAccount: types.CustomerTradeAccount;
+  TradeApplicationInput: types.TradeApplicationInput;
   Wishlist: WishlistModel;
   WishlistItems: Omit<types.WishlistItems, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['WishlistItemInterface']>> };
   WishlistItemInterface: WishlistItemModel;
@@ -995,6 +1001,7 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   holdSlab?: Resolver<types.Maybe<ResolversTypes['SlabHold']>, ParentType, ContextType, RequireFields<types.MutationHoldSlabArgs, 'input'>>;
   cancelSlabHold?: Resolver<types.Maybe<ResolversTypes['SlabHold']>, ParentType, ContextType, RequireFields<types.MutationCancelSlabHoldArgs, 'token'>>;
   addHeldSlabToCart?: Resolver<types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<types.MutationAddHeldSlabToCartArgs, 'cart_id' | 'token'>>;
+  applyForTrade?: Resolver<types.Maybe<ResolversTypes['CustomerTradeAccount']>, ParentType, ContextType, RequireFields<types.MutationApplyForTradeArgs, 'input'>>;
   addProductsToWishlist?: Resolver<types.Maybe<ResolversTypes['AddProductsToWishlistOutput']>, ParentType, ContextType, RequireFields<types.MutationAddProductsToWishlistArgs, 'wishlistId' | 'wishlistItems'>>;
   removeProductsFromWishlist?: Resolver<types.Maybe<ResolversTypes['RemoveProductsFromWishlistOutput']>, ParentType, ContextType, RequireFields<types.MutationRemoveProductsFromWishlistArgs, 'wishlistId' | 'wishlistItemsIds'>>;
   updateProductsInWishlist?: Resolver<types.Maybe<ResolversTypes['UpdateProductsInWishlistOutput']>, ParentType, ContextType, RequireFields<types.MutationUpdateProductsInWishlistArgs, 'wishlistId' | 'wishlistItems'>>;
@@ -1087,6 +1094,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   countries?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
   country?: Resolver<types.Maybe<ResolversTypes['Country']>, ParentType, ContextType, Partial<types.QueryCountryArgs>>;
   getOrderItemsByOrderNumber?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['TrackedOrder']>>>, ParentType, ContextType, RequireFields<types.QueryGetOrderItemsByOrderNumberArgs, 'ordersNumbers'>>;
+  customerTradeAccount?: Resolver<types.Maybe<ResolversTypes['CustomerTradeAccount']>, ParentType, ContextType>;
   sharedWishlist?: Resolver<types.Maybe<ResolversTypes['SharedWishlist']>, ParentType, ContextType, RequireFields<types.QuerySharedWishlistArgs, 'sharing_code'>>;
 };
 
@@ -3217,6 +3225,23 @@ export type TrackedOrderProductResolvers<ContextType = CommerceContext, ParentTy
   small_image?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type TradeApplicationResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['TradeApplication'] = ResolversParentTypes['TradeApplication']> = {
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  telephone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sent_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decided_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerTradeAccountResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerTradeAccount'] = ResolversParentTypes['CustomerTradeAccount']> = {
+  is_open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_member?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  application?: Resolver<types.Maybe<ResolversTypes['TradeApplication']>, ParentType, ContextType>;
+};
+
 export type WishlistResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
   id?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3577,6 +3602,8 @@ export type Resolvers<ContextType = CommerceContext> = {
   TrackedParcel?: TrackedParcelResolvers<ContextType>;
   TrackedOrderItem?: TrackedOrderItemResolvers<ContextType>;
   TrackedOrderProduct?: TrackedOrderProductResolvers<ContextType>;
+  TradeApplication?: TradeApplicationResolvers<ContextType>;
+  CustomerTradeAccount?: CustomerTradeAccountResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;
   WishlistItems?: WishlistItemsResolvers<ContextType>;
   WishlistItemInterface?: WishlistItemInterfaceResolvers<ContextType>;

@@ -14,7 +14,10 @@ export type AboutApplication = Pick<TradeApplication, 'company' | 'licence'> & {
 
 type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress' | 'supportEmail'>;
 
-export const TRADE_EVENTS = ['received', 'approved', 'declined'] as const satisfies readonly (TradeState | 'received')[];
+export const TRADE_EVENTS = ['received', 'approved', 'declined'] as const satisfies readonly (
+  | TradeState
+  | 'received'
+)[];
 export type TradeEvent = (typeof TRADE_EVENTS)[number];
 
 const letterOf = (view: StoreView, settings: MailSettings) => ({

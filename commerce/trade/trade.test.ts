@@ -40,7 +40,11 @@ describeWithDatabases('trade accounts', (open) => {
   const token = async ({ headers }: SignedIn, name = 'licence.pdf', bytes = pdf()): Promise<string> =>
     String((await upload(name, bytes, headers)).value['token']);
   const apply = async (who: SignedIn, input: Record<string, unknown> = {}, store?: string) =>
-    who.ask(APPLY, { input: { ...ROY, files: input['files'] ?? [await token(who)], ...input } }, store ? { store } : {});
+    who.ask(
+      APPLY,
+      { input: { ...ROY, files: input['files'] ?? [await token(who)], ...input } },
+      store ? { store } : {},
+    );
   const standing = async (who: SignedIn) => (await who.ask(SHOW)).data.customerTradeAccount;
   const run = (...argv: string[]) => runStaff(shop.platform, [staff], ['trade', ...argv]);
   const pendingId = async (): Promise<string> => /^(\d+)\b.* pending /m.exec(await run('list'))?.[1] ?? '';

@@ -211,6 +211,8 @@ export type Mutation = {
   cancelSlabHold: Maybe<SlabHold>;
   /** Puts a held slab into a cart, which alone may buy it then (an extension of this shop). */
   addHeldSlabToCart: Maybe<Cart>;
+  /** Keeps the application of the signed-in customer, one at a time, and mails that it came. Problems carry an error_code: TRADE_ and the field's name (an extension of this shop). */
+  applyForTrade: Maybe<CustomerTradeAccount>;
   /** Puts products on a list; one that is there already becomes more. */
   addProductsToWishlist: Maybe<AddProductsToWishlistOutput>;
   /** Takes products off a list. */
@@ -574,6 +576,12 @@ export type MutationAddHeldSlabToCartArgs = {
 
 
 /** Changes that a shopper may make. */
+export type MutationApplyForTradeArgs = {
+  input: TradeApplicationInput;
+};
+
+
+/** Changes that a shopper may make. */
 export type MutationAddProductsToWishlistArgs = {
   wishlistId: Scalars['ID']['input'];
   wishlistItems: Array<WishlistItemInput>;
@@ -818,6 +826,8 @@ export type Query = {
   country: Maybe<Country>;
   /** Orders by number, without sign-in; unknown numbers are left out, all in the same way (an extension of this shop). */
   getOrderItemsByOrderNumber: Maybe<Array<Maybe<TrackedOrder>>>;
+  /** Where the signed-in customer stands with the trade (an extension of this shop). */
+  customerTradeAccount: Maybe<CustomerTradeAccount>;
   /** The list that a link leads to; null when there is none, or its link was withdrawn. */
   sharedWishlist: Maybe<SharedWishlist>;
 };
@@ -7443,6 +7453,48 @@ export type TrackedOrderProduct = {
   price: Maybe<Scalars['Float']['output']>;
   /** Address of the picture. */
   small_image: Maybe<Scalars['String']['output']>;
+};
+
+/** An application for a trade account (an extension of this shop). */
+export type TradeApplication = {
+  /** pending, approved or declined. */
+  state: Scalars['String']['output'];
+  /** Name of the company. */
+  company: Scalars['String']['output'];
+  /** Number of its licence or its registration. */
+  licence: Scalars['String']['output'];
+  /** Telephone number. */
+  telephone: Scalars['String']['output'];
+  /** Names of its papers as the customer called them. */
+  files: Array<Scalars['String']['output']>;
+  /** Why it was declined. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** When it was sent, YYYY-MM-DD HH:MM:SS in UTC. */
+  sent_at: Scalars['String']['output'];
+  /** When it was decided, likewise. */
+  decided_at: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a customer stands with the trade (an extension of this shop). */
+export type CustomerTradeAccount = {
+  /** Whether applications are taken. */
+  is_open: Scalars['Boolean']['output'];
+  /** Whether the account is of the trade's group. */
+  is_member: Scalars['Boolean']['output'];
+  /** The newest application. */
+  application: Maybe<TradeApplication>;
+};
+
+/** An application for a trade account. The rules of every field are in contract/trade.ts (an extension of this shop). */
+export type TradeApplicationInput = {
+  /** Name of the company. */
+  company: Scalars['String']['input'];
+  /** Number of its licence or its registration. */
+  licence: Scalars['String']['input'];
+  /** Telephone number. */
+  telephone: Scalars['String']['input'];
+  /** Tokens of the uploaded papers. */
+  files: Array<Scalars['String']['input']>;
 };
 
 /** A customer's list of products put aside. */

@@ -111,7 +111,11 @@ test('a Magento that does not know the question takes no applications', async ()
   const { text, alerts } = await openPart(Trade, {
     answers: {
       getCustomerDetails: () => ({ customer: { email: 'ann@example.com', firstname: 'Ann', lastname: 'Roy' } }),
-      getTradeAccount: failing('graphql-input', undefined, 'Cannot query field "customerTradeAccount" on type "Query".'),
+      getTradeAccount: failing(
+        'graphql-input',
+        undefined,
+        'Cannot query field "customerTradeAccount" on type "Query".',
+      ),
     },
   });
   expect([text().includes('take no applications'), alerts()]).toEqual([true, []]);
