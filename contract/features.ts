@@ -106,5 +106,13 @@ const CORE: readonly Feature[] = [
 export const FEATURES: readonly Feature[] = [...CORE, ...ADDED_FEATURES];
 
 /** Features that shoppers are not offered where the back end lacks them: nothing asks, and nothing leads there. */
-export const HIDEABLE = ['menu', 'feedback', 'showroom visits', 'order tracking', 'receipt'] as const;
+export const HIDEABLE = [
+  'menu',
+  'feedback',
+  'showroom visits',
+  'order tracking',
+  'receipt',
+  'samples',
+  'jobs',
+] as const;
 export type HideableFeature = (typeof HIDEABLE)[number];

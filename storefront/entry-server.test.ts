@@ -177,3 +177,11 @@ test('what the back end lacks is not offered, and its categories are the menu', 
   expect(html).not.toMatch(/data-feedback-tab|showroom-reservation|Attic/);
   expect(html).toContain('<a href="/oak.html"');
 });
+
+test('a back end without jobs shows what the merchant says of them, and no search', async () => {
+  const answers = { ...page('<p>We hire in spring</p>'), GetJobOpenings: { jobOpenings: [] } };
+  const whole = await draw('/careers/job-list', answers);
+  expect(whole.html).toContain('name="department[filter]"');
+  const { status, html } = await draw('/careers/job-list', answers, { lacks: ['jobs'] });
+  expect([status, html.includes('We hire in spring'), html.includes('department[filter]')]).toEqual([200, true, false]);
+});

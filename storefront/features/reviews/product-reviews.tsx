@@ -22,10 +22,14 @@ export const ProductReviews = ({ sku }: { sku: string }) => {
   const average = useAverage();
   const [isHere, setIsHere] = useState(false);
   useEffect(() => setIsHere(true), []);
-  const { data } = useQuery({ ...overviewQuery(usePlatform(), sku, NEWEST, SHOWN), enabled: isHere, retry: false });
+  const { data, isError } = useQuery({
+    ...overviewQuery(usePlatform(), sku, NEWEST, SHOWN),
+    enabled: isHere,
+    retry: false,
+  });
   return (
     <section className="reviews-latest" aria-labelledby="reviews-latest">
-      {data && <ContentStyles css={css} />}
+      {(data || isError) && <ContentStyles css={css} />}
       <h2 id="reviews-latest">{t('reviews.crumb')}</h2>
       {data && data.count > 0 && (
         <p>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { MAX_ASKED_SAMPLES } from '#contract/samples.ts';
-import { usePlatform } from '#storefront/platform/platform.tsx';
+import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { GetSamplesDocument, type GetSamplesQuery } from './api/get-samples.graphql.ts';
 
 type Answer = NonNullable<GetSamplesQuery['samples']>;
@@ -16,10 +16,11 @@ const NOTHING: Known = { rule: undefined, offers: new Map() };
  * and in front of a back end that knows none: its refusal is as good an answer.
  */
 export const useOffers = (productSkus: readonly string[], isRuleWanted: boolean): Known => {
-  const { commerce } = usePlatform();
+  const platform = usePlatform();
+  const { commerce } = platform;
   const [known, setKnown] = useState(NOTHING);
   const asked = useRef(new Set<string>());
-  const isOff = useRef(false);
+  const isOff = useRef(!carries(platform, 'samples'));
   const wanted = useMemo(() => [...new Set(productSkus)].sort().join('\n'), [productSkus]);
   useEffect(() => {
     const skus = wanted

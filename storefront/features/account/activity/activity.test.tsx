@@ -78,3 +78,11 @@ test('a part that cannot be fetched says so, and the others are shown', async ()
   const { alerts, text } = await openPart(Page, { answers: { ...answers([], [], []), getOwnVisits: networkFailure } });
   expect([alerts().length, text().includes('no reviews yet')]).toEqual([1, true]);
 });
+
+test('leaves out what the back end does not carry', async () => {
+  const { texts, alerts } = await openPart(Page, {
+    answers: { ...answers([], [], []), getOwnVisits: networkFailure, getOwnSamples: networkFailure },
+    lacks: 'samples,showroom visits',
+  });
+  expect([texts('h2'), alerts()]).toEqual([['Your reviews'], []]);
+});

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
-import { usePlatform } from '#storefront/platform/platform.tsx';
+import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { Badge } from '#storefront/ui/badge/badge.tsx';
 import { AccountPart } from '../area/account-part.tsx';
 import { useDate } from '../orders/use-date.ts';
@@ -97,11 +97,12 @@ const Reviews = () => {
 /** What a customer has with the shop beside orders: samples, held slabs, visits and reviews. */
 export const Activity = ({ slabs }: { slabs: ReactNode }) => {
   useAdoptedStyles(css);
+  const platform = usePlatform();
   return (
     <div className="activity">
-      <Samples />
+      {carries(platform, 'samples') && <Samples />}
       {slabs}
-      <Visits />
+      {carries(platform, 'showroom visits') && <Visits />}
       <Reviews />
     </div>
   );

@@ -14,6 +14,8 @@ type Environment = {
   storeView?: StoreViewCode;
   isSignedIn?: boolean;
   address?: string;
+  /** Features that the back end does not carry. */
+  lacks?: string;
 };
 
 const storageInMemory = () => {
@@ -43,7 +45,7 @@ export const cleanUp = async (): Promise<void> => {
  */
 export const openPart = async (
   Part: FunctionComponent,
-  { answers = {}, storeView = 'CA_EN', isSignedIn = true, address = '/' }: Environment = {},
+  { answers = {}, storeView = 'CA_EN', isSignedIn = true, address = '/', lacks }: Environment = {},
 ) => {
   const platform = await testPlatform(storeView);
   const session = createSession(storageInMemory());
@@ -69,7 +71,12 @@ export const openPart = async (
     stringifySearch: formatSearch,
   });
   await router.load();
-  const drawn = await render(<RouterProvider router={router as never} />, { ...platform, session, commerce });
+  const drawn = await render(<RouterProvider router={router as never} />, {
+    ...platform,
+    session,
+    commerce,
+    ...(lacks && { lacks }),
+  });
   open.add(drawn.unmount);
 
   const { container, queryClient } = drawn;

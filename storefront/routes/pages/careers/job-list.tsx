@@ -1,26 +1,33 @@
 import { JobList } from '#storefront/features/careers/job-list.tsx';
 import { jobSearchOf, jobsQuery } from '#storefront/features/careers/jobs.ts';
+import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
+import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { pageComposition } from '#storefront/shell/content/page-composition.tsx';
 import { definePage } from '#storefront/shell/page.tsx';
 import { ContentOfPage } from '../../content-of-page.tsx';
 import { loadCmsPage } from '../../load-cms-page.ts';
 
 const IDENTIFIER = 'careers/job-list';
 
-/** Open jobs, below what the merchant says about them (RT-29). */
+/** Open jobs, below what the merchant says about them (RT-29); what the merchant says alone where there are none to ask for. */
 export const page = definePage({
   load: async ({ context }) => {
     const [content] = await Promise.all([
       loadCmsPage(context, IDENTIFIER),
-      context.queryClient.ensureQueryData(jobsQuery(context.platform)),
+      carries(context.platform, 'jobs') && context.queryClient.ensureQueryData(jobsQuery(context.platform)),
     ]);
     return content;
   },
   head: ({ data }) => ({ title: data.metaTitle, description: data.metaDescription }),
-  Component: ({ data, search }) => (
-    <JobList
-      search={jobSearchOf(search)}
-      heading={data.heading || data.title}
-      intro={<ContentOfPage identifier={IDENTIFIER} />}
-    />
-  ),
+  Component: function Jobs({ data, search }) {
+    const hasJobs = carries(usePlatform(), 'jobs');
+    if (!hasJobs) return <CmsPageView identifier={IDENTIFIER} composition={pageComposition} />;
+    return (
+      <JobList
+        search={jobSearchOf(search)}
+        heading={data.heading || data.title}
+        intro={<ContentOfPage identifier={IDENTIFIER} />}
+      />
+    );
+  },
 });
