@@ -12,6 +12,7 @@ import { deleteDevices } from './attempt-store.ts';
 import { sendProof } from './email-proof.ts';
 import { rememberDevice, subjectOf } from './known-device.ts';
 import { hashPassword } from './password.ts';
+import { checkedPerson, personOf } from './person-rules.ts';
 import { verifyPassword } from './verify-password.ts';
 import { deleteResets } from './reset-store.ts';
 import {
@@ -26,7 +27,7 @@ import { deleteAccount, deleteOtherTokens, findByEmail, setPassword, updateNames
 import { currentTokenHash } from './token.ts';
 import type { CustomerRow } from './types.ts';
 
-export type AccountChange = {
+export type AccountChange = Parameters<typeof checkedPerson>[0] & {
   firstname?: string | null | undefined;
   lastname?: string | null | undefined;
   is_subscribed?: boolean | null | undefined;
@@ -42,8 +43,9 @@ export const checkAccountChange = (change: AccountChange, customer: CustomerRow)
 export const updateCustomer = async (context: CommerceContext, change: AccountChange): Promise<CustomerRow> => {
   const customer = await currentCustomer(context);
   const names = checkAccountChange(change, customer);
+  const person = checkedPerson(change, personOf(customer), context.clock.now());
   if (typeof change.is_subscribed === 'boolean') await setAccountSubscription(context, customer, change.is_subscribed);
-  await updateNames(context.db.kysely, customer.id, names);
+  await updateNames(context.db.kysely, customer.id, names, person);
   return currentCustomer(context);
 };
 

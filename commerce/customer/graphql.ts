@@ -1,11 +1,12 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
-import { isAccountSubscribed } from '#commerce/newsletter/service.ts';
+import type { CustomerInput } from '#contract/generated/schema-types.ts';
+import { isAccountSubscribed, setAccountSubscription } from '#commerce/newsletter/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { checkPage, pageAmong, pageInfo } from '#commerce/platform/paging.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { email as emailRule } from '#contract/validation.ts';
-import { changeEmail, changePassword, deleteCustomer, updateCustomer } from './account.ts';
+import { changeEmail, changePassword, checkAccountChange, deleteCustomer, updateCustomer } from './account.ts';
 import { addressBook, changeAddress, createAddress, removeAddress } from './address-book.ts';
 import { bookChange, defaultId, graphqlAddress } from './address-wire.ts';
 import { confirmEmail, requestProof } from './email-proof.ts';
@@ -13,6 +14,7 @@ import { notConfirmed } from './proof-rules.ts';
 import { customerSessions, endSession } from './sessions.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { createCustomer, currentCustomer, isEmailAvailable, signIn, signOut } from './service.ts';
+import type { CustomerRow } from './types.ts';
 
 /** Throws for an input that names nothing, as Magento does; first for somebody who is not signed in. */
 const checkGiven = async (
@@ -24,6 +26,22 @@ const checkGiven = async (
   if (!input || !Object.keys(input).length) throw new InputError(message);
 };
 
+const madeCustomer = async (context: CommerceContext, input: CustomerInput): Promise<{ customer: CustomerRow }> => {
+  const customer = await createCustomer(context, input);
+  if (input.is_subscribed) await setAccountSubscription(context, customer, true);
+  return { customer };
+};
+
+/** A change in the older form, which may hold another e-mail address with the password. */
+const changedCustomer = async (context: CommerceContext, input: CustomerInput): Promise<CustomerRow> => {
+  const before = await currentCustomer(context);
+  const { email, password, ...change } = input;
+  // Checked first, so that an invalid name does not leave the e-mail address changed.
+  checkAccountChange(change, before);
+  if (email && email.trim() !== before.email) await changeEmail(context, email, password ?? '');
+  return updateCustomer(context, change);
+};
+
 export const resolvers = {
   Customer: {
     // As in Magento, the ids of account and group are hidden.
@@ -32,6 +50,8 @@ export const resolvers = {
     // Stryker disable next-line ArrowFunction: undefined is null in the answer
     group_id: () => null,
     created_at: ({ createdAt }) => timestamp(createdAt),
+    date_of_birth: ({ dateOfBirth }) => dateOfBirth ?? null,
+    dob: ({ dateOfBirth }) => dateOfBirth ?? null,
     confirmation_status: ({ confirmedAt, needsConfirmation }) => {
       if (needsConfirmation) throw notConfirmed();
       return confirmedAt ? 'ACCOUNT_CONFIRMED' : 'ACCOUNT_CONFIRMATION_NOT_REQUIRED';
@@ -80,7 +100,12 @@ export const resolvers = {
     },
   },
   Mutation: {
-    createCustomerV2: async (_parent, { input }, context) => ({ customer: await createCustomer(context, input) }),
+    createCustomerV2: (_parent, { input }, context) => madeCustomer(context, input),
+    createCustomer: (_parent, { input }, context) => madeCustomer(context, input),
+    updateCustomer: async (_parent, { input }, context) => {
+      await checkGiven(context, input, '"input" value should be specified');
+      return { customer: await changedCustomer(context, input) };
+    },
     updateCustomerV2: async (_parent, { input }, context) => {
       await checkGiven(context, input, '"input" value should be specified');
       return { customer: await updateCustomer(context, input) };

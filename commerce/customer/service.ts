@@ -8,6 +8,8 @@ import { deleteExpiredProofs, sendProof, startEmailProofs } from './email-proof.
 import { notConfirmed } from './proof-rules.ts';
 import { rememberDevice, subjectOf } from './known-device.ts';
 import { hashPassword, isPassword, verifyDecoyPassword } from './password.ts';
+import { refuseCardNumbers } from '#commerce/payment/service.ts';
+import { checkedPerson } from './person-rules.ts';
 import { startPasswordResets, deleteExpiredResets } from './password-reset.ts';
 import { checkedCustomer, CREATE_RATE, emailTaken, SIGN_IN_RATE, signInFailed, tokenExpiry } from './rules.ts';
 import {
@@ -35,13 +37,14 @@ export { viewFor } from './account-view.ts';
 export { currentCustomer } from './current.ts';
 export { MAILBOX_PROVED, type ProvedMailbox } from './email-proof.ts';
 
+type GivenCustomer = { [K in keyof NewCustomer]?: string | null | undefined } & Parameters<typeof checkedPerson>[0];
+
 /** Creates an account in the website of the store view; does not sign in. */
-export const createCustomer = async (
-  context: CommerceContext,
-  given: { [K in keyof NewCustomer]?: string | null | undefined },
-): Promise<CustomerRow> => {
+export const createCustomer = async (context: CommerceContext, given: GivenCustomer): Promise<CustomerRow> => {
   if (!context.rateLimit.allow('create-customer', context.ip, CREATE_RATE)) throw new TooManyRequestsError();
   const { password, ...person } = checkedCustomer(given);
+  const details = checkedPerson(given, undefined, context.clock.now());
+  refuseCardNumbers(given);
   const { websiteId, id: storeViewId } = context.storeView;
   const passwordHash = await hashPassword(password);
   const needsConfirmation = context.settings.accountConfirmation;
@@ -49,6 +52,7 @@ export const createCustomer = async (
     const createdAt = context.clock.now();
     const created = await insertCustomer(db, {
       ...person,
+      person: details,
       websiteId,
       storeViewId,
       passwordHash,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { emailKey } from '#contract/email-key.ts';
-import type { CustomerRow, CustomerSession, NewCustomer } from './types.ts';
+import type { CustomerRow, CustomerSession, NewCustomer, Person } from './types.ts';
 
 const COLUMNS = sql`c.id, c.number, c.website_id as "websiteId", c.email, c.firstname, c.lastname, c.group_id as "groupId", c.store_view_id as "storeViewId", c.password_hash as "passwordHash", c.failures,
   c.locked_until as "lockedUntil", c.created_at as "createdAt", c.confirmed_at as "confirmedAt",
-  c.needs_confirmation as "needsConfirmation"`;
+  c.needs_confirmation as "needsConfirmation", c.prefix, c.middlename, c.suffix, c.date_of_birth::text as "dateOfBirth", c.gender, c.taxvat`;
 
 type Insert = Omit<NewCustomer, 'password'> & {
   websiteId: number;
@@ -13,14 +13,17 @@ type Insert = Omit<NewCustomer, 'password'> & {
   passwordHash: string;
   createdAt: Date;
   needsConfirmation: boolean;
+  person: Person;
 };
 
 /** Undefined when the website already has an account with this address. */
 export const insertCustomer = async (db: Db, customer: Insert): Promise<CustomerRow | undefined> => {
   const { rows } = await sql<CustomerRow>`
-    insert into customer as c (website_id, email, email_key, firstname, lastname, store_view_id, password_hash, created_at, needs_confirmation)
+    insert into customer as c (website_id, email, email_key, firstname, lastname, store_view_id, password_hash, created_at, needs_confirmation,
+      prefix, middlename, suffix, date_of_birth, gender, taxvat)
     values (${customer.websiteId}, ${customer.email}, ${emailKey(customer.email)}, ${customer.firstname}, ${customer.lastname}, ${customer.storeViewId},
-      ${customer.passwordHash}, ${customer.createdAt}, ${customer.needsConfirmation})
+      ${customer.passwordHash}, ${customer.createdAt}, ${customer.needsConfirmation}, ${customer.person.prefix}, ${customer.person.middlename}, ${customer.person.suffix},
+      ${customer.person.dateOfBirth}::date, ${customer.person.gender}, ${customer.person.taxvat})
     on conflict (website_id, email_key) do nothing returning ${COLUMNS}`.execute(db);
   return rows[0];
 };
@@ -42,8 +45,11 @@ export const updateNames = async (
   db: Db,
   id: number,
   { firstname, lastname }: { firstname: string; lastname: string },
+  person: Person,
 ): Promise<void> => {
-  await sql`update customer set firstname = ${firstname}, lastname = ${lastname} where id = ${id}`.execute(db);
+  await sql`update customer set firstname = ${firstname}, lastname = ${lastname}, prefix = ${person.prefix},
+    middlename = ${person.middlename}, suffix = ${person.suffix}, date_of_birth = ${person.dateOfBirth}::date, gender = ${person.gender},
+    taxvat = ${person.taxvat} where id = ${id}`.execute(db);
 };
 
 /** Throws a unique violation when the website already has an account with this address. */

@@ -1,6 +1,18 @@
 import type { Address } from '#commerce/address/types.ts';
 
-export type CustomerRow = {
+/** What Magento keeps of a person beyond the name. */
+export type Person = {
+  prefix: string | null;
+  middlename: string | null;
+  suffix: string | null;
+  /** `YYYY-MM-DD` */
+  dateOfBirth: string | null;
+  /** 1 male, 2 female, 3 not specified. */
+  gender: number | null;
+  taxvat: string | null;
+};
+
+export type CustomerRow = Partial<Person> & {
   id: number;
   /** The id that REST answers; nothing can be counted by it. */
   number: number;

@@ -46,7 +46,8 @@ export const storeConfigOf = (
     base_currency_code: view.currency,
     default_display_currency_code: view.currency,
     ...SHOWN,
-    // The cart's resolver says it.
+    // The resolvers of cart and account say these.
+    create_account_confirmation: null,
     cart_expires_in_days: null,
     base_link_url: baseUrl,
     secure_base_link_url: baseUrl,

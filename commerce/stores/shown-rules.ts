@@ -36,7 +36,6 @@ export const SHOWN = {
   share_applied_sales_rule: true,
   is_checkout_agreements_enabled: false,
   is_one_page_checkout_enabled: true,
-  create_account_confirmation: false,
   configurable_product_image: 'ITSELF',
   grouped_product_image: 'ITSELF',
   default_keywords: null,

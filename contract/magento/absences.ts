@@ -24,21 +24,15 @@ export const absences: readonly { reason: string; names: string }[] = [
     CartAddressInput.middlename CartAddressInput.prefix CartAddressInput.suffix CartAddressInput.vat_id
     CartAddressInterface.fax CartAddressInterface.middlename CartAddressInterface.prefix
     CartAddressInterface.suffix CartAddressInterface.vat_id ComparableAttribute ComparableItem CompareList
-    CreateCompareListInput Customer.compare_list Customer.date_of_birth Customer.dob Customer.gender
-    Customer.middlename Customer.prefix Customer.suffix Customer.taxvat CustomerAddress.fax
-    CustomerAddress.middlename CustomerAddress.prefix CustomerAddress.suffix CustomerAddress.vat_id
-    CustomerAddressInput.fax CustomerAddressInput.middlename CustomerAddressInput.prefix
-    CustomerAddressInput.suffix CustomerAddressInput.vat_id CustomerCreateInput.date_of_birth
-    CustomerCreateInput.dob CustomerCreateInput.gender CustomerCreateInput.is_subscribed
-    CustomerCreateInput.middlename CustomerCreateInput.prefix CustomerCreateInput.suffix
-    CustomerCreateInput.taxvat CustomerInput CustomerUpdateInput.date_of_birth CustomerUpdateInput.dob
-    CustomerUpdateInput.gender CustomerUpdateInput.middlename CustomerUpdateInput.prefix
-    CustomerUpdateInput.suffix CustomerUpdateInput.taxvat DeleteCompareListOutput
-    Mutation.addProductsToCompareList Mutation.assignCompareListToCustomer Mutation.createCompareList
-    Mutation.createCustomer Mutation.deleteCompareList Mutation.removeProductsFromCompareList
-    Mutation.updateCustomer OrderAddress.fax OrderAddress.middlename OrderAddress.prefix OrderAddress.suffix
-    OrderAddress.vat_id OrderCustomerInfo.middlename OrderCustomerInfo.prefix OrderCustomerInfo.suffix
-    OrderShipment.comments ProductAttribute Query.compareList RemoveProductsFromCompareListInput
+    CreateCompareListInput Customer.compare_list CustomerAddress.fax CustomerAddress.middlename
+    CustomerAddress.prefix CustomerAddress.suffix CustomerAddress.vat_id CustomerAddressInput.fax
+    CustomerAddressInput.middlename CustomerAddressInput.prefix CustomerAddressInput.suffix
+    CustomerAddressInput.vat_id DeleteCompareListOutput Mutation.addProductsToCompareList
+    Mutation.assignCompareListToCustomer Mutation.createCompareList Mutation.deleteCompareList
+    Mutation.removeProductsFromCompareList OrderAddress.fax OrderAddress.middlename OrderAddress.prefix
+    OrderAddress.suffix OrderAddress.vat_id OrderCustomerInfo.middlename OrderCustomerInfo.prefix
+    OrderCustomerInfo.suffix OrderShipment.comments ProductAttribute Query.compareList
+    RemoveProductsFromCompareListInput
     `,
   },
   {

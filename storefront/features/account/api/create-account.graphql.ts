@@ -12,6 +12,22 @@ export type CustomerCreateInput = {
   lastname: string;
   /** At least 8 characters of three classes: lower case, upper case, digits, others. */
   password?: string | null | undefined;
+  /** Title before the name. */
+  prefix?: string | null | undefined;
+  /** Middle name. */
+  middlename?: string | null | undefined;
+  /** What stands behind the name. */
+  suffix?: string | null | undefined;
+  /** Date of birth, `YYYY-MM-DD`. */
+  date_of_birth?: string | null | undefined;
+  /** Date of birth, in the older form. */
+  dob?: string | null | undefined;
+  /** 1 male, 2 female, 3 not specified. */
+  gender?: number | null | undefined;
+  /** Tax number. */
+  taxvat?: string | null | undefined;
+  /** True begins the newsletter. */
+  is_subscribed?: boolean | null | undefined;
 };
 
 export type CreateAccountMutationVariables = Exact<{
