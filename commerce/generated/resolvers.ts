@@ -393,6 +393,7 @@ export type ResolversTypes = {
   IsEmailAvailableOutput: ResolverTypeWrapper<types.IsEmailAvailableOutput>;
   CustomerGroup: ResolverTypeWrapper<types.CustomerGroup>;
   CustomerAddresses: ResolverTypeWrapper<Omit<types.CustomerAddresses, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['CustomerAddress']>>> }>;
+  CustomerInput: types.CustomerInput;
   FeedbackInput: types.FeedbackInput;
   FeedbackOutput: ResolverTypeWrapper<types.FeedbackOutput>;
   SnowdogMenus: ResolverTypeWrapper<Omit<types.SnowdogMenus, 'items'> & { items: Array<types.Maybe<ResolversTypes['SnowdogMenu']>> }>;
@@ -771,6 +772,7 @@ export type ResolversParentTypes = {
   IsEmailAvailableOutput: types.IsEmailAvailableOutput;
   CustomerGroup: types.CustomerGroup;
   CustomerAddresses: Omit<types.CustomerAddresses, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CustomerAddress']>>> };
+  CustomerInput: types.CustomerInput;
   FeedbackInput: types.FeedbackInput;
   FeedbackOutput: types.FeedbackOutput;
   SnowdogMenus: Omit<types.SnowdogMenus, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['SnowdogMenu']>> };
@@ -984,6 +986,8 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   generateCustomerToken?: Resolver<types.Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<types.MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   revokeCustomerToken?: Resolver<types.Maybe<ResolversTypes['RevokeCustomerTokenOutput']>, ParentType, ContextType>;
   mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<types.MutationMergeCartsArgs, 'source_cart_id'>>;
+  createCustomer?: Resolver<types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<types.MutationCreateCustomerArgs, 'input'>>;
+  updateCustomer?: Resolver<types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<types.MutationUpdateCustomerArgs, 'input'>>;
   submitFeedback?: Resolver<types.Maybe<ResolversTypes['FeedbackOutput']>, ParentType, ContextType, RequireFields<types.MutationSubmitFeedbackArgs, 'input'>>;
   subscribeEmailToNewsletter?: Resolver<types.Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<types.MutationSubscribeEmailToNewsletterArgs, 'email'>>;
   subscribeToNewsletter?: Resolver<types.Maybe<ResolversTypes['SubscribeEmailToNewsletterOutput']>, ParentType, ContextType, RequireFields<types.MutationSubscribeToNewsletterArgs, 'email'>>;
@@ -2230,6 +2234,13 @@ export type CustomerResolvers<ContextType = CommerceContext, ParentType extends 
   allow_remote_shopping_assistance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   group?: Resolver<types.Maybe<ResolversTypes['CustomerGroup']>, ParentType, ContextType>;
   custom_attributes?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AttributeValueInterface']>>>, ParentType, ContextType, Partial<types.CustomerCustom_AttributesArgs>>;
+  prefix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middlename?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date_of_birth?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dob?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  taxvat?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.CustomerReviewsArgs, 'pageSize' | 'currentPage'>>;
   wishlists?: Resolver<Array<types.Maybe<ResolversTypes['Wishlist']>>, ParentType, ContextType, RequireFields<types.CustomerWishlistsArgs, 'pageSize' | 'currentPage'>>;
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;

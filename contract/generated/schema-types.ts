@@ -177,6 +177,10 @@ export type Mutation = {
   revokeCustomerToken: Maybe<RevokeCustomerTokenOutput>;
   /** Puts a guest's cart into the signed-in customer's; the guest's is closed. */
   mergeCarts: Cart;
+  /** Makes an account, in the older form; signs nobody in. */
+  createCustomer: Maybe<CustomerOutput>;
+  /** Changes the signed-in customer, in the older form; what is absent stays. */
+  updateCustomer: Maybe<CustomerOutput>;
   /** Keeps what a visitor has to say and tells the shop's support (an extension of this shop). */
   submitFeedback: Maybe<FeedbackOutput>;
   /** Subscribes an address to the newsletter of the store view's website. */
@@ -467,6 +471,18 @@ export type MutationGenerateCustomerTokenArgs = {
 export type MutationMergeCartsArgs = {
   source_cart_id: Scalars['String']['input'];
   destination_cart_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationCreateCustomerArgs = {
+  input: CustomerInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationUpdateCustomerArgs = {
+  input: CustomerInput;
 };
 
 
@@ -5092,6 +5108,20 @@ export type Customer = {
   group: Maybe<CustomerGroup>;
   /** Attributes of a shop's own; empty, since there are none. */
   custom_attributes: Maybe<Array<Maybe<AttributeValueInterface>>>;
+  /** Title before the name. */
+  prefix: Maybe<Scalars['String']['output']>;
+  /** Middle name. */
+  middlename: Maybe<Scalars['String']['output']>;
+  /** What stands behind the name. */
+  suffix: Maybe<Scalars['String']['output']>;
+  /** Date of birth, `YYYY-MM-DD`. */
+  date_of_birth: Maybe<Scalars['String']['output']>;
+  /** Date of birth, `YYYY-MM-DD`. */
+  dob: Maybe<Scalars['String']['output']>;
+  /** 1 male, 2 female, 3 not specified. */
+  gender: Maybe<Scalars['Int']['output']>;
+  /** Tax number. */
+  taxvat: Maybe<Scalars['String']['output']>;
   /** The customer's own reviews, also those that are not shown. */
   reviews: ProductReviews;
   /** The customer's lists, their first one first. */
@@ -5183,6 +5213,20 @@ export type CustomerUpdateInput = {
   lastname?: InputMaybe<Scalars['String']['input']>;
   /** Begins or ends the newsletter. To begin it with proof of consent use `subscribeToNewsletter` with the account's address. */
   is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Title before the name. */
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  /** Middle name. */
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  /** What stands behind the name. */
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  /** Date of birth, `YYYY-MM-DD`. */
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  /** Date of birth, in the older form. */
+  dob?: InputMaybe<Scalars['String']['input']>;
+  /** 1 male, 2 female, 3 not specified. */
+  gender?: InputMaybe<Scalars['Int']['input']>;
+  /** Tax number. */
+  taxvat?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a new account is made of. */
@@ -5195,6 +5239,22 @@ export type CustomerCreateInput = {
   lastname: Scalars['String']['input'];
   /** At least 8 characters of three classes: lower case, upper case, digits, others. */
   password?: InputMaybe<Scalars['String']['input']>;
+  /** Title before the name. */
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  /** Middle name. */
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  /** What stands behind the name. */
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  /** Date of birth, `YYYY-MM-DD`. */
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  /** Date of birth, in the older form. */
+  dob?: InputMaybe<Scalars['String']['input']>;
+  /** 1 male, 2 female, 3 not specified. */
+  gender?: InputMaybe<Scalars['Int']['input']>;
+  /** Tax number. */
+  taxvat?: InputMaybe<Scalars['String']['input']>;
+  /** True begins the newsletter. */
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The account that was made. */
@@ -5235,6 +5295,34 @@ export type CustomerAddresses = {
   page_info: Maybe<SearchResultPageInfo>;
   /** Number of addresses. */
   total_count: Maybe<Scalars['Int']['output']>;
+};
+
+/** A person, as older clients make and change an account. */
+export type CustomerInput = {
+  /** E-mail address; another one needs the password. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** Password: the new account's, or the current one where the address changes. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Begins or ends the newsletter. */
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Title before the name. */
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  /** Middle name. */
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  /** What stands behind the name. */
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  /** Date of birth, `YYYY-MM-DD`. */
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  /** Date of birth, in the older form. */
+  dob?: InputMaybe<Scalars['String']['input']>;
+  /** 1 male, 2 female, 3 not specified. */
+  gender?: InputMaybe<Scalars['Int']['input']>;
+  /** Tax number. */
+  taxvat?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a visitor has to say (an extension of this shop). Which answers are needed follows from the type. */
