@@ -1,8 +1,7 @@
 import { JobList } from '#storefront/features/careers/job-list.tsx';
 import { jobSearchOf, jobsQuery } from '#storefront/features/careers/jobs.ts';
-import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
+import { NoJobs } from '#storefront/features/careers/no-jobs.tsx';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
-import { pageComposition } from '#storefront/shell/content/page-composition.tsx';
 import { definePage } from '#storefront/shell/page.tsx';
 import { ContentOfPage } from '../../content-of-page.tsx';
 import { loadCmsPage } from '../../load-cms-page.ts';
@@ -21,13 +20,9 @@ export const page = definePage({
   head: ({ data }) => ({ title: data.metaTitle, description: data.metaDescription }),
   Component: function Jobs({ data, search }) {
     const hasJobs = carries(usePlatform(), 'jobs');
-    if (!hasJobs) return <CmsPageView identifier={IDENTIFIER} composition={pageComposition} />;
-    return (
-      <JobList
-        search={jobSearchOf(search)}
-        heading={data.heading || data.title}
-        intro={<ContentOfPage identifier={IDENTIFIER} />}
-      />
-    );
+    const heading = data.heading || data.title;
+    const intro = <ContentOfPage identifier={IDENTIFIER} />;
+    if (!hasJobs) return <NoJobs heading={heading} intro={intro} />;
+    return <JobList search={jobSearchOf(search)} heading={heading} intro={intro} />;
   },
 });
