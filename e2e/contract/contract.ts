@@ -12,6 +12,7 @@ import { restCheckout } from './suites/rest-checkout.suite.ts';
 import { routing } from './suites/routing.suite.ts';
 import { store } from './suites/store.suite.ts';
 import { transport } from './suites/transport.suite.ts';
+import { tutorial } from './suites/tutorial.suite.ts';
 import type { RunningShop } from './support/boot.ts';
 import type { Subject } from './support/contract-test.ts';
 import { collectSample } from './support/sample.ts';
@@ -28,7 +29,7 @@ const SUITES: Readonly<Record<string, readonly Suite[]>> = {
   catalog: [categories, products],
   product: [product],
   cart: [cart],
-  checkout: [checkout],
+  checkout: [checkout, tutorial],
   account: [account],
   rest: [rest, restCheckout],
   analytics: [analytics],
