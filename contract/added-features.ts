@@ -55,6 +55,11 @@ export const ADDED_FEATURES: readonly Feature[] = [
     without: 'the card form of Authorize.Net’s method says that it cannot be reached',
   },
   {
+    name: 'the card that comes first',
+    operations: ['getDefaultCard', 'setDefaultCard'],
+    without: 'no saved card is the default one; the newest comes first',
+  },
+  {
     name: 'access for trucks',
     operations: ['GetSiteAccess', 'SetSiteAccess'],
     without: 'the checkout does not ask how a truck gets to the address',

@@ -75,6 +75,8 @@ const CORE: readonly Feature[] = [
       'createCustomerAddress',
       'updateCustomerAddress',
       'deleteCustomerAddress',
+      'getSavedCards',
+      'deleteSavedCard',
     ],
   },
   {

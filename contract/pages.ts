@@ -35,6 +35,8 @@ export const PAGES = {
   'account/trade': { path: '/trade', privacy: 'customer' },
   'guest-order': { path: '/guest-order', privacy: 'customer' },
   wishlist: { path: '/wishlist', privacy: 'customer' },
+  'account/payments': { path: '/my-payments', privacy: 'customer' },
+  'account/saved-payments': { path: '/saved-payments', privacy: 'customer' },
   'account/newsletter': { path: '/communications', privacy: 'customer' },
   'account/create-account': { path: '/create-account', privacy: 'customer' },
   'account/create-password': { path: '/customer/account/createPassword', privacy: 'customer' },

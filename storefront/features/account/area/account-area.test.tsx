@@ -25,7 +25,7 @@ const entries = (container: HTMLElement): unknown[] =>
     link.getAttribute('href'),
   ]);
 
-test('[AA-02] [AA-03] [AA-04] [AA-05] [AA-06] the navigation leads to each page of the account by its name and what it holds', async () => {
+test('[AA-02] [AA-03] [AA-04] [AA-05] [AA-06] [AA-07] the navigation leads to each page of the account by its name and what it holds', async () => {
   const { container } = await openPart(Area);
   expect([container.querySelector('nav')?.getAttribute('aria-label'), entries(container)]).toEqual([
     'Your account',
@@ -37,10 +37,11 @@ test('[AA-02] [AA-03] [AA-04] [AA-05] [AA-06] the navigation leads to each page 
       ['Trade Account', 'Application and Terms', '/trade'],
       ['Newsletter', 'Promotions', '/communications'],
       ['Wishlist', 'My Favourite', '/wishlist'],
+      ['Saved Credit Card', 'Card Details', '/my-payments'],
     ],
   ]);
   const icons = [...container.querySelectorAll('nav svg path')].flatMap((path) => path.getAttribute('d') ?? []);
-  expect(new Set(icons).size).toBe(7);
+  expect(new Set(icons).size).toBe(8);
   await cleanUp();
   const french = await openPart(Area, { storeView: 'CA_FR' });
   expect(french.texts('nav a')).toEqual([
@@ -51,6 +52,7 @@ test('[AA-02] [AA-03] [AA-04] [AA-05] [AA-06] the navigation leads to each page 
     'Compte professionnelDemande et conditions',
     'InfolettrePromotions',
     'FavorisMes coups de cœur',
+    'Carte de crédit enregistréeDétails de la carte',
   ]);
 });
 
@@ -62,6 +64,7 @@ test.each([
   ['trade', 'Trade Account'],
   ['newsletter', 'Newsletter'],
   ['wishlist', 'Wishlist'],
+  ['payments', 'Saved Credit Card'],
 ] as const)('the page “%s” bears its name, and only its entry is the current one', async (section, title) => {
   const { texts } = await openPart(() => <Area section={section} />);
   expect([texts('h1'), texts('[aria-current=page] span')[0], texts('[aria-current]').length]).toEqual([

@@ -7,6 +7,8 @@ const QUESTIONS: ReadonlySet<unknown> = new Set([
   'getAddressBook',
   'getNewsletterPreference',
   'getTradeAccount',
+  'getSavedCards',
+  'getDefaultCard',
 ]);
 
 export const refreshCustomer = (queryClient: QueryClient): Promise<void> =>

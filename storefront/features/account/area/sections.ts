@@ -1,7 +1,7 @@
 import type { MessageId } from '#storefront/generated/message-id.ts';
 import type { IconName } from '#storefront/ui/icon/icon.tsx';
 
-export type SectionName = 'information' | 'addresses' | 'orders' | 'activity' | 'trade' | 'newsletter' | 'wishlist';
+export type SectionName = 'information' | 'addresses' | 'orders' | 'activity' | 'trade' | 'newsletter' | 'wishlist' | 'payments';
 
 export type Section = {
   name: SectionName;
@@ -11,7 +11,7 @@ export type Section = {
   icon: IconName | 'heart';
 };
 
-/** The account pages in the order of their navigation (AA-02 to AA-06), with two of our own. */
+/** The account pages in the order of their navigation (AA-02 to AA-07), with two of our own. */
 export const SECTIONS: readonly Section[] = [
   {
     name: 'information',
@@ -61,6 +61,13 @@ export const SECTIONS: readonly Section[] = [
     title: 'account.nav.wishlist',
     subtitle: 'account.nav.wishlist.subtitle',
     icon: 'heart',
+  },
+  {
+    name: 'payments',
+    path: '/my-payments',
+    title: 'account.nav.payments',
+    subtitle: 'account.nav.payments.subtitle',
+    icon: 'lock',
   },
 ];
 

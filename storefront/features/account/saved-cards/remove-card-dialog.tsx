@@ -1,0 +1,39 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import type { SavedCard } from '#storefront/platform/saved-cards/saved-cards.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
+import { useSaving } from '../area/use-saving.ts';
+import { DeleteSavedCardDocument } from './delete-saved-card.graphql.ts';
+
+type Props = { card: SavedCard; name: string; onClose: () => void };
+
+export const RemoveCardDialog = ({ card, name, onClose }: Props) => {
+  const t = useT();
+  const { commerce } = usePlatform();
+  const { isBusy, refusal, save } = useSaving();
+  const remove = async (): Promise<void> => {
+    if (await save(() => commerce.mutate(DeleteSavedCardDocument, { hash: card.hash }), 'cards.removed')) onClose();
+  };
+  return (
+    <Dialog isOpen isModal onClose={onClose} title={t('cards.remove.title')} closeLabel={t('common.close')}>
+      <div className="saved-cards">
+        <div className="question">
+          <p>
+            <strong>{name}</strong>
+          </p>
+          <p>{t('cards.remove.text')}</p>
+          <p role="alert">{refusal && t(refusal)}</p>
+          <div className="actions">
+            <Button isBusy={isBusy} onClick={() => void remove()}>
+              {t('cards.remove')}
+            </Button>
+            <Button kind="default" onClick={onClose}>
+              {t('cards.keep')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+};

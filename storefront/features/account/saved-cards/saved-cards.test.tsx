@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { failing, networkFailure } from '../testing/answers.ts';
+import { cleanUp, openPart } from '../testing/open-part.tsx';
+import { SavedCards } from './saved-cards.tsx';
+
+afterEach(cleanUp);
+
+const [ONE, TWO] = ['1'.repeat(64), '2'.repeat(64)];
+const item = (hash: string, details: object | string, type = 'card') => ({
+  public_hash: hash,
+  payment_method_code: 'braintree',
+  type,
+  details: typeof details === 'string' ? details : JSON.stringify(details),
+});
+const VISA = item(ONE, { type: 'VI', maskedCC: '1111', expirationDate: '12/2030' });
+const AMEX = item(TWO, { type: 'AE', maskedCC: '0005', expirationDate: '3/2029' });
+
+const open = async (
+  given: { items?: ReturnType<typeof item>[]; isPlain?: boolean; storeView?: 'CA_EN' | 'CA_FR'; fails?: boolean } = {},
+) => {
+  let { items = [VISA, AMEX] } = given;
+  let first: string | null = items[0]?.public_hash ?? null;
+  return openPart(() => <SavedCards />, {
+    storeView: given.storeView ?? 'CA_EN',
+    answers: {
+      getSavedCards: () => ({ customerPaymentTokens: { items } }),
+      getDefaultCard: given.isPlain ? failing('graphql-input') : () => ({ defaultPaymentToken: first }),
+      setDefaultCard: ({ hash }) => {
+        first = String(hash);
+        return { setDefaultPaymentToken: true };
+      },
+      deleteSavedCard: given.fails
+        ? networkFailure
+        : ({ hash }) => {
+            items = items.filter(({ public_hash: own }) => own !== hash);
+            return { deletePaymentToken: { result: true } };
+          },
+    },
+  });
+};
+
+test('each card is named by brand, last digits and expiry; the default one says so', async () => {
+  const { texts, buttons, text } = await open();
+  expect(texts('li')).toEqual([
+    'Default cardVisa ending in 1111Expires 12/30Remove',
+    'American Express ending in 0005Expires 03/29Use as defaultRemove',
+  ]);
+  expect(buttons()).toEqual([
+    'Remove: Visa ending in 1111',
+    'Use as default: American Express ending in 0005',
+    'Remove: American Express ending in 0005',
+  ]);
+  expect(text()).toContain('and nothing more');
+});
+
+test('in French as it is said in Québec', async () => {
+  const { texts } = await open({ storeView: 'CA_FR' });
+  expect(texts('li')[0]).toBe('Carte par défautVisa se terminant par 1111Expiration\u00a0: 12/30Supprimer');
+});
+
+test('another becomes the default one', async () => {
+  const { press, sent, said, texts } = await open();
+  await press('Use as default: American Express ending in 0005');
+  expect([sent, said()]).toEqual([
+    [{ operation: 'setDefaultCard', variables: { hash: TWO } }],
+    ['success: Your default card is changed.'],
+  ]);
+  expect(texts('li')[1]).toContain('Default card');
+});
+
+test('one is removed after a question, and the last leaves the page saying how cards are saved', async () => {
+  const { press, sent, texts, said, text } = await open({ items: [VISA] });
+  await press('Remove: Visa ending in 1111');
+  expect([texts('dialog h2'), texts('dialog strong')]).toEqual([['Remove this card?'], ['Visa ending in 1111']]);
+  await press('Keep it');
+  expect(sent).toEqual([]);
+  await press('Remove: Visa ending in 1111');
+  await press('Remove');
+  expect([sent, said()]).toEqual([
+    [{ operation: 'deleteSavedCard', variables: { hash: ONE } }],
+    ['success: The card is removed.'],
+  ]);
+  expect(text()).toContain('No card yet');
+});
+
+test('a card that could not be removed stays, and says so', async () => {
+  const { press, texts } = await open({ fails: true });
+  await press('Remove: Visa ending in 1111');
+  await press('Remove');
+  expect(texts('dialog [role=alert]')[0]).toContain('That did not work');
+  expect(texts('li')).toHaveLength(2);
+});
+
+test('on a plain Magento no card is the default one; what is no card is left out', async () => {
+  const { texts } = await open({ isPlain: true, items: [VISA, item('3', '{}', 'account'), item('4', 'nothing')] });
+  expect(texts('li')).toEqual(['Visa ending in 1111Expires 12/30Remove']);
+});
