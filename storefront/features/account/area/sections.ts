@@ -1,7 +1,15 @@
 import type { MessageId } from '#storefront/generated/message-id.ts';
 import type { IconName } from '#storefront/ui/icon/icon.tsx';
 
-export type SectionName = 'information' | 'addresses' | 'orders' | 'activity' | 'trade' | 'newsletter' | 'wishlist' | 'payments';
+export type SectionName =
+  | 'information'
+  | 'addresses'
+  | 'orders'
+  | 'activity'
+  | 'trade'
+  | 'newsletter'
+  | 'wishlist'
+  | 'payments';
 
 export type Section = {
   name: SectionName;
