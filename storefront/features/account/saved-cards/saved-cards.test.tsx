@@ -69,7 +69,7 @@ test('another becomes the default one', async () => {
   expect(texts('li')[1]).toContain('Default card');
 });
 
-test('one is removed after a question, and the last leaves the page saying how cards are saved', async () => {
+test('one is removed after a question, and the last leaves an empty page that says so', async () => {
   const { press, sent, texts, said, text } = await open({ items: [VISA] });
   await press('Remove: Visa ending in 1111');
   expect([texts('dialog h2'), texts('dialog strong')]).toEqual([['Remove this card?'], ['Visa ending in 1111']]);
