@@ -27,7 +27,7 @@ export const QUERY_ACCESS: ReadonlyMap<string, Access> = new Map([
   ),
   ...names(
     'customer',
-    'customer customerSessions customerCart customerOrders customerPaymentTokens defaultPaymentToken customerShowroomVisits customerSlabHolds',
+    'customer customerConsents customerSessions customerCart customerOrders customerPaymentTokens defaultPaymentToken customerShowroomVisits customerSlabHolds',
   ),
   ...names('cart', 'cart siteAccess cartDelivery cartFinalSale paymentInstructions'),
 ]);

@@ -25,6 +25,11 @@ export const ADDED_FEATURES: readonly Feature[] = [
     without: 'an order is found by its number with the e-mail and last name it was placed with',
   },
   {
+    name: 'records of a customer',
+    operations: ['getOwnRecords'],
+    without: 'the page of one’s data has the account, addresses, orders and reviews',
+  },
+  {
     name: 'open sessions',
     operations: ['getOwnSessions', 'endOwnSession'],
     without: 'the account does not list where the customer is signed in',
@@ -114,8 +119,16 @@ export const ADDED_FEATURES: readonly Feature[] = [
   },
   {
     name: 'projects',
-    operations: ['getProjects', 'getSharedList', 'createProject', 'updateProject', 'deleteProject', 'copyToProject'],
-    instead: { getProjects: 'getWishes' },
+    operations: [
+      'getOwnLists',
+      'getProjects',
+      'getSharedList',
+      'createProject',
+      'updateProject',
+      'deleteProject',
+      'copyToProject',
+    ],
+    instead: { getOwnLists: 'getWishes', getProjects: 'getWishes' },
     without: 'a customer has one wish list, which cannot be shared',
   },
   {

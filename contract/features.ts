@@ -71,6 +71,8 @@ const CORE: readonly Feature[] = [
       'confirmEmail',
       'resendConfirmationEmail',
       'getConfirmation',
+      'getOwnData',
+      'deleteOwnAccount',
       'getAddressBook',
       'createCustomerAddress',
       'updateCustomerAddress',

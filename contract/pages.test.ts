@@ -21,6 +21,7 @@ test('cart, checkout, the account and the pages that mailed links open are priva
   expect(privatePaths().toSorted()).toEqual([
     '/account-activity',
     '/account-information',
+    '/account-privacy',
     '/address-book',
     '/careers/apply',
     '/cart',

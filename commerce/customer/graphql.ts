@@ -1,6 +1,6 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import type { CustomerInput } from '#contract/generated/schema-types.ts';
-import { isAccountSubscribed, setAccountSubscription } from '#commerce/newsletter/service.ts';
+import { consentsOf, isAccountSubscribed, setAccountSubscription } from '#commerce/newsletter/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { checkPage, pageAmong, pageInfo } from '#commerce/platform/paging.ts';
 import { InputError } from '#commerce/platform/errors.ts';
@@ -91,6 +91,13 @@ export const resolvers = {
     is_current: ({ isCurrent }) => isCurrent,
   },
   Query: {
+    customerConsents: async (_parent, _args, context) =>
+      (await consentsOf(context, await currentCustomer(context))).map(({ givenAt, action, textVersion, source }) => ({
+        given_at: givenAt.toISOString(),
+        action,
+        text_version: textVersion,
+        source,
+      })),
     customerSessions: async (_parent, _args, context) => [...(await customerSessions(context))],
     customer: (_parent, _args, context) => currentCustomer(context),
     isEmailAvailable: (_parent, { email }) => {

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { resolvers as customer } from '#commerce/customer/graphql.ts';
+import { startCustomers } from '#commerce/customer/service.ts';
+import { customer as newCustomer, proveEmail } from '#commerce/customer/testing/customers.ts';
 import { saveCartRules } from '#commerce/discount/service.ts';
 import { ruleInput } from '#commerce/discount/testing/rule.ts';
 import type { CartRuleInput } from '#commerce/discount/types.ts';
@@ -280,5 +282,23 @@ describeWithDatabases('newsletter', (open) => {
     expect(await run('end', 'Caller@example.com')).toBe('Caller@example.com receives no newsletter any more.');
     expect(await run('show', email)).toMatch(/^status +UNSUBSCRIBED$/m);
     await expect(run('end', email)).rejects.toThrow(`Nobody is subscribed with ${email}.`);
+  });
+
+  test('a customer reads what they agreed to while signed in; what the mailbox agreed to otherwise only once it is proved', async () => {
+    const own = '{ customerConsents { action source text_version } }';
+    startCustomers(shop.platform);
+    await shop.graphql(
+      'mutation { subscribeEmailToNewsletter(email: "ledger@consents.example") { status } }',
+      {},
+      { ip: '203.0.113.40' },
+    );
+    const ann = await newCustomer(shop, 'ledger@consents.example');
+    expect((await ann.ask(own)).data.customerConsents).toEqual([]);
+    await ann.ask('mutation { resendConfirmationEmail(email: "ledger@consents.example") }');
+    await proveEmail(shop, 'ledger@consents.example');
+    expect((await ann.ask(own)).data.customerConsents).toMatchObject([{ action: 'subscribed' }]);
+    const bob = await newCustomer(shop, 'bob@consents.example');
+    await bob.ask('mutation { subscribeEmailToNewsletter(email: "bob@consents.example") { status } }');
+    expect((await bob.ask(own)).data.customerConsents).toMatchObject([{ action: 'subscribed' }]);
   });
 });

@@ -14,8 +14,16 @@ import {
   SUBSCRIBE_RATE,
   UNSUBSCRIBE_RATE,
 } from './rules.ts';
-import { findSubscriber, findTokens, insertConsent, readSubscribers, subscribe, unsubscribe } from './store.ts';
-import type { SubscriberRecord } from './types.ts';
+import {
+  findSubscriber,
+  findTokens,
+  insertConsent,
+  readConsents,
+  readSubscribers,
+  subscribe,
+  unsubscribe,
+} from './store.ts';
+import type { GivenConsent, SubscriberRecord } from './types.ts';
 import { welcomeMail } from './welcome-mail.ts';
 
 const begin = async (
@@ -126,6 +134,17 @@ export const setAccountSubscription = async (
   if (isWanted) await begin(context, email, { textVersion: null, source: 'account' });
   else if (subscriber) await unsubscribeFromNewsletter(context, subscriber.token, 'account');
 };
+
+/** What a customer agreed to; of a mailbox that is not proved to be theirs, only what they agreed to while signed in. */
+export const consentsOf = (
+  context: CommerceContext,
+  customer: { id: number; email: string; confirmedAt: Date | null },
+): Promise<readonly GivenConsent[]> =>
+  readConsents(context.db.kysely, context.storeView, {
+    email: customer.email,
+    customerId: customer.id,
+    isProved: customer.confirmedAt !== null,
+  });
 
 /** For the shop's staff. */
 export const listSubscribers = (platform: Platform): Promise<readonly SubscriberRecord[]> =>

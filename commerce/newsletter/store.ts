@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { emailKey } from '#contract/email-key.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
-import type { Consent, Subscriber, SubscriberRecord } from './types.ts';
+import type { Consent, GivenConsent, Subscriber, SubscriberRecord } from './types.ts';
 
 type Website = Pick<StoreView, 'websiteId'>;
 
@@ -85,4 +85,18 @@ export const findTokens = async (db: Db, email: string): Promise<readonly string
     db,
   );
   return rows.map(({ token }) => token);
+};
+
+/** What an address agreed to: all of it, or what its customer agreed to while signed in. The newest first. */
+export const readConsents = async (
+  db: Db,
+  { websiteId }: Website,
+  { email, customerId, isProved }: { email: string; customerId: number; isProved: boolean },
+): Promise<readonly GivenConsent[]> => {
+  const { rows } = await sql<GivenConsent>`
+    select c.given_at as "givenAt", c.action, c.text_version as "textVersion", c.source
+      from newsletter_consent c join newsletter_subscriber s on s.id = c.subscriber_id
+     where s.website_id = ${websiteId} and s.email_key = ${emailKey(email)} and (${isProved} or s.customer_id = ${customerId})
+     order by c.id desc`.execute(db);
+  return rows;
 };

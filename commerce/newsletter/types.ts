@@ -31,3 +31,5 @@ export type SubscriberRecord = {
   consentAt: Date | null;
   changedAt: Date;
 };
+
+export type GivenConsent = Pick<Consent, 'givenAt' | 'action' | 'textVersion' | 'source'>;

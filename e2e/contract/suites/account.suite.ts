@@ -68,7 +68,7 @@ export const account = (given: () => Subject): void => {
         addresses: [{ id, city: 'Elsewhere' }],
       });
       const eve = as((await somebody()).token);
-      const foreign = [`Current customer does not have permission to address with ID "${id}"`, 'graphql-authorization'];
+      const foreign = [`Could not find a address with ID "${id}"`, 'graphql-no-such-entity'];
       expect(refusal(await eve(CHANGE, { id, input: { city: 'Mine' } }))).toEqual(foreign);
       expect(refusal(await eve(REMOVE, { id }))).toEqual(foreign);
       expect(refusal(await ask(REMOVE, { id }))[0]).toBe(

@@ -52,6 +52,7 @@ test('a customer is greeted, told who is signed in, and led to each page, which 
       ['Samples, Visits, Reviews', '/account-activity'],
       ['Newsletter', '/communications'],
       ['Wishlist', '/wishlist'],
+      ['Your Data', '/account-privacy'],
     ],
   ]);
   expect([container.querySelector('nav')?.getAttribute('aria-label'), document.activeElement]).toEqual([
@@ -75,7 +76,7 @@ test('a customer is greeted in French, with the addresses of the French shop', a
 
 test('a customer whose name could not be fetched still has a menu', async () => {
   const { texts, container } = await open({ answers: { getCustomerDetails: networkFailure } });
-  expect([texts('h2'), texts('p'), container.querySelectorAll('a').length]).toEqual([['Account'], [], 6]);
+  expect([texts('h2'), texts('p'), container.querySelectorAll('a').length]).toEqual([['Account'], [], 7]);
 });
 
 test('signing out is sent once, announced, and closes the menu when it is done', async () => {

@@ -38,21 +38,23 @@ test('[AA-02] [AA-03] [AA-04] [AA-05] [AA-06] [AA-07] the navigation leads to ea
       ['Newsletter', 'Promotions', '/communications'],
       ['Wishlist', 'My Favourite', '/wishlist'],
       ['Saved Credit Card', 'Card Details', '/my-payments'],
+      ['Your Data', 'Read, Download, Delete', '/account-privacy'],
     ],
   ]);
   const icons = [...container.querySelectorAll('nav svg path')].flatMap((path) => path.getAttribute('d') ?? []);
-  expect(new Set(icons).size).toBe(8);
+  expect(new Set(icons).size).toBe(9);
   await cleanUp();
   const french = await openPart(Area, { storeView: 'CA_FR' });
   expect(french.texts('nav a')).toEqual([
     'Renseignements du compteDétails personnels',
     'Carnet d’adressesFacturation et livraison',
     'CommandesDétails des commandes',
-    'Échantillons, visites, avisEt dalles réservées',
+    'Échantillons, visites, avisEt tranches réservées',
     'Compte professionnelDemande et conditions',
     'InfolettrePromotions',
     'FavorisMes coups de cœur',
     'Carte de crédit enregistréeDétails de la carte',
+    'Vos donnéesLire, télécharger, supprimer',
   ]);
 });
 
@@ -65,6 +67,7 @@ test.each([
   ['newsletter', 'Newsletter'],
   ['wishlist', 'Wishlist'],
   ['payments', 'Saved Credit Card'],
+  ['privacy', 'Your Data'],
 ] as const)('the page “%s” bears its name, and only its entry is the current one', async (section, title) => {
   const { texts } = await openPart(() => <Area section={section} />);
   expect([texts('h1'), texts('[aria-current=page] span')[0], texts('[aria-current]').length]).toEqual([

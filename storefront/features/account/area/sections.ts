@@ -9,6 +9,7 @@ export type SectionName =
   | 'trade'
   | 'newsletter'
   | 'wishlist'
+  | 'privacy'
   | 'payments';
 
 export type Section = {
@@ -19,7 +20,7 @@ export type Section = {
   icon: IconName | 'heart';
 };
 
-/** The account pages in the order of their navigation (AA-02 to AA-07), with two of our own. */
+/** The account pages in the order of their navigation (AA-02 to AA-07), with three of our own. */
 export const SECTIONS: readonly Section[] = [
   {
     name: 'information',
@@ -76,6 +77,13 @@ export const SECTIONS: readonly Section[] = [
     title: 'account.nav.payments',
     subtitle: 'account.nav.payments.subtitle',
     icon: 'lock',
+  },
+  {
+    name: 'privacy',
+    path: '/account-privacy',
+    title: 'account.nav.privacy',
+    subtitle: 'account.nav.privacy.subtitle',
+    icon: 'info',
   },
 ];
 

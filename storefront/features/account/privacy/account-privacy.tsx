@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useMoney } from '#storefront/platform/money/use-money.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { ActivityList } from '../activity/activity-list.tsx';
+import { AccountPart } from '../area/account-part.tsx';
+import { useDate } from '../orders/use-date.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { ownDataQuery, saveAsFile, type OwnData } from './own-data.ts';
+import css from '../activity/activity.css?inline';
+
+const present = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
+
+const Row = ({ name, children }: { name: ReactNode; children?: ReactNode }) => (
+  <li>
+    <p className="activity-name">{name}</p>
+    <p className="activity-facts">{children}</p>
+  </li>
+);
+
+/** What the shop holds of a customer, to be read. */
+const Shown = ({ data }: { data: OwnData }) => {
+  const t = useT();
+  const date = useDate();
+  const money = useMoney();
+  const day = (iso: string): string => date(iso.slice(0, 19).replace('T', ' '));
+  const { account, addresses, orders, reviews, lists, consents, visits, holds } = data;
+  return (
+    <>
+      <ActivityList title={t('privacy_page.account')} none="">
+        <Row name={present(`${account?.firstname} ${account?.lastname}`, account?.email)}>
+          {account?.created_at && date(account.created_at)}
+        </Row>
+      </ActivityList>
+      <ActivityList title={t('privacy_page.addresses')} none={t('privacy_page.none')}>
+        {addresses.map(
+          (address, index) =>
+            address && (
+              <Row key={index} name={`${address.firstname} ${address.lastname}`}>
+                {present(
+                  address.company,
+                  ...(address.street ?? []),
+                  address.city,
+                  address.region?.region_code,
+                  address.postcode,
+                  address.telephone,
+                )}
+              </Row>
+            ),
+        )}
+      </ActivityList>
+      <ActivityList
+        title={t('privacy_page.orders')}
+        none={t('privacy_page.none')}
+        note={data.orderCount > orders.length ? t('privacy_page.newest', { count: orders.length }) : undefined}
+      >
+        {orders.map(
+          (order) =>
+            order && (
+              <Row key={order.number} name={t('orders.number', { number: order.number })}>
+                {present(date(order.order_date), order.status, money(order.total?.grand_total))}
+              </Row>
+            ),
+        )}
+      </ActivityList>
+      <ActivityList title={t('privacy_page.others')} none={t('privacy_page.none')}>
+        {[
+          ...visits.map(({ number, starts_at, showroom }) => (
+            <Row key={`v${number}`} name={t('privacy_page.visit')}>
+              {present(day(starts_at), showroom.name)}
+            </Row>
+          )),
+          ...holds.map(({ number, sku, expires_at }) => (
+            <Row key={`h${number}`} name={t('privacy_page.hold')}>
+              {present(sku, day(expires_at))}
+            </Row>
+          )),
+          ...reviews.map((review, index) => (
+            <Row key={`r${index}`} name={t('privacy_page.review')}>
+              {review && present(date(review.created_at), review.summary)}
+            </Row>
+          )),
+          ...lists.flatMap((list, index) =>
+            list?.items_v2?.items.length
+              ? [
+                  <Row key={`w${index}`} name={t('privacy_page.list')}>
+                    {present(list.name, ...list.items_v2.items.map((item) => item?.product?.sku))}
+                  </Row>,
+                ]
+              : [],
+          ),
+        ]}
+      </ActivityList>
+      <ActivityList title={t('privacy_page.consents')} none={t('privacy_page.consents.none')}>
+        {consents.map(({ given_at, action, source, text_version }) => (
+          <Row
+            key={given_at}
+            name={t(action === 'subscribed' ? 'privacy_page.consent.given' : 'privacy_page.consent.ended')}
+          >
+            {present(day(given_at), text_version, source)}
+          </Row>
+        ))}
+      </ActivityList>
+    </>
+  );
+};
+
+/** What the shop knows of the customer: to read, to take along, to delete. */
+export const AccountPrivacy = ({ onDeleted }: { onDeleted: () => void }) => {
+  useAdoptedStyles(css);
+  const t = useT();
+  const [isDeleting, setIsDeleting] = useState(false);
+  return (
+    <div className="activity">
+      <AccountPart query={useQuery(ownDataQuery(usePlatform()))}>
+        {(data) => (
+          <>
+            <section className="activity-section">
+              <p className="activity-none">{t('privacy_page.text')}</p>
+              <Button kind="secondary" size="medium" onClick={() => saveAsFile(data, 'tessera-data.json')}>
+                {t('privacy_page.save')}
+              </Button>
+            </section>
+            <Shown data={data} />
+          </>
+        )}
+      </AccountPart>
+      <section className="activity-section" aria-labelledby="delete-title">
+        <h2 id="delete-title" className="activity-title">
+          {t('privacy_page.delete')}
+        </h2>
+        <p className="activity-none">{t('privacy_page.delete.text')}</p>
+        <p className="activity-none">{t('privacy_page.delete.kept')}</p>
+        <Button kind="default" size="medium" onClick={() => setIsDeleting(true)}>
+          {t('privacy_page.delete')}
+        </Button>
+      </section>
+      {isDeleting && <DeleteDialog onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />}
+    </div>
+  );
+};

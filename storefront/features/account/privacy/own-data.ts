@@ -1,0 +1,51 @@
+import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import type { Platform } from '#storefront/platform/platform.tsx';
+import { GetOwnDataDocument } from './get-own-data.graphql.ts';
+import { GetOwnListsDocument } from './get-own-lists.graphql.ts';
+import { GetOwnRecordsDocument } from './get-own-records.graphql.ts';
+
+/** Everything the shop can tell a customer of themselves; what is ours alone is absent where the back end lacks it. */
+export const ownDataQuery = (platform: Platform) =>
+  queryOptionsFor(
+    platform,
+    GetOwnDataDocument,
+    {},
+    {
+      noCache: true,
+      staleTime: 0,
+      select: async ({ customer }) => {
+        const { commerce } = platform;
+        const [records, lists] = await Promise.all([
+          commerce.query(GetOwnRecordsDocument, {}, { noCache: true }).catch(() => undefined),
+          commerce.query(GetOwnListsDocument, {}, { noCache: true }).catch(() => undefined),
+        ]);
+        return {
+          account: customer && {
+            firstname: customer.firstname,
+            lastname: customer.lastname,
+            email: customer.email,
+            created_at: customer.created_at,
+            is_subscribed: customer.is_subscribed,
+          },
+          addresses: customer?.addresses ?? [],
+          orders: customer?.orders?.items ?? [],
+          orderCount: customer?.orders?.total_count ?? 0,
+          reviews: customer?.reviews.items ?? [],
+          lists: lists?.customer?.wishlists ?? [],
+          consents: records?.customerConsents ?? [],
+          visits: records?.customerShowroomVisits ?? [],
+          holds: records?.customerSlabHolds ?? [],
+          sessions: records?.customerSessions ?? [],
+        };
+      },
+    },
+  );
+
+export type OwnData = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof ownDataQuery>['queryFn']>>>>;
+
+/** Saves the data as a file of the browser. */
+export const saveAsFile = (data: OwnData, name: string): void => {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+};
