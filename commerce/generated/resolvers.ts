@@ -410,6 +410,7 @@ export type ResolversTypes = {
   SubscriptionStatusesEnum: types.SubscriptionStatusesEnum;
   SubscribeEmailToNewsletterOutput: ResolverTypeWrapper<types.SubscribeEmailToNewsletterOutput>;
   NewsletterConsentInput: types.NewsletterConsentInput;
+  NewsletterConsent: ResolverTypeWrapper<types.NewsletterConsent>;
   NewsletterOffer: ResolverTypeWrapper<types.NewsletterOffer>;
   StoreConfig: ResolverTypeWrapper<types.StoreConfig>;
   OrderAfterSales: ResolverTypeWrapper<types.OrderAfterSales>;
@@ -788,6 +789,7 @@ export type ResolversParentTypes = {
   SnowdogMenuWrapperNode: Omit<types.SnowdogMenuWrapperNode, 'children'> & { children: Array<ResolversParentTypes['SnowdogMenuNodeInterface']> };
   SubscribeEmailToNewsletterOutput: types.SubscribeEmailToNewsletterOutput;
   NewsletterConsentInput: types.NewsletterConsentInput;
+  NewsletterConsent: types.NewsletterConsent;
   NewsletterOffer: types.NewsletterOffer;
   StoreConfig: types.StoreConfig;
   OrderAfterSales: types.OrderAfterSales;
@@ -1069,6 +1071,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   customerSessions?: Resolver<types.Maybe<Array<ResolversTypes['CustomerSession']>>, ParentType, ContextType>;
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   snowdogMenus?: Resolver<types.Maybe<ResolversTypes['SnowdogMenus']>, ParentType, ContextType, Partial<types.QuerySnowdogMenusArgs>>;
+  customerConsents?: Resolver<types.Maybe<Array<ResolversTypes['NewsletterConsent']>>, ParentType, ContextType>;
   orderAfterSales?: Resolver<ResolversTypes['OrderAfterSales'], ParentType, ContextType, RequireFields<types.QueryOrderAfterSalesArgs, 'token'>>;
   orderPaper?: Resolver<ResolversTypes['OrderPaperFile'], ParentType, ContextType, RequireFields<types.QueryOrderPaperArgs, 'input'>>;
   guestOrder?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<types.QueryGuestOrderArgs, 'input'>>;
@@ -2421,6 +2424,13 @@ export type SubscribeEmailToNewsletterOutputResolvers<ContextType = CommerceCont
   status?: Resolver<types.Maybe<ResolversTypes['SubscriptionStatusesEnum']>, ParentType, ContextType>;
 };
 
+export type NewsletterConsentResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['NewsletterConsent'] = ResolversParentTypes['NewsletterConsent']> = {
+  given_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text_version?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type NewsletterOfferResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['NewsletterOffer'] = ResolversParentTypes['NewsletterOffer']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   valid_days?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3525,6 +3535,7 @@ export type Resolvers<ContextType = CommerceContext> = {
   SnowdogMenuCustomUrlNode?: SnowdogMenuCustomUrlNodeResolvers<ContextType>;
   SnowdogMenuWrapperNode?: SnowdogMenuWrapperNodeResolvers<ContextType>;
   SubscribeEmailToNewsletterOutput?: SubscribeEmailToNewsletterOutputResolvers<ContextType>;
+  NewsletterConsent?: NewsletterConsentResolvers<ContextType>;
   NewsletterOffer?: NewsletterOfferResolvers<ContextType>;
   StoreConfig?: StoreConfigResolvers<ContextType>;
   OrderAfterSales?: OrderAfterSalesResolvers<ContextType>;

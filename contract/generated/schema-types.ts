@@ -781,6 +781,8 @@ export type Query = {
   customerCart: Cart;
   /** Active menus of the store view, or those of the identifiers asked for. A specific view's menu comes before one of all views. */
   snowdogMenus: Maybe<SnowdogMenus>;
+  /** The newsletter's ledger of the signed-in customer's address, the newest first: what was agreed to while signed in, and all of it once the address is proved (an extension of this shop). */
+  customerConsents: Maybe<Array<NewsletterConsent>>;
   /** What comes after the sale of an order (an extension of this shop). */
   orderAfterSales: OrderAfterSales;
   /** A paper of an order as PDF, in the language of the store view (an extension of this shop). */
@@ -5656,6 +5658,18 @@ export type NewsletterConsentInput = {
   text_version: Scalars['String']['input'];
   /** Where it was given: footer, checkout, account … */
   source: Scalars['String']['input'];
+};
+
+/** What a customer agreed to, or withdrew (an extension of this shop). */
+export type NewsletterConsent = {
+  /** When, ISO 8601 in UTC. */
+  given_at: Scalars['String']['output'];
+  /** `subscribed` or `unsubscribed`. */
+  action: Scalars['String']['output'];
+  /** Version of the text that was agreed to; null when none was told. */
+  text_version: Maybe<Scalars['String']['output']>;
+  /** Where: footer, checkout, account, link … */
+  source: Scalars['String']['output'];
 };
 
 /** What a new subscriber is given (an extension of this shop). */

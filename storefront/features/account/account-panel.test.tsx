@@ -50,8 +50,10 @@ test('a customer is greeted, told who is signed in, and led to each page, which 
       ['Address Book', '/address-book'],
       ['Orders', '/order-history'],
       ['Samples, Visits, Reviews', '/account-activity'],
+      ['Trade Account', '/trade'],
       ['Newsletter', '/communications'],
       ['Wishlist', '/wishlist'],
+      ['Saved Credit Card', '/my-payments'],
       ['Your Data', '/account-privacy'],
     ],
   ]);
@@ -76,7 +78,7 @@ test('a customer is greeted in French, with the addresses of the French shop', a
 
 test('a customer whose name could not be fetched still has a menu', async () => {
   const { texts, container } = await open({ answers: { getCustomerDetails: networkFailure } });
-  expect([texts('h2'), texts('p'), container.querySelectorAll('a').length]).toEqual([['Account'], [], 7]);
+  expect([texts('h2'), texts('p'), container.querySelectorAll('a').length]).toEqual([['Account'], [], 9]);
 });
 
 test('signing out is sent once, announced, and closes the menu when it is done', async () => {
