@@ -17,6 +17,7 @@ import { linksOf, showroomMail, visitorMail } from './reservation/visit-mail.ts'
 import { reviewMail } from './reviews/review-mail.ts';
 import { HOLD_EVENTS, holdMail, linkOf } from './slabs/hold-mail.ts';
 import { YARD_EVENTS, yardMail } from './slabs/yard-mail.ts';
+import { certificateDeskMail, certificateMail } from './trade/certificate-mail.ts';
 import { deskMail, TRADE_EVENTS, tradeMail } from './trade/trade-mail.ts';
 import { shippingTitle } from './shipping/title-rules.ts';
 import { shippingTitles } from './shipping/titles.ts';
@@ -311,6 +312,14 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     name: 'Ann Roy',
     email: EMAIL,
   };
+  const certificate = {
+    id: 3,
+    number: 'PST-1012-3344',
+    countryId: 'CA',
+    regionCode: 'BC',
+    validUntil: '2027-03-31',
+    email: EMAIL,
+  };
   const reviewed = { sku: goods[0]?.sku ?? '', name: goods[0]?.name ?? '', photos: 2 };
   const subscriber = { id: 1, email: EMAIL, status: 'SUBSCRIBED' as const, token: 'sample', language };
   return {
@@ -353,6 +362,13 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
         tradeMail(event, { ...trade, reason: event === 'declined' ? 'RBQ 5712-3344-01' : null }, view, settings),
       ]),
     ),
+    ...Object.fromEntries(
+      TRADE_EVENTS.map((event) => [
+        `certificate-${event}`,
+        certificateMail(event, { ...certificate, reason: event === 'declined' ? '2026-03-31' : null }, view, settings),
+      ]),
+    ),
+    'certificate-for-the-shop': certificateDeskMail(certificate, EMAIL, view, settings),
     'trade-for-the-shop': deskMail(trade, EMAIL, view, settings),
     'application-for-the-shop': applicationMail(application, EMAIL, view, settings),
     'application-acknowledged': applicationAcknowledgement(application, EMAIL, view, settings),

@@ -11,7 +11,7 @@ import type { StaffSubject } from './platform/staff/types.ts';
 import { staff as visits } from './reservation/staff.ts';
 import { staff as reviews } from './reviews/staff.ts';
 import { staff as holds } from './slabs/staff.ts';
-import { staff as trade } from './trade/staff.ts';
+import { certificateStaff, staff as trade } from './trade/staff.ts';
 
 /** What `npm run staff -- <subject> <verb>` reaches: a subject attaches by one line. */
 export const staffSubjects: readonly StaffSubject[] = [
@@ -28,4 +28,5 @@ export const staffSubjects: readonly StaffSubject[] = [
   customers,
   integrations,
   trade,
+  certificateStaff,
 ];

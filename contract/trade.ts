@@ -27,3 +27,9 @@ export const TRADE_RULES: Readonly<Record<TradeField, readonly Rule[]>> = {
 /** Whether the ending of a file's name is one of those that are taken. */
 export const isTradeDocumentName = (name: string): boolean =>
   TRADE_DOCUMENT_ENDINGS.some((ending) => name.trim().toLowerCase().endsWith(`.${ending}`));
+
+export const MAX_CERTIFICATE_NUMBER = 60;
+
+/** Whether a day, YYYY-MM-DD, is in the calendar. */
+export const isDay = (day: string): boolean =>
+  /^20\d\d-\d\d-\d\d$/.test(day) && new Date(Date.parse(day) || 0).toISOString().startsWith(day);

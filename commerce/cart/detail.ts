@@ -93,9 +93,9 @@ export const loadDetail = async (
         )
       : [];
   const selectedShipping = (method && findShippingOption(shippingOptions, method)) ?? null;
-  const deliveryRates = await currentTaxRates(db, destination, now);
+  const deliveryRates = await currentTaxRates(db, destination, now, row.customerId);
   const rates = selectedShipping?.pickupPlace
-    ? await currentTaxRates(db, selectedShipping.pickupPlace, now)
+    ? await currentTaxRates(db, selectedShipping.pickupPlace, now, row.customerId)
     : deliveryRates;
   const discounting = await discountsOf(
     db,

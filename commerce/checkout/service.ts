@@ -218,7 +218,7 @@ export const estimateShipping = async (
     access: cart.row.siteAccess,
     now: clock.now(),
   };
-  const rates = await currentTaxRates(db.kysely, destination, clock.now());
+  const rates = await currentTaxRates(db.kysely, destination, clock.now(), cart.row.customerId);
   return (await quoteShipping(db.kysely, request, cart.places)).map((option) => ({
     option,
     tax: computeTaxes([], option.amount, rates).shippingTotal,

@@ -32,6 +32,21 @@ const taxesSchema = v.strictObject({
     }),
     'must be a list of registrations',
   ),
+  exempt: v.optional(
+    v.record(
+      country,
+      v.record(
+        v.string(),
+        v.pipe(
+          v.array(v.picklist(taxCodes, `must be one of ${taxCodes.join(', ')}`), 'must be a list of taxes such as [pst]'),
+          v.minLength(1, 'must name one tax at least'),
+        ),
+        'must be taxes by region',
+      ),
+      'must be taxes by country and region',
+    ),
+    {},
+  ),
   rates: v.record(
     country,
     v.record(v.string(), v.array(rate, 'must be a list of rates'), 'must be rates by region'),
@@ -60,6 +75,15 @@ const registrationsOf = (folder: Folder, { registrations }: Taxes): TaxInput['re
     });
   });
 };
+
+const exemptOf = (folder: Folder, { exempt }: Taxes): TaxInput['exempt'] =>
+  Object.entries(exempt).flatMap(([countryId, byRegion]) =>
+    Object.entries(byRegion).flatMap(([regionCode, codes]) => {
+      if (!isRegion(countryId as 'CA' | 'US', regionCode))
+        folder.wrongAt(FILE, ['exempt', countryId, regionCode], `"${regionCode}" is no region of ${countryId}`);
+      return [...new Set(codes)].map((code) => ({ countryId, regionCode, code }));
+    }),
+  );
 
 const ratesOf = (folder: Folder, { rates }: Taxes): TaxInput['rates'] =>
   Object.entries(rates).flatMap(([countryId, byRegion]) =>
@@ -91,6 +115,7 @@ export const readTaxes = (folder: Folder, stores: StoresInput): TaxInput => {
   const taxes = folder.yaml(FILE, taxesSchema);
   return {
     timeZone: stores.views.find(({ isDefault }) => isDefault)?.config.timezone ?? DEFAULT_TIME_ZONE,
+    exempt: taxes ? exemptOf(folder, taxes) : [],
     registrations: taxes ? registrationsOf(folder, taxes) : [],
     rates: taxes ? ratesOf(folder, taxes) : [],
   };

@@ -63,7 +63,8 @@ const LINES = sql`(select jsonb_agg(jsonb_build_object('id', i.number, 'productI
     'parent', case when p.id is not null then jsonb_build_object('productId', p.product_id, 'sku', p.sku, 'name', p.name, 'imageFile', p.image_file) end) order by i.id)
   from order_item i left join order_item p on p.id = i.parent_item_id where i.order_id = o.id and i.product_type = 'simple')`;
 
-const TAXES = sql`coalesce((select jsonb_agg(jsonb_build_object('code', t.tax_code, 'regionCode', t.region_code, 'label', t.label, 'amount', t.amount, 'shippingAmount', t.shipping_amount, 'ratePpm', t.rate_ppm) order by t.position)
+const TAXES = sql`coalesce((select jsonb_agg(jsonb_build_object('code', t.tax_code, 'regionCode', t.region_code, 'label', t.label, 'amount', t.amount, 'shippingAmount', t.shipping_amount, 'ratePpm', t.rate_ppm,
+    'exemption', case when t.exemption_number is not null then jsonb_build_object('number', t.exemption_number, 'until', t.exemption_until) end) order by t.position)
   from order_tax t where t.order_id = o.id), '[]')`;
 
 const DISCOUNTS = sql`coalesce((select jsonb_agg(jsonb_build_object('ruleCode', d.rule_code, 'couponCode', d.coupon_code, 'labels', d.labels, 'amount', d.amount,

@@ -36,7 +36,8 @@ export const findReceipt = async (db: Db, orderId: number): Promise<Kept | undef
     where i.order_id = ${head.id} and i.product_type = 'simple' order by i.id`.execute(db);
   const taxes = await sql<
     Receipt['taxes'][number]
-  >`select tax_code as code, region_code as "regionCode", label, amount from order_tax where order_id = ${head.id} order by position`.execute(
+  >`select tax_code as code, region_code as "regionCode", label, amount,
+    case when t.exemption_number is not null then jsonb_build_object('number', t.exemption_number, 'until', t.exemption_until) end as exemption from order_tax t where order_id = ${head.id} order by position`.execute(
     db,
   );
   const discounts = await sql<Receipt['discounts'][number]>`

@@ -35,10 +35,10 @@ const insertHead = async (
       select head.id, kind, ${ADDRESS_FIELDS}
       from head, jsonb_to_recordset(${JSON.stringify(addresses)}::jsonb) as a(kind text, ${ADDRESS_RECORD})
     ), tax as (
-      insert into order_tax (order_id, position, tax_code, region_code, rate_ppm, label, amount, shipping_amount, line_amounts)
-      select head.id, position, code, "regionCode", "ratePpm", label, amount, "shippingAmount", "lineAmounts"
+      insert into order_tax (order_id, position, tax_code, region_code, rate_ppm, label, amount, shipping_amount, line_amounts, exemption_number, exemption_until)
+      select head.id, position, code, "regionCode", "ratePpm", label, amount, "shippingAmount", "lineAmounts", exemption ->> 'number', (exemption ->> 'until')::date
       from head, jsonb_to_recordset(${JSON.stringify(taxes)}::jsonb) as t(position int, code text, "regionCode" text, "ratePpm" int, label text,
-        amount bigint, "shippingAmount" bigint, "lineAmounts" bigint[])
+        amount bigint, "shippingAmount" bigint, "lineAmounts" bigint[], exemption jsonb)
     ), discount as (
       insert into order_discount (order_id, position, rule_code, coupon_code, labels, amount, shipping_amount, line_amounts)
       select head.id, position, "ruleCode", "couponCode", labels, amount, "shippingAmount", "lineAmounts"

@@ -1,7 +1,7 @@
 import type { Address } from '#commerce/address/types.ts';
 import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
 import type { DeliveryWindow } from '#commerce/shipping/types.ts';
-import type { TaxCode } from '#commerce/tax/types.ts';
+import type { TaxCode, TaxRate } from '#commerce/tax/types.ts';
 import type { ConfigurableOrderItem } from '#contract/generated/schema-types.ts';
 
 export type OrderStatus =
@@ -39,7 +39,7 @@ export type OrderLine = {
   parent: { productId: number; sku: string; name: string; imageFile: string | null } | null;
 };
 
-export type OrderTax = {
+export type OrderTax = Pick<TaxRate, 'exemption'> & {
   code: TaxCode;
   regionCode: string;
   ratePpm: number;
@@ -133,7 +133,7 @@ export type Receipt = Pick<
     'sku' | 'name' | 'options' | 'quantity' | 'rowTotal' | 'discountAmount' | 'imageFile'
   >[];
   discounts: readonly Omit<OrderDiscount, 'lineAmounts'>[];
-  taxes: readonly Pick<OrderTax, 'code' | 'regionCode' | 'label' | 'amount'>[];
+  taxes: readonly Pick<OrderTax, 'code' | 'regionCode' | 'label' | 'amount' | 'exemption'>[];
 };
 
 /** A row of an order as tracking shows it. */

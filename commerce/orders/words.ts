@@ -48,7 +48,7 @@ export type OrderTexts = Pick<
   | 'purchaseOrderNumber'
 > & {
   card: Card | null;
-  taxes: readonly Pick<OrderTax, 'code' | 'regionCode' | 'label'>[];
+  taxes: readonly Pick<OrderTax, 'code' | 'regionCode' | 'label' | 'exemption'>[];
 };
 
 /** The order in the reader's language; in the language it was placed in, the stored texts are kept. */

@@ -33,10 +33,13 @@ const applyRate = (rate: TaxRate, lines: readonly number[], shipping: number): A
 
 /**
  * The one rounding rule: every tax is computed once on all lines and shipping together, half up, each on the price
- * without the others (no QST on GST), then distributed over lines and shipping so that the parts add up.
+ * without the others (no QST on GST), then distributed over lines and shipping so that the parts add up. A tax that the
+ * customer is exempt from stands among them without an amount.
  */
 export const computeTaxes = (lines: readonly number[], shipping: number, rates: readonly TaxRate[]): Taxation => {
-  const taxes = rates.map((rate) => applyRate(rate, lines, shipping)).filter((tax) => tax.amount > 0);
+  const owed = rates.map((rate) => applyRate(rate, lines, shipping));
+  const isNothing = shipping === 0 && lines.every((amount) => amount === 0);
+  const taxes = owed.filter((tax) => tax.amount > 0 || (tax.exemption && !isNothing));
   return {
     taxes,
     total: taxes.reduce((sum, tax) => sum + tax.amount, 0),

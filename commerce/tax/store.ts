@@ -1,34 +1,62 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
-import type { PlaceOfSupply, TaxInput, TaxRate } from './types.ts';
+import type { ExemptPlace, PlaceOfSupply, TaxInput, TaxRate } from './types.ts';
 
-/** Rates in force at `now` at a place where the merchant is registered on that day; days are those of the rate's time zone. */
-export const findTaxRates = async (db: Db, place: PlaceOfSupply, now: Date): Promise<readonly TaxRate[]> => {
-  const { rows } = await sql<TaxRate & { position: number }>`
+/**
+ * Rates in force at `now` at a place where the merchant is registered on that day; days are those of the rate's time zone.
+ * What the customer is exempt from there on that day has no rate.
+ */
+export const findTaxRates = async (
+  db: Db,
+  place: PlaceOfSupply,
+  now: Date,
+  customerId: number | null,
+): Promise<readonly TaxRate[]> => {
+  const { rows } = await sql<TaxRate & { position: number; exemption: TaxRate['exemption'] | null }>`
     select distinct on (rate.position, rate.tax_code)
-      rate.position, rate.tax_code as "code", rate.region_code as "regionCode", rate.rate_ppm as "ratePpm", rate.is_shipping_taxable as "isShippingTaxable"
+      rate.position, rate.tax_code as "code", rate.region_code as "regionCode", rate.rate_ppm as "ratePpm", rate.is_shipping_taxable as "isShippingTaxable", exemption.exemption
     from tax_rate rate
     cross join lateral (select (${now}::timestamptz at time zone rate.time_zone)::date as day) today
     join tax_registration registration
       on registration.country_id = rate.country_id and registration.region_code = rate.region_code
       and registration.registered_from <= today.day
       and (registration.registered_until is null or registration.registered_until >= today.day)
+    left join lateral (
+      select jsonb_build_object('number', e.number, 'until', e.valid_until) as exemption
+      from tax_exemption e join tax_exempt x using (country_id, region_code)
+      where e.customer_id = ${customerId}::bigint and e.country_id = rate.country_id and e.region_code = rate.region_code
+        and x.tax_code = rate.tax_code and e.valid_until >= today.day
+      order by e.valid_until desc limit 1) exemption on true
     where rate.country_id = ${place.countryId} and rate.region_code = ${place.regionCode}
       and rate.effective_from <= today.day
       and (rate.effective_until is null or rate.effective_until >= today.day)
     order by rate.position, rate.tax_code, rate.effective_from desc`.execute(db);
-  return rows.map(({ code, regionCode, ratePpm, isShippingTaxable }) => ({
+  return rows.map(({ code, regionCode, ratePpm, isShippingTaxable, exemption }) => ({
     code,
     regionCode,
-    ratePpm,
+    ratePpm: exemption ? 0 : ratePpm,
     isShippingTaxable,
+    ...(exemption ? { exemption } : {}),
   }));
 };
 
+export const readExemptPlaces = async (db: Db): Promise<readonly ExemptPlace[]> => {
+  const { rows } = await sql<ExemptPlace>`
+    select country_id as "countryId", region_code as "regionCode", jsonb_agg(tax_code order by tax_code) as codes
+      from tax_exempt group by 1, 2 order by 1, 2`.execute(db);
+  return rows;
+};
+
 /** Makes these the rates and registrations, in place of all there were. */
-export const replaceTaxes = async (db: Db, { rates, registrations, timeZone }: TaxInput): Promise<void> => {
+export const replaceTaxes = async (db: Db, { rates, registrations, exempt, timeZone }: TaxInput): Promise<void> => {
   await sql`delete from tax_rate`.execute(db);
   await sql`delete from tax_registration`.execute(db);
+  await sql`delete from tax_exempt`.execute(db);
+  await sql`insert into tax_exempt (country_id, region_code, tax_code)
+    select "countryId", "regionCode", code
+    from jsonb_to_recordset(${JSON.stringify(exempt)}::jsonb) as i("countryId" text, "regionCode" text, code text)`.execute(
+    db,
+  );
   await sql`insert into tax_rate (country_id, region_code, tax_code, rate_ppm, position, is_shipping_taxable, effective_from,
       effective_until, source, time_zone)
     select "countryId", "regionCode", code, "ratePpm", position, "isShippingTaxable", "from", until, source, ${timeZone}

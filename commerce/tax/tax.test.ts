@@ -69,7 +69,7 @@ describeWithDatabases('the sample’s taxes', (open) => {
   });
 
   const taxes = async (countryId: string, regionCode: string, goods: number, shipping: number, now = NOW) => {
-    const rates = await currentTaxRates((await open()).kysely, { countryId, regionCode }, now);
+    const rates = await currentTaxRates((await open()).kysely, { countryId, regionCode }, now, null);
     return computeTaxes([goods], shipping, rates).taxes.map((tax) => [taxLabel(tax, 'en'), tax.amount]);
   };
 
@@ -94,7 +94,7 @@ describeWithDatabases('the sample’s taxes', (open) => {
   });
 
   test('no tax while the place is not known', async () => {
-    expect(await currentTaxRates((await open()).kysely, undefined, NOW)).toEqual([]);
+    expect(await currentTaxRates((await open()).kysely, undefined, NOW, null)).toEqual([]);
   });
 });
 
@@ -109,6 +109,7 @@ describeWithDatabases('a rate with a day', (open) => {
   } as const;
   const taxes: TaxInput = {
     timeZone: 'America/Vancouver',
+    exempt: [],
     registrations: [{ countryId: 'CA', regionCode: 'QC', from: '2020-01-01', until: null, note: '' }],
     rates: [
       { ...rate, ratePpm: 99_750, from: '2013-01-01', until: null },
@@ -118,7 +119,7 @@ describeWithDatabases('a rate with a day', (open) => {
   const rateAt = async (now: string, timeZone = taxes.timeZone): Promise<readonly number[]> => {
     const database = await open();
     await database.tx((db) => saveTaxes(db, { ...taxes, timeZone }));
-    const rates = await currentTaxRates(database.kysely, { countryId: 'CA', regionCode: 'QC' }, new Date(now));
+    const rates = await currentTaxRates(database.kysely, { countryId: 'CA', regionCode: 'QC' }, new Date(now), null);
     return rates.map(({ ratePpm }) => ratePpm);
   };
 
@@ -137,7 +138,7 @@ describeWithDatabases('a rate with a day', (open) => {
     const database = await open();
     await database.tx((db) => saveTaxes(db, { ...taxes, rates: [] }));
     expect(
-      await currentTaxRates(database.kysely, { countryId: 'CA', regionCode: 'QC' }, new Date('2027-04-02')),
+      await currentTaxRates(database.kysely, { countryId: 'CA', regionCode: 'QC' }, new Date('2027-04-02'), null),
     ).toEqual([]);
   });
 });

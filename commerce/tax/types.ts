@@ -2,6 +2,9 @@ export const taxCodes = ['gst', 'hst', 'pst', 'qst', 'rst', 'state'] as const;
 
 export type TaxCode = (typeof taxCodes)[number];
 
+/** By which certificate a tax is not charged, and the last day of it, YYYY-MM-DD. */
+export type TaxExemption = { number: string; until: string };
+
 /** One tax in force at a place on a day, which the merchant is registered to collect. */
 export type TaxRate = {
   code: TaxCode;
@@ -9,6 +12,8 @@ export type TaxRate = {
   /** Parts per million: 99750 is 9.975 %. */
   ratePpm: number;
   isShippingTaxable: boolean;
+  /** Set when the customer is exempt; the rate is 0 then. */
+  exemption?: TaxExemption | undefined;
 };
 
 /** The delivery address, or the showroom of a pickup. */
@@ -29,6 +34,9 @@ export type Taxation = {
   shippingTotal: number;
 };
 
+/** A place that takes certificates, and the taxes they take off. */
+export type ExemptPlace = Place & { codes: readonly TaxCode[] };
+
 type Place = { countryId: string; regionCode: string };
 /** Days as `YYYY-MM-DD`: the first one, and the last one or null. */
 type Period = { from: string; until: string | null };
@@ -48,4 +56,6 @@ export type TaxInput = {
       source: string;
     })[];
   registrations: readonly (Place & Period & { note: string })[];
+  /** What a certificate of a place takes off there. */
+  exempt: readonly (Place & { code: TaxCode })[];
 };

@@ -3,7 +3,12 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import type { KeptDocument } from './types.ts';
 
 /** What a paper belongs to. */
-export type Owner = { applicationId: number };
+export type Owner = { applicationId: number } | { certificateId: number };
+
+const columnOf = (owner: Owner) => sql.ref('applicationId' in owner ? 'application_id' : 'certificate_id');
+const idOf = (owner: Owner): number => ('applicationId' in owner ? owner.applicationId : owner.certificateId);
+
+const UNSENT = sql`application_id is null and certificate_id is null`;
 
 type NewDocument = KeptDocument & { tokenHash: Uint8Array; customerId: number; now: Date };
 
@@ -15,7 +20,7 @@ export const insertDocument = async (db: Db, document: NewDocument): Promise<voi
 
 export const countPendingBytes = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(bytes), 0)::float8 as bytes from trade_document where application_id is null`.execute(db);
+    select coalesce(sum(bytes), 0)::float8 as bytes from trade_document where ${UNSENT}`.execute(db);
   return rows[0]?.bytes ?? 0;
 };
 
@@ -23,19 +28,19 @@ export const countPendingBytes = async (db: Db): Promise<number> => {
 export const claimDocument = async (
   db: Db,
   { tokenHash, customerId }: { tokenHash: Uint8Array; customerId: number },
-  { applicationId }: Owner,
+  owner: Owner,
 ): Promise<boolean> => {
   const { rows } = await sql`
-    update trade_document set application_id = ${applicationId}
-     where token_hash = ${tokenHash} and customer_id = ${customerId} and application_id is null returning id`.execute(
+    update trade_document set ${columnOf(owner)} = ${idOf(owner)}
+     where token_hash = ${tokenHash} and customer_id = ${customerId} and ${UNSENT} returning id`.execute(
     db,
   );
   return rows.length > 0;
 };
 
-export const readDocuments = async (db: Db, { applicationId }: Owner): Promise<readonly KeptDocument[]> => {
+export const readDocuments = async (db: Db, owner: Owner): Promise<readonly KeptDocument[]> => {
   const { rows } = await sql<KeptDocument>`
-    select name, type, bytes, stored_as as "storedAs" from trade_document where application_id = ${applicationId} order by id`.execute(
+    select name, type, bytes, stored_as as "storedAs" from trade_document where ${columnOf(owner)} = ${idOf(owner)} order by id`.execute(
     db,
   );
   return rows;
@@ -43,7 +48,7 @@ export const readDocuments = async (db: Db, { applicationId }: Owner): Promise<r
 
 /** Forgets papers that were never sent, and those of applications decided long ago. */
 export const deleteOldDocuments = async (db: Db, before: { unsent: Date; decided: Date }): Promise<void> => {
-  await sql`delete from trade_document where application_id is null and uploaded_at < ${before.unsent}`.execute(db);
+  await sql`delete from trade_document where ${UNSENT} and uploaded_at < ${before.unsent}`.execute(db);
   await sql`delete from trade_document d using trade_application a
     where a.id = d.application_id and a.decided_at < ${before.decided}`.execute(db);
 };

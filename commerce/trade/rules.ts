@@ -1,10 +1,11 @@
-import { MAX_TRADE_DOCUMENTS, TRADE_FIELDS, TRADE_RULES } from '#contract/trade.ts';
+import { isDay, MAX_CERTIFICATE_NUMBER, MAX_TRADE_DOCUMENTS, TRADE_FIELDS, TRADE_RULES } from '#contract/trade.ts';
 import type { TradeField } from '#contract/trade.ts';
-import type { TradeApplicationInput } from '#contract/generated/schema-types.ts';
+import type { TaxCertificateInput, TradeApplicationInput } from '#contract/generated/schema-types.ts';
 import { normaliseTelephone } from '#contract/telephone.ts';
-import { firstProblem } from '#contract/validation.ts';
+import { firstProblem, hasMaxLength, required } from '#contract/validation.ts';
 import { InputError } from '#commerce/platform/errors.ts';
-import type { AskedApplication } from './types.ts';
+import type { ExemptPlace } from '#commerce/tax/types.ts';
+import type { AskedApplication, AskedCertificate } from './types.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -17,6 +18,9 @@ export const MAX_PENDING_BYTES = 1024 ** 3;
 /** The rule by which papers go: unsent ones, and those of an application that was decided so long ago. */
 export const UNSENT_KEPT_MS = DAY_MS;
 export const DECIDED_KEPT_MS = 90 * DAY_MS;
+/** A certificate and its papers are part of the books: so many years after its last day. */
+export const CERTIFICATE_KEPT_YEARS = 7;
+
 
 /** In NFC on one line, without control characters. */
 export const plainText = (text: string): string =>
@@ -25,7 +29,7 @@ export const plainText = (text: string): string =>
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-export const tradeError = (field: TradeField | 'files' | 'closed' | 'member', message: string): InputError =>
+export const tradeError = (field: TradeField | 'files' | 'closed' | 'member' | 'number' | 'place' | 'until', message: string): InputError =>
   new InputError(message, { code: `TRADE_${field.toUpperCase()}` });
 
 const TOKEN = /^[A-Za-z0-9]{32}$/;
@@ -56,4 +60,24 @@ export const checkedApplication = (input: TradeApplicationInput): AskedApplicati
     ),
   );
   return { ...values, telephone: normaliseTelephone(values.telephone), files: checkedTokens(input.files) };
+};
+
+/** Validated; `today` is YYYY-MM-DD. Throws all problems, each with its code. */
+export const checkedCertificate = (
+  input: TaxCertificateInput,
+  places: readonly ExemptPlace[],
+  today: string,
+): AskedCertificate => {
+  const { country_code: countryId, region_code: regionCode, valid_until: validUntil } = input;
+  const number = plainText(input.number);
+  throwProblems([
+    ...(firstProblem(number, [required, hasMaxLength(MAX_CERTIFICATE_NUMBER)])
+      ? [tradeError('number', 'Field number is not valid.')]
+      : []),
+    ...(places.some((place) => place.countryId === countryId && place.regionCode === regionCode)
+      ? []
+      : [tradeError('place', 'No certificates are taken there.')]),
+    ...(isDay(validUntil) && validUntil >= today ? [] : [tradeError('until', 'The last day must be today or later.')]),
+  ]);
+  return { number, countryId, regionCode, validUntil, files: checkedTokens(input.files) };
 };

@@ -3,13 +3,17 @@ import { currentCustomer } from '#commerce/customer/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
-import { variablesOfContent } from '#commerce/stores/service.ts';
+import { exemptPlaces } from '#commerce/tax/service.ts';
+import type { ExemptPlace } from '#commerce/tax/types.ts';
+import { deleteOldCertificates, readCertificates } from './certificate-store.ts';
+import { deskOf } from './desk.ts';
 import { claimDocuments, removeOldDocuments } from './documents.ts';
-import { APPLY_RATE, checkedApplication, tradeError } from './rules.ts';
+import { APPLY_RATE, CERTIFICATE_KEPT_YEARS, checkedApplication, tradeError } from './rules.ts';
 import { findNewest, insertApplication, readRule, replaceRule } from './store.ts';
 import { deskMail, tradeMail } from './trade-mail.ts';
-import type { TradeApplication, TradeRule } from './types.ts';
+import type { TaxCertificate, TradeApplication, TradeRule } from './types.ts';
 
+export { sendCertificate } from './certificates.ts';
 export { uploadDocument } from './documents.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -17,7 +21,14 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Writes what trade.yaml says inside the importer's transaction; null: no application is taken. */
 export const saveTradeRule = (db: Db, rule: TradeRule | null): Promise<void> => replaceRule(db, rule);
 
-export type TradeAccount = { isOpen: boolean; isMember: boolean; application: TradeApplication | null };
+export type TradeAccount = {
+  isOpen: boolean;
+  isMember: boolean;
+  application: TradeApplication | null;
+  certificates: readonly TaxCertificate[];
+  /** Where certificates are taken. */
+  places: readonly ExemptPlace[];
+};
 
 /** Where the signed-in customer stands with the trade. */
 export const tradeAccount = async (context: CommerceContext): Promise<TradeAccount> => {
@@ -27,12 +38,10 @@ export const tradeAccount = async (context: CommerceContext): Promise<TradeAccou
     isOpen: rule !== null,
     isMember: rule !== null && customer.groupId === rule.groupId,
     application: (await findNewest(context.db.kysely, customer.id)) ?? null,
+    certificates: await readCertificates(context.db.kysely, customer.id),
+    places: await exemptPlaces(context.db.kysely),
   };
 };
-
-/** Where those who look after the trade get mail. */
-export const deskOf = async (context: CommerceContext): Promise<string> =>
-  (await variablesOfContent(context)).get('trade_email') ?? context.settings.supportEmail[context.storeView.language];
 
 /**
  * Keeps an application of the signed-in customer with its papers, and mails that it came. One at a time: while one is
@@ -65,6 +74,9 @@ export const startTrade = (platform: Platform): void => {
   platform.schedule.add({
     name: 'old trade papers',
     everyMs: DAY_MS,
-    run: async () => ({ files: await removeOldDocuments(platform) }),
+    run: async () => ({
+      certificates: await deleteOldCertificates(platform.db.kysely, platform.clock.now(), CERTIFICATE_KEPT_YEARS),
+      files: await removeOldDocuments(platform),
+    }),
   });
 };

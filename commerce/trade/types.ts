@@ -27,6 +27,33 @@ export type TradeRecord = Omit<TradeApplication, 'customerId' | 'storeViewId' | 
   files: string;
 };
 
+export type TaxCertificate = {
+  id: number;
+  /** Null once the account is deleted. */
+  customerId: number | null;
+  storeViewId: number;
+  number: string;
+  countryId: string;
+  regionCode: string;
+  /** YYYY-MM-DD. */
+  validUntil: string;
+  state: TradeState;
+  reason: string | null;
+};
+
+/** A certificate as staff see it. */
+export type CertificateRecord = Omit<TaxCertificate, 'customerId' | 'storeViewId'> & {
+  name: string | null;
+  email: string | null;
+  files: string;
+  sentAt: Date;
+  decidedAt: Date | null;
+};
+
+export type AskedCertificate = Pick<TaxCertificate, 'number' | 'countryId' | 'regionCode' | 'validUntil'> & {
+  files: readonly string[];
+};
+
 export type DocumentType = 'pdf' | 'jpg';
 
 /** A paper; `storedAs` is its random name in the folder of the trade. */

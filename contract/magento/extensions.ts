@@ -85,6 +85,9 @@ export const extensionTypes: readonly string[] = [
   'TrackedParcel',
   'TrackedShipment',
   'TrackedShipmentItem',
+  'TaxCertificate',
+  'TaxCertificateInput',
+  'TaxCertificatePlace',
   'TradeApplication',
   'TradeApplicationInput',
   // Several lists of a customer, as Adobe Commerce has them.
@@ -132,6 +135,7 @@ export const extensionFields: readonly string[] = [
   'Mutation.requestOrderReturn',
   'Mutation.reserveShowroomVisit',
   'Mutation.setDefaultPaymentToken',
+  'Mutation.sendTaxCertificate',
   'Mutation.setSiteAccessOnCart',
   'Mutation.submitFeedback',
   'Mutation.subscribeToNewsletter',

@@ -21,9 +21,11 @@ const discountsOf = (
   );
 
 const taxesOf = (order: BoughtOrder, amounts: readonly number[]): TaxItem[] =>
-  order.taxes.flatMap(({ label, ratePpm }, index) => {
+  order.taxes.flatMap(({ label, ratePpm, exemption }, index) => {
     const amount = amounts[index] ?? 0;
-    return amount > 0 ? [{ title: label, amount: moneyOf(amount, order.currency), rate: ratePpm / 10_000 }] : [];
+    return amount > 0 || exemption
+      ? [{ title: label, amount: moneyOf(amount, order.currency), rate: ratePpm / 10_000 }]
+      : [];
   });
 
 /** Sums of an invoice, and those of a credit memo but for its adjustment. */

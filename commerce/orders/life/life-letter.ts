@@ -160,9 +160,9 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
           [t('order.mail.subtotal'), money(document.subtotal)],
           ...(document.shippingAmount > 0 ? [[t('order.mail.shipping'), money(document.shippingAmount)] as const] : []),
           ...taken,
-          ...order.taxes.flatMap(({ label }, index) => {
+          ...order.taxes.flatMap(({ label, exemption }, index) => {
             const amount = document.taxes[index]?.amount ?? 0;
-            return amount > 0 ? [[label, money(amount)] as const] : [];
+            return amount > 0 || exemption ? [[label, money(amount)] as const] : [];
           }),
           ...(document.adjustment < 0 ? [[t('order.mail.refund.fee'), money(document.adjustment)] as const] : []),
         ],

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { AskedCertificate, CertificateRecord, TaxCertificate } from './types.ts';
+
+const COLUMNS = sql`t.id, t.customer_id as "customerId", t.store_view_id as "storeViewId", t.number, t.country_id as "countryId",
+  t.region_code as "regionCode", t.valid_until::text as "validUntil", t.state, t.reason`;
+
+/** The customer's certificates, the newest first. */
+export const readCertificates = async (db: Db, customerId: number): Promise<readonly TaxCertificate[]> => {
+  const { rows } = await sql<TaxCertificate>`
+    select ${COLUMNS} from tax_certificate t where t.customer_id = ${customerId} order by t.id desc`.execute(db);
+  return rows;
+};
+
+export const findCertificate = async (db: Db, id: number): Promise<TaxCertificate | undefined> =>
+  (await sql<TaxCertificate>`select ${COLUMNS} from tax_certificate t where t.id = ${id}`.execute(db)).rows[0];
+
+/** The new certificate's id; undefined when the customer has one of this place that is not decided. */
+export const insertCertificate = async (
+  db: Db,
+  { number, countryId, regionCode, validUntil }: AskedCertificate,
+  given: { customerId: number; storeViewId: number; now: Date },
+): Promise<number | undefined> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into tax_certificate (customer_id, store_view_id, number, country_id, region_code, valid_until, sent_at)
+    values (${given.customerId}, ${given.storeViewId}, ${number}, ${countryId}, ${regionCode}, ${validUntil}::date, ${given.now})
+    on conflict (customer_id, country_id, region_code) where state = 'pending' do nothing returning id`.execute(db);
+  return rows[0]?.id;
+};
+
+/** False when it may not become so: only a pending one is approved; an approved one may still be declined. */
+export const decideCertificate = async (
+  db: Db,
+  id: number,
+  given: { state: 'approved' | 'declined'; reason: string | null; now: Date },
+): Promise<boolean> => {
+  const { rows } = await sql`
+    update tax_certificate set state = ${given.state}, reason = ${given.reason}, decided_at = ${given.now}
+     where id = ${id} and (state = 'pending' or (state = 'approved' and ${given.state} = 'declined')) returning id`.execute(
+    db,
+  );
+  return rows.length > 0;
+};
+
+/** Those to be answered first, the oldest of them before the others. */
+export const readCertificateRecords = async (db: Db): Promise<readonly CertificateRecord[]> => {
+  const { rows } = await sql<CertificateRecord>`
+    select t.id, t.state, t.number, t.country_id as "countryId", t.region_code as "regionCode", t.valid_until::text as "validUntil",
+           c.firstname || ' ' || c.lastname as name, c.email, t.reason, t.sent_at as "sentAt", t.decided_at as "decidedAt",
+           coalesce((select string_agg(d.name, ', ' order by d.id) from trade_document d where d.certificate_id = t.id), '') as files
+      from tax_certificate t left join customer c on c.id = t.customer_id
+     order by t.state <> 'pending', case when t.state = 'pending' then t.id else -t.id end`.execute(db);
+  return rows;
+};
+
+/** Those that are over for so many years, and those that were not approved when their account was deleted. */
+export const deleteOldCertificates = async (db: Db, now: Date, years: number): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    delete from tax_certificate where valid_until < (${now}::timestamptz - make_interval(years => ${years}))::date
+       or (customer_id is null and state <> 'approved')`.execute(db);
+  return Number(numAffectedRows ?? 0);
+};

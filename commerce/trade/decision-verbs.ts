@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import type { Platform } from '#commerce/platform/context.ts';
+import { StaffError, type StaffVerb } from '#commerce/platform/staff/types.ts';
+import type { Owner } from './document-store.ts';
+import { copyDocuments } from './documents.ts';
+import { plainText } from './rules.ts';
+
+type Decision = { state: 'approved'; reason: null } | { state: 'declined'; reason: string };
+
+type Given = {
+  /** `application` or `certificate`. */
+  thing: string;
+  prefix: string;
+  approved: string;
+  owner(id: number): Owner;
+  decide(platform: Platform, id: number, decision: Decision): Promise<void>;
+};
+
+/** `files`, `approve` and `decline` of what customers send with papers. */
+export const decisionVerbs = ({ thing, prefix, approved, owner, decide }: Given): Record<string, StaffVerb> => {
+  const idOf = (given = ''): number => {
+    if (!/^\d{1,9}$/.test(given)) throw new StaffError(`There is no ${thing} ${given}.`);
+    return Number(given);
+  };
+  const name = `${thing.slice(0, 1).toUpperCase()}${thing.slice(1)}`;
+  return {
+    files: {
+      args: ['<id>', '<folder>'],
+      what: `copies the papers of one ${thing} to a folder, an absolute path on the shop’s machine`,
+      run: async (platform, { args: [given, folder = ''] }) => {
+        if (resolve(folder) !== folder.replace(/(?<=.)\/$/, ''))
+          throw new StaffError('The folder must be an absolute path.');
+        const id = idOf(given);
+        const paths = await copyDocuments(platform, owner(id), { folder, prefix: `${prefix}-${id}` });
+        if (paths.length === 0) throw new StaffError(`There are no papers of ${thing} ${id}.`);
+        return paths.join('\n');
+      },
+    },
+    approve: {
+      args: ['<id>'],
+      what: `yes: ${approved}; the customer is told by mail`,
+      run: async (platform, { args: [given] }) => {
+        const id = idOf(given);
+        await decide(platform, id, { state: 'approved', reason: null });
+        return `${name} ${id} is approved.`;
+      },
+    },
+    decline: {
+      args: ['<id>'],
+      what: 'no, with --comment saying why; the customer is told by mail',
+      options: { comment: 'the reason, which the customer reads' },
+      run: async (platform, { args: [given], options }) => {
+        const reason = plainText(options['comment'] ?? '');
+        if (!reason) throw new StaffError('--comment is needed: the customer reads why.');
+        const id = idOf(given);
+        await decide(platform, id, { state: 'declined', reason });
+        return `${name} ${id} is declined.`;
+      },
+    },
+  };
+};
