@@ -38,7 +38,10 @@ const taxesSchema = v.strictObject({
       v.record(
         v.string(),
         v.pipe(
-          v.array(v.picklist(taxCodes, `must be one of ${taxCodes.join(', ')}`), 'must be a list of taxes such as [pst]'),
+          v.array(
+            v.picklist(taxCodes, `must be one of ${taxCodes.join(', ')}`),
+            'must be a list of taxes such as [pst]',
+          ),
           v.minLength(1, 'must name one tax at least'),
         ),
         'must be taxes by region',

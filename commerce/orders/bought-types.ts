@@ -49,7 +49,10 @@ export type BoughtOrder = Pick<
   status: OrderStatus;
   updatedAt: Date;
   lines: readonly BoughtLine[];
-  taxes: readonly Pick<OrderTax, 'code' | 'regionCode' | 'label' | 'amount' | 'shippingAmount' | 'ratePpm' | 'exemption'>[];
+  taxes: readonly Pick<
+    OrderTax,
+    'code' | 'regionCode' | 'label' | 'amount' | 'shippingAmount' | 'ratePpm' | 'exemption'
+  >[];
   discounts: readonly OrderDiscount[];
   /** By time, as are documents and events. */
   shipments: readonly Shipment[];

@@ -34,9 +34,7 @@ export const findReceipt = async (db: Db, orderId: number): Promise<Kept | undef
     select i.sku, coalesce(parent.name, i.name) as name, i.options, i.quantity, i.row_total as "rowTotal", i.discount_amount as "discountAmount", i.image_file as "imageFile"
     from order_item i left join order_item parent on parent.id = i.parent_item_id
     where i.order_id = ${head.id} and i.product_type = 'simple' order by i.id`.execute(db);
-  const taxes = await sql<
-    Receipt['taxes'][number]
-  >`select tax_code as code, region_code as "regionCode", label, amount,
+  const taxes = await sql<Receipt['taxes'][number]>`select tax_code as code, region_code as "regionCode", label, amount,
     case when t.exemption_number is not null then jsonb_build_object('number', t.exemption_number, 'until', t.exemption_until) end as exemption from order_tax t where order_id = ${head.id} order by position`.execute(
     db,
   );

@@ -7,7 +7,11 @@ const say = translations(messages);
 
 /** The tax as its authority calls it in that language; a state's sales tax carries the state, an exempt one its certificate. */
 export const taxLabel = (
-  { code, regionCode: state, exemption }: { code: TaxCode; regionCode: string; exemption?: TaxExemption | null | undefined },
+  {
+    code,
+    regionCode: state,
+    exemption,
+  }: { code: TaxCode; regionCode: string; exemption?: TaxExemption | null | undefined },
   language: Language,
 ): string => {
   const tax = say[language](`tax.${code}`, { state });

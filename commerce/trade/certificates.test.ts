@@ -22,7 +22,8 @@ import type { Uploader } from './testing.ts';
 
 const SEND = `mutation ($input: TaxCertificateInput!) { sendTaxCertificate(input: $input) {
   certificates { state number country_code region_code valid_until reason } } }`;
-const SHOW = '{ customerTradeAccount { certificates { state number reason } certificate_places { region_code name taxes } } }';
+const SHOW =
+  '{ customerTradeAccount { certificates { state number reason } certificate_places { region_code name taxes } } }';
 const SHIP = `mutation ($cart: String!, $address: CartAddressInput!) {
   setShippingAddressesOnCart(input: { cart_id: $cart, shipping_addresses: [{ address: $address }] }) { cart { id } }
   setShippingMethodsOnCart(input: { cart_id: $cart, shipping_methods: [{ carrier_code: "flatrate", method_code: "flatrate" }] }) {
@@ -30,7 +31,8 @@ const SHIP = `mutation ($cart: String!, $address: CartAddressInput!) {
 const PAY = `mutation ($cart: String!, $nonce: String!) {
   setBillingAddressOnCart(input: { cart_id: $cart, billing_address: { same_as_shipping: true } }) { cart { id } }
   setPaymentMethodOnCart(input: { cart_id: $cart, payment_method: { code: "tessera_test", tessera_test: { payment_method_nonce: $nonce } } }) { cart { id } } }`;
-const ORDERS = '{ customer { orders(scope: GLOBAL) { items { total { total_tax { value } taxes { title rate amount { value } } } } } } }';
+const ORDERS =
+  '{ customer { orders(scope: GLOBAL) { items { total { total_tax { value } taxes { title rate amount { value } } } } } } }';
 const QST = { number: 'QST 1012', country_code: 'CA', region_code: 'QC', valid_until: '2026-06-30' };
 const ontario = { ...montreal, city: 'Ottawa', region: 'ON', postcode: 'K1A 0A9' };
 const DAY = 24 * 3600 * 1000;
@@ -86,9 +88,10 @@ describeWithDatabases('certificates of exemption', (open) => {
     await filled(ann, montreal);
     await ann.ask(PAY, { cart: id, nonce: nonce() });
     expect((await placeOrder(shop, id, ann.headers)).data.placeOrder.order.order_number).toMatch(/^\d{9}$/);
-    const kept = await sql`select tax_code, amount, exemption_number, exemption_until::text from order_tax order by position`.execute(
-      shop.platform.db.kysely,
-    );
+    const kept =
+      await sql`select tax_code, amount, exemption_number, exemption_until::text from order_tax order by position`.execute(
+        shop.platform.db.kysely,
+      );
     expect(kept.rows).toEqual([
       { tax_code: 'gst', amount: expect.any(Number), exemption_number: null, exemption_until: null },
       { tax_code: 'qst', amount: 0, exemption_number: 'QST 1012', exemption_until: '2026-06-30' },

@@ -47,8 +47,7 @@ export const decideOnCertificate = async (
   const views = await listStoreViews(platform);
   await platform.db.tx(async (db) => {
     const certificate = await findCertificate(db, id);
-    const customer =
-      certificate?.customerId == null ? undefined : await findCustomer(db, certificate.customerId);
+    const customer = certificate?.customerId == null ? undefined : await findCustomer(db, certificate.customerId);
     if (!certificate || !customer) throw new StaffError(`There is no certificate ${id}.`);
     if (!(await decideCertificate(db, id, { state, reason, now: platform.clock.now() })))
       throw new StaffError(`Certificate ${id} is ${certificate.state} already.`);

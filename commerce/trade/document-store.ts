@@ -32,9 +32,7 @@ export const claimDocument = async (
 ): Promise<boolean> => {
   const { rows } = await sql`
     update trade_document set ${columnOf(owner)} = ${idOf(owner)}
-     where token_hash = ${tokenHash} and customer_id = ${customerId} and ${UNSENT} returning id`.execute(
-    db,
-  );
+     where token_hash = ${tokenHash} and customer_id = ${customerId} and ${UNSENT} returning id`.execute(db);
   return rows.length > 0;
 };
 

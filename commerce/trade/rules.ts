@@ -21,7 +21,6 @@ export const DECIDED_KEPT_MS = 90 * DAY_MS;
 /** A certificate and its papers are part of the books: so many years after its last day. */
 export const CERTIFICATE_KEPT_YEARS = 7;
 
-
 /** In NFC on one line, without control characters. */
 export const plainText = (text: string): string =>
   text
@@ -29,8 +28,10 @@ export const plainText = (text: string): string =>
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-export const tradeError = (field: TradeField | 'files' | 'closed' | 'member' | 'number' | 'place' | 'until', message: string): InputError =>
-  new InputError(message, { code: `TRADE_${field.toUpperCase()}` });
+export const tradeError = (
+  field: TradeField | 'files' | 'closed' | 'member' | 'number' | 'place' | 'until',
+  message: string,
+): InputError => new InputError(message, { code: `TRADE_${field.toUpperCase()}` });
 
 const TOKEN = /^[A-Za-z0-9]{32}$/;
 
