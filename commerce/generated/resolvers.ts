@@ -531,8 +531,11 @@ export type ResolversTypes = {
   TrackedOrderItem: ResolverTypeWrapper<types.TrackedOrderItem>;
   TrackedOrderProduct: ResolverTypeWrapper<types.TrackedOrderProduct>;
   TradeApplication: ResolverTypeWrapper<types.TradeApplication>;
+  TaxCertificate: ResolverTypeWrapper<types.TaxCertificate>;
+  TaxCertificatePlace: ResolverTypeWrapper<types.TaxCertificatePlace>;
   CustomerTradeAccount: ResolverTypeWrapper<types.CustomerTradeAccount>;
   TradeApplicationInput: types.TradeApplicationInput;
+  TaxCertificateInput: types.TaxCertificateInput;
   Wishlist: ResolverTypeWrapper<WishlistModel>;
   WishlistVisibilityEnum: types.WishlistVisibilityEnum;
   WishlistItems: ResolverTypeWrapper<Omit<types.WishlistItems, 'items'> & { items: Array<types.Maybe<ResolversTypes['WishlistItemInterface']>> }>;
@@ -895,8 +898,11 @@ export type ResolversParentTypes = {
   TrackedOrderItem: types.TrackedOrderItem;
   TrackedOrderProduct: types.TrackedOrderProduct;
   TradeApplication: types.TradeApplication;
+  TaxCertificate: types.TaxCertificate;
+  TaxCertificatePlace: types.TaxCertificatePlace;
   CustomerTradeAccount: types.CustomerTradeAccount;
   TradeApplicationInput: types.TradeApplicationInput;
+  TaxCertificateInput: types.TaxCertificateInput;
   Wishlist: WishlistModel;
   WishlistItems: Omit<types.WishlistItems, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['WishlistItemInterface']>> };
   WishlistItemInterface: WishlistItemModel;
@@ -1008,6 +1014,7 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   cancelSlabHold?: Resolver<types.Maybe<ResolversTypes['SlabHold']>, ParentType, ContextType, RequireFields<types.MutationCancelSlabHoldArgs, 'token'>>;
   addHeldSlabToCart?: Resolver<types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<types.MutationAddHeldSlabToCartArgs, 'cart_id' | 'token'>>;
   applyForTrade?: Resolver<types.Maybe<ResolversTypes['CustomerTradeAccount']>, ParentType, ContextType, RequireFields<types.MutationApplyForTradeArgs, 'input'>>;
+  sendTaxCertificate?: Resolver<types.Maybe<ResolversTypes['CustomerTradeAccount']>, ParentType, ContextType, RequireFields<types.MutationSendTaxCertificateArgs, 'input'>>;
   addProductsToWishlist?: Resolver<types.Maybe<ResolversTypes['AddProductsToWishlistOutput']>, ParentType, ContextType, RequireFields<types.MutationAddProductsToWishlistArgs, 'wishlistId' | 'wishlistItems'>>;
   removeProductsFromWishlist?: Resolver<types.Maybe<ResolversTypes['RemoveProductsFromWishlistOutput']>, ParentType, ContextType, RequireFields<types.MutationRemoveProductsFromWishlistArgs, 'wishlistId' | 'wishlistItemsIds'>>;
   updateProductsInWishlist?: Resolver<types.Maybe<ResolversTypes['UpdateProductsInWishlistOutput']>, ParentType, ContextType, RequireFields<types.MutationUpdateProductsInWishlistArgs, 'wishlistId' | 'wishlistItems'>>;
@@ -3257,10 +3264,28 @@ export type TradeApplicationResolvers<ContextType = CommerceContext, ParentType 
   decided_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type TaxCertificateResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['TaxCertificate'] = ResolversParentTypes['TaxCertificate']> = {
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valid_until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TaxCertificatePlaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['TaxCertificatePlace'] = ResolversParentTypes['TaxCertificatePlace']> = {
+  country_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CustomerTradeAccountResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerTradeAccount'] = ResolversParentTypes['CustomerTradeAccount']> = {
   is_open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   is_member?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   application?: Resolver<types.Maybe<ResolversTypes['TradeApplication']>, ParentType, ContextType>;
+  certificates?: Resolver<Array<ResolversTypes['TaxCertificate']>, ParentType, ContextType>;
+  certificate_places?: Resolver<Array<ResolversTypes['TaxCertificatePlace']>, ParentType, ContextType>;
 };
 
 export type WishlistResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
@@ -3625,6 +3650,8 @@ export type Resolvers<ContextType = CommerceContext> = {
   TrackedOrderItem?: TrackedOrderItemResolvers<ContextType>;
   TrackedOrderProduct?: TrackedOrderProductResolvers<ContextType>;
   TradeApplication?: TradeApplicationResolvers<ContextType>;
+  TaxCertificate?: TaxCertificateResolvers<ContextType>;
+  TaxCertificatePlace?: TaxCertificatePlaceResolvers<ContextType>;
   CustomerTradeAccount?: CustomerTradeAccountResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;
   WishlistItems?: WishlistItemsResolvers<ContextType>;

@@ -217,6 +217,8 @@ export type Mutation = {
   addHeldSlabToCart: Maybe<Cart>;
   /** Keeps the application of the signed-in customer, one at a time, and mails that it came. Problems carry an error_code: TRADE_ and the field's name (an extension of this shop). */
   applyForTrade: Maybe<CustomerTradeAccount>;
+  /** Keeps a certificate of the signed-in customer until it is approved or declined, and mails that it came (an extension of this shop). */
+  sendTaxCertificate: Maybe<CustomerTradeAccount>;
   /** Puts products on a list; one that is there already becomes more. */
   addProductsToWishlist: Maybe<AddProductsToWishlistOutput>;
   /** Takes products off a list. */
@@ -594,6 +596,12 @@ export type MutationAddHeldSlabToCartArgs = {
 /** Changes that a shopper may make. */
 export type MutationApplyForTradeArgs = {
   input: TradeApplicationInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationSendTaxCertificateArgs = {
+  input: TaxCertificateInput;
 };
 
 
@@ -7577,6 +7585,34 @@ export type TradeApplication = {
   decided_at: Maybe<Scalars['String']['output']>;
 };
 
+/** A certificate by which a customer is exempt from sales taxes of a province or state (an extension of this shop). */
+export type TaxCertificate = {
+  /** pending, approved or declined. */
+  state: Scalars['String']['output'];
+  /** Number of the certificate. */
+  number: Scalars['String']['output'];
+  /** Two-letter ISO code of the country. */
+  country_code: Scalars['String']['output'];
+  /** Code of the province or state. */
+  region_code: Scalars['String']['output'];
+  /** Its last day, YYYY-MM-DD. */
+  valid_until: Scalars['String']['output'];
+  /** Why it was declined. */
+  reason: Maybe<Scalars['String']['output']>;
+};
+
+/** A province or state where a certificate takes off taxes (an extension of this shop). */
+export type TaxCertificatePlace = {
+  /** Two-letter ISO code of the country. */
+  country_code: Scalars['String']['output'];
+  /** Code of the province or state. */
+  region_code: Scalars['String']['output'];
+  /** Its name in the language of the store view. */
+  name: Scalars['String']['output'];
+  /** The taxes that are not charged with a certificate, in the language of the store view. */
+  taxes: Array<Scalars['String']['output']>;
+};
+
 /** Where a customer stands with the trade (an extension of this shop). */
 export type CustomerTradeAccount = {
   /** Whether applications are taken. */
@@ -7585,6 +7621,10 @@ export type CustomerTradeAccount = {
   is_member: Scalars['Boolean']['output'];
   /** The newest application. */
   application: Maybe<TradeApplication>;
+  /** Certificates of exemption, the newest first. */
+  certificates: Array<TaxCertificate>;
+  /** Where certificates are taken. */
+  certificate_places: Array<TaxCertificatePlace>;
 };
 
 /** An application for a trade account. The rules of every field are in contract/trade.ts (an extension of this shop). */
@@ -7595,6 +7635,20 @@ export type TradeApplicationInput = {
   licence: Scalars['String']['input'];
   /** Telephone number. */
   telephone: Scalars['String']['input'];
+  /** Tokens of the uploaded papers. */
+  files: Array<Scalars['String']['input']>;
+};
+
+/** A certificate of exemption from sales taxes (an extension of this shop). */
+export type TaxCertificateInput = {
+  /** Number of the certificate. */
+  number: Scalars['String']['input'];
+  /** Two-letter ISO code of the country. */
+  country_code: Scalars['String']['input'];
+  /** Code of the province or state. */
+  region_code: Scalars['String']['input'];
+  /** Its last day, YYYY-MM-DD. */
+  valid_until: Scalars['String']['input'];
   /** Tokens of the uploaded papers. */
   files: Array<Scalars['String']['input']>;
 };
