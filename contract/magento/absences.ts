@@ -98,7 +98,7 @@ export const absences: readonly { reason: string; names: string }[] = [
     `,
   },
   {
-    reason: 'The shop offers no payment by PayPal, and keeps no card.',
+    reason: 'The shop offers no payment by PayPal, and keeps no card there.',
     names: `
     CreatePayflowProTokenOutput CreditCardDetailsInput HostedProInput HostedProUrl HostedProUrlInput
     Mutation.createPayflowProToken Mutation.createPaypalExpressToken Mutation.handlePayflowProResponse
