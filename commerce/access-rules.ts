@@ -27,7 +27,7 @@ export const QUERY_ACCESS: ReadonlyMap<string, Access> = new Map([
   ),
   ...names(
     'customer',
-    'customer customerConsents customerSessions customerCart customerOrders customerPaymentTokens defaultPaymentToken customerShowroomVisits customerSlabHolds',
+    'customer customerConsents customerTradeAccount customerSessions customerCart customerOrders customerPaymentTokens defaultPaymentToken customerShowroomVisits customerSlabHolds',
   ),
   ...names('cart', 'cart siteAccess cartDelivery cartFinalSale paymentInstructions'),
 ]);
@@ -35,14 +35,14 @@ export const QUERY_ACCESS: ReadonlyMap<string, Access> = new Map([
 export const MUTATION_ACCESS: ReadonlyMap<string, Access> = new Map([
   ...names(
     'all',
-    `applyForJob submitFeedback createEmptyCart createGuestCart createBraintreeClientToken contactUs createCustomerV2 confirmEmail
+    `applyForJob submitFeedback createEmptyCart createGuestCart createBraintreeClientToken contactUs createCustomer createCustomerV2 confirmEmail
      resendConfirmationEmail requestPasswordResetEmail resetPassword generateCustomerToken
      subscribeEmailToNewsletter subscribeToNewsletter requestOrderReturn requestGuestOrderCancel confirmCancelOrder
      reserveShowroomVisit moveShowroomVisit cancelShowroomVisit createProductReview holdSlab cancelSlabHold`,
   ),
   ...names(
     'customer',
-    `createCustomerAddress updateCustomerV2 updateCustomerEmail changeCustomerPassword deleteCustomer
+    `createCustomerAddress applyForTrade updateCustomer updateCustomerV2 updateCustomerEmail changeCustomerPassword deleteCustomer
      revokeCustomerToken createWishlist mergeCarts assignCustomerToGuestCart`,
   ),
   ...names(
