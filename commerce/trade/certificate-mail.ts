@@ -44,7 +44,6 @@ export const certificateMail = (
     ...partsOf(about, view, settings),
     title: write(`certificate.mail.${event}.title`),
     paragraphs: [write(`certificate.mail.${event}.text`), ...(about.reason === null ? [] : [about.reason])],
-    action: { label: write('certificate.mail.see'), url: `${settings.publicUrl}${view.pathPrefix}/trade` },
     notes: [write('certificate.mail.why'), settings.mailAddress[view.language]],
   };
   return {
