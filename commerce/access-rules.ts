@@ -42,7 +42,7 @@ export const MUTATION_ACCESS: ReadonlyMap<string, Access> = new Map([
   ),
   ...names(
     'customer',
-    `createCustomerAddress applyForTrade updateCustomer updateCustomerV2 updateCustomerEmail changeCustomerPassword deleteCustomer
+    `createCustomerAddress applyForTrade sendTaxCertificate updateCustomer updateCustomerV2 updateCustomerEmail changeCustomerPassword deleteCustomer
      revokeCustomerToken createWishlist mergeCarts assignCustomerToGuestCart`,
   ),
   ...names(
@@ -74,6 +74,7 @@ export const OPEN_RESOURCES: ReadonlySet<string> = new Set([
   'POST /V1/careers/files',
   'POST /V1/orders/photos',
   'POST /V1/reviews/photos',
+  'POST /V1/trade/files',
   'POST /V1/integration/admin/token',
   // Notices of gateways prove themselves by their signature.
   'GET /V1/payment-notices/braintree',
@@ -100,4 +101,19 @@ export const STAFF_RESOURCES: ReadonlySet<string> = new Set([
   'GET /V1/shipment/:id',
   'GET /V1/creditmemos',
   'GET /V1/creditmemo/:id',
+  'GET /V1/products',
+  'GET /V1/products/:sku',
+  'PUT /V1/products/:sku',
+  'POST /V1/products/base-prices',
+  'GET /V1/stockItems/:sku',
+  'PUT /V1/products/:sku/stockItems/:itemId',
+  'GET /V1/inventory/source-items',
+  'POST /V1/inventory/source-items',
+  'GET /V1/categories',
+  'GET /V1/customers/search',
+  'GET /V1/customers/:customerId',
+  'GET /V1/cmsPage/search',
+  'GET /V1/cmsPage/:id',
+  'GET /V1/cmsBlock/search',
+  'GET /V1/cmsBlock/:id',
 ]);
