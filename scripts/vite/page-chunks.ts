@@ -26,6 +26,8 @@ export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   ['pay-later', /^features\/checkout\/steps\/(?:pay-later-form|saved-addresses)\./],
   // Frames of a gateway, where one is set up.
   ['card-frames', /^features\/checkout\/steps\/(?:braintree|accept)-form\./],
+  // Of the test gateway; others have frames or no card.
+  ['card-form', /^features\/checkout\/steps\/test-card-form\./],
   ['receipt', /^(?:routes\/(?:checkout\/receipt-|pages\/receipt\.)|features\/checkout\/receipt\/receipt-page)/],
   ['checkout', /^(?:routes\/(?:checkout\/|pages\/(?:checkout|receipt)\.)|features\/checkout\/)/],
   [

@@ -83,6 +83,7 @@ describe('the steps', () => {
     await page.press('Continue to payment');
     await eventually(() => steps() === 'dddow');
     expect(step(3)).toBe('Billing addressEditSame as the shipping address');
+    await eventually(() => page.container.querySelector('[name="cardnumber"]'));
     await page.enter({ cardnumber: '4111111111111111', expiry: '12/30', code: '123' });
     await page.press('Review the order');
     await eventually(() => steps() === 'ddddo');

@@ -1,7 +1,7 @@
 import '#storefront/testing/window.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
-import { during } from '#storefront/testing/render.tsx';
+import { during, eventually } from '#storefront/testing/render.tsx';
 import { openFakeBackEnd } from '../testing/fake-back-end.ts';
 import { openPage, type Page } from '../testing/page.tsx';
 import { openTab, type Tab } from '../testing/tab.ts';
@@ -18,6 +18,7 @@ beforeEach(async () => {
   tab = openTab(openFakeBackEnd());
   tab.store.setState({ paymentMethods: [{ code: 'tessera_test', title: 'Credit card' }] });
   page = await openPage(tab, <PaymentStep />);
+  await eventually(() => page.container.querySelector('[name="cardnumber"]'));
 });
 afterEach(async () => {
   await page.close();

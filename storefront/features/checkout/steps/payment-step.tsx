@@ -5,11 +5,12 @@ import { Radio } from '#storefront/ui/field/choice.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
 import { formOf } from '../payment/methods.ts';
-import { TEST_GATEWAY, tokenise } from '../payment/test-gateway.ts';
 import type { PaymentMethod } from '../state/types.ts';
-import { CardForm } from './card-form.tsx';
 import { StepFailure } from './form-parts.tsx';
 import styles from './payment-step.module.css';
+
+const fetchTestCardForm = async () => ({ default: (await import('./test-card-form.tsx')).TestCardForm });
+const TestCardForm = lazy(() => untilFetched(fetchTestCardForm));
 
 const fetchPayLaterForm = async () => ({ default: (await import('./pay-later-form.tsx')).PayLaterForm });
 const PayLaterForm = lazy(() => untilFetched(fetchPayLaterForm));
@@ -83,12 +84,9 @@ export const PaymentStep = () => {
       )}
       {methods.length === 0 && <p>{t('checkout.payment.none')}</p>}
       {method && formOf(method.code) === 'card' && (
-        <CardForm
-          code={TEST_GATEWAY}
-          read={(card) => tokenise(card)}
-          note={t('checkout.payment.test')}
-          hint={t('checkout.payment.private')}
-        />
+        <Suspense fallback={<Skeleton className={styles.loading} />}>
+          <TestCardForm />
+        </Suspense>
       )}
       {method && formOf(method.code) === 'accept' && (
         <Suspense fallback={<Skeleton className={styles.loading} />}>

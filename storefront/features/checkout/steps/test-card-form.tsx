@@ -1,0 +1,16 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { TEST_GATEWAY, tokenise } from '../payment/test-gateway.ts';
+import { CardForm } from './card-form.tsx';
+
+/** The card of the built-in test gateway, which charges nobody. */
+export const TestCardForm = () => {
+  const t = useT();
+  return (
+    <CardForm
+      code={TEST_GATEWAY}
+      read={(card) => tokenise(card)}
+      note={t('checkout.payment.test')}
+      hint={t('checkout.payment.private')}
+    />
+  );
+};
