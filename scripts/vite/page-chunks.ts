@@ -24,10 +24,8 @@ export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   ['mini-cart', /^(?:shell\/mini-cart-modal|features\/mini-cart\/)/],
   ['cart', /^(?:routes\/pages\/cart\.|features\/cart\/)/],
   ['pay-later', /^features\/checkout\/steps\/(?:pay-later-form|saved-addresses)\./],
-  // Frames of a gateway, where one is set up.
-  ['card-frames', /^features\/checkout\/steps\/(?:braintree|accept)-form\./],
-  // Of the test gateway; others have frames or no card.
-  ['card-form', /^features\/checkout\/steps\/test-card-form\./],
+  // When a card is paid with: fields of ours, or frames of a gateway.
+  ['card', /^features\/checkout\/steps\/(?:braintree|accept|test-card)-form\./],
   ['receipt', /^(?:routes\/(?:checkout\/receipt-|pages\/receipt\.)|features\/checkout\/receipt\/receipt-page)/],
   ['checkout', /^(?:routes\/(?:checkout\/|pages\/(?:checkout|receipt)\.)|features\/checkout\/)/],
   [
@@ -95,7 +93,7 @@ const fileOf = (parts: ReadonlySet<string>): string => {
   if (users.length < 2) return users[0] ?? 'style-guide';
   const areOnly = (...those: string[]): boolean => users.every((part) => those.includes(part));
   if (areOnly('cart', 'cart-later', 'mini-cart', 'estimate-box')) return 'cart';
-  if (areOnly('checkout', 'pay-later', 'card-frames', 'receipt')) return 'checkout';
+  if (areOnly('checkout', 'pay-later', 'card', 'receipt')) return 'checkout';
   if (areOnly('slabs', 'fit', 'stockroom')) return 'slabs';
   if (areOnly('touched-slots', 'wishlist')) return 'touched-slots';
   if (areOnly('ask-modal', 'contact-us')) return 'contact-form';

@@ -3,8 +3,6 @@ import type { CardData } from '../state/types.ts';
 
 export type Card = { number: string; /** `MM/YY` */ expiry: string; securityCode: string };
 
-export const TEST_GATEWAY = 'tessera_test';
-
 const DECLINED = '4000000000000002';
 const FAILING = '4000000000000119';
 

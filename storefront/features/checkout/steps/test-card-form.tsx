@@ -1,5 +1,6 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { TEST_GATEWAY, tokenise } from '../payment/test-gateway.ts';
+import { TEST_GATEWAY } from '../payment/methods.ts';
+import { tokenise } from '../payment/test-gateway.ts';
 import { CardForm } from './card-form.tsx';
 
 /** The card of the built-in test gateway, which charges nobody. */
