@@ -24,6 +24,8 @@ export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   ['mini-cart', /^(?:shell\/mini-cart-modal|features\/mini-cart\/)/],
   ['cart', /^(?:routes\/pages\/cart\.|features\/cart\/)/],
   ['pay-later', /^features\/checkout\/steps\/(?:pay-later-form|saved-addresses)\./],
+  // Where orders are placed by GraphQL.
+  ['place-order', /^features\/checkout\/api\/place-order\./],
   // When a card is paid with: fields of ours, or frames of a gateway.
   ['card', /^features\/checkout\/steps\/(?:braintree|accept|test-card)-form\./],
   ['receipt', /^(?:routes\/(?:checkout\/receipt-|pages\/receipt\.)|features\/checkout\/receipt\/receipt-page)/],

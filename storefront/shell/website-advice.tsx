@@ -4,15 +4,19 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import type { AdviceDialog } from '#storefront/features/advice/advice-dialog.tsx';
 import { rememberAdvice } from '#storefront/features/advice/advice-rule.ts';
-import { countryOfPosition, isLocatingAllowed } from '#storefront/features/advice/country-of-position.ts';
 import { countryOfBrowser } from '#storefront/features/advice/country-of-zone.ts';
+import { isLocatingAllowed } from '#storefront/features/advice/is-locating-allowed.ts';
 import { decideAdvice } from '#storefront/features/advice/decide-advice.ts';
-import { availableStoresQuery } from '#storefront/features/store-view/available-stores.ts';
 import { switchStore } from '#storefront/features/store-view/switch-store.ts';
+import { availableStoresQuery } from '#storefront/features/store-view/available-stores.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { usePageKind } from './use-page-kind.ts';
+
+/** Fetched for visitors who let themselves be located. */
+const countryOfPosition = async (): Promise<string | undefined> =>
+  (await import('#storefront/features/advice/country-of-position.ts')).countryOfPosition();
 
 type Suggestion = { to: StoreViewCode; Dialog: ComponentType<Parameters<typeof AdviceDialog>[0]> };
 
