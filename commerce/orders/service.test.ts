@@ -19,7 +19,8 @@ test('with a failing database the shop keeps running, and reports the error to t
   const clock = fixedClock('2026-06-15T12:00:00Z');
   const works: Work[] = [];
   const schedule = { add: (work: Work) => works.push(work) };
-  startOrders({ db, clock, schedule, log: { warn }, settings: { varDir } } as unknown as Platform);
+  const jobs = { handle: () => {} };
+  startOrders({ db, clock, schedule, jobs, log: { warn }, settings: { varDir } } as unknown as Platform);
   const day = 24 * 3600 * 1000;
   expect(works.map(({ name, everyMs }) => [name, everyMs])).toEqual([
     ['old photographs of claims', day],

@@ -48,7 +48,7 @@ export const readCertificateRecords = async (db: Db): Promise<readonly Certifica
     select t.id, t.state, t.number, t.country_id as "countryId", t.region_code as "regionCode", t.valid_until::text as "validUntil",
            c.firstname || ' ' || c.lastname as name, c.email, t.reason, t.sent_at as "sentAt", t.decided_at as "decidedAt",
            coalesce((select string_agg(d.name, ', ' order by d.id) from trade_document d where d.certificate_id = t.id), '') as files
-      from tax_certificate t left join customer c on c.id = t.customer_id
+      from tax_certificate t left join customer_contact c on c.customer_id = t.customer_id
      order by t.state <> 'pending', case when t.state = 'pending' then t.id else -t.id end`.execute(db);
   return rows;
 };

@@ -61,7 +61,7 @@ export const readRecords = async (db: Db): Promise<readonly TradeRecord[]> => {
     select a.id, a.state, a.company, a.licence, a.telephone, c.firstname || ' ' || c.lastname as name, c.email, c.group_id as "group",
            a.reason, a.sent_at as "sentAt", a.decided_at as "decidedAt",
            coalesce((select string_agg(d.name, ', ' order by d.id) from trade_document d where d.application_id = a.id), '') as files
-      from trade_application a join customer c on c.id = a.customer_id
+      from trade_application a join customer_contact c on c.customer_id = a.customer_id
      order by a.state <> 'pending', case when a.state = 'pending' then a.id else -a.id end`.execute(db);
   return rows;
 };

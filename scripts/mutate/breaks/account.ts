@@ -15,7 +15,7 @@ export const breaks: readonly Break[] = [
     what: 'clearing checkout is wired to nothing',
     ids: ['SI-10'],
     file: WIRING,
-    find: '        clearCheckout(createCheckoutMemory(browserStorage));\n',
+    find: '        clearCheckout(checkout);\n',
     put: '',
   },
   {

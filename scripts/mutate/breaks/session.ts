@@ -13,8 +13,8 @@ export const breaks: readonly Break[] = [
     what: 'signing in keeps no token',
     ids: ['SI-01', 'SI-02'],
     file: ACTIONS,
-    find: 'session.setToken(await api.signIn(credentials));',
-    put: 'await api.signIn(credentials);',
+    find: '    session.setToken(token);\n',
+    put: '',
     tests: ACTION_TESTS,
   },
   {

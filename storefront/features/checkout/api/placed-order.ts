@@ -1,3 +1,4 @@
+import { roundMoney } from '#contract/money.ts';
 import type { Money, Receipt, Totals } from '../state/types.ts';
 import type { PlaceOrderMutation } from './place-order.graphql.ts';
 
@@ -35,7 +36,7 @@ const totalsOf = ({ total }: Order): Totals | undefined => {
 };
 
 const times = (price: Money | undefined, quantity: number): Money | undefined =>
-  price && { ...price, value: Math.round(price.value * quantity * 100) / 100 };
+  price && { ...price, value: roundMoney(price.value * quantity) };
 
 /** What a plain Magento says of the order that it has just placed. */
 export const receiptOfPlaced = (order: Order): Receipt => {
