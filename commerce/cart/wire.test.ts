@@ -13,6 +13,7 @@ test('a shipping method over GraphQL has its price without and with tax', () => 
     method_code: 'standard',
     method_title: 'Delivered to your door',
     amount: { value: 29.2, currency: 'CAD' },
+    base_amount: null,
     price_excl_tax: { value: 29.2, currency: 'CAD' },
     price_incl_tax: { value: 33.57, currency: 'CAD' },
   };

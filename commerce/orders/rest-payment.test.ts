@@ -27,7 +27,7 @@ test('[RE-07] a guest’s body gives payment and billing, in camel and in snake 
   const { paymentMethod, billingAddress, email } = body;
   const read = await paymentOf(GUEST, restFields(body));
   expect(read).toEqual({
-    payment: { code: 'tessera_test', nonce: 'tok', purchaseOrder: undefined },
+    payment: { code: 'tessera_test', nonce: 'tok', purchaseOrder: undefined, isCardKept: false },
     email: 'ann@example.com',
     isKept: false,
     billing: expect.objectContaining({ city: 'Montréal', regionCode: 'QC' }) as unknown,
