@@ -65,6 +65,8 @@ test('a guest buys by keyboard alone', async ({ page, isMobile }) => {
   await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
   await toButton(page, /^Continue to payment/);
   await page.keyboard.press('Enter');
+  // The form comes when a card is to be paid with.
+  await expect(page.locator('main [name="cardnumber"]')).toBeVisible();
   await toField(page, 'cardnumber');
   await page.keyboard.type('4111111111111111');
   await toField(page, 'expiry');

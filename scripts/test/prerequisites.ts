@@ -43,7 +43,7 @@ const BROWSER: Need = {
   isThere: () => testChromium() !== undefined || existsSync(chromium.executablePath()),
   // Where there is no such package, and where Playwright may not download, the next way is tried.
   ways: [
-    ...packages('chromium-headless-shell'),
+    ...packages('chromium', 'chromium-headless-shell'),
     [['npx', 'playwright', 'install', '--with-deps', 'chromium']],
     ...packages('chromium'),
   ],
