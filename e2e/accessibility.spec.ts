@@ -84,7 +84,7 @@ const SCREENS: readonly Screen[] = [
     path: '/account-information',
     reach: async (page) => {
       const main = page.getByRole('main');
-      await main.getByRole('button').nth(2).click();
+      await main.getByRole('button', { name: /^(?:Change|Modifier).*(?:password|mot de passe)/i }).click();
       await main.locator('form [type=submit]').click();
       await expect(main.locator('[aria-invalid]').first()).toBeVisible();
     },
