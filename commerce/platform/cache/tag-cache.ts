@@ -65,10 +65,11 @@ export class TagCache<V> {
     return entry.value;
   }
 
-  async get(key: string, load: () => Promise<Loaded<V>>): Promise<V> {
+  /** `mayBeStale`: whether an old value will do while a new one is made. */
+  async get(key: string, load: () => Promise<Loaded<V>>, { mayBeStale = true } = {}): Promise<V> {
     const entry = this.#entries.get(key);
     const now = this.#now();
-    if (entry && now <= entry.staleUntil) {
+    if (entry && now <= (mayBeStale ? entry.staleUntil : entry.freshUntil)) {
       this.hits++;
       // This caller has its (stale) answer; a persistent failure reaches the next one.
       if (now > entry.freshUntil) this.#load(key, load).catch(() => {});

@@ -6,6 +6,7 @@ import { currentClient } from '../database/fair-connections.ts';
 import { testDatabase } from '../database/testing.ts';
 import type { Database } from '../database/types.ts';
 import { AuthorizationError, InputError, NoSuchEntityError } from '../errors.ts';
+import { ANSWER_LIFETIME } from '#contract/lifetimes.ts';
 import { testPlatform } from '../testing.ts';
 import { SAMPLE_STORE_VIEWS } from '../testing/store-views.ts';
 import { createExecutor } from './executor.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
             locale: context.storeView.locale,
             default_display_currency_code: context.currency,
             copyright: 'x'.repeat(3000),
+            base_url: `https://${calls}.example.com/`,
           };
         },
         urlResolver: (_: unknown, { url }: { url: string }, context: CommerceContext) => {
@@ -215,14 +217,42 @@ test('keeps shared answers, with tags, validator and a lifetime; once for many',
   expect(calls).toBe(4);
 });
 
-test('keeps nothing of carts, customers, errors and POSTs', async () => {
+test('answers a guest’s POST from what is kept, fresh only, and tells no client to keep it', async () => {
+  const clock = { now: () => new Date(now) };
+  let now = Date.parse('2030-01-01T12:00:00Z');
+  const run = createExecutor({
+    platform: { ...platform, clock },
+    schema,
+    knownOperations: [KNOWN],
+    scope: { storeViews: async () => SAMPLE_STORE_VIEWS, authenticate: async () => null },
+  });
+  const post = { method: 'POST', query: STORE, headers: { 'content-type': 'application/json' } };
+  const first = await ask(post, run);
+  const second = await ask(post, run);
+  expect(calls).toBe(1);
+  expect(second.json).toEqual(first.json);
+  for (const { headers } of [first, second]) {
+    expect(headers['cache-control']).toContain('no-store');
+    expect(headers).not.toHaveProperty('etag');
+  }
+  await ask({ ...post, headers: { ...post.headers, authorization: 'Bearer good' } }, run);
+  expect(calls).toBe(2);
+  const baseUrl = async () =>
+    (await ask({ ...post, query: '{storeConfig{base_url}}' }, run)).json.data.storeConfig.base_url;
+  expect(await baseUrl()).toBe('https://3.example.com/');
+  now += (ANSWER_LIFETIME.fresh + 1) * 1000;
+  expect(await baseUrl()).toBe('https://4.example.com/');
+  platform.cache.purge(['store']);
+  expect(await baseUrl()).toBe('https://5.example.com/');
+});
+
+test('keeps nothing of carts, customers and errors', async () => {
   const run = executor();
   const uncached = [
     { query: '{cart(cart_id:"x"){id}}' },
     { query: '{storeConfig{store_code} cart(cart_id:"x"){id}}' },
     { query: '{urlResolver(url:"missing"){id}}' },
     { query: STORE, headers: { authorization: 'Bearer good' } },
-    { method: 'POST', query: STORE, headers: { 'content-type': 'application/json' } },
   ];
   for (const request of uncached) expect((await ask(request, run)).headers['cache-control']).toContain('no-store');
   expect(run.cache.size).toBe(0);
@@ -300,13 +330,21 @@ const CHEAP = { perQuestion: 60_000, perSecond: 300 };
 
 test('an address that has used its budget waits, pages and others do not; what it cost counts by fields and bytes', async () => {
   const run = executor({ graphqlCost: CHEAP });
+  let count = 0;
+  // None asked before: a kept answer costs nothing.
   const asks = (rest: Ask = {}) =>
     ask(
-      { query: '{storeConfig{copyright}}', ...rest, method: 'POST', headers: { 'content-type': 'application/json' } },
+      {
+        query: '{storeConfig{copyright}}',
+        variables: { n: count++ },
+        ...rest,
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+      },
       run,
     );
   const statuses: number[] = [];
-  for (let count = 0; count < 5; count += 1) statuses.push((await asks()).status);
+  while (statuses.length < 5) statuses.push((await asks()).status);
   // 3 000 saved up; 100 + 1 000 + 2 fields + 3 kB / 25 + the query for each.
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
   const refused = await asks();
@@ -315,8 +353,8 @@ test('an address that has used its budget waits, pages and others do not; what i
   expect((await asks({ ip: '192.0.2.2' })).status).toBe(200);
   expect((await asks({ isOfPage: true })).status).toBe(200);
   const unlimited = executor({ graphqlCost: CHEAP, rateLimits: false });
-  for (let count = 0; count < 5; count += 1)
-    expect((await ask({ query: '{storeConfig{copyright}}' }, unlimited)).status).toBe(200);
+  for (let n = 0; n < 5; n += 1)
+    expect((await ask({ query: '{storeConfig{copyright}}', variables: { n } }, unlimited)).status).toBe(200);
 });
 
 test('an operation queries the database on behalf of its address', async () => {

@@ -161,10 +161,12 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
     const currency = currencyOf(storeView, headers);
     seen.cacheId = cacheIdOf(storeView, currency, undefined);
     const token = bearerToken(headers);
-    const key = isGet && !token ? keyOf(storeView, currency, request) : undefined;
+    const key = token ? undefined : keyOf(storeView, currency, request);
+    // To the client a POST's answer is its own, though it may be one that is kept.
+    const toClient = (made: Answer): Answer => (isGet ? made : { ...made, isShared: false });
     // A cached answer's request was validated when it was first made.
     const fresh = key && cache.peek(key);
-    if (fresh) return fresh;
+    if (fresh) return toClient(fresh);
     if (!request.query?.trim()) return errorAnswer([{ message: 'Syntax Error: Unexpected <EOF>.' }], 400);
     const wait = request.isOfPage ? 0 : budget.wait(request.ip);
     if (wait > 0) return tooMany(wait);
@@ -209,7 +211,7 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
             debt > 0 ? tooMany(debt) : run(prepared, variables, facts, mayShare),
           );
     if (!key || !prepared.isShared) return counted(false);
-    return cache.get(key, async () => {
+    const load = async () => {
       const value = await counted(true);
       return {
         value,
@@ -217,7 +219,8 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
         isCacheable: value.isShared,
         bytes: ENTRY_BYTES + 2 * key.length + Math.ceil(value.body.plain.length * FORMS),
       };
-    });
+    };
+    return toClient(await cache.get(key, load, { mayBeStale: isGet }));
   };
 
   const executor = async (request: GraphqlRequest): Promise<GraphqlResponse> => {
