@@ -23,7 +23,7 @@ export const QUERY_ACCESS: ReadonlyMap<string, Access> = new Map([
      guestOrder guestOrderByToken recaptchaFormConfig recaptchaV3Config showroomVisitTimes showroomVisit
      productReviewRatingsMetadata productReviewOverview urlResolver route samples searchHelp showrooms slabs stockroom
      slabHold storeConfig availableStores currency countries country getOrderItemsByOrderNumber sharedWishlist
-     placedOrder`,
+     placedOrder compareList`,
   ),
   ...names(
     'customer',
@@ -38,12 +38,13 @@ export const MUTATION_ACCESS: ReadonlyMap<string, Access> = new Map([
     `applyForJob submitFeedback createEmptyCart createGuestCart createBraintreeClientToken contactUs createCustomer createCustomerV2 confirmEmail
      resendConfirmationEmail requestPasswordResetEmail resetPassword generateCustomerToken
      subscribeEmailToNewsletter subscribeToNewsletter requestOrderReturn requestGuestOrderCancel confirmCancelOrder
-     reserveShowroomVisit moveShowroomVisit cancelShowroomVisit createProductReview holdSlab cancelSlabHold`,
+     reserveShowroomVisit moveShowroomVisit cancelShowroomVisit createProductReview holdSlab cancelSlabHold createCompareList
+     addProductsToCompareList removeProductsFromCompareList deleteCompareList`,
   ),
   ...names(
     'customer',
     `createCustomerAddress applyForTrade sendTaxCertificate updateCustomer updateCustomerV2 updateCustomerEmail changeCustomerPassword deleteCustomer
-     revokeCustomerToken createWishlist mergeCarts assignCustomerToGuestCart`,
+     revokeCustomerToken createWishlist mergeCarts assignCustomerToGuestCart assignCompareListToCustomer`,
   ),
   ...names(
     'own',

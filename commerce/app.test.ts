@@ -37,6 +37,7 @@ describeWithDatabases('commerce', (open, engine) => {
       'holds of slabs long over',
       'holds of slabs that are over',
       'idle carts',
+      'idle lists of products to compare',
       'kept cards that were removed',
       'notices of payment gateways',
       'old applications',

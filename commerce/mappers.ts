@@ -21,6 +21,7 @@ export const mappers: Record<string, string> = {
   CategoryTree: '#commerce/catalog/types.ts#CategoryModel',
   CategoryProducts: '#commerce/catalog/types.ts#CategoryProductsModel',
   Products: '#commerce/catalog/types.ts#ProductsModel',
+  CompareList: '#commerce/compare/types.ts#CompareListModel',
   Wishlist: '#commerce/wishlist/types.ts#WishlistModel',
   SharedWishlist: '#commerce/wishlist/types.ts#WishlistModel',
   WishlistItemInterface: '#commerce/wishlist/types.ts#WishlistItemModel',

@@ -13,6 +13,8 @@ import { resolvers as checkout } from './checkout/graphql.ts';
 import { routes as checkoutRoutes } from './checkout/rest.ts';
 import { routes as cmsAdminRoutes } from './cms/admin/rest.ts';
 import { resolvers as cms } from './cms/graphql.ts';
+import { resolvers as compare } from './compare/graphql.ts';
+import { startCompareLists } from './compare/service.ts';
 import { resolvers as contact } from './contact/graphql.ts';
 import { startContact } from './contact/service.ts';
 import { routes as customerAdminRoutes } from './customer/admin/rest.ts';
@@ -79,6 +81,7 @@ export const resolverMaps: readonly ResolverMap[] = [
   analytics,
   search,
   wishlist,
+  compare,
   trade,
 ];
 
@@ -107,6 +110,7 @@ export const startSubjects = async (platform: Platform): Promise<void> => {
   await warmCatalog(platform);
   startCustomers(platform);
   scheduleCartCleanUp(platform);
+  startCompareLists(platform);
   schedulePaymentSweeps(platform);
   startOrders(platform);
   startReservations(platform);

@@ -22,6 +22,7 @@ import { decodeValueUid } from './uids.ts';
 import { readFinalSale } from './final-sale-store.ts';
 
 export { decrementStock, lockProducts, releaseStock, reserveStock, returnStock } from './stock.ts';
+export { comparison } from './comparison.ts';
 export { findSlabFacts, listSlabFacts } from './slab-facts.ts';
 export type { SlabFacts } from './slab-facts.ts';
 

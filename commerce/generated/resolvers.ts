@@ -5,6 +5,7 @@ import type { CustomerRow, CustomerSession } from '#commerce/customer/types.ts';
 import type { CartModel, CartLineModel, CartAddressModel } from '#commerce/cart/types.ts';
 import type { OrderItemModel } from '#commerce/orders/types.ts';
 import type { ProductModel, CategoryModel, CategoryProductsModel, ProductsModel } from '#commerce/catalog/types.ts';
+import type { CompareListModel } from '#commerce/compare/types.ts';
 import type { WishlistModel, WishlistItemModel } from '#commerce/wishlist/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -379,9 +380,18 @@ export type ResolversTypes = {
   CmsBlocks: ResolverTypeWrapper<Omit<types.CmsBlocks, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['CmsBlock']>>> }>;
   CountryCodeEnum: types.CountryCodeEnum;
   CurrencyEnum: types.CurrencyEnum;
+  CompareList: ResolverTypeWrapper<CompareListModel>;
+  ComparableAttribute: ResolverTypeWrapper<types.ComparableAttribute>;
+  ComparableItem: ResolverTypeWrapper<Omit<types.ComparableItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>;
+  ProductAttribute: ResolverTypeWrapper<types.ProductAttribute>;
+  CreateCompareListInput: types.CreateCompareListInput;
+  AddProductsToCompareListInput: types.AddProductsToCompareListInput;
+  RemoveProductsFromCompareListInput: types.RemoveProductsFromCompareListInput;
+  DeleteCompareListOutput: ResolverTypeWrapper<types.DeleteCompareListOutput>;
+  AssignCompareListToCustomerOutput: ResolverTypeWrapper<Omit<types.AssignCompareListToCustomerOutput, 'compare_list'> & { compare_list?: types.Maybe<ResolversTypes['CompareList']> }>;
+  Customer: ResolverTypeWrapper<CustomerRow>;
   ContactUsInput: types.ContactUsInput;
   ContactUsOutput: ResolverTypeWrapper<types.ContactUsOutput>;
-  Customer: ResolverTypeWrapper<CustomerRow>;
   ConfirmationStatusEnum: types.ConfirmationStatusEnum;
   ConfirmEmailInput: types.ConfirmEmailInput;
   CustomerSession: ResolverTypeWrapper<CustomerSession>;
@@ -763,9 +773,18 @@ export type ResolversParentTypes = {
   CmsPage: types.CmsPage;
   CmsBlock: types.CmsBlock;
   CmsBlocks: Omit<types.CmsBlocks, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CmsBlock']>>> };
+  CompareList: CompareListModel;
+  ComparableAttribute: types.ComparableAttribute;
+  ComparableItem: Omit<types.ComparableItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] };
+  ProductAttribute: types.ProductAttribute;
+  CreateCompareListInput: types.CreateCompareListInput;
+  AddProductsToCompareListInput: types.AddProductsToCompareListInput;
+  RemoveProductsFromCompareListInput: types.RemoveProductsFromCompareListInput;
+  DeleteCompareListOutput: types.DeleteCompareListOutput;
+  AssignCompareListToCustomerOutput: Omit<types.AssignCompareListToCustomerOutput, 'compare_list'> & { compare_list?: types.Maybe<ResolversParentTypes['CompareList']> };
+  Customer: CustomerRow;
   ContactUsInput: types.ContactUsInput;
   ContactUsOutput: types.ContactUsOutput;
-  Customer: CustomerRow;
   ConfirmEmailInput: types.ConfirmEmailInput;
   CustomerSession: CustomerSession;
   CustomerUpdateInput: types.CustomerUpdateInput;
@@ -980,6 +999,11 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   placeOrder?: Resolver<types.Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<types.MutationPlaceOrderArgs>>;
   estimateShippingMethods?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType, RequireFields<types.MutationEstimateShippingMethodsArgs, 'input'>>;
   estimateTotals?: Resolver<ResolversTypes['EstimateTotalsOutput'], ParentType, ContextType, RequireFields<types.MutationEstimateTotalsArgs, 'input'>>;
+  createCompareList?: Resolver<types.Maybe<ResolversTypes['CompareList']>, ParentType, ContextType, Partial<types.MutationCreateCompareListArgs>>;
+  addProductsToCompareList?: Resolver<types.Maybe<ResolversTypes['CompareList']>, ParentType, ContextType, Partial<types.MutationAddProductsToCompareListArgs>>;
+  removeProductsFromCompareList?: Resolver<types.Maybe<ResolversTypes['CompareList']>, ParentType, ContextType, Partial<types.MutationRemoveProductsFromCompareListArgs>>;
+  assignCompareListToCustomer?: Resolver<types.Maybe<ResolversTypes['AssignCompareListToCustomerOutput']>, ParentType, ContextType, RequireFields<types.MutationAssignCompareListToCustomerArgs, 'uid'>>;
+  deleteCompareList?: Resolver<types.Maybe<ResolversTypes['DeleteCompareListOutput']>, ParentType, ContextType, RequireFields<types.MutationDeleteCompareListArgs, 'uid'>>;
   contactUs?: Resolver<types.Maybe<ResolversTypes['ContactUsOutput']>, ParentType, ContextType, RequireFields<types.MutationContactUsArgs, 'input'>>;
   createCustomerV2?: Resolver<types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<types.MutationCreateCustomerV2Args, 'input'>>;
   updateCustomerV2?: Resolver<types.Maybe<ResolversTypes['CustomerOutput']>, ParentType, ContextType, RequireFields<types.MutationUpdateCustomerV2Args, 'input'>>;
@@ -1073,6 +1097,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   checkoutAgreements?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CheckoutAgreement']>>>, ParentType, ContextType>;
   cmsPage?: Resolver<types.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<types.QueryCmsPageArgs>>;
   cmsBlocks?: Resolver<types.Maybe<ResolversTypes['CmsBlocks']>, ParentType, ContextType, Partial<types.QueryCmsBlocksArgs>>;
+  compareList?: Resolver<types.Maybe<ResolversTypes['CompareList']>, ParentType, ContextType, RequireFields<types.QueryCompareListArgs, 'uid'>>;
   customer?: Resolver<types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   isEmailAvailable?: Resolver<types.Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<types.QueryIsEmailAvailableArgs, 'email'>>;
   customerSessions?: Resolver<types.Maybe<Array<ResolversTypes['CustomerSession']>>, ParentType, ContextType>;
@@ -2223,11 +2248,40 @@ export type CmsBlocksResolvers<ContextType = CommerceContext, ParentType extends
   items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CmsBlock']>>>, ParentType, ContextType>;
 };
 
-export type ContactUsOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ContactUsOutput'] = ResolversParentTypes['ContactUsOutput']> = {
-  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+export type CompareListResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CompareList'] = ResolversParentTypes['CompareList']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attributes?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ComparableAttribute']>>>, ParentType, ContextType>;
+  items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ComparableItem']>>>, ParentType, ContextType>;
+};
+
+export type ComparableAttributeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ComparableAttribute'] = ResolversParentTypes['ComparableAttribute']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ComparableItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ComparableItem'] = ResolversParentTypes['ComparableItem']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  attributes?: Resolver<Array<types.Maybe<ResolversTypes['ProductAttribute']>>, ParentType, ContextType>;
+};
+
+export type ProductAttributeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeleteCompareListOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DeleteCompareListOutput'] = ResolversParentTypes['DeleteCompareListOutput']> = {
+  result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AssignCompareListToCustomerOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AssignCompareListToCustomerOutput'] = ResolversParentTypes['AssignCompareListToCustomerOutput']> = {
+  result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  compare_list?: Resolver<types.Maybe<ResolversTypes['CompareList']>, ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  compare_list?: Resolver<types.Maybe<ResolversTypes['CompareList']>, ParentType, ContextType>;
   id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   group_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   email?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2255,6 +2309,10 @@ export type CustomerResolvers<ContextType = CommerceContext, ParentType extends 
   wishlists?: Resolver<Array<types.Maybe<ResolversTypes['Wishlist']>>, ParentType, ContextType, RequireFields<types.CustomerWishlistsArgs, 'pageSize' | 'currentPage'>>;
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
   wishlist_v2?: Resolver<types.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType, RequireFields<types.CustomerWishlist_V2Args, 'id'>>;
+};
+
+export type ContactUsOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ContactUsOutput'] = ResolversParentTypes['ContactUsOutput']> = {
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CustomerSessionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerSession'] = ResolversParentTypes['CustomerSession']> = {
@@ -3538,8 +3596,14 @@ export type Resolvers<ContextType = CommerceContext> = {
   CmsPage?: CmsPageResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsBlocks?: CmsBlocksResolvers<ContextType>;
-  ContactUsOutput?: ContactUsOutputResolvers<ContextType>;
+  CompareList?: CompareListResolvers<ContextType>;
+  ComparableAttribute?: ComparableAttributeResolvers<ContextType>;
+  ComparableItem?: ComparableItemResolvers<ContextType>;
+  ProductAttribute?: ProductAttributeResolvers<ContextType>;
+  DeleteCompareListOutput?: DeleteCompareListOutputResolvers<ContextType>;
+  AssignCompareListToCustomerOutput?: AssignCompareListToCustomerOutputResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  ContactUsOutput?: ContactUsOutputResolvers<ContextType>;
   CustomerSession?: CustomerSessionResolvers<ContextType>;
   CustomerOutput?: CustomerOutputResolvers<ContextType>;
   CustomerToken?: CustomerTokenResolvers<ContextType>;

@@ -149,6 +149,16 @@ export type Mutation = {
   estimateShippingMethods: Maybe<Array<Maybe<AvailableShippingMethod>>>;
   /** What the cart would come to at an address and by a way to ship, without storing them. */
   estimateTotals: EstimateTotalsOutput;
+  /** Makes a guest's list; a customer has one, which takes the products. */
+  createCompareList: Maybe<CompareList>;
+  /** Puts products on a list, 50 at most. */
+  addProductsToCompareList: Maybe<CompareList>;
+  /** Takes products off a list. */
+  removeProductsFromCompareList: Maybe<CompareList>;
+  /** Gives a guest's list to the customer who is signed in. */
+  assignCompareListToCustomer: Maybe<AssignCompareListToCustomerOutput>;
+  /** Deletes a list. */
+  deleteCompareList: Maybe<DeleteCompareListOutput>;
   /** Keeps a message to the shop, and mails it to its support and an acknowledgement to the shopper. Problems carry an error_code: CONTACT_ and the field's name. */
   contactUs: Maybe<ContactUsOutput>;
   /** Makes an account; signs nobody in. */
@@ -395,6 +405,36 @@ export type MutationEstimateShippingMethodsArgs = {
 /** Changes that a shopper may make. */
 export type MutationEstimateTotalsArgs = {
   input: EstimateTotalsInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationCreateCompareListArgs = {
+  input?: InputMaybe<CreateCompareListInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationAddProductsToCompareListArgs = {
+  input?: InputMaybe<AddProductsToCompareListInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationRemoveProductsFromCompareListArgs = {
+  input?: InputMaybe<RemoveProductsFromCompareListInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationAssignCompareListToCustomerArgs = {
+  uid: Scalars['ID']['input'];
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationDeleteCompareListArgs = {
+  uid: Scalars['ID']['input'];
 };
 
 
@@ -779,6 +819,8 @@ export type Query = {
   cmsPage: Maybe<CmsPage>;
   /** Content blocks by identifier. */
   cmsBlocks: Maybe<CmsBlocks>;
+  /** A list of products to compare; null when there is none of this id. A customer's list is refused to everybody else. */
+  compareList: Maybe<CompareList>;
   /** The signed-in customer; refused to guests. */
   customer: Maybe<Customer>;
   /** Whether an e-mail address may be used for a new account. */
@@ -962,6 +1004,12 @@ export type QueryCmsPageArgs = {
 /** Questions that a shopper may ask. */
 export type QueryCmsBlocksArgs = {
   identifiers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCompareListArgs = {
+  uid: Scalars['ID']['input'];
 };
 
 
@@ -5050,36 +5098,84 @@ export type CurrencyEnum =
   /** CFP Franc. */
   | 'XPF';
 
-/** A message to the shop. The rules of every field are in contract/contact.ts. */
-export type ContactUsInput = {
-  /** The shopper's message. */
-  comment: Scalars['String']['input'];
-  /** E-mail address, which gets an acknowledgement and the answer. */
-  email: Scalars['String']['input'];
-  /** Name of the shopper. */
-  name: Scalars['String']['input'];
-  /** Telephone number. */
-  telephone?: InputMaybe<Scalars['String']['input']>;
-  /** What it is about: advice, order, delivery, sample, trade or other (an extension of this shop). */
-  topic?: InputMaybe<Scalars['String']['input']>;
-  /** Number of the order it is about (an extension of this shop). */
-  order_number?: InputMaybe<Scalars['String']['input']>;
-  /** SKU of the product it is about (an extension of this shop). */
-  sku?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the client, the same when the same message is sent again: 16 to 64 letters, digits and hyphens (an extension of this shop). */
-  request_id?: InputMaybe<Scalars['String']['input']>;
-  /** No person fills it in (an extension of this shop). */
-  website?: InputMaybe<Scalars['String']['input']>;
+/** Products beside each other, with what they are compared by. */
+export type CompareList = {
+  /** Id of the list; of a guest's whoever knows it may use it. */
+  uid: Scalars['ID']['output'];
+  /** Products that can be opened now. */
+  item_count: Scalars['Int']['output'];
+  /** What products are compared by, in its order. */
+  attributes: Maybe<Array<Maybe<ComparableAttribute>>>;
+  /** The products, in the order they were put there. */
+  items: Maybe<Array<Maybe<ComparableItem>>>;
 };
 
-/** The outcome of a message to the shop. */
-export type ContactUsOutput = {
-  /** True when it is kept. */
-  status: Scalars['Boolean']['output'];
+/** What products are compared by. */
+export type ComparableAttribute = {
+  /** Code of the attribute. */
+  code: Scalars['String']['output'];
+  /** What it is called in the store view. */
+  label: Scalars['String']['output'];
+};
+
+/** A product of a list. */
+export type ComparableItem = {
+  /** Id of the product: a number as text. */
+  uid: Scalars['ID']['output'];
+  /** The product. */
+  product: ProductInterface;
+  /** Its values, in the order of the list's attributes. */
+  attributes: Array<Maybe<ProductAttribute>>;
+};
+
+/** A value that a product is compared by. */
+export type ProductAttribute = {
+  /** Code of the attribute. */
+  code: Scalars['String']['output'];
+  /** The value as it is shown, in words of the store view where the product has none. */
+  value: Scalars['String']['output'];
+};
+
+/** A new list. */
+export type CreateCompareListInput = {
+  /** Ids of its first products. */
+  products?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+};
+
+/** Products for a list. */
+export type AddProductsToCompareListInput = {
+  /** Id of the list. */
+  uid: Scalars['ID']['input'];
+  /** Ids of the products: numbers or uids. What cannot be opened is passed over. */
+  products: Array<InputMaybe<Scalars['ID']['input']>>;
+};
+
+/** Products that leave a list. */
+export type RemoveProductsFromCompareListInput = {
+  /** Id of the list. */
+  uid: Scalars['ID']['input'];
+  /** Ids of the products: numbers or uids. */
+  products: Array<InputMaybe<Scalars['ID']['input']>>;
+};
+
+/** Whether a list was deleted. */
+export type DeleteCompareListOutput = {
+  /** False when there was none. */
+  result: Scalars['Boolean']['output'];
+};
+
+/** A guest's list that is a customer's now. */
+export type AssignCompareListToCustomerOutput = {
+  /** True: the list is the customer's. */
+  result: Scalars['Boolean']['output'];
+  /** The customer's list, with what both held. */
+  compare_list: Maybe<CompareList>;
 };
 
 /** A person with an account, as they see themselves. */
 export type Customer = {
+  /** The customer's list of products to compare; null when they have none. */
+  compare_list: Maybe<CompareList>;
   /**
    * Always null, as in Magento.
    * @deprecated `id` is not needed as part of `Customer`, because on the server side it can be identified based on the customer token.
@@ -5186,6 +5282,34 @@ export type CustomerWishlistsArgs = {
 /** A person with an account, as they see themselves. */
 export type CustomerWishlist_V2Args = {
   id: Scalars['ID']['input'];
+};
+
+/** A message to the shop. The rules of every field are in contract/contact.ts. */
+export type ContactUsInput = {
+  /** The shopper's message. */
+  comment: Scalars['String']['input'];
+  /** E-mail address, which gets an acknowledgement and the answer. */
+  email: Scalars['String']['input'];
+  /** Name of the shopper. */
+  name: Scalars['String']['input'];
+  /** Telephone number. */
+  telephone?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about: advice, order, delivery, sample, trade or other (an extension of this shop). */
+  topic?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the order it is about (an extension of this shop). */
+  order_number?: InputMaybe<Scalars['String']['input']>;
+  /** SKU of the product it is about (an extension of this shop). */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, the same when the same message is sent again: 16 to 64 letters, digits and hyphens (an extension of this shop). */
+  request_id?: InputMaybe<Scalars['String']['input']>;
+  /** No person fills it in (an extension of this shop). */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of a message to the shop. */
+export type ContactUsOutput = {
+  /** True when it is kept. */
+  status: Scalars['Boolean']['output'];
 };
 
 /** What is known of an account's e-mail address. */

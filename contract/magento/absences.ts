@@ -18,16 +18,6 @@ export const absences: readonly { reason: string; names: string }[] = [
     `,
   },
   {
-    reason: 'Lists of products to compare are not built yet.',
-    names: `
-    AddProductsToCompareListInput AssignCompareListToCustomerOutput ComparableAttribute ComparableItem
-    CompareList CreateCompareListInput Customer.compare_list DeleteCompareListOutput
-    Mutation.addProductsToCompareList Mutation.assignCompareListToCustomer Mutation.createCompareList
-    Mutation.deleteCompareList Mutation.removeProductsFromCompareList ProductAttribute Query.compareList
-    RemoveProductsFromCompareListInput
-    `,
-  },
-  {
     reason: 'Places of pickup are answered as showrooms and as ways to ship.',
     names: `
     AreaInput FilterTypeInput PickupLocation PickupLocationFilterInput PickupLocationSortInput PickupLocations
