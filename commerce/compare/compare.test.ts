@@ -167,9 +167,10 @@ describeWithDatabases('lists of products to compare', (open) => {
   test('guests’ lists that nobody touched for thirty days are deleted', async () => {
     const { uid } = await guestList('TILE');
     const kept = await guestList('TILE');
-    await sql`update compare_list set updated_at = ${new Date('2026-05-10T00:00:00Z')} where uid = ${uid}`.execute(
-      shop.platform.db.kysely,
-    );
+    const touched = (list: string, at: string) =>
+      sql`update compare_list set updated_at = ${new Date(at)} where uid = ${list}`.execute(shop.platform.db.kysely);
+    await touched(uid, '2026-05-16T11:00:00Z');
+    await touched(kept.uid, '2026-05-16T13:00:00Z');
     startCompareLists(shop.platform);
     await shop.platform.schedule.runDue();
     expect((await ask(READ, { uid })).data.answer).toBeNull();
