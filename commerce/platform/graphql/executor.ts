@@ -161,12 +161,10 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
     const currency = currencyOf(storeView, headers);
     seen.cacheId = cacheIdOf(storeView, currency, undefined);
     const token = bearerToken(headers);
-    const key = token ? undefined : keyOf(storeView, currency, request);
-    // To the client a POST's answer is its own, though it may be one that is kept.
-    const toClient = (made: Answer): Answer => (isGet ? made : { ...made, isShared: false });
+    const keyOfGet = isGet && !token ? keyOf(storeView, currency, request) : undefined;
     // A cached answer's request was validated when it was first made.
-    const fresh = key && cache.peek(key);
-    if (fresh) return toClient(fresh);
+    const fresh = keyOfGet && cache.peek(keyOfGet);
+    if (fresh) return fresh;
     if (!request.query?.trim()) return errorAnswer([{ message: 'Syntax Error: Unexpected <EOF>.' }], 400);
     const wait = request.isOfPage ? 0 : budget.wait(request.ip);
     if (wait > 0) return tooMany(wait);
@@ -210,7 +208,8 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
         : budget.running(facts.ip, async (debt) =>
             debt > 0 ? tooMany(debt) : run(prepared, variables, facts, mayShare),
           );
-    if (!key || !prepared.isShared) return counted(false);
+    if (token || !prepared.isShared) return counted(false);
+    const key = keyOfGet ?? keyOf(storeView, currency, request);
     const load = async () => {
       const value = await counted(true);
       return {
@@ -220,7 +219,9 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
         bytes: ENTRY_BYTES + 2 * key.length + Math.ceil(value.body.plain.length * FORMS),
       };
     };
-    return toClient(await cache.get(key, load, { mayBeStale: isGet }));
+    const made = await cache.get(key, load, { mayBeStale: isGet });
+    // To the client a POST's answer is its own, though it may be one that is kept.
+    return isGet ? made : { ...made, isShared: false };
   };
 
   const executor = async (request: GraphqlRequest): Promise<GraphqlResponse> => {
