@@ -52,6 +52,11 @@ test('[EN-32] an address is kept trimmed, composed, with its region and postal c
       postcode: 'H2Y 1C6',
       countryId: 'CA',
       telephone: '514-555-0101',
+      prefix: null,
+      middlename: null,
+      suffix: null,
+      fax: null,
+      vatId: null,
     },
   });
 });

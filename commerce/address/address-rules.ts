@@ -4,7 +4,7 @@ import { lengthOf } from '#contract/text-length.ts';
 import { CommerceError, InputError } from '#commerce/platform/errors.ts';
 import { countryOf, regionOf } from './region-rules.ts';
 import type { Regions } from './region-rules.ts';
-import type { Address, AddressInput } from './types.ts';
+import type { Address, AddressDetails, AddressInput } from './types.ts';
 
 type Field = keyof typeof ADDRESS_LIMITS;
 
@@ -23,10 +23,10 @@ const required = (field: string): InputError =>
     parameters: { fieldName: field },
   });
 
-const tooLong = (field: Field): InputError =>
+const tooLong = (field: string, length: number): InputError =>
   new InputError('"%fieldName" length must be equal or less than %length characters.', {
     code: `${CODE_PREFIX}_${field.toUpperCase()}_TOO_LONG`,
-    parameters: { fieldName: field, length: ADDRESS_LIMITS[field] },
+    parameters: { fieldName: field, length },
   });
 
 const invalid = (field: string, message: string): InputError =>
@@ -34,7 +34,7 @@ const invalid = (field: string, message: string): InputError =>
 
 const textProblem = (field: Field, value: string, isRequired = true): InputError | undefined => {
   if (value === '') return isRequired ? required(field) : undefined;
-  return lengthOf(value) > ADDRESS_LIMITS[field] ? tooLong(field) : undefined;
+  return lengthOf(value) > ADDRESS_LIMITS[field] ? tooLong(field, ADDRESS_LIMITS[field]) : undefined;
 };
 
 const POSTCODE_PROBLEMS = {
@@ -53,6 +53,21 @@ const attempt = <T>(problems: CommerceError[], find: () => T): T | undefined => 
     return undefined;
   }
 };
+
+/** What the shop's forms do not ask for: the name of the field on the wire by its name here. */
+const DETAILS = { prefix: 'prefix', middlename: 'middlename', suffix: 'suffix', fax: 'fax', vatId: 'vat_id' } as const;
+
+const detailsOf = (input: AddressDetails): AddressDetails =>
+  Object.fromEntries(Object.keys(DETAILS).map((name) => [name, clean(input[name as keyof AddressDetails]) || null]));
+
+const detailProblem = (details: AddressDetails): InputError | undefined =>
+  Object.entries(DETAILS)
+    .map(([name, field]) =>
+      lengthOf(details[name as keyof AddressDetails] ?? '') > ADDRESS_LIMITS.firstname
+        ? tooLong(field, ADDRESS_LIMITS.firstname)
+        : undefined,
+    )
+    .find(Boolean);
 
 /** The normalised address, or all of its problems. */
 export const checkAddress = (
@@ -99,6 +114,9 @@ export const checkAddress = (
         : undefined),
   );
 
+  const details = detailsOf(input);
+  add(detailProblem(details));
+
   if (problems.length > 0 || !countryId || !region) return { problems };
   return {
     address: {
@@ -112,6 +130,7 @@ export const checkAddress = (
       postcode: normalisePostcode(countryId, texts.postcode),
       countryId,
       telephone: texts.telephone,
+      ...details,
     },
   };
 };
@@ -134,7 +153,13 @@ const COMPARED = [
   'postcode',
   'countryId',
   'telephone',
+  'prefix',
+  'middlename',
+  'suffix',
+  'fax',
+  'vatId',
 ] as const;
 
 export const isSameAddress = (one: Address, other: Address): boolean =>
-  COMPARED.every((field) => one[field] === other[field]) && one.street.join('\n') === other.street.join('\n');
+  COMPARED.every((field) => (one[field] ?? null) === (other[field] ?? null)) &&
+  one.street.join('\n') === other.street.join('\n');

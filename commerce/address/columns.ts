@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { Address } from './types.ts';
 
 /** An address has no table of its own: carts, address books and orders keep it in these columns, by its fields. */
-const COLUMNS: Readonly<Record<keyof Address, { column: string; type: string }>> = {
+const COLUMNS: Readonly<Record<keyof Required<Address>, { column: string; type: string }>> = {
   firstname: { column: 'firstname', type: 'text' },
   lastname: { column: 'lastname', type: 'text' },
   company: { column: 'company', type: 'text' },
@@ -14,6 +14,11 @@ const COLUMNS: Readonly<Record<keyof Address, { column: string; type: string }>>
   postcode: { column: 'postcode', type: 'text' },
   countryId: { column: 'country_id', type: 'text' },
   telephone: { column: 'telephone', type: 'text' },
+  prefix: { column: 'prefix', type: 'text' },
+  middlename: { column: 'middlename', type: 'text' },
+  suffix: { column: 'suffix', type: 'text' },
+  fax: { column: 'fax', type: 'text' },
+  vatId: { column: 'vat_id', type: 'text' },
 };
 
 const FIELDS = Object.entries(COLUMNS) as [keyof Address, { column: string; type: string }][];
@@ -41,8 +46,8 @@ export const ADDRESS_EXCLUDED = list((_field, column) => `${column} = excluded.$
 
 /** Values in the order of {@link ADDRESS_COLUMNS}. */
 export const addressValues = (address: Address): RawBuilder<unknown> =>
-  sql.join(FIELDS.map(([field]) => sql`${address[field]}`));
+  sql.join(FIELDS.map(([field]) => sql`${address[field] ?? null}`));
 
 /** `firstname = $1, …` of an update. */
 export const addressAssignments = (address: Address): RawBuilder<unknown> =>
-  sql.join(FIELDS.map(([field, { column }]) => sql`${sql.ref(column)} = ${address[field]}`));
+  sql.join(FIELDS.map(([field, { column }]) => sql`${sql.ref(column)} = ${address[field] ?? null}`));

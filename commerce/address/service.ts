@@ -24,9 +24,13 @@ export const regionName = (
   language: Language,
 ): string => regionsOf(countryId, language).find(({ id }) => id === regionId)?.name ?? regionCode;
 
+/** A person as a letter names them. */
+const fullName = ({ prefix, firstname, middlename, lastname, suffix }: Address): string =>
+  [prefix, firstname, middlename, lastname, suffix].filter(Boolean).join(' ');
+
 /** The lines of a letter to it. */
 export const addressLines = (address: Address, language: Language): string[] => [
-  `${address.firstname} ${address.lastname}`,
+  fullName(address),
   ...(address.company ? [address.company] : []),
   ...address.street,
   `${address.city} ${address.regionCode} ${address.postcode}`,

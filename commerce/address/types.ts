@@ -1,7 +1,16 @@
 export type Country = 'CA' | 'US';
 
+/** What Magento keeps with an address and the shop's own forms do not ask for. */
+export type AddressDetails = {
+  prefix?: string | null | undefined;
+  middlename?: string | null | undefined;
+  suffix?: string | null | undefined;
+  fax?: string | null | undefined;
+  vatId?: string | null | undefined;
+};
+
 /** A validated address, trimmed, its region resolved. */
-export type Address = {
+export type Address = AddressDetails & {
   firstname: string;
   lastname: string;
   company: string | null;
@@ -15,7 +24,7 @@ export type Address = {
 };
 
 /** An unvalidated address. */
-export type AddressInput = {
+export type AddressInput = AddressDetails & {
   firstname?: string | null;
   lastname?: string | null;
   company?: string | null;

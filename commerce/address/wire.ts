@@ -1,5 +1,5 @@
 import type { RestFields } from '#commerce/platform/rest/input.ts';
-import type { Address, AddressInput, GivenAddress } from './types.ts';
+import type { Address, AddressDetails, AddressInput, GivenAddress } from './types.ts';
 
 /** The fields that every answer with an address names alike; region and country differ. */
 export const addressFields = ({ firstname, lastname, company, street, city, postcode, telephone }: Address) => ({
@@ -12,8 +12,24 @@ export const addressFields = ({ firstname, lastname, company, street, city, post
   telephone,
 });
 
-type GraphqlFields = Omit<AddressInput, 'countryId' | 'region' | 'regionId' | 'regionCode'> & {
+/** What GraphQL answers beyond them. */
+export const addressDetails = ({ prefix, middlename, suffix, fax, vatId }: AddressDetails) => ({
+  prefix: prefix ?? null,
+  middlename: middlename ?? null,
+  suffix: suffix ?? null,
+  fax: fax ?? null,
+  vat_id: vatId ?? null,
+});
+
+/** The same over REST, which leaves out what is not given. */
+export const restAddressDetails = (address: AddressDetails): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(addressDetails(address)).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+
+type GraphqlFields = Omit<AddressInput, 'countryId' | 'region' | 'regionId' | 'regionCode' | 'vatId'> & {
   country_code?: string | null;
+  vat_id?: string | null;
 };
 
 /** An address of a GraphQL input, without its region: inputs nest it differently. */
@@ -26,6 +42,11 @@ export const addressOfGraphql = (input: GraphqlFields | null | undefined): Addre
   postcode: input?.postcode,
   countryId: input?.country_code,
   telephone: input?.telephone,
+  prefix: input?.prefix,
+  middlename: input?.middlename,
+  suffix: input?.suffix,
+  fax: input?.fax,
+  vatId: input?.vat_id,
 });
 
 /** The address in a REST body; unknown fields are ignored. */
@@ -41,6 +62,11 @@ export const addressOfRest = (fields: RestFields): AddressInput => ({
   postcode: fields.text('postcode'),
   countryId: fields.text('countryId'),
   telephone: fields.text('telephone'),
+  prefix: fields.text('prefix'),
+  middlename: fields.text('middlename'),
+  suffix: fields.text('suffix'),
+  fax: fields.text('fax'),
+  vatId: fields.text('vatId'),
 });
 
 /** The same with what says that it is of the book, or to be kept there. */

@@ -35,8 +35,11 @@ const FIELDS: Readonly<Record<PersonEntity, readonly PersonField[]>> = {
     field('gender', 110, { input: 'SELECT' }),
   ],
   CUSTOMER_ADDRESS: [
+    field('prefix', 10),
     field('firstname', 20, { ...required, mostCharacters: ADDRESS_LIMITS.firstname }),
+    field('middlename', 30),
     field('lastname', 40, { ...required, mostCharacters: ADDRESS_LIMITS.lastname }),
+    field('suffix', 50),
     field('company', 60, { ...asked, mostCharacters: ADDRESS_LIMITS.company }),
     field('street', 70, { ...required, input: 'MULTILINE', lines: 2 }),
     field('city', 80, { ...required, mostCharacters: ADDRESS_LIMITS.city }),
@@ -45,6 +48,8 @@ const FIELDS: Readonly<Record<PersonEntity, readonly PersonField[]>> = {
     field('region_id', 100, { ...asked, input: 'HIDDEN' }),
     field('postcode', 110, { ...required, mostCharacters: ADDRESS_LIMITS.postcode }),
     field('telephone', 120, required),
+    field('fax', 130),
+    field('vat_id', 140),
   ],
 };
 

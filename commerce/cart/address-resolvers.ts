@@ -16,6 +16,11 @@ const shared = {
   city: ({ address }: CartAddressModel) => address.city,
   postcode: ({ address }: CartAddressModel) => address.postcode,
   telephone: ({ address }: CartAddressModel) => address.telephone,
+  prefix: ({ address }: CartAddressModel) => address.prefix ?? null,
+  middlename: ({ address }: CartAddressModel) => address.middlename ?? null,
+  suffix: ({ address }: CartAddressModel) => address.suffix ?? null,
+  fax: ({ address }: CartAddressModel) => address.fax ?? null,
+  vat_id: ({ address }: CartAddressModel) => address.vatId ?? null,
   country: ({ address }: CartAddressModel) => ({ code: address.countryId, label: address.countryId }),
   region: ({ address, cart }: CartAddressModel) => ({
     code: address.regionCode,

@@ -1,7 +1,7 @@
 import { toMajor } from '#contract/money.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { regionName } from '#commerce/address/service.ts';
-import { addressFields } from '#commerce/address/wire.ts';
+import { addressFields, restAddressDetails } from '#commerce/address/wire.ts';
 import type { CartAddress, CartDetail, CartLine, CartModel } from './types.ts';
 import { inEachLanguage, translations } from '#commerce/platform/messages.ts';
 import messages from './messages.json' with { type: 'json' };
@@ -108,6 +108,7 @@ export const restAddress = (cart: CartModel, address: CartAddress | undefined) =
   address
     ? {
         ...addressFields(address),
+        ...restAddressDetails(address),
         id: address.id,
         region: regionName(address, cart.view.language),
         region_id: address.regionId,

@@ -1,5 +1,5 @@
 import { regionName } from '#commerce/address/service.ts';
-import { addressFields, addressOfGraphql } from '#commerce/address/wire.ts';
+import { addressDetails, addressFields, addressOfGraphql, restAddressDetails } from '#commerce/address/wire.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import type { CustomerAddress, CustomerAddressInput } from '#contract/generated/schema-types.ts';
 import type { BookChange } from './address-change.ts';
@@ -15,11 +15,15 @@ const regionOf = (language: Language, address: BookAddress) => ({
 export const defaultId = (addresses: readonly BookAddress[], role: keyof Defaults): string | undefined =>
   addresses.find((address) => address[role])?.id.toString();
 
-type GraphqlAddress = Omit<CustomerAddress, 'custom_attributesV2'> & { custom_attributesV2: never[] };
+type GraphqlAddress = Omit<CustomerAddress, 'custom_attributesV2' | 'custom_attributes'> & {
+  custom_attributesV2: never[];
+  custom_attributes: never[];
+};
 
 /** The address in the shape of GraphQL, its region named in the language of the store view. */
 export const graphqlAddress = (language: Language, address: BookAddress): GraphqlAddress => ({
   ...addressFields(address),
+  ...addressDetails(address),
   id: address.id,
   region: regionOf(language, address),
   region_id: address.regionId,
@@ -27,6 +31,8 @@ export const graphqlAddress = (language: Language, address: BookAddress): Graphq
   country_id: address.countryId,
   customer_id: null,
   custom_attributesV2: [],
+  custom_attributes: [],
+  extension_attributes: [],
   default_shipping: address.isDefaultShipping,
   default_billing: address.isDefaultBilling,
 });
@@ -42,6 +48,7 @@ export const restBookAddress = (language: Language, customerId: number, address:
     region_id: address.regionId,
     country_id: address.countryId,
     ...(company ? { company } : {}),
+    ...restAddressDetails(address),
     ...(address.isDefaultShipping ? { default_shipping: true } : {}),
     ...(address.isDefaultBilling ? { default_billing: true } : {}),
   };

@@ -166,6 +166,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<types.Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<types.Scalars['Boolean']['output']>;
   ID: ResolverTypeWrapper<types.Scalars['ID']['output']>;
+  CustomerAddressAttribute: ResolverTypeWrapper<types.CustomerAddressAttribute>;
   CustomerAddressRegion: ResolverTypeWrapper<types.CustomerAddressRegion>;
   CustomerAddressInput: types.CustomerAddressInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -435,7 +436,7 @@ export type ResolversTypes = {
   OrderReturnItemInput: types.OrderReturnItemInput;
   OrderPaperInput: types.OrderPaperInput;
   OrderPaperFile: ResolverTypeWrapper<types.OrderPaperFile>;
-  CustomerOrder: ResolverTypeWrapper<Omit<types.CustomerOrder, 'invoices' | 'credit_memos' | 'items' | 'shipments'> & { invoices: Array<types.Maybe<ResolversTypes['Invoice']>>, credit_memos?: types.Maybe<Array<types.Maybe<ResolversTypes['CreditMemo']>>>, items?: types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemInterface']>>>, shipments?: types.Maybe<Array<types.Maybe<ResolversTypes['OrderShipment']>>> }>;
+  CustomerOrder: ResolverTypeWrapper<Omit<types.CustomerOrder, 'invoices' | 'credit_memos' | 'items' | 'shipping_address' | 'billing_address' | 'shipments'> & { invoices: Array<types.Maybe<ResolversTypes['Invoice']>>, credit_memos?: types.Maybe<Array<types.Maybe<ResolversTypes['CreditMemo']>>>, items?: types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemInterface']>>>, shipping_address?: types.Maybe<ResolversTypes['OrderAddress']>, billing_address?: types.Maybe<ResolversTypes['OrderAddress']>, shipments?: types.Maybe<Array<types.Maybe<ResolversTypes['OrderShipment']>>> }>;
   OrderItemInterface: ResolverTypeWrapper<OrderItemModel>;
   OrderItem: ResolverTypeWrapper<OrderItemModel>;
   ConfigurableOrderItem: ResolverTypeWrapper<OrderItemModel>;
@@ -478,7 +479,7 @@ export type ResolversTypes = {
   ShippingHandling: ResolverTypeWrapper<types.ShippingHandling>;
   ShippingDiscount: ResolverTypeWrapper<types.ShippingDiscount>;
   TaxItem: ResolverTypeWrapper<types.TaxItem>;
-  OrderAddress: ResolverTypeWrapper<types.OrderAddress>;
+  OrderAddress: ResolverTypeWrapper<Omit<types.OrderAddress, 'custom_attributesV2'> & { custom_attributesV2: Array<types.Maybe<ResolversTypes['AttributeValueInterface']>> }>;
   OrderPaymentMethod: ResolverTypeWrapper<types.OrderPaymentMethod>;
   OrderItemPrices: ResolverTypeWrapper<types.OrderItemPrices>;
   KeyValue: ResolverTypeWrapper<types.KeyValue>;
@@ -580,6 +581,7 @@ export type ResolversParentTypes = {
   String: types.Scalars['String']['output'];
   Boolean: types.Scalars['Boolean']['output'];
   ID: types.Scalars['ID']['output'];
+  CustomerAddressAttribute: types.CustomerAddressAttribute;
   CustomerAddressRegion: types.CustomerAddressRegion;
   CustomerAddressInput: types.CustomerAddressInput;
   Mutation: Record<PropertyKey, never>;
@@ -823,7 +825,7 @@ export type ResolversParentTypes = {
   OrderReturnItemInput: types.OrderReturnItemInput;
   OrderPaperInput: types.OrderPaperInput;
   OrderPaperFile: types.OrderPaperFile;
-  CustomerOrder: Omit<types.CustomerOrder, 'invoices' | 'credit_memos' | 'items' | 'shipments'> & { invoices: Array<types.Maybe<ResolversParentTypes['Invoice']>>, credit_memos?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CreditMemo']>>>, items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['OrderItemInterface']>>>, shipments?: types.Maybe<Array<types.Maybe<ResolversParentTypes['OrderShipment']>>> };
+  CustomerOrder: Omit<types.CustomerOrder, 'invoices' | 'credit_memos' | 'items' | 'shipping_address' | 'billing_address' | 'shipments'> & { invoices: Array<types.Maybe<ResolversParentTypes['Invoice']>>, credit_memos?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CreditMemo']>>>, items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['OrderItemInterface']>>>, shipping_address?: types.Maybe<ResolversParentTypes['OrderAddress']>, billing_address?: types.Maybe<ResolversParentTypes['OrderAddress']>, shipments?: types.Maybe<Array<types.Maybe<ResolversParentTypes['OrderShipment']>>> };
   OrderItemInterface: OrderItemModel;
   OrderItem: OrderItemModel;
   ConfigurableOrderItem: OrderItemModel;
@@ -861,7 +863,7 @@ export type ResolversParentTypes = {
   ShippingHandling: types.ShippingHandling;
   ShippingDiscount: types.ShippingDiscount;
   TaxItem: types.TaxItem;
-  OrderAddress: types.OrderAddress;
+  OrderAddress: Omit<types.OrderAddress, 'custom_attributesV2'> & { custom_attributesV2: Array<types.Maybe<ResolversParentTypes['AttributeValueInterface']>> };
   OrderPaymentMethod: types.OrderPaymentMethod;
   OrderItemPrices: types.OrderItemPrices;
   KeyValue: types.KeyValue;
@@ -958,11 +960,23 @@ export type CustomerAddressResolvers<ContextType = CommerceContext, ParentType e
   postcode?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country_code?: Resolver<types.Maybe<ResolversTypes['CountryCodeEnum']>, ParentType, ContextType>;
   telephone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prefix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middlename?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fax?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   default_shipping?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   default_billing?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   country_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  custom_attributes?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomerAddressAttribute']>>>, ParentType, ContextType>;
+  extension_attributes?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomerAddressAttribute']>>>, ParentType, ContextType>;
   custom_attributesV2?: Resolver<Array<types.Maybe<ResolversTypes['AttributeValueInterface']>>, ParentType, ContextType, Partial<types.CustomerAddressCustom_AttributesV2Args>>;
+};
+
+export type CustomerAddressAttributeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerAddressAttribute'] = ResolversParentTypes['CustomerAddressAttribute']> = {
+  attribute_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CustomerAddressRegionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerAddressRegion'] = ResolversParentTypes['CustomerAddressRegion']> = {
@@ -1463,6 +1477,11 @@ export type ShippingCartAddressResolvers<ContextType = CommerceContext, ParentTy
   postcode?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['CartAddressCountry'], ParentType, ContextType>;
   telephone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prefix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middlename?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fax?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer_notes?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   available_shipping_methods?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType>;
   selected_shipping_method?: Resolver<types.Maybe<ResolversTypes['SelectedShippingMethod']>, ParentType, ContextType>;
@@ -1487,6 +1506,11 @@ export type BillingCartAddressResolvers<ContextType = CommerceContext, ParentTyp
   postcode?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['CartAddressCountry'], ParentType, ContextType>;
   telephone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prefix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middlename?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fax?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   custom_attributes?: Resolver<Array<types.Maybe<ResolversTypes['AttributeValueInterface']>>, ParentType, ContextType>;
   customer_notes?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2756,6 +2780,9 @@ export type OrderStatusChangeResolvers<ContextType = CommerceContext, ParentType
 export type OrderCustomerInfoResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderCustomerInfo'] = ResolversParentTypes['OrderCustomerInfo']> = {
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastname?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prefix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middlename?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SalesCommentItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SalesCommentItem'] = ResolversParentTypes['SalesCommentItem']> = {
@@ -2926,6 +2953,12 @@ export type OrderAddressResolvers<ContextType = CommerceContext, ParentType exte
   postcode?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country_code?: Resolver<types.Maybe<ResolversTypes['CountryCodeEnum']>, ParentType, ContextType>;
   telephone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<Array<types.Maybe<ResolversTypes['AttributeValueInterface']>>, ParentType, ContextType, Partial<types.OrderAddressCustom_AttributesV2Args>>;
+  prefix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middlename?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fax?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderPaymentMethodResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderPaymentMethod'] = ResolversParentTypes['OrderPaymentMethod']> = {
@@ -3453,6 +3486,7 @@ export type SharedWishlistResolvers<ContextType = CommerceContext, ParentType ex
 
 export type Resolvers<ContextType = CommerceContext> = {
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
+  CustomerAddressAttribute?: CustomerAddressAttributeResolvers<ContextType>;
   CustomerAddressRegion?: CustomerAddressRegionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   DataServicesStorefrontInstanceContext?: DataServicesStorefrontInstanceContextResolvers<ContextType>;

@@ -1,5 +1,5 @@
 import { regionName } from '#commerce/address/service.ts';
-import { addressFields } from '#commerce/address/wire.ts';
+import { addressDetails, addressFields } from '#commerce/address/wire.ts';
 import type { Address } from '#commerce/address/types.ts';
 import { toMajor } from '#contract/money.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
@@ -19,8 +19,12 @@ import type { OrderItemModel } from './types.ts';
 
 const base64 = (text: string | number): string => Buffer.from(String(text)).toString('base64');
 
-const addressOf = (address: Address, language: Language): OrderAddress => ({
+type AnsweredAddress = Omit<OrderAddress, 'custom_attributesV2'> & { custom_attributesV2: never[] };
+
+const addressOf = (address: Address, language: Language): AnsweredAddress => ({
   ...addressFields(address),
+  ...addressDetails(address),
+  custom_attributesV2: [],
   region: regionName(address, language),
   region_id: String(address.regionId),
   country_code: address.countryId,
@@ -162,6 +166,9 @@ export const customerOrderOf = (
     customer_info: {
       firstname: order.addresses.billing.firstname,
       lastname: order.addresses.billing.lastname,
+      prefix: order.addresses.billing.prefix ?? null,
+      middlename: order.addresses.billing.middlename ?? null,
+      suffix: order.addresses.billing.suffix ?? null,
     },
     items,
     total: totalOf(order, language),

@@ -34,6 +34,16 @@ export type CustomerAddress = {
   country_code: Maybe<CountryCodeEnum>;
   /** Telephone. */
   telephone: Maybe<Scalars['String']['output']>;
+  /** Title before the name. */
+  prefix: Maybe<Scalars['String']['output']>;
+  /** Middle name. */
+  middlename: Maybe<Scalars['String']['output']>;
+  /** What follows the name. */
+  suffix: Maybe<Scalars['String']['output']>;
+  /** Fax number. */
+  fax: Maybe<Scalars['String']['output']>;
+  /** Number for sales tax or VAT; kept and answered, it changes no tax. */
+  vat_id: Maybe<Scalars['String']['output']>;
   /** True for the address parcels go to. */
   default_shipping: Maybe<Scalars['Boolean']['output']>;
   /** True for the address invoices go to. */
@@ -42,6 +52,10 @@ export type CustomerAddress = {
   country_id: Maybe<Scalars['String']['output']>;
   /** Always null, as in Magento. */
   customer_id: Maybe<Scalars['Int']['output']>;
+  /** Attributes of a shop's own in the older form; empty, since there are none. */
+  custom_attributes: Maybe<Array<Maybe<CustomerAddressAttribute>>>;
+  /** Attributes of extensions; empty, since there are none. */
+  extension_attributes: Maybe<Array<Maybe<CustomerAddressAttribute>>>;
   /** Attributes of a shop's own; empty, since there are none. */
   custom_attributesV2: Array<Maybe<AttributeValueInterface>>;
 };
@@ -50,6 +64,14 @@ export type CustomerAddress = {
 /** An address of a customer's address book. */
 export type CustomerAddressCustom_AttributesV2Args = {
   attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** An attribute of an address of a shop's own. */
+export type CustomerAddressAttribute = {
+  /** Code of the attribute. */
+  attribute_code: Maybe<Scalars['String']['output']>;
+  /** Its value. */
+  value: Maybe<Scalars['String']['output']>;
 };
 
 /** Province or state of an address. */
@@ -82,6 +104,16 @@ export type CustomerAddressInput = {
   country_code?: InputMaybe<CountryCodeEnum>;
   /** Telephone. */
   telephone?: InputMaybe<Scalars['String']['input']>;
+  /** Title before the name. */
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  /** Middle name. */
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  /** What follows the name. */
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  /** Fax number. */
+  fax?: InputMaybe<Scalars['String']['input']>;
+  /** Number for sales tax or VAT; kept and answered, it changes no tax. */
+  vat_id?: InputMaybe<Scalars['String']['input']>;
   /** True makes it the address parcels go to, false ends that. */
   default_shipping?: InputMaybe<Scalars['Boolean']['input']>;
   /** True makes it the address invoices go to, false ends that. */
@@ -2003,6 +2035,16 @@ export type CartAddressInterface = {
   country: CartAddressCountry;
   /** Telephone. */
   telephone: Maybe<Scalars['String']['output']>;
+  /** Title before the name. */
+  prefix: Maybe<Scalars['String']['output']>;
+  /** Middle name. */
+  middlename: Maybe<Scalars['String']['output']>;
+  /** What follows the name. */
+  suffix: Maybe<Scalars['String']['output']>;
+  /** Fax number. */
+  fax: Maybe<Scalars['String']['output']>;
+  /** Number for sales tax or VAT; kept and answered, it changes no tax. */
+  vat_id: Maybe<Scalars['String']['output']>;
   /** Numeric id within the cart. */
   id: Maybe<Scalars['Int']['output']>;
   /** Attributes of a shop's own; empty, since there are none. */
@@ -2031,6 +2073,16 @@ export type ShippingCartAddress = CartAddressInterface & {
   country: CartAddressCountry;
   /** Telephone. */
   telephone: Maybe<Scalars['String']['output']>;
+  /** Title before the name. */
+  prefix: Maybe<Scalars['String']['output']>;
+  /** Middle name. */
+  middlename: Maybe<Scalars['String']['output']>;
+  /** What follows the name. */
+  suffix: Maybe<Scalars['String']['output']>;
+  /** Fax number. */
+  fax: Maybe<Scalars['String']['output']>;
+  /** Number for sales tax or VAT; kept and answered, it changes no tax. */
+  vat_id: Maybe<Scalars['String']['output']>;
   /** Note of the shopper. */
   customer_notes: Maybe<Scalars['String']['output']>;
   /** Ways to ship to it. */
@@ -2075,6 +2127,16 @@ export type BillingCartAddress = CartAddressInterface & {
   country: CartAddressCountry;
   /** Telephone. */
   telephone: Maybe<Scalars['String']['output']>;
+  /** Title before the name. */
+  prefix: Maybe<Scalars['String']['output']>;
+  /** Middle name. */
+  middlename: Maybe<Scalars['String']['output']>;
+  /** What follows the name. */
+  suffix: Maybe<Scalars['String']['output']>;
+  /** Fax number. */
+  fax: Maybe<Scalars['String']['output']>;
+  /** Number for sales tax or VAT; kept and answered, it changes no tax. */
+  vat_id: Maybe<Scalars['String']['output']>;
   /** Numeric id within the cart. */
   id: Maybe<Scalars['Int']['output']>;
   /** Attributes of a shop's own; empty, since there are none. */
@@ -3823,6 +3885,16 @@ export type CartAddressInput = {
   country_code: Scalars['String']['input'];
   /** Telephone. */
   telephone?: InputMaybe<Scalars['String']['input']>;
+  /** Title before the name. */
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  /** Middle name. */
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  /** What follows the name. */
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  /** Fax number. */
+  fax?: InputMaybe<Scalars['String']['input']>;
+  /** Number for sales tax or VAT; kept and answered, it changes no tax. */
+  vat_id?: InputMaybe<Scalars['String']['input']>;
   /** True keeps it in the signed-in customer's address book, once. */
   save_in_address_book?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -6406,6 +6478,12 @@ export type OrderCustomerInfo = {
   firstname: Scalars['String']['output'];
   /** Family name. */
   lastname: Maybe<Scalars['String']['output']>;
+  /** Title before the name. */
+  prefix: Maybe<Scalars['String']['output']>;
+  /** Middle name. */
+  middlename: Maybe<Scalars['String']['output']>;
+  /** What follows the name. */
+  suffix: Maybe<Scalars['String']['output']>;
 };
 
 /** A remark on an order. */
@@ -6848,6 +6926,24 @@ export type OrderAddress = {
   country_code: Maybe<CountryCodeEnum>;
   /** Telephone. */
   telephone: Maybe<Scalars['String']['output']>;
+  /** Attributes of a shop's own; empty, since there are none. */
+  custom_attributesV2: Array<Maybe<AttributeValueInterface>>;
+  /** Title before the name. */
+  prefix: Maybe<Scalars['String']['output']>;
+  /** Middle name. */
+  middlename: Maybe<Scalars['String']['output']>;
+  /** What follows the name. */
+  suffix: Maybe<Scalars['String']['output']>;
+  /** Fax number. */
+  fax: Maybe<Scalars['String']['output']>;
+  /** Number for sales tax or VAT; kept and answered, it changes no tax. */
+  vat_id: Maybe<Scalars['String']['output']>;
+};
+
+
+/** An address of an order. */
+export type OrderAddressCustom_AttributesV2Args = {
+  attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** How an order was paid. */

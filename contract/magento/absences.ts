@@ -28,11 +28,11 @@ export const absences: readonly { reason: string; names: string }[] = [
     reason: 'The shop has no attributes of accounts and addresses of its own to be written.',
     names: `
     AttributeInputSelectedOption AttributeValueInput CartAddressInput.custom_attributes
-    CustomerAddress.custom_attributes CustomerAddress.extension_attributes CustomerAddressAttribute
+    
     CustomerAddressAttributeInput CustomerAddressInput.custom_attributes
     CustomerAddressInput.custom_attributesV2 CustomerCreateInput.allow_remote_shopping_assistance
     CustomerCreateInput.custom_attributes CustomerUpdateInput.allow_remote_shopping_assistance
-    CustomerUpdateInput.custom_attributes OrderAddress.custom_attributesV2
+    CustomerUpdateInput.custom_attributes 
     `,
   },
   {
@@ -41,18 +41,6 @@ export const absences: readonly { reason: string; names: string }[] = [
     Cart.gift_message CartItemUpdateInput.gift_message ConfigurableCartItem.gift_message
     CustomerOrder.gift_message GiftMessage GiftMessageInput OrderItemInterface.gift_message
     ProductInterface.gift_message_available SimpleCartItem.gift_message
-    `,
-  },
-  {
-    reason: 'Addresses and orders keep no title, middle name, suffix, fax or VAT number yet.',
-    names: `
-    CartAddressInput.fax CartAddressInput.middlename CartAddressInput.prefix CartAddressInput.suffix
-    CartAddressInput.vat_id CartAddressInterface.fax CartAddressInterface.middlename CartAddressInterface.prefix
-    CartAddressInterface.suffix CartAddressInterface.vat_id CustomerAddress.fax CustomerAddress.middlename
-    CustomerAddress.prefix CustomerAddress.suffix CustomerAddress.vat_id CustomerAddressInput.fax
-    CustomerAddressInput.middlename CustomerAddressInput.prefix CustomerAddressInput.suffix
-    CustomerAddressInput.vat_id OrderAddress.fax OrderAddress.middlename OrderAddress.prefix OrderAddress.suffix
-    OrderAddress.vat_id OrderCustomerInfo.middlename OrderCustomerInfo.prefix OrderCustomerInfo.suffix
     `,
   },
   {

@@ -22,6 +22,16 @@ export type CustomerAddressInput = {
   country_code?: CountryCodeEnum | null | undefined;
   /** Telephone. */
   telephone?: string | null | undefined;
+  /** Title before the name. */
+  prefix?: string | null | undefined;
+  /** Middle name. */
+  middlename?: string | null | undefined;
+  /** What follows the name. */
+  suffix?: string | null | undefined;
+  /** Fax number. */
+  fax?: string | null | undefined;
+  /** Number for sales tax or VAT; kept and answered, it changes no tax. */
+  vat_id?: string | null | undefined;
   /** True makes it the address parcels go to, false ends that. */
   default_shipping?: boolean | null | undefined;
   /** True makes it the address invoices go to, false ends that. */
