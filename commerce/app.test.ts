@@ -43,6 +43,7 @@ describeWithDatabases('commerce', (open, engine) => {
       'old applications',
       'old idempotency keys',
       'old messages',
+      'old messages of webhooks',
       'old photographs of claims',
       'old reviews',
       'old trade papers',

@@ -2,6 +2,7 @@ import { noticeMail, proofMail, resetMail, troubleMail } from './customer/accoun
 import { acknowledgement as applicationAcknowledgement, applicationMail } from './careers/application-mail.ts';
 import { acknowledgement, contactMail } from './contact/contact-mail.ts';
 import { supportMail } from './feedback/support-mail.ts';
+import { noticeMail as webhookNotice } from './integration/webhooks/notice-mail.ts';
 import { SAMPLE_OFFER, welcomeMail } from './newsletter/welcome-mail.ts';
 import { confirmationMail } from './orders/confirmation-mail.ts';
 import { billOf } from './orders/life/bill-rules.ts';
@@ -326,6 +327,17 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     order: confirmationMail(orderOf(goods, language, false), view, settings),
     'order-for-pickup': confirmationMail(orderOf(goods, language, true), view, settings),
     ...lifeMails(view, settings, goods),
+    'webhook-given-up': webhookNotice(
+      {
+        name: 'erp',
+        url: 'https://erp.example/orders',
+        event: 'order.placed',
+        messageId: 'msg_sample',
+        error: 'answered 503',
+      },
+      language,
+      settings,
+    ),
     'password-reset': resetMail(EMAIL, 'sample', view, settings),
     'wrong-passwords': troubleMail(EMAIL, 'sample', view, settings),
     'password-changed': noticeMail('password', EMAIL, view, settings),

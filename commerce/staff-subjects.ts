@@ -6,6 +6,7 @@ import { staff as integrations } from './integration/staff.ts';
 import { staff as subscribers } from './newsletter/staff.ts';
 import { staff as orders } from './orders/staff.ts';
 import { staff as returns } from './orders/returns/staff.ts';
+import { staff as webhooks } from './integration/webhooks/staff.ts';
 import { samplesStaff } from './orders/staff-samples.ts';
 import type { StaffSubject } from './platform/staff/types.ts';
 import { staff as visits } from './reservation/staff.ts';
@@ -27,6 +28,7 @@ export const staffSubjects: readonly StaffSubject[] = [
   subscribers,
   customers,
   integrations,
+  webhooks,
   trade,
   certificateStaff,
 ];

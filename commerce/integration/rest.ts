@@ -1,5 +1,6 @@
 import { requireFields, restFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
+import { webhookRoutes } from './webhooks/rest.ts';
 import { shortToken } from './service.ts';
 
 export const routes: readonly RestRoute[] = [
@@ -12,4 +13,5 @@ export const routes: readonly RestRoute[] = [
       return shortToken(context, fields.text('username') ?? '', fields.text('password') ?? '');
     },
   },
+  ...webhookRoutes,
 ];

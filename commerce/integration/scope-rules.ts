@@ -8,6 +8,7 @@ export const SCOPES = {
   'catalog:read': { resource: 'Magento_Catalog::products', what: 'products, categories, stock' },
   'catalog:write': { resource: 'Magento_Catalog::edit_product', what: 'prices and stock' },
   'customers:read': { resource: 'Magento_Customer::manage', what: 'accounts with their addresses' },
+  webhooks: { resource: 'Magento_Webapi::webhooks', what: 'webhooks of its own' },
   'content:read': { resource: 'Magento_Cms::page', what: 'pages and blocks of content' },
 } as const satisfies Readonly<Record<string, { resource: string; what: string }>>;
 

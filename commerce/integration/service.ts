@@ -13,6 +13,7 @@ import {
   readIntegrations,
   revokeNamed,
 } from './store.ts';
+import { startWebhooks } from './webhooks/deliver.ts';
 import type { Integration } from './types.ts';
 
 const HOUR_MS = 3600 * 1000;
@@ -71,8 +72,11 @@ export const requireScope = async (context: CommerceContext, scope: Scope): Prom
   return integration;
 };
 
-/** Starts the clean-up of tokens that have ended. */
+export { announce } from './webhooks/service.ts';
+
+/** Starts the clean-up of tokens that have ended, and the calls of webhooks. */
 export const startIntegrations = (platform: Platform): void => {
+  startWebhooks(platform);
   platform.schedule.add({
     name: 'ended tokens of integrations',
     everyMs: HOUR_MS,

@@ -23,6 +23,7 @@ import {
   voidAttempt,
 } from '#commerce/payment/service.ts';
 import type { PaymentAttempt, PaymentMethod } from '#commerce/payment/types.ts';
+import { announce } from '#commerce/integration/service.ts';
 import { lockSampleTaker, recordFreeSamples } from '#commerce/samples/service.ts';
 import { spendHolds } from '#commerce/slabs/service.ts';
 import { confirmationMail } from './confirmation-mail.ts';
@@ -32,6 +33,7 @@ import type { OrderAnswer } from './stored-answer.ts';
 import { orderNumber } from './number.ts';
 import { assertPlaceable, assertTotal, draftOrder, outOfStock, TotalChangedError } from './rules.ts';
 import { insertOrder, nextPosition } from './store.ts';
+import { told } from './told-rules.ts';
 import type { OrderAmount } from './types.ts';
 
 const NUMBER_KEY = Symbol('order number key');
@@ -148,6 +150,9 @@ const write = async (
   if (attempt) await finishAttempt(db, attempt, now);
   closeCart(session);
   await context.mail.enqueue(db, confirmationMail({ ...draft, id: orderId, number }, view, context.settings));
+  const isPaid = attempt ? attempt.action === 'authorize_capture' : draft.grandTotal === 0;
+  const order = { ...draft, number };
+  await announce(context, db, [told('order.placed', order), ...(isPaid ? [told('order.paid', order)] : [])]);
   const answer = { number };
   await storeAnswer(db, request.call, answer);
   return answer;

@@ -38,6 +38,6 @@ describeWithDatabases('statements', (open) => {
       );
     expect(await statements(several)).toBeLessThanOrEqual(11);
     await ship(shop, id);
-    expect(await statements(() => pay(shop, id))).toBeLessThanOrEqual(31);
+    expect(await statements(() => pay(shop, id))).toBeLessThanOrEqual(32);
   });
 });

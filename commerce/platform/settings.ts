@@ -160,6 +160,9 @@ const Environment = v.object({
     what: 'a Snowplow-compatible collector; visitors are then asked, and only those who agree are measured',
     without: 'nothing is sent and nobody is asked',
   }),
+  WEBHOOKS_PRIVATE: setting(v.optional(yesOrNo, 'false'), {
+    what: 'whether webhooks may be sent over HTTP and to addresses of private networks',
+  }),
   LOG_LEVEL: setting(
     v.optional(
       v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level'),
@@ -258,6 +261,8 @@ export type Settings = {
   accountConfirmation: boolean;
   /** Undefined: the shop's own borders determine a visitor's country. */
   geocodingKey: string | undefined;
+  /** Whether webhooks may go over HTTP and to private networks. */
+  areWebhooksPrivate: boolean;
   logLevel: string;
   cacheBytes: number;
   /** Seconds 0: no CDN may keep a page. */
@@ -421,6 +426,7 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
     newsletterGuests: values.NEWSLETTER_GUESTS,
     accountConfirmation: values.ACCOUNT_CONFIRMATION,
     geocodingKey: values.GOOGLE_GEOCODING_KEY,
+    areWebhooksPrivate: values.WEBHOOKS_PRIVATE,
     logLevel: values.LOG_LEVEL,
     cacheBytes: values.CACHE_MB * 1024 * 1024,
     cdn: {

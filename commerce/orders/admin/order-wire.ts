@@ -4,6 +4,7 @@ import { timestamp } from '#commerce/platform/timestamp.ts';
 import { toMajor } from '#contract/money.ts';
 import type { BoughtLine, BoughtOrder } from '../bought-types.ts';
 import type { OrderDocument, Shipment } from '../life/types.ts';
+import { documentId } from '../told-rules.ts';
 import type { OrderStatus } from '../types.ts';
 
 const STATES: Readonly<Partial<Record<OrderStatus, string>>> = {
@@ -18,10 +19,6 @@ const STATES: Readonly<Partial<Record<OrderStatus, string>>> = {
 };
 
 const idOf = ({ number }: BoughtOrder): number => Number(number);
-/** Id of a document: that of its order and two digits of its place among its kind. */
-export const documentId = (order: BoughtOrder, number: string): number =>
-  Number(order.number + (/\d+$/.exec(number)?.[0] ?? '').padStart(2, '0'));
-
 const addressOf = (address: Address, order: BoughtOrder, kind: 'billing' | 'shipping') => ({
   address_type: kind,
   firstname: address.firstname,

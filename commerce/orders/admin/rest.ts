@@ -12,7 +12,8 @@ import { commentOrder, holdOrder, releaseOrder } from '../life/hold.ts';
 import { handOver, invoiceOrder, shipOrder } from '../life/leave.ts';
 import { cancelOrder, refundOrder } from '../life/refund.ts';
 
-import { documentId, documentOnWire, orderOnWire, shipmentOnWire } from './order-wire.ts';
+import { documentOnWire, orderOnWire, shipmentOnWire } from './order-wire.ts';
+import { documentId } from '../told-rules.ts';
 import { asMistake, chosenOrders, orderOfDocument, orderWithId, type Listed } from './orders.ts';
 
 const READ = 'orders:read';

@@ -8,7 +8,7 @@ import { addToLines, addTracking, insertShipment, readSettings, setLineStatus } 
 import { assertAtWork, assertMayLeave, MoveError } from './status-rules.ts';
 import { tell } from './tell.ts';
 import type { Hand, LifeLine, LifeOrder, Track } from './types.ts';
-import { completeIfDone, dueOf, paidOrder, record, workOn, writeInvoice } from './work.ts';
+import { completeIfDone, dueOf, paidOrder, record, tellPrograms, workOn, writeInvoice } from './work.ts';
 import type { Work } from './work.ts';
 
 /** `items` as staff write them: `SKU=3,SKU`; all there are without. */
@@ -41,7 +41,7 @@ const leave = async (work: Work, goods: Goods, tracks: readonly Track[]): Promis
   await setLineStatus(db, gone, 'shipped', now);
   const numbers = tracks.map(({ number }) => number);
   await addTracking(db, [...goods.keys()], numbers);
-  const status = await record(work, { what: 'shipment', status: statusOfGoods(lines, order) });
+  const status = await record(work, { what: 'shipment', status: statusOfGoods(lines, order), document: shipment });
   // Who has paid has their confirmation; who pays later pays by the invoice.
   if (invoice && order.paymentAttemptId === null && order.grandTotal > 0)
     await tell(work, { kind: 'invoice', document: invoice.number });
@@ -88,7 +88,10 @@ export const handOver = (platform: Platform, { number, items, ...hand }: Moved):
     const goods = chosenGoods(number, order.lines, askedItems(items), toLeave);
     const done = await leave(work, goods, []);
     const due = order.paymentMethodCode === 'cashondelivery' ? await dueOf(work) : 0;
-    if (due > 0) await recordReceived(platform, db, paidOrder(order), { amount: due, at: now });
+    if (due > 0) {
+      await recordReceived(platform, db, paidOrder(order), { amount: due, at: now });
+      await tellPrograms(work, 'order.paid', { status: done.status });
+    }
     return { ...done, status: await completeIfDone(work, done.status) };
   });
 

@@ -122,7 +122,11 @@ export const refundGoods = async (
     withdrawn: line.withdrawn + (withdrawn.get(line.id) ?? 0),
   }));
   const isOpen = (await setAsideOf(db, paidOrder(order))).state === 'open';
-  const status = await record(work, { what: 'credit_memo', status: statusOfGoods(lines, order) });
+  const status = await record(work, {
+    what: 'credit_memo',
+    status: statusOfGoods(lines, order),
+    document: memo.number,
+  });
   if (status === 'closed') await askRelease(platform, db, paidOrder(order), now);
   await tell(work, { kind: 'refund', document: memo.number });
   const credited = { ...order, credited: order.credited + memo.bill.grandTotal };

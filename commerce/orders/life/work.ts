@@ -2,9 +2,12 @@ import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { orderMoney } from '#commerce/payment/service.ts';
 import type { PaidOrder } from '#commerce/payment/types.ts';
+import { announce } from '#commerce/integration/service.ts';
+import type { WebhookEvent } from '#commerce/integration/webhooks/event-rules.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
+import { told } from '../told-rules.ts';
 import type { OrderStatus } from '../types.ts';
 import { addToLines, insertDocument, insertEvent, lockOrder, setStatus } from './life-store.ts';
 import { billOf } from './bill-rules.ts';
@@ -39,13 +42,29 @@ export const workOn = async <T>(
   });
 };
 
-export type Move = { what: OrderEvent['what']; status: OrderStatus; heldFrom?: OrderStatus | null };
+export type Move = {
+  what: OrderEvent['what'];
+  status: OrderStatus;
+  heldFrom?: OrderStatus | null;
+  /** Number of the shipment or credit memo that it made. */
+  document?: string;
+};
+
+/** What programs of the merchant are told of a move; undefined where it is nothing to them. */
+const eventOf = ({ isPickup, status: before }: LifeOrder, { what, status }: Move): WebhookEvent | undefined => {
+  if (what === 'paid') return 'order.paid';
+  if (what === 'shipment') return isPickup ? 'order.picked_up' : 'order.shipped';
+  if (what === 'credit_memo') return 'order.refunded';
+  return status === 'canceled' && before !== 'canceled' ? 'order.canceled' : undefined;
+};
+
+/** Tells programs of the merchant what happened to an order. */
+export const tellPrograms = ({ platform, db, order }: Work, event: WebhookEvent, move: Omit<Move, 'what'>) =>
+  announce(platform, db, [told(event, { ...order, status: move.status }, move.document)]);
 
 /** Writes a move down: the status, when, who and why; by staff also for the security log. Returns the new status. */
-export const record = async (
-  { platform, db, order, now, hand }: Work,
-  { what, status, heldFrom = null }: Move,
-): Promise<OrderStatus> => {
+export const record = async (work: Work, { what, status, heldFrom = null, document }: Move): Promise<OrderStatus> => {
+  const { platform, db, order, now, hand } = work;
   assertMove(order.number, order.status, status);
   if (status !== order.status || heldFrom !== order.heldFrom)
     await setStatus(db, order.id, { status, heldFrom, at: now });
@@ -58,6 +77,8 @@ export const record = async (
     comment: hand.comment ?? null,
     isShown: hand.isShown ?? true,
   });
+  const event = eventOf(order, { what, status });
+  if (event) await tellPrograms(work, event, { status, ...(document === undefined ? {} : { document }) });
   if (hand.actor === 'staff')
     await recordStaffAction(platform, db, `order-${what}`, { order: order.number, to: status });
   return status;

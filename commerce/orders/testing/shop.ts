@@ -18,10 +18,15 @@ import { routes as orderRoutes } from '../rest.ts';
 import { saveGoods } from './goods.ts';
 
 /** A test shop in which customers order: goods, showrooms and rates, and every subject from the account to tracking. */
-export const openShop = (database: Database, log = silentLog): Promise<TestShop> =>
+export const openShop = (
+  database: Database,
+  log = silentLog,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<TestShop> =>
   openTestShop(database, {
     resolvers: [stores, cart, customer, checkout, orders, payment, tracking],
     routes: [...customerRoutes, ...cartRoutes, ...checkoutRoutes, ...orderRoutes, ...adminRoutes, ...integrationRoutes],
     fill: saveGoods,
     log,
+    settings,
   });

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/types.ts';
 import type { Log } from '../log.ts';
+import { createQueue, type Queue, type QueueOptions } from './queue.ts';
 import { claimJobs, failJob, finishJob, insertJob } from './store.ts';
 import type { DueJob } from './store.ts';
 
@@ -14,8 +15,9 @@ export type JobHandler = (payload: unknown, job: { id: number; attempt: number }
 
 export type Jobs = {
   /** Writes the job in the caller's transaction: it exists if and only if that commits. Payloads are JSON. */
-  enqueue(db: Db, kind: string, payload: unknown, options?: { runAt?: Date }): Promise<number>;
-  handle(kind: string, handler: JobHandler): void;
+  enqueue(db: Db, kind: string, payload: unknown, options?: { runAt?: Date; key?: string }): Promise<number>;
+  /** With `queue` its jobs hold no other kind's, nor each other's but for those of one key. */
+  handle(kind: string, handler: JobHandler, queue?: QueueOptions): void;
   /** Runs due jobs until none is left; returns their number. */
   runDue(): Promise<number>;
   start(): void;
@@ -27,6 +29,7 @@ export const retryDelayMs = (attempt: number): number => Math.min(10_000 * 2 ** 
 
 export const createJobs = ({ database, clock, log }: { database: Database; clock: Clock; log: Log }): Jobs => {
   const handlers = new Map<string, JobHandler>();
+  const queues = new Map<string, Queue>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<number> | undefined;
   let isStarted = false;
@@ -66,6 +69,14 @@ export const createJobs = ({ database, clock, log }: { database: Database; clock
     return count;
   };
 
+  const drainQueues = async (): Promise<number> =>
+    (await Promise.all([...queues.values()].map((queue) => queue.drain()))).reduce((sum, count) => sum + count, 0);
+
+  const fillQueues = (): void => {
+    for (const queue of queues.values())
+      void queue.fill().catch((error: unknown) => isStarted && log.error({ err: error }, 'jobs could not be read'));
+  };
+
   const runDue = (): Promise<number> => {
     running ??= runAll().finally(() => {
       running = undefined;
@@ -82,6 +93,7 @@ export const createJobs = ({ database, clock, log }: { database: Database; clock
 
   const tick = async (): Promise<void> => {
     isWoken = false;
+    fillQueues();
     try {
       await runDue();
     } catch (error) {
@@ -92,17 +104,18 @@ export const createJobs = ({ database, clock, log }: { database: Database; clock
 
   return {
     enqueue: async (db, kind, payload, options = {}) => {
-      const id = await insertJob(db, kind, payload, options.runAt ?? clock.now());
+      const id = await insertJob(db, { kind, payload, runAt: options.runAt ?? clock.now(), key: options.key });
       database.afterCommit(() => {
         isWoken = true;
         if (!running) schedule(0);
       });
       return id;
     },
-    handle: (kind, handler) => {
-      handlers.set(kind, handler);
+    handle: (kind, handler, options) => {
+      if (options) queues.set(kind, createQueue({ database, clock, log, kind, handler, options }));
+      else handlers.set(kind, handler);
     },
-    runDue,
+    runDue: async () => (await runDue()) + (await drainQueues()),
     start: () => {
       isStarted = true;
       schedule(0);
@@ -111,6 +124,7 @@ export const createJobs = ({ database, clock, log }: { database: Database; clock
       isStarted = false;
       clearTimeout(timer);
       await running?.catch(() => {});
+      await Promise.all([...queues.values()].map((queue) => queue.close()));
     },
   };
 };

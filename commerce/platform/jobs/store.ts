@@ -3,9 +3,11 @@ import type { Db } from '../database/types.ts';
 
 export type DueJob = { id: number; kind: string; payload: unknown; attempts: number };
 
-export const insertJob = async (db: Db, kind: string, payload: unknown, runAt: Date): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`insert into job (kind, payload, run_at, created_at)
-    values (${kind}, ${JSON.stringify(payload)}::jsonb, ${runAt}, ${runAt}) returning id`.execute(db);
+export type NewJob = { kind: string; payload: unknown; runAt: Date; key?: string | undefined };
+
+export const insertJob = async (db: Db, { kind, payload, runAt, key }: NewJob): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`insert into job (kind, payload, run_at, created_at, serial_key)
+    values (${kind}, ${JSON.stringify(payload)}::jsonb, ${runAt}, ${runAt}, ${key ?? null}) returning id`.execute(db);
   return rows[0]!.id;
 };
 
@@ -26,6 +28,28 @@ export const claimJobs = async (
     )
     returning id, kind, payload, attempts`.execute(db);
   return rows.sort((one, other) => one.id - other.id);
+};
+
+/** Claims the first due job of a kind among those of whose key none is claimed. */
+export const claimSerialJob = async (
+  db: Db,
+  kind: string,
+  now: Date,
+  lockedUntil: Date,
+): Promise<DueJob | undefined> => {
+  const { rows } = await sql<DueJob>`update job set locked_until = ${lockedUntil}, attempts = attempts + 1
+    where id in (
+      select j.id from job j
+      where j.done_at is null and j.failed_at is null and j.run_at <= ${now} and j.kind = ${kind}
+        and (j.locked_until is null or j.locked_until < ${now})
+        and not exists (
+          select 1 from job o where o.done_at is null and o.failed_at is null and o.kind = j.kind
+            and o.serial_key = j.serial_key and o.locked_until >= ${now}
+        )
+      order by j.run_at, j.id limit 1 for update skip locked
+    )
+    returning id, kind, payload, attempts`.execute(db);
+  return rows[0];
 };
 
 /** Erases the payload: mails hold names, addresses and links. */

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Heard = { path: string; headers: IncomingHttpHeaders; body: string };
+
+/** A program that receives webhooks; `/hang` never answers, `/broken` answers 503, `/moved` leads on, all else 204. */
+export const openReceiver = async () => {
+  const heard: Heard[] = [];
+  let isBroken = true;
+  const server = createServer((request, answer) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => void (body += chunk.toString()));
+    request.on('end', () => {
+      const path = request.url ?? '';
+      heard.push({ path, headers: request.headers, body });
+      if (path === '/hang') return;
+      if (path === '/moved') answer.writeHead(302, { location: '/fine' }).end();
+      else answer.writeHead(path === '/broken' && isBroken ? 503 : 204).end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    heard,
+    at: (path: string) => heard.filter((one) => one.path === path),
+    mend: () => void (isBroken = false),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import type { Platform } from '#commerce/platform/context.ts';
+import { KEPT_DAYS, MAX_ATTEMPTS, RETRY_DELAYS_MS, TIMEOUT_MS } from './event-rules.ts';
+import { noticeMail as webhookNotice } from './notice-mail.ts';
+import { postTo } from './send.ts';
+import { signedHeaders } from './signature-rules.ts';
+import { deleteOldDeliveries, findToSend, recordOutcome, takeNotice, type ToSend } from './store.ts';
+
+export const QUEUE_KIND = 'webhook';
+/** As many receivers are called at once. */
+const WIDTH = 8;
+const DAY_MS = 24 * 3600 * 1000;
+
+type Answer = { status: number | null; error: string | null };
+
+const call = async ({ clock, settings }: Platform, { messageId, url, secret, body }: ToSend): Promise<Answer> => {
+  const headers = signedHeaders(secret, { id: messageId, at: clock.now(), body });
+  try {
+    const status = await postTo({ url, headers, body }, { isPrivateAllowed: settings.areWebhooksPrivate });
+    return { status, error: status >= 200 && status < 300 ? null : `answered ${status}` };
+  } catch (error) {
+    return { status: null, error: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+/** Staff hear of a receiver whose messages are given up, once a day. */
+const tellStaff = async ({ db, mail, settings, clock }: Platform, message: ToSend, error: string): Promise<void> => {
+  const now = clock.now();
+  await db.tx(async (tx) => {
+    if (await takeNotice(tx, message.name, now, new Date(now.getTime() - DAY_MS)))
+      await mail.enqueue(tx, webhookNotice({ ...message, error }, 'en', settings));
+  });
+};
+
+const deliver = async (platform: Platform, id: number, attempt: number): Promise<void> => {
+  const { kysely } = platform.db;
+  const message = await findToSend(kysely, id);
+  if (!message) return;
+  const { status, error } = await call(platform, message);
+  const dead = error !== null && attempt >= MAX_ATTEMPTS;
+  await recordOutcome(kysely, id, { status, error, delivered: error === null, dead, at: platform.clock.now() });
+  if (dead) await tellStaff(platform, message, error);
+  if (error !== null) throw new Error(error);
+};
+
+/** Starts to call receivers. */
+export const startWebhooks = (platform: Platform): void => {
+  const { db, clock, jobs, schedule } = platform;
+  jobs.handle(QUEUE_KIND, (payload, { attempt }) => deliver(platform, (payload as { id: number }).id, attempt), {
+    width: WIDTH,
+    lockMs: TIMEOUT_MS * 6,
+    delaysMs: RETRY_DELAYS_MS,
+  });
+  schedule.add({
+    name: 'old messages of webhooks',
+    everyMs: DAY_MS,
+    run: async () => ({
+      messages: await deleteOldDeliveries(db.kysely, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
+    }),
+  });
+};

@@ -1,0 +1,40 @@
+/** What receivers are told of, by the name they subscribe to. */
+export const WEBHOOK_EVENTS = {
+  'order.placed': 'an order was placed',
+  'order.paid': 'the money of an order is there: charged, or marked as paid by staff',
+  'order.shipped': 'goods of an order left with a carrier; `document` is the shipment',
+  'order.picked_up': 'goods of an order were handed over at the counter; `document` is the shipment',
+  'order.refunded': 'goods or shipping of an order were given back; `document` is the credit memo',
+  'order.canceled': 'an order was canceled',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
+
+export const isWebhookEvent = (text: string): text is WebhookEvent => Object.hasOwn(WEBHOOK_EVENTS, text);
+
+/** So many receivers there may be. */
+export const MAX_WEBHOOKS = 20;
+
+/** Seconds that a receiver has for its answer. */
+export const TIMEOUT_MS = 10_000;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** After each failed call until the next, as Standard Webhooks proposes; after the last a message is given up. */
+export const RETRY_DELAYS_MS: readonly number[] = [
+  5000,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  5 * HOUR_MS,
+  10 * HOUR_MS,
+  14 * HOUR_MS,
+  20 * HOUR_MS,
+  24 * HOUR_MS,
+];
+
+export const MAX_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
+
+/** Days that messages are kept and can be replayed. */
+export const KEPT_DAYS = 30;

@@ -1,0 +1,63 @@
+import dns, { type LookupAddress } from 'node:dns';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { addressMistake, isPublicAddress } from './address-rules.ts';
+import { TIMEOUT_MS } from './event-rules.ts';
+
+/** Connects to none but the addresses that were looked at: what a name means may change between two questions. */
+const publicOnly: LookupFunction = (hostname, options, callback) => {
+  dns.lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    const open = error ? [] : found.filter(({ address }) => isPublicAddress(address));
+    const [first] = open;
+    if (error) callback(error, '');
+    else if (!first) callback(new Error(`${hostname} is not on the public internet`), '');
+    else if (options.all) callback(null, open);
+    else callback(null, first.address, first.family);
+  });
+};
+
+export type Call = { url: string; headers: Readonly<Record<string, string>>; body: string };
+
+type Sending = {
+  /** Whether it may go to HTTP and to private networks. */
+  isPrivateAllowed: boolean;
+  timeoutMs?: number;
+};
+
+/** Posts a body and resolves with the status of the answer, which is not read; redirections are not followed. */
+export const postTo = (
+  { url, headers, body }: Call,
+  { isPrivateAllowed, timeoutMs = TIMEOUT_MS }: Sending,
+): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const mistake = addressMistake(url, isPrivateAllowed);
+    if (mistake) {
+      reject(new Error(`The address ${mistake}`));
+      return;
+    }
+    const send = url.startsWith('https:') ? requestHttps : requestHttp;
+    const request = send(
+      url,
+      {
+        method: 'POST',
+        agent: false,
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+        ...(isPrivateAllowed ? {} : { lookup: publicOnly }),
+      },
+      (answer) => {
+        answer.on('error', () => {});
+        answer.destroy();
+        resolve(answer.statusCode ?? 0);
+      },
+    );
+    request.on('error', (error) =>
+      reject(
+        error.name === 'AbortError' || error.name === 'TimeoutError'
+          ? new Error(`no answer in ${timeoutMs / 1000} s`)
+          : error,
+      ),
+    );
+    request.end(body);
+  });

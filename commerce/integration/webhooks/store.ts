@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { WebhookEvent } from './event-rules.ts';
+import type { Delivery, Webhook } from './types.ts';
+
+const COLUMNS = sql`w.id, w.name, w.url, w.events, w.secret, w.integration_id as "integrationId", i.name as integration, w.created_at as "createdAt"`;
+/** Of staff, or of an integration that works. */
+const WORKING = sql`webhook w left join integration i on i.id = w.integration_id`;
+const WORKS = sql`(w.integration_id is null or i.revoked_at is null)`;
+
+export const readWebhooks = async (db: Db): Promise<readonly Webhook[]> =>
+  (await sql<Webhook>`select ${COLUMNS} from ${WORKING} where ${WORKS} order by w.id`.execute(db)).rows;
+
+type Insert = Pick<Webhook, 'name' | 'url' | 'events' | 'secret' | 'integrationId'> & { at: Date };
+
+/** False when the name is taken. */
+export const insertWebhook = async (
+  db: Db,
+  { name, url, events, secret, integrationId, at }: Insert,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into webhook (name, url, events, secret, integration_id, created_at)
+    values (${name}, ${url}, ${events}::text[], ${secret}, ${integrationId}, ${at})
+    on conflict (name) do nothing returning id`.execute(db);
+  return rows.length > 0;
+};
+
+export const deleteWebhook = async (db: Db, id: number): Promise<void> => {
+  await sql`delete from webhook where id = ${id}`.execute(db);
+};
+
+export type Message = { id: string; event: WebhookEvent; body: string };
+
+/** Writes messages for all who want them; ids of deliveries with their receivers. */
+export const insertDeliveries = async (
+  db: Db,
+  messages: readonly Message[],
+  at: Date,
+): Promise<readonly { id: number; webhookId: number }[]> => {
+  const { rows } = await sql<{ id: number; webhookId: number }>`
+    insert into webhook_delivery (webhook_id, message_id, event, body, created_at)
+    select w.id, m.id, m.event, m.body, ${at}
+    from jsonb_to_recordset(${JSON.stringify(messages.map((message, position) => ({ ...message, position })))}::jsonb) as m(position int, id text, event text, body text)
+    join (${WORKING}) on m.event = any(w.events) and ${WORKS}
+    order by m.position
+    returning id, webhook_id as "webhookId"`.execute(db);
+  return rows;
+};
+
+export type ToSend = { messageId: string; event: string; body: string; url: string; secret: string; name: string };
+
+/** What is to be sent; undefined when it was delivered, or its receiver works no more. */
+export const findToSend = async (db: Db, id: number): Promise<ToSend | undefined> => {
+  const { rows } = await sql<ToSend>`
+    select d.message_id as "messageId", d.event, d.body, w.url, w.secret, w.name
+    from webhook_delivery d join (${WORKING}) on w.id = d.webhook_id and ${WORKS}
+    where d.id = ${id} and d.delivered_at is null`.execute(db);
+  return rows[0];
+};
+
+export type Outcome = { status: number | null; error: string | null; delivered: boolean; dead: boolean; at: Date };
+
+export const recordOutcome = async (
+  db: Db,
+  id: number,
+  { status, error, delivered, dead, at }: Outcome,
+): Promise<void> => {
+  await sql`update webhook_delivery set attempts = attempts + 1, last_status = ${status}, last_error = ${error},
+    delivered_at = ${delivered ? at : null}, dead_at = ${dead ? at : null} where id = ${id}`.execute(db);
+};
+
+/** Whether staff are to be told of this receiver now: once in a while, however much is given up. */
+export const takeNotice = async (db: Db, name: string, at: Date, notSince: Date): Promise<boolean> => {
+  const { rows } = await sql`update webhook set noticed_at = ${at}
+    where name = ${name} and (noticed_at is null or noticed_at <= ${notSince}) returning id`.execute(db);
+  return rows.length > 0;
+};
+
+const DELIVERY = sql`d.id, w.name as webhook, d.message_id as "messageId", d.event, d.created_at as "createdAt", d.attempts,
+  d.last_status as "lastStatus", d.last_error as "lastError", d.delivered_at as "deliveredAt", d.dead_at as "deadAt"`;
+
+/** The latest first. */
+export const readDeliveries = async (
+  db: Db,
+  webhookId: number | undefined,
+  count: number,
+): Promise<readonly Delivery[]> => {
+  const { rows } = await sql<Delivery>`
+    select ${DELIVERY} from webhook_delivery d join webhook w on w.id = d.webhook_id
+    where ${webhookId ?? null}::int is null or w.id = ${webhookId ?? null}
+    order by d.id desc limit ${count}`.execute(db);
+  return rows;
+};
+
+export type ReplayChoice = { messageId?: string | undefined; since?: Date | undefined };
+
+/** Opens messages of a receiver again: one, all of a time, or without either all that were given up. */
+export const reopen = async (
+  db: Db,
+  webhookId: number,
+  { messageId, since }: ReplayChoice,
+): Promise<readonly number[]> => {
+  const chosen = messageId
+    ? sql`message_id = ${messageId}`
+    : since
+      ? sql`created_at >= ${since}`
+      : sql`dead_at is not null`;
+  const { rows } = await sql<{ id: number }>`
+    update webhook_delivery set delivered_at = null, dead_at = null, attempts = 0
+    where webhook_id = ${webhookId} and (delivered_at is not null or dead_at is not null) and ${chosen}
+    returning id`.execute(db);
+  return rows.map(({ id }) => id).sort((one, other) => one - other);
+};
+
+export const deleteOldDeliveries = async (db: Db, before: Date): Promise<number> => {
+  const { numAffectedRows } = await sql`delete from webhook_delivery where created_at < ${before}`.execute(db);
+  return Number(numAffectedRows ?? 0);
+};

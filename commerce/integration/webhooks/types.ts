@@ -1,0 +1,29 @@
+import type { WebhookEvent } from './event-rules.ts';
+
+export type Webhook = {
+  id: number;
+  name: string;
+  url: string;
+  events: readonly WebhookEvent[];
+  secret: string;
+  /** Null: made by staff. */
+  integrationId: number | null;
+  integration: string | null;
+  createdAt: Date;
+};
+
+/** What happened, as a receiver reads it: names of Magento's REST. */
+export type Happening = { event: WebhookEvent; data: Readonly<Record<string, unknown>> };
+
+export type Delivery = {
+  id: number;
+  webhook: string;
+  messageId: string;
+  event: WebhookEvent;
+  createdAt: Date;
+  attempts: number;
+  lastStatus: number | null;
+  lastError: string | null;
+  deliveredAt: Date | null;
+  deadAt: Date | null;
+};

@@ -1,0 +1,30 @@
+import type { Happening } from '#commerce/integration/webhooks/types.ts';
+import { toMajor } from '#contract/money.ts';
+import type { OrderStatus } from './types.ts';
+
+/** Id of a document: that of its order and two digits of its place among its kind. */
+export const documentId = (order: { number: string }, number: string): number =>
+  Number(order.number + (/\d+$/.exec(number)?.[0] ?? '').padStart(2, '0'));
+
+export type ToldOrder = { number: string; status: OrderStatus; currency: string; grandTotal: number };
+
+/** What a receiver of webhooks is told of an order; who ordered, and what, it asks over REST by these ids. */
+export const told = (
+  event: Happening['event'],
+  { number, status, currency, grandTotal }: ToldOrder,
+  document?: string,
+): Happening => ({
+  event,
+  data: {
+    order: {
+      entity_id: Number(number),
+      increment_id: number,
+      status,
+      grand_total: toMajor(grandTotal),
+      order_currency_code: currency,
+    },
+    ...(document === undefined
+      ? {}
+      : { document: { entity_id: documentId({ number }, document), increment_id: document } }),
+  },
+});
