@@ -4,14 +4,12 @@ import type { Log } from '../log.ts';
 import { createQueue, type Queue, type QueueOptions } from './queue.ts';
 import { claimJobs, failJob, finishJob, insertJob } from './store.ts';
 import type { DueJob } from './store.ts';
+import type { JobHandler } from './types.ts';
 
 const POLL_MS = 5000;
 const LOCK_MS = 120_000;
 const BATCH = 10;
 const MAX_ATTEMPTS = 12;
-
-/** At least once: a process that dies after the work but before recording it leaves the job to be run again. */
-export type JobHandler = (payload: unknown, job: { id: number; attempt: number }) => Promise<void>;
 
 export type Jobs = {
   /** Writes the job in the caller's transaction: it exists if and only if that commits. Payloads are JSON. */

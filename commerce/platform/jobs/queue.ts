@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/types.ts';
 import type { Log } from '../log.ts';
-import type { JobHandler } from './jobs.ts';
 import { claimSerialJob, failJob, finishJob, type DueJob } from './store.ts';
+import type { JobHandler } from './types.ts';
 
 /** Jobs of one kind that wait for others' machines, beside all else: of one key one at a time, of several keys together. */
 export type QueueOptions = {

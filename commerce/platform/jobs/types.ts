@@ -1,0 +1,2 @@
+/** At least once: a process that dies after the work but before recording it leaves the job to be run again. */
+export type JobHandler = (payload: unknown, job: { id: number; attempt: number }) => Promise<void>;
