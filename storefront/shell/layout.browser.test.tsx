@@ -123,12 +123,15 @@ test('[HD-13] [HD-14] [HD-15] [HD-16] the header is 5rem high, stays in sight, a
   // Each time anew: the router may scroll to the top once more after its first render.
   const scrolled = () => {
     window.scrollTo(0, 500);
-    return style().backgroundColor;
+    return [style().backgroundColor, boxOf(header()).top];
   };
-  await expect.poll(scrolled).toBe('rgb(17, 18, 19)');
-  expect(boxOf(header()).top).toBe(0);
+  await expect.poll(scrolled).toEqual(['rgb(17, 18, 19)', 0]);
   await showLayout(<div style={{ height: 3000 }} />);
-  expect(style().backgroundImage).toContain('linear-gradient');
+  const atTop = () => {
+    window.scrollTo(0, 0);
+    return style().backgroundImage;
+  };
+  await expect.poll(atTop).toContain('linear-gradient');
 });
 
 test('[HD-09] under the pointer of a desktop another logo shows', async () => {

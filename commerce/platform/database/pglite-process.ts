@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { WorkerOptions, WorkerReply, WorkerRequest } from './pglite-worker.ts';
+import type { WorkerData, WorkerOptions, WorkerReply, WorkerRequest } from './pglite-worker.ts';
 
 /** One PGlite in its own thread, so that a slow query never stops the event loop of the shop. */
 export type PGliteThread = {
@@ -20,13 +23,25 @@ type Unnumbered = WorkerRequest extends infer Request
     : never
   : never;
 
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/**
+ * The engine's code, compiled once and kept for every thread: compiling takes as long as all else that opening does, and
+ * code that threads compile and free by turns has ended the whole process
+ * (https://github.com/nodejs/node/issues/64500).
+ */
+const engine = (): Promise<WebAssembly.Module> =>
+  (compiled ??= readFile(
+    join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm'),
+  ).then((bytes) => WebAssembly.compile(bytes)));
+
 /** `deadlineMs`: PGlite ignores statement_timeout, so a thread whose query takes longer is terminated. */
 export const startPGliteThread = async (
   options: WorkerOptions,
   deadlineMs = Number.POSITIVE_INFINITY,
 ): Promise<PGliteThread> => {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-    workerData: options,
+    workerData: { ...options, engine: await engine() } satisfies WorkerData,
     stdout: true,
     stderr: true,
   });

@@ -9,6 +9,9 @@ export type WorkerOptions = {
   template?: Uint8Array | undefined;
 };
 
+/** What a thread is started with. */
+export type WorkerData = WorkerOptions & { engine: WebAssembly.Module };
+
 /** `wire` carries frontend messages of the PostgreSQL protocol, complete up to a Sync or Query; the answer is the backend's bytes. */
 export type WorkerRequest =
   | { id: number; kind: 'wire'; bytes: Uint8Array }
@@ -18,7 +21,7 @@ export type WorkerReply = { id: number; bytes?: Uint8Array; error?: string } | {
 
 const port = parentPort;
 if (!port) throw new Error('This module runs as a worker thread.');
-const options = workerData as WorkerOptions;
+const options = workerData as WorkerData;
 
 const reply = (message: WorkerReply): void => {
   const bytes = 'bytes' in message ? message.bytes : undefined;
@@ -40,6 +43,7 @@ const open = async () => {
     import('@electric-sql/pglite/contrib/unaccent'),
   ]);
   return PGlite.create({
+    pgliteWasmModule: options.engine,
     ...(options.dataFolder ? { dataDir: options.dataFolder } : {}),
     ...(options.template ? { loadDataDir: new Blob([options.template as BlobPart]) } : {}),
     startParams: [...PGlite.defaultStartParams, ...FEWER_BUFFERS],

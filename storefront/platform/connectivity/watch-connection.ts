@@ -4,13 +4,17 @@ import { addToast } from '../toasts/toast-store.ts';
 
 const SHOWN_MS = 3000;
 
+/** In one form wherever it is said: a toast that looks the same as one that is shown takes its place. */
+export const tellOffline = (t: Translate): void =>
+  void addToast({ type: 'warning', message: t('common.offline'), timeout: SHOWN_MS });
+
 /** Notifies the shopper when the connection is lost and when it is back. Returns how to stop. */
 export const watchConnection = (t: Translate): (() => void) => {
   const over = new AbortController();
   const { signal } = over;
   const onOffline = (): void => {
     setOffline();
-    addToast({ type: 'warning', message: t('common.offline'), timeout: SHOWN_MS });
+    tellOffline(t);
   };
   const onOnline = (): void => {
     setOnline();

@@ -77,6 +77,15 @@ test('a touch starts it at once, and is recorded', () => {
   expect(links('stylesheet')).toEqual(['/assets/shop.css']);
 });
 
+test('a touch between the start and the code that waits for one is recorded as well', async () => {
+  startScripts(SCRIPTS, load);
+  showPage();
+  await vi.waitFor(() => expect(links('stylesheet')).toEqual(['/assets/shop.css']));
+  window.dispatchEvent(new Event('pointermove'));
+  expect(document.documentElement.dataset['touched']).toBe('');
+  expect(links('stylesheet')).toEqual(['/assets/shop.css']);
+});
+
 const clicksOf = (button: Element | null): (() => number) => {
   const heard = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   button?.addEventListener('click', heard);

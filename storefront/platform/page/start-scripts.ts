@@ -66,12 +66,13 @@ export const startScripts = (
   const begin = (): void => {
     if (hasBegun) return;
     hasBegun = true;
-    for (const touch of touches) removeEventListener(touch, onTouch, true);
     const sheets = styles.map(addSheet);
     document.head.append(...[entry, ...modules].map((href) => link('modulepreload', href)));
     void Promise.all(sheets).then(() => load(entry));
   };
+  // Also after the start: who waits for a touch (ui/until-touched.ts) begins to listen long after it.
   const onTouch = (): void => {
+    for (const touch of touches) removeEventListener(touch, onTouch, true);
     root.dataset['touched'] = '';
     begin();
   };
