@@ -27,9 +27,10 @@ export const QUERY_ACCESS: ReadonlyMap<string, Access> = new Map([
   ),
   ...names(
     'customer',
-    'customer customerConsents customerTradeAccount customerSessions customerCart customerOrders customerPaymentTokens defaultPaymentToken customerShowroomVisits customerSlabHolds',
+    'customer customerConsents customerPriceQuotes customerTradeAccount customerSessions customerCart customerOrders customerPaymentTokens defaultPaymentToken customerShowroomVisits customerSlabHolds',
   ),
-  ...names('cart', 'cart siteAccess cartDelivery cartFinalSale paymentInstructions'),
+  ...names('own', 'customerPriceQuote customerPriceQuotePaper'),
+  ...names('cart', 'cart cartQuotes siteAccess cartDelivery cartFinalSale paymentInstructions'),
 ]);
 
 export const MUTATION_ACCESS: ReadonlyMap<string, Access> = new Map([
@@ -43,12 +44,12 @@ export const MUTATION_ACCESS: ReadonlyMap<string, Access> = new Map([
   ),
   ...names(
     'customer',
-    `createCustomerAddress applyForTrade sendTaxCertificate updateCustomer updateCustomerV2 updateCustomerEmail changeCustomerPassword deleteCustomer
+    `createCustomerAddress requestPriceQuote applyForTrade sendTaxCertificate updateCustomer updateCustomerV2 updateCustomerEmail changeCustomerPassword deleteCustomer
      revokeCustomerToken createWishlist mergeCarts assignCustomerToGuestCart assignCompareListToCustomer`,
   ),
   ...names(
     'own',
-    `updateCustomerAddress deleteCustomerAddress endCustomerSession deletePaymentToken setDefaultPaymentToken cancelOrder reorderItems addProductsToWishlist
+    `updateCustomerAddress acceptPriceQuote declinePriceQuote withdrawPriceQuote deleteCustomerAddress endCustomerSession deletePaymentToken setDefaultPaymentToken cancelOrder reorderItems addProductsToWishlist
      removeProductsFromWishlist updateProductsInWishlist addWishlistItemsToCart updateWishlist deleteWishlist
      copyProductsBetweenWishlists moveProductsBetweenWishlists`,
   ),
@@ -111,6 +112,12 @@ export const STAFF_RESOURCES: ReadonlySet<string> = new Set([
   'GET /V1/inventory/source-items',
   'POST /V1/inventory/source-items',
   'GET /V1/categories',
+  'GET /V1/priceQuotes',
+  'GET /V1/priceQuotes/:number',
+  'PUT /V1/priceQuotes/:number/items/:position',
+  'POST /V1/priceQuotes/:number/answer',
+  'POST /V1/priceQuotes/:number/decline',
+  'POST /V1/priceQuotes/:number/withdraw',
   'GET /V1/customers/search',
   'GET /V1/customers/:customerId',
   'GET /V1/webhooks',

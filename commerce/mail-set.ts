@@ -3,6 +3,8 @@ import { acknowledgement as applicationAcknowledgement, applicationMail } from '
 import { acknowledgement, contactMail } from './contact/contact-mail.ts';
 import { supportMail } from './feedback/support-mail.ts';
 import { noticeMail as webhookNotice } from './integration/webhooks/notice-mail.ts';
+import { QUOTE_MAIL_EVENTS, quoteDeskMail, quoteMail } from './quotes/quote-mail.ts';
+import type { QuoteWithGoods } from './quotes/goods.ts';
 import { SAMPLE_OFFER, welcomeMail } from './newsletter/welcome-mail.ts';
 import { confirmationMail } from './orders/confirmation-mail.ts';
 import { billOf } from './orders/life/bill-rules.ts';
@@ -313,6 +315,55 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     name: 'Ann Roy',
     email: EMAIL,
   };
+  const quote: QuoteWithGoods = {
+    id: 1,
+    number: 'Q482915306',
+    customerId: 1,
+    storeViewId: view.id,
+    currency: 'CAD',
+    source: 'cart',
+    state: 'answered',
+    note: 'A lobby in Laval, on two floors.',
+    message: 'We can hold the lot until the end of the month.',
+    shippingNote: '2026-07-06',
+    validUntil: '2026-07-15',
+    askedAt: NOW,
+    changedAt: NOW,
+    events: [],
+    lines: goods.slice(0, 3).map(({ sku, name, imageFile }, index) => ({
+      id: index + 1,
+      position: index + 1,
+      productId: index + 1,
+      sku,
+      name,
+      quantity: 48,
+      finish: null,
+      area: index === 0 ? 62.5 : null,
+      areaUnit: index === 0 ? 'm2' : null,
+      note: null,
+      price: index === 2 ? null : 3_875,
+      orderNumber: null,
+      sellable: {
+        productId: index + 1,
+        sku,
+        type: 'simple',
+        parent: null,
+        name,
+        urlKey: '',
+        options: [],
+        prices: {},
+        weightGrams: 0,
+        taxClass: '',
+        imageFile,
+        imageLabel: null,
+        available: 0,
+        isEnabled: true,
+        isPriceHidden: false,
+        slab: null,
+      },
+    })),
+  };
+  const asker = { firstname: 'Ann', lastname: 'Roy', email: EMAIL };
   const certificate = {
     id: 3,
     number: 'PST-1012-3344',
@@ -381,6 +432,18 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
       ]),
     ),
     'certificate-for-the-shop': certificateDeskMail(certificate, EMAIL, view, settings),
+    ...Object.fromEntries(
+      QUOTE_MAIL_EVENTS.map((event) => [
+        `quote-${event}`,
+        quoteMail(
+          event,
+          { quote, contact: asker, reason: event === 'declined' || event === 'withdrawn' ? 'Lot 2605-1.' : null },
+          view,
+          settings,
+        ),
+      ]),
+    ),
+    'quote-for-the-shop': quoteDeskMail({ quote, contact: asker, desk: EMAIL }, view, settings),
     'trade-for-the-shop': deskMail(trade, EMAIL, view, settings),
     'application-for-the-shop': applicationMail(application, EMAIL, view, settings),
     'application-acknowledged': applicationAcknowledgement(application, EMAIL, view, settings),

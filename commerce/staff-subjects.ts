@@ -9,6 +9,7 @@ import { staff as returns } from './orders/returns/staff.ts';
 import { staff as webhooks } from './integration/webhooks/staff.ts';
 import { samplesStaff } from './orders/staff-samples.ts';
 import type { StaffSubject } from './platform/staff/types.ts';
+import { staff as quotes } from './quotes/staff.ts';
 import { staff as visits } from './reservation/staff.ts';
 import { staff as reviews } from './reviews/staff.ts';
 import { staff as holds } from './slabs/staff.ts';
@@ -31,4 +32,5 @@ export const staffSubjects: readonly StaffSubject[] = [
   webhooks,
   trade,
   certificateStaff,
+  quotes,
 ];

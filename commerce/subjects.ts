@@ -36,6 +36,9 @@ import { schedulePaymentSweeps } from './payment/service.ts';
 import type { Platform } from './platform/context.ts';
 import type { ResolverMap } from './platform/graphql/types.ts';
 import type { RestRoute } from './platform/rest/types.ts';
+import { resolvers as quotes } from './quotes/graphql.ts';
+import { routes as quoteRoutes } from './quotes/rest.ts';
+import { startQuotes } from './quotes/service.ts';
 import { resolvers as reservation } from './reservation/graphql.ts';
 import { startReservations } from './reservation/service.ts';
 import { resolvers as reviews } from './reviews/graphql.ts';
@@ -83,6 +86,7 @@ export const resolverMaps: readonly ResolverMap[] = [
   wishlist,
   compare,
   trade,
+  quotes,
 ];
 
 /** Every subject's REST half. */
@@ -100,6 +104,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...careersRoutes,
   ...reviewRoutes,
   ...tradeRoutes,
+  ...quoteRoutes,
 ];
 
 /** SDL that data adds to the contract: filters and orders of lists by the merchant's attributes. */
@@ -121,4 +126,5 @@ export const startSubjects = async (platform: Platform): Promise<void> => {
   startReviews(platform);
   startIntegrations(platform);
   startTrade(platform);
+  startQuotes(platform);
 };

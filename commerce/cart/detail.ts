@@ -2,6 +2,7 @@ import { findSellableById } from '#commerce/catalog/service.ts';
 import { discountsOf } from '#commerce/discount/service.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { isSampleSku } from '#contract/samples.ts';
+import { quotedLines } from '#commerce/quotes/service.ts';
 import { priceSamples } from '#commerce/samples/service.ts';
 import type { SampleTaker } from '#commerce/samples/types.ts';
 import { withOwnHolds } from '#commerce/slabs/service.ts';
@@ -30,9 +31,12 @@ const loadLines = async (
     items.map((item) => item.productId),
   );
   const sellables = await withOwnHolds(db, buyerOf(row), found, now);
+  const quotes = await quotedLines(db, { customerId: row.customerId, currency, now }, items);
+  const { language } = view;
   return items.flatMap((item) => {
     const sellable = sellables.get(item.productId);
-    return sellable ? [lineOf(item, sellable, currency)] : [];
+    const quote = quotes.get(item.quoteLineId ?? 0) ?? null;
+    return sellable ? [lineOf(item, sellable, currency, { quote, language })] : [];
   });
 };
 
@@ -100,12 +104,13 @@ export const loadDetail = async (
   const discounting = await discountsOf(
     db,
     {
-      lines: lines.map(({ sellable, quantity, unitPrice, rowTotal }) => ({
+      lines: lines.map(({ sellable, quantity, unitPrice, rowTotal, quote }) => ({
         productId: sellable.productId,
         parentId: sellable.parent?.productId ?? null,
         quantity,
         unitPrice: unitPrice ?? 0,
         rowTotal,
+        isFixed: quote?.state === 'quoted' && !quote.isDiscounted,
       })),
       currency,
       viewCode: view.code,

@@ -8,6 +8,7 @@ import { lineResolvers } from './line-resolvers.ts';
 import { CART_LIFETIME_DAYS } from './rules.ts';
 import { changesOf, requestsOf, simpleRequestsOf, variantRequestsOf } from './requests.ts';
 import {
+  acceptQuote,
   addHeldSlab,
   addProducts,
   addProductsOrThrow,
@@ -15,12 +16,14 @@ import {
   createCart,
   openCustomerCart,
   mergeCarts,
+  quotesOfCart,
   readCart,
   removeCoupons,
   removeItem,
   updateItems,
 } from './service.ts';
 import type { AddProblem } from './types.ts';
+import { cartQuoteOnWire } from './wire.ts';
 
 const needed = <T>(value: T | null | undefined, name: string, end = ''): T => {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {
@@ -45,6 +48,10 @@ export const resolvers = {
   Error: { __resolveType: (error) => ('quantity' in error ? 'InsufficientStockError' : 'CartUserInputError') },
   Query: {
     cart: (_parent, { cart_id }, context) => readCart(context, needed(cart_id, 'cart_id')),
+    cartQuotes: async (_parent, { cart_id }, context) => {
+      const cart = await readCart(context, cart_id);
+      return (await quotesOfCart(context, cart)).map(cartQuoteOnWire);
+    },
     customerCart: async (_parent, _args, context) => readCart(context, await openCustomerCart(context)),
   },
   Mutation: {
@@ -60,6 +67,7 @@ export const resolvers = {
       const problems = await addProducts(context, id, requestsOf(needed(cartItems, 'cartItems')));
       return { cart: await readCart(context, id), user_errors: problems.map(userError) };
     },
+    acceptPriceQuote: async (_parent, { number }, context) => readCart(context, await acceptQuote(context, number)),
     addHeldSlabToCart: async (_parent, args, context) => {
       await addHeldSlab(context, args.cart_id, args.token);
       return readCart(context, args.cart_id);

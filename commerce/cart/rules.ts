@@ -1,7 +1,9 @@
 import { MAX_CART_LINES, MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { isSampleSku, MAX_OF_ONE_SAMPLE } from '#contract/samples.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
-import type { CurrencyCode } from '#commerce/stores/types.ts';
+import { atQuotedPrice, whyNoPrice } from '#commerce/quotes/rules.ts';
+import type { LineQuote } from '#commerce/quotes/types.ts';
+import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
 import type { AddProblem, CartItemRow, CartLine, LineProblem } from './types.ts';
 
 /** A guest's cart untouched for this long is deleted. */
@@ -30,20 +32,30 @@ const problemsOf = (sellable: Sellable, quantity: number, currency: CurrencyCode
   return quantity > Math.min(sellable.available, maxUnitsOf(sellable)) ? [{ code: 'ITEM_QTY', message: TOO_MANY }] : [];
 };
 
-/** The line at the current price, with its problems; it stays in the cart whatever they are. */
-export const lineOf = (item: CartItemRow, sellable: Sellable, currency: CurrencyCode): CartLine => {
+/** The line at the current price, or that of its quote, with its problems; it stays in the cart whatever they are. */
+export const lineOf = (
+  item: CartItemRow,
+  product: Sellable,
+  currency: CurrencyCode,
+  { quote, language }: { quote: LineQuote | null; language: Language } = { quote: null, language: 'en' },
+): CartLine => {
+  const sellable = atQuotedPrice(product, quote, currency);
   const unitPrice = sellable.prices[currency]?.final ?? null;
   const isHidden = sellable.isPriceHidden;
   return {
     id: item.id,
     quantity: item.quantity,
     sellable,
+    quote,
     unitPrice: isHidden ? null : unitPrice,
     rowTotal: isHidden ? 0 : (unitPrice ?? 0) * item.quantity,
     discountAmount: 0,
     taxAmount: 0,
     listTaxAmount: 0,
-    problems: problemsOf(sellable, item.quantity, currency),
+    problems:
+      quote && isHidden
+        ? [{ code: 'UNDEFINED', message: whyNoPrice(quote, language) }]
+        : problemsOf(sellable, item.quantity, currency),
     maxQuantity: Math.max(0, Math.min(maxUnitsOf(sellable), sellable.available)),
   };
 };

@@ -63,7 +63,7 @@ export const updateCart = async (db: Db, id: number, change: CartChange, now: Da
 
 export const findItems = async (db: Db, cartId: number): Promise<readonly CartItemRow[]> => {
   const { rows } =
-    await sql<CartItemRow>`select number as id, product_id as "productId", quantity from cart_item where cart_id = ${cartId} order by cart_item.id`.execute(
+    await sql<CartItemRow>`select number as id, product_id as "productId", quantity, quote_line_id as "quoteLineId" from cart_item where cart_id = ${cartId} order by cart_item.id`.execute(
       db,
     );
   return rows;
@@ -77,6 +77,21 @@ export const writeItems = async (db: Db, cartId: number, quantities: ReadonlyMap
     select ${cartId}::bigint, "productId", quantity
       from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item("productId" int, quantity int, position int) order by position
     on conflict (cart_id, product_id) do update set quantity = excluded.quantity`.execute(db);
+};
+
+/** Puts what a quote offers into the cart, in its quantities whatever there was. */
+export const writeQuoted = async (
+  db: Db,
+  cartId: number,
+  lines: readonly { lineId: number; productId: number; quantity: number }[],
+): Promise<void> => {
+  const items = lines.map((line, position) => ({ ...line, position }));
+  await sql`insert into cart_item (cart_id, product_id, quantity, quote_line_id)
+    select ${cartId}::bigint, "productId", quantity, "lineId"
+      from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item("lineId" bigint, "productId" int, quantity int, position int) order by position
+    on conflict (cart_id, product_id) do update set quantity = excluded.quantity, quote_line_id = excluded.quote_line_id`.execute(
+    db,
+  );
 };
 
 export const deleteItem = async (db: Db, cartId: number, itemId: number): Promise<boolean> => {
@@ -94,7 +109,7 @@ export const findContents = async (
   cartId: number,
 ): Promise<{ items: readonly CartItemRow[]; addresses: readonly CartAddress[] }> => {
   const { rows } = await sql<{ items: readonly CartItemRow[]; addresses: readonly CartAddress[] }>`
-    select coalesce((select jsonb_agg(jsonb_build_object('id', number, 'productId', product_id, 'quantity', quantity) order by id)
+    select coalesce((select jsonb_agg(jsonb_build_object('id', number, 'productId', product_id, 'quantity', quantity, 'quoteLineId', quote_line_id) order by id)
         from cart_item where cart_id = ${cartId}), '[]') as items,
       coalesce((select jsonb_agg(${ADDRESS}) from cart_address where cart_id = ${cartId}), '[]') as addresses`.execute(
     db,

@@ -1,6 +1,7 @@
 import type { Address } from '#commerce/address/types.ts';
 import type { PaymentMethod } from '#commerce/payment/types.ts';
 import type { AppliedDiscounts } from '#commerce/discount/types.ts';
+import type { LineQuote } from '#commerce/quotes/types.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import type {
   PickupPlaces,
@@ -42,7 +43,13 @@ export type CartRow = {
 };
 
 /** `id` is the one clients know: unguessable, and of this cart alone. */
-export type CartItemRow = { id: number; productId: number; quantity: number };
+export type CartItemRow = {
+  id: number;
+  productId: number;
+  quantity: number;
+  /** Of the quote it was put into the cart for. */
+  quoteLineId?: number | null;
+};
 
 export type AddressKind = 'shipping' | 'billing';
 
@@ -60,6 +67,8 @@ export type CartLine = {
   id: number;
   quantity: number;
   sellable: Sellable;
+  /** What it has to do with a quote; null: nothing. */
+  quote?: LineQuote | null;
   /** Null without a price in the cart's currency. */
   unitPrice: number | null;
   rowTotal: number;

@@ -1,6 +1,8 @@
 import { toMajor } from '#contract/money.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
+import type { CartItemQuote } from '#contract/generated/schema-types.ts';
 import type { ShippingOption } from '#commerce/shipping/types.ts';
+import type { QuotedLine } from './quoted.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 
 export const uidOf = (id: number): string => Buffer.from(String(id)).toString('base64');
@@ -36,4 +38,15 @@ export const restShippingMethod = (option: ShippingOption, tax: number) => ({
   error_message: option.problem ?? '',
   price_excl_tax: toMajor(option.amount),
   price_incl_tax: toMajor(option.amount + tax),
+});
+
+/** What a line has to do with a quote, in the shape of GraphQL. */
+export const cartQuoteOnWire = ({ line, quote }: QuotedLine): CartItemQuote => ({
+  uid: uidOf(line.id),
+  quote_number: quote.quoteNumber,
+  state: quote.state.toUpperCase() as Uppercase<typeof quote.state>,
+  quantity: quote.quantity,
+  price: moneyOf(quote.price, quote.currency),
+  valid_until: quote.validUntil,
+  has_list_price: line.unitPrice !== null && quote.state !== 'quoted',
 });

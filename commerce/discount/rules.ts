@@ -58,8 +58,8 @@ type Left = {
 type Cart = DiscountRequest & { facts: readonly GoodsFacts[] };
 
 /** The lines a rule is for, whether another rule closed them or not. */
-const linesFor = (rule: CartRule, { facts }: Cart): number[] =>
-  facts.flatMap((goods, index) => (isFor(rule, goods) ? [index] : []));
+const linesFor = (rule: CartRule, { facts, lines }: Cart): number[] =>
+  facts.flatMap((goods, index) => (!lines[index]?.isFixed && isFor(rule, goods) ? [index] : []));
 
 const subtotalOf = ({ lines }: Cart, chosen: readonly number[]): number =>
   chosen.reduce((sum, index) => sum + (lines[index]?.rowTotal ?? 0), 0);

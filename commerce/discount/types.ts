@@ -84,6 +84,8 @@ export type DiscountLine = {
   /** Minor units. */
   unitPrice: number;
   rowTotal: number;
+  /** Its price is agreed: no rule is for it. */
+  isFixed?: boolean;
 };
 
 /** What is in a cart, whose it is, and the codes it carries. */

@@ -11,6 +11,7 @@ import type { HoldRule } from '#commerce/slabs/types.ts';
 import type { ShippingInput } from '#commerce/shipping/types.ts';
 import type { ShowroomInput } from '#commerce/showroom/types.ts';
 import type { StoresInput } from '#commerce/stores/types.ts';
+import type { QuoteRule } from '#commerce/quotes/types.ts';
 import type { TradeRule } from '#commerce/trade/types.ts';
 import type { TaxInput } from '#commerce/tax/types.ts';
 import type { RedirectInput } from '#commerce/url/types.ts';
@@ -36,6 +37,7 @@ import { readShipping } from './read-shipping.ts';
 import { readSlabs } from './read-slabs.ts';
 import { readStores } from './read-stores.ts';
 import { readTaxes } from './read-taxes.ts';
+import { readQuotes } from './read-quotes.ts';
 import { readTrade } from './read-trade.ts';
 
 /** A catalogue folder, read and checked. */
@@ -58,6 +60,8 @@ export type Catalogue = {
   orders: OrderSettings | null;
   /** Null: no slab can be held. */
   holds: HoldRule | null;
+  /** Null: no quotes are given. */
+  quotes: QuoteRule | null;
   /** Null: no application for a trade account is taken. */
   trade: TradeRule | null;
   /** Null: nobody can write a review. */
@@ -94,6 +98,7 @@ export const readCatalogue = (root: string): Catalogue => {
   };
   for (const menu of menus) checkMenu(folder, menu, targets);
   const holds = readSlabs(folder);
+  const quotes = readQuotes(folder);
   const trade = readTrade(folder);
   const reviews = readReviews(folder, targets.products);
   const shipping = readShipping(folder);
@@ -122,6 +127,7 @@ export const readCatalogue = (root: string): Catalogue => {
     samples,
     orders,
     holds,
+    quotes,
     trade,
     reviews,
     redirects,

@@ -19,6 +19,7 @@ import { saveShowrooms } from '#commerce/showroom/service.ts';
 import { saveHoldRule } from '#commerce/slabs/service.ts';
 import { saveStores } from '#commerce/stores/service.ts';
 import { saveTaxes } from '#commerce/tax/service.ts';
+import { saveQuoteRule } from '#commerce/quotes/service.ts';
 import { saveTradeRule } from '#commerce/trade/service.ts';
 import { saveAddresses, saveRedirects, takenAddresses } from '#commerce/url/service.ts';
 import { addressesOf } from './addresses.ts';
@@ -145,6 +146,7 @@ export const loadCatalogue = async (
     await saveSampleRule(db, catalogue.samples);
     await saveHoldRule(db, catalogue.holds);
     await saveTradeRule(db, catalogue.trade);
+    await saveQuoteRule(db, catalogue.quotes);
     await saveCartRules(db, withCategoryIds(catalogue.cartRules, ids.categories), platform.clock.now());
     progress('addresses');
     const urls = await saveUrls(db, catalogue, ids);

@@ -5,6 +5,9 @@ export const SCOPES = {
     resource: 'Magento_Sales::actions',
     what: 'invoices, shipments, credit memos, hold, cancel, remarks',
   },
+  // Magento's resource of negotiable quotes, which Adobe Commerce has.
+  'quotes:read': { resource: 'Magento_NegotiableQuote::view_quotes', what: 'quotes with their prices' },
+  'quotes:write': { resource: 'Magento_NegotiableQuote::manage', what: 'prices and answers of quotes' },
   'catalog:read': { resource: 'Magento_Catalog::products', what: 'products, categories, stock' },
   'catalog:write': { resource: 'Magento_Catalog::edit_product', what: 'prices and stock' },
   'customers:read': { resource: 'Magento_Customer::manage', what: 'accounts with their addresses' },

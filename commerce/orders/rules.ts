@@ -47,6 +47,9 @@ export function assertPlaceable(cart: OpenCart, detail: CartDetail): asserts det
   if (!cart.row.email) throw notPlaceable('Guest email for cart is missing.', 'GUEST_EMAIL_MISSING');
   if (detail.lines.length === 0) throw notPlaceable('Cart does not contain products.');
   const problems = detail.lines.flatMap((line) => line.problems);
+  const unpriced = detail.lines.find(({ quote, unitPrice }) => quote && unitPrice === null);
+  // Said as it is: its goods are there, and its quote is not.
+  if (unpriced) throw notPlaceable(unpriced.problems[0]?.message ?? 'Some of the products are disabled.');
   if (problems.some(({ code }) => code === 'UNDEFINED')) throw notPlaceable('Some of the products are disabled.');
   if (problems.length > 0) throw outOfStock();
   if (!detail.addresses.shipping) throw notPlaceable('Please check the shipping address information.');
@@ -114,6 +117,7 @@ export const draftOrder = (
       : withNumber(method.title, row.purchaseOrderNumber),
     paymentAttemptId: attempt?.id ?? null,
     purchaseOrderNumber: row.purchaseOrderNumber,
+    quoteNumbers: [...new Set(lines.flatMap(({ quote }) => (quote?.state === 'quoted' ? [quote.quoteNumber] : [])))],
     paymentInstructions: method?.instructions ?? null,
     status: attempt ? 'processing' : 'pending',
     weightGrams: lines.reduce((sum, line) => sum + line.sellable.weightGrams * line.quantity, 0),

@@ -82,6 +82,8 @@ export type OrderDraft = {
   /** Null for an order that is paid later. */
   paymentAttemptId: number | null;
   purchaseOrderNumber: string | null;
+  /** Quotes at whose prices its goods were ordered. */
+  quoteNumbers?: readonly string[];
   /** How to pay it, in its language; null when there is nothing to say. For its mail, not kept. */
   paymentInstructions: string | null;
   status: 'pending' | 'processing';

@@ -11,6 +11,7 @@ import {
 } from '#commerce/payment/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
+import { returnQuoted } from '#commerce/quotes/service.ts';
 import { returnFreeSamples } from '#commerce/samples/service.ts';
 import { billOf } from './bill-rules.ts';
 import { assertNoOpenCharge } from './charge.ts';
@@ -192,6 +193,7 @@ export const cancelInWork = async (work: Work): Promise<Refunded> => {
   await addToLines(db, 'canceled', goodsOf(order, toInvoice));
   await restock(work, left);
   await returnDiscountUses(db, order.id);
+  await returnQuoted(db, order.number);
   if (order.lines.some(({ sku }) => isSampleSku(sku))) await returnFreeSamples(db, order.id);
   const money = await orderMoney(db, paidOrder(order));
   const amount = await giveBack(work, money.received - money.returned - order.kept);

@@ -11,7 +11,7 @@ import type { OrderDocument, OrderSettings, Shipment } from '../life/types.ts';
 import { dateFormat, moneyFormat } from '../letter-format.ts';
 import messages from '../messages.json' with { type: 'json' };
 import type { OrderMailSettings } from '../order-letter.ts';
-import type { Cell, Paper } from './draw.ts';
+import type { Cell, Paper } from '#commerce/platform/papers/draw.ts';
 
 const say = translations(messages);
 

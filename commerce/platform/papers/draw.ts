@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import { INK, LINE, MUTED } from '#commerce/platform/mail/brand.ts';
+import { INK, LINE, MUTED } from '../mail/brand.ts';
 
 /** Letter, in points. */
 const PAGE = { width: 612, height: 792, margin: 54 };

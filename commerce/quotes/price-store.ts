@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { QuotedPrice } from './types.ts';
+
+const COLUMNS = sql`l.id as "lineId", q.number as "quoteNumber", q.state as "quoteState", q.valid_until::text as "validUntil", q.currency,
+  l.product_id as "productId", l.quantity, l.price, l.order_number as "orderNumber"`;
+
+/** Prices of these lines, of this customer's quotes. */
+export const readPrices = async (
+  db: Db,
+  customerId: number,
+  lineIds: readonly number[],
+): Promise<readonly QuotedPrice[]> => {
+  const { rows } = await sql<QuotedPrice>`
+    select ${COLUMNS} from price_quote_line l join price_quote q on q.id = l.quote_id
+     where q.customer_id = ${customerId} and l.id = any(${lineIds}::bigint[]) and l.price is not null and q.valid_until is not null`.execute(
+    db,
+  );
+  return rows;
+};
+
+/** What the customer has accepted and not ordered. */
+export const readAccepted = async (db: Db, customerId: number, today: string): Promise<readonly QuotedPrice[]> => {
+  const { rows } = await sql<QuotedPrice>`
+    select ${COLUMNS} from price_quote_line l join price_quote q on q.id = l.quote_id
+     where q.customer_id = ${customerId} and q.state = 'accepted' and q.valid_until >= ${today}::date
+       and l.price is not null and l.order_number is null order by q.id desc, l.position`.execute(db);
+  return rows;
+};
+
+/** Marks lines as ordered, each once, and answers how many could be: those of accepted quotes whose day is not over. */
+export const markOrdered = async (
+  db: Db,
+  { orderNumber, lineIds, today }: { orderNumber: string; lineIds: readonly number[]; today: string },
+): Promise<number> => {
+  const { rows } = await sql`
+    update price_quote_line l set order_number = ${orderNumber} from price_quote q
+     where q.id = l.quote_id and q.state = 'accepted' and q.valid_until >= ${today}::date
+       and l.id = any(${lineIds}::bigint[]) and l.order_number is null returning l.id`.execute(db);
+  return rows.length;
+};
+
+export const clearOrdered = async (db: Db, orderNumber: string): Promise<void> => {
+  await sql`update price_quote_line set order_number = null where order_number = ${orderNumber}`.execute(db);
+};

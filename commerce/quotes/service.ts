@@ -1,0 +1,160 @@
+import type { RequestPriceQuoteInput } from '#contract/generated/schema-types.ts';
+import { QUOTE_NUMBER } from '#contract/quotes.ts';
+import type { CommerceContext, Customer, Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { AuthorizationError, InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { checkedRequest } from './asked.ts';
+import { withGoods } from './goods.ts';
+import type { QuoteWithGoods } from './goods.ts';
+import { ASK_RATE, dayOf, mayBecome, plainText, refusal, stateOn } from './rules.ts';
+import {
+  changeState,
+  expireQuotes,
+  findQuote,
+  findRequest,
+  insertQuote,
+  readQuotes,
+  readRule,
+  replaceRule,
+} from './store.ts';
+import { tellAsked, tellDesk } from './tell.ts';
+import type { Quote, QuoteRule, QuoteSource } from './types.ts';
+
+export { acceptedPrices, claimQuote, quotedLines, returnQuoted, spendQuoted } from './in-cart.ts';
+export { atQuotedPrice, whyNoPrice } from './rules.ts';
+export { paperOfQuote } from './paper.ts';
+export type { QuoteWithGoods } from './goods.ts';
+
+const HOUR_MS = 3600 * 1000;
+
+const signedIn = (context: CommerceContext): Customer => {
+  context.noStore();
+  if (!context.customer) throw new AuthorizationError("The current customer isn't authorized.");
+  return context.customer;
+};
+
+/** Nine digits by chance. */
+const newNumber = ({ random }: Pick<Platform, 'random'>): string => {
+  const drawn = Buffer.from(random.bytes(6)).readUIntBE(0, 6) % 900_000_000;
+  return `Q${drawn + 100_000_000}`;
+};
+
+/** Whether quotes are given. */
+export const quotesAreGiven = async (platform: Platform): Promise<boolean> =>
+  (await readRule(platform.db.kysely)) !== null;
+
+const asOwn = (context: CommerceContext, found: Quote | undefined): Quote => {
+  const customer = signedIn(context);
+  // Somebody else's is answered like one that is not there.
+  if (!found || found.customerId !== customer.id) throw refusal('unknown', context.storeView.language);
+  return found;
+};
+
+const sees = async (context: CommerceContext, quote: Quote): Promise<QuoteWithGoods> =>
+  (await withGoods(context.db.kysely, [quote], context.storeView))[0]!;
+
+/** One of the signed-in customer's quotes. */
+export const ownQuote = async (context: CommerceContext, number: string): Promise<QuoteWithGoods> => {
+  signedIn(context);
+  const found = QUOTE_NUMBER.test(number) ? await findQuote(context.db.kysely, number) : undefined;
+  return sees(context, asOwn(context, found));
+};
+
+/** All of the signed-in customer's quotes, the newest first. */
+export const ownQuotes = async (context: CommerceContext): Promise<readonly QuoteWithGoods[]> => {
+  const customer = signedIn(context);
+  return withGoods(context.db.kysely, await readQuotes(context.db.kysely, customer.id), context.storeView);
+};
+
+/** Asks for prices, once per `request_id`; mails that it came, and those who answer. */
+export const requestQuote = async (
+  context: CommerceContext,
+  input: RequestPriceQuoteInput,
+): Promise<QuoteWithGoods> => {
+  const customer = signedIn(context);
+  const { settings, storeView, db, clock } = context;
+  if (!/^[A-Za-z0-9-]{16,64}$/.test(input.request_id))
+    throw new InputError('The request_id must have 16 to 64 letters, digits and hyphens.');
+  if (settings.rateLimits && !context.rateLimit.allow('quote', String(customer.id), ASK_RATE))
+    throw new TooManyRequestsError();
+  if (!(await quotesAreGiven(context))) throw refusal('closed', storeView.language);
+  const number = await db.tx(async (tx) => {
+    const known = await findRequest(tx, customer.id, input.request_id);
+    if (known) return known;
+    const { note, lines } = await checkedRequest(context, tx, input);
+    const given = newNumber(context);
+    const source = input.source.toLowerCase() as QuoteSource;
+    const isNew = await insertQuote(
+      tx,
+      {
+        number: given,
+        customerId: customer.id,
+        requestId: input.request_id,
+        storeViewId: storeView.id,
+        currency: storeView.currency,
+        source,
+        note,
+        now: clock.now(),
+      },
+      lines,
+    );
+    // The same asking in another process was there first.
+    if (!isNew) return (await findRequest(tx, customer.id, input.request_id)) ?? given;
+    const quote = await findQuote(tx, given);
+    if (quote) {
+      await tellAsked(context, tx, quote, storeView);
+      await tellDesk(context, tx, quote, storeView);
+    }
+    return given;
+  });
+  return ownQuote(context, number);
+};
+
+const end = (
+  context: CommerceContext,
+  number: string,
+  { state, comment }: { state: 'declined' | 'withdrawn'; comment: string | null },
+): Promise<Quote> =>
+  context.db.tx(async (db) => {
+    signedIn(context);
+    const found = QUOTE_NUMBER.test(number) ? await findQuote(db, number, true) : undefined;
+    const quote = asOwn(context, found);
+    if (quote.state === state) return quote;
+    const now = context.clock.now();
+    const from = stateOn(quote, dayOf(now));
+    const may = state === 'declined' ? from === 'answered' : from === 'requested' || from === 'answered';
+    if (!may || !mayBecome(from, state)) throw refusal('state', context.storeView.language);
+    await changeState(db, quote.id, { state, by: 'customer', comment, now });
+    return quote;
+  });
+
+/** The customer does not take an answered quote. */
+export const declineQuote = async (
+  context: CommerceContext,
+  number: string,
+  reason: string | null | undefined,
+): Promise<QuoteWithGoods> => {
+  await end(context, number, { state: 'declined', comment: plainText(reason)?.slice(0, 300) ?? null });
+  return ownQuote(context, number);
+};
+
+/** The customer needs no quote any more. */
+export const withdrawQuote = async (context: CommerceContext, number: string): Promise<QuoteWithGoods> => {
+  await end(context, number, { state: 'withdrawn', comment: null });
+  return ownQuote(context, number);
+};
+
+/** Everything kept of a customer's quotes, for the copy of one's own data. */
+export const exportOf = (platform: Platform, customer: Pick<Customer, 'id'>): Promise<readonly Quote[]> =>
+  readQuotes(platform.db.kysely, customer.id);
+
+/** Writes what quotes.yaml says inside the importer's transaction; null: no quotes are given. */
+export const saveQuoteRule = (db: Db, rule: QuoteRule | null): Promise<void> => replaceRule(db, rule);
+
+/** Starts what ends quotes whose last day is over. */
+export const startQuotes = ({ clock, db, schedule }: Platform): void =>
+  schedule.add({
+    name: 'quotes past their last day',
+    everyMs: HOUR_MS,
+    run: async () => ({ quotes: await expireQuotes(db.kysely, dayOf(clock.now()), clock.now()) }),
+  });

@@ -1,0 +1,32 @@
+/** The rules of asking for a quote: the form validates with them, the back end before it keeps it. */
+import { MAX_QUANTITY } from './cart-limits.ts';
+import { hasMaxLength, type Rule } from './validation.ts';
+
+export const MAX_QUOTE_LINES = 50;
+export const MAX_QUOTE_NOTE = 2000;
+export const MAX_QUOTE_LINE_NOTE = 300;
+export const MAX_QUOTE_FINISH = 80;
+export const MAX_QUOTE_AREA = 100_000;
+
+export const QUOTE_NOTE_RULES: readonly Rule[] = [hasMaxLength(MAX_QUOTE_NOTE)];
+
+/** A whole number of selling units. */
+export const isQuoteQuantity = (quantity: number): boolean =>
+  Number.isInteger(quantity) && quantity > 0 && quantity <= MAX_QUANTITY;
+
+/** An area that can be asked for, in either unit. */
+export const isQuoteArea = (area: number): boolean => area > 0 && area <= MAX_QUOTE_AREA;
+
+/** What a shopper writes as an area, with a comma or a point; undefined when it is none. */
+export const areaWritten = (text: string): number | undefined => {
+  const plain = text
+    .trim()
+    .replaceAll(/[\s\u00a0\u202f]/g, '')
+    .replace(',', '.');
+  if (!/^\d{1,6}(?:\.\d+)?$/.test(plain)) return undefined;
+  const area = Math.round(Number(plain) * 100) / 100;
+  return isQuoteArea(area) ? area : undefined;
+};
+
+/** The form of a quote's number. */
+export const QUOTE_NUMBER = /^Q\d{9}$/;
