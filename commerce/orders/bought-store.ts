@@ -74,7 +74,7 @@ const DISCOUNTS = sql`coalesce((select jsonb_agg(jsonb_build_object('ruleCode', 
 const ORDER = sql`o.id, o.number, o.store_view_id as "storeViewId", o.customer_id as "customerId", o.status, o.currency, o.language, o.email,
   o.is_pickup as "isPickup", o.shipping_carrier_code as "shippingCarrierCode", o.shipping_method_code as "shippingMethodCode", ${CARD_SQL} as card,
   o.shipping_title as "shippingTitle", o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle",
-  o.purchase_order_number as "purchaseOrderNumber", o.payment_attempt_id is null as "isPaidLater", o.subtotal, o.discount_amount as "discountAmount",
+  o.purchase_order_number as "purchaseOrderNumber", o.quote_numbers as "quoteNumbers", o.payment_attempt_id is null as "isPaidLater", o.subtotal, o.discount_amount as "discountAmount",
   o.shipping_amount as "shippingAmount", o.shipping_discount_amount as "shippingDiscountAmount", o.tax_amount as "taxAmount",
   o.grand_total as "grandTotal", o.placed_at as "placedAt", o.updated_at as "updatedAt", ${ADDRESSES} as addresses, ${LINES} as lines, ${TAXES} as taxes,
   ${DISCOUNTS} as discounts, ${SHIPMENTS_SQL} as shipments, ${DOCUMENTS_SQL} as documents, ${EVENTS_SQL} as events`;

@@ -36,6 +36,7 @@ export type BoughtOrder = Pick<
   | 'paymentMethodCode'
   | 'paymentTitle'
   | 'purchaseOrderNumber'
+  | 'quoteNumbers'
   | 'subtotal'
   | 'discountAmount'
   | 'shippingAmount'

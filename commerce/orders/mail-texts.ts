@@ -24,5 +24,6 @@ export const mailTexts = inEachLanguage(translations(messages), (say) => ({
   arrives: (from: string, to: string): string => say('order.mail.arrives', { from, to }),
   readyFrom: (day: string): string => say('order.mail.readyFrom', { day }),
   payment: say('order.mail.payment'),
+  quotes: (numbers: string): string => say('order.mail.quotes', { numbers }),
   claim: say('order.mail.check'),
 }));

@@ -26,6 +26,9 @@ const expected = ({ delivery, isPickup, language }: Order, locale: string): read
   return [isPickup ? mailTexts[language].readyFrom(from!) : mailTexts[language].arrives(from!, to!)];
 };
 
+const quoted = ({ quoteNumbers = [], language }: Order): readonly string[] =>
+  quoteNumbers.length > 0 ? [mailTexts[language].quotes(quoteNumbers.join(', '))] : [];
+
 /** An order as its mail shows it: amounts and dates formatted for the store view's language. */
 export const orderLetter = (order: Order, view: StoreView, settings: OrderMailSettings): Letter => {
   const { publicUrl, mailAddress } = settings;
@@ -72,7 +75,7 @@ export const orderLetter = (order: Order, view: StoreView, settings: OrderMailSe
       { title: texts.shipTo, lines: addressLines(shipping, view.language) },
       { title: texts.billTo, lines: addressLines(billing, view.language) },
       { title: texts.delivery, lines: [order.shippingTitle, ...expected(order, locale)] },
-      { title: texts.payment, lines: [order.paymentTitle, ...(order.paymentInstructions?.split('\n') ?? [])] },
+      { title: texts.payment, lines: [order.paymentTitle, ...quoted(order), ...(order.paymentInstructions?.split('\n') ?? [])] },
     ],
     closing: texts.claim,
     notes: [texts.sentBy(shop), mailAddress[view.language]],

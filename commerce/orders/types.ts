@@ -186,6 +186,8 @@ export type OrderRecord = {
   /** In dollars, as `123.88`. */
   total: string;
   currency: CurrencyCode;
+  /** Quotes at whose prices its goods were ordered. */
+  quotes: string;
   notes: string | null;
 };
 

@@ -101,6 +101,7 @@ export const orderOnWire = (order: BoughtOrder) => {
       method: order.paymentMethodCode,
       additional_information: [order.paymentTitle],
       amount_ordered: toMajor(order.grandTotal),
+      ...(order.quoteNumbers?.length ? { quote_numbers: order.quoteNumbers } : {}),
       ...(order.purchaseOrderNumber ? { po_number: order.purchaseOrderNumber } : {}),
       ...(order.card ? { cc_type: order.card.brand, cc_last4: order.card.last4 } : {}),
     },

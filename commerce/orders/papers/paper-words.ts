@@ -171,6 +171,9 @@ export const paperOf = (about: About, of: PaperOf): Paper => {
       ...(of.kind === 'receipt' ? [] : [[t('order.paper.date'), date(dateOf(order, of))] as const]),
       ...parcels,
       ...(hasAmounts ? [[t('order.mail.payment'), order.paymentTitle] as const] : []),
+      ...(hasAmounts && order.quoteNumbers?.length
+        ? [[t('order.paper.quote'), order.quoteNumbers.join(', ')] as const]
+        : []),
     ],
     blocks: [
       ...(hasAmounts ? [{ title: t('order.mail.billTo'), lines: addressLines(billing, view.language) }] : []),

@@ -42,6 +42,7 @@ export const afterSalesOnWire = (order: BoughtOrder, after: AfterSales, language
   return {
     papers: papersOf(order).map(({ number, of }) => ({ number, kind: KINDS[of.kind] })),
     return_days: after.returnDays,
+    quote_numbers: [...(order.quoteNumbers ?? [])],
     restocking_percent: after.restockingPercent,
     claim_days: after.claimDays,
     lines: after.goods.map(({ itemId, toReturn, toClaim, isFinalSale }) => ({
