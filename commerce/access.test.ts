@@ -18,6 +18,8 @@ import { add, placeOrder, readyCart } from './orders/testing/shopper.ts';
 import { describeWithDatabases } from './platform/database/testing.ts';
 import { assembleSchema } from './platform/graphql/schema.ts';
 import { openTestShop, type Answer, type TestShop } from './platform/testing/test-shop.ts';
+import { saveQuoteRule } from './quotes/service.ts';
+import { askForQuote } from './quotes/testing.ts';
 import { resolverMaps, restRoutes } from './subjects.ts';
 
 const schema: GraphQLSchema = assembleSchema(resolverMaps);
@@ -57,6 +59,14 @@ const callOf = (
     variables: Object.fromEntries(args.map(({ name, type }) => [name, valueOf(type, name, given)])),
   };
 };
+const QUOTES = [
+  'customerPriceQuote',
+  'customerPriceQuotePaper',
+  'acceptPriceQuote',
+  'declinePriceQuote',
+  'withdrawPriceQuote',
+];
+
 const every = (access: Access) =>
   (
     [
@@ -202,6 +212,8 @@ describeWithDatabases('who may do what', (open) => {
       select id, 'braintree', ${card}, 'token', 'card', 'visa', '1111', '1230', now() from customer where email = ${ann.email}`.execute(
       shop.platform.db.kysely,
     );
+    await shop.platform.db.tx((db) => saveQuoteRule(db, { validDays: 30, isDiscounted: false }));
+    const quote = (await askForQuote(ann, [{ sku: 'TILE', quantity: 1 }])).data.requestPriceQuote.number as string;
     const NONE = '999999999';
     type Given = Readonly<Record<string, unknown>>;
     const pairs: readonly (readonly [operation: string, there: Given, missing: Given])[] = [
@@ -212,6 +224,7 @@ describeWithDatabases('who may do what', (open) => {
         (name) => [name, { public_hash: card }, { public_hash: NONE }] as const,
       ),
       ['endCustomerSession', { id: session }, { id: NONE }],
+      ...QUOTES.map((name) => [name, { number: quote }, { number: 'Q999999999' }] as const),
       ['cancelOrder', { order_id: orderId }, { order_id: btoa(NONE) }],
       ['reorderItems', { orderNumber: number }, { orderNumber: NONE }],
       ...['addProductsToWishlist', 'updateWishlist', 'deleteWishlist', 'addWishlistItemsToCart'].map(
@@ -246,7 +259,14 @@ describeWithDatabases('who may do what', (open) => {
     for (const [name, there, missing] of pairs) {
       const answers = [];
       for (const given of [there, missing]) {
-        const answer = JSON.stringify(refusalOf(await ask(eve.headers, callOf('mutation', mutations[name]!, given))));
+        const answer = JSON.stringify(
+          refusalOf(
+            await ask(
+              eve.headers,
+              callOf(mutations[name] ? 'mutation' : 'query', (mutations[name] ?? queries[name])!, given),
+            ),
+          ),
+        );
         answers.push(
           Object.values(given).reduce<string>((text, value) => text.replaceAll(String(value), 'ID'), answer),
         );

@@ -48,6 +48,7 @@ describeWithDatabases('commerce', (open, engine) => {
       'old reviews',
       'old trade papers',
       'payments without an answer',
+      'quotes past their last day',
       'refunds asked for',
       'stuck payments',
       ...(engine === 'pglite' ? ['vacuum'] : []),

@@ -154,6 +154,20 @@ export const ADDED_FEATURES: readonly Feature[] = [
     without: 'the pages of careers are what the merchant wrote',
   },
   {
+    name: 'quotes',
+    operations: [
+      'getPriceQuotes',
+      'getPriceQuote',
+      'getQuotePaper',
+      'getCartQuotes',
+      'requestPriceQuote',
+      'acceptPriceQuote',
+      'declinePriceQuote',
+      'withdrawPriceQuote',
+    ],
+    without: 'the page of quotes says that none are given, and leads to the contact form',
+  },
+  {
     name: 'trade accounts',
     operations: ['getTradeAccount', 'applyForTrade'],
     without: 'the page of the trade account says that no applications are taken',

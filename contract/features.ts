@@ -118,5 +118,6 @@ export const HIDEABLE = [
   'receipt',
   'samples',
   'jobs',
+  'quotes',
 ] as const;
 export type HideableFeature = (typeof HIDEABLE)[number];

@@ -33,6 +33,7 @@ export const PAGES = {
   'account/orders': { path: '/order-history', privacy: 'customer' },
   'account/activity': { path: '/account-activity', privacy: 'customer' },
   'account/trade': { path: '/trade', privacy: 'customer' },
+  'account/quotes': { path: '/account-quotes', privacy: 'customer' },
   'account/privacy': { path: '/account-privacy', privacy: 'customer' },
   'guest-order': { path: '/guest-order', privacy: 'customer' },
   wishlist: { path: '/wishlist', privacy: 'customer' },

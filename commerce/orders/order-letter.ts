@@ -75,7 +75,10 @@ export const orderLetter = (order: Order, view: StoreView, settings: OrderMailSe
       { title: texts.shipTo, lines: addressLines(shipping, view.language) },
       { title: texts.billTo, lines: addressLines(billing, view.language) },
       { title: texts.delivery, lines: [order.shippingTitle, ...expected(order, locale)] },
-      { title: texts.payment, lines: [order.paymentTitle, ...quoted(order), ...(order.paymentInstructions?.split('\n') ?? [])] },
+      {
+        title: texts.payment,
+        lines: [order.paymentTitle, ...quoted(order), ...(order.paymentInstructions?.split('\n') ?? [])],
+      },
     ],
     closing: texts.claim,
     notes: [texts.sentBy(shop), mailAddress[view.language]],

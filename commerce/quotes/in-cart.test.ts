@@ -60,10 +60,19 @@ describeWithDatabases('a quote in the cart', (open) => {
       ]);
     const { quotes, items } = await read(ann);
     expect(quotes).toEqual([
-      { uid: items[0].uid, quote_number: number, state: 'QUOTED', quantity: 10, price: { value: 80 }, has_list_price: false },
+      {
+        uid: items[0].uid,
+        quote_number: number,
+        state: 'QUOTED',
+        quantity: 10,
+        price: { value: 80 },
+        has_list_price: false,
+      },
     ]);
     expect(items[0].prices.original_item_price.value).toBe(100);
-    expect((await show(ann, number)).events.filter(({ state }: { state: string }) => state === 'ACCEPTED')).toHaveLength(1);
+    expect(
+      (await show(ann, number)).events.filter(({ state }: { state: string }) => state === 'ACCEPTED'),
+    ).toHaveLength(1);
   });
 
   test('the order has the price and the quote’s number, and then the price is no longer to be had', async () => {
@@ -76,7 +85,9 @@ describeWithDatabases('a quote in the cart', (open) => {
     expect(await runStaff(shop.platform, [ordersStaff], ['order', 'show', orderNumber])).toMatch(
       new RegExp(`quotes +${number}`),
     );
-    expect((await mailsTo(shop, ann.email)).some((mail) => mail.includes(`At the prices of quote ${number}`))).toBe(true);
+    expect((await mailsTo(shop, ann.email)).some((mail) => mail.includes(`At the prices of quote ${number}`))).toBe(
+      true,
+    );
     expect((await show(ann, number)).lines).toMatchObject([{ order_number: orderNumber }]);
     expect((await accept(ann, number)).errors?.[0]?.extensions?.error_code).toBe('QUOTE_ORDERED');
     await add(shop, await cartOf(ann), 'CHEAP', 10, {}, { headers: ann.headers });
@@ -108,10 +119,13 @@ describeWithDatabases('a quote in the cart', (open) => {
     await accept(ann, number);
     const { id, items } = await read(ann);
     expect(items[0].prices.price.value).toBe(60);
-    await ann.ask('mutation ($id: String!, $uid: ID!) { removeItemFromCart(input: { cart_id: $id, cart_item_uid: $uid }) { cart { id } } }', {
-      id,
-      uid: items[0].uid,
-    });
+    await ann.ask(
+      'mutation ($id: String!, $uid: ID!) { removeItemFromCart(input: { cart_id: $id, cart_item_uid: $uid }) { cart { id } } }',
+      {
+        id,
+        uid: items[0].uid,
+      },
+    );
     await add(shop, id, 'STONE-24', 10, {}, { headers: ann.headers });
     const changed = await read(ann);
     expect([changed.items[0].prices.price.value, changed.quotes]).toEqual([
@@ -125,7 +139,11 @@ describeWithDatabases('a quote in the cart', (open) => {
     const number = await answered(shop, ann, { sku: 'HIDDEN', price: '20' });
     await accept(ann, number);
     const { id, items } = await read(ann);
-    expect([items[0].prices.price.value, items[0].prices.original_item_price.value, items[0].errors]).toEqual([20, 20, null]);
+    expect([items[0].prices.price.value, items[0].prices.original_item_price.value, items[0].errors]).toEqual([
+      20,
+      20,
+      null,
+    ]);
     await run('withdraw', number, '--comment', 'A mistake.');
     const ended = await read(ann);
     expect(ended.items[0].prices).toBeNull();
@@ -186,7 +204,11 @@ describeWithDatabases('a quote in the cart', (open) => {
   test('in another currency it is not taken, and says so', async () => {
     const ann = await someone();
     const number = await answered(shop, ann);
-    const there = await ann.ask('mutation ($number: String!) { acceptPriceQuote(number: $number) { id } }', { number }, { store: 'US_EN' });
+    const there = await ann.ask(
+      'mutation ($number: String!) { acceptPriceQuote(number: $number) { id } }',
+      { number },
+      { store: 'US_EN' },
+    );
     expect(there.errors?.[0]?.extensions?.error_code).toBe('QUOTE_CURRENCY');
     await accept(ann, number);
     const id = await cartOf(ann);

@@ -83,7 +83,14 @@ describeWithDatabases('quotes', (open) => {
     });
     const mails = await mailsTo(shop, ann.email);
     const mail = mails.find((each) => each.includes(`Subject: Your quote ${number}`)) ?? '';
-    for (const word of ['July 15, 2026', '38.75', 'By our truck', 'One lot.', `/account-quotes?quote=${number}`, 'tile.webp'])
+    for (const word of [
+      'July 15, 2026',
+      '38.75',
+      'By our truck',
+      'One lot.',
+      `/account-quotes?quote=${number}`,
+      'tile.webp',
+    ])
       expect(mail).toContain(word);
     expect(await run('show', number)).toMatch(/TILE .*48 .*38\.75/);
     expect(await run('list')).toContain(number);
@@ -124,7 +131,9 @@ describeWithDatabases('quotes', (open) => {
       const unknown = await ben.ask(document, { number: 'Q999999999' });
       expect(await ben.ask(document, { number })).toEqual(unknown);
       expect(codeOf(unknown)).toBe('QUOTE_UNKNOWN');
-      expect((await shop.graphql(document, { number })).errors?.[0]?.extensions?.category).toBe('graphql-authorization');
+      expect((await shop.graphql(document, { number })).errors?.[0]?.extensions?.category).toBe(
+        'graphql-authorization',
+      );
     }
     expect((await show(ann, number)).state).toBe('ANSWERED');
   });

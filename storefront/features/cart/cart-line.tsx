@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { isSampleSku } from '#contract/samples.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -18,9 +19,12 @@ import styles from './cart-line.module.css';
 /** Id of the edit button, to return the focus to. */
 export const editButtonId = (uid: string): string => `change-${uid}`;
 
-type Props = { line: Line; news: LineAnnouncements; keep?: KeepLine | undefined };
+/** What else is to be said of a line; `otherwise` is said of those it knows nothing of. */
+export type NoteOf = (line: Line, otherwise: ReactNode) => ReactNode;
 
-export const CartLine = ({ line, news, keep }: Props) => {
+type Props = { line: Line; news: LineAnnouncements; keep?: KeepLine | undefined; noteOf?: NoteOf | undefined };
+
+export const CartLine = ({ line, news, keep, noteOf = (_line, otherwise) => otherwise }: Props) => {
   const t = useT();
   const money = useMoney();
   const { quantity, isPending, problem, setProblem, change, remove, saveForLater } = useLineChanges(line, news);
@@ -56,7 +60,7 @@ export const CartLine = ({ line, news, keep }: Props) => {
         )}
         {price && <p className={styles.detail}>{t(unitPriceMessage(line.sellingUnit), { price })}</p>}
         {coverage && <p className={styles.detail}>{coverage}</p>}
-        {!line.isAvailable && <p className={styles.problem}>{t('cart.line.out_of_stock')}</p>}
+        {noteOf(line, !line.isAvailable && <p className={styles.problem}>{t('cart.line.out_of_stock')}</p>)}
         {line.isAvailable && isShort(line) && (
           <p className={styles.problem}>{t('cart.line.too_many', { max: line.maxQuantity ?? 0 })}</p>
         )}

@@ -6,7 +6,7 @@ import { UntilKnown } from '#storefront/platform/session/until-known.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
-import { CartLine } from './cart-line.tsx';
+import { CartLine, type NoteOf } from './cart-line.tsx';
 import { EditedLine } from './edit/edited-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { useCart, useCartActions } from './cart-context.tsx';
@@ -59,13 +59,18 @@ const FailedCart = ({ retry }: { retry: () => void }) => {
   );
 };
 
-type LinesProps = { lines: readonly Line[]; news: LineAnnouncements; keep?: KeepLine | undefined };
+type LinesProps = {
+  lines: readonly Line[];
+  news: LineAnnouncements;
+  keep?: KeepLine | undefined;
+  noteOf?: NoteOf | undefined;
+};
 
-const Lines = ({ lines, news, keep }: LinesProps) =>
+const Lines = ({ lines, news, keep, noteOf }: LinesProps) =>
   lines.length > 0 && (
     <ul className={styles.lines}>
       {lines.map((line) => (
-        <CartLine key={line.uid} line={line} news={news} keep={keep} />
+        <CartLine key={line.uid} line={line} news={news} keep={keep} noteOf={noteOf} />
       ))}
     </ul>
   );
@@ -90,9 +95,11 @@ type Props = {
   estimate?: ReactNode;
   /** Lines can be put aside by it; samples, which cost next to nothing, cannot. */
   keep?: KeepLine | undefined;
+  /** Said of lines beside what the cart itself knows. */
+  noteOf?: NoteOf | undefined;
 };
 
-export const CartPage = ({ onwardLinks, estimate, keep }: Props) => {
+export const CartPage = ({ onwardLinks, estimate, keep, noteOf }: Props) => {
   const t = useT();
   const { restore, getDetails } = useCartActions();
   const isReady = useCart((state) => state.isReady);
@@ -136,7 +143,7 @@ export const CartPage = ({ onwardLinks, estimate, keep }: Props) => {
     return (
       <div className={styles.layout}>
         <div>
-          <Lines lines={details.lines.filter(({ sku }) => !isSampleSku(sku))} news={news} keep={keep} />
+          <Lines lines={details.lines.filter(({ sku }) => !isSampleSku(sku))} news={news} keep={keep} noteOf={noteOf} />
           <Samples lines={details.lines.filter(({ sku }) => isSampleSku(sku))} news={news} />
           <Link className={styles.continue} href="/">
             {t('cart.continue')}

@@ -11,7 +11,7 @@ import { Button } from '#storefront/ui/button/button.tsx';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { useCheckout, useCheckoutActions, type CheckoutLine } from './checkout-context.tsx';
-import { CartBlocked, CartLoadError, EmptyCart, SessionEnded } from './obstacles/obstacles.tsx';
+import { type BlockedItem, CartBlocked, CartLoadError, EmptyCart, SessionEnded } from './obstacles/obstacles.tsx';
 import type { Money, ShippingMethod, Step as StepName } from './state/types.ts';
 import { BillingStep } from './steps/billing-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
@@ -33,8 +33,8 @@ export type CheckoutCart = {
   lines: readonly CheckoutLine[];
   subtotal: Money | undefined;
   discounts?: readonly { label: string; amount: Money }[];
-  /** Names of lines that are out of stock or short. */
-  blocked: readonly string[];
+  /** Lines that are out of stock or short, or have no price. */
+  blocked: readonly BlockedItem[];
   /** What is asked of the place where freight is set down. */
   siteAccess?: ReactNode;
   /** Boxes that must be ticked before anything is ordered. */
@@ -86,7 +86,7 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
           <EmptyCart />
         </UntilKnown>
       );
-    if (cart.blocked.length) return <CartBlocked names={cart.blocked} />;
+    if (cart.blocked.length) return <CartBlocked items={cart.blocked} />;
     const notice = <StepNotice countries={countries} />;
     const { shippingAddress, billingAddress, paymentData, shippingMethod } = state;
     return (

@@ -7,6 +7,7 @@ import type { CartLine } from '#storefront/features/cart/state/types.ts';
 import { CheckoutProvider, type CheckoutLine } from '#storefront/features/checkout/checkout-context.tsx';
 import { CheckoutPage } from '#storefront/features/checkout/checkout-page.tsx';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
+import { useQuoteNotes } from '#storefront/shell/use-quote-notes.tsx';
 import { useCheckoutOfCart } from './use-checkout-of-cart.ts';
 
 const SiteAccess = lazy(() => untilFetched(() => import('#storefront/features/site-access/site-access.tsx')));
@@ -37,8 +38,12 @@ export const CheckoutScreen = () => {
   const isReady = useCart((state) => state.isReady);
   const failure = useCart((state) => state.errors.getDetails);
 
+  const noteOf = useQuoteNotes();
   const lines = useMemo(() => (details?.lines ?? []).map(lineOf), [details]);
-  const blocked = useMemo(() => (details?.lines ?? []).filter(isBlocked).map(({ name }) => name), [details]);
+  const blocked = useMemo(
+    () => (details?.lines ?? []).filter(isBlocked).map((line) => ({ name: line.name, note: noteOf?.(line, null) })),
+    [details, noteOf],
+  );
 
   return (
     <CheckoutProvider checkout={checkout}>

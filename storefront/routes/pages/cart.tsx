@@ -2,11 +2,25 @@ import { CartPage } from '#storefront/features/cart/cart-page.tsx';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { definePage } from '#storefront/shell/page.tsx';
 import { useKeepLine } from '#storefront/shell/use-keep-line.ts';
+import { AskForQuote } from '#storefront/shell/ask-for-quote.tsx';
 import { EstimateSlot } from '#storefront/shell/estimate-slot.tsx';
+import { useQuoteNotes } from '#storefront/shell/use-quote-notes.tsx';
 import { OnwardLinks } from '#storefront/shell/onward-links.tsx';
 
 export const page = definePage({
   load: () => Promise.resolve(),
   head: ({ context }) => ({ title: translateWith(context.platform)('cart.title') }),
-  Component: () => <CartPage onwardLinks={<OnwardLinks isLate />} estimate={<EstimateSlot />} keep={useKeepLine()} />,
+  Component: () => (
+    <CartPage
+      onwardLinks={<OnwardLinks isLate />}
+      estimate={
+        <>
+          <EstimateSlot />
+          <AskForQuote />
+        </>
+      }
+      keep={useKeepLine()}
+      noteOf={useQuoteNotes()}
+    />
+  ),
 });

@@ -6,6 +6,7 @@ export type SectionName =
   | 'addresses'
   | 'orders'
   | 'activity'
+  | 'quotes'
   | 'trade'
   | 'newsletter'
   | 'wishlist'
@@ -49,6 +50,13 @@ export const SECTIONS: readonly Section[] = [
     title: 'account.nav.activity',
     subtitle: 'account.nav.activity.subtitle',
     icon: 'calendar',
+  },
+  {
+    name: 'quotes',
+    path: '/account-quotes',
+    title: 'account.nav.quotes',
+    subtitle: 'account.nav.quotes.subtitle',
+    icon: 'edit',
   },
   {
     name: 'trade',

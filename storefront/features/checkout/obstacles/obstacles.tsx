@@ -70,7 +70,9 @@ export const SessionEnded = ({ onGuest }: { onGuest: () => void }) => {
   );
 };
 
-export const CartBlocked = ({ names }: { names: readonly string[] }) => {
+export type BlockedItem = { name: string; /** Why, where it is not for want of stock. */ note?: ReactNode };
+
+export const CartBlocked = ({ items }: { items: readonly BlockedItem[] }) => {
   const t = useT();
   return (
     <Obstacle
@@ -83,8 +85,11 @@ export const CartBlocked = ({ names }: { names: readonly string[] }) => {
       }
     >
       <ul className={styles.names}>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
+        {items.map(({ name, note }) => (
+          <li key={name}>
+            {name}
+            {note}
+          </li>
         ))}
       </ul>
     </Obstacle>

@@ -3,6 +3,7 @@ import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
+import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import type { Price } from '#storefront/platform/product-data/price.ts';
 import { isReduced } from '#storefront/platform/product-data/price.ts';
 import { useHiddenPrice } from '#storefront/platform/session/hidden-price.ts';
@@ -20,7 +21,7 @@ type Props = {
 };
 
 /** A guest can sign in; a customer whose group may not see it is not asked to. */
-const HiddenPrice = () => {
+const HiddenPrice = ({ sku }: { sku: string }) => {
   const t = useT();
   const kind = useHiddenPrice();
   return (
@@ -31,7 +32,10 @@ const HiddenPrice = () => {
         </p>
       )}
       <p className={styles.note}>{t('product.price.sign-in.hint')}</p>
-      <Link href="/contact-us" className={classNames(buttonClass({ kind: 'secondary', size: 'medium' }), styles.quote)}>
+      <Link
+        href={carries(usePlatform(), 'quotes') ? `/account-quotes?sku=${encodeURIComponent(sku)}` : '/contact-us'}
+        className={classNames(buttonClass({ kind: 'secondary', size: 'medium' }), styles.quote)}
+      >
         {t('product.price.quote')}
       </Link>
     </div>
@@ -58,7 +62,7 @@ export const PriceBlock = ({ buyable, isFrom }: Props) => {
   const t = useT();
   const money = useMinorMoney();
   const { price, attributes } = buyable;
-  if (!price) return <HiddenPrice />;
+  if (!price) return <HiddenPrice sku={buyable.sku} />;
   const coverage = numberOf(attributes, 'coverage_sq_ft');
   const unitName = labelOf(attributes, 'selling_unit')?.toLocaleLowerCase();
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from '#storefront/platform/navigation/link.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import type { Wish } from '../types.ts';
@@ -11,11 +12,16 @@ export type ListTools = {
   /** Puts a product's sample into the tray, where it is not there yet. Rejects with a message for the shopper. */
   addSample: (sku: string) => Promise<void>;
 };
-type Props = ListTools & { items: readonly Wish[]; products: Products };
+type Props = ListTools & {
+  items: readonly Wish[];
+  products: Products;
+  /** Where a price for the list is asked for. */
+  quoteHref?: string | undefined;
+};
 type Told = { words: string; problems: readonly string[] };
 
 /** A whole list into the cart, its samples into the tray, or onto paper. */
-export const ListActions = ({ items, products, addToCart, addSample }: Props) => {
+export const ListActions = ({ items, products, addToCart, addSample, quoteHref }: Props) => {
   const t = useT();
   const [isBusy, setIsBusy] = useState(false);
   const [told, setTold] = useState<Told>();
@@ -62,6 +68,11 @@ export const ListActions = ({ items, products, addToCart, addSample }: Props) =>
           <Button kind="secondary" size="medium" isBusy={isBusy} onClick={() => void order()}>
             {t('wishlist.project.samples')}
           </Button>
+        )}
+        {quoteHref && sold.length > 0 && (
+          <Link className="wish-quote" href={quoteHref}>
+            {t('wishlist.project.quote')}
+          </Link>
         )}
         <Button kind="link" size="small" onClick={() => window.print()}>
           {t('wishlist.project.print')}

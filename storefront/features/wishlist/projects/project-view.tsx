@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { MAX_WISHLIST_NAME } from '#contract/wishlist.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { RemoveWishesDocument } from '../api/remove-wishes.graphql.ts';
@@ -33,6 +34,7 @@ export const ProjectView = ({ project, first, products, leave, ...tools }: Props
   const { commerce, change, isBusy, problem } = useChanges();
   const [asked, setAsked] = useState<'rename' | 'delete'>();
   const top = useRef<HTMLHeadingElement>(null);
+  const platform = usePlatform();
   const { id: list, items } = project;
   const others = first.items.filter((item) => !items.some((each) => isSame(each, item)));
   const rename = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -56,7 +58,12 @@ export const ProjectView = ({ project, first, products, leave, ...tools }: Props
           {problem}
         </p>
       )}
-      <ListActions items={items} products={products} {...tools} />
+      <ListActions
+        items={items}
+        products={products}
+        quoteHref={carries(platform, 'quotes') ? `/account-quotes?list=${list}` : undefined}
+        {...tools}
+      />
       <Share
         code={project.sharingCode}
         isBusy={isBusy}

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { MAX_QUOTE_NOTE } from '#contract/quotes.ts';
+import { draftOf, keepDraft } from '#storefront/platform/forms/drafts.ts';
+import { focusField, valuesOf } from '#storefront/platform/forms/use-form.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { TextArea } from '#storefront/ui/field/text-field.tsx';
+import { AskLine } from './ask-line.tsx';
+import { lineInput, problemOf, type LineProblem, type Wanted } from './ask-values.ts';
+import { quoteRefusal } from './quote-queries.ts';
+import { RequestPriceQuoteDocument, type PriceQuoteSource } from './request-price-quote.graphql.ts';
+
+/** What a guest types is whoever's signs in on this page next. */
+const OWNER = 'quote';
+const FIELD: Readonly<Record<LineProblem, string>> = { need: 'quantity', quantity: 'quantity', area: 'area' };
+
+type Props = {
+  source: PriceQuoteSource;
+  lines: readonly Wanted[];
+  /** Opens the page of the quote that was asked for. */
+  done: (number: string) => void;
+  /** What a guest signs in with, in place of sending. */
+  signIn?: ReactNode;
+};
+
+/** The asking for a quote. Nothing typed is lost, neither on an error nor on the way through signing in. */
+export const AskForm = ({ source, lines, done, signIn }: Props) => {
+  const t = useT();
+  const { commerce } = usePlatform();
+  const form = useRef<HTMLFormElement>(null);
+  const invitation = useRef<HTMLDivElement>(null);
+  const name = `quote-${source}-${lines.map(({ sku }) => sku).join()}`;
+  const [draft] = useState(() => draftOf(name, OWNER));
+  const [requestId] = useState(() => crypto.randomUUID());
+  const [problems, setProblems] = useState<readonly (LineProblem | undefined)[]>([]);
+  const [refusal, setRefusal] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+
+  const keep = (): void => {
+    if (form.current) keepDraft(name, OWNER, valuesOf(form.current));
+  };
+  useEffect(() => {
+    if (isAsked) invitation.current?.focus();
+  }, [isAsked]);
+
+  const send = async (): Promise<void> => {
+    if (!form.current || isBusy) return;
+    const values = valuesOf(form.current);
+    const found = lines.map((_line, index) => problemOf(values, index));
+    setProblems(found);
+    const first = found.findIndex((problem) => problem !== undefined);
+    if (first >= 0) {
+      focusField(form.current, `${FIELD[found[first]!]}-${first}`);
+      return;
+    }
+    keep();
+    if (signIn) {
+      setAsked(true);
+      return;
+    }
+    setBusy(true);
+    setRefusal('');
+    try {
+      const input = {
+        request_id: requestId,
+        source,
+        note: values['note'] ?? '',
+        lines: lines.map((line, index) => lineInput(line, values, index)),
+      };
+      const { requestPriceQuote } = await commerce.mutate(RequestPriceQuoteDocument, { input }, { isIdempotent: true });
+      if (requestPriceQuote) done(requestPriceQuote.number);
+    } catch (error) {
+      setRefusal(quoteRefusal(error) ?? t('quotes.failed'));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <>
+      <form
+        ref={form}
+        className="quotes-ask"
+        noValidate
+        onInput={keep}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <h2 className="quotes-title">{t('quotes.ask.title')}</h2>
+        <p className="quotes-hint">{t('quotes.ask.intro')}</p>
+        {lines.map((wanted, index) => (
+          <AskLine
+            key={`${wanted.sku}-${index}`}
+            wanted={wanted}
+            index={index}
+            draft={draft}
+            problem={problems[index]}
+          />
+        ))}
+        <TextArea
+          label={t('quotes.ask.note')}
+          hint={t('quotes.ask.note.hint')}
+          name="note"
+          maxLength={MAX_QUOTE_NOTE}
+          defaultValue={draft?.['note']}
+        />
+        <p className="quotes-problem" role="alert">
+          {refusal}
+        </p>
+        <Button type="submit" isBusy={isBusy}>
+          {t('quotes.ask.send')}
+        </Button>
+      </form>
+      {signIn && isAsked && (
+        <div ref={invitation} tabIndex={-1} className="quotes-sign-in">
+          <p>{t('quotes.ask.sign_in')}</p>
+          {signIn}
+        </div>
+      )}
+    </>
+  );
+};

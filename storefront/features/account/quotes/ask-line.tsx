@@ -1,0 +1,81 @@
+import { MAX_QUOTE_FINISH, MAX_QUOTE_LINE_NOTE } from '#contract/quotes.ts';
+import type { FormValues } from '#storefront/platform/forms/use-form.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
+import { Image } from '#storefront/ui/image/image.tsx';
+import type { LineProblem, Wanted } from './ask-values.ts';
+
+type Props = { wanted: Wanted; index: number; draft: FormValues | undefined; problem: LineProblem | undefined };
+
+/** What is to be said of one product: how much, and where finish and area are open, those. */
+export const AskLine = ({ wanted, index, draft, problem }: Props) => {
+  const t = useT();
+  const { storeView } = usePlatform();
+  const valueOf = (name: string): string | undefined => draft?.[`${name}-${index}`];
+  const { name, choices, sku, image, isOpen, quantity } = wanted;
+  const unit = valueOf('unit') ?? (storeView.language === 'fr' ? 'M2' : 'SQFT');
+  return (
+    <fieldset className="quotes-ask-line">
+      <legend>
+        {image && (
+          <span className="quotes-picture">
+            <Image src={image} alt="" width={160} sizes="5rem" />
+          </span>
+        )}
+        <span>
+          <span className="quotes-name">{name}</span>
+          <span className="quotes-hint">{[...choices, sku].join(' · ')}</span>
+        </span>
+      </legend>
+      <TextField
+        label={t('quotes.ask.quantity')}
+        name={`quantity-${index}`}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        defaultValue={valueOf('quantity') ?? quantity ?? ''}
+        error={
+          problem === 'quantity'
+            ? t('quotes.ask.bad_quantity')
+            : problem === 'need'
+              ? t(isOpen ? 'quotes.ask.need' : 'quotes.ask.bad_quantity')
+              : undefined
+        }
+      />
+      {isOpen && (
+        <>
+          <TextField
+            label={t('quotes.ask.area')}
+            name={`area-${index}`}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            defaultValue={valueOf('area')}
+            error={problem === 'area' ? t('quotes.ask.bad_area') : undefined}
+          />
+          <SelectField label={t('quotes.ask.unit')} name={`unit-${index}`} defaultValue={unit}>
+            <option value="SQFT">{t('quotes.ask.unit.sqft')}</option>
+            <option value="M2">{t('quotes.ask.unit.m2')}</option>
+          </SelectField>
+          <TextField
+            className="quotes-wide"
+            label={t('quotes.ask.finish')}
+            name={`finish-${index}`}
+            autoComplete="off"
+            maxLength={MAX_QUOTE_FINISH}
+            defaultValue={valueOf('finish')}
+          />
+        </>
+      )}
+      <TextField
+        className="quotes-wide"
+        label={t('quotes.ask.line_note')}
+        name={`note-${index}`}
+        autoComplete="off"
+        maxLength={MAX_QUOTE_LINE_NOTE}
+        defaultValue={valueOf('note')}
+      />
+    </fieldset>
+  );
+};

@@ -1,0 +1,61 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useMoney } from '#storefront/platform/money/use-money.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { Image } from '#storefront/ui/image/image.tsx';
+import type { PriceQuoteFragment } from './get-price-quote.graphql.ts';
+
+type Line = PriceQuoteFragment['lines'][number];
+
+const AREAS = { SQFT: 'quotes.line.area.sqft', M2: 'quotes.line.area.m2' } as const;
+
+const Facts = ({ line }: { line: Line }) => {
+  const t = useT();
+  const { storeView } = usePlatform();
+  const number = new Intl.NumberFormat(storeView.locale.replace('_', '-'), { maximumFractionDigits: 2 });
+  const facts = [
+    ...line.options,
+    ...(line.finish ? [line.finish] : []),
+    line.sku,
+    ...(line.area !== null && line.area_unit ? [t(AREAS[line.area_unit], { area: number.format(line.area) })] : []),
+    ...(line.quantity === null ? [] : [t('quotes.line.quantity', { quantity: number.format(line.quantity) })]),
+  ];
+  return <p className="quotes-hint">{facts.join(' · ')}</p>;
+};
+
+/** What a quote is about, with its prices once it is answered. */
+export const QuoteLines = ({ lines, isAnswered }: { lines: readonly Line[]; isAnswered: boolean }) => {
+  const t = useT();
+  const money = useMoney();
+  return (
+    <ul className="quotes-lines">
+      {lines.map((line) => (
+        <li key={line.position}>
+          <div className="quotes-picture">
+            {line.image && <Image src={line.image} alt="" width={160} sizes="5rem" />}
+          </div>
+          <div>
+            {line.path ? (
+              <Link className="quotes-name" href={`/${line.path}`}>
+                {line.name}
+              </Link>
+            ) : (
+              <p className="quotes-name">{line.name}</p>
+            )}
+            <Facts line={line} />
+            {line.price && <p className="quotes-hint">{t('quotes.line.each', { price: money(line.price) })}</p>}
+            {line.note && <p className="quotes-hint">{line.note}</p>}
+            {line.order_number && (
+              <Link className="quotes-more" href={`/order-history?order=${line.order_number}`}>
+                {t('quotes.line.ordered', { number: line.order_number })}
+              </Link>
+            )}
+          </div>
+          <p className="quotes-amount">
+            {line.row_total ? money(line.row_total) : isAnswered ? t('quotes.line.not_offered') : ''}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,43 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useMoney } from '#storefront/platform/money/use-money.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { useDate } from '../orders/use-date.ts';
+import type { GetPriceQuotesQuery } from './get-price-quotes.graphql.ts';
+import { QuoteBadge } from './quote-state.tsx';
+import { useQuoteDay } from './use-quote-day.ts';
+
+type Quotes = NonNullable<GetPriceQuotesQuery['customerPriceQuotes']>['items'];
+
+/** All quotes of the customer, the newest first. */
+export const QuoteList = ({ quotes }: { quotes: Quotes }) => {
+  const t = useT();
+  const money = useMoney();
+  const date = useDate();
+  const day = useQuoteDay();
+  if (quotes.length === 0) return <p className="quotes-hint">{t('quotes.none')}</p>;
+  return (
+    <section aria-labelledby="quotes-list">
+      <h2 id="quotes-list" className="quotes-title">
+        {t('quotes.list')}
+      </h2>
+      <ul className="quotes-list">
+        {quotes.map(({ number, state, asked_at: at, valid_until: until, total, lines }) => (
+          <li key={number}>
+            <Link className="quotes-name" href={`/account-quotes?quote=${number}`}>
+              {t('quotes.number', { number })}
+            </Link>
+            <QuoteBadge state={state} />
+            <p className="quotes-hint">{lines.map(({ name }) => name).join(', ')}</p>
+            <p className="quotes-hint">
+              {[
+                t('quotes.asked', { day: date(at) }),
+                ...(until ? [t(state === 'EXPIRED' ? 'quotes.ended' : 'quotes.until', { day: day(until) })] : []),
+              ].join(' · ')}
+            </p>
+            {total && <p className="quotes-amount">{money(total)}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

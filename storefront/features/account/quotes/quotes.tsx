@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
+import { AccountPart } from '../area/account-part.tsx';
+import { AskForm } from './ask-form.tsx';
+import type { Wanted } from './ask-values.ts';
+import { QuoteList } from './quote-list.tsx';
+import { QuotePage } from './quote-page.tsx';
+import { quotesQuery } from './quote-queries.ts';
+import css from './quotes.css?inline';
+import type { PriceQuoteSource } from './request-price-quote.graphql.ts';
+
+export type Asking = { source: PriceQuoteSource; lines: readonly Wanted[] };
+
+type Props = {
+  /** Number of the quote that is looked at. */
+  number?: string | undefined;
+  /** What a price is asked for; undefined: nothing. */
+  asking?: Asking | undefined;
+  openQuote: (number: string) => void;
+  openCart: () => Promise<void>;
+  /** A guest signs in with it. */
+  signIn?: ReactNode;
+};
+
+const Closed = () => {
+  const t = useT();
+  return (
+    <p>
+      {t('quotes.ask.closed')} <Link href="/contact-us">{t('quotes.ask.write')}</Link>
+    </p>
+  );
+};
+
+const Asked = ({ asking, openQuote, signIn }: Pick<Props, 'openQuote' | 'signIn'> & { asking: Asking }) => {
+  const t = useT();
+  if (asking.lines.length === 0) return <p>{t('quotes.ask.nothing')}</p>;
+  return <AskForm {...asking} done={openQuote} signIn={signIn} />;
+};
+
+const Lists = ({ asking, openQuote }: Pick<Props, 'asking' | 'openQuote'>) => (
+  <AccountPart query={useQuery(quotesQuery(usePlatform()))}>
+    {(quotes) => (
+      <>
+        {asking && (quotes?.is_open ? <Asked asking={asking} openQuote={openQuote} /> : <Closed />)}
+        {!asking && <QuoteList quotes={quotes?.items ?? []} />}
+      </>
+    )}
+  </AccountPart>
+);
+
+/** Quotes of the customer: all, one, or the form that asks for one, which guests see, too. */
+export const Quotes = ({ number, asking, openQuote, openCart, signIn }: Props) => {
+  useAdoptedStyles(css);
+  const isThere = carries(usePlatform(), 'quotes');
+  if (!isThere) return <Closed />;
+  return (
+    <div className="quotes">
+      {signIn ? (
+        asking ? (
+          <Asked asking={asking} openQuote={openQuote} signIn={signIn} />
+        ) : (
+          signIn
+        )
+      ) : number ? (
+        <QuotePage number={number} openCart={openCart} />
+      ) : (
+        <Lists asking={asking} openQuote={openQuote} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,8 @@
+import { usePlatform } from '#storefront/platform/platform.tsx';
+
+/** A day, YYYY-MM-DD, in words. */
+export const useQuoteDay = (): ((day: string) => string) => {
+  const { storeView } = usePlatform();
+  const format = new Intl.DateTimeFormat(storeView.locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' });
+  return (day) => format.format(new Date(day));
+};

@@ -1,0 +1,14 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+
+/** Leads from the cart to the asking for a quote. */
+export const AskForQuote = () => {
+  const t = useT();
+  if (!carries(usePlatform(), 'quotes')) return null;
+  return (
+    <p>
+      <Link href="/account-quotes?from=cart">{t('cart.quote')}</Link>
+    </p>
+  );
+};

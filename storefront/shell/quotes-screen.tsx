@@ -1,0 +1,109 @@
+import { PAGES } from '#contract/pages.ts';
+import { isSampleSku } from '#contract/samples.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, type ReactNode } from 'react';
+import { LoadingPart } from '#storefront/features/account/area/account-part.tsx';
+import type { Wanted } from '#storefront/features/account/quotes/ask-values.ts';
+import { Quotes, type Asking } from '#storefront/features/account/quotes/quotes.tsx';
+import { useCart, useCartActions } from '#storefront/features/cart/cart-context.tsx';
+import { namedProductsQuery } from '#storefront/features/catalog/data/product-queries.ts';
+import { projectsQuery } from '#storefront/features/wishlist/projects/project-queries.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
+import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
+
+/** What is in the cart; undefined until it is known. */
+const useCartLines = (isAsked: boolean): readonly Wanted[] | undefined => {
+  const { restore } = useCartActions();
+  const isReady = useCart((state) => state.isReady);
+  const cartId = useCart((state) => state.cartId);
+  const details = useCart((state) => state.details);
+  useEffect(() => {
+    if (isAsked) void restore();
+  }, [isAsked, restore]);
+  if (!isReady || (cartId && !details)) return undefined;
+  return (details?.lines ?? [])
+    .filter(({ sku }) => !isSampleSku(sku))
+    .map(({ sku, name, options, quantity, image }) => ({
+      sku,
+      name,
+      choices: options.map(({ value }) => value),
+      quantity,
+      image: image?.url,
+      isOpen: false,
+    }));
+};
+
+/** What is on a list of the customer; undefined until it is known. */
+const useListLines = (id: string | null): readonly Wanted[] | undefined => {
+  const platform = usePlatform();
+  const lists = useQuery({ ...projectsQuery(platform), enabled: id !== null }).data;
+  const items = lists?.find((list) => list.id === id)?.items;
+  const skus = [...new Set((items ?? []).map(({ sku }) => sku))].toSorted();
+  const { data } = useQuery({ ...namedProductsQuery(platform, { skus, urlKeys: [] }), enabled: skus.length > 0 });
+  if (!lists || (skus.length > 0 && !data)) return undefined;
+  return (items ?? []).flatMap(({ sku, variantSku, choices = [], quantity }) => {
+    const card = data?.find((each) => each.sku === sku);
+    return card
+      ? [
+          {
+            sku: variantSku ?? sku,
+            name: card.name,
+            choices,
+            quantity,
+            isOpen: !variantSku && card.sizes + card.finishes > 0,
+          },
+        ]
+      : [];
+  });
+};
+
+/** A product by its sku; undefined until it is known. */
+const useProductLine = (sku: string | null): readonly Wanted[] | undefined => {
+  const { data } = useQuery({
+    ...namedProductsQuery(usePlatform(), { skus: [sku ?? ''], urlKeys: [] }),
+    enabled: sku !== null,
+  });
+  return data?.map((card) => ({ sku: card.sku, name: card.name, choices: [], quantity: null, isOpen: true }));
+};
+
+/** What a price is asked for, by the address; undefined: nothing, or not known yet. */
+const useAsking = (asked: URLSearchParams): { isAsked: boolean; asking: Asking | undefined } => {
+  const sku = asked.get('sku');
+  const list = asked.get('list');
+  const isCart = asked.get('from') === 'cart';
+  const fromCart = useCartLines(isCart);
+  const fromList = useListLines(list);
+  const fromProduct = useProductLine(sku);
+  const [source, lines] = isCart
+    ? (['CART', fromCart] as const)
+    : list
+      ? (['LIST', fromList] as const)
+      : (['PRODUCT', fromProduct] as const);
+  const isAsked = isCart || list !== null || sku !== null;
+  return { isAsked, asking: isAsked && lines ? { source, lines } : undefined };
+};
+
+/** Quotes with the shop's cart and lists; `signIn` is what a guest signs in with. */
+export const QuotesScreen = ({ signIn }: { signIn?: ReactNode }) => {
+  const router = useRouter();
+  const inView = useAddress();
+  const { restore } = useCartActions();
+  const isSignedIn = useIsSignedIn();
+  const asked = new URLSearchParams(useRouterState({ select: ({ location }) => location.searchStr }));
+  const { isAsked, asking } = useAsking(asked);
+  if (isAsked && !asking && !(asked.get('list') && !isSignedIn)) return <LoadingPart />;
+  return (
+    <Quotes
+      number={asked.get('quote') ?? undefined}
+      asking={asking}
+      openQuote={(number) => void router.navigate({ href: inView(`/account-quotes?quote=${number}`) })}
+      openCart={async () => {
+        await restore();
+        await router.navigate({ href: inView(PAGES.cart.path) });
+      }}
+      signIn={signIn}
+    />
+  );
+};
