@@ -22,6 +22,7 @@ test('cart, checkout, the account and the pages that mailed links open are priva
     '/account-activity',
     '/account-information',
     '/account-privacy',
+    '/account-quotes',
     '/address-book',
     '/careers/apply',
     '/cart',

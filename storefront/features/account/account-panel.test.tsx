@@ -50,6 +50,7 @@ test('a customer is greeted, told who is signed in, and led to each page, which 
       ['Address Book', '/address-book'],
       ['Orders', '/order-history'],
       ['Samples, Visits, Reviews', '/account-activity'],
+      ['Quotes', '/account-quotes'],
       ['Trade Account', '/trade'],
       ['Newsletter', '/communications'],
       ['Wishlist', '/wishlist'],
@@ -78,7 +79,7 @@ test('a customer is greeted in French, with the addresses of the French shop', a
 
 test('a customer whose name could not be fetched still has a menu', async () => {
   const { texts, container } = await open({ answers: { getCustomerDetails: networkFailure } });
-  expect([texts('h2'), texts('p'), container.querySelectorAll('a').length]).toEqual([['Account'], [], 9]);
+  expect([texts('h2'), texts('p'), container.querySelectorAll('a').length]).toEqual([['Account'], [], 10]);
 });
 
 test('signing out is sent once, announced, and closes the menu when it is done', async () => {

@@ -34,6 +34,7 @@ test('[AA-02] [AA-03] [AA-04] [AA-05] [AA-06] [AA-07] the navigation leads to ea
       ['Address Book', 'Billing and Shipping', '/address-book'],
       ['Orders', 'Order Details', '/order-history'],
       ['Samples, Visits, Reviews', 'And Held Slabs', '/account-activity'],
+      ['Quotes', 'Prices You Asked For', '/account-quotes'],
       ['Trade Account', 'Application and Terms', '/trade'],
       ['Newsletter', 'Promotions', '/communications'],
       ['Wishlist', 'My Favourite', '/wishlist'],
@@ -42,7 +43,7 @@ test('[AA-02] [AA-03] [AA-04] [AA-05] [AA-06] [AA-07] the navigation leads to ea
     ],
   ]);
   const icons = [...container.querySelectorAll('nav svg path')].flatMap((path) => path.getAttribute('d') ?? []);
-  expect(new Set(icons).size).toBe(9);
+  expect(new Set(icons).size).toBe(10);
   await cleanUp();
   const french = await openPart(Area, { storeView: 'CA_FR' });
   expect(french.texts('nav a')).toEqual([
@@ -63,6 +64,7 @@ test.each([
   ['addresses', 'Address Book'],
   ['orders', 'Orders'],
   ['activity', 'Samples, Visits, Reviews'],
+  ['quotes', 'Quotes'],
   ['trade', 'Trade Account'],
   ['newsletter', 'Newsletter'],
   ['wishlist', 'Wishlist'],
@@ -90,7 +92,7 @@ test('on a phone the current entry is scrolled to the middle of the strip', asyn
   for (const name of names) Object.defineProperty(HTMLElement.prototype, name, own(name));
   try {
     const { container } = await openPart(() => <AccountNavigation current="newsletter" />);
-    expect(container.querySelector('ul')?.scrollLeft).toBe(5 * 120 - (300 - 100) / 2);
+    expect(container.querySelector('ul')?.scrollLeft).toBe(6 * 120 - (300 - 100) / 2);
   } finally {
     for (const [name, descriptor] of before)
       if (descriptor) Object.defineProperty(HTMLElement.prototype, name, descriptor);

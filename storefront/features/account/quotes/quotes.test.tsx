@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { during } from '#storefront/testing/render.tsx';
+import { failing, type Answer } from '../testing/answers.ts';
+import { cleanUp, openPart } from '../testing/open-part.tsx';
+import { Quotes } from './quotes.tsx';
+
+afterEach(cleanUp);
+
+const LINE = {
+  position: 1,
+  sku: 'TILE',
+  name: 'Plain tile',
+  options: [],
+  image: null,
+  path: 'tile.html',
+  quantity: 10,
+  finish: null,
+  area: null,
+  area_unit: null,
+  note: null,
+  price: { value: 80, currency: 'CAD' },
+  row_total: { value: 800, currency: 'CAD' },
+  order_number: null,
+};
+const QUOTE = {
+  number: 'Q123456789',
+  state: 'ANSWERED',
+  asked_at: '2026-06-15 12:00:00',
+  note: null,
+  message: 'One lot.',
+  shipping_note: 'By truck',
+  valid_until: '2026-07-15',
+  total: { value: 800, currency: 'CAD' },
+  can_accept: true,
+  lines: [LINE, { ...LINE, position: 2, sku: 'SLAB', name: 'Slab', price: null, row_total: null }],
+  events: [{ state: 'REQUESTED', at: '2026-06-15 12:00:00', by: 'CUSTOMER', comment: null }],
+};
+const WANTED = { sku: 'TILE', name: 'Plain tile', choices: ['12 × 24'], quantity: 10, isOpen: false };
+
+type Given = { number?: string; asking?: object; isGuest?: boolean; answers?: Record<string, Answer>; view?: 'CA_FR' };
+const open = async ({ number, asking, isGuest = false, answers = {}, view }: Given) => {
+  const went: string[] = [];
+  const screen = await openPart(
+    () => (
+      <Quotes
+        number={number}
+        asking={asking as never}
+        openQuote={(opened) => went.push(opened)}
+        openCart={async () => void went.push('cart')}
+        signIn={isGuest && <p>The form to sign in</p>}
+      />
+    ),
+    {
+      ...(view && { storeView: view }),
+      answers: {
+        getPriceQuotes: () => ({ customerPriceQuotes: { is_open: true, items: [QUOTE] } }),
+        getPriceQuote: () => ({ customerPriceQuote: QUOTE }),
+        ...answers,
+      },
+    },
+  );
+  const press = (name: string) =>
+    during(() =>
+      [...screen.container.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click(),
+    );
+  return { ...screen, went, press };
+};
+
+test('all quotes, each with its state, its last day and what it comes to', async () => {
+  const { text, container } = await open({});
+  for (const word of ['Quote Q123456789', 'Prices are here', 'Valid until July 15, 2026', '$800.00'])
+    expect(text()).toContain(word);
+  expect(container.querySelector('a')?.getAttribute('href')).toBe('/account-quotes?quote=Q123456789');
+});
+
+test('one quote says what is offered and what is not, and is accepted into the cart', async () => {
+  const { text, press, sent, went } = await open({
+    number: 'Q123456789',
+    answers: { acceptPriceQuote: () => ({ acceptPriceQuote: { id: 'c' } }) },
+  });
+  for (const word of ['$80.00 each', 'Not offered', 'One lot.', 'By truck']) expect(text()).toContain(word);
+  await press('Accept and add to cart');
+  expect([sent, went]).toEqual([[{ operation: 'acceptPriceQuote', variables: { number: 'Q123456789' } }], ['cart']]);
+});
+
+test('why it cannot be accepted is said in the back end’s words, and nothing is left', async () => {
+  const { press, alerts, went } = await open({
+    number: 'Q123456789',
+    answers: { acceptPriceQuote: failing('graphql-input', 'QUOTE_ENDED', 'La soumission est échue.') },
+    view: 'CA_FR',
+  });
+  await press('Accepter et ajouter au panier');
+  expect([alerts(), went]).toEqual([['La soumission est échue.'], []]);
+});
+
+test('it is turned down with a reason', async () => {
+  const { press, fill, submit, sent } = await open({
+    number: 'Q123456789',
+    answers: { declinePriceQuote: () => ({ declinePriceQuote: QUOTE }) },
+  });
+  await press('Decline');
+  fill({ reason: 'Too late' });
+  await submit();
+  expect(sent).toEqual([{ operation: 'declinePriceQuote', variables: { number: 'Q123456789', reason: 'Too late' } }]);
+});
+
+test.each([
+  ['EXPIRED', 'Was valid until July 15, 2026'],
+  ['WITHDRAWN', 'Withdrawn'],
+])('one that is %s is not accepted', async (state, word) => {
+  const { text } = await open({
+    number: 'Q123456789',
+    answers: { getPriceQuote: () => ({ customerPriceQuote: { ...QUOTE, state, can_accept: false } }) },
+  });
+  expect([text().includes(word), text().includes('Accept and add'), text().includes('Decline')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a number that is not there says so', async () => {
+  const { text } = await open({
+    number: 'Q999999999',
+    answers: { getPriceQuote: failing('graphql-no-such-entity', 'QUOTE_UNKNOWN', 'None') },
+  });
+  expect(text()).toContain('There is no such quote.');
+});
+
+test('what is asked for goes with quantities and notes, and its page opens', async () => {
+  const { fill, submit, sent, went } = await open({
+    asking: { source: 'CART', lines: [WANTED] },
+    answers: { requestPriceQuote: () => ({ requestPriceQuote: { number: 'Q2' } }) },
+  });
+  fill({ 'quantity-0': '48', 'note-0': 'One lot', note: 'A lobby' });
+  await submit();
+  expect(sent).toEqual([
+    {
+      operation: 'requestPriceQuote',
+      variables: {
+        input: {
+          request_id: expect.stringMatching(/^[\w-]{36}$/),
+          source: 'CART',
+          note: 'A lobby',
+          lines: [{ sku: 'TILE', quantity: 48, note: 'One lot' }],
+        },
+      },
+    },
+  ]);
+  expect(went).toEqual(['Q2']);
+});
+
+test('an open product takes an area with a comma and a finish, and wants one or the other', async () => {
+  const { fill, submit, sent, errors } = await open({
+    asking: { source: 'PRODUCT', lines: [{ ...WANTED, quantity: null, isOpen: true }] },
+    answers: { requestPriceQuote: () => ({ requestPriceQuote: { number: 'Q2' } }) },
+    view: 'CA_FR',
+  });
+  await submit();
+  expect([Object.keys(errors()), sent]).toEqual([['quantity-0'], []]);
+  fill({ 'area-0': '12,5', 'finish-0': 'Adouci' });
+  await submit();
+  expect(sent[0]?.variables).toMatchObject({
+    input: { lines: [{ sku: 'TILE', area: 12.5, area_unit: 'M2', finish: 'Adouci' }] },
+  });
+});
+
+test('a guest is asked to sign in when it is sent, and what was typed is there after that', async () => {
+  const asking = { source: 'CART', lines: [WANTED] };
+  const guest = await open({ asking, isGuest: true });
+  guest.fill({ note: 'A lobby' });
+  expect(guest.text()).not.toContain('The form to sign in');
+  await guest.submit();
+  expect([guest.text().includes('The form to sign in'), guest.sent]).toEqual([true, []]);
+  const customer = await open({ asking });
+  expect(customer.container.querySelector<HTMLTextAreaElement>('textarea')?.value).toBe('A lobby');
+});
