@@ -6,6 +6,9 @@ export const MAX_QUOTE_LINES = 50;
 export const MAX_QUOTE_NOTE = 2000;
 export const MAX_QUOTE_LINE_NOTE = 300;
 export const MAX_QUOTE_FINISH = 80;
+/** Characters that are typed of a quantity, and of an area. */
+export const QUOTE_QUANTITY_LENGTH = 6;
+export const QUOTE_AREA_LENGTH = 12;
 export const MAX_QUOTE_AREA = 100_000;
 
 export const QUOTE_NOTE_RULES: readonly Rule[] = [hasMaxLength(MAX_QUOTE_NOTE)];

@@ -487,6 +487,19 @@ export type ResolversTypes = {
   PaymentTokenTypeEnum: types.PaymentTokenTypeEnum;
   PaymentToken: ResolverTypeWrapper<types.PaymentToken>;
   DeletePaymentTokenOutput: ResolverTypeWrapper<types.DeletePaymentTokenOutput>;
+  PriceQuoteState: types.PriceQuoteState;
+  PriceQuoteSource: types.PriceQuoteSource;
+  PriceQuoteActor: types.PriceQuoteActor;
+  PriceQuoteAreaUnit: types.PriceQuoteAreaUnit;
+  PriceQuoteEvent: ResolverTypeWrapper<types.PriceQuoteEvent>;
+  PriceQuoteLine: ResolverTypeWrapper<types.PriceQuoteLine>;
+  PriceQuote: ResolverTypeWrapper<types.PriceQuote>;
+  CustomerPriceQuotes: ResolverTypeWrapper<types.CustomerPriceQuotes>;
+  PriceQuotePaper: ResolverTypeWrapper<types.PriceQuotePaper>;
+  CartQuoteState: types.CartQuoteState;
+  CartItemQuote: ResolverTypeWrapper<types.CartItemQuote>;
+  PriceQuoteLineInput: types.PriceQuoteLineInput;
+  RequestPriceQuoteInput: types.RequestPriceQuoteInput;
   ReCaptchaFormEnum: types.ReCaptchaFormEnum;
   ReCaptchaTypeEmum: types.ReCaptchaTypeEmum;
   ReCaptchaConfigOutput: ResolverTypeWrapper<types.ReCaptchaConfigOutput>;
@@ -870,6 +883,14 @@ export type ResolversParentTypes = {
   CustomerPaymentTokens: types.CustomerPaymentTokens;
   PaymentToken: types.PaymentToken;
   DeletePaymentTokenOutput: types.DeletePaymentTokenOutput;
+  PriceQuoteEvent: types.PriceQuoteEvent;
+  PriceQuoteLine: types.PriceQuoteLine;
+  PriceQuote: types.PriceQuote;
+  CustomerPriceQuotes: types.CustomerPriceQuotes;
+  PriceQuotePaper: types.PriceQuotePaper;
+  CartItemQuote: types.CartItemQuote;
+  PriceQuoteLineInput: types.PriceQuoteLineInput;
+  RequestPriceQuoteInput: types.RequestPriceQuoteInput;
   ReCaptchaConfigOutput: types.ReCaptchaConfigOutput;
   ReCaptchaConfiguration: types.ReCaptchaConfiguration;
   ReCaptchaConfigurationV3: types.ReCaptchaConfigurationV3;
@@ -1044,6 +1065,10 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   reorderItems?: Resolver<types.Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, RequireFields<types.MutationReorderItemsArgs, 'orderNumber'>>;
   deletePaymentToken?: Resolver<types.Maybe<ResolversTypes['DeletePaymentTokenOutput']>, ParentType, ContextType, RequireFields<types.MutationDeletePaymentTokenArgs, 'public_hash'>>;
   setDefaultPaymentToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<types.MutationSetDefaultPaymentTokenArgs, 'public_hash'>>;
+  requestPriceQuote?: Resolver<types.Maybe<ResolversTypes['PriceQuote']>, ParentType, ContextType, RequireFields<types.MutationRequestPriceQuoteArgs, 'input'>>;
+  acceptPriceQuote?: Resolver<types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<types.MutationAcceptPriceQuoteArgs, 'number'>>;
+  declinePriceQuote?: Resolver<types.Maybe<ResolversTypes['PriceQuote']>, ParentType, ContextType, RequireFields<types.MutationDeclinePriceQuoteArgs, 'number'>>;
+  withdrawPriceQuote?: Resolver<types.Maybe<ResolversTypes['PriceQuote']>, ParentType, ContextType, RequireFields<types.MutationWithdrawPriceQuoteArgs, 'number'>>;
   reserveShowroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.MutationReserveShowroomVisitArgs, 'input'>>;
   moveShowroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.MutationMoveShowroomVisitArgs, 'token' | 'starts_at'>>;
   cancelShowroomVisit?: Resolver<types.Maybe<ResolversTypes['ShowroomVisit']>, ParentType, ContextType, RequireFields<types.MutationCancelShowroomVisitArgs, 'token'>>;
@@ -1125,6 +1150,10 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   customerOrders?: Resolver<types.Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType>;
   customerPaymentTokens?: Resolver<types.Maybe<ResolversTypes['CustomerPaymentTokens']>, ParentType, ContextType>;
   defaultPaymentToken?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerPriceQuotes?: Resolver<types.Maybe<ResolversTypes['CustomerPriceQuotes']>, ParentType, ContextType>;
+  customerPriceQuote?: Resolver<types.Maybe<ResolversTypes['PriceQuote']>, ParentType, ContextType, RequireFields<types.QueryCustomerPriceQuoteArgs, 'number'>>;
+  customerPriceQuotePaper?: Resolver<types.Maybe<ResolversTypes['PriceQuotePaper']>, ParentType, ContextType, RequireFields<types.QueryCustomerPriceQuotePaperArgs, 'number'>>;
+  cartQuotes?: Resolver<Array<ResolversTypes['CartItemQuote']>, ParentType, ContextType, RequireFields<types.QueryCartQuotesArgs, 'cart_id'>>;
   recaptchaFormConfig?: Resolver<types.Maybe<ResolversTypes['ReCaptchaConfigOutput']>, ParentType, ContextType, RequireFields<types.QueryRecaptchaFormConfigArgs, 'formType'>>;
   recaptchaV3Config?: Resolver<types.Maybe<ResolversTypes['ReCaptchaConfigurationV3']>, ParentType, ContextType>;
   showroomVisitTimes?: Resolver<types.Maybe<Array<ResolversTypes['ShowroomVisitTime']>>, ParentType, ContextType, RequireFields<types.QueryShowroomVisitTimesArgs, 'showroom_code'>>;
@@ -2633,6 +2662,7 @@ export type StoreConfigResolvers<ContextType = CommerceContext, ParentType exten
 
 export type OrderAfterSalesResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderAfterSales'] = ResolversParentTypes['OrderAfterSales']> = {
   papers?: Resolver<Array<ResolversTypes['OrderPaper']>, ParentType, ContextType>;
+  quote_numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   return_days?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   restocking_percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   claim_days?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3000,6 +3030,65 @@ export type PaymentTokenResolvers<ContextType = CommerceContext, ParentType exte
 export type DeletePaymentTokenOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DeletePaymentTokenOutput'] = ResolversParentTypes['DeletePaymentTokenOutput']> = {
   result?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   customerPaymentTokens?: Resolver<types.Maybe<ResolversTypes['CustomerPaymentTokens']>, ParentType, ContextType>;
+};
+
+export type PriceQuoteEventResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PriceQuoteEvent'] = ResolversParentTypes['PriceQuoteEvent']> = {
+  state?: Resolver<ResolversTypes['PriceQuoteState'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['PriceQuoteActor'], ParentType, ContextType>;
+  comment?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PriceQuoteLineResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PriceQuoteLine'] = ResolversParentTypes['PriceQuoteLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  finish?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  area?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  area_unit?: Resolver<types.Maybe<ResolversTypes['PriceQuoteAreaUnit']>, ParentType, ContextType>;
+  note?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  row_total?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  order_number?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PriceQuoteResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PriceQuote'] = ResolversParentTypes['PriceQuote']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PriceQuoteState'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['PriceQuoteSource'], ParentType, ContextType>;
+  asked_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_note?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valid_until?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  can_accept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PriceQuoteLine']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['PriceQuoteEvent']>, ParentType, ContextType>;
+};
+
+export type CustomerPriceQuotesResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerPriceQuotes'] = ResolversParentTypes['CustomerPriceQuotes']> = {
+  is_open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['PriceQuote']>, ParentType, ContextType>;
+};
+
+export type PriceQuotePaperResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PriceQuotePaper'] = ResolversParentTypes['PriceQuotePaper']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartItemQuoteResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartItemQuote'] = ResolversParentTypes['CartItemQuote']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quote_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CartQuoteState'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  valid_until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  has_list_price?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ReCaptchaConfigOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ReCaptchaConfigOutput'] = ResolversParentTypes['ReCaptchaConfigOutput']> = {
@@ -3704,6 +3793,12 @@ export type Resolvers<ContextType = CommerceContext> = {
   CustomerPaymentTokens?: CustomerPaymentTokensResolvers<ContextType>;
   PaymentToken?: PaymentTokenResolvers<ContextType>;
   DeletePaymentTokenOutput?: DeletePaymentTokenOutputResolvers<ContextType>;
+  PriceQuoteEvent?: PriceQuoteEventResolvers<ContextType>;
+  PriceQuoteLine?: PriceQuoteLineResolvers<ContextType>;
+  PriceQuote?: PriceQuoteResolvers<ContextType>;
+  CustomerPriceQuotes?: CustomerPriceQuotesResolvers<ContextType>;
+  PriceQuotePaper?: PriceQuotePaperResolvers<ContextType>;
+  CartItemQuote?: CartItemQuoteResolvers<ContextType>;
   ReCaptchaConfigOutput?: ReCaptchaConfigOutputResolvers<ContextType>;
   ReCaptchaConfiguration?: ReCaptchaConfigurationResolvers<ContextType>;
   ReCaptchaConfigurationV3?: ReCaptchaConfigurationV3Resolvers<ContextType>;

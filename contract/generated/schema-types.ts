@@ -243,6 +243,14 @@ export type Mutation = {
   deletePaymentToken: Maybe<DeletePaymentTokenOutput>;
   /** Makes a kept card the one that checkout offers first (an extension of this shop). */
   setDefaultPaymentToken: Scalars['Boolean']['output'];
+  /** Asks for a quote, once per request_id. Problems carry an error_code that begins with QUOTE_ (an extension of this shop). */
+  requestPriceQuote: Maybe<PriceQuote>;
+  /** Puts what a quote offers into the customer's cart, at its prices. Called again it does so again, and nothing is accepted twice (an extension of this shop). */
+  acceptPriceQuote: Maybe<Cart>;
+  /** Turns an answered quote down (an extension of this shop). */
+  declinePriceQuote: Maybe<PriceQuote>;
+  /** Takes back the asking (an extension of this shop). */
+  withdrawPriceQuote: Maybe<PriceQuote>;
   /** Books a visit and confirms it by mail (an extension of this shop). Problems carry an error_code: VISIT_ and the field's name, VISIT_TIME_TAKEN, VISIT_ALREADY_BOOKED or VISIT_TOO_MANY. */
   reserveShowroomVisit: Maybe<ShowroomVisit>;
   /** Moves a visit to another time in the same showroom (an extension of this shop). */
@@ -622,6 +630,31 @@ export type MutationSetDefaultPaymentTokenArgs = {
 
 
 /** Changes that a shopper may make. */
+export type MutationRequestPriceQuoteArgs = {
+  input: RequestPriceQuoteInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationAcceptPriceQuoteArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationDeclinePriceQuoteArgs = {
+  number: Scalars['String']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationWithdrawPriceQuoteArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+/** Changes that a shopper may make. */
 export type MutationReserveShowroomVisitArgs = {
   input: ShowroomVisitInput;
 };
@@ -879,6 +912,14 @@ export type Query = {
   customerPaymentTokens: Maybe<CustomerPaymentTokens>;
   /** Public hash of the card that checkout offers first; null without cards (an extension of this shop). */
   defaultPaymentToken: Maybe<Scalars['String']['output']>;
+  /** Quotes of the signed-in customer (an extension of this shop). */
+  customerPriceQuotes: Maybe<CustomerPriceQuotes>;
+  /** One quote of the signed-in customer (an extension of this shop). */
+  customerPriceQuote: Maybe<PriceQuote>;
+  /** One quote of the signed-in customer as PDF, in the language of the store view (an extension of this shop). */
+  customerPriceQuotePaper: Maybe<PriceQuotePaper>;
+  /** Lines of a cart that have to do with a quote (an extension of this shop). */
+  cartQuotes: Array<CartItemQuote>;
   /** Whether a form is guarded with a riddle: none is. */
   recaptchaFormConfig: Maybe<ReCaptchaConfigOutput>;
   /** Null: no form is guarded by a score. */
@@ -1078,6 +1119,24 @@ export type QueryGuestOrderArgs = {
 /** Questions that a shopper may ask. */
 export type QueryGuestOrderByTokenArgs = {
   input: OrderTokenInput;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCustomerPriceQuoteArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCustomerPriceQuotePaperArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCartQuotesArgs = {
+  cart_id: Scalars['String']['input'];
 };
 
 
@@ -6110,6 +6169,8 @@ export type StoreConfig = {
 export type OrderAfterSales = {
   /** Papers that `orderPaper` answers. */
   papers: Array<OrderPaper>;
+  /** Numbers of the quotes at whose prices goods of it were ordered. */
+  quote_numbers: Array<Scalars['String']['output']>;
   /** Days after goods left in which they may come back; null where the shop takes none. */
   return_days: Maybe<Scalars['Int']['output']>;
   /** What is kept back of goods that come back, in percent. */
@@ -7021,6 +7082,195 @@ export type DeletePaymentTokenOutput = {
   result: Scalars['Boolean']['output'];
   /** The customer's other cards. */
   customerPaymentTokens: Maybe<CustomerPaymentTokens>;
+};
+
+/** What a quote has come to (an extension of this shop). */
+export type PriceQuoteState =
+  /** Asked for, and not answered yet. */
+  | 'REQUESTED'
+  /** It has prices, which can be accepted until its last day. */
+  | 'ANSWERED'
+  /** It is in the cart, or ordered. */
+  | 'ACCEPTED'
+  /** The shop gives no prices, or the customer did not take them. */
+  | 'DECLINED'
+  /** Its last day is over. */
+  | 'EXPIRED'
+  /** The customer needs it no more, or the shop took it back. */
+  | 'WITHDRAWN';
+
+/** Where a quote was asked for (an extension of this shop). */
+export type PriceQuoteSource =
+  /** From the cart. */
+  | 'CART'
+  /** From a wish list or project. */
+  | 'LIST'
+  /** From the page of a product. */
+  | 'PRODUCT';
+
+/** Who did something with a quote (an extension of this shop). */
+export type PriceQuoteActor =
+  /** The customer. */
+  | 'CUSTOMER'
+  /** Somebody of the shop. */
+  | 'STAFF'
+  /** The shop by itself. */
+  | 'SHOP';
+
+/** A unit of areas (an extension of this shop). */
+export type PriceQuoteAreaUnit =
+  /** Square feet. */
+  | 'SQFT'
+  /** Square metres. */
+  | 'M2';
+
+/** What became of a quote (an extension of this shop). */
+export type PriceQuoteEvent = {
+  /** What it became. */
+  state: PriceQuoteState;
+  /** When, YYYY-MM-DD HH:MM:SS in UTC. */
+  at: Scalars['String']['output'];
+  /** By whom. */
+  by: PriceQuoteActor;
+  /** Why, in the words of whoever did it. */
+  comment: Maybe<Scalars['String']['output']>;
+};
+
+/** A line of a quote (an extension of this shop). */
+export type PriceQuoteLine = {
+  /** Its place in the quote, from 1. */
+  position: Scalars['Int']['output'];
+  /** SKU of the product that is offered, or was asked for. */
+  sku: Scalars['String']['output'];
+  /** Name of the product. */
+  name: Scalars['String']['output'];
+  /** What was chosen of the product. */
+  options: Array<Scalars['String']['output']>;
+  /** Address of its picture. */
+  image: Maybe<Scalars['String']['output']>;
+  /** Path of its page in the store view; null when it has none. */
+  path: Maybe<Scalars['String']['output']>;
+  /** Selling units. */
+  quantity: Maybe<Scalars['Int']['output']>;
+  /** The finish asked for. */
+  finish: Maybe<Scalars['String']['output']>;
+  /** The area asked for. */
+  area: Maybe<Scalars['Float']['output']>;
+  /** The unit of the area. */
+  area_unit: Maybe<PriceQuoteAreaUnit>;
+  /** The customer's note. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Price of one selling unit without tax; null: not priced. */
+  price: Maybe<Money>;
+  /** Price of all of them without tax. */
+  row_total: Maybe<Money>;
+  /** The order that was placed at this price. */
+  order_number: Maybe<Scalars['String']['output']>;
+};
+
+/** A quote of the signed-in customer (an extension of this shop). */
+export type PriceQuote = {
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** What it has come to. */
+  state: PriceQuoteState;
+  /** Where it was asked for. */
+  source: PriceQuoteSource;
+  /** When it was asked for, YYYY-MM-DD HH:MM:SS in UTC. */
+  asked_at: Scalars['String']['output'];
+  /** The customer's note. */
+  note: Maybe<Scalars['String']['output']>;
+  /** What the shop says. */
+  message: Maybe<Scalars['String']['output']>;
+  /** What the shop says of delivery. */
+  shipping_note: Maybe<Scalars['String']['output']>;
+  /** Its last day, YYYY-MM-DD. */
+  valid_until: Maybe<Scalars['String']['output']>;
+  /** What all its lines cost without tax and shipping; null before it is answered. */
+  total: Maybe<Money>;
+  /** Whether it can be put into the cart now. */
+  can_accept: Scalars['Boolean']['output'];
+  /** Its lines. */
+  lines: Array<PriceQuoteLine>;
+  /** What became of it, the oldest first. */
+  events: Array<PriceQuoteEvent>;
+};
+
+/** Quotes of the signed-in customer (an extension of this shop). */
+export type CustomerPriceQuotes = {
+  /** Whether quotes are given. */
+  is_open: Scalars['Boolean']['output'];
+  /** The quotes, the newest first. */
+  items: Array<PriceQuote>;
+};
+
+/** A quote as PDF (an extension of this shop). */
+export type PriceQuotePaper = {
+  /** Name of the file. */
+  name: Scalars['String']['output'];
+  /** The file in base64. */
+  content: Scalars['String']['output'];
+};
+
+/** Why a line of a cart has, or has not, the price of a quote (an extension of this shop). */
+export type CartQuoteState =
+  /** It has the price. */
+  | 'QUOTED'
+  /** Another quantity was quoted. */
+  | 'QUANTITY'
+  /** Another variant was quoted. */
+  | 'VARIANT'
+  /** The quote is in another currency. */
+  | 'CURRENCY'
+  /** The quote is over. */
+  | 'ENDED';
+
+/** What a line of a cart has to do with a quote (an extension of this shop). */
+export type CartItemQuote = {
+  /** The line of the cart. */
+  uid: Scalars['ID']['output'];
+  /** Number of the quote. */
+  quote_number: Scalars['String']['output'];
+  /** Why it has, or has not, its price. */
+  state: CartQuoteState;
+  /** The quantity that was quoted. */
+  quantity: Scalars['Int']['output'];
+  /** The price of one selling unit that was quoted. */
+  price: Money;
+  /** The last day of the quote, YYYY-MM-DD. */
+  valid_until: Scalars['String']['output'];
+  /** Whether it can be bought without the price. */
+  has_list_price: Scalars['Boolean']['output'];
+};
+
+/** A product to be quoted on: a quantity or an area is needed (an extension of this shop). */
+export type PriceQuoteLineInput = {
+  /** SKU of a product, or of the configurable one with `selected_options`. */
+  sku: Scalars['String']['input'];
+  /** Uids of the chosen options. */
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** Selling units. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** The finish, in the customer's words. */
+  finish?: InputMaybe<Scalars['String']['input']>;
+  /** The area to be covered. */
+  area?: InputMaybe<Scalars['Float']['input']>;
+  /** The unit of the area; square feet when absent. */
+  area_unit?: InputMaybe<PriceQuoteAreaUnit>;
+  /** A note. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What to ask for (an extension of this shop). */
+export type RequestPriceQuoteInput = {
+  /** Of the caller's making, 16 to 64 letters, digits and hyphens: sent twice it is one quote. */
+  request_id: Scalars['String']['input'];
+  /** Where it is asked for. */
+  source: PriceQuoteSource;
+  /** A note. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The products. */
+  lines: Array<PriceQuoteLineInput>;
 };
 
 /** Forms that Magento can guard with a riddle. */

@@ -51,6 +51,7 @@ test('[AA-02] [AA-03] [AA-04] [AA-05] [AA-06] [AA-07] the navigation leads to ea
     'Carnet d’adressesFacturation et livraison',
     'CommandesDétails des commandes',
     'Échantillons, visites, avisEt tranches réservées',
+    'SoumissionsPrix demandés',
     'Compte professionnelDemande et conditions',
     'InfolettrePromotions',
     'FavorisMes coups de cœur',

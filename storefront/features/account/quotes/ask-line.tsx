@@ -1,4 +1,4 @@
-import { MAX_QUOTE_FINISH, MAX_QUOTE_LINE_NOTE } from '#contract/quotes.ts';
+import { MAX_QUOTE_FINISH, MAX_QUOTE_LINE_NOTE, QUOTE_AREA_LENGTH, QUOTE_QUANTITY_LENGTH } from '#contract/quotes.ts';
 import type { FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -33,7 +33,7 @@ export const AskLine = ({ wanted, index, draft, problem }: Props) => {
         name={`quantity-${index}`}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={6}
+        maxLength={QUOTE_QUANTITY_LENGTH}
         defaultValue={valueOf('quantity') ?? quantity ?? ''}
         error={
           problem === 'quantity'
@@ -50,7 +50,7 @@ export const AskLine = ({ wanted, index, draft, problem }: Props) => {
             name={`area-${index}`}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={12}
+            maxLength={QUOTE_AREA_LENGTH}
             defaultValue={valueOf('area')}
             error={problem === 'area' ? t('quotes.ask.bad_area') : undefined}
           />
