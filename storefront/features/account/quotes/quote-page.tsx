@@ -121,7 +121,7 @@ const Actions = ({ quote, openCart }: { quote: PriceQuoteFragment; openCart: Pro
             void decline(typeof reason === 'string' ? reason : '');
           }}
         >
-          <TextField label={t('quotes.decline.why')} name="reason" maxLength={MAX_QUOTE_LINE_NOTE} autoFocus />
+          <TextField label={t('quotes.decline.why')} name="reason" maxLength={MAX_QUOTE_LINE_NOTE} />
           <Button type="submit" kind="secondary" size="medium" isBusy={busy === 'decline'}>
             {t('quotes.decline.send')}
           </Button>
