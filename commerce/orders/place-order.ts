@@ -24,7 +24,7 @@ import {
 } from '#commerce/payment/service.ts';
 import type { PaymentAttempt, PaymentMethod } from '#commerce/payment/types.ts';
 import { announce } from '#commerce/integration/service.ts';
-import { spendQuoted } from '#commerce/quotes/service.ts';
+import { returnQuoted, spendQuoted } from '#commerce/quotes/service.ts';
 import { lockSampleTaker, recordFreeSamples } from '#commerce/samples/service.ts';
 import { spendHolds } from '#commerce/slabs/service.ts';
 import { confirmationMail } from './confirmation-mail.ts';
@@ -144,11 +144,13 @@ const write = async (
   const number = orderNumber(key, await nextPosition(db));
   const orderId = await insertOrder(db, number, draft, issueReceiptKey(context));
   await recordFreeSamples(db, orderId, detail.lines, sampleTakerOf(session, detail.addresses), now);
-  const isHad =
-    (await spendQuoted(db, number, detail.lines, now)) && (await takeDiscountUses(db, orderId, detail.discounting));
-  if (!isHad) {
-    // A quote ended, or another order took the last use while this one was made: the cart costs more now.
-    throw new TotalChangedError({ amount: (await session.price()).totals.grandTotal, currency });
+  const costsMore = async () => new TotalChangedError({ amount: (await session.price()).totals.grandTotal, currency });
+  // A quote ended while this one was made.
+  if (!(await spendQuoted(db, number, detail.lines, now))) throw await costsMore();
+  // Another order took the last use meanwhile.
+  if (!(await takeDiscountUses(db, orderId, detail.discounting))) {
+    await returnQuoted(db, number);
+    throw await costsMore();
   }
   if (attempt) await finishAttempt(db, attempt, now);
   closeCart(session);

@@ -28,15 +28,18 @@ export const readAccepted = async (db: Db, customerId: number, today: string): P
   return rows;
 };
 
-/** Marks lines as ordered, each once, and answers how many could be: those of accepted quotes whose day is not over. */
+/** Marks lines as ordered, each once: all, or none when one is not of an accepted quote whose day is not over. Answers how many. */
 export const markOrdered = async (
   db: Db,
   { orderNumber, lineIds, today }: { orderNumber: string; lineIds: readonly number[]; today: string },
 ): Promise<number> => {
   const { rows } = await sql`
-    update price_quote_line l set order_number = ${orderNumber} from price_quote q
-     where q.id = l.quote_id and q.state = 'accepted' and q.valid_until >= ${today}::date
-       and l.id = any(${lineIds}::bigint[]) and l.order_number is null returning l.id`.execute(db);
+    with open as (
+      select l.id from price_quote_line l join price_quote q on q.id = l.quote_id
+       where q.state = 'accepted' and q.valid_until >= ${today}::date and l.id = any(${lineIds}::bigint[]) and l.order_number is null
+         for update
+    ) update price_quote_line set order_number = ${orderNumber}
+       where id in (select id from open) and (select count(*) from open) = ${lineIds.length} returning id`.execute(db);
   return rows.length;
 };
 
