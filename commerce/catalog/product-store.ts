@@ -36,18 +36,31 @@ const writeTexts = async (db: Db, rows: readonly object[]): Promise<void> => {
   );
 };
 
+/** Prices of these products but for those that a program set. */
+const clearPrices = async (db: Db, ids: readonly number[]): Promise<void> => {
+  await sql`delete from product_price
+    where product_id = any(${ids}::int[]) and price_set_by is null and special_set_by is null`.execute(db);
+};
+
+/** What a program set stays. */
 const writePrices = async (db: Db, rows: readonly object[]): Promise<void> => {
   await sql`insert into product_price (product_id, currency, price, special_price, special_from, special_to)
     select "productId", currency, price, "specialPrice", "specialFrom", "specialTo"
-      from ${asRows(rows, '"productId" int, currency text, price int, "specialPrice" int, "specialFrom" timestamptz, "specialTo" timestamptz')}`.execute(
+      from ${asRows(rows, '"productId" int, currency text, price int, "specialPrice" int, "specialFrom" timestamptz, "specialTo" timestamptz')}
+    on conflict (product_id, currency) do update set
+      price = case when product_price.price_set_by is null then excluded.price else product_price.price end,
+      special_price = case when product_price.special_set_by is null then excluded.special_price else product_price.special_price end,
+      special_from = case when product_price.special_set_by is null then excluded.special_from else product_price.special_from end,
+      special_to = case when product_price.special_set_by is null then excluded.special_to else product_price.special_to end`.execute(
     db,
   );
 };
 
-/** Never below the reserved quantity. */
+/** Never below the reserved quantity; what a program set stays. */
 const writeStock = async (db: Db, rows: readonly object[]): Promise<void> => {
   await sql`insert into stock (product_id, qty) select "productId", qty from ${asRows(rows, '"productId" int, qty int')}
-    on conflict (product_id) do update set qty = greatest(excluded.qty, stock.reserved)`.execute(db);
+    on conflict (product_id) do update set qty = greatest(excluded.qty, stock.reserved)
+    where stock.set_by is null`.execute(db);
 };
 
 const writeMedia = async (
@@ -103,7 +116,6 @@ const writeLinks = async (db: Db, rows: readonly object[]): Promise<void> => {
 /** Tables whose rows of a product are replaced together. */
 const REPLACED = [
   'product_text',
-  'product_price',
   'category_product',
   'product_option_value',
   'product_value',
@@ -130,6 +142,7 @@ export const writeProducts = async (
     );
   for (const table of REPLACED)
     await sql`delete from ${sql.table(table)} where product_id = any(${ids}::int[])`.execute(db);
+  await clearPrices(db, ids);
   await sql`delete from configurable_variant where parent_id = any(${ids}::int[])`.execute(db);
   await writeTexts(
     db,
@@ -172,6 +185,26 @@ export const writeProducts = async (
   // The rows are new: without statistics the planner would join them row by row.
   await sql`analyze product, product_text, product_option_value, configurable_variant, category_product`.execute(db);
   return idBySku;
+};
+
+/** How many prices and quantities of these products programs have set. */
+export const countSetByPrograms = async (
+  db: Db,
+  skus: readonly string[],
+): Promise<{ prices: number; quantities: number }> => {
+  const { rows } = await sql<{ prices: number; quantities: number }>`
+    select (select count(*)::int from product_price c join product p on p.id = c.product_id and p.sku = any(${skus}::text[])
+             where c.price_set_by is not null or c.special_set_by is not null) as prices,
+           (select count(*)::int from stock s join product p on p.id = s.product_id and p.sku = any(${skus}::text[])
+             where s.set_by is not null) as quantities`.execute(db);
+  return rows[0]!;
+};
+
+/** Takes prices and quantities of these products out of the hands of programs. */
+export const takeFromPrograms = async (db: Db, skus: readonly string[]): Promise<void> => {
+  const ids = sql`(select id from product where sku = any(${skus}::text[]))`;
+  await sql`update product_price set price_set_by = null, special_set_by = null where product_id in ${ids}`.execute(db);
+  await sql`update stock set set_by = null where product_id in ${ids} and set_by is not null`.execute(db);
 };
 
 export const hasProducts = async (db: Db): Promise<boolean> => {

@@ -10,7 +10,7 @@ import { productModel } from './configurable.ts';
 import { isListField, listInputsOf } from './list-inputs.ts';
 import { listProducts } from './lists.ts';
 import { ofCategory } from './product-facts.ts';
-import { hasProducts, writeProducts } from './product-store.ts';
+import { countSetByPrograms, hasProducts, takeFromPrograms, writeProducts } from './product-store.ts';
 import { sellableOf } from './sellable.ts';
 import { readSellable, readVariantSku } from './sellable-store.ts';
 import { taggedCatalog } from './tagged-catalog.ts';
@@ -85,16 +85,26 @@ export const saveCategories = async (
   return { ids, tags: [tag.categories, ...[...ids.values()].map(tag.category)] };
 };
 
-/** Writes products in the importer's transaction; returns ids by sku and the changed tags. */
+/**
+ * Writes products in the importer's transaction; returns ids by sku, the changed tags, and how many prices and quantities
+ * stay as programs set them; none do when the folder takes over.
+ */
 export const saveProducts = async (
   db: Db,
   products: readonly ProductInput[],
   categoryIds: ReadonlyMap<string, number>,
-): Promise<{ ids: Map<string, number>; tags: string[] }> => {
+  { isTakenOver = false }: { isTakenOver?: boolean } = {},
+): Promise<{ ids: Map<string, number>; tags: string[]; kept: { prices: number; quantities: number } }> => {
+  const skus = products.map(({ sku }) => sku);
+  if (isTakenOver) await takeFromPrograms(db, skus);
   const { byCode } = await attributeSetIn(db);
   const attributeIds = new Map([...byCode].map(([code, { id }]) => [code, id]));
   const ids = await writeProducts(db, products, categoryIds, attributeIds);
-  return { ids, tags: [tag.products, ...[...ids.values()].map(tag.product)] };
+  return {
+    ids,
+    tags: [tag.products, ...[...ids.values()].map(tag.product)],
+    kept: await countSetByPrograms(db, skus),
+  };
 };
 
 /** Of these products those that are not taken back: slabs, and what is in the outlet. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createCommerce } from '#commerce/app.ts';
 import { FolderInUseError } from '#commerce/platform/database/folder-lock.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
@@ -10,7 +11,8 @@ const fail = (message: string): never => {
   process.exit(1);
 };
 
-const folder = resolve(process.argv[2] ?? 'catalogue');
+const { values, positionals } = parseArgs({ options: { 'take-over': { type: 'boolean' } }, allowPositionals: true });
+const folder = resolve(positionals[0] ?? 'catalogue');
 const settings = loadSettings({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
 const commerce = await createCommerce(settings, { onMigration: (name) => console.log(`  migration ${name}`) }).catch(
   (error: unknown) => {
@@ -20,9 +22,17 @@ const commerce = await createCommerce(settings, { onMigration: (name) => console
 );
 try {
   console.log(`Loading ${folder}`);
-  const report = await loadCatalogue(commerce.platform, folder, (step) => console.log(`  ${step}`));
+  const report = await loadCatalogue(commerce.platform, folder, {
+    progress: (step) => console.log(`  ${step}`),
+    isTakenOver: values['take-over'] === true,
+  });
   for (const warning of report.warnings.slice(0, 20)) console.warn(`  note: ${describeProblem(warning)}`);
   if (report.warnings.length > 20) console.warn(`  note: … and ${report.warnings.length - 20} more`);
+  const { prices, quantities } = report.kept;
+  if (prices + quantities > 0)
+    console.log(
+      `  ${prices} prices and ${quantities} quantities stay as programs set them over REST; --take-over writes the folder's`,
+    );
   console.log(
     `Loaded ${report.products} products, ${report.categories} categories and ${report.pages} pages in ${(report.milliseconds / 1000).toFixed(1)} s`,
   );

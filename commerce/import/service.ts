@@ -41,6 +41,14 @@ export type ImportReport = {
   milliseconds: number;
   /** What was loaded although it may not be what was meant. */
   warnings: readonly Problem[];
+  /** What programs of the merchant set over REST, and stays. */
+  kept: { prices: number; quantities: number };
+};
+
+export type LoadOptions = {
+  progress?: ImportProgress;
+  /** Writes prices and stock of the folder over those that programs set, which are the folder's again. */
+  isTakenOver?: boolean;
 };
 
 type Ids = { categories: Map<string, number>; products: Map<string, number>; pages: Map<string, number> };
@@ -71,15 +79,15 @@ const nodesOf = (nodes: readonly MenuNode[], sources: MenuSources): readonly Men
 const saveEntities = async (
   db: Db,
   catalogue: Catalogue,
-  progress: ImportProgress,
-): Promise<{ ids: Ids; tags: string[] }> => {
+  { progress, isTakenOver }: Required<LoadOptions>,
+): Promise<{ ids: Ids; tags: string[]; kept: ImportReport['kept'] }> => {
   progress(
     `${catalogue.stores.views.length} store views, ${catalogue.attributes.length} attributes, ${catalogue.categories.length} categories`,
   );
   const tags = [...(await saveStores(db, catalogue.stores)), ...(await saveAttributes(db, catalogue.attributes))];
   const categories = await saveCategories(db, catalogue.categories);
   progress(`${catalogue.products.length} products`);
-  const products = await saveProducts(db, catalogue.products, categories.ids);
+  const products = await saveProducts(db, catalogue.products, categories.ids, { isTakenOver });
   progress(
     `${catalogue.pages.length} pages, ${catalogue.blocks.length} blocks, ${catalogue.menus.length} menus, ${catalogue.showrooms.length} showrooms`,
   );
@@ -100,7 +108,7 @@ const saveEntities = async (
     nodes: nodesOf(nodes, { ids, attributes, wording }),
   }));
   tags.push(...(await saveMenus(db, menus)));
-  return { ids, tags };
+  return { ids, tags, kept: products.kept };
 };
 
 const saveUrls = async (db: Db, catalogue: Catalogue, ids: Ids): Promise<{ tags: string[]; warnings: Problem[] }> => {
@@ -127,18 +135,19 @@ const saveUrls = async (db: Db, catalogue: Catalogue, ids: Ids): Promise<{ tags:
 
 /**
  * Loads a catalogue folder in one transaction. Products, categories, pages and menus are inserted or replaced by sku,
- * key and identifier; what the folder does not contain stays. A changed URL leaves a redirect.
+ * key and identifier; what the folder does not contain stays, and so do prices and stock that programs set over REST
+ * unless the folder takes over. A changed URL leaves a redirect.
  */
 export const loadCatalogue = async (
   platform: Platform,
   folder: string,
-  progress: ImportProgress = () => {},
+  { progress = () => {}, isTakenOver = false }: LoadOptions = {},
 ): Promise<ImportReport> => {
   const start = platform.clock.now().getTime();
   progress('reading the files');
   const catalogue = readCatalogue(folder);
-  const warnings = await platform.db.tx(async (db) => {
-    const { ids, tags } = await saveEntities(db, catalogue, progress);
+  const { warnings, kept } = await platform.db.tx(async (db) => {
+    const { ids, tags, kept: left } = await saveEntities(db, catalogue, { progress, isTakenOver });
     await saveShipping(db, catalogue.shipping);
     await saveTaxes(db, catalogue.taxes);
     await savePaymentMethods(db, catalogue.payment);
@@ -155,7 +164,7 @@ export const loadCatalogue = async (
     await rebuildSearchIndex(db);
     await platform.cache.invalidate(db, [...tags, ...urls.tags, ...words]);
     await recordStaffAction(platform, db, 'catalogue-loaded', { products: catalogue.products.length });
-    return urls.warnings;
+    return { warnings: urls.warnings, kept: left };
   });
   await refreshStatistics(platform.db.kysely);
   return {
@@ -164,6 +173,7 @@ export const loadCatalogue = async (
     pages: catalogue.pages.length,
     milliseconds: platform.clock.now().getTime() - start,
     warnings: [...catalogue.warnings, ...warnings],
+    kept,
   };
 };
 
@@ -173,4 +183,4 @@ export const loadFirstCatalogue = async (
   folder: string,
   progress?: ImportProgress,
 ): Promise<ImportReport | null> =>
-  (await hasCatalogue(platform.db.kysely)) ? null : loadCatalogue(platform, folder, progress);
+  (await hasCatalogue(platform.db.kysely)) ? null : loadCatalogue(platform, folder, { ...(progress && { progress }) });

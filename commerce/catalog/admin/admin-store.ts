@@ -81,25 +81,71 @@ export const findAdminProducts = async (
 export const setQuantities = async (
   db: Db,
   lines: readonly { productId: number; quantity: number }[],
+  by: string,
 ): Promise<{ available: ReadonlyMap<number, number> }> => {
   const { rows } = await sql<{ id: number; available: number }>`
-    update stock s set qty = i.quantity
+    update stock s set qty = i.quantity, set_by = ${by}
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as i("productId" int, quantity int)
      where s.product_id = i."productId" and s.reserved <= i.quantity
     returning s.product_id as id, s.qty - s.reserved as available`.execute(db);
   return { available: new Map(rows.map(({ id, available }) => [id, available])) };
 };
 
-/** Prices before reduction, in minor units. */
+/** Prices before reduction, in minor units; from now on they are the program's. */
 export const setPrices = async (
   db: Db,
   prices: readonly { productId: number; currency: CurrencyCode; price: number }[],
-  at: Date,
+  { by, at }: { by: string; at: Date },
 ): Promise<void> => {
-  await sql`insert into product_price (product_id, currency, price)
-    select "productId", currency, price from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as i("productId" int, currency text, price int)
-    on conflict (product_id, currency) do update set price = excluded.price`.execute(db);
+  await sql`insert into product_price (product_id, currency, price, price_set_by)
+    select "productId", currency, price, ${by} from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as i("productId" int, currency text, price int)
+    on conflict (product_id, currency) do update set price = excluded.price, price_set_by = excluded.price_set_by`.execute(
+    db,
+  );
   await sql`update product set updated_at = ${at} where id = any(${prices.map(({ productId }) => productId)}::int[])`.execute(
     db,
   );
 };
+
+export type SpecialPrice = {
+  productId: number;
+  currency: CurrencyCode;
+  /** Null: none. */
+  price: number | null;
+  from: Date | null;
+  to: Date | null;
+};
+
+/** Reduced prices of products that have a price; from now on they are the program's. */
+export const setSpecialPrices = async (
+  db: Db,
+  prices: readonly SpecialPrice[],
+  { by, at }: { by: string; at: Date },
+): Promise<number> => {
+  const { numAffectedRows } =
+    await sql`update product_price c set special_price = i.price, special_from = i."from", special_to = i."to", special_set_by = ${by}
+    from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as i("productId" int, currency text, price int, "from" timestamptz, "to" timestamptz)
+    where c.product_id = i."productId" and c.currency = i.currency`.execute(db);
+  await sql`update product set updated_at = ${at} where id = any(${prices.map(({ productId }) => productId)}::int[])`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0);
+};
+
+export type PriceRow = {
+  sku: string;
+  currency: CurrencyCode;
+  price: number;
+  specialPrice: number | null;
+  specialFrom: Date | null;
+  specialTo: Date | null;
+};
+
+export const readPrices = async (db: Db, skus: readonly string[]): Promise<readonly PriceRow[]> =>
+  (
+    await sql<PriceRow>`
+      select p.sku, c.currency, c.price, c.special_price as "specialPrice", c.special_from as "specialFrom", c.special_to as "specialTo"
+      from product p join product_price c on c.product_id = p.id where p.sku = any(${skus}::text[]) order by p.sku, c.currency`.execute(
+      db,
+    )
+  ).rows;

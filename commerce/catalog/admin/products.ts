@@ -1,12 +1,10 @@
-import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
-import { listStoreViews } from '#commerce/stores/service.ts';
 import { tellChange } from '../stock.ts';
-import { lockStock, parentsOf } from '../stock-store.ts';
-import { findAdminProducts, listAdminProducts, setPrices, setQuantities, type AdminProduct } from './admin-store.ts';
+import { lockStock } from '../stock-store.ts';
+import { findAdminProducts, listAdminProducts, setQuantities, type AdminProduct } from './admin-store.ts';
 
 export type { AdminProduct };
 
@@ -25,7 +23,11 @@ export const adminProduct = async (context: CommerceContext, sku: string): Promi
   return product;
 };
 
-const idsOf = async (context: CommerceContext, skus: readonly string[]): Promise<ReadonlyMap<string, AdminProduct>> => {
+/** Products by sku. Throws for an unknown one. */
+export const productsBySku = async (
+  context: CommerceContext,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, AdminProduct>> => {
   const found = new Map(
     (await findAdminProducts(context.db.kysely, whereOf(context), skus)).map((product) => [product.sku, product]),
   );
@@ -43,7 +45,7 @@ export const putStock = async (
   lines: readonly { sku: string; quantity: number }[],
   by: string,
 ): Promise<void> => {
-  const products = await idsOf(
+  const products = await productsBySku(
     context,
     lines.map(({ sku }) => sku),
   );
@@ -61,40 +63,10 @@ export const putStock = async (
     const { available } = await setQuantities(
       db,
       [...wanted].map(([productId, quantity]) => ({ productId, quantity })),
+      by,
     );
     if (available.size < wanted.size) throw new InputError('More of a product is set aside for customers than that.');
     await tellChange(context, db, before, available);
     await recordStaffAction(context, db, 'stock', { by, products: wanted.size });
-  });
-};
-
-export type PriceChange = { sku: string; price: number; storeId: number | undefined };
-
-/** Sets prices before reduction, in minor units: in the currency of the view named, else of the request's. All or nothing. */
-export const putPrices = async (
-  context: CommerceContext,
-  changes: readonly PriceChange[],
-  by: string,
-): Promise<void> => {
-  const views = await listStoreViews(context);
-  const products = await idsOf(
-    context,
-    changes.map(({ sku }) => sku),
-  );
-  const prices = changes.map(({ sku, price, storeId }) => {
-    const product = products.get(sku)!;
-    const view = storeId ? views.find(({ id }) => id === storeId) : undefined;
-    if (storeId && !view) throw new InputError('Requested store is not found (%1)', { parameters: [storeId] });
-    if (product.type !== 'simple')
-      throw new InputError('The price of "%1" is that of its variants.', { parameters: [sku] });
-    if (!Number.isInteger(price) || price < 0 || price > 100_000_000)
-      throw new InputError('Invalid value of "%1" provided for the %2 field.', { parameters: [price, 'price'] });
-    return { productId: product.id, currency: view?.currency ?? context.currency, price };
-  });
-  await context.db.tx(async (db) => {
-    const ids = prices.map(({ productId }) => productId);
-    await setPrices(db, prices, context.clock.now());
-    await context.cache.invalidate(db, [tag.products, ...[...ids, ...(await parentsOf(db, ids))].map(tag.product)]);
-    await recordStaffAction(context, db, 'prices', { by, products: ids.length });
   });
 };

@@ -1,32 +1,20 @@
 import { adminRoute } from '#commerce/integration/rest-gate.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
-import { requiredField, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
+import { restFields, type RestFields } from '#commerce/platform/rest/input.ts';
 import { listed } from '#commerce/platform/rest/listed.ts';
 import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { toMinor } from '#contract/money.ts';
 import { categoryTree } from './categories.ts';
 import { productOnWire, sourceItemOnWire, stockItemOnWire } from './product-wire.ts';
-import { adminProduct, adminProducts, putPrices, putStock } from './products.ts';
+import { priceRoutes } from './rest-prices.ts';
+import { putPrices } from './prices.ts';
+import { adminProduct, adminProducts, putStock } from './products.ts';
+import { entries, needed } from './rest-entries.ts';
 
 const READ = 'catalog:read';
 const WRITE = 'catalog:write';
-const MOST = 1000;
-
-const needed = <T>(value: T | undefined, name: string): T => {
-  if (value === undefined) throw requiredField(name);
-  return value;
-};
-
-/** The entries of a body, 1000 at most. */
-const entries = (body: unknown, name: string): readonly RestFields[] => {
-  const found = restFields(body).list(name);
-  if (found.length === 0) throw requiredField(name);
-  if (found.length > MOST)
-    throw new InputError('Maximum items of type "%type" is %max', { parameters: { type: name, max: MOST } });
-  return found;
-};
 
 const stockOf = async (context: CommerceContext, sku: string) => stockItemOnWire(await adminProduct(context, sku));
 
@@ -57,15 +45,7 @@ export const routes: readonly RestRoute[] = [
     if (quantity !== undefined) await putStock(context, [{ sku, quantity }], name);
     return productOnWire(await adminProduct(context, sku));
   }),
-  adminRoute('POST', '/V1/products/base-prices', WRITE, async (context, { body }, { name }) => {
-    const changes = entries(body, 'prices').map((entry) => ({
-      sku: needed(entry.text('sku'), 'sku'),
-      price: toMinor(needed(entry.number('price'), 'price')),
-      storeId: entry.integer('storeId') || undefined,
-    }));
-    await putPrices(context, changes, name);
-    return [];
-  }),
+  ...priceRoutes,
   adminRoute('GET', '/V1/stockItems/:sku', READ, (context, { params }) => stockOf(context, params.sku ?? '')),
   adminRoute('PUT', '/V1/products/:sku/stockItems/:itemId', WRITE, async (context, { params, body }, { name }) => {
     const sku = params.sku ?? '';
