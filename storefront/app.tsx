@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import { RouterProvider } from './platform/navigation/router-provider.tsx';
 import { PlatformProvider } from './platform/platform.tsx';
 import type { RouterContext } from './platform/page/router-context.ts';
-import type { AppRouter } from './router.tsx';
+import type { Router } from './platform/navigation/router.ts';
 
 /** The whole application, on server and client. */
-export const App = ({ router, context }: { router: AppRouter; context: RouterContext }) => (
+export const App = ({ router, context }: { router: Router; context: RouterContext }) => (
   <PlatformProvider platform={context.platform}>
     <QueryClientProvider client={context.queryClient}>
       <RouterProvider router={router} />

@@ -1,6 +1,6 @@
 import sansAddress from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import serifAddress from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url';
-import type { AnyRouteMatch } from '@tanstack/react-router';
+import type { Shown } from './platform/navigation/types.ts';
 import { escapeHtml } from '#contract/escape-html.ts';
 import { PAGE_ERROR_PATH } from '#contract/page-errors.ts';
 import type { PageRequest } from '#contract/page-render.ts';
@@ -20,7 +20,7 @@ import { modulesOf } from './routes/page-modules.ts';
 type DocumentParts = {
   request: PageRequest;
   context: RouterContext;
-  matches: readonly AnyRouteMatch[];
+  shown: Shown;
   body: string;
   styles: string;
 };
@@ -73,10 +73,10 @@ const messageScripts = (tag: string, modules: readonly string[]): string[] =>
     .map((name) => `/assets/${tag}/${name}.js`);
 
 /** The document around a rendered page: head, styles and scripts of what it shows, and its dehydrated data. */
-export const writeDocument = ({ request, context, matches, body, styles }: DocumentParts): string => {
+export const writeDocument = ({ request, context, shown, body, styles }: DocumentParts): string => {
   const { storeView, currency, mapsKey, analyticsUrl, lacks } = context.platform;
-  const { title, tags } = pageHeadOf(matches, context);
-  const modules = modulesOf(matches);
+  const { title, tags } = pageHeadOf(shown, context);
+  const modules = modulesOf(shown);
   const messages = messageScripts(context.platform.i18n.locale, modules);
   const head = [
     '<meta charset="utf-8">',

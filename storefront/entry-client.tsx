@@ -49,8 +49,6 @@ const start = async (): Promise<void> => {
   hydrateQueries(queryClient, document.getElementById(DATA_ID)?.textContent ?? '[]');
   const context = { platform, queryClient };
   const router = createAppRouter(context, { isServer: false });
-  // The server rendered this page: the router hydrates it without the boundaries of a first client render.
-  router.ssr = { manifest: undefined };
   await router.load();
   const root = document.getElementById(APP_ID);
   if (root) hydrateRoot(root, <App router={router} context={context} />);

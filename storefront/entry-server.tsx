@@ -1,7 +1,7 @@
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory } from './platform/navigation/history.ts';
 import { renderToString } from 'react-dom/server';
 import type { PageResponse, RenderPage } from '#contract/page-render.ts';
 import { App } from './app.tsx';
@@ -11,6 +11,7 @@ import { createInProcessTransport } from './platform/commerce/in-process-transpo
 import { createQueryClient } from './platform/commerce/query-client.ts';
 import { readMarkup } from './platform/content/read-markup.server.ts';
 import { loadMessages } from './platform/i18n/load-messages.ts';
+import type { Redirect } from './platform/navigation/signals.ts';
 import type { Platform } from './platform/platform.tsx';
 import { guestSession } from './platform/session/session.ts';
 import { STORE_VIEWS } from './platform/store-view/store-views.ts';
@@ -18,18 +19,20 @@ import { createAppRouter } from './router.tsx';
 import { loadedPageOf } from './shell/loaded-page.ts';
 import { serverParts } from './shell/server-parts.tsx';
 
+const STATUS = { page: 200, 'not-found': 404, error: 500, pending: 500 } as const;
+
 const noWaiting = { isOnline: () => false, random: Math.random, wait: () => Promise.resolve() };
 
-/** A redirect keeps the back end's status code; the router's own are temporary. */
-const redirectTo = (answer: Response | undefined): PageResponse => {
-  const status = answer?.status === 301 ? 301 : 302;
+/** A redirect keeps the back end's status code. */
+const redirectTo = ({ status: code, href }: Redirect): PageResponse => {
+  const status = code === 301 ? 301 : 302;
   return {
     status,
     headers: {},
     html: '',
     tags: [],
     cacheable: true,
-    redirect: { status, location: answer?.headers.get('location') ?? '/' },
+    redirect: { status, location: href },
   };
 };
 
@@ -62,19 +65,20 @@ export const render: RenderPage = async (request) => {
     history: createMemoryHistory({ initialEntries: [request.url] }),
     isServer: true,
   });
-  await router.load();
-  const result = router._serverResult;
-  if (!result || result.type === 'redirect') return redirectTo(result?.redirect);
-  if (result.status === 404) await serverParts.loadOnwardLinks(context);
+  const outcome = await router.load();
+  if (outcome?.status === 'redirect') return redirectTo(outcome.redirect);
+  const { shown } = router.state;
+  if (shown.status === 'not-found') await serverParts.loadOnwardLinks(context);
   const body = renderToString(<App router={router} context={context} />);
-  const html = writeDocument({ request, context, matches: router.state.matches, body, styles: [...styles].join('') });
-  const page = loadedPageOf(router.state.matches);
+  const html = writeDocument({ request, context, shown, body, styles: [...styles].join('') });
+  const status = STATUS[shown.status];
+  const page = loadedPageOf(shown);
   return {
-    status: result.status,
+    status,
     headers: { link: FONT_LINKS },
     html,
     tags: [],
-    cacheable: result.status < 500 && page?.isStored !== false,
+    cacheable: status < 500 && page?.isStored !== false,
     kind: page?.kind ?? 'other',
   };
 };

@@ -1,38 +1,24 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createBrowserHistory, type RouterHistory } from './platform/navigation/history.ts';
+import { createRouter, type Router } from './platform/navigation/router.ts';
 import type { RouterContext } from './platform/page/router-context.ts';
-import { formatSearch, parseSearch } from './platform/page/search-codec.ts';
-import { rootRoute } from './routes/__root.tsx';
-import { ErrorPage } from './routes/errors/error-page.tsx';
-import { PendingPage } from './routes/errors/pending-page.tsx';
 import { fixedRoutes } from './routes/fixed-pages.ts';
-import { resolvedRoute } from './routes/resolved.tsx';
+import { resolvedRoute } from './routes/resolved.ts';
+import { views } from './routes/views.tsx';
+import { loadShell } from './shell/load-shell.ts';
 
-const routeTree = rootRoute.addChildren([...fixedRoutes(), resolvedRoute]);
+const routes = [...fixedRoutes(), resolvedRoute];
 
 /** The router of one page on the server, or of one visit in the browser. */
-export const createAppRouter = (context: RouterContext, options: { history?: RouterHistory; isServer: boolean }) =>
+export const createAppRouter = (
+  context: RouterContext,
+  { history = createBrowserHistory(), isServer }: { history?: RouterHistory; isServer: boolean },
+): Router =>
   createRouter({
-    routeTree,
     context,
-    ...(options.history ? { history: options.history } : {}),
-    isServer: options.isServer,
-    basepath: context.platform.storeView.prefix || '/',
-    origin: context.platform.origin,
-    parseSearch,
-    stringifySearch: formatSearch,
-    trailingSlash: 'preserve',
-    scrollRestoration: !options.isServer,
-    defaultErrorComponent: ErrorPage,
-    defaultPendingComponent: PendingPage,
-    defaultPendingMs: 400,
-    defaultPendingMinMs: 300,
-    defaultPreloadStaleTime: 30_000,
+    history,
+    routes,
+    views,
+    prepare: loadShell,
+    prefix: context.platform.storeView.prefix,
+    isServer,
   });
-
-export type AppRouter = ReturnType<typeof createAppRouter>;
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: AppRouter;
-  }
-}

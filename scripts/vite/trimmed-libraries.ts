@@ -5,24 +5,10 @@ import type { Plugin } from 'vite';
 type Trim = { library: string; file: string } & ({ code: string } | { slim: string });
 
 /**
- * Library code in every bundle that this shop never calls: the router's link component (our links are plain anchors
- * with one click listener) and its search serializer (router.tsx has its own), the query cache's mutations (ours run in
- * one queue of their own) and infinite queries. Of three parts it calls little, and has that little in `slim/`:
- * the router's matcher of paths, the router's store, and what writes messages.
+ * Library code in every bundle that this shop never calls: the query cache's mutations (ours run in one queue of their
+ * own) and infinite queries. Of what writes messages it calls little, and has that little in `slim/`.
  */
 const TRIMS: readonly Trim[] = [
-  {
-    library: '@tanstack/react-router/',
-    file: './link.js',
-    code: 'export const Link = () => null, createLink = () => Link, linkOptions = (options) => options, useLinkProps = () => ({}), composeHandlers = () => () => {};',
-  },
-  {
-    library: '@tanstack/router-core/',
-    file: './searchParams.js',
-    code: 'const unused = () => { throw new Error("router.tsx reads and writes search parameters"); }; export const defaultParseSearch = unused, defaultStringifySearch = unused, parseSearchWith = unused, stringifySearchWith = unused;',
-  },
-  { library: '@tanstack/router-core/', file: './new-process-route-tree.js', slim: 'route-tree.ts' },
-  { library: '@tanstack/react-router/', file: '@tanstack/react-store', slim: 'store.ts' },
   { library: 'storefront/platform/i18n/', file: '@lingui/core', slim: 'messages.ts' },
   {
     library: '@tanstack/query-core/',

@@ -1,4 +1,5 @@
-import { createMemoryHistory, createRootRouteWithContext, createRouter } from '@tanstack/react-router';
+import { createMemoryHistory } from '#storefront/platform/navigation/history.ts';
+import { createRouter } from '#storefront/platform/navigation/router.ts';
 import Fastify from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -6,10 +7,10 @@ import { isPrivatePage, PAGES, type PageEntry } from '#contract/pages.ts';
 import { addRobotsRoute } from '#server/assets/robots.ts';
 import { pageSources } from '#server/http/page-sources.ts';
 import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
-import type { RouterContext } from '#storefront/platform/page/router-context.ts';
 import { testPlatform } from '#storefront/testing/render.tsx';
 import { isKept } from '#storefront/worker/requests.ts';
 import { fixedRoutes } from './fixed-pages.ts';
+import { views } from './views.tsx';
 import { factsOf, headOf, loadedPageOf } from '#storefront/shell/loaded-page.ts';
 import { definePage, type FixedPage } from '#storefront/shell/page.tsx';
 
@@ -35,18 +36,17 @@ afterEach(() => {
 });
 
 const visit = async (address: string) => {
-  // Of its own: the router remembers the tree that once hung on a root.
-  const root = createRootRouteWithContext<RouterContext>()({});
   const context = { platform: await testPlatform(), queryClient: createQueryClient() };
   const router = createRouter({
-    routeTree: root.addChildren(fixedRoutes(files(), root as never)),
+    routes: fixedRoutes(files()),
     history: createMemoryHistory({ initialEntries: [address] }),
     context,
+    views,
     isServer: true,
   });
   await router.load();
-  const { matches } = router.state;
-  return { head: headOf(matches), facts: factsOf(matches), page: loadedPageOf(matches) };
+  const { shown } = router.state;
+  return { head: headOf(shown), facts: factsOf(shown), page: loadedPageOf(shown) };
 };
 
 test('a page that is listed and has its file is found, titled, drawn with its own data, measured and preloaded', async () => {

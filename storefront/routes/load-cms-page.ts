@@ -1,4 +1,4 @@
-import { notFound } from '@tanstack/react-router';
+import { notFound } from '#storefront/platform/navigation/signals.ts';
 import { namedProductsQuery } from '#storefront/features/catalog/data/product-queries.ts';
 import type { CmsPage } from '#storefront/features/page-builder/cms-page-query.ts';
 import { cmsPageQuery, productBlocksOf } from '#storefront/features/page-builder/cms-page-query.ts';

@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { RouterContext } from '#storefront/platform/page/router-context.ts';
 import { PAGES } from '#contract/pages.ts';
 
 const ANSWERS = {
@@ -11,7 +9,7 @@ const ANSWERS = {
   getCmsPage: { cmsPage: { title: 'History', content: '<p>Since then</p>' } },
 };
 
-// Of its own in each test: that a page was hydrated is remembered, and so is the tree that once hung on a root.
+// Of its own in each test: that a page was hydrated is remembered.
 beforeEach(() => vi.resetModules());
 
 test.each([
@@ -25,26 +23,29 @@ test.each([
     const { isPageHydrated } = await import('#storefront/platform/navigation/page-hydration.ts');
     const { eventually, render, testPlatform } = await import('#storefront/testing/render.tsx');
     const { definePage } = await import('#storefront/shell/page.tsx');
-    const { NotFoundPage } = await import('./errors/not-found-page.tsx');
+    const { createMemoryHistory } = await import('#storefront/platform/navigation/history.ts');
+    const { Outlet } = await import('#storefront/platform/navigation/outlet.tsx');
+    const { createRouter } = await import('#storefront/platform/navigation/router.ts');
+    const { RouterProvider } = await import('#storefront/platform/navigation/router-provider.tsx');
+    const { views } = await import('./views.tsx');
     const { fixedRoutes } = await import('./fixed-pages.ts');
-    const { resolvedRoute } = await import('./resolved.tsx');
+    const { resolvedRoute } = await import('./resolved.ts');
     const page = definePage({
       load: async () => undefined,
       head: () => ({ title: 'A page' }),
       Component: () => <h1>A page</h1>,
     });
     const files = Object.fromEntries(Object.keys(PAGES).map((name) => [`./pages/${name}.tsx`, async () => page]));
-    const root = createRootRouteWithContext<RouterContext>()({ notFoundComponent: NotFoundPage });
-    resolvedRoute.update({ getParentRoute: () => root } as never);
     const platform = await testPlatform('CA_EN', ANSWERS);
     const router = createRouter({
-      routeTree: root.addChildren([...fixedRoutes(files, root as never), resolvedRoute]),
+      routes: [...fixedRoutes(files), resolvedRoute],
+      views: { ...views, Root: Outlet },
       history: createMemoryHistory({ initialEntries: [path] }),
       context: { platform, queryClient: createQueryClient() },
     });
     await router.load();
     expect(isPageHydrated()).toBe(false);
-    const { container, unmount } = await render(<RouterProvider router={router as never} />, platform);
+    const { container, unmount } = await render(<RouterProvider router={router} />, platform);
     await eventually(() => container.textContent?.includes(shown));
     expect(isPageHydrated()).toBe(true);
     await unmount();

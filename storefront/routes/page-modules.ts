@@ -1,8 +1,8 @@
-import type { AnyRouteMatch } from '@tanstack/react-router';
+import type { Shown } from '#storefront/platform/navigation/types.ts';
 import { loadedPageOf } from '#storefront/shell/loaded-page.ts';
 
 /** Modules beyond the entry that the matched page needs, to be preloaded. */
-export const modulesOf = (matches: readonly AnyRouteMatch[]): string[] => {
-  const page = loadedPageOf(matches);
+export const modulesOf = (shown: Shown): string[] => {
+  const page = loadedPageOf(shown);
   return page ? [page.module] : [];
 };

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { routerOf } from '#storefront/platform/testing/router.tsx';
+import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { pageComposition } from '#storefront/shell/content/page-composition.tsx';
@@ -11,7 +12,6 @@ import {
   watchUnexpected,
 } from '#storefront/platform/connectivity/unexpected-errors.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
-import { formatSearch, parseSearch } from '#storefront/platform/page/search-codec.ts';
 import { useOpenModal } from '#storefront/platform/page/use-hash.ts';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
 import { during, eventually, render, testPlatform, type Answers, type Rendered } from '#storefront/testing/render.tsx';
@@ -19,7 +19,7 @@ import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { ErrorPage } from './errors/error-page.tsx';
 import { MaskedState } from './errors/masked-state.tsx';
 import { NotFoundPage } from './errors/not-found-page.tsx';
-import { rootRoute } from './__root.tsx';
+import { views } from './views.tsx';
 import { HashModals } from '#storefront/shell/hash-modals.tsx';
 
 let drawn: Rendered | undefined;
@@ -37,15 +37,9 @@ const draw = async (
   component: () => ReactNode,
   { address = '/', code = 'CA_EN' as 'CA_EN' | 'CA_FR', answers = {} as Answers } = {},
 ): Promise<HTMLElement> => {
-  const history = createMemoryHistory({ initialEntries: [address] });
-  const router = createRouter({
-    routeTree: createRootRoute({ component }),
-    history,
-    parseSearch,
-    stringifySearch: formatSearch,
-  });
+  const router = routerOf(() => component(), { address });
   await router.load();
-  drawn = await render(<RouterProvider router={router as never} />, await testPlatform(code, answers));
+  drawn = await render(<RouterProvider router={router} />, await testPlatform(code, answers));
   return drawn.container;
 };
 const toasts = () =>
@@ -115,7 +109,7 @@ test('[AP-08][AP-09] when the shop cannot be drawn a mask lies over it, names th
   await during(() => mask?.querySelector('button')?.click());
   await during(() => mask?.dispatchEvent(new Event('cancel', { cancelable: true })));
   expect(reload).toHaveBeenCalledTimes(2);
-  expect(rootRoute.options.errorComponent).toBe(MaskedState);
+  expect(views.Mask).toBe(MaskedState);
   await drawn.unmount();
 });
 

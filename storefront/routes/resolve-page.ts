@@ -1,4 +1,4 @@
-import { notFound, redirect } from '@tanstack/react-router';
+import { notFound, redirect } from '#storefront/platform/navigation/signals.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { FRESH_MS, queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { RouterContext } from '#storefront/platform/page/router-context.ts';

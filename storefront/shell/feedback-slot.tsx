@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '#storefront/platform/navigation/use-router.ts';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { FeedbackWidgetProps } from '#storefront/features/feedback/feedback-widget.tsx';
 import { followIntents, followScroll, markTab } from '#storefront/features/feedback/follow-tab.ts';
@@ -10,7 +10,7 @@ const fetchWidget = async () => (await import('#storefront/features/feedback/fee
 /** The feedback widget behind its server-rendered tab; its code loads on intent. */
 export const FeedbackSlot = () => {
   const t = useT();
-  const isOnHome = useRouterState({ select: ({ location }) => location.pathname === '/' });
+  const isOnHome = useRouterState(({ location }) => location.pathname === '/');
   const [Widget, setWidget] = useState<ComponentType<FeedbackWidgetProps>>();
   const [isOpen, setIsOpen] = useState(false);
   const wasOpen = useRef(false);

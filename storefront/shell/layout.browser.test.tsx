@@ -93,7 +93,7 @@ test('[LY-08] "Fetching Data..." shows while the next page is on its way, and co
       }),
   });
   expect(document.body.textContent).not.toContain('Fetching Data...');
-  void router.navigate({ to: '/faq' } as never);
+  void router.navigate('/faq');
   await expect.element(page.getByText('Fetching Data...')).toBeInTheDocument();
   expect(boxOf(page.getByText('Fetching Data...').element()).top).toBeGreaterThan(boxOf(header()).bottom);
   arrive();

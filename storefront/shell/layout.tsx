@@ -1,4 +1,5 @@
-import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState, useShown } from '#storefront/platform/navigation/use-router.ts';
+import { Outlet } from '#storefront/platform/navigation/outlet.tsx';
 import { Header } from '#storefront/features/header/header.tsx';
 import { lazy, Suspense, useEffect } from 'react';
 import { setPageLoading } from '#storefront/platform/app-state/app-state.ts';
@@ -24,9 +25,9 @@ const Overlays = lazy(() => untilFetched(() => import('./overlays.tsx')));
 /** The app shell: header, page and footer, and what belongs to every page. */
 export const Layout = () => {
   const t = useT();
-  const { server } = useRouter().options.context;
-  const path = useRouterState({ select: ({ location }) => location.pathname });
-  const isLoading = useRouterState({ select: ({ status }) => status === 'pending' });
+  const { server } = useRouter().context;
+  const path = useShown().location.pathname;
+  const isLoading = useRouterState((state) => state.isLoading);
   useEffect(() => setPageLoading(isLoading), [isLoading]);
   const isOnHome = path === '/';
   const isQuiet = path === '/checkout';

@@ -1,16 +1,15 @@
-import type { AnyRouteMatch } from '@tanstack/react-router';
+import type { Shown } from '#storefront/platform/navigation/types.ts';
 import type { HeadInput } from '#storefront/platform/seo/page-head.ts';
 import type { LoadedPage, PageFacts } from '#storefront/shell/page.tsx';
 
-/** The page among the matches. A list of matches loses the types of their loaders. */
-export const loadedPageOf = (matches: readonly AnyRouteMatch[]): LoadedPage | undefined => {
-  const data: Partial<LoadedPage> | undefined = matches.at(-1)?.loaderData;
-  return data?.draw ? (data as LoadedPage) : undefined;
+/** The page that is shown. The router does not know the type of what routes load. */
+export const loadedPageOf = (shown: Shown): LoadedPage | undefined => {
+  return shown.page as LoadedPage | undefined;
 };
 
-export const factsOf = (matches: readonly AnyRouteMatch[]): PageFacts => {
-  const page = loadedPageOf(matches);
+export const factsOf = (shown: Shown): PageFacts => {
+  const page = loadedPageOf(shown);
   return page ? { kind: page.kind, ...page.facts } : { kind: 'other' };
 };
 
-export const headOf = (matches: readonly AnyRouteMatch[]): HeadInput | undefined => loadedPageOf(matches)?.head;
+export const headOf = (shown: Shown): HeadInput | undefined => loadedPageOf(shown)?.head;

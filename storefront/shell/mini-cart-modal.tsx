@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '#storefront/platform/navigation/use-router.ts';
 import { useEffect, useState } from 'react';
 import { useCart } from '#storefront/features/cart/cart-context.tsx';
 import { summarise } from '#storefront/features/cart/state/derive.ts';
@@ -13,7 +13,7 @@ export default function MiniCartModal({ onClose }: { onClose: () => void }) {
     const [sku = '', added = '1'] = (modalDetail() ?? '').split('\n');
     return { sku, added: Number(added) };
   });
-  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const path = useRouterState(({ location }) => location.pathname);
   const [opened] = useState(path);
   // The back button leaves the page it belongs to.
   useEffect(() => void (path !== opened && closeModal()), [path, opened]);

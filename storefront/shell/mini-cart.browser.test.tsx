@@ -154,7 +154,7 @@ test('leaving the page, as by the back button, closes it', async () => {
   const { router } = await show(<Page />, { answers });
   await add().click();
   await expect.element(drawer()).toBeVisible();
-  await router.navigate({ to: '/elsewhere' as never });
+  await router.navigate('/elsewhere');
   await expect.poll(() => drawer().elements().length).toBe(0);
 });
 

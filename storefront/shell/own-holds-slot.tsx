@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
 import OwnHolds from '#storefront/features/slabs/own-holds-list.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -9,9 +9,5 @@ import { buyHeldWith } from './buy-held.ts';
 export default function OwnHoldsSlot() {
   const inView = useAddress();
   const router = useRouter();
-  return (
-    <OwnHolds
-      buy={buyHeldWith(usePlatform(), useCartContext(), () => void router.navigate({ href: inView('/cart') }))}
-    />
-  );
+  return <OwnHolds buy={buyHeldWith(usePlatform(), useCartContext(), () => void router.navigate(inView('/cart')))} />;
 }

@@ -69,6 +69,8 @@ export type LoadedPage = OpenPage<HeadInput> & {
   kind: PageKind;
   /** Source path of its code, as in the build's manifest. */
   module: string;
+  /** Of what the back end found at the address: another one is drawn anew. */
+  uid?: string;
   /** Whether its answer may be shared and cached: not with a customer's data. */
   isStored?: boolean;
 };

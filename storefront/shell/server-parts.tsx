@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '#storefront/platform/navigation/use-router.ts';
 import { copyrightQuery, footerBlocksQuery } from '#storefront/features/footer/footer-queries.ts';
 import { FeedbackTab } from '#storefront/features/feedback/feedback-tab.tsx';
 import { Footer } from '#storefront/features/footer/footer.tsx';
@@ -19,7 +19,7 @@ import Switchers from './switchers.tsx';
 
 const FooterPart = () => {
   const hasFeedback = carries(usePlatform(), 'feedback');
-  const isOnHome = useRouterState({ select: ({ location }) => location.pathname === '/' });
+  const isOnHome = useRouterState(({ location }) => location.pathname === '/');
   return (
     <>
       <Footer newsletter={<Newsletter />} />

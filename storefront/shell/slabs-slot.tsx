@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
 import Slabs from '#storefront/features/slabs/slabs.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -10,6 +10,6 @@ import { buyHeldWith } from './buy-held.ts';
 export default function SlabsSlot({ sku, config }: { sku: string; config: string | undefined }) {
   const inView = useAddress();
   const router = useRouter();
-  const buy = buyHeldWith(usePlatform(), useCartContext(), () => void router.navigate({ href: inView('/cart') }));
+  const buy = buyHeldWith(usePlatform(), useCartContext(), () => void router.navigate(inView('/cart')));
   return <Slabs key={`${useSessionKey()} ${sku}`} sku={sku} config={config} buy={buy} />;
 }

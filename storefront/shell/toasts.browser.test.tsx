@@ -1,4 +1,5 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { routerOf } from '#storefront/platform/testing/router.tsx';
+import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
@@ -22,13 +23,8 @@ const Page = () => (
 /** A page in the app shell, its visit started and its overlays loaded. */
 const open = async (width: number): Promise<void> => {
   const context = { platform: await testPlatform(), queryClient: createQueryClient() };
-  const router = createRouter({
-    routeTree: createRootRoute({ component: Layout }),
-    history: createMemoryHistory({ initialEntries: ['/faq'] }),
-    context,
-    defaultNotFoundComponent: Page,
-  });
-  await show(<RouterProvider router={router as never} />, { width });
+  const router = routerOf(Layout, { address: '/faq', context, views: { draw: () => <Page /> } });
+  await show(<RouterProvider router={router} />, { width });
   await vi.waitFor(() => expect(document.querySelector('[popover="manual"][role="status"]')).not.toBeNull(), {
     timeout: 10_000,
   });

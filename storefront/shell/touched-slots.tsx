@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { Hearts } from '#storefront/features/wishlist/hearts.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import SamplesSlot from './samples-slot.tsx';
@@ -9,7 +9,7 @@ export default function TouchedSlots() {
   const router = useRouter();
   return (
     <>
-      <Hearts open={() => void router.navigate({ href: inView('/wishlist') })} />
+      <Hearts open={() => void router.navigate(inView('/wishlist'))} />
       <SamplesSlot />
     </>
   );

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import type { KeepLine } from '#storefront/features/cart/use-line-changes.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -14,6 +14,6 @@ export const useKeepLine = (): KeepLine => {
     const { keepLine } = await import('./keep-line.ts').catch(() => {
       throw new Error(t('cart.error.other'));
     });
-    return keepLine(platform, line, () => void router.navigate({ href: inView('/wishlist') }));
+    return keepLine(platform, line, () => void router.navigate(inView('/wishlist')));
   };
 };

@@ -1,12 +1,9 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useShown } from '#storefront/platform/navigation/use-router.ts';
 import type { PageKind } from '#storefront/features/store-view/switch-store.ts';
 import { factsOf } from './loaded-page.ts';
 
 /** Whether a category or a product is shown: their URLs differ between store views. */
-export const usePageKind = (): PageKind =>
-  useRouterState({
-    select: ({ matches }) => {
-      const { kind } = factsOf(matches);
-      return kind === 'category' ? 'CATEGORY' : kind === 'product' ? 'PRODUCT' : undefined;
-    },
-  });
+export const usePageKind = (): PageKind => {
+  const { kind } = factsOf(useShown());
+  return kind === 'category' ? 'CATEGORY' : kind === 'product' ? 'PRODUCT' : undefined;
+};

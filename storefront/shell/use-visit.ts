@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { useEffect, useState } from 'react';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 

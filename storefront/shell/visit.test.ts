@@ -22,25 +22,17 @@ afterAll(() => shop.close());
 beforeEach(() => localStorage.clear());
 afterEach(() => stop?.());
 
-/** A visit that begins at a URL, without rendering; `go` sends the router events of the next page. */
+/** A visit that begins at a URL, without rendering; `go` goes to the next page, as if it were drawn. */
 const begin = async (address: string, given = platform) => {
   window.history.replaceState(null, '', address);
   const queryClient = createQueryClient();
   const router = createAppRouter({ platform: given, queryClient }, { isServer: false });
   await router.load();
+  router.rendered(router.state.shown);
   stop = beginVisit({ router, platform: given, queryClient });
   const go = async (to: string): Promise<void> => {
-    const fromLocation = router.state.location;
-    await router.navigate({ to } as never);
-    await router.load();
-    router.emit({
-      type: 'onRendered',
-      fromLocation,
-      toLocation: router.state.location,
-      pathChanged: true,
-      hrefChanged: true,
-      hashChanged: false,
-    } as never);
+    await router.navigate(to);
+    router.rendered(router.state.shown);
   };
   return { router, queryClient, go };
 };

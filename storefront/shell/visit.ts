@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AnyRouter } from '@tanstack/react-router';
+import type { Router } from '#storefront/platform/navigation/router.ts';
 import { rotateMessages } from '#storefront/features/header/rotate-messages.ts';
 import { hideSignIn } from '#storefront/features/mega-menu/hide-sign-in.ts';
 import { menuBehaviour } from '#storefront/features/mega-menu/menu-behaviour.ts';
@@ -19,7 +19,7 @@ import { whenIdle } from '#storefront/ui/when-idle.ts';
 import { changeHead } from './change-head.ts';
 import { rememberProduct } from './remember-view.ts';
 
-type Visit = { router: AnyRouter; platform: Platform; queryClient: QueryClient };
+type Visit = { router: Router; platform: Platform; queryClient: QueryClient };
 
 const followStoreView = ({ platform, queryClient }: Visit): void => {
   const { code, currency: defaultCurrency } = platform.storeView;
@@ -28,11 +28,12 @@ const followStoreView = ({ platform, queryClient }: Visit): void => {
 };
 
 const followPages = ({ router, platform, queryClient }: Visit): (() => void) =>
-  router.subscribe('onRendered', ({ hrefChanged, pathChanged, fromLocation }) => {
-    if (!hrefChanged || !fromLocation) return;
-    changeHead(router.state.matches, { platform, queryClient });
+  router.onRendered(({ from, to }) => {
+    if (!from || from.href === to.href) return;
+    const pathChanged = from.pathname !== to.pathname;
+    changeHead(router.state.shown, { platform, queryClient });
     if (pathChanged) keepPage();
-    if (pathChanged) rememberProduct(router.state.matches);
+    if (pathChanged) rememberProduct(router.state.shown);
     if (pathChanged) document.getElementById('content')?.focus({ preventScroll: true });
   });
 
@@ -86,7 +87,7 @@ export const beginVisit = (visit: Visit): (() => void) => {
   ];
   document.documentElement.toggleAttribute('data-scrollbar', window.innerWidth > document.documentElement.clientWidth);
   followStoreView(visit);
-  rememberProduct(visit.router.state.matches);
+  rememberProduct(visit.router.state.shown);
   if (import.meta.env.PROD) void registerServiceWorker();
   stops.push(measureLater(visit));
   return () => stops.forEach((stop) => stop());

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { routerOf } from '#storefront/platform/testing/router.tsx';
+import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ADVICE_FLAG, ADVICE_LIFETIME, isAdviceDue } from '#storefront/features/advice/advice-rule.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
@@ -39,13 +40,10 @@ const arrive = async ({ state, country, stores = STORES }: { state: string; coun
     vi.fn<typeof fetch>(async () => new Response(JSON.stringify({ status: 'OK', country }))),
   );
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-  const router = createRouter({
-    routeTree: createRootRoute({ component: WebsiteAdvice }),
-    history: createMemoryHistory({ initialEntries: ['/cart?x=1'] }),
-  });
+  const router = routerOf(WebsiteAdvice, { address: '/cart?x=1' });
   await router.load();
   drawn = await render(
-    <RouterProvider router={router as never} />,
+    <RouterProvider router={router} />,
     await testPlatform('CA_EN', { getAvailableStoresData: { availableStores: stores } }),
   );
   await eventually(() => browserStorage.get(ADVICE_FLAG));

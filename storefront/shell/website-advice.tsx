@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import type { AdviceDialog } from '#storefront/features/advice/advice-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '#storefront/platform/navigation/use-router.ts';
 import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
 import { ProductCard } from '#storefront/features/catalog/card/product-card.tsx';
 import { namedProductsQuery } from '#storefront/features/catalog/data/product-queries.ts';
@@ -66,7 +66,7 @@ export const WishlistScreen = () => {
   const router = useRouter();
   const inView = useAddress();
   const isSignedIn = useIsSignedIn();
-  const asked = new URLSearchParams(useRouterState({ select: ({ location }) => location.searchStr }));
+  const asked = new URLSearchParams(useRouterState(({ location }) => location.searchStr));
   const shared = asked.get('shared');
   if (shared) return <SharedList code={shared} useProducts={useProducts} {...tools} />;
   const wishList = <WishList useProducts={useProducts} addToCart={tools.addToCart} />;
@@ -75,7 +75,7 @@ export const WishlistScreen = () => {
     <Projects
       useProducts={useProducts}
       current={asked.get('list') ?? undefined}
-      open={(id) => void router.navigate({ href: inView(id ? `/wishlist?list=${id}` : '/wishlist') })}
+      open={(id) => void router.navigate(inView(id ? `/wishlist?list=${id}` : '/wishlist'))}
       wishList={wishList}
       {...tools}
     />

@@ -1,13 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type AnyRoute, createMemoryHistory, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { routerOf } from '#storefront/platform/testing/router.tsx';
+import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
 import type { ReactNode } from 'react';
 import { cleanup, render } from 'vitest-browser-react';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
 import { readMarkup } from '#storefront/platform/content/read-markup.browser.ts';
-import { formatSearch, parseSearch } from '#storefront/platform/page/search-codec.ts';
 import { PlatformProvider, type Platform } from '#storefront/platform/platform.tsx';
-import { rootRoute } from '#storefront/routes/__root.tsx';
+import { Layout } from '#storefront/shell/layout.tsx';
+import { loadShell } from '#storefront/shell/load-shell.ts';
 import { serverParts } from '#storefront/shell/server-parts.tsx';
 import { resize } from './browser.tsx';
 import { testPlatform, type Answers } from './render.tsx';
@@ -119,19 +120,15 @@ export const showLayout = async (
   window.scrollTo(0, 0);
   const platform: Platform = { ...(await testPlatform(storeView, { ...SHELL, ...answers })), readMarkup, ...parts };
   const queryClient = createQueryClient();
-  const route = (path: string) =>
-    createRoute({
-      getParentRoute: () => rootRoute,
-      path,
-      component: () => page,
-      ...(load && path === '$' ? { loader: load } : {}),
-    });
-  const router = createRouter({
-    routeTree: (rootRoute as unknown as AnyRoute).addChildren([route('/'), route('$')]),
-    history: createMemoryHistory({ initialEntries: [address] }),
+  const router = routerOf(Layout, {
+    address,
     context: { platform, queryClient, server: serverParts },
-    parseSearch,
-    stringifySearch: formatSearch,
+    prepare: loadShell,
+    routes: [
+      { path: '/', load: () => Promise.resolve('') },
+      { path: '$', load: load ?? (() => Promise.resolve('')) },
+    ],
+    views: { draw: () => page },
   });
   document.documentElement.lang = platform.storeView.languageTag;
   delete document.documentElement.dataset['hydrated'];
@@ -139,7 +136,7 @@ export const showLayout = async (
   const drawn = await render(
     <PlatformProvider platform={platform}>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router as never} />
+        <RouterProvider router={router} />
       </QueryClientProvider>
     </PlatformProvider>,
   );

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { routerOf } from '#storefront/platform/testing/router.tsx';
+import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { cdp, page } from 'vitest/browser';
@@ -44,16 +45,15 @@ export const show = async (
   await resize(width, height);
   const platform: Platform = { ...(await testPlatform(storeView, answers)), readMarkup, ...parts };
   const queryClient = createQueryClient();
-  const history = createMemoryHistory({ initialEntries: [address] });
-  const router = createRouter({ routeTree: createRootRoute(), history, context: { platform, queryClient } });
+  const router = routerOf(() => null, { address, context: { platform, queryClient } });
   document.documentElement.lang = platform.storeView.languageTag;
   await router.load();
   const within = (content: ReactNode) => (
     <PlatformProvider platform={platform}>
       <QueryClientProvider client={queryClient}>
-        <RouterContextProvider router={router as never}>
+        <RouterProvider router={router}>
           <AppProviders>{content}</AppProviders>
-        </RouterContextProvider>
+        </RouterProvider>
       </QueryClientProvider>
     </PlatformProvider>
   );

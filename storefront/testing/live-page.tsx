@@ -1,5 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { routerOf } from '#storefront/platform/testing/router.tsx';
+import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
 import { act, type FunctionComponent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
@@ -39,10 +40,7 @@ export const openLivePage = async (
   shop.sent.length = 0;
   const container = document.createElement('div');
   document.body.append(container);
-  const router = createRouter({
-    routeTree: createRootRoute({ component: Page }),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  });
+  const router = routerOf(Page);
   await router.load();
   const root = createRoot(container);
   await during(() =>
@@ -50,7 +48,7 @@ export const openLivePage = async (
       <PlatformProvider platform={platform}>
         <QueryClientProvider client={queryClient}>
           <AppProviders>
-            <RouterProvider router={router as never} />
+            <RouterProvider router={router} />
           </AppProviders>
         </QueryClientProvider>
       </PlatformProvider>,

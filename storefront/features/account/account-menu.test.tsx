@@ -119,7 +119,7 @@ test('[HL-04] [HL-08] #sign-in opens the menu, and the address loses it when the
 test('[HL-04] [HL-08] a link to #sign-in opens it later too, and every time', async () => {
   const { toggle, router, isOpen } = await draw();
   for (const _ of [1, 2]) {
-    await during(() => router.navigate({ to: '.', hash: 'sign-in' }));
+    await during(() => router.changeAddress({ hash: 'sign-in' }));
     await eventually(isOpen);
     await toggle();
     await eventually(() => router.state.location.hash === '');

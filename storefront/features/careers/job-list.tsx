@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { useId, useRef, type ReactNode } from 'react';
 import { valuesOf } from '#storefront/platform/forms/use-form.ts';
 import { ContentStyles } from '#storefront/platform/content/content-styles.tsx';
@@ -101,7 +101,7 @@ export const JobList = ({ search, heading, intro }: { search: JobSearch; heading
             place: typed[keyOf('place')] ?? '',
             type: typed[keyOf('type')] ?? '',
           };
-          void router.navigate({ to: '.', search: queryOf(next), resetScroll: false } as never);
+          void router.changeAddress({ search: queryOf(next) });
         }}
       >
         <TextField

@@ -1,4 +1,4 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '#storefront/platform/navigation/use-router.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { RichTextView } from '#storefront/platform/content/rich-text-view.tsx';
 import { valuesOf } from '#storefront/platform/forms/use-form.ts';
@@ -43,7 +43,7 @@ export const FaqPage = ({ heading, groups, query, before, after }: Props) => {
   const t = useT();
   const inView = useAddress();
   const router = useRouter();
-  const hash = useRouterState({ select: ({ location }) => location.hash });
+  const hash = useRouterState(({ location }) => location.hash);
   // The server does not know the hash.
   const [asked, setAsked] = useState('');
   useEffect(() => {
@@ -70,7 +70,7 @@ export const FaqPage = ({ heading, groups, query, before, after }: Props) => {
         onSubmit={(event) => {
           event.preventDefault();
           const typed = valuesOf(event.currentTarget)['query']?.trim() ?? '';
-          void router.navigate({ to: '.', search: typed ? { query: typed } : {}, resetScroll: false } as never);
+          void router.changeAddress({ search: typed ? { query: typed } : {} });
         }}
       >
         <TextField label={t('faq.search')} name="query" type="search" autoComplete="off" defaultValue={query} />

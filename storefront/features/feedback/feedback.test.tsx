@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { routerOf } from '#storefront/platform/testing/router.tsx';
+import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ExecuteResult, StoreViewCode } from '#contract/page-render.ts';
 import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
@@ -48,12 +49,9 @@ const draw = async ({
       <FeedbackSlot />
     </>
   );
-  const router = createRouter({
-    routeTree: createRootRoute({ component: Page, notFoundComponent: () => null }),
-    history: createMemoryHistory({ initialEntries: [address] }),
-  });
+  const router = routerOf(Page, { address });
   await router.load();
-  drawn = await render(<RouterProvider router={router as never} />, { ...platform, commerce, session });
+  drawn = await render(<RouterProvider router={router} />, { ...platform, commerce, session });
   const { container } = drawn;
   const tab = container.querySelector<HTMLButtonElement>('[data-feedback-tab]')!;
   const widget = () => container.querySelector<HTMLElement>('[role=dialog]')!;

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { routerOf } from '#storefront/platform/testing/router.tsx';
+import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
+import { createMemoryHistory } from '#storefront/platform/navigation/history.ts';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StoreViewCode } from '#contract/page-render.ts';
-import { formatSearch, parseSearch } from '#storefront/platform/page/search-codec.ts';
 import { during, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { badgeText, CartTrigger } from './cart-trigger.tsx';
 import { Header } from './header.tsx';
@@ -54,14 +55,9 @@ const draw = async (
   { address = '/', code = 'CA_EN' as StoreViewCode } = {},
 ): Promise<HTMLElement> => {
   history = createMemoryHistory({ initialEntries: [address] });
-  const router = createRouter({
-    routeTree: createRootRoute({ component, notFoundComponent: component }),
-    history,
-    parseSearch,
-    stringifySearch: formatSearch,
-  });
+  const router = routerOf(() => component(), { history });
   await router.load();
-  drawn = await render(<RouterProvider router={router as never} />, await testPlatform(code, ANSWERS));
+  drawn = await render(<RouterProvider router={router} />, await testPlatform(code, ANSWERS));
   return drawn.container;
 };
 

@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '#storefront/platform/navigation/use-router.ts';
 import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import { appStore, toggleDrawer, toggleSearch, useAppState } from '#storefront/platform/app-state/app-state.ts';
 import { reportMissingCode } from '#storefront/platform/connectivity/missing-code.ts';
@@ -45,7 +45,7 @@ export const Header = ({
   cart,
 }: HeaderProps) => {
   const t = useT();
-  const href = useRouterState({ select: ({ location }) => location.href });
+  const href = useRouterState(({ location }) => location.href);
   const isDrawerOpen = useAppState(({ drawer }) => drawer === MENU);
   const isSearchOpen = useAppState(({ searchOpen }) => searchOpen);
   const [Drawer, setDrawer] = useState<DrawerComponent>();

@@ -1,5 +1,5 @@
 import { MAX_QUERY_VALUE_LENGTH } from '#contract/page-render.ts';
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '#storefront/platform/navigation/use-router.ts';
 import {
   useCallback,
   useEffect,
@@ -26,9 +26,7 @@ export const SearchField = ({ hasFocus = false }: { hasFocus?: boolean }) => {
   const t = useT();
   const router = useRouter();
   const address = useAddress();
-  const initial = useRouterState({
-    select: ({ location }) => String((location.search as Record<string, unknown>)['query'] ?? ''),
-  });
+  const initial = useRouterState(({ location }) => String(location.search['query'] ?? ''));
   const [text, setText] = useState(initial);
   const [isOpen, setIsOpen] = useState(false);
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
@@ -64,7 +62,7 @@ export const SearchField = ({ hasFocus = false }: { hasFocus?: boolean }) => {
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const isSearched = executeSearch(text, (path) => router.history.push(address(path)));
+    const isSearched = executeSearch(text, (path) => void router.navigate(address(path)));
     if (isSearched) collapse();
     else input.current?.focus();
   };

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { REVIEW_SORTS } from '#contract/reviews.ts';
 import { ContentStyles } from '#storefront/platform/content/content-styles.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -66,7 +66,7 @@ const List = ({ sku, overview, asked }: ListProps) => {
             value={asked.sort}
             onChange={({ target: { value } }) => {
               const sort = REVIEW_SORTS.find((each) => each === value) ?? 'newest';
-              void router.navigate({ href: inView(addressOf(sku, { ...asked, page: 1, sort })), resetScroll: false });
+              void router.navigate(inView(addressOf(sku, { ...asked, page: 1, sort })), { keepsScroll: true });
             }}
           >
             {REVIEW_SORTS.map((sort) => (

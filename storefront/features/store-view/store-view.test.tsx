@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { routerOf } from '#storefront/platform/testing/router.tsx';
+import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { during, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
@@ -38,13 +39,10 @@ beforeEach(() => localStorage.clear());
 afterEach(() => drawn?.unmount());
 
 const draw = async (rows: object[] = ROWS): Promise<HTMLElement> => {
-  const router = createRouter({
-    routeTree: createRootRoute({ component: () => <StoreSwitcher pageKind={undefined} /> }),
-    history: createMemoryHistory({ initialEntries: ['/cart?x=1'] }),
-  });
+  const router = routerOf(() => <StoreSwitcher pageKind={undefined} />, { address: '/cart?x=1' });
   await router.load();
   drawn = await render(
-    <RouterProvider router={router as never} />,
+    <RouterProvider router={router} />,
     await testPlatform('CA_EN', { getAvailableStoresData: { availableStores: rows } }),
   );
   return drawn.container;

@@ -1,5 +1,4 @@
 import '#storefront/testing/window.ts';
-import type { AnyRouter } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from '#storefront/testing/render.tsx';
 import { usePageHydration } from './page-hydration.ts';
@@ -14,8 +13,8 @@ const Page = () => {
 };
 
 test('a link pressed before the page is hydrated loads the document; afterwards the router follows it', async () => {
-  const push = vi.fn();
-  const stop = takeOverLinks({ history: { push } } as unknown as AnyRouter, '');
+  const navigate = vi.fn(async () => undefined);
+  const stop = takeOverLinks({ navigate, changeAddress: vi.fn(), preload: vi.fn() }, '');
   const link = document.createElement('a');
   link.href = '/faq';
   document.body.append(link);
@@ -33,8 +32,8 @@ test('a link pressed before the page is hydrated loads the document; afterwards 
     link.dispatchEvent(click);
     return isLeft;
   };
-  expect([isLeftToTheBrowser(), push.mock.calls]).toEqual([true, []]);
+  expect([isLeftToTheBrowser(), navigate.mock.calls]).toEqual([true, []]);
   await render(<Page />, {} as Platform);
-  expect([isLeftToTheBrowser(), push.mock.calls]).toEqual([false, [['/faq']]]);
+  expect([isLeftToTheBrowser(), navigate.mock.calls]).toEqual([false, [['/faq']]]);
   stop();
 });

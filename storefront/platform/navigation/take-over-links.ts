@@ -1,5 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router';
-import { parseSearch } from '../page/search-codec.ts';
+import type { Router } from './router.ts';
 import { isPageHydrated } from './page-hydration.ts';
 import { routableAnchor } from './same-site.ts';
 
@@ -13,7 +12,10 @@ const isPlainClick = (event: MouseEvent): boolean =>
  * and intent preloads the page. A page that is not hydrated yet would be drawn without its data once the router has left it:
  * until then a click loads the document. `prefix` is the store view's. Returns how to stop.
  */
-export const takeOverLinks = (router: AnyRouter, prefix: string): (() => void) => {
+export const takeOverLinks = (
+  router: Pick<Router, 'navigate' | 'changeAddress' | 'preload'>,
+  prefix: string,
+): (() => void) => {
   const over = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -23,17 +25,15 @@ export const takeOverLinks = (router: AnyRouter, prefix: string): (() => void) =
     const isHere = url.pathname === location.pathname && url.search === location.search;
     if (!isHere && !isPageHydrated()) return;
     event.preventDefault();
-    if (isHere && url.hash)
-      void router.navigate({ to: '.', search: true, hash: url.hash.slice(1), resetScroll: false });
-    else router.history.push(url.pathname + url.search + url.hash);
+    if (isHere && url.hash) void router.changeAddress({ hash: url.hash.slice(1) });
+    else void router.navigate(url.pathname + url.search + url.hash);
   };
 
   const onIntent = (event: Event): void => {
     const url = routableAnchor(event.target, prefix);
     clearTimeout(timer);
     if (!url || url.pathname === location.pathname) return;
-    const to = url.pathname.slice(prefix.length) || '/';
-    timer = setTimeout(() => void router.preloadRoute({ to, search: parseSearch(url.search) } as never), PRELOAD_DELAY);
+    timer = setTimeout(() => void router.preload(url.pathname + url.search), PRELOAD_DELAY);
   };
 
   document.addEventListener('click', onClick, { signal: over.signal });

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { routerOf } from '#storefront/platform/testing/router.tsx';
+import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
+import { createMemoryHistory } from '#storefront/platform/navigation/history.ts';
 import { afterEach, expect, test } from 'vitest';
 import { during, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { modalDetail, openModal } from './modal-handle.ts';
-import { formatSearch, parseSearch } from './search-codec.ts';
 import { useOpenModal } from './use-hash.ts';
 
 const Probe = () => {
@@ -20,14 +21,9 @@ afterEach(() => drawn?.unmount());
 
 const draw = async (address: string) => {
   const history = createMemoryHistory({ initialEntries: [address] });
-  const router = createRouter({
-    routeTree: createRootRoute({ component: Probe, notFoundComponent: Probe }),
-    history,
-    parseSearch,
-    stringifySearch: formatSearch,
-  });
+  const router = routerOf(Probe, { history });
   await router.load();
-  drawn = await render(<RouterProvider router={router as never} />, await testPlatform());
+  drawn = await render(<RouterProvider router={router} />, await testPlatform());
   return { button: drawn.container.querySelector('button') as HTMLElement, history };
 };
 

@@ -1,4 +1,4 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '#storefront/platform/navigation/use-router.ts';
 import { useCallback, useSyncExternalStore } from 'react';
 import { closeModal, modalName, subscribeToModal } from './modal-handle.ts';
 import { MODAL_KEY } from './modal-key.ts';
@@ -7,14 +7,13 @@ import { MODAL_KEY } from './modal-key.ts';
 export const useOpenModal = (): { name: string | undefined; close: () => void } => {
   const router = useRouter();
   const handled = useSyncExternalStore(subscribeToModal, modalName, () => undefined);
-  const asked = useRouterState({
-    select: ({ location }) =>
-      location.hash || (location.search as Record<string, string | undefined>)[MODAL_KEY] || undefined,
-  });
+  const asked = useRouterState(
+    ({ location }) => location.hash || String(location.search[MODAL_KEY] ?? '') || undefined,
+  );
   const close = useCallback(() => {
     closeModal();
-    const withoutKey = (search: Record<string, unknown>) => ({ ...search, [MODAL_KEY]: undefined });
-    void router.navigate({ to: '.', search: withoutKey as never, hash: '', replace: true, resetScroll: false });
+    const { search } = router.state.location;
+    void router.changeAddress({ search: { ...search, [MODAL_KEY]: undefined }, isReplacing: true });
   }, [router]);
   return { name: handled ?? asked, close };
 };

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { routerOf } from '#storefront/platform/testing/router.tsx';
+import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
+import { createMemoryHistory } from '#storefront/platform/navigation/history.ts';
 import { afterEach, expect, test } from 'vitest';
 import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
-import { formatSearch, parseSearch } from './search-codec.ts';
 import { useTakenQuery } from './use-taken-query.ts';
 
 let drawn: Rendered | undefined;
@@ -14,20 +15,15 @@ test('[RT-15] the query is read once, and removed from the URL before the page c
   const history = createMemoryHistory({
     initialEntries: ['/create-account?email=ann%40example.com&firstName=Ann#top'],
   });
-  const router = createRouter({
-    routeTree: createRootRoute({ component: Page }),
-    history,
-    parseSearch,
-    stringifySearch: formatSearch,
-  });
+  const router = routerOf(Page, { history });
   const seen: string[] = [];
-  router.subscribe('onRendered', () => seen.push(history.location.href));
+  router.onRendered(() => seen.push(history.location.href));
   await router.load();
-  drawn = await render(<RouterProvider router={router as never} />, await testPlatform());
+  drawn = await render(<RouterProvider router={router} />, await testPlatform());
   const { container } = drawn;
   await eventually(() => container.textContent?.includes('ann@example.com'));
   expect(JSON.parse(container.textContent ?? '')).toEqual({ email: 'ann@example.com', firstName: 'Ann' });
   expect([history.location.href, seen.filter((href) => href.includes('email'))]).toEqual(['/create-account#top', []]);
-  await during(() => router.navigate({ to: '.', hash: 'later' } as never));
+  await during(() => router.changeAddress({ hash: 'later' }));
   expect(JSON.parse(container.textContent ?? '')).toEqual({ email: 'ann@example.com', firstName: 'Ann' });
 });

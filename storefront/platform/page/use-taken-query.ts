@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { useLayoutEffect, useState } from 'react';
 import { parseSearch } from './search-codec.ts';
 
@@ -39,8 +39,7 @@ export const useTakenQuery = (): Values | undefined => {
     carried = {};
     setTaken((before) => before ?? values);
     if (!search && !router.state.location.searchStr) return;
-    router.history.replace(pathname + hash);
-    router.history.flush();
+    void router.navigate(pathname + hash, { isReplacing: true, keepsScroll: true });
   }, [router]);
 
   return taken;

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { RouterProvider } from '../navigation/router-provider.tsx';
+import { routerOf } from './router.tsx';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { StoreViewCode } from '#contract/page-render.ts';
@@ -39,11 +40,7 @@ export const renderFor = async (content: ReactNode, code: StoreViewCode = 'CA_EN
       <PlatformProvider platform={platform}>{content}</PlatformProvider>
     </QueryClientProvider>
   );
-  const router = createRouter({
-    routeTree: createRootRoute({ component: () => page }),
-    history: createMemoryHistory(),
-    isServer: true,
-  });
+  const router = routerOf(() => page, { isServer: true });
   await router.load();
-  return renderToStaticMarkup(<RouterProvider router={router as never} />);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
 };

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { routerOf } from '#storefront/platform/testing/router.tsx';
+import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
@@ -36,15 +37,9 @@ const open = async (page: FixedPage, address: string, more: Readonly<Record<stri
   // Taken at once: whatever reads the address before the page is hydrated finds no query.
   expect(window.location.search).toBe('');
   const shown: ReactNode = draw();
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => <AppProviders>{shown}</AppProviders>,
-      notFoundComponent: () => null,
-    }),
-    history: createMemoryHistory({ initialEntries: [window.location.pathname] }),
-  });
+  const router = routerOf(() => <AppProviders>{shown}</AppProviders>, { address: window.location.pathname });
   await router.load();
-  drawn = await render(<RouterProvider router={router as never} />, platform);
+  drawn = await render(<RouterProvider router={router} />, platform);
   const { container } = drawn;
   const fill = (values: Readonly<Record<string, string>>): void => {
     for (const [name, value] of Object.entries(values))

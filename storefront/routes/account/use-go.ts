@@ -1,9 +1,9 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 
 /** Navigates to another page of the shop, as a link would. */
 export const useGo = (): ((path: string) => void) => {
-  const { history } = useRouter();
+  const router = useRouter();
   const address = useAddress();
-  return (path) => history.push(address(path));
+  return (path) => void router.navigate(address(path));
 };

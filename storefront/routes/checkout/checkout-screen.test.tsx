@@ -1,12 +1,7 @@
 import '#storefront/testing/window.ts';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { routerOf } from '#storefront/platform/testing/router.tsx';
+import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
+import { Outlet } from '#storefront/platform/navigation/outlet.tsx';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { saveCartRules } from '#commerce/discount/service.ts';
@@ -71,21 +66,24 @@ const chosen = (): string | undefined => main().querySelector<HTMLInputElement>(
 const openPage = async (view: StoreViewCode = 'CA_EN'): Promise<void> => {
   platform = await livePlatform(shop, view);
   const { cart } = openTab(platform);
-  const rootRoute = createRootRoute({
-    component: () => (
-      <CartProvider cart={cart}>
-        <Outlet />
-      </CartProvider>
-    ),
+  const Root = () => (
+    <CartProvider cart={cart}>
+      <Outlet />
+    </CartProvider>
+  );
+  const at = (address: string, Screen: () => React.JSX.Element | null) => ({
+    path: address,
+    load: () => Promise.resolve(<Screen />),
   });
-  const at = (address: string, component: () => React.JSX.Element | null) =>
-    createRoute({ getParentRoute: () => rootRoute, path: address, component });
-  const routeTree = rootRoute.addChildren([
-    at('/checkout', CheckoutScreen),
-    at('/cart', () => <p>the cart</p>),
-    at('/checkout/receipt', () => <p>the receipt</p>),
-  ]);
-  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/checkout'] }) });
+  const router = routerOf(Root, {
+    address: `${platform.storeView.prefix}/checkout`,
+    prefix: platform.storeView.prefix,
+    routes: [
+      at('/checkout', CheckoutScreen),
+      at('/cart', () => <p>the cart</p>),
+      at('/checkout/receipt', () => <p>the receipt</p>),
+    ],
+  });
   path = () => router.state.location.pathname;
   await router.load();
   drawn = await render(<RouterProvider router={router} />, platform);

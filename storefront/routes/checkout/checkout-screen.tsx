@@ -1,11 +1,12 @@
 import { PAGES } from '#contract/pages.ts';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { lazy, Suspense, useMemo } from 'react';
 import { useCart, useCartActions } from '#storefront/features/cart/cart-context.tsx';
 import { Coupon } from '#storefront/features/cart/coupon/coupon.tsx';
 import type { CartLine } from '#storefront/features/cart/state/types.ts';
 import { CheckoutProvider, type CheckoutLine } from '#storefront/features/checkout/checkout-context.tsx';
 import { CheckoutPage } from '#storefront/features/checkout/checkout-page.tsx';
+import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useQuoteNotes } from '#storefront/shell/use-quote-notes.tsx';
 import { useCheckoutOfCart } from './use-checkout-of-cart.ts';
@@ -32,6 +33,7 @@ const isBlocked = ({ isAvailable, maxQuantity, quantity }: CartLine): boolean =>
 /** Checkout and the cart, put together. */
 export const CheckoutScreen = () => {
   const router = useRouter();
+  const inView = useAddress();
   const checkout = useCheckoutOfCart();
   const { restore } = useCartActions();
   const details = useCart((state) => state.details);
@@ -81,7 +83,7 @@ export const CheckoutScreen = () => {
             )),
           coupon: details && <Coupon cartId={details.id} codes={details.coupons ?? []} />,
         }}
-        onCancelled={() => void router.navigate({ to: PAGES.cart.path as string })}
+        onCancelled={() => void router.navigate(inView(PAGES.cart.path))}
       />
     </CheckoutProvider>
   );

@@ -1,5 +1,5 @@
 import { PAGES } from '#contract/pages.ts';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { useEffect, useMemo } from 'react';
 import { useCart, useCartContext } from '#storefront/features/cart/cart-context.tsx';
 import type { Checkout } from '#storefront/features/checkout/checkout-context.tsx';
@@ -8,6 +8,7 @@ import { publish } from '#storefront/platform/analytics/publish.ts';
 import { toggleDrawer } from '#storefront/platform/app-state/app-state.ts';
 import { rememberPurchase } from '#storefront/platform/browser-storage/histories.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import { addressIn } from '#storefront/platform/store-view/store-views.ts';
 import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 
 /** The checkout of the current cart. It follows the cart in other tabs, and sign-ins. */
@@ -50,7 +51,7 @@ export const useCheckoutOfCart = (): Checkout => {
             order: { number: number ?? id, paymentCode, paymentTitle, shippingTitle, ...amounts },
           });
           rememberPurchase(items.map(({ sku }) => sku));
-          void router.navigate({ to: PAGES.receipt.path as string, replace: true });
+          void router.navigate(addressIn(platform.storeView, PAGES.receipt.path), { isReplacing: true });
         },
       }),
     [platform, router, store, cart],

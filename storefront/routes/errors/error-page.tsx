@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
@@ -15,7 +15,7 @@ export const ErrorPage = () => {
         <h1 className={styles.title}>{t('errors.internal.title')}</h1>
         <p>{t('errors.internal.text')}</p>
         <div className={styles.actions}>
-          <Button onClick={() => void router.invalidate()}>{t('errors.internal.retry')}</Button>
+          <Button onClick={() => void router.reload()}>{t('errors.internal.retry')}</Button>
           <Link href="/" className={styles.link}>
             {t('errors.not_found.home')}
           </Link>

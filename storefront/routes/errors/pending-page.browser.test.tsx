@@ -1,4 +1,5 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory } from '#storefront/platform/navigation/history.ts';
+import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
 import { expect, test } from 'vitest';
 import { operationName } from '#contract/typed-document.ts';
 import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';

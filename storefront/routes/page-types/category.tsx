@@ -1,4 +1,4 @@
-import { notFound } from '@tanstack/react-router';
+import { notFound } from '#storefront/platform/navigation/signals.ts';
 import { categoryHead } from '#storefront/features/catalog/category/category-head.ts';
 import { CategoryPage } from '#storefront/features/catalog/category/category-page.tsx';
 import { categoryQuery } from '#storefront/features/catalog/data/category-queries.ts';

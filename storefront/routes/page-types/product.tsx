@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
+import { notFound } from '#storefront/platform/navigation/signals.ts';
 import { lazy, Suspense } from 'react';
 import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
 import { productHead } from '#storefront/features/product/page/product-head.ts';

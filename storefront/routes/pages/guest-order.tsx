@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { useSearch } from '#storefront/platform/navigation/use-router.ts';
 import { GuestOrderPage } from '#storefront/features/account/orders/guest/guest-order-page.tsx';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { afterSales } from '#storefront/shell/after-sales.tsx';
@@ -12,7 +12,7 @@ export const page = definePage({
   load: () => Promise.resolve(),
   head: ({ context }) => ({ title: translateWith(context.platform)('guest_order.title') }),
   Component: function GuestOrder() {
-    const { token, cancel, number } = useSearch({ strict: false }) as Readonly<Record<string, unknown>>;
+    const { token, cancel, number } = useSearch();
     return (
       <GuestOrderPage token={textOf(token)} cancelKey={textOf(cancel)} number={textOf(number)} after={afterSales} />
     );

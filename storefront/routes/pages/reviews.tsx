@@ -1,4 +1,4 @@
-import { notFound } from '@tanstack/react-router';
+import { notFound } from '#storefront/platform/navigation/signals.ts';
 import { reviewData } from '#storefront/features/reviews/review-data.ts';
 import { ReviewsPage } from '#storefront/features/reviews/reviews-page.tsx';
 import { askedOf, overviewQuery, reviewedProductQuery } from '#storefront/features/reviews/reviews-query.ts';

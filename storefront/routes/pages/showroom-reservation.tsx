@@ -1,4 +1,4 @@
-import { redirect } from '@tanstack/react-router';
+import { redirect } from '#storefront/platform/navigation/signals.ts';
 import { ReservationPage } from '#storefront/features/reservation/reservation-page.tsx';
 import { lacksVisits, visitableQuery } from '#storefront/features/reservation/showrooms.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';

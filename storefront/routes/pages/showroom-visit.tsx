@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { useSearch } from '#storefront/platform/navigation/use-router.ts';
 import { VisitPage } from '#storefront/features/reservation/visit-page.tsx';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { definePage } from '#storefront/shell/page.tsx';
@@ -10,7 +10,7 @@ export const page = definePage({
     title: translateWith(context.platform)('visit.title'),
   }),
   Component: function ShowroomVisit() {
-    const { token } = useSearch({ strict: false }) as { token?: unknown };
+    const { token } = useSearch();
     return <VisitPage token={typeof token === 'string' ? token : ''} />;
   },
 });

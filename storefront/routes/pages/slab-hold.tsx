@@ -1,4 +1,4 @@
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter, useSearch } from '#storefront/platform/navigation/use-router.ts';
 import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
 import { HoldPage } from '#storefront/features/slabs/hold-page.tsx';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
@@ -12,10 +12,10 @@ export const page = definePage({
   load: () => Promise.resolve(),
   head: ({ context }) => ({ title: translateWith(context.platform)('slabs.page.title') }),
   Component: function SlabHold() {
-    const { token } = useSearch({ strict: false }) as { token?: unknown };
+    const { token } = useSearch();
     const inView = useAddress();
     const router = useRouter();
-    const buy = buyHeldWith(usePlatform(), useCartContext(), () => void router.navigate({ href: inView('/cart') }));
+    const buy = buyHeldWith(usePlatform(), useCartContext(), () => void router.navigate(inView('/cart')));
     return <HoldPage token={typeof token === 'string' ? token : ''} buy={buy} />;
   },
 });

@@ -1,4 +1,5 @@
-import { notFound, useRouter } from '@tanstack/react-router';
+import { useRouter } from '#storefront/platform/navigation/use-router.ts';
+import { notFound } from '#storefront/platform/navigation/signals.ts';
 import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
 import { stockroomQuery } from '#storefront/features/slabs/stockroom/stockroom-query.ts';
 import { stockroomSearchOf } from '#storefront/features/slabs/stockroom/stockroom-search.ts';
@@ -27,7 +28,7 @@ export const page = definePage({
   Component: function Stockroom({ data, search }) {
     const inView = useAddress();
     const router = useRouter();
-    const buy = buyHeldWith(usePlatform(), useCartContext(), () => void router.navigate({ href: inView('/cart') }));
+    const buy = buyHeldWith(usePlatform(), useCartContext(), () => void router.navigate(inView('/cart')));
     return (
       <StockroomList
         search={stockroomSearchOf(search)}

@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { useSearch } from '#storefront/platform/navigation/use-router.ts';
 import { UnsubscribePage } from '#storefront/features/newsletter/unsubscribe-page.tsx';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { definePage } from '#storefront/shell/page.tsx';
@@ -8,7 +8,7 @@ export const page = definePage({
   load: () => Promise.resolve(),
   head: ({ context }) => ({ title: translateWith(context.platform)('newsletter.end.submit') }),
   Component: function Unsubscribe() {
-    const { token } = useSearch({ strict: false }) as { token?: unknown };
+    const { token } = useSearch();
     return <UnsubscribePage token={typeof token === 'string' ? token : ''} />;
   },
 });

@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '#storefront/platform/navigation/use-router.ts';
 import { lazy } from 'react';
 import { NamedProductList } from '#storefront/features/catalog/list/named-products.tsx';
 import '#storefront/features/map/store-map.module.css';
@@ -16,7 +16,7 @@ export const pageComposition: PageComposition = {
     </div>
   ),
   Map: function PageMap({ node: { locations, hasControls, className, heightClass } }) {
-    const path = useRouterState({ select: ({ location }) => location.pathname });
+    const path = useRouterState(({ location }) => location.pathname);
     return (
       <StoreMap
         places={locations}

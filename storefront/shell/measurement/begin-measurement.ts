@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AnyRouter } from '@tanstack/react-router';
+import type { Router } from '#storefront/platform/navigation/router.ts';
 import type { RecommendedProduct } from '#storefront/platform/analytics/events.ts';
 import { consent } from '#storefront/platform/analytics/consent.ts';
 import { beginMeasuring } from '#storefront/platform/analytics/measure.ts';
@@ -13,7 +13,7 @@ import { productOf, recommendedOf } from './page-facts.ts';
 import { RELATED, watchChoices, watchRecommendations } from './watch-choices.ts';
 import { watchSearches } from './watch-searches.ts';
 
-type Visit = { router: AnyRouter; platform: Platform; queryClient: QueryClient };
+type Visit = { router: Pick<Router, 'state'>; platform: Platform; queryClient: QueryClient };
 
 /** Derives shop events from pages, queries and clicks, in the shop's own terms. Loaded when the browser is idle. */
 export const beginMeasurement = ({ router, platform, queryClient }: Visit): (() => void) => {
@@ -25,7 +25,7 @@ export const beginMeasurement = ({ router, platform, queryClient }: Visit): (() 
   let stopSeeing: (() => void) | undefined;
 
   const showPage = (): void => {
-    const facts = factsOf(router.state.matches);
+    const facts = factsOf(router.state.shown);
     kind = facts.kind;
     stopSeeing?.();
     publish({ kind: 'page-viewed', page: { kind: facts.kind, title: document.title, address: window.location.href } });

@@ -1,12 +1,12 @@
 import '#storefront/testing/window.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { AnyRouter } from '@tanstack/react-router';
 import type { Entry } from '#storefront/platform/analytics/data-layer.ts';
 import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { newCustomer } from '#storefront/testing/other-device.ts';
 import { livePlatform } from '#storefront/testing/live-platform.ts';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
+import { routerOf } from '#storefront/platform/testing/router.tsx';
 import { cartOfVisit } from '#storefront/shell/cart-of-visit.ts';
 import { beginMeasurement } from './begin-measurement.ts';
 
@@ -42,7 +42,7 @@ const context = (name: string): unknown =>
 const visit = async (parts: Partial<Platform> = {}) => {
   const platform: Platform = { ...(await livePlatform(shop)), ...parts };
   const queryClient = createQueryClient();
-  const router = { state: { matches: [{}], location: { pathname: '/faq' } } } as unknown as AnyRouter;
+  const router = routerOf(() => null, { address: '/faq' });
   stop = beginMeasurement({ router, platform, queryClient });
   return { platform, cart: cartOfVisit(platform, queryClient) };
 };

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { routerOf } from '#storefront/platform/testing/router.tsx';
+import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -128,17 +129,13 @@ test('[AA-01] whoever signs in after another finds nothing of what was typed', a
 
 test('[AA-01] the server renders neither a guest’s nor a customer’s page but a loading state', async () => {
   const platform = await testPlatform();
-  const router = createRouter({
-    routeTree: createRootRoute({ component: Area }),
-    history: createMemoryHistory(),
-    isServer: true,
-  });
+  const router = routerOf(Area, { isServer: true });
   await router.load();
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
     <PlatformProvider platform={platform}>
       <QueryClientProvider client={new QueryClient()}>
-        <RouterProvider router={router as never} />
+        <RouterProvider router={router} />
       </QueryClientProvider>
     </PlatformProvider>,
   );

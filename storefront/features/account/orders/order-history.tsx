@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { useSearch } from '#storefront/platform/navigation/use-router.ts';
 import type { ReactNode } from 'react';
 import { OrderDetails, type AfterSlot } from './order-details.tsx';
 import { filterOf } from './order-filter.ts';
@@ -8,7 +8,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 /** The customer's orders (RT-11), or the one given as `?order=`; `onwardLinks` stands where there are none. */
 export const OrderHistory = ({ onwardLinks, after }: { onwardLinks?: ReactNode; after?: AfterSlot }) => {
-  const asked = useSearch({ strict: false }) as Readonly<Record<string, unknown>>;
+  const asked = useSearch();
   const { order, page } = asked;
   const number = textOf(order);
   return number ? (

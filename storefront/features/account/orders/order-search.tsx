@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { useRef } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
@@ -16,7 +16,7 @@ export const OrderSearch = ({ filter }: { filter: OrderFilter }) => {
   const look = (): void => {
     if (!form.current) return;
     const asked = filterOf(Object.fromEntries(new FormData(form.current)));
-    void router.navigate({ href: inView(ordersPath(asked)) });
+    void router.navigate(inView(ordersPath(asked)));
   };
   return (
     <form

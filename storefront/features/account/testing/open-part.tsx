@@ -1,9 +1,9 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { routerOf } from '#storefront/platform/testing/router.tsx';
+import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
 import { Suspense, type FunctionComponent } from 'react';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { createBrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
-import { formatSearch, parseSearch } from '#storefront/platform/page/search-codec.ts';
 import { createSession } from '#storefront/platform/session/session.ts';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
 import { during, render, testPlatform } from '#storefront/testing/render.tsx';
@@ -58,20 +58,16 @@ export const openPart = async (
     session,
     retry: { isOnline: () => true, random: () => 0, wait: () => Promise.resolve() },
   });
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => (
-        <Suspense>
-          <Part />
-        </Suspense>
-      ),
-    }),
-    history: createMemoryHistory({ initialEntries: [address] }),
-    parseSearch,
-    stringifySearch: formatSearch,
-  });
+  const router = routerOf(
+    () => (
+      <Suspense>
+        <Part />
+      </Suspense>
+    ),
+    { address },
+  );
   await router.load();
-  const drawn = await render(<RouterProvider router={router as never} />, {
+  const drawn = await render(<RouterProvider router={router} />, {
     ...platform,
     session,
     commerce,

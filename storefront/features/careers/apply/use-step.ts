@@ -1,4 +1,4 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '#storefront/platform/navigation/use-router.ts';
 import { useEffect, useState } from 'react';
 import { STEPS, type Step } from './draft.ts';
 
@@ -8,18 +8,11 @@ import { STEPS, type Step } from './draft.ts';
  */
 export const useStep = (): readonly [Step | undefined, (step: Step, isReplacing?: boolean) => void] => {
   const router = useRouter();
-  const hash = useRouterState({ select: ({ location }) => location.hash });
+  const hash = useRouterState(({ location }) => location.hash);
   const [isHere, setIsHere] = useState(false);
   useEffect(() => setIsHere(true), []);
   const step = STEPS.find((one) => one === hash) ?? 'contact';
   const go = (next: Step, isReplacing = false): void =>
-    void router.navigate({
-      to: '.',
-      search: true,
-      hash: next === 'contact' ? '' : next,
-      replace: isReplacing,
-      resetScroll: false,
-      hashScrollIntoView: false,
-    });
+    void router.changeAddress({ hash: next === 'contact' ? '' : next, isReplacing, ignoresHash: true });
   return [isHere ? step : undefined, go];
 };

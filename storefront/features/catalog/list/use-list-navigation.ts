@@ -1,4 +1,4 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '#storefront/platform/navigation/use-router.ts';
 import { useState } from 'react';
 import { formatSearch } from '#storefront/platform/page/search-codec.ts';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
@@ -23,7 +23,7 @@ export const useListNavigation = (
 ): ListNavigation => {
   const router = useRouter();
   const inView = useAddress();
-  const isPending = useRouterState({ select: ({ isLoading }) => isLoading });
+  const isPending = useRouterState(({ isLoading }) => isLoading);
   const searchOf = (state: ListSearch) => ({ ...kept, ...formatListSearch(state) });
   const here = formatSearch(searchOf(list));
   const [ahead, setAhead] = useState<{ from: string; list: ListSearch }>();
@@ -31,8 +31,7 @@ export const useListNavigation = (
 
   const go = (next: ListSearch, { replace = false } = {}) => {
     if (formatSearch(searchOf(next)) !== here) setAhead({ from: here, list: next });
-    // Features do not know the route tree, so its types are cast away.
-    void router.navigate({ to: '.', search: searchOf(next), replace, resetScroll: false } as never);
+    void router.changeAddress({ search: searchOf(next), isReplacing: replace });
   };
   return {
     wanted: ahead?.list ?? list,

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { routerOf } from '#storefront/platform/testing/router.tsx';
+import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
+import { createMemoryHistory } from '#storefront/platform/navigation/history.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ExecuteResult, StoreViewCode } from '#contract/page-render.ts';
 import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
 import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts';
-import { formatSearch, parseSearch } from '#storefront/platform/page/search-codec.ts';
 import { guestSession } from '#storefront/platform/session/session.ts';
 import { during, eventually, pass, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { SearchField } from '../search-field.tsx';
@@ -95,14 +96,9 @@ const draw = async (
     session: guestSession,
   });
   const history = createMemoryHistory({ initialEntries: ['/'] });
-  const router = createRouter({
-    routeTree: createRootRoute({ component: SearchField, notFoundComponent: () => <SearchField /> }),
-    history,
-    parseSearch,
-    stringifySearch: formatSearch,
-  });
+  const router = routerOf(SearchField, { history });
   await router.load();
-  drawn = await render(<RouterProvider router={router as never} />, { ...platform, commerce });
+  drawn = await render(<RouterProvider router={router} />, { ...platform, commerce });
   const { container } = drawn;
   const input = container.querySelector('input') as HTMLInputElement;
   const type = (text: string): Promise<void> =>

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { useEffect, useRef } from 'react';
 
 /** Names the open viewer in the address. */
@@ -21,14 +21,14 @@ export const useViewerHistory = (onClose: () => void): (() => void) => {
   useEffect(() => {
     if (!isViewerUrl()) {
       hasOwnEntry.current = true;
-      void router.navigate({ to: '.', search: true, hash: VIEWER_HASH, resetScroll: false, hashScrollIntoView: false });
+      void router.changeAddress({ hash: VIEWER_HASH, ignoresHash: true });
     }
-    return router.history.subscribe(({ location }) => {
-      if (location.hash !== `#${VIEWER_HASH}`) closed.current();
+    return router.history.subscribe(() => {
+      if (router.history.location.hash !== `#${VIEWER_HASH}`) closed.current();
     });
   }, [router]);
   return () => {
     if (hasOwnEntry.current) router.history.back();
-    else void router.navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false });
+    else void router.changeAddress({ isReplacing: true });
   };
 };

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { useState } from 'react';
 import type { Product, Variant } from '../model/product.ts';
 import type { Selection } from '../model/selection.ts';
@@ -16,8 +16,7 @@ export const useSelection = (product: Product, config: string | undefined): Chos
     const next = choose(product, selection, code, uid);
     setSelection(next);
     const sku = variantOf(product, next)?.sku;
-    // Features do not know the route tree, so its types are cast away.
-    if (sku) void router.navigate({ to: '.', search: { config: sku }, replace: true, resetScroll: false } as never);
+    if (sku) void router.changeAddress({ search: { config: sku }, isReplacing: true });
   };
   return { selection, variant: variantOf(product, selection), onChoose };
 };

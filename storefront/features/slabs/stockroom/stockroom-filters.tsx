@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { useRef } from 'react';
 import { valuesOf } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -45,7 +45,7 @@ export const StockroomFilters = ({ stockroom, search }: Props) => {
         const typed = valuesOf(event.currentTarget);
         const fields = Object.fromEntries(FIELDS.map((field) => [field, typed[keyOf(field)]?.trim() ?? '']));
         const next = queryOf({ ...(fields as Omit<StockroomSearch, 'page'>), page: 1 });
-        void router.navigate({ to: '.', search: next, resetScroll: false } as never);
+        void router.changeAddress({ search: next });
       }}
     >
       {CHOSEN.map((field) => {

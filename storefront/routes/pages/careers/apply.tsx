@@ -1,4 +1,4 @@
-import { notFound } from '@tanstack/react-router';
+import { notFound } from '#storefront/platform/navigation/signals.ts';
 import { ApplicationPage } from '#storefront/features/careers/apply/application-page.tsx';
 import { jobsQuery } from '#storefront/features/careers/jobs.ts';
 import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';

@@ -1,4 +1,4 @@
-import { notFound } from '@tanstack/react-router';
+import { notFound } from '#storefront/platform/navigation/signals.ts';
 import { jobPosting } from '#storefront/features/careers/job-posting.ts';
 import { JobView } from '#storefront/features/careers/job-view.tsx';
 import { jobsQuery } from '#storefront/features/careers/jobs.ts';

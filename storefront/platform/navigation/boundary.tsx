@@ -1,0 +1,28 @@
+import { Component, type ComponentType, type ReactNode } from 'react';
+
+type Props = {
+  Fallback: ComponentType<{ error: unknown }>;
+  /** Another one means another try. */
+  of: unknown;
+  children: ReactNode;
+};
+type State = { caught: { error: unknown } | undefined; of: unknown };
+
+/** Draws `Fallback` in place of what failed to draw. */
+export class Boundary extends Component<Props, State> {
+  override state: State = { caught: undefined, of: this.props.of };
+
+  static getDerivedStateFromProps({ of }: Props, state: State): State | null {
+    return of === state.of ? null : { caught: undefined, of };
+  }
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { caught: { error } };
+  }
+
+  override render(): ReactNode {
+    const { Fallback, children } = this.props;
+    const { caught } = this.state;
+    return caught ? <Fallback error={caught.error} /> : children;
+  }
+}

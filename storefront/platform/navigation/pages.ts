@@ -1,0 +1,81 @@
+import { isNotFound, isRedirect, type Redirect } from './signals.ts';
+
+/** What came of loading a page. */
+export type Outcome =
+  | { status: 'page'; page: unknown }
+  | { status: 'not-found' }
+  | { status: 'error'; error: unknown }
+  | { status: 'redirect'; redirect: Redirect };
+
+type Kept = { page: unknown; at: number; isAhead: boolean };
+
+/** How long a page that was left is drawn at once when somebody comes back. */
+const KEPT_MS = 5 * 60_000;
+/** How long a page that was loaded ahead is not loaded again. */
+const AHEAD_MS = 30_000;
+
+const outcomeOf = async (open: () => Promise<Outcome | { status: 'page'; page: unknown }>): Promise<Outcome> => {
+  try {
+    return await open();
+  } catch (error) {
+    if (isRedirect(error)) return { status: 'redirect', redirect: error };
+    return isNotFound(error) ? { status: 'not-found' } : { status: 'error', error };
+  }
+};
+
+export type Pages = {
+  /** A page that can be drawn without loading it, and whether it should be loaded again behind it. */
+  kept: (key: string) => { page: unknown; isStale: boolean } | undefined;
+  /** Joins what is loading already. `isAhead`: nobody has asked for it yet. */
+  load: (key: string, open: () => Promise<Outcome>, isAhead?: boolean) => Promise<Outcome>;
+  /** Whether loading it ahead would bring anything. */
+  isNewAhead: (key: string) => boolean;
+  forget: () => void;
+};
+
+/** The pages of a visit by their key: those on their way, and those loaded a while ago. */
+export const createPages = (now: () => number = Date.now): Pages => {
+  const kept = new Map<string, Kept>();
+  const coming = new Map<string, { outcome: Promise<Outcome>; isAhead: boolean }>();
+
+  const keptOf = (key: string): Kept | undefined => {
+    const found = kept.get(key);
+    if (found && now() - found.at >= KEPT_MS) kept.delete(key);
+    return kept.get(key);
+  };
+  const isFresh = ({ at, isAhead }: Kept): boolean => isAhead && now() - at < AHEAD_MS;
+
+  return {
+    kept: (key) => {
+      const found = keptOf(key);
+      if (!found) return undefined;
+      const isStale = !isFresh(found);
+      found.isAhead = false;
+      return { page: found.page, isStale };
+    },
+    load: (key, open, isAhead = false) => {
+      const before = coming.get(key);
+      if (before) {
+        before.isAhead &&= isAhead;
+        return before.outcome;
+      }
+      const loading = { outcome: outcomeOf(open), isAhead };
+      coming.set(key, loading);
+      void loading.outcome.then((outcome) => {
+        if (coming.get(key) !== loading) return;
+        coming.delete(key);
+        if (outcome.status === 'page') kept.set(key, { page: outcome.page, at: now(), isAhead: loading.isAhead });
+        else kept.delete(key);
+      });
+      return loading.outcome;
+    },
+    isNewAhead: (key) => {
+      const found = keptOf(key);
+      return !coming.has(key) && (!found || now() - found.at >= AHEAD_MS);
+    },
+    forget: () => {
+      kept.clear();
+      coming.clear();
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Boundary } from './boundary.tsx';
+import type { Router } from './router.ts';
+import { RouterContext, ShownContext } from './use-router.ts';
+
+/** Draws what stands around every page, or `children` in its place, and follows the router. */
+export const RouterProvider = ({ router, children }: { router: Router; children?: ReactNode }) => {
+  const [shown, setShown] = useState(router.state.shown);
+  const { Root, Mask } = router.views;
+  useLayoutEffect(() => router.start((next) => startTransition(() => setShown(next))), [router]);
+  useLayoutEffect(() => router.rendered(shown), [router, shown]);
+  return (
+    <RouterContext value={router}>
+      <ShownContext value={shown}>
+        {children ?? (
+          <Boundary Fallback={Mask} of={router}>
+            <Root />
+          </Boundary>
+        )}
+      </ShownContext>
+    </RouterContext>
+  );
+};

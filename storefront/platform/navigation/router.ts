@@ -1,0 +1,144 @@
+import { pageQueryOf } from '../page/page-query.ts';
+import { formatSearch } from '../page/search-codec.ts';
+import { parseHref, type HistoryChange, type HowToGo } from './history.ts';
+import { locationOf, pageKeyOf, type Location } from './location.ts';
+import { pathMatcher } from './match-path.ts';
+import { createPages, type Outcome } from './pages.ts';
+import { createShowing } from './showing.ts';
+import type { Redirect } from './signals.ts';
+import type { AddressChange, RouterOptions, RouterState, Shown } from './types.ts';
+
+export type Router = ReturnType<typeof createRouter>;
+
+/** More than any chain of redirects of a shop: a circle. */
+const MAX_REDIRECTS = 20;
+
+/** Decides which page an address shows: on the server for one answer, in the browser for a visit. */
+export const createRouter = (options: RouterOptions) => {
+  const { context, history, views, prefix = '', isServer = false } = options;
+  const routeOf = pathMatcher(options.routes);
+  const pages = createPages();
+  const here = (): Location => locationOf(history.location, prefix);
+  const showing = createShowing(here());
+  let prepared: Promise<unknown> | undefined;
+  let turn = 0;
+  let redirects = 0;
+  let loading: Promise<Outcome | undefined> | undefined;
+
+  const open = async ({ pathname, search }: Location): Promise<Outcome> => {
+    const found = routeOf(pathname);
+    prepared ??= options.prepare?.(context) ?? Promise.resolve();
+    const page = found?.route.load({ context, params: found.params, search: pageQueryOf(search) });
+    for (const result of await Promise.allSettled([page, prepared]))
+      if (result.status === 'rejected') throw result.reason;
+    return page ? { status: 'page', page: await page } : { status: 'not-found' };
+  };
+
+  const follow = async ({ href }: Redirect, location: Location): Promise<Outcome | undefined> => {
+    redirects += 1;
+    if (redirects > MAX_REDIRECTS) showing.show({ location, status: 'error', error: new Error('Too many redirects') });
+    else if (href.startsWith('/')) return go(() => history.replace(href));
+    else window.location.assign(href);
+    return undefined;
+  };
+
+  const arrive = (outcome: Outcome, location: Location): Outcome | undefined | Promise<Outcome | undefined> => {
+    if (outcome.status === 'redirect') return isServer ? outcome : follow(outcome.redirect, location);
+    redirects = 0;
+    showing.show({ location, ...outcome });
+    return outcome;
+  };
+
+  const refresh = async (key: string, asked: number): Promise<void> => {
+    const outcome = await pages.load(key, () => open(showing.state.location));
+    // What is there stays when it cannot be loaded again now.
+    if (turn === asked && outcome.status !== 'error') await arrive(outcome, showing.state.shown.location);
+  };
+
+  const load = async (change?: HistoryChange): Promise<Outcome | undefined> => {
+    const location = here();
+    const key = pageKeyOf(location);
+    const { shown } = showing.state;
+    const asked = (turn += 1);
+    if ((shown.status === 'page' || shown.status === 'not-found') && pageKeyOf(shown.location) === key) {
+      showing.ask(location, change, false);
+      showing.show({ ...shown, location });
+      return undefined;
+    }
+    showing.ask(location, change, true);
+    const kept = pages.kept(key);
+    if (kept) {
+      await arrive({ status: 'page', page: kept.page }, location);
+      if (kept.isStale) void refresh(key, asked);
+      return undefined;
+    }
+    if (!isServer) showing.showPendingLater(location);
+    const outcome = await pages.load(key, () => open(location));
+    if (turn !== asked) return undefined;
+    await showing.pendingMinimum();
+    return turn === asked ? arrive(outcome, location) : undefined;
+  };
+
+  /** Moves in the history, and waits for what follows; where it is not followed yet, follows once. */
+  const go = (move: () => void): Promise<Outcome | undefined> => {
+    const before = loading;
+    move();
+    return loading && loading !== before ? loading : (loading = load());
+  };
+
+  const goTo = (href: string, isReplacing: boolean, how: HowToGo): Promise<unknown> =>
+    go(() => history[isReplacing || href === history.location.href ? 'replace' : 'push'](href, how));
+
+  return {
+    context,
+    history,
+    views,
+    get state(): RouterState {
+      return showing.state;
+    },
+    subscribe: showing.subscribe,
+    onRendered: showing.onRendered,
+    rendered: showing.rendered,
+
+    /** Loads what stands at the history's address. Answers what came of it, where that was waited for. */
+    load: (): Promise<Outcome | undefined> => (loading = load()),
+
+    /** Goes to an address, given with the store view's prefix. */
+    navigate: (href: string, { isReplacing = false, keepsScroll = false } = {}): Promise<unknown> =>
+      goTo(href, isReplacing, { keepsScroll }),
+
+    /** Changes query or hash in place, without scrolling but to what the hash names. */
+    changeAddress: ({ search, hash = '', isReplacing = false, ignoresHash }: AddressChange): Promise<unknown> => {
+      const { pathname, search: before } = history.location;
+      const href = pathname + (search ? formatSearch(search) : before) + (hash && `#${hash}`);
+      return goTo(href, isReplacing, { keepsScroll: true, ignoresHash });
+    },
+
+    /** Loads a page that somebody is about to ask for. */
+    preload: async (href: string): Promise<void> => {
+      const location = locationOf(parseHref(href, ''), prefix);
+      const key = pageKeyOf(location);
+      if (pages.isNewAhead(key)) await pages.load(key, () => open(location), true);
+    },
+
+    /** Loads the page anew. */
+    reload: (): Promise<unknown> => {
+      pages.forget();
+      showing.invalidate();
+      return (loading = load());
+    },
+
+    /** Follows the history from now on, and draws what it shows. Returns how to stop. */
+    start: (draw: (shown: Shown) => void): (() => void) => {
+      const stops = [
+        showing.start(draw),
+        history.subscribe((change) => {
+          showing.leave();
+          loading = load(change);
+        }),
+      ];
+      if (!loading || here().href !== showing.state.location.href) loading = load();
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+};

@@ -1,0 +1,93 @@
+import type { HistoryChange } from './history.ts';
+import type { Location } from './location.ts';
+import { createScrollMemory } from './scroll.ts';
+import type { Rendered, RouterState, Shown } from './types.ts';
+
+/** How long the page before stays while the next one loads. */
+const PENDING_MS = 400;
+/** How long the placeholder stands at least: it must not flash. */
+const PENDING_MIN_MS = 300;
+
+const listening = <T extends unknown[]>() => {
+  const listeners = new Set<(...of: T) => void>();
+  return {
+    notify: (...of: T): void => listeners.forEach((listener) => listener(...of)),
+    listen: (listener: (...of: T) => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};
+
+/** What is shown, what was asked for, and when the one becomes the other. */
+export const createShowing = (first: Location) => {
+  let state: RouterState = { location: first, shown: { location: first, status: 'pending' }, isLoading: false };
+  let draw: ((shown: Shown) => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pendingSince: number | undefined;
+  /** How the visitor came to what is shown, until it is drawn. */
+  let arrival: HistoryChange | undefined;
+  let drawn: Location | undefined;
+  const scroll = createScrollMemory();
+  const changes = listening();
+  const renderings = listening<[Rendered]>();
+
+  const set = (change: Partial<RouterState>): void => {
+    state = { ...state, ...change };
+    changes.notify();
+  };
+
+  const show = (shown: Shown): void => {
+    clearTimeout(timer);
+    pendingSince = shown.status === 'pending' ? Date.now() : undefined;
+    // Where nothing is drawn, loading ends here.
+    set(draw ? { shown } : { shown, isLoading: false });
+    draw?.(shown);
+  };
+
+  return {
+    get state(): RouterState {
+      return state;
+    },
+    subscribe: changes.listen,
+    onRendered: renderings.listen,
+    show,
+    ask: (location: Location, change: HistoryChange | undefined, isLoading: boolean): void => {
+      clearTimeout(timer);
+      arrival = change;
+      set({ location, isLoading });
+    },
+    /** What is shown does not count as the page any more. */
+    invalidate: (): void => {
+      state = { ...state, shown: { ...state.shown, status: 'pending' } };
+    },
+    showPendingLater: (location: Location): void => {
+      timer = setTimeout(() => show({ location, status: 'pending' }), PENDING_MS);
+    },
+    pendingMinimum: async (): Promise<void> => {
+      clearTimeout(timer);
+      const rest = pendingSince === undefined ? 0 : pendingSince + PENDING_MIN_MS - Date.now();
+      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+    },
+    leave: (): void => scroll.leave(state.shown.location),
+    start: (drawing: (shown: Shown) => void): (() => void) => {
+      draw = drawing;
+      const stop = scroll.start(() => state.shown.location);
+      return () => {
+        draw = undefined;
+        clearTimeout(timer);
+        stop();
+      };
+    },
+    /** To be called when something is drawn. */
+    rendered: (shown: Shown): void => {
+      if (shown !== state.shown || shown.status === 'pending') return;
+      if (state.isLoading && shown.location.key === state.location.key) set({ isLoading: false });
+      const from = drawn;
+      drawn = shown.location;
+      scroll.arrive(arrival, from, drawn);
+      arrival = undefined;
+      renderings.notify({ from, to: drawn });
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import { Fragment } from 'react';
+import { usePageHydration } from '#storefront/platform/navigation/page-hydration.ts';
+import type { Views } from '#storefront/platform/navigation/types.ts';
+import { Layout } from '#storefront/shell/layout.tsx';
+import type { LoadedPage } from '#storefront/shell/page.tsx';
+import { ErrorPage } from './errors/error-page.tsx';
+import { MaskedState } from './errors/masked-state.tsx';
+import { NotFoundPage } from './errors/not-found-page.tsx';
+import { PendingPage } from './errors/pending-page.tsx';
+
+const DrawnPage = ({ page: { uid, draw } }: { page: LoadedPage }) => {
+  usePageHydration();
+  return <Fragment key={uid}>{draw()}</Fragment>;
+};
+
+/** What the router draws: the layout, and in it a page or what stands in its place. */
+export const views: Views = {
+  Root: Layout,
+  draw: (page) => <DrawnPage page={page as LoadedPage} />,
+  NotFound: NotFoundPage,
+  Failed: ErrorPage,
+  Pending: PendingPage,
+  Mask: MaskedState,
+};
