@@ -28,8 +28,7 @@ const WORDS = {
 } as const;
 
 /** Storage the shop itself needs: site choice, recently viewed products, cached responses, scroll positions. */
-const ESSENTIAL =
-  /^(?:TESSERA__(?:store_view_\w+|website_advice|query-cache-\w+|\w*histor\w*|\w*view\w*)|tsr-scroll-restoration\S*)$/;
+const ESSENTIAL = /^(?:TESSERA__(?:store_view_\w+|website_advice|query-cache-\w+|\w*histor\w*|\w*view\w*|scroll))$/;
 const TRACES = /^(?:_sp_|snowplow|tessera_measure)/;
 
 const keysOf = (page: Page): Promise<string[]> =>

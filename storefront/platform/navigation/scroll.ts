@@ -1,7 +1,8 @@
+import { STORAGE_PREFIX } from '../browser-storage/browser-storage.ts';
 import type { HistoryChange } from './history.ts';
 import type { Location } from './location.ts';
 
-const STORED = 'TESSERA__scroll';
+const STORED = `${STORAGE_PREFIX}scroll`;
 
 type Places = Record<string, number>;
 

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { PAGES, type PageEntry } from '#contract/pages.ts';
+import { pathMatcher } from './match-path.ts';
+
+const ofShop = pathMatcher([
+  ...Object.values<PageEntry>(PAGES).map(({ path, parameters = '' }) => ({ path: path + parameters })),
+  { path: '$' },
+]);
+const found = (path: string) => {
+  const match = ofShop(path);
+  return match && [match.route.path, match.params];
+};
+
+test.each([
+  ['', '/'],
+  ['/', '/'],
+  ['//', '/'],
+  ['/cart', '/cart'],
+  ['/CART', '/cart'],
+  ['/cart//', '/cart'],
+  ['/Search.HTML/', '/search.html'],
+  ['/checkout/receipt', '/checkout/receipt'],
+  ['/customer/account/createpassword', '/customer/account/createPassword'],
+])('the fixed path %s is found whatever its case and closing slash', (path, route) => {
+  expect(found(path)).toEqual([route, {}]);
+});
+
+test.each([
+  ['/careers/job/tiler', '/careers/job/$id', { id: 'tiler' }],
+  ['/Careers/JOB/Tiler/', '/careers/job/$id', { id: 'Tiler' }],
+  ['/careers/job/%C3%A9t%C3%A9', '/careers/job/$id', { id: 'été' }],
+  ['/careers/job/a%2Fb', '/careers/job/$id', { id: 'a/b' }],
+  ['/careers/apply/tiler', '/careers/apply/{-$id}', { id: 'tiler' }],
+  ['/careers/apply', '/careers/apply/{-$id}', {}],
+  ['/careers/apply/', '/careers/apply/{-$id}', {}],
+])('the parameter of %s is read, and may be absent where it may', (path, route, params) => {
+  expect(found(path)).toEqual([route, params]);
+});
+
+test.each([
+  ['/a', '/a'],
+  ['/a/b/c.html', '/a/b/c.html'],
+  ['/a//b', '/a//b'],
+  ['/a/b/', '/a/b'],
+  ['//cart', '//cart'],
+  ['/cart/x', '/cart/x'],
+  ['/checkout/receipts', '/checkout/receipts'],
+  ['/careers/job', '/careers/job'],
+  ['/careers/job/', '/careers/job'],
+  ['/careers/job/tiler/apply', '/careers/job/tiler/apply'],
+  ['/%C3%A9t%C3%A9', '/été'],
+  ['/$', '/$'],
+  ['$', '$'],
+  ['/constructor', '/constructor'],
+])('%s is left to the route of the rest', (path, rest) => {
+  expect(found(path)).toEqual(['$', { path: rest }]);
+});
+
+test.each(['/%', '/%ff', '/careers/job/%', '/careers/apply/%ff'])(
+  'nothing is found for %s, which is no text',
+  (path) => {
+    expect(found(path)).toBeUndefined();
+  },
+);
+
+test('without a route of the rest other paths are not found', () => {
+  expect(pathMatcher([{ path: '/cart' }])('/elsewhere')).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest';
+import { createPages, type Outcome } from './pages.ts';
+import { notFound, redirect } from './signals.ts';
+
+const MINUTE = 60_000;
+const page = (name: string): Outcome => ({ status: 'page', page: name });
+
+const setUp = () => {
+  let time = 0;
+  return { pages: createPages(() => time), pass: (ms: number) => (time += ms) };
+};
+
+test('what loading threw is told apart: nothing there, elsewhere, failed', async () => {
+  const { pages } = setUp();
+  const moved = redirect({ href: '/b', statusCode: 301 });
+  const failed = new Error('x');
+  const thrown = [notFound(), moved, failed].map((error, index) =>
+    pages.load(String(index), () => Promise.reject(error)),
+  );
+  expect(await Promise.all(thrown)).toEqual([
+    { status: 'not-found' },
+    { status: 'redirect', redirect: moved },
+    { status: 'error', error: failed },
+  ]);
+  expect(['0', '1', '2'].map((key) => pages.kept(key))).toEqual([undefined, undefined, undefined]);
+});
+
+test('a page that is on its way is not asked for again', async () => {
+  const { pages } = setUp();
+  const open = vi.fn(async () => page('a'));
+  expect(await Promise.all([pages.load('/a', open, true), pages.load('/a', open)])).toEqual([page('a'), page('a')]);
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
+test('a page somebody left is drawn at once for five minutes, and loaded again behind it', async () => {
+  const { pages, pass } = setUp();
+  await pages.load('/a', async () => page('a'));
+  pass(5 * MINUTE - 1);
+  expect(pages.kept('/a')).toEqual({ page: 'a', isStale: true });
+  pass(1);
+  expect(pages.kept('/a')).toBeUndefined();
+});
+
+test('a page loaded ahead is not loaded again within half a minute, once', async () => {
+  const { pages, pass } = setUp();
+  await pages.load('/a', async () => page('a'), true);
+  expect([pages.isNewAhead('/a'), pages.isNewAhead('/b')]).toEqual([false, true]);
+  pass(30_000 - 1);
+  expect(pages.kept('/a')).toEqual({ page: 'a', isStale: false });
+  expect(pages.kept('/a')).toEqual({ page: 'a', isStale: true });
+  pass(1);
+  expect(pages.isNewAhead('/a')).toBe(true);
+});
+
+test('what is on its way when everything is forgotten is not kept', async () => {
+  const { pages } = setUp();
+  const loading = pages.load('/a', async () => page('old'));
+  pages.forget();
+  await loading;
+  expect(pages.kept('/a')).toBeUndefined();
+  expect(await pages.load('/a', async () => page('new'))).toEqual(page('new'));
+});

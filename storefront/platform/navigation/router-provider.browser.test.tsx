@@ -1,0 +1,207 @@
+import { lazy, useState, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import { routerOf } from '../testing/router.tsx';
+import { createMemoryHistory } from './history.ts';
+import { Outlet } from './outlet.tsx';
+import { RouterProvider } from './router-provider.tsx';
+import type { Views } from './types.ts';
+import { useRouter, useRouterState, useSearch } from './use-router.ts';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(async () => {
+  await cleanup();
+  window.scrollTo(0, 0);
+  vi.restoreAllMocks();
+});
+
+const Tall = ({ name, children }: { name: string; children?: ReactNode }) => (
+  <article style={{ height: 4000 }}>
+    <h1>{name}</h1>
+    <div style={{ height: 2000 }}>{children}</div>
+    <p id="below">below</p>
+  </article>
+);
+const Root = () => (
+  <main>
+    <Outlet />
+  </main>
+);
+
+const open = async (pages: Readonly<Record<string, ReactNode>>, address = '/', views: Partial<Views> = {}) => {
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const routes = Object.entries(pages).map(([path, page]) => ({ path, load: async () => page }));
+  const router = routerOf(Root, { history, routes, views });
+  await router.load();
+  const drawn = await render(<RouterProvider router={router} />);
+  const heading = (): string | null | undefined => drawn.container.querySelector('h1')?.textContent;
+  const shows = (name: string) => expect.poll(heading).toBe(name);
+  return { ...drawn, router, history, heading, shows };
+};
+/** How far it is below where the header ends. */
+const topOfBelow = (): number =>
+  Math.round(document.getElementById('below')!.getBoundingClientRect().top) -
+  Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop || '0');
+
+test('another page begins at its top, and Back returns to where a page was left', async () => {
+  const { router, history, shows } = await open({ '/': <Tall name="home" />, '/a': <Tall key="a" name="a" /> });
+  window.scrollTo(0, 1200);
+  void router.navigate('/a');
+  await shows('a');
+  await expect.poll(() => window.scrollY).toBe(0);
+  window.scrollTo(0, 300);
+  history.back();
+  await shows('home');
+  await expect.poll(() => window.scrollY).toBe(1200);
+});
+
+test('a hash scrolls to what it names, on this page and on another; where nothing has that name, another page begins at its top', async () => {
+  const { router, shows } = await open({ '/': <Tall name="home" />, '/a': <Tall key="a" name="a" /> });
+  await router.changeAddress({ hash: 'below' });
+  await expect.poll(topOfBelow).toBe(0);
+  window.scrollTo(0, 500);
+  await router.changeAddress({ hash: 'sign-in' });
+  await router.changeAddress({ hash: 'below', ignoresHash: true });
+  expect(window.scrollY).toBe(500);
+  void router.navigate('/a#below');
+  await shows('a');
+  await expect.poll(topOfBelow).toBe(0);
+  void router.navigate('/#sign-in');
+  await shows('home');
+  await expect.poll(() => window.scrollY).toBe(0);
+});
+
+test('a change in place leaves the window where it is', async () => {
+  const { router, shows } = await open({ '/': <Tall name="home" />, '/a': <Tall key="a" name="a" /> });
+  window.scrollTo(0, 700);
+  await router.changeAddress({ search: { page: '2' } });
+  expect([router.state.shown.location.href, window.scrollY]).toEqual(['/?page=2', 700]);
+  void router.navigate('/a', { keepsScroll: true });
+  await shows('a');
+  expect(window.scrollY).toBe(700);
+});
+
+test('the first page of a document does not scroll away from where its reader is, but to where it was left', async () => {
+  window.scrollTo(0, 0);
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const router = routerOf(Root, { history, routes: [{ path: '/', load: async () => <Tall name="home" /> }] });
+  sessionStorage.setItem('TESSERA__scroll', JSON.stringify({ [history.location.key]: 900 }));
+  await router.load();
+  await render(<RouterProvider router={router} />);
+  expect(window.scrollY).toBe(0);
+  await cleanup();
+  const again = routerOf(Root, { history, routes: [{ path: '/', load: async () => <Tall name="home" /> }] });
+  await again.load();
+  await render(<RouterProvider router={again} />);
+  await expect.poll(() => window.scrollY).toBe(900);
+});
+
+test('where a page is scrolled to is kept when its document is left', async () => {
+  const { history } = await open({ '/': <Tall name="home" /> });
+  window.scrollTo(0, 640);
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect([JSON.parse(sessionStorage.getItem('TESSERA__scroll') ?? ''), window.history.scrollRestoration]).toEqual([
+    expect.objectContaining({ [history.location.key]: 640 }),
+    'auto',
+  ]);
+  window.dispatchEvent(new PageTransitionEvent('pageshow'));
+  expect(window.history.scrollRestoration).toBe('manual');
+});
+
+test('a page that cannot be drawn is replaced by what says so, and tried again with another one', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = (): never => {
+    throw new Error('broken');
+  };
+  const views = { Failed: ({ error }: { error: unknown }) => <h1>failed: {(error as Error).message}</h1> };
+  const { router, heading, shows } = await open({ '/': <h1>home</h1>, '/broken': <Broken /> }, '/', views);
+  void router.navigate('/broken');
+  await expect.poll(heading).toBe('failed: broken');
+  void router.navigate('/');
+  await shows('home');
+});
+
+test('when what stands around the page cannot be drawn, a mask stands in place of everything', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Root = (): never => {
+    throw new Error('no shell');
+  };
+  const { heading } = await open({ '/': <h1>home</h1> }, '/', {
+    Root,
+    Mask: ({ error }) => <h1>masked: {(error as Error).message}</h1>,
+  });
+  await expect.poll(heading).toBe('masked: no shell');
+});
+
+test('what is not there is said in place of the page', async () => {
+  const { heading } = await open({ '/': <h1>home</h1> }, '/nothing', { NotFound: () => <h1>404</h1> });
+  await expect.poll(heading).toBe('404');
+});
+
+test('the page before stays until the code of the next one is there', async () => {
+  let arrive: (module: { default: () => ReactNode }) => void = () => undefined;
+  const Late = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (arrive = resolve)));
+  const views = { Pending: () => <h1>pending</h1> };
+  const { router, heading, shows } = await open({ '/': <h1>home</h1>, '/late': <Late /> }, '/', views);
+  await router.navigate('/late');
+  await expect.poll(() => arrive.length).toBe(1);
+  expect([heading(), router.state.isLoading]).toEqual(['home', true]);
+  arrive({ default: () => <h1>late</h1> });
+  await shows('late');
+  expect(router.state.isLoading).toBe(false);
+});
+
+test('another hash draws what follows the address, and leaves the page alone', async () => {
+  const count = vi.fn();
+  const Counted = () => {
+    count();
+    return <h1>{String(useSearch()['query'] ?? '')}</h1>;
+  };
+  const Quiet = () => {
+    count();
+    return <h1>quiet</h1>;
+  };
+  const Hash = () => <p>{useRouterState(({ location }) => location.hash)}</p>;
+  const Shell = () => (
+    <>
+      <Hash />
+      <Outlet />
+    </>
+  );
+  const { router, container, shows } = await open({ '/': <Quiet />, '/search': <Counted /> }, '/', { Root: Shell });
+  await router.changeAddress({ hash: 'sign-in' });
+  await expect.poll(() => container.querySelector('p')?.textContent).toBe('sign-in');
+  expect(count).toHaveBeenCalledTimes(1);
+  void router.navigate('/search?query=oak');
+  await shows('oak');
+});
+
+test('the server’s markup is taken over as it is, and is alive afterwards', async () => {
+  const Button = () => {
+    const [pressed, setPressed] = useState(0);
+    const router = useRouter();
+    return (
+      <button type="button" onClick={() => setPressed(pressed + 1)}>
+        {router.state.location.pathname} {pressed}
+      </button>
+    );
+  };
+  const routes = [{ path: '/a', load: async () => <Button /> }];
+  const create = (isServer: boolean) => routerOf(Root, { address: '/a', routes, isServer });
+  const server = create(true);
+  await server.load();
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<RouterProvider router={server} />);
+  const button = container.querySelector('button')!;
+  const client = create(false);
+  await client.load();
+  const onRecoverableError = vi.fn();
+  const root = hydrateRoot(container, <RouterProvider router={client} />, { onRecoverableError });
+  await expect.poll(() => (button.click(), button.textContent)).toMatch(/^\/a [1-9]/);
+  expect([container.querySelector('button'), onRecoverableError.mock.calls]).toEqual([button, []]);
+  root.unmount();
+  container.remove();
+});

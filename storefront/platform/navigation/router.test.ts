@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { routerOf } from '../testing/router.tsx';
+import { createMemoryHistory } from './history.ts';
+import { notFound, redirect } from './signals.ts';
+import type { Route, Shown } from './types.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A visit whose pages answer when the test says so; `draw` counts as drawn what it is given. */
+const visit = async (address: string, extra: readonly Route[] = [], prefix = '') => {
+  const waiting = new Map<string, { answer: (page: unknown) => void; fail: (error: unknown) => void }>();
+  const asked: unknown[] = [];
+  const held: Route = {
+    path: '$',
+    load: ({ params, search }) => {
+      asked.push([params['path'], search]);
+      return new Promise((answer, fail) => waiting.set(params['path'] ?? '', { answer, fail }));
+    },
+  };
+  const known: Route = { path: '/', load: async () => 'home' };
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = routerOf(() => null, { history, routes: [known, ...extra, held], prefix });
+  await router.load();
+  const drawn: unknown[] = [];
+  const rendered: unknown[] = [];
+  router.onRendered(({ from, to }) => rendered.push([from?.href, to.href]));
+  const stop = router.start((shown: Shown) => {
+    drawn.push(shown.status === 'page' ? shown.page : shown.status);
+    router.rendered(shown);
+  });
+  router.rendered(router.state.shown);
+  return { router, history, waiting, asked, drawn, rendered, stop };
+};
+const shownAt = ({ state }: ReturnType<typeof routerOf>) => [state.shown.location.href, state.shown.page];
+
+test('the address changes at once, the page when it is loaded, and loading ends when it is drawn', async () => {
+  const { router, history, waiting, rendered } = await visit('/');
+  const going = router.navigate('/tiles?page=2&utm_source=mail');
+  expect([history.location.href, router.state.location.pathname, router.state.isLoading, shownAt(router)]).toEqual([
+    '/tiles?page=2&utm_source=mail',
+    '/tiles',
+    true,
+    ['/', 'home'],
+  ]);
+  waiting.get('/tiles')?.answer('tiles');
+  await going;
+  expect([shownAt(router), router.state.isLoading]).toEqual([['/tiles?page=2&utm_source=mail', 'tiles'], false]);
+  expect(rendered).toEqual([
+    [undefined, '/'],
+    ['/', '/tiles?page=2&utm_source=mail'],
+  ]);
+});
+
+test('a page is asked with what decides what it shows, not with campaign parameters', async () => {
+  const { router, asked } = await visit('/');
+  void router.navigate('/tiles?page=2&utm_source=mail');
+  expect(asked).toEqual([['/tiles', { page: '2' }]]);
+});
+
+test('of two navigations the later one wins, whichever is answered first', async () => {
+  const { router, waiting, drawn } = await visit('/');
+  const first = router.navigate('/a');
+  const second = router.navigate('/b');
+  waiting.get('/b')?.answer('b');
+  await second;
+  waiting.get('/a')?.answer('a');
+  await first;
+  expect([drawn, shownAt(router)]).toEqual([['b'], ['/b', 'b']]);
+});
+
+test('Back to a page that was left shows it at once, and loads it again behind it', async () => {
+  const { router, history, waiting, drawn, asked } = await visit('/');
+  const going = router.navigate('/a');
+  waiting.get('/a')?.answer('old');
+  await going;
+  await router.navigate('/');
+  history.back();
+  await vi.waitFor(() => expect(drawn.at(-1)).toBe('old'));
+  expect([asked.length, router.state.isLoading]).toEqual([2, false]);
+  waiting.get('/a')?.answer('new');
+  await vi.waitFor(() => expect(shownAt(router)).toEqual(['/a', 'new']));
+});
+
+test('what is shown stays when it cannot be loaded again behind it', async () => {
+  const { router, waiting } = await visit('/');
+  const going = router.navigate('/a');
+  waiting.get('/a')?.answer('old');
+  await going;
+  await router.navigate('/');
+  await router.navigate('/a');
+  waiting.get('/a')?.fail(new Error('offline'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([router.state.shown.status, shownAt(router)]).toEqual(['page', ['/a', 'old']]);
+});
+
+test('hash and campaign parameters change the address without loading the page', async () => {
+  const { router, history, asked, waiting } = await visit('/');
+  const going = router.navigate('/a?page=2');
+  waiting.get('/a')?.answer('a');
+  await going;
+  await router.changeAddress({ hash: 'sign-in' });
+  expect([history.location.href, router.state.shown.location.hash]).toEqual(['/a?page=2#sign-in', 'sign-in']);
+  await router.changeAddress({ isReplacing: true });
+  expect([history.location.href, asked.length]).toEqual(['/a?page=2', 1]);
+  void router.changeAddress({ search: { page: '3' } });
+  expect([history.location.href, asked.length]).toEqual(['/a?page=3', 2]);
+});
+
+test('a step in place is an entry of the history, and replacing is none; neither is the address of now', async () => {
+  const { router, history } = await visit('/');
+  await router.changeAddress({ hash: 'a' });
+  await router.changeAddress({ hash: 'b', isReplacing: true });
+  await router.changeAddress({ hash: 'b' });
+  await router.navigate('/#b');
+  history.back();
+  expect(history.location.href).toBe('/');
+});
+
+test('nothing there, a failure and a path that is no text are told apart', async () => {
+  const failure = new Error('x');
+  const { router } = await visit('/', [
+    { path: '/nothing', load: () => Promise.reject(notFound()) },
+    { path: '/broken', load: () => Promise.reject(failure) },
+  ]);
+  const statuses: unknown[] = [];
+  for (const address of ['/nothing', '/broken', '/%ff']) {
+    await router.navigate(address);
+    statuses.push([router.state.shown.status, router.state.shown.error, router.state.isLoading]);
+  }
+  expect(statuses).toEqual([
+    ['not-found', undefined, false],
+    ['error', failure, false],
+    ['not-found', undefined, false],
+  ]);
+});
+
+test('what failed is loaded anew when somebody asks for it', async () => {
+  const load = vi.fn<Route['load']>().mockRejectedValueOnce(new Error('x')).mockResolvedValue('well');
+  const { router } = await visit('/', [{ path: '/broken', load }]);
+  await router.navigate('/broken');
+  await router.reload();
+  expect(shownAt(router)).toEqual(['/broken', 'well']);
+});
+
+test('a redirect within the shop takes the place of the address; one to another site loads it', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const to = (href: string) => () => Promise.reject(redirect({ href, statusCode: 301 }));
+  const { router, history } = await visit(
+    '/CA_FR/',
+    [
+      { path: '/old', load: to('/CA_FR/new') },
+      { path: '/new', load: async () => 'new' },
+      { path: '/away', load: to('https://example.com/x') },
+    ],
+    '/CA_FR',
+  );
+  await router.navigate('/CA_FR/old');
+  expect([history.location.href, shownAt(router)]).toEqual(['/CA_FR/new', ['/new', 'new']]);
+  history.back();
+  expect(history.location.href).toBe('/CA_FR/');
+  await router.navigate('/CA_FR/away');
+  expect(assign.mock.calls).toEqual([['https://example.com/x']]);
+});
+
+test('a circle of redirects ends as a failure', async () => {
+  const { router } = await visit('/', [
+    { path: '/a', load: () => Promise.reject(redirect({ href: '/b', statusCode: 302 })) },
+    { path: '/b', load: () => Promise.reject(redirect({ href: '/a', statusCode: 302 })) },
+  ]);
+  await router.navigate('/a');
+  expect([router.state.shown.status, String(router.state.shown.error)]).toEqual(['error', 'Error: Too many redirects']);
+});
+
+test('a server answers a redirect instead of following it', async () => {
+  const load = () => Promise.reject(redirect({ href: '/b', statusCode: 301 }));
+  const router = routerOf(() => null, { address: '/a', isServer: true, routes: [{ path: '/a', load }] });
+  expect(await router.load()).toMatchObject({ status: 'redirect', redirect: { href: '/b', status: 301 } });
+  expect(router.history.location.href).toBe('/a');
+});
+
+test('a page loaded ahead is shown without loading it again', async () => {
+  const { router, waiting, asked } = await visit('/');
+  const ahead = router.preload('/a?page=2#x');
+  waiting.get('/a')?.answer('a');
+  await ahead;
+  await router.navigate('/a?page=2');
+  expect([asked, shownAt(router)]).toEqual([[['/a', { page: '2' }]], ['/a?page=2', 'a']]);
+  expect(router.state.isLoading).toBe(false);
+});
+
+test('what stands around every page is loaded once, with the first', async () => {
+  const prepare = vi.fn(async () => undefined);
+  const router = routerOf(() => null, { prepare });
+  await router.load();
+  await router.navigate('/elsewhere');
+  expect(prepare.mock.calls).toEqual([[router.context]]);
+});
+
+test('what changed before the router was started is caught up with', async () => {
+  const router = routerOf(() => null, { routes: [{ path: '$', load: async ({ params }) => params['path'] }] });
+  await router.load();
+  router.history.replace('/later');
+  const draw = vi.fn();
+  router.start(draw);
+  await vi.waitFor(() => expect(draw.mock.lastCall).toEqual([expect.objectContaining({ page: '/later' })]));
+});
