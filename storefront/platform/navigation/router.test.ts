@@ -69,6 +69,17 @@ test('of two navigations the later one wins, whichever is answered first', async
   expect([drawn, shownAt(router)]).toEqual([['b'], ['/b', 'b']]);
 });
 
+test('an answer nobody waits for any more does not keep the placeholder of the later page away', async () => {
+  const { router, waiting } = await visit('/');
+  vi.useFakeTimers();
+  void router.navigate('/a');
+  void router.navigate('/b');
+  waiting.get('/a')?.answer('a');
+  await vi.advanceTimersByTimeAsync(400);
+  vi.useRealTimers();
+  expect([router.state.shown.status, router.state.shown.location.href]).toEqual(['pending', '/b']);
+});
+
 test('Back to a page that was left shows it at once, and loads it again behind it', async () => {
   const { router, history, waiting, drawn, asked } = await visit('/');
   const going = router.navigate('/a');
