@@ -30,6 +30,8 @@ test('a page that is on its way is not asked for again', async () => {
   const open = vi.fn(async () => page('a'));
   expect(await Promise.all([pages.load('/a', open, true), pages.load('/a', open)])).toEqual([page('a'), page('a')]);
   expect(open).toHaveBeenCalledTimes(1);
+  // It was asked for on the way, and does not count as loaded ahead any more.
+  expect(pages.kept('/a')).toEqual({ page: 'a', isStale: true });
 });
 
 test('a page somebody left is drawn at once for five minutes, and loaded again behind it', async () => {

@@ -63,7 +63,9 @@ test('a hash scrolls to what it names, on this page and on another; where nothin
   await expect.poll(topOfBelow).toBe(0);
   window.scrollTo(0, 500);
   await router.changeAddress({ hash: 'sign-in' });
+  const drawn = new Promise<unknown>((resolve) => router.onRendered(({ to }) => to.hash === 'below' && resolve(to)));
   await router.changeAddress({ hash: 'below', ignoresHash: true });
+  await drawn;
   expect(window.scrollY).toBe(500);
   void router.navigate('/a#below');
   await shows('a');
@@ -170,9 +172,14 @@ test('another hash draws what follows the address, and leaves the page alone', a
       <Outlet />
     </>
   );
-  const { router, container, shows } = await open({ '/': <Quiet />, '/search': <Counted /> }, '/', { Root: Shell });
+  const { router, container, shows } = await open({ '/': 'quiet', '/search': 'counted' }, '/', {
+    Root: Shell,
+    draw: (page) => (page === 'quiet' ? <Quiet /> : <Counted />),
+  });
+  const drawn = new Promise<unknown>((resolve) => router.onRendered(({ to }) => to.hash === 'sign-in' && resolve(to)));
   await router.changeAddress({ hash: 'sign-in' });
-  await expect.poll(() => container.querySelector('p')?.textContent).toBe('sign-in');
+  await drawn;
+  expect(container.querySelector('p')?.textContent).toBe('sign-in');
   expect(count).toHaveBeenCalledTimes(1);
   void router.navigate('/search?query=oak');
   await shows('oak');

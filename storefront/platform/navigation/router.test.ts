@@ -154,6 +154,20 @@ test('what failed is loaded anew when somebody asks for it', async () => {
   expect(shownAt(router)).toEqual(['/broken', 'well']);
 });
 
+test('a page that is there is loaded anew when it is asked for, and not shown as it was before', async () => {
+  const load = vi.fn<Route['load']>().mockResolvedValueOnce('old').mockResolvedValue('new');
+  const { router } = await visit('/', [{ path: '/a', load }]);
+  await router.navigate('/a');
+  await router.reload();
+  expect(shownAt(router)).toEqual(['/a', 'new']);
+});
+
+test('where nothing is drawn yet, as on a server, loading ends with the page', async () => {
+  const router = routerOf(() => null, { isServer: true });
+  await router.load();
+  expect(router.state.isLoading).toBe(false);
+});
+
 test('a redirect within the shop takes the place of the address; one to another site loads it', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const to = (href: string) => () => Promise.reject(redirect({ href, statusCode: 301 }));
