@@ -1,7 +1,7 @@
 import { PAGES } from '#contract/pages.ts';
 import { isSampleSku } from '#contract/samples.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '#storefront/platform/navigation/use-router.ts';
 import { useEffect, type ReactNode } from 'react';
 import { LoadingPart } from '#storefront/features/account/area/account-part.tsx';
 import type { Wanted } from '#storefront/features/account/quotes/ask-values.ts';
@@ -91,17 +91,17 @@ export const QuotesScreen = ({ signIn }: { signIn?: ReactNode }) => {
   const inView = useAddress();
   const { restore } = useCartActions();
   const isSignedIn = useIsSignedIn();
-  const asked = new URLSearchParams(useRouterState({ select: ({ location }) => location.searchStr }));
+  const asked = new URLSearchParams(useRouterState(({ location }) => location.searchStr));
   const { isAsked, asking } = useAsking(asked);
   if (isAsked && !asking && !(asked.get('list') && !isSignedIn)) return <LoadingPart />;
   return (
     <Quotes
       number={asked.get('quote') ?? undefined}
       asking={asking}
-      openQuote={(number) => void router.navigate({ href: inView(`/account-quotes?quote=${number}`) })}
+      openQuote={(number) => void router.navigate(inView(`/account-quotes?quote=${number}`))}
       openCart={async () => {
         await restore();
-        await router.navigate({ href: inView(PAGES.cart.path) });
+        await router.navigate(inView(PAGES.cart.path));
       }}
       signIn={signIn}
     />
