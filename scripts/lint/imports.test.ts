@@ -30,7 +30,7 @@ test('no import cycles between files, type imports included', () => {
 });
 
 test('dynamic imports and re-exports count', () => {
-  const root = 'storefront/routes/__root.tsx';
+  const root = 'storefront/router.tsx';
   expect(fileGraph(imports).get(root)).toContain('storefront/shell/load-shell.ts');
   expect(fileGraph(imports).get('commerce/cart/service.ts')).toContain('commerce/cart/ownership.ts');
 });

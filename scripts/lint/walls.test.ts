@@ -20,7 +20,7 @@ test('the shell composes features, and routes put pages into the shell', () => {
   expect(wallBetween('storefront/shell/layout.tsx', '#storefront/routes/pages/cart.tsx')).toMatch(/knows none/);
   expect(wallBetween('storefront/features/cart/x.ts', '#storefront/shell/layout.tsx')).toMatch(/compose features/);
   expect(wallBetween('storefront/shell/cart-slot.tsx', '#storefront/features/cart/x.ts')).toBeUndefined();
-  expect(wallBetween('storefront/routes/__root.tsx', '#storefront/shell/layout.tsx')).toBeUndefined();
+  expect(wallBetween('storefront/routes/views.tsx', '#storefront/shell/layout.tsx')).toBeUndefined();
 });
 
 test('the two sides share the contract only', () => {

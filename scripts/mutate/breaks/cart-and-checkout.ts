@@ -212,14 +212,14 @@ export const breaks: readonly Break[] = [
     what: 'products looked at are not remembered',
     ids: ['LK-08'],
     file: 'storefront/shell/visit.ts',
-    find: '    if (pathChanged) rememberProduct(router.state.matches);\n',
+    find: '    if (pathChanged) rememberProduct(router.state.shown);\n',
     put: '',
   },
   {
     what: 'the first product looked at is not remembered',
     ids: ['LK-08'],
     file: 'storefront/shell/visit.ts',
-    find: '  rememberProduct(visit.router.state.matches);\n',
+    find: '  rememberProduct(visit.router.state.shown);\n',
     put: '',
   },
   {

@@ -36,9 +36,9 @@ export const breaks: readonly Break[] = [
   {
     what: 'nothing stands where a page is being fetched',
     ids: ['SC-03'],
-    file: 'storefront/router.tsx',
-    find: 'defaultPendingComponent: PendingPage,',
-    put: '',
+    file: 'storefront/routes/views.tsx',
+    find: 'Pending: PendingPage,',
+    put: 'Pending: () => null,',
   },
   {
     what: 'the map zooms while the page is scrolled',

@@ -199,9 +199,9 @@ export const breaks: readonly Break[] = [
   {
     what: 'the router draws nothing where a page fails',
     ids: ['NF-04'],
-    file: 'storefront/router.tsx',
-    find: 'defaultErrorComponent: ErrorPage,',
-    put: 'defaultErrorComponent: () => null,',
+    file: 'storefront/routes/views.tsx',
+    find: 'Failed: ErrorPage,',
+    put: 'Failed: () => null,',
   },
   {
     what: 'the feedback widget never begins anew',
