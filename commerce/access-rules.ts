@@ -23,7 +23,7 @@ export const QUERY_ACCESS: ReadonlyMap<string, Access> = new Map([
      guestOrder guestOrderByToken recaptchaFormConfig recaptchaV3Config showroomVisitTimes showroomVisit
      productReviewRatingsMetadata productReviewOverview urlResolver route samples searchHelp showrooms slabs stockroom
      slabHold storeConfig availableStores currency countries country getOrderItemsByOrderNumber sharedWishlist
-     placedOrder compareList`,
+     placedOrder compareList wishlistPaper`,
   ),
   ...names(
     'customer',
@@ -51,7 +51,7 @@ export const MUTATION_ACCESS: ReadonlyMap<string, Access> = new Map([
     'own',
     `updateCustomerAddress acceptPriceQuote declinePriceQuote withdrawPriceQuote deleteCustomerAddress endCustomerSession deletePaymentToken setDefaultPaymentToken cancelOrder reorderItems addProductsToWishlist
      removeProductsFromWishlist updateProductsInWishlist addWishlistItemsToCart updateWishlist deleteWishlist
-     copyProductsBetweenWishlists moveProductsBetweenWishlists`,
+     copyProductsBetweenWishlists moveProductsBetweenWishlists changeWishlistRooms planWishlistItems setWishlistBudget`,
   ),
   ...names(
     'cart',

@@ -241,6 +241,12 @@ describeWithDatabases('who may do what', (open) => {
           return [name, given(item), given(NONE)] as const;
         }),
       ),
+      ['changeWishlistRooms', { wishlistId: list, add: 'Bath' }, { wishlistId: NONE, add: 'Bath' }],
+      ['setWishlistBudget', { wishlistId: list, amount: 5 }, { wishlistId: NONE, amount: 5 }],
+      ...[list, hers].map((wishlistId) => {
+        const given = (id: string) => ({ wishlistId, wishlist_item_id: id });
+        return ['planWishlistItems', given(item), given(NONE)] as const;
+      }),
       ...['copyProductsBetweenWishlists', 'moveProductsBetweenWishlists'].flatMap((name) => [
         [
           name,

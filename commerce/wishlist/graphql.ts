@@ -1,51 +1,25 @@
-import DataLoader from 'dataloader';
-import { findSellableById, skusOf } from '#commerce/catalog/service.ts';
-import type { Sellable } from '#commerce/catalog/types.ts';
+import { skusOf } from '#commerce/catalog/service.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { checkPage, pageInfo, pageOf } from '#commerce/platform/paging.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
-import {
-  addProducts,
-  carryProducts,
-  changeList,
-  createList,
-  nameOfList,
-  ownList,
-  ownLists,
-  removeList,
-  removeProducts,
-  sharedList,
-  updateProducts,
-} from './service.ts';
-import type { Outcome } from './service.ts';
+import { carryProducts } from './carry.ts';
+import type { Outcome } from './changes.ts';
+import { nameOfList, ownList, ownLists, sharedList } from './lists.ts';
+import { changeList, createList, removeList } from './own-lists.ts';
+import { paperOfList } from './paper.ts';
+import { changeBudget, changeRooms, planItems } from './plan.ts';
+import { plannedItem, plannedList, sellable, unitOf } from './plan-wire.ts';
 import { numberOf } from './rules.ts';
+import { addProducts, removeProducts, updateProducts } from './service.ts';
 import { moveToCart } from './to-cart.ts';
 import type { WishlistItemModel } from './types.ts';
-
-const SELLABLES = Symbol('variants of wish lists');
-
-/** A variant as it is sold; concurrent calls are batched. */
-const sellable = (context: CommerceContext, id: number): Promise<Sellable | undefined> =>
-  context
-    .perRequest(
-      SELLABLES,
-      () =>
-        new DataLoader(async (ids: readonly number[]) => {
-          const found = await findSellableById(
-            { ...context, groupId: context.customer?.groupId ?? 0 },
-            context.db.kysely,
-            ids,
-          );
-          return ids.map((each) => found.get(each));
-        }),
-    )
-    .load(id);
 
 const shared = {
   id: ({ number }: WishlistItemModel) => String(number),
   added_at: ({ addedAt }: WishlistItemModel) => timestamp(addedAt),
   description: ({ note }: WishlistItemModel) => note,
+  ...plannedItem,
 };
 
 const outcome = ({ list, problems }: Outcome) => ({ wishlist: list, user_errors: [...problems] });
@@ -65,9 +39,16 @@ export const resolvers = {
     wishlist: async (_customer, _args, context) => (await ownLists(context))[0]!,
     wishlist_v2: (_customer, { id }, context) => ownList(context, id),
   },
-  Query: { sharedWishlist: (_parent, { sharing_code: code }, context) => sharedList(context, code) },
-  SharedWishlist: { name: (list, _args, context) => nameOfList(context, list) },
+  Query: {
+    sharedWishlist: (_parent, { sharing_code: code }, context) => sharedList(context, code),
+    wishlistPaper: async (_parent, { input }, context) => {
+      const paper = await paperOfList(context, { listId: input.wishlist_id, sharingCode: input.sharing_code });
+      return paper && { name: paper.name, content: paper.bytes.toString('base64') };
+    },
+  },
+  SharedWishlist: { ...plannedList, name: (list, _args, context) => nameOfList(context, list) },
   Wishlist: {
+    ...plannedList,
     id: ({ number }) => String(number),
     name: (list, _args, context) => nameOfList(context, list),
     items_count: ({ items }) => items.length,
@@ -155,6 +136,22 @@ export const resolvers = {
       wishlists: await removeList(context, wishlistId),
     }),
     copyProductsBetweenWishlists: async (_parent, args, context) => carried(context, args, false),
+    changeWishlistRooms: async (_parent, { wishlistId, input }, context) =>
+      outcome(await changeRooms(context, wishlistId, input)),
+    setWishlistBudget: async (_parent, { wishlistId, amount }, context) =>
+      outcome(await changeBudget(context, wishlistId, amount)),
+    planWishlistItems: async (_parent, { wishlistId, items }, context) =>
+      outcome(
+        await planItems(
+          context,
+          wishlistId,
+          items.map(({ wishlist_item_id: itemId, room_id: roomId, area }) => ({
+            itemId,
+            roomId,
+            area: area && { value: area.value, unit: unitOf(area.unit), wastePercent: area.waste_percent },
+          })),
+        ),
+      ),
     moveProductsBetweenWishlists: async (_parent, args, context) => carried(context, args, true),
   },
 } satisfies Resolvers;

@@ -11,6 +11,8 @@ const row = (productId: number, quantity = 1): ItemRow => ({
   variantId: null,
   quantity,
   note: null,
+  roomId: null,
+  area: null,
   addedAt: new Date(0),
 });
 const write = (productId: number, quantity = 1) => ({ productId, variantId: null, quantity });
@@ -19,7 +21,7 @@ const full = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, index) => row(index 
 test('a full list takes no further product, and more of what it holds', () => {
   const { writes, problems } = planAdding(full, [write(1, 2), write(MAX_WISHLIST_ITEMS + 1)]);
   expect([writes, problems]).toEqual([
-    [write(1, 3)],
+    [{ ...write(1, 3), heldId: 1 }],
     [{ code: 'UNDEFINED', message: 'A wish list can hold 100 products at most' }],
   ]);
 });

@@ -4,7 +4,7 @@ import { MAX_WISHLIST_ITEMS, MAX_WISHLIST_NAME, MAX_WISHLIST_NOTE, MAX_WISHLISTS
 import { AuthorizationError, InputError } from '#commerce/platform/errors.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import messages from './messages.json' with { type: 'json' };
-import type { Choice, ItemRow, ListProblem } from './types.ts';
+import type { Area, Choice, ItemRow, ListProblem } from './types.ts';
 
 export const say = translations(messages);
 
@@ -58,9 +58,21 @@ export const numberOf = (id: string): number => (/^[1-9]\d{0,9}$/.test(id) && Nu
 export const isSameChoice = (one: Choice, other: Choice): boolean =>
   one.productId === other.productId && one.variantId === other.variantId;
 
-export type Write = Choice & { quantity: number; note?: string | null };
+export type Write = Choice & {
+  quantity: number;
+  note?: string | null;
+  roomId?: number | null;
+  area?: Area | null;
+  /** Row of what is there already. */
+  heldId?: number;
+};
 
-/** New quantities of what goes onto a list that holds `held`: what is there already becomes more. */
+type Line = Choice & { roomId?: number | null; area?: Area | null };
+/** Lines with areas stay apart: each is a surface of its own. */
+export const isSameLine = (one: Line, other: Line): boolean =>
+  isSameChoice(one, other) && (one.roomId ?? null) === (other.roomId ?? null) && !one.area && !other.area;
+
+/** New quantities of what goes onto a list that holds `held`: what is there already, in the same room, becomes more. */
 export const planAdding = (
   held: readonly ItemRow[],
   wanted: readonly Write[],
@@ -68,15 +80,16 @@ export const planAdding = (
   const writes: Write[] = [];
   const problems: ListProblem[] = [];
   for (const want of wanted) {
-    const planned = writes.find((write) => isSameChoice(write, want));
-    const before = planned ?? held.find((item) => isSameChoice(item, want));
+    const planned = writes.find((write) => isSameLine(write, want));
+    const known = held.find((item) => isSameLine(item, want));
+    const before = planned ?? known;
     const quantity = (before?.quantity ?? 0) + want.quantity;
-    const added = writes.filter((write) => !held.some((item) => isSameChoice(item, write))).length;
+    const added = writes.filter(({ heldId }) => heldId === undefined).length;
     const wrong =
       quantityProblem(quantity) ?? (!before && held.length + added >= MAX_WISHLIST_ITEMS ? listIsFull() : undefined);
     if (wrong) problems.push(wrong);
     else if (planned) planned.quantity = quantity;
-    else writes.push({ ...want, quantity });
+    else writes.push({ ...want, quantity, ...(known && { heldId: known.id }) });
   }
   return { writes, problems };
 };

@@ -3,8 +3,9 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import type { Write } from './rules.ts';
 import type { Choice, ItemRow, ListRow } from './types.ts';
 
-const LIST = sql`id, number, is_first as "isFirst", name, sharing_code as "sharingCode", updated_at as "updatedAt"`;
-const ITEM = sql`id, wishlist_id as "listId", number, product_id as "productId", variant_id as "variantId", quantity, note, added_at as "addedAt"`;
+const LIST = sql`id, customer_id as "customerId", budgets, number, is_first as "isFirst", name, sharing_code as "sharingCode", updated_at as "updatedAt"`;
+const ITEM = sql`id, wishlist_id as "listId", number, product_id as "productId", variant_id as "variantId", quantity, note, room_id as "roomId",
+  case when area is null then null else jsonb_build_object('value', area, 'unit', area_unit, 'wastePercent', waste_percent) end as area, added_at as "addedAt"`;
 
 /** Locks a customer's lists until the transaction ends. */
 export const lockLists = async (db: Db, customerId: number): Promise<void> => {
@@ -65,21 +66,32 @@ export const readItems = async (db: Db, listIds: readonly number[]): Promise<rea
           order by added_at desc, id desc`.execute(db)
       ).rows;
 
-/** Sets the quantity of each product of a list, and its note where one is given. */
+/** Puts products on a list; one that is there gets its new quantity, and a note where it has none. */
 export const writeItems = async (db: Db, listId: number, writes: readonly Write[], now: Date): Promise<void> => {
-  for (const { productId, variantId, quantity, note } of writes)
-    await sql`insert into wishlist_item (wishlist_id, product_id, variant_id, quantity, note, added_at)
-      values (${listId}, ${productId}, ${variantId}, ${quantity}, ${note ?? null}, ${now})
-      on conflict (wishlist_id, product_id, coalesce(variant_id, 0))
-      do update set quantity = excluded.quantity, note = coalesce(wishlist_item.note, excluded.note)`.execute(db);
+  for (const { heldId, productId, variantId, quantity, note, roomId, area } of writes)
+    await (
+      heldId === undefined
+        ? sql`insert into wishlist_item (wishlist_id, product_id, variant_id, quantity, note, room_id, area, area_unit, waste_percent, added_at)
+          values (${listId}, ${productId}, ${variantId}, ${quantity}, ${note ?? null}, ${roomId ?? null},
+            ${area?.value ?? null}, ${area?.unit ?? null}, ${area?.wastePercent ?? null}, ${now})`
+        : sql`update wishlist_item set quantity = ${quantity}, note = coalesce(note, ${note ?? null}) where id = ${heldId}`
+    ).execute(db);
 };
 
 export const updateItem = async (
   db: Db,
   id: number,
-  { productId, variantId, quantity, note }: Choice & Pick<ItemRow, 'quantity' | 'note'>,
+  {
+    productId,
+    variantId,
+    quantity,
+    note,
+    roomId,
+    area,
+  }: Choice & Pick<ItemRow, 'quantity' | 'note' | 'roomId' | 'area'>,
 ): Promise<void> => {
-  await sql`update wishlist_item set product_id = ${productId}, variant_id = ${variantId}, quantity = ${quantity}, note = ${note}
+  await sql`update wishlist_item set product_id = ${productId}, variant_id = ${variantId}, quantity = ${quantity}, note = ${note},
+      room_id = ${roomId}, area = ${area?.value ?? null}, area_unit = ${area?.unit ?? null}, waste_percent = ${area?.wastePercent ?? null}
     where id = ${id}`.execute(db);
 };
 

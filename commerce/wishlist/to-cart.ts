@@ -4,7 +4,8 @@ import type { AddProblem } from '#commerce/cart/types.ts';
 import { skusOf } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { noSuchItem, noSuchList, numberOf } from './rules.ts';
-import { ownList, removeProducts } from './service.ts';
+import { ownList } from './lists.ts';
+import { removeProducts } from './service.ts';
 import type { WishlistItemModel, WishlistModel } from './types.ts';
 
 /** Why something of a list did not reach the cart; `itemId` as the client knows it. */

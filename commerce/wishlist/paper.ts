@@ -1,0 +1,135 @@
+import { toMajor } from '#contract/money.ts';
+import { convertArea, coveredArea } from '#contract/coverage.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { shopName } from '#commerce/platform/mail/brand.ts';
+import { drawPaper } from '#commerce/platform/papers/draw.ts';
+import type { Cell, Paper } from '#commerce/platform/papers/draw.ts';
+import { skusOf } from '#commerce/catalog/service.ts';
+import { nameOfList, ownList, sharedList } from './lists.ts';
+import { isSampleOrdered, planOf, sellable, unitPrice } from './plan-wire.ts';
+import { say } from './rules.ts';
+import type { WishlistItemModel, WishlistModel } from './types.ts';
+
+/** Papers per address. */
+const RATE = { limit: 60, perSeconds: 600 };
+
+/** Characters of a note that fit on one line of the first column. */
+const NOTE_LINE = 46;
+
+/** A text in lines, broken between words. */
+const linesOf = (text: string): readonly string[] =>
+  text.split(/\s+/).reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    return last !== undefined && last.length + word.length < NOTE_LINE
+      ? [...lines.slice(0, -1), `${last} ${word}`]
+      : [...lines, ...(word.match(new RegExp(`.{1,${NOTE_LINE}}`, 'gu')) ?? [])];
+  }, []);
+
+const wordsOf = ({ storeView, currency }: CommerceContext) => {
+  const locale = storeView.locale.replace('_', '-');
+  const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const t = say[storeView.language];
+  const count = (value: number): string => numbers.format(value);
+  return {
+    locale,
+    t,
+    count,
+    money: (minor: number): string => amounts.format(toMajor(minor)),
+    area: (sqFt: number): string =>
+      t('wishlist.paper.area', { sqft: count(sqFt), m2: count(convertArea(sqFt, 'sqft', 'm2')) }),
+  };
+};
+
+const rowOf = async (context: CommerceContext, item: WishlistItemModel): Promise<readonly Cell[]> => {
+  const { t, money, area, count } = wordsOf(context);
+  const { quantity, coverage, area: wanted } = item;
+  const sold = await sellable(context, item.variantId ?? item.productId);
+  const [sku = ''] = await skusOf(context, item.variantId ?? item.productId);
+  const price = await unitPrice(context, item);
+  const covered = coverage === null ? undefined : coveredArea(quantity, 'sqft', coverage);
+  return [
+    {
+      text: sold?.name ?? sku,
+      details: [
+        [...(sold?.options ?? []).map(({ optionLabel }) => optionLabel), sku].join(' · '),
+        ...((await isSampleOrdered(context, item)) ? [t('wishlist.paper.sampled')] : []),
+        ...(item.note ? linesOf(item.note) : []),
+      ],
+    },
+    { text: item.room?.name ?? '' },
+    wanted
+      ? {
+          text: area(convertArea(wanted.value, wanted.unit, 'sqft')),
+          details: [t('wishlist.paper.waste', { percent: count(wanted.wastePercent) })],
+        }
+      : { text: '' },
+    { text: count(quantity), details: covered === undefined ? [] : [area(covered)] },
+    price === undefined
+      ? { text: t('wishlist.paper.uncounted') }
+      : { text: money(price * quantity), details: [t('wishlist.paper.each', { price: money(price) })] },
+  ];
+};
+
+const paperFor = async (context: CommerceContext, list: WishlistModel): Promise<Paper> => {
+  const { t, money, locale } = wordsOf(context);
+  const { planned, notCounted } = await planOf(context, list);
+  const budget = list.budgets[context.currency];
+  const order = (item: WishlistItemModel): number =>
+    item.room ? list.rooms.findIndex(({ id }) => id === item.room?.id) : list.rooms.length;
+  const items = list.items.toSorted((one, other) => order(one) - order(other));
+  const now = context.clock.now();
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Toronto' }).format(now);
+  return {
+    locale,
+    shop: shopName(context.settings),
+    shopLines: context.settings.mailAddress[context.storeView.language].split(/\s*\n\s*/),
+    title: nameOfList(context, list),
+    madeAt: now,
+    facts: [[t('wishlist.paper.date'), date]],
+    blocks: [],
+    columns: [
+      { title: t('wishlist.paper.product'), share: 0.38 },
+      { title: t('wishlist.paper.room'), share: 0.14 },
+      { title: t('wishlist.paper.surface'), share: 0.17 },
+      { title: t('wishlist.paper.units'), share: 0.15 },
+      { title: t('wishlist.paper.amount'), share: 0.16, isNumber: true },
+    ],
+    rows: await Promise.all(items.map((item) => rowOf(context, item))),
+    sums: [
+      ...(budget === undefined
+        ? []
+        : [
+            [t('wishlist.paper.budget'), money(budget)] as const,
+            [
+              t(planned > budget ? 'wishlist.paper.over' : 'wishlist.paper.left'),
+              money(Math.abs(budget - planned)),
+            ] as const,
+          ]),
+    ],
+    total: [t('wishlist.paper.planned'), money(planned)],
+    notes: [
+      ...(notCounted > 0 ? [t('wishlist.paper.not-counted', { count: notCounted })] : []),
+      t('wishlist.paper.note'),
+    ],
+    pageOf: (page, pages) => t('wishlist.paper.page', { page, pages }),
+  };
+};
+
+/** A list of the caller, or the one behind a link, as PDF; null when there is none. */
+export const paperOfList = async (
+  context: CommerceContext,
+  { listId, sharingCode }: { listId?: string | null | undefined; sharingCode?: string | null | undefined },
+): Promise<{ name: string; bytes: Buffer } | null> => {
+  context.noStore();
+  if (context.settings.rateLimits && !context.rateLimit.allow('wishlist-paper', context.ip, RATE))
+    throw new TooManyRequestsError();
+  const list = sharingCode ? await sharedList(context, sharingCode) : await ownList(context, listId ?? '');
+  return (
+    list && {
+      name: context.storeView.language === 'fr' ? 'projet.pdf' : 'project.pdf',
+      bytes: await drawPaper(await paperFor(context, list)),
+    }
+  );
+};

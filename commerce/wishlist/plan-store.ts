@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { CurrencyCode } from '#commerce/stores/types.ts';
+import type { RoomRow } from './types.ts';
+
+/** Rooms of lists, in their order. */
+export const readRooms = async (db: Db, listIds: readonly number[]): Promise<readonly RoomRow[]> =>
+  listIds.length === 0
+    ? []
+    : (
+        await sql<RoomRow>`select id, wishlist_id as "listId", number, name from wishlist_room
+          where wishlist_id = any(${listIds}::bigint[]) order by position, id`.execute(db)
+      ).rows;
+
+/** Adds a room after the others. */
+export const insertRoom = async (db: Db, listId: number, name: string): Promise<RoomRow> =>
+  (
+    await sql<RoomRow>`insert into wishlist_room (wishlist_id, name, position)
+      values (${listId}, ${name}, (select coalesce(max(position), 0) + 1 from wishlist_room where wishlist_id = ${listId}))
+      returning id, wishlist_id as "listId", number, name`.execute(db)
+  ).rows[0]!;
+
+export const renameRoom = async (db: Db, id: number, name: string): Promise<void> => {
+  await sql`update wishlist_room set name = ${name} where id = ${id}`.execute(db);
+};
+
+export const orderRooms = async (db: Db, ids: readonly number[]): Promise<void> => {
+  await sql`update wishlist_room r set position = o.position
+    from unnest(${ids}::bigint[]) with ordinality as o (id, position) where r.id = o.id`.execute(db);
+};
+
+/** Deletes a room; its products stay on the list. */
+export const deleteRoom = async (db: Db, id: number): Promise<void> => {
+  await sql`delete from wishlist_room where id = ${id}`.execute(db);
+};
+
+/** Null takes the budget away. */
+export const writeBudget = async (
+  db: Db,
+  listId: number,
+  { currency, amount }: { currency: CurrencyCode; amount: number | null },
+): Promise<void> => {
+  await sql`update wishlist set budgets = (budgets - ${currency}::text) || ${amount === null ? '{}' : JSON.stringify({ [currency]: amount })}::text::jsonb
+    where id = ${listId}`.execute(db);
+};
+
+/** Square feet of one selling unit, of products that say so. */
+export const readCoverage = async (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+  if (productIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; sqFt: number }>`
+    select product_id as id, sq_ft::float8 as "sqFt" from product_coverage where product_id = any(${productIds}::int[])`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, sqFt }) => [id, sqFt]));
+};
+
+/** Skus in orders of a customer that were not called off. */
+export const readOrdered = async (db: Db, customerId: number): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ sku: string }>`
+    select distinct unnest(skus) as sku from order_of_buyer where customer_id = ${customerId}`.execute(db);
+  return new Set(rows.map(({ sku }) => sku));
+};
