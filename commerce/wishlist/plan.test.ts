@@ -1,8 +1,14 @@
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { MAX_ROOMS } from '#contract/wishlist.ts';
 import { resolvers as cart } from '#commerce/cart/graphql.ts';
 import { resolvers as catalog } from '#commerce/catalog/graphql.ts';
 import { settleCatalog } from '#commerce/catalog/service.ts';
+import { resolvers as checkout } from '#commerce/checkout/graphql.ts';
+import { resolvers as orders } from '#commerce/orders/graphql.ts';
+import { placeOrder, readyCart } from '#commerce/orders/testing/shopper.ts';
+import { resolvers as payment } from '#commerce/payment/graphql.ts';
+import { resolvers as stores } from '#commerce/stores/graphql.ts';
 import { resolvers as customers } from '#commerce/customer/graphql.ts';
 import { customer, firstError } from '#commerce/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/customer/testing/customers.ts';
@@ -69,7 +75,7 @@ describeWithDatabases('projects', (open) => {
 
   beforeAll(async () => {
     shop = await openTestShop(await open(), {
-      resolvers: [catalog, cart, customers, resolvers],
+      resolvers: [stores, catalog, cart, customers, checkout, orders, payment, resolvers],
       fill: (db) => saveGoods(db, more),
     });
     await settleCatalog(shop.platform);
@@ -235,8 +241,22 @@ describeWithDatabases('projects', (open) => {
     expect((await bob.ask(PAPER, { input: { wishlist_id: id } })).data.wishlistPaper).toBe(null);
   });
 
-  test('a sample that was ordered is marked', async () => {
+  test('a sample that was ordered is marked, until its order is called off', async () => {
     const { id } = await project();
-    expect(((await add(id, 'BOX')) as Item & { is_sample_ordered: boolean }).is_sample_ordered).toBe(false);
+    const isOrdered = async () =>
+      (await call(ADD, { id, items: [{ sku: 'BOX', quantity: 1 }] })).wishlist.items_v2.items[0].is_sample_ordered;
+    expect(await isOrdered()).toBe(false);
+    const { order } = (await placeOrder(shop, await readyCart(shop))).data.placeOrder;
+    const db = shop.platform.db.kysely;
+    const number = order.order_number as string;
+    await sql`update sales_order set customer_id = (select id from customer where email = ${ann.email}) where number = ${number}`.execute(
+      db,
+    );
+    await sql`update order_item set sku = 'BOX-SMP' where order_id = (select id from sales_order where number = ${number})`.execute(
+      db,
+    );
+    expect(await isOrdered()).toBe(true);
+    await sql`update sales_order set status = 'canceled' where number = ${number}`.execute(db);
+    expect(await isOrdered()).toBe(false);
   });
 });

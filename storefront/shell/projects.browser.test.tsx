@@ -27,16 +27,31 @@ const item = (id: string, sku: string, quantity = 1, description: string | null 
   id,
   quantity,
   description,
+  room_id: null as string | null,
+  area: null as object | null,
+  coverage: 10,
+  unit_price: { value: 5 },
+  planned: { value: 5 * quantity },
+  is_sample_ordered: false,
   product: { sku },
 });
+const nothingPlanned = {
+  rooms: [] as { id: string; name: string }[],
+  budget: null as object | null,
+  planned: { value: 60 },
+  not_counted: 0,
+};
 const list = (id: string, name: string, items: object[], sharing_code: string | null = null) => ({
   id,
   name,
   sharing_code,
-  items_v2: { items },
+  ...nothingPlanned,
+  items_v2: { items: items as ReturnType<typeof item>[] },
 });
 const cart = { id: 'c', total_quantity: 0, items: [], prices: null, shipping_addresses: [] };
-const sharedItems = { sharedWishlist: { name: 'Main bath', items: [item('7', 'VER', 12, 'Floor')] } };
+const sharedItems = {
+  sharedWishlist: { ...nothingPlanned, name: 'Main bath', items: [item('7', 'VER', 12, 'Floor')] },
+};
 
 /** An account with a wish list and a project; what was sent to it. */
 const account = () => {
@@ -80,6 +95,18 @@ const account = () => {
         return { updateWishlist: { uid: '6' } };
       }),
       ...noting('updateProjectItem', () => ({ updateProductsInWishlist: done })),
+      ...noting('planItems', () => ({ planWishlistItems: done })),
+      ...noting('setBudget', () => {
+        Object.assign(lists[1]!, { budget: { value: 50 } });
+        return { setWishlistBudget: done };
+      }),
+      ...noting('changeRooms', ({ input }) => {
+        const { add } = input as unknown as { add?: string };
+        if (add) lists[1]!.rooms = [...lists[1]!.rooms, { id: String(20 + lists[1]!.rooms.length), name: add }];
+        return { changeWishlistRooms: done };
+      }),
+      ...noting('moveToProject', () => ({ moveProductsBetweenWishlists: done })),
+      ...noting('getProjectPaper', () => ({ wishlistPaper: { name: 'project.pdf', content: btoa('%PDF-') } })),
       ...noting('copyToProject', () => {
         lists[1]!.items_v2.items.push(item('9', 'LUM'));
         return { copyProductsBetweenWishlists: done };
@@ -117,9 +144,10 @@ test('quantity and note are kept, and products are taken in from the wish list',
   const shop = account();
   await open('/wishlist?list=6', shop);
   await page.getByRole('button', { name: 'One Verdance more' }).click();
+  await page.getByText('Room, note, other lists').click();
   await page.getByLabelText('Note on Verdance').fill('North wall');
   await page.getByRole('button', { name: 'Take in Lumen' }).click();
-  await expect.element(page.getByRole('button', { name: 'Take Lumen off this list' })).toBeVisible();
+  await expect.element(page.getByLabelText('Area of Lumen, in sq ft')).toBeVisible();
   expect(page.getByRole('button', { name: 'Take in Lumen' }).elements()).toEqual([]);
   expect(shop.sent).toEqual([
     ['updateProjectItem', { list: '6', item: '7', quantity: 13 }],
@@ -185,7 +213,79 @@ test('whoever has the link sees the list and changes nothing; a withdrawn one le
       .getByRole('button')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['Put all into the cart', 'Order all samples', 'Print']);
+  ).toEqual(['Put all into the cart', 'Order all samples', 'Save as PDF', 'Print']);
   await open('/wishlist?shared=bad', { answers }, false);
   await expect.element(page.getByText('There is no list behind this link.', { exact: false })).toBeVisible();
+});
+
+test('an area gives the boxes at once, and is kept in the shopper’s unit; what is no area is said', async () => {
+  const shop = account();
+  await open('/wishlist?list=6', shop);
+  const area = page.getByLabelText('Area of Verdance, in sq ft');
+  await area.fill('100');
+  await page.getByRole('heading', { name: 'Main bath' }).click();
+  await expect.element(page.getByLabelText('Units of Verdance')).toHaveValue('11');
+  await expect.element(page.getByText('Covers 110 sq ft')).toBeVisible();
+  await area.fill('lots');
+  await page.getByRole('heading', { name: 'Main bath' }).click();
+  await expect.element(page.getByText('Write the area in digits', { exact: false })).toBeVisible();
+  expect(shop.sent).toEqual([
+    [
+      'planItems',
+      { list: '6', items: [{ wishlist_item_id: '7', area: { value: 100, unit: 'SQ_FT', waste_percent: 10 } }] },
+    ],
+  ]);
+});
+
+test('rooms are added and put in another order, and products go into them', async () => {
+  const shop = account();
+  await open('/wishlist?list=6', shop);
+  for (const name of ['Floor', 'Wall']) {
+    await page.getByLabelText('New room').fill(name);
+    await page.getByRole('button', { name: 'Add the room' }).click();
+    await expect.element(page.getByRole('heading', { name })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Move the room Wall up' }).click();
+  await page.getByText('Room, note, other lists').click();
+  await page.getByLabelText('Room', { exact: true }).selectOptions('Wall');
+  await page.getByRole('button', { name: 'Remove the room Floor' }).click();
+  await expect
+    .poll(() => shop.sent.slice(2))
+    .toEqual([
+      ['changeRooms', { list: '6', input: { order: ['21', '20'] } }],
+      ['planItems', { list: '6', items: [{ wishlist_item_id: '7', room_id: '21' }] }],
+      ['changeRooms', { list: '6', input: { remove: '20' } }],
+    ]);
+});
+
+test('the budget stands beside what is planned; hidden prices are said to be not counted', async () => {
+  const shop = account();
+  Object.assign(shop.lists[1]!, { not_counted: 1 });
+  Object.assign(shop.lists[1]!.items_v2.items[0]!, { unit_price: null, planned: null });
+  await open('/wishlist?list=6', shop);
+  await expect.element(page.getByText('One product is not counted', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Not counted: its price is not shown here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Set a budget' }).click();
+  await page.getByLabelText('Budget in dollars').fill('no');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect.element(page.getByText('Write an amount in digits', { exact: false })).toBeVisible();
+  await page.getByLabelText('Budget in dollars').fill('$50');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect.element(page.getByText('$10.00 over the budget')).toBeVisible();
+  expect(shop.sent).toEqual([['setBudget', { list: '6', amount: 50 }]]);
+});
+
+test('a product is copied and moved to another list, and the list is kept as PDF', async () => {
+  const shop = account();
+  await open('/wishlist?list=6', shop);
+  await page.getByText('Room, note, other lists').click();
+  await page.getByRole('button', { name: 'Copy it there' }).click();
+  await page.getByRole('button', { name: 'Move it there' }).click();
+  await page.getByRole('button', { name: 'Save as PDF' }).click();
+  await expect.element(page.getByText('The PDF was saved.')).toBeVisible();
+  expect(shop.sent).toEqual([
+    ['copyToProject', { from: '6', to: '5', items: [{ wishlist_item_id: '7' }] }],
+    ['moveToProject', { from: '6', to: '5', items: [{ wishlist_item_id: '7' }] }],
+    ['getProjectPaper', { input: { wishlist_id: '6' } }],
+  ]);
 });

@@ -7,12 +7,17 @@ import { GetSamplesDocument } from '#storefront/features/samples/api/get-samples
 import { Projects } from '#storefront/features/wishlist/projects/projects.tsx';
 import { SharedList } from '#storefront/features/wishlist/projects/shared-list.tsx';
 import type { Wish } from '#storefront/features/wishlist/types.ts';
-import { WishList, type WishedProduct } from '#storefront/features/wishlist/wish-list.tsx';
+import { WishList } from '#storefront/features/wishlist/wish-list.tsx';
+import type { WishedProduct } from '#storefront/features/wishlist/wished-product.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
+import { Image } from '#storefront/ui/image/image.tsx';
 import { addToCartOf } from './add-to-cart.ts';
+
+/** Width of the picture beside a line of a project. */
+const PICTURE = 96;
 
 /** Products of the wish list as lists show them; undefined until they are loaded. */
 const useProducts = (skus: readonly string[]): ReadonlyMap<string, WishedProduct> | undefined => {
@@ -33,6 +38,7 @@ const useProducts = (skus: readonly string[]): ReadonlyMap<string, WishedProduct
           path: card.path,
           needsChoice: card.sizes + card.finishes > 0,
           card: <ProductCard card={card} level={2} />,
+          picture: card.image && <Image src={card.image.url} alt="" width={PICTURE} sizes={`${PICTURE}px`} />,
           hasSample: card.hasSample === true,
         },
       ]),

@@ -2,6 +2,7 @@ import { MAX_PHOTO_BYTES, PHOTOS_PATH } from '#contract/returns.ts';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
 import { GraphqlError, isNetworkError } from '#storefront/platform/commerce/errors.ts';
+import { saveFile } from '#storefront/ui/save-file.ts';
 import type { AfterSalesFragment } from './api/get-after-sales.graphql.ts';
 import { GetOrderPaperDocument } from './api/get-order-paper.graphql.ts';
 import { RequestOrderReturnDocument } from './api/request-return.graphql.ts';
@@ -78,11 +79,5 @@ export const savePaper = async (
   given: { token: string; number: string },
 ): Promise<void> => {
   const { orderPaper } = await commerce.query(GetOrderPaperDocument, given, { noCache: true });
-  const bytes = Uint8Array.from(atob(orderPaper.content), (letter) => letter.charCodeAt(0));
-  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = orderPaper.name;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile({ ...orderPaper, type: 'application/pdf' });
 };

@@ -1,6 +1,5 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { Link } from '#storefront/platform/navigation/link.tsx';
 import { openModal } from '#storefront/platform/page/modal-handle.ts';
 import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
@@ -8,18 +7,10 @@ import { Button } from '#storefront/ui/button/button.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
 import type { Wish } from './types.ts';
+import { WishEntry } from './wish-entry.tsx';
+import type { WishedProduct } from './wished-product.ts';
 import { useWishes } from './use-wishes.ts';
 import css from './wishlist.css?inline';
-
-/** A product of the list as the shop draws it. */
-export type WishedProduct = {
-  name: string;
-  path: string;
-  needsChoice: boolean;
-  card: ReactNode;
-  /** Whether a sample can be ordered of it. */
-  hasSample: boolean;
-};
 
 type Props = {
   /** Products by sku, those that are sold; undefined until they are loaded. */
@@ -39,60 +30,6 @@ const Waiting = () => {
         <Skeleton key={place} />
       ))}
     </div>
-  );
-};
-
-type EntryProps = {
-  wish: Wish;
-  product: WishedProduct | undefined;
-  remove: () => Promise<void>;
-  move: () => Promise<void>;
-};
-
-const Entry = ({ wish, product, remove, move }: EntryProps) => {
-  const t = useT();
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-  const trying = async (work: () => Promise<void>, words: string): Promise<void> => {
-    setIsBusy(true);
-    setProblem('');
-    await work().catch((error: unknown) => setProblem(error instanceof Error && error.message ? error.message : words));
-    setIsBusy(false);
-  };
-  const name = product?.name ?? wish.sku;
-  const isChosen = !product?.needsChoice || wish.variantSku !== undefined;
-  return (
-    <li>
-      {product ? product.card : <p className="wish-gone">{t('wishlist.gone', { sku: wish.sku })}</p>}
-      <footer>
-        {wish.variantSku && <span>{wish.choices?.join(' · ') || wish.variantSku}</span>}
-        {product && isChosen && (
-          <Button
-            kind="secondary"
-            size="small"
-            isBusy={isBusy}
-            aria-label={t('wishlist.to-cart.label', { name })}
-            onClick={() => void trying(move, t('wishlist.failed'))}
-          >
-            {t('wishlist.to-cart')}
-          </Button>
-        )}
-        {product && !isChosen && <Link href={product.path}>{t('wishlist.choose')}</Link>}
-        <Button
-          kind="link"
-          size="small"
-          aria-label={t('wishlist.remove.label', { name })}
-          onClick={() => void trying(remove, t('wishlist.failed'))}
-        >
-          {t('wishlist.remove')}
-        </Button>
-        {problem && (
-          <span className="wish-problem" role="alert">
-            {problem}
-          </span>
-        )}
-      </footer>
-    </li>
   );
 };
 
@@ -146,7 +83,7 @@ export const WishList = ({ useProducts, addToCart }: Props) => {
       {wishes.length > 0 && (
         <ul className="wish-list">
           {wishes.map((wish) => (
-            <Entry
+            <WishEntry
               key={keyOf(wish)}
               wish={wish}
               product={products?.get(wish.sku)}

@@ -1,9 +1,12 @@
 import { useState } from 'react';
-import { Link } from '#storefront/platform/navigation/link.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
+import { saveFile } from '#storefront/ui/save-file.ts';
 import type { Wish } from '../types.ts';
-import type { WishedProduct } from '../wish-list.tsx';
+import type { WishedProduct } from '../wished-product.ts';
+import { GetProjectPaperDocument } from './get-project-paper.graphql.ts';
 
 type Products = ReadonlyMap<string, WishedProduct>;
 export type ListTools = {
@@ -15,14 +18,17 @@ export type ListTools = {
 type Props = ListTools & {
   items: readonly Wish[];
   products: Products;
+  /** Which list a PDF is asked of. */
+  paper: { wishlist_id: string } | { sharing_code: string };
   /** Where a price for the list is asked for. */
   quoteHref?: string | undefined;
 };
 type Told = { words: string; problems: readonly string[] };
 
 /** A whole list into the cart, its samples into the tray, or onto paper. */
-export const ListActions = ({ items, products, addToCart, addSample, quoteHref }: Props) => {
+export const ListActions = ({ items, products, paper, addToCart, addSample, quoteHref }: Props) => {
   const t = useT();
+  const { commerce } = usePlatform();
   const [isBusy, setIsBusy] = useState(false);
   const [told, setTold] = useState<Told>();
   const sold = items.flatMap((wish) => {
@@ -56,6 +62,15 @@ export const ListActions = ({ items, products, addToCart, addSample, quoteHref }
       sampled.map(([sku, name]) => ({ name, work: () => addSample(sku) })),
       (count) => t('wishlist.project.sampled', { count }),
     );
+  const save = async (): Promise<void> => {
+    setIsBusy(true);
+    const answer = await commerce
+      .query(GetProjectPaperDocument, { input: paper }, { noCache: true })
+      .catch(() => undefined);
+    if (answer?.wishlistPaper) saveFile({ ...answer.wishlistPaper, type: 'application/pdf' });
+    setTold({ words: t(answer?.wishlistPaper ? 'wishlist.paper.saved' : 'wishlist.failed'), problems: [] });
+    setIsBusy(false);
+  };
   return (
     <>
       <div className="wish-actions">
@@ -74,6 +89,9 @@ export const ListActions = ({ items, products, addToCart, addSample, quoteHref }
             {t('wishlist.project.quote')}
           </Link>
         )}
+        <Button kind="link" size="small" isBusy={isBusy} onClick={() => void save()}>
+          {t('wishlist.paper.save')}
+        </Button>
         <Button kind="link" size="small" onClick={() => window.print()}>
           {t('wishlist.project.print')}
         </Button>

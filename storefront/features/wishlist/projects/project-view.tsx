@@ -1,25 +1,32 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { MAX_WISHLIST_NAME } from '#contract/wishlist.ts';
+import { useRef } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
-import { Button } from '#storefront/ui/button/button.tsx';
-import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { RemoveWishesDocument } from '../api/remove-wishes.graphql.ts';
-import type { WishedProduct } from '../wish-list.tsx';
+import type { WishedProduct } from '../wished-product.ts';
+import { AddRoom } from './add-room.tsx';
+import { Budget } from './budget.tsx';
+import { ByRoom } from './by-room.tsx';
+import { ChangeRoomsDocument } from './change-rooms.graphql.ts';
 import { CopyToProjectDocument } from './copy-to-project.graphql.ts';
 import { DeleteProjectDocument } from './delete-project.graphql.ts';
 import { ListActions, type ListTools } from './list-actions.tsx';
-import { OwnItem } from './project-item.tsx';
-import type { Project, ProjectItem } from './project-queries.ts';
+import { MoveToProjectDocument } from './move-to-project.graphql.ts';
+import { OwnLine } from './own-line.tsx';
+import { PlanItemsDocument } from './plan-items.graphql.ts';
+import type { Project, ProjectArea, ProjectItem } from './project-queries.ts';
+import { ProjectSettings } from './project-settings.tsx';
+import { RoomTools, type RoomChange } from './room-tools.tsx';
+import { SetBudgetDocument } from './set-budget.graphql.ts';
 import { Share } from './share.tsx';
+import { TakeIn } from './take-in.tsx';
 import { UpdateProjectDocument } from './update-project.graphql.ts';
 import { UpdateProjectItemDocument } from './update-project-item.graphql.ts';
 import { useChanges } from './use-changes.ts';
 
 type Props = ListTools & {
   project: Project;
-  /** The wish list, from which products are taken. */
-  first: Project;
+  /** All lists of the customer; the first is the wish list. */
+  projects: readonly Project[];
   products: ReadonlyMap<string, WishedProduct>;
   /** After it was deleted. */
   leave: () => void;
@@ -29,25 +36,37 @@ const isSame = (one: ProjectItem, other: ProjectItem): boolean =>
   one.sku === other.sku && one.variantSku === other.variantSku;
 
 /** One of the customer's lists beside the wish list. */
-export const ProjectView = ({ project, first, products, leave, ...tools }: Props) => {
+export const ProjectView = ({ project, projects, products, leave, ...tools }: Props) => {
   const t = useT();
   const { commerce, change, isBusy, problem } = useChanges();
-  const [asked, setAsked] = useState<'rename' | 'delete'>();
-  const top = useRef<HTMLHeadingElement>(null);
   const platform = usePlatform();
-  const { id: list, items } = project;
-  const others = first.items.filter((item) => !items.some((each) => isSame(each, item)));
-  const rename = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name')).trim();
-    if (name && (await change(() => commerce.mutate(UpdateProjectDocument, { list, name })))) setAsked(undefined);
-  };
-  const remove = async ({ itemId = '' }: ProjectItem): Promise<void> => {
-    await change(() => commerce.mutate(RemoveWishesDocument, { list, items: [itemId] }));
-    // The pressed button has gone with its product.
+  const top = useRef<HTMLHeadingElement>(null);
+  const { id: list, items, rooms } = project;
+  const [first] = projects;
+  const others = projects.filter(({ id }) => id !== list);
+  const changeRooms = (input: RoomChange) => change(() => commerce.mutate(ChangeRoomsDocument, { list, input }));
+  const plan = (item: ProjectItem, given: { room_id: string | null } | { area: ProjectArea | null }) =>
+    change(() =>
+      commerce.mutate(PlanItemsDocument, {
+        list,
+        items: [
+          {
+            wishlist_item_id: item.itemId ?? '',
+            ...('room_id' in given ? given : { area: given.area && onWire(given.area) }),
+          },
+        ],
+      }),
+    );
+  /** The pressed button goes with its product. */
+  const leaving = async (work: () => Promise<unknown>): Promise<void> => {
+    await change(work);
     top.current?.focus();
   };
-  const nameOf = ({ sku }: ProjectItem): string => products.get(sku)?.name ?? sku;
+  const carry = (item: ProjectItem, to: string, isMove: boolean): void => {
+    const given = { from: list, to, items: [{ wishlist_item_id: item.itemId ?? '' }] };
+    if (isMove) void leaving(() => commerce.mutate(MoveToProjectDocument, given));
+    else void change(() => commerce.mutate(CopyToProjectDocument, given));
+  };
   return (
     <section className="wish-project" aria-labelledby="wish-project">
       <h2 id="wish-project" ref={top} tabIndex={-1}>
@@ -58,11 +77,52 @@ export const ProjectView = ({ project, first, products, leave, ...tools }: Props
           {problem}
         </p>
       )}
-      <ListActions
+      <Budget
+        plan={project}
+        isBusy={isBusy}
+        save={(amount) => change(() => commerce.mutate(SetBudgetDocument, { list, amount }))}
+      />
+      <ListActions items={items} products={products} paper={{ wishlist_id: list }} quoteHref={carries(platform, 'quotes') ? `/account-quotes?list=${list}` : undefined} {...tools} />
+      {items.length === 0 && <p>{t('wishlist.project.empty')}</p>}
+      <ByRoom
+        rooms={rooms}
         items={items}
-        products={products}
-        quoteHref={carries(platform, 'quotes') ? `/account-quotes?list=${list}` : undefined}
-        {...tools}
+        tools={(room) => <RoomTools room={room} rooms={rooms} isBusy={isBusy} change={changeRooms} />}
+        line={(item) => (
+          <OwnLine
+            key={item.itemId}
+            item={item}
+            product={products.get(item.sku)}
+            rooms={rooms}
+            others={others}
+            change={(changes) =>
+              void change(() =>
+                commerce.mutate(UpdateProjectItemDocument, { list, item: item.itemId ?? '', ...changes }),
+              )
+            }
+            saveArea={(area) => void plan(item, { area })}
+            place={(roomId) => void plan(item, { room_id: roomId })}
+            carry={(to, isMove) => carry(item, to, isMove)}
+            remove={() =>
+              void leaving(() => commerce.mutate(RemoveWishesDocument, { list, items: [item.itemId ?? ''] }))
+            }
+          />
+        )}
+      />
+      <AddRoom count={rooms.length} isBusy={isBusy} change={changeRooms} />
+      <TakeIn
+        items={(first?.items ?? []).filter((item) => !items.some((each) => isSame(each, item)))}
+        nameOf={({ sku }) => products.get(sku)?.name ?? sku}
+        isBusy={isBusy}
+        take={(item) =>
+          void change(() =>
+            commerce.mutate(CopyToProjectDocument, {
+              from: first?.id ?? '0',
+              to: list,
+              items: [{ wishlist_item_id: item.itemId ?? '' }],
+            }),
+          )
+        }
       />
       <Share
         code={project.sharingCode}
@@ -73,83 +133,18 @@ export const ProjectView = ({ project, first, products, leave, ...tools }: Props
           )
         }
       />
-      {items.length === 0 && <p>{t('wishlist.project.empty')}</p>}
-      <ul className="wish-list">
-        {items.map((item) => (
-          <OwnItem
-            key={item.itemId}
-            item={item}
-            product={products.get(item.sku)}
-            change={(changes) =>
-              change(() => commerce.mutate(UpdateProjectItemDocument, { list, item: item.itemId ?? '', ...changes }))
-            }
-            remove={() => void remove(item)}
-          />
-        ))}
-      </ul>
-      {others.length > 0 && (
-        <section className="wish-actions" aria-labelledby="wish-take">
-          <h3 id="wish-take">{t('wishlist.project.take')}</h3>
-          {others.map((item) => (
-            <Button
-              key={item.itemId}
-              kind="secondary"
-              size="small"
-              isBusy={isBusy}
-              onClick={() =>
-                void change(() =>
-                  commerce.mutate(CopyToProjectDocument, {
-                    from: first.id,
-                    to: list,
-                    items: [{ wishlist_item_id: item.itemId ?? '' }],
-                  }),
-                )
-              }
-            >
-              {t('wishlist.project.take.one', { name: [nameOf(item), ...(item.choices ?? [])].join(' · ') })}
-            </Button>
-          ))}
-        </section>
-      )}
-      <div className="wish-actions">
-        {asked === 'rename' ? (
-          <form className="wish-actions" onSubmit={(event) => void rename(event)}>
-            <TextField
-              label={t('wishlist.project.name')}
-              name="name"
-              required
-              maxLength={MAX_WISHLIST_NAME}
-              defaultValue={project.name}
-            />
-            <Button type="submit" size="medium" isBusy={isBusy}>
-              {t('wishlist.project.rename')}
-            </Button>
-          </form>
-        ) : (
-          <Button kind="link" size="small" onClick={() => setAsked('rename')}>
-            {t('wishlist.project.rename')}
-          </Button>
-        )}
-        {asked === 'delete' ? (
-          <>
-            <span>{t('wishlist.project.delete.sure')}</span>
-            <Button
-              size="medium"
-              isBusy={isBusy}
-              onClick={() => void change(() => commerce.mutate(DeleteProjectDocument, { list }).then(leave))}
-            >
-              {t('wishlist.project.delete.yes')}
-            </Button>
-            <Button kind="link" size="small" onClick={() => setAsked(undefined)}>
-              {t('wishlist.project.delete.no')}
-            </Button>
-          </>
-        ) : (
-          <Button kind="link" size="small" onClick={() => setAsked('delete')}>
-            {t('wishlist.project.delete')}
-          </Button>
-        )}
-      </div>
+      <ProjectSettings
+        name={project.name}
+        isBusy={isBusy}
+        rename={(name) => change(() => commerce.mutate(UpdateProjectDocument, { list, name }))}
+        remove={() => void change(() => commerce.mutate(DeleteProjectDocument, { list }).then(leave))}
+      />
     </section>
   );
 };
+
+const onWire = ({ value, unit, wastePercent }: ProjectArea) => ({
+  value,
+  unit: unit === 'm2' ? ('M2' as const) : ('SQ_FT' as const),
+  waste_percent: wastePercent,
+});

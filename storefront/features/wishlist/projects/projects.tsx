@@ -4,12 +4,13 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { useWishes } from '../use-wishes.ts';
-import type { WishedProduct } from '../wish-list.tsx';
+import type { WishedProduct } from '../wished-product.ts';
 import type { ListTools } from './list-actions.tsx';
 import { projectsQuery, type Project } from './project-queries.ts';
 import { ProjectTabs } from './project-tabs.tsx';
 import { ProjectView } from './project-view.tsx';
 import css from '../wishlist.css?inline';
+import projectCss from './projects.css?inline';
 
 type UseProducts = (skus: readonly string[]) => ReadonlyMap<string, WishedProduct> | undefined;
 type Props = ListTools & {
@@ -25,24 +26,25 @@ const NONE: ReadonlyMap<string, WishedProduct> = new Map();
 
 const Opened = ({
   project,
-  first,
+  projects,
   useProducts,
   ...rest
 }: Omit<Props, 'current' | 'wishList' | 'open'> & {
   project: Project;
-  first: Project;
+  projects: readonly Project[];
   leave: () => void;
 }) => {
   const t = useT();
-  const skus = [...first.items, ...project.items].map(({ sku }) => sku);
+  const skus = [...(projects[0]?.items ?? []), ...project.items].map(({ sku }) => sku);
   const products = useProducts(skus);
   if (skus.length > 0 && !products) return <p aria-busy="true">{t('wishlist.loading')}</p>;
-  return <ProjectView key={project.id} project={project} first={first} products={products ?? NONE} {...rest} />;
+  return <ProjectView key={project.id} project={project} projects={projects} products={products ?? NONE} {...rest} />;
 };
 
 /** A customer's lists: the wish list, and one for each project. The wish list alone where there can be no others. */
 export const Projects = ({ current, open, wishList, ...rest }: Props) => {
   useAdoptedStyles(css);
+  useAdoptedStyles(projectCss);
   const t = useT();
   const client = useQueryClient();
   const query = projectsQuery(usePlatform());
@@ -58,7 +60,7 @@ export const Projects = ({ current, open, wishList, ...rest }: Props) => {
     <>
       <ProjectTabs projects={projects} current={project?.id} open={open} />
       {current && !project && <p>{t('wishlist.project.none')}</p>}
-      {project ? <Opened project={project} first={first} leave={() => open()} {...rest} /> : wishList}
+      {project ? <Opened project={project} projects={projects} leave={() => open()} {...rest} /> : wishList}
     </>
   );
 };

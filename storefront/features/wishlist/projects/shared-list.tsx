@@ -3,11 +3,14 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
-import type { WishedProduct } from '../wish-list.tsx';
+import type { WishedProduct } from '../wished-product.ts';
 import css from '../wishlist.css?inline';
 import { ListActions, type ListTools } from './list-actions.tsx';
-import { SharedItem } from './project-item.tsx';
+import { Budget } from './budget.tsx';
+import { ByRoom } from './by-room.tsx';
+import projectCss from './projects.css?inline';
 import { sharedListQuery } from './project-queries.ts';
+import { SharedLine } from './shared-line.tsx';
 
 type Props = ListTools & {
   code: string;
@@ -19,6 +22,7 @@ const NONE: ReadonlyMap<string, WishedProduct> = new Map();
 /** A list that somebody shares by its link. */
 export const SharedList = ({ code, useProducts, ...tools }: Props) => {
   useAdoptedStyles(css);
+  useAdoptedStyles(projectCss);
   const t = useT();
   const { data, isPending, refetch } = useQuery({ ...sharedListQuery(usePlatform(), code), retry: false });
   const items = data?.items ?? [];
@@ -36,13 +40,15 @@ export const SharedList = ({ code, useProducts, ...tools }: Props) => {
   if (data === null) return <p>{t('wishlist.shared.none')}</p>;
   return (
     <section className="wish-project" aria-labelledby="wish-shared">
-      <h2 id="wish-shared">{data.name}</h2>
-      <ListActions items={items} products={products ?? NONE} {...tools} />
-      <ul className="wish-list">
-        {items.map((item) => (
-          <SharedItem key={item.itemId} item={item} product={products?.get(item.sku)} />
-        ))}
-      </ul>
+      <h1 id="wish-shared">{data.name}</h1>
+      <p>{t('wishlist.shared.what')}</p>
+      <Budget plan={data} />
+      <ListActions items={items} products={products ?? NONE} paper={{ sharing_code: code }} {...tools} />
+      <ByRoom
+        rooms={data.rooms}
+        items={items}
+        line={(item) => <SharedLine key={item.itemId} item={item} product={products?.get(item.sku)} />}
+      />
     </section>
   );
 };

@@ -5,7 +5,9 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { projectsQuery } from './project-queries.ts';
 
+const ROOM_TAKEN = /^Room .* already exists/;
 const NAME_TAKEN = /already exists/;
+const TOO_MANY_ROOMS = /rooms at most/;
 const TOO_MANY = /can be created/;
 
 type Refusing = { user_errors?: readonly unknown[] } | null | undefined;
@@ -21,6 +23,8 @@ export const useChanges = () => {
   const [problem, setProblem] = useState('');
   const wordsOf = (error: unknown): string => {
     const said = error instanceof GraphqlError ? (error.problems[0]?.message ?? '') : '';
+    if (ROOM_TAKEN.test(said)) return t('wishlist.room.taken');
+    if (TOO_MANY_ROOMS.test(said)) return t('wishlist.room.many');
     if (NAME_TAKEN.test(said)) return t('wishlist.project.taken');
     return t(TOO_MANY.test(said) ? 'wishlist.project.many' : 'wishlist.failed');
   };

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { boxesFor, WASTE_PERCENTS } from '#contract/boxes.ts';
+import { convertArea } from '#contract/coverage.ts';
+import { toNumber, typedDecimal } from '#contract/decimal.ts';
+import { MAX_AREA } from '#contract/wishlist.ts';
+import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
+import type { ProjectArea, ProjectItem } from './project-queries.ts';
+import { useAreaWords } from './use-area-words.ts';
+
+const MAX_TYPED_LENGTH = 9;
+
+type Props = {
+  item: ProjectItem & { coverage: number };
+  name: string;
+  /** Null takes the area away. */
+  save: (area: ProjectArea | null) => void;
+};
+
+/** The area that a product of a list covers, in the shopper's unit, and what is added for cuts. */
+export const AreaFields = ({ item: { area, coverage }, name, save }: Props) => {
+  const t = useT();
+  const [unit] = useAreaUnit();
+  const { languageTag, number, unitName } = useAreaWords();
+  const kept = area ? number(convertArea(area.value, area.unit, unit)) : '';
+  const [seen, setSeen] = useState(kept);
+  const [text, setText] = useState(kept);
+  const [problem, setProblem] = useState('');
+  const [waste, setWaste] = useState<number>(area?.wastePercent ?? WASTE_PERCENTS.straight);
+  // What the account keeps now stands in the field, also after another tab changed it.
+  if (seen !== kept) {
+    setSeen(kept);
+    setText(kept);
+    setWaste(area?.wastePercent ?? waste);
+  }
+  const commit = (percent: number): void => {
+    setProblem('');
+    if (text === kept && area && percent !== area.wastePercent) return save({ ...area, wastePercent: percent });
+    if (text === kept) return;
+    if (!text.trim()) return save(null);
+    const typed = typedDecimal(text, languageTag);
+    const value = typed && toNumber(typed);
+    if (!value || value > MAX_AREA) return setProblem(t('wishlist.area.wrong'));
+    if (!boxesFor(typed, unit, percent, coverage)) return setProblem(t('wishlist.area.large'));
+    save({ value, unit, wastePercent: percent });
+  };
+  const percents = [...new Set([...Object.values<number>(WASTE_PERCENTS), waste])].toSorted((a, b) => a - b);
+  return (
+    <>
+      <TextField
+        label={t('wishlist.area', { unit: unitName(unit) })}
+        aria-label={t('wishlist.area.of', { name, unit: unitName(unit) })}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={MAX_TYPED_LENGTH}
+        value={text}
+        error={problem || undefined}
+        onChange={({ currentTarget: { value } }) => setText(value)}
+        onBlur={() => commit(waste)}
+        onKeyDown={({ key }) => key === 'Enter' && commit(waste)}
+      />
+      <SelectField
+        label={t('wishlist.waste')}
+        aria-label={t('wishlist.waste.of', { name })}
+        value={waste}
+        onChange={({ currentTarget: { value } }) => {
+          setWaste(Number(value));
+          commit(Number(value));
+        }}
+      >
+        {percents.map((percent) => (
+          <option key={percent} value={percent}>
+            {t('wishlist.waste.percent', { percent })}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+};

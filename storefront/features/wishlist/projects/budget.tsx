@@ -1,0 +1,82 @@
+import { useState, type FormEvent } from 'react';
+import { toNumber, typedDecimal } from '#contract/decimal.ts';
+import { MAX_BUDGET } from '#contract/wishlist.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useMoney } from '#storefront/platform/money/use-money.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { TextField } from '#storefront/ui/field/text-field.tsx';
+import type { Plan } from './project-queries.ts';
+
+type Props = {
+  plan: Pick<Plan, 'budget' | 'planned' | 'notCounted'>;
+  isBusy?: boolean;
+  /** Null takes the budget away; true when it is kept. Absent where it is only read. */
+  save?: (amount: number | null) => Promise<boolean>;
+};
+
+/** What a project may cost, and what its products do. */
+export const Budget = ({ plan: { budget, planned, notCounted }, isBusy = false, save }: Props) => {
+  const t = useT();
+  const money = useMoney();
+  const { languageTag } = useStoreView();
+  const [isOpen, setIsOpen] = useState(false);
+  const [problem, setProblem] = useState('');
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('budget')).replaceAll(/[$\s]/g, '');
+    const typed = typedDecimal(text, languageTag);
+    const amount = text === '' ? null : typed ? toNumber(typed) : 0;
+    if (amount !== null && !(amount > 0 && amount <= MAX_BUDGET)) return setProblem(t('wishlist.budget.wrong'));
+    setProblem('');
+    if (await save?.(amount)) setIsOpen(false);
+  };
+  const left = budget === null ? 0 : budget - planned;
+  return (
+    <section className="project-budget" aria-labelledby="project-budget">
+      <h3 id="project-budget">{t('wishlist.budget')}</h3>
+      <p>
+        <strong>{money({ value: planned })}</strong>{' '}
+        {budget === null ? t('wishlist.budget.planned') : t('wishlist.budget.of', { budget: money({ value: budget }) })}
+      </p>
+      {budget !== null && (
+        <>
+          <progress max={budget} value={Math.min(planned, budget)} aria-hidden="true" />
+          <p className={left < 0 ? 'wish-problem' : undefined}>
+            {t(left < 0 ? 'wishlist.budget.over' : 'wishlist.budget.left', {
+              amount: money({ value: Math.abs(left) }),
+            })}
+          </p>
+        </>
+      )}
+      {notCounted > 0 && <p>{t('wishlist.budget.not-counted', { count: notCounted })}</p>}
+      <p className="project-fine">{t('wishlist.budget.fine')}</p>
+      {save && !isOpen && (
+        <Button kind="link" size="small" onClick={() => setIsOpen(true)}>
+          {t(budget === null ? 'wishlist.budget.set' : 'wishlist.budget.change')}
+        </Button>
+      )}
+      {save && isOpen && (
+        <form className="wish-actions" noValidate onSubmit={(event) => void submit(event)}>
+          <TextField
+            label={t('wishlist.budget.amount')}
+            hint={t('wishlist.budget.hint')}
+            name="budget"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={14}
+            defaultValue={
+              budget === null ? '' : new Intl.NumberFormat(languageTag, { useGrouping: false }).format(budget)
+            }
+            error={problem || undefined}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
+            autoFocus
+          />
+          <Button type="submit" size="medium" isBusy={isBusy}>
+            {t('wishlist.budget.keep')}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { coveredArea } from '#contract/coverage.ts';
+import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useMoney } from '#storefront/platform/money/use-money.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import type { WishedProduct } from '../wished-product.ts';
+import type { ProjectItem } from './project-queries.ts';
+import { useAreaWords } from './use-area-words.ts';
+
+type Props = { item: ProjectItem; product: WishedProduct | undefined; children: ReactNode; more?: ReactNode };
+
+/** A product of a project: picture, name, choices and what it costs. */
+export const LineFrame = ({ item, product, children, more }: Props) => {
+  const t = useT();
+  const money = useMoney();
+  const [unit] = useAreaUnit();
+  const { area } = useAreaWords();
+  const { sku, variantSku, choices, coverage, quantity, unitPrice, planned } = item;
+  if (!product)
+    return (
+      <li className="project-line">
+        <p className="wish-gone">{t('wishlist.gone', { sku })}</p>
+        {more}
+      </li>
+    );
+  const isOpen = product.needsChoice && !variantSku;
+  return (
+    <li className="project-line">
+      <div className="project-picture">{product.picture}</div>
+      <div className="project-what">
+        <h4>
+          <Link href={product.path}>{product.name}</Link>
+        </h4>
+        {variantSku && <p>{choices?.join(' · ') || variantSku}</p>}
+        {isOpen && <Link href={product.path}>{t('wishlist.choose')}</Link>}
+        {item.isSampleOrdered && <p className="project-mark">{t('wishlist.sample.ordered')}</p>}
+      </div>
+      <div className="project-fields">{children}</div>
+      <p className="project-sum">
+        {planned === null ? (
+          <span>{t(isOpen ? 'wishlist.line.open' : 'wishlist.line.hidden')}</span>
+        ) : (
+          <>
+            <strong>{money({ value: planned })}</strong>
+            <span>{t('wishlist.line.each', { price: money({ value: unitPrice }) })}</span>
+          </>
+        )}
+        {coverage !== null && (
+          <span>{t('wishlist.line.covers', { area: area(coveredArea(quantity, unit, coverage), unit) })}</span>
+        )}
+      </p>
+      {item.note && <p className="wish-note">{item.note}</p>}
+      {more}
+    </li>
+  );
+};

@@ -1,0 +1,22 @@
+// Written by `npm run codegen` from the contract; do not edit.
+import type { TypedDocument } from '#contract/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** How many of a product leave for another list. */
+export type WishlistItemMoveInput = {
+  /** Which one. */
+  wishlist_item_id: string;
+  /** Selling units; all when absent. */
+  quantity?: number | null | undefined;
+};
+
+export type MoveToProjectMutationVariables = Exact<{
+  from: string;
+  to: string;
+  items: Array<WishlistItemMoveInput> | WishlistItemMoveInput;
+}>;
+
+
+export type MoveToProjectMutation = { moveProductsBetweenWishlists: { user_errors: Array<{ message: string } | null> } | null };
+
+export const MoveToProjectDocument = "mutation moveToProject($from:ID!$to:ID!$items:[WishlistItemMoveInput!]!){moveProductsBetweenWishlists(sourceWishlistUid:$from destinationWishlistUid:$to wishlistItems:$items){user_errors{message}}}" as TypedDocument<MoveToProjectMutation, MoveToProjectMutationVariables>;

@@ -1,0 +1,40 @@
+// Written by `npm run codegen` from the contract; do not edit.
+import type { TypedDocument } from '#contract/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** What areas are measured in (an extension of this shop). */
+export type WishlistAreaUnit =
+  /** Square feet. */
+  | 'SQ_FT'
+  /** Square metres. */
+  | 'M2';
+
+/** An area to cover (an extension of this shop). */
+export type WishlistAreaInput = {
+  /** The area, without what is added for cuts; three decimals at most. */
+  value: number;
+  /** What it is measured in. */
+  unit: WishlistAreaUnit;
+  /** What is added for cuts, in percent. */
+  waste_percent: number;
+};
+
+/** Where a product of a list goes, and how much it covers; what is absent stays (an extension of this shop). */
+export type WishlistItemPlanInput = {
+  /** Which one. */
+  wishlist_item_id: string;
+  /** Its room; null takes it out of its room. */
+  room_id?: string | null | undefined;
+  /** The area; null takes it away, and the quantity stays. */
+  area?: WishlistAreaInput | null | undefined;
+};
+
+export type PlanItemsMutationVariables = Exact<{
+  list: string;
+  items: Array<WishlistItemPlanInput> | WishlistItemPlanInput;
+}>;
+
+
+export type PlanItemsMutation = { planWishlistItems: { user_errors: Array<{ message: string } | null> } | null };
+
+export const PlanItemsDocument = "mutation planItems($list:ID!$items:[WishlistItemPlanInput!]!){planWishlistItems(wishlistId:$list items:$items){user_errors{message}}}" as TypedDocument<PlanItemsMutation, PlanItemsMutationVariables>;
