@@ -170,6 +170,7 @@ export type ResolversTypes = {
   CustomerAddressRegion: ResolverTypeWrapper<types.CustomerAddressRegion>;
   CustomerAddressInput: types.CustomerAddressInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Float: ResolverTypeWrapper<types.Scalars['Float']['output']>;
   DataServicesStorefrontInstanceContext: ResolverTypeWrapper<types.DataServicesStorefrontInstanceContext>;
   DataServicesMagentoExtensionContext: ResolverTypeWrapper<types.DataServicesMagentoExtensionContext>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -205,7 +206,6 @@ export type ResolversTypes = {
   AttributeMetadataErrorType: types.AttributeMetadataErrorType;
   JobPlace: ResolverTypeWrapper<types.JobPlace>;
   JobSalary: ResolverTypeWrapper<types.JobSalary>;
-  Float: ResolverTypeWrapper<types.Scalars['Float']['output']>;
   JobOpening: ResolverTypeWrapper<types.JobOpening>;
   JobApplicationInput: types.JobApplicationInput;
   JobApplicationOutput: ResolverTypeWrapper<types.JobApplicationOutput>;
@@ -562,6 +562,16 @@ export type ResolversTypes = {
   TaxCertificateInput: types.TaxCertificateInput;
   Wishlist: ResolverTypeWrapper<WishlistModel>;
   WishlistVisibilityEnum: types.WishlistVisibilityEnum;
+  WishlistRoom: ResolverTypeWrapper<types.WishlistRoom>;
+  WishlistAreaUnit: types.WishlistAreaUnit;
+  WishlistArea: ResolverTypeWrapper<types.WishlistArea>;
+  WishlistAreaInput: types.WishlistAreaInput;
+  WishlistItemPlanInput: types.WishlistItemPlanInput;
+  WishlistRoomNameInput: types.WishlistRoomNameInput;
+  WishlistRoomsInput: types.WishlistRoomsInput;
+  PlanWishlistOutput: ResolverTypeWrapper<Omit<types.PlanWishlistOutput, 'wishlist'> & { wishlist: ResolversTypes['Wishlist'] }>;
+  WishlistPaperInput: types.WishlistPaperInput;
+  WishlistPaper: ResolverTypeWrapper<types.WishlistPaper>;
   WishlistItems: ResolverTypeWrapper<Omit<types.WishlistItems, 'items'> & { items: Array<types.Maybe<ResolversTypes['WishlistItemInterface']>> }>;
   WishlistItemInterface: ResolverTypeWrapper<WishlistItemModel>;
   SimpleWishlistItem: ResolverTypeWrapper<WishlistItemModel>;
@@ -598,6 +608,7 @@ export type ResolversParentTypes = {
   CustomerAddressRegion: types.CustomerAddressRegion;
   CustomerAddressInput: types.CustomerAddressInput;
   Mutation: Record<PropertyKey, never>;
+  Float: types.Scalars['Float']['output'];
   DataServicesStorefrontInstanceContext: types.DataServicesStorefrontInstanceContext;
   DataServicesMagentoExtensionContext: types.DataServicesMagentoExtensionContext;
   Query: Record<PropertyKey, never>;
@@ -625,7 +636,6 @@ export type ResolversParentTypes = {
   AttributeMetadataError: types.AttributeMetadataError;
   JobPlace: types.JobPlace;
   JobSalary: types.JobSalary;
-  Float: types.Scalars['Float']['output'];
   JobOpening: types.JobOpening;
   JobApplicationInput: types.JobApplicationInput;
   JobApplicationOutput: types.JobApplicationOutput;
@@ -946,6 +956,15 @@ export type ResolversParentTypes = {
   TradeApplicationInput: types.TradeApplicationInput;
   TaxCertificateInput: types.TaxCertificateInput;
   Wishlist: WishlistModel;
+  WishlistRoom: types.WishlistRoom;
+  WishlistArea: types.WishlistArea;
+  WishlistAreaInput: types.WishlistAreaInput;
+  WishlistItemPlanInput: types.WishlistItemPlanInput;
+  WishlistRoomNameInput: types.WishlistRoomNameInput;
+  WishlistRoomsInput: types.WishlistRoomsInput;
+  PlanWishlistOutput: Omit<types.PlanWishlistOutput, 'wishlist'> & { wishlist: ResolversParentTypes['Wishlist'] };
+  WishlistPaperInput: types.WishlistPaperInput;
+  WishlistPaper: types.WishlistPaper;
   WishlistItems: Omit<types.WishlistItems, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['WishlistItemInterface']>> };
   WishlistItemInterface: WishlistItemModel;
   SimpleWishlistItem: WishlistItemModel;
@@ -1087,6 +1106,9 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   deleteWishlist?: Resolver<types.Maybe<ResolversTypes['DeleteWishlistOutput']>, ParentType, ContextType, RequireFields<types.MutationDeleteWishlistArgs, 'wishlistId'>>;
   copyProductsBetweenWishlists?: Resolver<types.Maybe<ResolversTypes['CopyProductsBetweenWishlistsOutput']>, ParentType, ContextType, RequireFields<types.MutationCopyProductsBetweenWishlistsArgs, 'sourceWishlistUid' | 'destinationWishlistUid' | 'wishlistItems'>>;
   moveProductsBetweenWishlists?: Resolver<types.Maybe<ResolversTypes['MoveProductsBetweenWishlistsOutput']>, ParentType, ContextType, RequireFields<types.MutationMoveProductsBetweenWishlistsArgs, 'sourceWishlistUid' | 'destinationWishlistUid' | 'wishlistItems'>>;
+  changeWishlistRooms?: Resolver<types.Maybe<ResolversTypes['PlanWishlistOutput']>, ParentType, ContextType, RequireFields<types.MutationChangeWishlistRoomsArgs, 'wishlistId' | 'input'>>;
+  planWishlistItems?: Resolver<types.Maybe<ResolversTypes['PlanWishlistOutput']>, ParentType, ContextType, RequireFields<types.MutationPlanWishlistItemsArgs, 'wishlistId' | 'items'>>;
+  setWishlistBudget?: Resolver<types.Maybe<ResolversTypes['PlanWishlistOutput']>, ParentType, ContextType, RequireFields<types.MutationSetWishlistBudgetArgs, 'wishlistId'>>;
 };
 
 export type DataServicesStorefrontInstanceContextResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DataServicesStorefrontInstanceContext'] = ResolversParentTypes['DataServicesStorefrontInstanceContext']> = {
@@ -1178,6 +1200,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   getOrderItemsByOrderNumber?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['TrackedOrder']>>>, ParentType, ContextType, RequireFields<types.QueryGetOrderItemsByOrderNumberArgs, 'ordersNumbers'>>;
   customerTradeAccount?: Resolver<types.Maybe<ResolversTypes['CustomerTradeAccount']>, ParentType, ContextType>;
   sharedWishlist?: Resolver<types.Maybe<ResolversTypes['SharedWishlist']>, ParentType, ContextType, RequireFields<types.QuerySharedWishlistArgs, 'sharing_code'>>;
+  wishlistPaper?: Resolver<types.Maybe<ResolversTypes['WishlistPaper']>, ParentType, ContextType, RequireFields<types.QueryWishlistPaperArgs, 'input'>>;
 };
 
 export type CustomAttributeMetadataInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomAttributeMetadataInterface'] = ResolversParentTypes['CustomAttributeMetadataInterface']> = {
@@ -3475,7 +3498,32 @@ export type WishlistResolvers<ContextType = CommerceContext, ParentType extends 
   updated_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['WishlistVisibilityEnum'], ParentType, ContextType>;
   sharing_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rooms?: Resolver<Array<ResolversTypes['WishlistRoom']>, ParentType, ContextType>;
+  budget?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  planned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  not_counted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items_v2?: Resolver<types.Maybe<ResolversTypes['WishlistItems']>, ParentType, ContextType, RequireFields<types.WishlistItems_V2Args, 'currentPage' | 'pageSize'>>;
+};
+
+export type WishlistRoomResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['WishlistRoom'] = ResolversParentTypes['WishlistRoom']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WishlistAreaResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['WishlistArea'] = ResolversParentTypes['WishlistArea']> = {
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['WishlistAreaUnit'], ParentType, ContextType>;
+  waste_percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlanWishlistOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PlanWishlistOutput'] = ResolversParentTypes['PlanWishlistOutput']> = {
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  user_errors?: Resolver<Array<types.Maybe<ResolversTypes['WishListUserInputError']>>, ParentType, ContextType>;
+};
+
+export type WishlistPaperResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['WishlistPaper'] = ResolversParentTypes['WishlistPaper']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WishlistItemsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['WishlistItems'] = ResolversParentTypes['WishlistItems']> = {
@@ -3493,6 +3541,12 @@ export type SimpleWishlistItemResolvers<ContextType = CommerceContext, ParentTyp
   added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  room_id?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  area?: Resolver<types.Maybe<ResolversTypes['WishlistArea']>, ParentType, ContextType>;
+  coverage?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unit_price?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  planned?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  is_sample_ordered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3502,6 +3556,12 @@ export type ConfigurableWishlistItemResolvers<ContextType = CommerceContext, Par
   added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  room_id?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  area?: Resolver<types.Maybe<ResolversTypes['WishlistArea']>, ParentType, ContextType>;
+  coverage?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unit_price?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  planned?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  is_sample_ordered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   configurable_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['SelectedConfigurableOption']>>>, ParentType, ContextType>;
   configured_variant?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
   child_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3570,6 +3630,10 @@ export type MoveProductsBetweenWishlistsOutputResolvers<ContextType = CommerceCo
 
 export type SharedWishlistResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SharedWishlist'] = ResolversParentTypes['SharedWishlist']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rooms?: Resolver<Array<ResolversTypes['WishlistRoom']>, ParentType, ContextType>;
+  budget?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  planned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  not_counted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<types.Maybe<ResolversTypes['WishlistItemInterface']>>, ParentType, ContextType>;
 };
 
@@ -3847,6 +3911,10 @@ export type Resolvers<ContextType = CommerceContext> = {
   TaxCertificatePlace?: TaxCertificatePlaceResolvers<ContextType>;
   CustomerTradeAccount?: CustomerTradeAccountResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;
+  WishlistRoom?: WishlistRoomResolvers<ContextType>;
+  WishlistArea?: WishlistAreaResolvers<ContextType>;
+  PlanWishlistOutput?: PlanWishlistOutputResolvers<ContextType>;
+  WishlistPaper?: WishlistPaperResolvers<ContextType>;
   WishlistItems?: WishlistItemsResolvers<ContextType>;
   WishlistItemInterface?: WishlistItemInterfaceResolvers<ContextType>;
   SimpleWishlistItem?: SimpleWishlistItemResolvers<ContextType>;

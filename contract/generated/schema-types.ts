@@ -287,6 +287,12 @@ export type Mutation = {
   copyProductsBetweenWishlists: Maybe<CopyProductsBetweenWishlistsOutput>;
   /** Moves products to another list of the customer. */
   moveProductsBetweenWishlists: Maybe<MoveProductsBetweenWishlistsOutput>;
+  /** Adds, renames, orders and removes rooms of a list (an extension of this shop). */
+  changeWishlistRooms: Maybe<PlanWishlistOutput>;
+  /** Puts products of a list into rooms, and gives them areas (an extension of this shop). */
+  planWishlistItems: Maybe<PlanWishlistOutput>;
+  /** Sets what a list may cost (an extension of this shop). */
+  setWishlistBudget: Maybe<PlanWishlistOutput>;
 };
 
 
@@ -773,6 +779,27 @@ export type MutationMoveProductsBetweenWishlistsArgs = {
   wishlistItems: Array<WishlistItemMoveInput>;
 };
 
+
+/** Changes that a shopper may make. */
+export type MutationChangeWishlistRoomsArgs = {
+  wishlistId: Scalars['ID']['input'];
+  input: WishlistRoomsInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationPlanWishlistItemsArgs = {
+  wishlistId: Scalars['ID']['input'];
+  items: Array<WishlistItemPlanInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationSetWishlistBudgetArgs = {
+  wishlistId: Scalars['ID']['input'];
+  amount?: InputMaybe<Scalars['Float']['input']>;
+};
+
 /**
  * Which installation, website, store and store view an event was measured in; as Adobe's data services module answers it.
  * *Store* is Magento's store group, *store view* its store.
@@ -971,6 +998,8 @@ export type Query = {
   customerTradeAccount: Maybe<CustomerTradeAccount>;
   /** The list that a link leads to; null when there is none, or its link was withdrawn. */
   sharedWishlist: Maybe<SharedWishlist>;
+  /** A list as PDF, in the language of the store view, with the prices the caller sees; null when there is none (an extension of this shop). */
+  wishlistPaper: Maybe<WishlistPaper>;
 };
 
 
@@ -1234,6 +1263,12 @@ export type QueryGetOrderItemsByOrderNumberArgs = {
 /** Questions that a shopper may ask. */
 export type QuerySharedWishlistArgs = {
   sharing_code: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryWishlistPaperArgs = {
+  input: WishlistPaperInput;
 };
 
 /** What is known of one attribute. */
@@ -8137,6 +8172,14 @@ export type Wishlist = {
   visibility: WishlistVisibilityEnum;
   /** Secret part of the link of a list that is `PUBLIC`; null for others. */
   sharing_code: Maybe<Scalars['String']['output']>;
+  /** Its rooms, in the customer's order (an extension of this shop). */
+  rooms: Array<WishlistRoom>;
+  /** What it may cost, in the currency of the store view (an extension of this shop). */
+  budget: Maybe<Money>;
+  /** What its products cost, as the caller sees them (an extension of this shop). */
+  planned: Money;
+  /** Products that are not counted: their price is hidden, or choices are still to be made (an extension of this shop). */
+  not_counted: Scalars['Int']['output'];
   /** The products, the latest first. */
   items_v2: Maybe<WishlistItems>;
 };
@@ -8154,6 +8197,95 @@ export type WishlistVisibilityEnum =
   | 'PUBLIC'
   /** Its customer alone. */
   | 'PRIVATE';
+
+/** A room of a list (an extension of this shop). */
+export type WishlistRoom = {
+  /** Id within its list: a number as text. */
+  id: Scalars['ID']['output'];
+  /** Its name, which no other room of the list has. */
+  name: Scalars['String']['output'];
+};
+
+/** What areas are measured in (an extension of this shop). */
+export type WishlistAreaUnit =
+  /** Square feet. */
+  | 'SQ_FT'
+  /** Square metres. */
+  | 'M2';
+
+/** An area to cover (an extension of this shop). */
+export type WishlistArea = {
+  /** The area, without what is added for cuts. */
+  value: Scalars['Float']['output'];
+  /** What it is measured in. */
+  unit: WishlistAreaUnit;
+  /** What is added for cuts, in percent. */
+  waste_percent: Scalars['Int']['output'];
+};
+
+/** An area to cover (an extension of this shop). */
+export type WishlistAreaInput = {
+  /** The area, without what is added for cuts; three decimals at most. */
+  value: Scalars['Float']['input'];
+  /** What it is measured in. */
+  unit: WishlistAreaUnit;
+  /** What is added for cuts, in percent. */
+  waste_percent: Scalars['Int']['input'];
+};
+
+/** Where a product of a list goes, and how much it covers; what is absent stays (an extension of this shop). */
+export type WishlistItemPlanInput = {
+  /** Which one. */
+  wishlist_item_id: Scalars['ID']['input'];
+  /** Its room; null takes it out of its room. */
+  room_id?: InputMaybe<Scalars['ID']['input']>;
+  /** The area; null takes it away, and the quantity stays. */
+  area?: InputMaybe<WishlistAreaInput>;
+};
+
+/** A new name of a room (an extension of this shop). */
+export type WishlistRoomNameInput = {
+  /** Which room. */
+  id: Scalars['ID']['input'];
+  /** Its name, which no other room of the list has. */
+  name: Scalars['String']['input'];
+};
+
+/** Changes to the rooms of a list, done in this order (an extension of this shop). */
+export type WishlistRoomsInput = {
+  /** Name of a further room. */
+  add?: InputMaybe<Scalars['String']['input']>;
+  /** A new name. */
+  rename?: InputMaybe<WishlistRoomNameInput>;
+  /** The rooms in their new order; those left out come after. */
+  order?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A room that goes; its products stay on the list. */
+  remove?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A list whose rooms, areas or budget were changed (an extension of this shop). */
+export type PlanWishlistOutput = {
+  /** The list. */
+  wishlist: Wishlist;
+  /** What could not be changed, and why. */
+  user_errors: Array<Maybe<WishListUserInputError>>;
+};
+
+/** Which list a paper is of: one's own, or the one behind a link (an extension of this shop). */
+export type WishlistPaperInput = {
+  /** Id of one of the caller's lists. */
+  wishlist_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Secret part of a link. */
+  sharing_code?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A list as PDF (an extension of this shop). */
+export type WishlistPaper = {
+  /** Name to keep it under. */
+  name: Scalars['String']['output'];
+  /** The file, in base64. */
+  content: Scalars['String']['output'];
+};
 
 /** A page of what a list holds. */
 export type WishlistItems = {
@@ -8175,6 +8307,18 @@ export type WishlistItemInterface = {
   description: Maybe<Scalars['String']['output']>;
   /** The product; of a variant the product that it is a choice of. */
   product: Maybe<ProductInterface>;
+  /** Id of its room; null when it is in none (an extension of this shop). */
+  room_id: Maybe<Scalars['ID']['output']>;
+  /** The area to cover, from which the quantity follows (an extension of this shop). */
+  area: Maybe<WishlistArea>;
+  /** Square feet of one selling unit, of what says so (an extension of this shop). */
+  coverage: Maybe<Scalars['Float']['output']>;
+  /** Price of one selling unit, as the caller sees it; null when it is hidden, or choices are still to be made (an extension of this shop). */
+  unit_price: Maybe<Money>;
+  /** That price times the quantity (an extension of this shop). */
+  planned: Maybe<Money>;
+  /** Whether a sample of it is in an order of the list's customer (an extension of this shop). */
+  is_sample_ordered: Scalars['Boolean']['output'];
 };
 
 /** A product without choices. */
@@ -8189,6 +8333,18 @@ export type SimpleWishlistItem = WishlistItemInterface & {
   description: Maybe<Scalars['String']['output']>;
   /** The product. */
   product: Maybe<ProductInterface>;
+  /** Id of its room; null when it is in none (an extension of this shop). */
+  room_id: Maybe<Scalars['ID']['output']>;
+  /** The area to cover, from which the quantity follows (an extension of this shop). */
+  area: Maybe<WishlistArea>;
+  /** Square feet of one selling unit, of what says so (an extension of this shop). */
+  coverage: Maybe<Scalars['Float']['output']>;
+  /** Price of one selling unit, as the caller sees it; null when it is hidden, or choices are still to be made (an extension of this shop). */
+  unit_price: Maybe<Money>;
+  /** That price times the quantity (an extension of this shop). */
+  planned: Maybe<Money>;
+  /** Whether a sample of it is in an order of the list's customer (an extension of this shop). */
+  is_sample_ordered: Scalars['Boolean']['output'];
 };
 
 /** A product with choices, made or still to be made. */
@@ -8203,6 +8359,18 @@ export type ConfigurableWishlistItem = WishlistItemInterface & {
   description: Maybe<Scalars['String']['output']>;
   /** The product that the choices are of. */
   product: Maybe<ProductInterface>;
+  /** Id of its room; null when it is in none (an extension of this shop). */
+  room_id: Maybe<Scalars['ID']['output']>;
+  /** The area to cover, from which the quantity follows (an extension of this shop). */
+  area: Maybe<WishlistArea>;
+  /** Square feet of one selling unit, of what says so (an extension of this shop). */
+  coverage: Maybe<Scalars['Float']['output']>;
+  /** Price of one selling unit, as the caller sees it; null when it is hidden, or choices are still to be made (an extension of this shop). */
+  unit_price: Maybe<Money>;
+  /** That price times the quantity (an extension of this shop). */
+  planned: Maybe<Money>;
+  /** Whether a sample of it is in an order of the list's customer (an extension of this shop). */
+  is_sample_ordered: Scalars['Boolean']['output'];
   /** What was chosen; empty before. */
   configurable_options: Maybe<Array<Maybe<SelectedConfigurableOption>>>;
   /** The variant that was chosen; null before. */
@@ -8382,6 +8550,14 @@ export type MoveProductsBetweenWishlistsOutput = {
 export type SharedWishlist = {
   /** Name of the list. */
   name: Scalars['String']['output'];
+  /** Its rooms, in the customer's order (an extension of this shop). */
+  rooms: Array<WishlistRoom>;
+  /** What it may cost, in the currency of the store view (an extension of this shop). */
+  budget: Maybe<Money>;
+  /** What its products cost, as the caller sees them (an extension of this shop). */
+  planned: Money;
+  /** Products that are not counted: their price is hidden, or choices are still to be made (an extension of this shop). */
+  not_counted: Scalars['Int']['output'];
   /** The products, the latest first. */
   items: Array<Maybe<WishlistItemInterface>>;
 };

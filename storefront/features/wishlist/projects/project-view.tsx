@@ -82,7 +82,13 @@ export const ProjectView = ({ project, projects, products, leave, ...tools }: Pr
         isBusy={isBusy}
         save={(amount) => change(() => commerce.mutate(SetBudgetDocument, { list, amount }))}
       />
-      <ListActions items={items} products={products} paper={{ wishlist_id: list }} quoteHref={carries(platform, 'quotes') ? `/account-quotes?list=${list}` : undefined} {...tools} />
+      <ListActions
+        items={items}
+        products={products}
+        paper={{ wishlist_id: list }}
+        quoteHref={carries(platform, 'quotes') ? `/account-quotes?list=${list}` : undefined}
+        {...tools}
+      />
       {items.length === 0 && <p>{t('wishlist.project.empty')}</p>}
       <ByRoom
         rooms={rooms}
