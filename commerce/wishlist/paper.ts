@@ -7,7 +7,7 @@ import { drawPaper } from '#commerce/platform/papers/draw.ts';
 import type { Cell, Paper } from '#commerce/platform/papers/draw.ts';
 import { skusOf } from '#commerce/catalog/service.ts';
 import { nameOfList, ownList, sharedList } from './lists.ts';
-import { isSampleOrdered, planOf, sellable, unitPrice } from './plan-wire.ts';
+import { isSampleOrdered, planOf, sellable, unitPrice } from './planned.ts';
 import { say } from './rules.ts';
 import type { WishlistItemModel, WishlistModel } from './types.ts';
 

@@ -1,68 +1,7 @@
-import DataLoader from 'dataloader';
-import { sampleSkuOf } from '#contract/samples.ts';
-import { findSellableById, skusOf } from '#commerce/catalog/service.ts';
-import type { Sellable } from '#commerce/catalog/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
-import { readOrdered } from './plan-store.ts';
+import { isSampleOrdered, planOf, unitPrice } from './planned.ts';
 import type { WishlistItemModel, WishlistModel } from './types.ts';
-
-const SELLABLES = Symbol('products of wish lists as they are sold');
-const ORDERED = Symbol('what customers of wish lists have ordered');
-
-/** A product or variant as the caller may buy it; concurrent calls are batched. */
-export const sellable = (context: CommerceContext, id: number): Promise<Sellable | undefined> =>
-  context
-    .perRequest(
-      SELLABLES,
-      () =>
-        new DataLoader(async (ids: readonly number[]) => {
-          const found = await findSellableById(
-            { ...context, groupId: context.customer?.groupId ?? 0 },
-            context.db.kysely,
-            ids,
-          );
-          return ids.map((each) => found.get(each));
-        }),
-    )
-    .load(id);
-
-/** Minor units of one selling unit; undefined when it is hidden from the caller, not sold here, or not chosen yet. */
-export const unitPrice = async (
-  context: CommerceContext,
-  { productId, variantId }: Pick<WishlistItemModel, 'productId' | 'variantId'>,
-): Promise<number | undefined> => {
-  const sold = await sellable(context, variantId ?? productId);
-  return sold?.type === 'simple' && !sold.isPriceHidden ? sold.prices[context.currency]?.final : undefined;
-};
-
-export type Plan = { planned: number; notCounted: number };
-
-/** What the products of a list cost, as far as the caller may see it. */
-export const planOf = async (context: CommerceContext, { items }: Pick<WishlistModel, 'items'>): Promise<Plan> => {
-  const prices = await Promise.all(items.map((item) => unitPrice(context, item)));
-  return {
-    planned: items.reduce((sum, { quantity }, index) => sum + quantity * (prices[index] ?? 0), 0),
-    notCounted: prices.filter((price) => price === undefined).length,
-  };
-};
-
-/** Whether the list's customer has ordered a sample of it. */
-export const isSampleOrdered = async (
-  context: CommerceContext,
-  { list, product }: WishlistItemModel,
-): Promise<boolean> => {
-  const ordered = await context
-    .perRequest(
-      ORDERED,
-      () =>
-        new DataLoader((ids: readonly number[]) =>
-          Promise.all(ids.map((customerId) => readOrdered(context.db.kysely, customerId))),
-        ),
-    )
-    .load(list.customerId);
-  return (await skusOf(context, product.id)).some((sku) => ordered.has(sampleSkuOf(sku)));
-};
 
 const UNITS = { sqft: 'SQ_FT', m2: 'M2' } as const;
 export const unitOf = (unit: 'SQ_FT' | 'M2') => (unit === 'M2' ? 'm2' : 'sqft');
