@@ -3,8 +3,9 @@ import { MAX_WISHLIST_NOTE } from '#contract/wishlist.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { SelectField, TextArea } from '#storefront/ui/field/text-field.tsx';
-import type { LineChange } from './own-line.tsx';
 import type { ProjectItem, Room } from './project-queries.ts';
+
+export type LineChange = { quantity?: number; note?: string };
 
 export type LineMoreProps = {
   item: ProjectItem;

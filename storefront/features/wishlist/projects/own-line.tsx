@@ -10,8 +10,6 @@ import { LineFrame } from './line-frame.tsx';
 import { LineMore, type LineMoreProps } from './line-more.tsx';
 import type { ProjectArea, ProjectItem } from './project-queries.ts';
 
-export type LineChange = { quantity?: number; note?: string };
-
 type Props = Omit<LineMoreProps, 'name'> & {
   product: WishedProduct | undefined;
   /** Null takes the area away. */
