@@ -1,4 +1,4 @@
-import { notFound } from '@tanstack/react-router';
+import { notFound } from '#storefront/platform/navigation/signals.ts';
 import { AccountArea } from '#storefront/features/account/area/account-area.tsx';
 import { sharedListQuery } from '#storefront/features/wishlist/projects/project-queries.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
