@@ -64,7 +64,6 @@ export const Budget = ({ plan: { budget, planned, notCounted }, isBusy = false, 
             name="budget"
             inputMode="decimal"
             autoComplete="off"
-            maxLength={14}
             defaultValue={
               budget === null ? '' : new Intl.NumberFormat(languageTag, { useGrouping: false }).format(budget)
             }
