@@ -9,6 +9,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { StoreView, Wording } from '#commerce/stores/types.ts';
 import { attributeSetOf, labelIn, valueTypeOf, wordingIn, yesNo } from './rules.ts';
+import { coreAttributes, isProduct } from './core-rules.ts';
 import { readAttributes, writeAttributes } from './store.ts';
 import type { Attribute, AttributeInput, AttributeSet, Labels } from './types.ts';
 
@@ -33,9 +34,6 @@ export const labelOf = (thing: { labels: Labels; code: string }, wording: Wordin
 /** Values of a yes/no attribute with their labels. */
 export const yesNoLabels = yesNo;
 
-const ENTITY = 'catalog_product';
-const ENTITY_NAMES: Readonly<Record<string, string>> = { catalog_product: ENTITY, '4': ENTITY };
-
 const optionsOf = (attribute: Attribute, view: StoreView) =>
   attribute.input === 'boolean'
     ? [...yesNo(view.language)]
@@ -53,9 +51,20 @@ export const attributeMetadata = async (
   if (!code && !entity) throw missing('attribute_code/entity_type', 'Empty AttributeInput');
   if (!code) throw missing('attribute_code', `entity_type: ${entity}`);
   if (!entity) throw missing('entity_type', `attribute_code: ${code}`);
-  if (!ENTITY_NAMES[entity]) throw new InputError('Invalid entity_type specified: %1', { parameters: [entity] });
+  const core = coreAttributes(entity);
+  if (!core) throw new InputError('Invalid entity_type specified: %1', { parameters: [entity] });
   context.tags.add(tag.attribute);
-  const attribute = (await attributeSet(context)).byCode.get(code);
+  const attribute = isProduct(entity) ? (await attributeSet(context)).byCode.get(code) : undefined;
+  const known = Object.hasOwn(core, code) ? core[code] : undefined;
+  if (!attribute && known)
+    return {
+      attribute_code: code,
+      entity_type: entity,
+      attribute_type: known.type,
+      input_type: known.input,
+      attribute_options: [],
+      storefront_properties: null,
+    };
   if (!attribute) {
     throw new NoSuchEntityError('Attribute code %1 of entity type %2 not configured to have a type.', {
       parameters: [code, entity],

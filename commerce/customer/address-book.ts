@@ -66,6 +66,43 @@ export const createAddress = async (context: CommerceContext, input: BookChange)
     return insertAddress(db, customer.id, { ...address, ...defaults }, context.clock.now());
   });
 
+/**
+ * Makes a customer's book what a list says, as Magento does where an account comes with its addresses: those with an id are
+ * changed, those without are new, and those not listed go. All or nothing.
+ */
+export const replaceBook = async (
+  context: CommerceContext,
+  { id: customerId }: Pick<CustomerRow, 'id'>,
+  list: readonly (BookChange & { id?: number | undefined })[],
+): Promise<void> => {
+  await context.db.tx(async (db) => {
+    await lockBook(db, customerId);
+    checkNotFull(list.length - 1);
+    const known = new Map((await findAddresses(db, customerId)).map((address) => [address.id, address]));
+    for (const id of known.keys()) if (!list.some((one) => one.id === id)) await deleteAddress(db, customerId, id);
+    for (const { id, ...input } of list) {
+      refuseCardNumbers(input);
+      const before = id === undefined ? undefined : known.get(id);
+      if (id !== undefined && !before) requireOwned(undefined, customerId, id);
+      const address = checkAddress(before ? mergeAddress(before, input) : input, WRONG);
+      const defaults = mergeDefaults(input, before);
+      await clearDefaults(db, customerId, defaults);
+      const written = { ...address, ...defaults };
+      if (id === undefined) await insertAddress(db, customerId, written, context.clock.now());
+      else await updateAddress(db, customerId, id, written, context.clock.now());
+    }
+  });
+  booksOf(context).delete(customerId);
+};
+
+/** Throws for the first address of a list that cannot be one. */
+export const checkBook = (list: readonly BookChange[]): void => {
+  for (const input of list) {
+    refuseCardNumbers(input);
+    checkAddress(input, WRONG);
+  }
+};
+
 /** Updates an address of the caller. */
 export const changeAddress = async (context: CommerceContext, id: number, input: BookChange): Promise<BookAddress> =>
   inBook(context, async (db, customer) => {

@@ -1,5 +1,12 @@
 import { regionName } from '#commerce/address/service.ts';
-import { addressDetails, addressFields, addressOfGraphql, restAddressDetails } from '#commerce/address/wire.ts';
+import {
+  addressDetails,
+  addressFields,
+  addressOfGraphql,
+  addressOfRest,
+  restAddressDetails,
+} from '#commerce/address/wire.ts';
+import type { RestFields } from '#commerce/platform/rest/input.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import type { CustomerAddress, CustomerAddressInput } from '#contract/generated/schema-types.ts';
 import type { BookChange } from './address-change.ts';
@@ -51,6 +58,25 @@ export const restBookAddress = (language: Language, customerId: number, address:
     ...restAddressDetails(address),
     ...(address.isDefaultShipping ? { default_shipping: true } : {}),
     ...(address.isDefaultBilling ? { default_billing: true } : {}),
+  };
+};
+
+const flagOf = (fields: RestFields, name: string): boolean | undefined =>
+  fields.has(name) ? fields.flag(name) : undefined;
+
+/** An address of an account in a REST body; its region may be an object, as Magento answers it. */
+export const bookAddressOfRest = (fields: RestFields): BookChange & { id: number | undefined } => {
+  const region = fields.isObject('region') ? fields.object('region') : undefined;
+  return {
+    ...addressOfRest(region ? fields.without('region') : fields),
+    ...(region && {
+      region: region.text('region'),
+      regionCode: region.text('regionCode'),
+      regionId: region.number('regionId') ?? fields.number('regionId'),
+    }),
+    id: fields.integer('id') || undefined,
+    isDefaultShipping: flagOf(fields, 'defaultShipping'),
+    isDefaultBilling: flagOf(fields, 'defaultBilling'),
   };
 };
 

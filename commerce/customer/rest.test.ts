@@ -87,6 +87,55 @@ describeWithDatabases('an account over REST', (open) => {
     expect(await signIn(shop, by.email, 'Basalt-56')).toEqual(expect.any(String));
   });
 
+  test('an account comes with its addresses, and a list of them is the whole book', async () => {
+    const address = {
+      firstname: 'Ann',
+      lastname: 'Roy',
+      street: ['1 Main St'],
+      city: 'Laval',
+      region: { region_code: 'QC', region: 'Quebec', region_id: 76 },
+      postcode: 'H7A 1A1',
+      country_id: 'CA',
+      telephone: '514-555-0101',
+      default_shipping: true,
+    };
+    const person = { email: 'book@rest.example', firstname: 'Ann', lastname: 'Roy' };
+    const password = 'Marble-12-slab';
+    const wrong = { customer: { ...person, addresses: [{ ...address, postcode: 'x' }] }, password };
+    expect((await shop.rest('POST', '/V1/customers', wrong)).status).toBe(400);
+    const made = await shop.rest('POST', '/V1/customers', { customer: { ...person, addresses: [address] }, password });
+    expect(made.body).toMatchObject({ addresses: [{ city: 'Laval', default_shipping: true }] });
+    const { body: token } = await shop.rest('POST', '/V1/integration/customer/token', {
+      username: person.email,
+      password,
+    });
+    const put = (addresses?: unknown) =>
+      shop.rest(
+        'PUT',
+        '/V1/customers/me',
+        { customer: { ...person, ...(addresses ? { addresses } : {}) } },
+        {
+          authorization: `Bearer ${token}`,
+        },
+      );
+    const cities = ({ body }: { body: { addresses: { city: string }[] } }) => body.addresses.map(({ city }) => city);
+    const [{ id }] = made.body.addresses;
+    expect(cities(await put())).toEqual(['Laval']);
+    const two = await put([
+      { id, city: 'Montréal' },
+      { ...address, city: 'Québec', default_billing: true },
+    ]);
+    expect(cities(two)).toEqual(['Montréal', 'Québec']);
+    expect(two.body.addresses.map((one: { default_shipping?: true }) => one.default_shipping)).toEqual([
+      undefined,
+      true,
+    ]);
+    expect((await put([{ id: 1, city: 'Laval' }])).status).toBe(404);
+    expect((await put([{ id }, { ...address, telephone: '' }])).status).toBe(400);
+    expect(cities(await put())).toEqual(['Montréal', 'Québec']);
+    expect(cities(await put([{ id }]))).toEqual(['Montréal']);
+  });
+
   test('refuses guests', async () => {
     await createAccount(shop, 'closed@rest.example');
     for (const [method, path] of [

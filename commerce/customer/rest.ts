@@ -5,7 +5,8 @@ import { signedIn } from '#commerce/platform/rest/signed-in.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { changeEmail, changePassword, checkAccountChange, updateCustomer } from './account.ts';
 import { restAccount, restChange } from './account-wire.ts';
-import { addressBook } from './address-book.ts';
+import { addressBook, checkBook, replaceBook } from './address-book.ts';
+import { bookAddressOfRest } from './address-wire.ts';
 import { requestProof } from './email-proof.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { createCustomer, currentCustomer, isEmailAvailable, signIn, signOut } from './service.ts';
@@ -19,7 +20,8 @@ const answerAccount = async (context: CommerceContext, row: CustomerRow) =>
   });
 
 /**
- * Changes names, newsletter and, with the password, the e-mail address. The address book is changed over GraphQL only.
+ * Changes names, newsletter and, with the password, the e-mail address; the address book too where it is given, which is then
+ * the whole of it.
  */
 const changeMe = async (context: CommerceContext, body: unknown) => {
   const fields = restFields(body);
@@ -28,8 +30,12 @@ const changeMe = async (context: CommerceContext, body: unknown) => {
   const { email, ...change } = restChange(person, before.email);
   // Checked first, so that an invalid name does not leave the e-mail address changed.
   checkAccountChange(change, before);
+  const addresses = person.list('addresses').map(bookAddressOfRest);
+  checkBook(addresses.filter(({ id }) => id === undefined));
   if (email !== undefined) await changeEmail(context, email, fields.text('password') ?? '');
-  return answerAccount(context, await updateCustomer(context, change));
+  const row = await updateCustomer(context, change);
+  if (person.has('addresses')) await replaceBook(context, row, addresses);
+  return answerAccount(context, row);
 };
 
 /** Answers guests with 401. */
@@ -71,10 +77,11 @@ export const routes: readonly RestRoute[] = [
       const fields = restFields(body);
       const person = fields.neededObject('customer');
       const [email, firstname, lastname] = ['email', 'firstname', 'lastname'].map((name) => person.text(name));
-      return answerAccount(
-        context,
-        await createCustomer(context, { email, firstname, lastname, password: fields.text('password') }),
-      );
+      const addresses = person.list('addresses').map(bookAddressOfRest);
+      checkBook(addresses);
+      const row = await createCustomer(context, { email, firstname, lastname, password: fields.text('password') });
+      if (addresses.length > 0) await replaceBook(context, row, addresses);
+      return answerAccount(context, row);
     },
   },
   {

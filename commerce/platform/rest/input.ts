@@ -38,6 +38,9 @@ export type RestFields = {
   /** Also 0, 1 and their texts, as PHP's; false when absent. */
   flag(name: string): boolean;
   list(name: string): readonly RestFields[];
+  isObject(name: string): boolean;
+  /** The same without one of them. */
+  without(name: string): RestFields;
 };
 
 export const restFields = (value: unknown): RestFields => {
@@ -94,6 +97,8 @@ export const restFields = (value: unknown): RestFields => {
       if (found === true || found === 1 || found === '1') return true;
       throw wrongType(name, 'boolean');
     },
+    isObject: (name) => asRecord(find(name)) !== undefined,
+    without: (name) => restFields({ ...record, [name]: null, [snakeCase(name)]: null }),
     list: (name) => {
       const found = find(name);
       if (found === undefined) return [];

@@ -1,0 +1,67 @@
+import { fieldsOf } from './person-rules.ts';
+
+/** Type and input of an attribute, in Magento's words. */
+export type CoreAttribute = { type: string; input: string };
+
+const text: CoreAttribute = { type: 'String', input: 'text' };
+const long: CoreAttribute = { type: 'String', input: 'textarea' };
+const price: CoreAttribute = { type: 'Float', input: 'price' };
+const choice: CoreAttribute = { type: 'Int', input: 'select' };
+const date: CoreAttribute = { type: 'String', input: 'date' };
+
+/** What every Magento has of a product, beside the merchant's own attributes. */
+const PRODUCT: Readonly<Record<string, CoreAttribute>> = {
+  sku: text,
+  name: text,
+  description: long,
+  short_description: long,
+  price,
+  special_price: price,
+  special_from_date: date,
+  special_to_date: date,
+  weight: { type: 'Float', input: 'weight' },
+  status: choice,
+  visibility: choice,
+  tax_class_id: choice,
+  url_key: text,
+  meta_title: text,
+  meta_keyword: long,
+  meta_description: long,
+  image: { type: 'String', input: 'media_image' },
+  small_image: { type: 'String', input: 'media_image' },
+  thumbnail: { type: 'String', input: 'media_image' },
+};
+
+const CATEGORY: Readonly<Record<string, CoreAttribute>> = {
+  name: text,
+  is_active: choice,
+  description: long,
+  image: { type: 'String', input: 'image' },
+  display_mode: { type: 'String', input: 'select' },
+  include_in_menu: choice,
+  url_key: text,
+  meta_title: text,
+  meta_keywords: long,
+  meta_description: long,
+};
+
+const person = (entity: Parameters<typeof fieldsOf>[0]): Readonly<Record<string, CoreAttribute>> =>
+  Object.fromEntries(
+    fieldsOf(entity).map(({ code, input }) => [
+      code,
+      { type: code === 'gender' ? 'Int' : 'String', input: input.toLowerCase() },
+    ]),
+  );
+
+const KINDS: readonly (readonly [names: readonly string[], Readonly<Record<string, CoreAttribute>>])[] = [
+  [['catalog_product', '4'], PRODUCT],
+  [['catalog_category', '3'], CATEGORY],
+  [['customer', '1'], person('CUSTOMER')],
+  [['customer_address', '2'], person('CUSTOMER_ADDRESS')],
+];
+
+/** What every Magento has of a kind of entity, by code; undefined for a kind that there is not. */
+export const coreAttributes = (entity: string): Readonly<Record<string, CoreAttribute>> | undefined =>
+  KINDS.find(([names]) => names.includes(entity.toLowerCase()))?.[1];
+
+export const isProduct = (entity: string): boolean => coreAttributes(entity) === PRODUCT;
