@@ -10,5 +10,5 @@ type Handler = (context: CommerceContext, request: RestRequest, integration: Int
 export const adminRoute = (method: RestRoute['method'], path: string, scope: Scope, handle: Handler): RestRoute => ({
   method,
   path,
-  handle: async (context, request) => handle(context, request, await requireScope(context, scope)),
+  handle: async (context, request) => handle(context, request, await requireScope(context, scope, request)),
 });

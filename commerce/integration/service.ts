@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { AuthenticationError, AuthorizationError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { bearerToken } from '#commerce/platform/graphql/request-scope.ts';
+import type { RestRequest } from '#commerce/platform/rest/types.ts';
+import { signerOf } from './oauth.ts';
+import { deleteOldNonces } from './oauth-store.ts';
 import { SCOPES, TOKEN_HOURS, TOKEN_RATE, type Scope } from './scope-rules.ts';
 import {
   deleteOldTokens,
@@ -15,6 +18,9 @@ import {
 } from './store.ts';
 import { startWebhooks } from './webhooks/deliver.ts';
 import type { Integration } from './types.ts';
+
+/** What was called, below `/rest`, with its query. */
+type Call = Pick<RestRequest, 'method' | 'path'>;
 
 const HOUR_MS = 3600 * 1000;
 const hashOf = (secret: string): Uint8Array => createHash('sha256').update(secret).digest();
@@ -51,7 +57,9 @@ export const shortToken = async (context: CommerceContext, name: string, secret:
   return token;
 };
 
-const integrationOf = async (context: CommerceContext): Promise<Integration | undefined> => {
+const integrationOf = async (context: CommerceContext, call: Call): Promise<Integration | undefined> => {
+  const signer = await signerOf(context, call);
+  if (signer) return signer;
   const token = bearerToken({ authorization: context.header('authorization') });
   if (!token) return undefined;
   const { kysely } = context.db;
@@ -61,9 +69,9 @@ const integrationOf = async (context: CommerceContext): Promise<Integration | un
 };
 
 /** The integration that calls, which has the scope. Throws Magento's refusal for anybody else. */
-export const requireScope = async (context: CommerceContext, scope: Scope): Promise<Integration> => {
+export const requireScope = async (context: CommerceContext, scope: Scope, call: Call): Promise<Integration> => {
   context.noStore();
-  const integration = await integrationOf(context);
+  const integration = await integrationOf(context, call);
   if (!integration?.scopes.includes(scope))
     throw new AuthorizationError("The consumer isn't authorized to access %resources.", {
       parameters: { resources: SCOPES[scope].resource },
@@ -72,6 +80,7 @@ export const requireScope = async (context: CommerceContext, scope: Scope): Prom
   return integration;
 };
 
+export { giveKeys } from './oauth.ts';
 export { announce } from './webhooks/service.ts';
 
 /** Starts the clean-up of tokens that have ended, and the calls of webhooks. */
@@ -80,6 +89,9 @@ export const startIntegrations = (platform: Platform): void => {
   platform.schedule.add({
     name: 'ended tokens of integrations',
     everyMs: HOUR_MS,
-    run: async () => ({ tokens: await deleteOldTokens(platform.db.kysely, platform.clock.now()) }),
+    run: async () => ({
+      tokens: await deleteOldTokens(platform.db.kysely, platform.clock.now()),
+      nonces: await deleteOldNonces(platform.db.kysely, platform.clock.now()),
+    }),
   });
 };

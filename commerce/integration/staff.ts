@@ -1,6 +1,6 @@
 import { StaffError, type StaffSubject } from '#commerce/platform/staff/types.ts';
 import { isName, isScope, SCOPES } from './scope-rules.ts';
-import { createIntegration, listIntegrations, revokeIntegration } from './service.ts';
+import { createIntegration, giveKeys, listIntegrations, revokeIntegration } from './service.ts';
 
 const day = (at: Date | null): string => at?.toISOString().slice(0, 10) ?? 'never';
 const KNOWN = Object.entries(SCOPES).map(([name, { what }]) => `${name} (${what})`);
@@ -20,6 +20,21 @@ export const staff: StaffSubject = {
         const secret = await createIntegration(platform, { name, scopes: scopes.filter(isScope) });
         if (!secret) throw new StaffError(`There is or was an integration ${name}: choose another name.`);
         return `${name} may ${scopes.join(', ')}. Its token, which is shown this once:\n${secret}`;
+      },
+    },
+    oauth: {
+      args: ['<name>'],
+      what: 'gives one the four keys with which it signs its calls by OAuth 1.0a, as Magento’s integrations do; shown once, and those it had end',
+      run: async (platform, { args: [name = ''] }) => {
+        const keys = await giveKeys(platform, name);
+        if (!keys) throw new StaffError(`No integration ${name} works.`);
+        return [
+          `${name} signs its calls with HMAC-SHA256 and these keys, which are shown this once:`,
+          `Consumer key: ${keys.consumerKey}`,
+          `Consumer secret: ${keys.consumerSecret}`,
+          `Access token: ${keys.token}`,
+          `Access token secret: ${keys.tokenSecret}`,
+        ].join('\n');
       },
     },
     list: {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Integration } from './types.ts';
 
-const COLUMNS = sql`i.id, i.name, i.scopes, i.created_at as "createdAt", i.used_at as "usedAt", i.revoked_at as "revokedAt"`;
+export const INTEGRATION_COLUMNS = sql`i.id, i.name, i.scopes, i.created_at as "createdAt", i.used_at as "usedAt", i.revoked_at as "revokedAt"`;
 
 type Insert = { name: string; scopes: readonly string[]; hash: Uint8Array; at: Date };
 
@@ -15,7 +15,7 @@ export const insertIntegration = async (db: Db, { name, scopes, hash, at }: Inse
 };
 
 export const readIntegrations = async (db: Db): Promise<readonly Integration[]> => {
-  const { rows } = await sql<Integration>`select ${COLUMNS} from integration i order by i.id`.execute(db);
+  const { rows } = await sql<Integration>`select ${INTEGRATION_COLUMNS} from integration i order by i.id`.execute(db);
   return rows;
 };
 
@@ -29,14 +29,14 @@ export const revokeNamed = async (db: Db, name: string, at: Date): Promise<boole
 /** The integration whose secret this is, where it was not revoked. */
 export const findBySecret = async (db: Db, hash: Uint8Array): Promise<Integration | undefined> => {
   const { rows } = await sql<Integration>`
-    select ${COLUMNS} from integration i where i.hash = ${hash} and i.revoked_at is null`.execute(db);
+    select ${INTEGRATION_COLUMNS} from integration i where i.hash = ${hash} and i.revoked_at is null`.execute(db);
   return rows[0];
 };
 
 /** The integration that a short-lived token was given to. */
 export const findByShortToken = async (db: Db, hash: Uint8Array, now: Date): Promise<Integration | undefined> => {
   const { rows } = await sql<Integration>`
-    select ${COLUMNS} from integration_token t join integration i on i.id = t.integration_id
+    select ${INTEGRATION_COLUMNS} from integration_token t join integration i on i.id = t.integration_id
     where t.hash = ${hash} and t.expires_at > ${now} and i.revoked_at is null`.execute(db);
   return rows[0];
 };

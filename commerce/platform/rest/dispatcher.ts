@@ -96,6 +96,8 @@ export const createDispatcher = ({ platform, routes, scope }: Options): ((call: 
       const body = match.route.takesBytes ? call.body : readJsonBody(call.body, headerOf(call.headers, 'content-type'));
       checkGivenInput([match.route.takesBytes ? undefined : body, match.params]);
       const value = await match.route.handle(given.context, {
+        method: call.method,
+        path: call.path,
         params: match.params,
         body,
         query: url.searchParams,

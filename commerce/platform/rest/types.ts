@@ -1,6 +1,9 @@
 import type { CommerceContext } from '../context.ts';
 
 export type RestRequest = {
+  method: string;
+  /** What was called below `/rest`, with its query, as it came. */
+  path: string;
   /** Values of the path's `:names`, decoded. */
   params: Readonly<Record<string, string>>;
   /** Parsed JSON, undefined without a body; the bytes where the route takes those. */

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { Secrets } from './oauth-rules.ts';
+import { INTEGRATION_COLUMNS } from './store.ts';
+import type { Integration } from './types.ts';
+
+export type OauthKeys = Secrets & { consumerKey: string; token: string };
+
+/** Writes the keys of an integration that works in place of those it had; false where there is none of that name. */
+export const saveKeys = async (
+  db: Db,
+  name: string,
+  { consumerKey, consumerSecret, token, tokenSecret }: OauthKeys,
+  at: Date,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into integration_oauth (integration_id, consumer_key, consumer_secret, token, token_secret, created_at)
+    select id, ${consumerKey}, ${consumerSecret}, ${token}, ${tokenSecret}, ${at} from integration
+     where name = ${name} and revoked_at is null
+    on conflict (integration_id) do update set consumer_key = excluded.consumer_key, consumer_secret = excluded.consumer_secret,
+      token = excluded.token, token_secret = excluded.token_secret, created_at = excluded.created_at
+    returning integration_id`.execute(db);
+  return rows.length > 0;
+};
+
+/** The integration with these two keys, where it was not revoked, and its secrets. */
+export const findByKeys = async (
+  db: Db,
+  consumerKey: string,
+  token: string,
+): Promise<(Integration & Secrets) | undefined> => {
+  const { rows } = await sql<Integration & Secrets>`
+    select ${INTEGRATION_COLUMNS}, o.consumer_secret as "consumerSecret", o.token_secret as "tokenSecret"
+    from integration_oauth o join integration i on i.id = o.integration_id
+    where o.consumer_key = ${consumerKey} and o.token = ${token} and i.revoked_at is null`.execute(db);
+  return rows[0];
+};
+
+/** False when the consumer used the nonce before. */
+export const takeNonce = async (db: Db, consumerKey: string, nonce: string, expiresAt: Date): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into integration_nonce (consumer_key, nonce, expires_at) values (${consumerKey}, ${nonce}, ${expiresAt})
+    on conflict do nothing returning nonce`.execute(db);
+  return rows.length > 0;
+};
+
+export const deleteOldNonces = async (db: Db, now: Date): Promise<number> => {
+  const { numAffectedRows } = await sql`delete from integration_nonce where expires_at <= ${now}`.execute(db);
+  return Number(numAffectedRows ?? 0);
+};
