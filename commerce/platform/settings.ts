@@ -93,6 +93,10 @@ const Environment = v.object({
   COMMERCE_MAX_MB: setting(v.optional(wholeNumber(1, 1_000), '8'), {
     what: 'the longest answer of COMMERCE_URL that is read, pictures and films apart',
   }),
+  ATTRIBUTES_MAP: setting(v.optional(v.string()), {
+    what: 'file that says which attributes of COMMERCE_URL are material, finish, coverage of a box and so on ([how](#attributes-of-a-magento))',
+    without: 'they have the same codes as in `catalogue/attributes.yaml`',
+  }),
   VAR_DIR: setting(v.optional(v.string(), 'var'), { what: 'the folder of everything that is written' }),
   SMTP_URL: setting(v.optional(address(['smtp:', 'smtps:'])), {
     what: 'sends mail: `smtp://user:password@host:587` or `smtps://…`',
@@ -247,6 +251,8 @@ export type Settings = {
   databasePool: number;
   /** A foreign Magento; the embedded back end is then off. */
   commerceUrl: string | undefined;
+  /** File that maps the attributes of that Magento to ours. */
+  attributesMap: string | undefined;
   commerceLimits: { deadlineMs: number; maxBytes: number };
   /** Undefined: mail is written to `varDir/mail`. */
   smtpUrl: string | undefined;
@@ -415,6 +421,7 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     commerceUrl: values.COMMERCE_URL && withoutTrailingSlash(values.COMMERCE_URL),
+    attributesMap: values.ATTRIBUTES_MAP && resolve(values.ATTRIBUTES_MAP),
     commerceLimits: { deadlineMs: values.COMMERCE_TIMEOUT * 1000, maxBytes: values.COMMERCE_MAX_MB * 1024 * 1024 },
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${shop.name} <${shop.sender}>`,

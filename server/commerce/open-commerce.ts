@@ -6,6 +6,8 @@ import type { Settings } from '#commerce/platform/settings.ts';
 import type { ConsoleOutput } from '../console.ts';
 import { embeddedCommerce } from './embedded.ts';
 import type { Commerce } from './port.ts';
+import { readAttributeMap } from './attributes/attribute-map.ts';
+import { withAttributeMap } from './attributes/mapped-commerce.ts';
 import { createBackEndFeatures } from './features/back-end-features.ts';
 import { createUpstreamCommerce, UPSTREAM_TAG } from './upstream.ts';
 
@@ -14,10 +16,18 @@ type Options = { root: string; settings: Settings; log: Log; voice: ConsoleOutpu
 export type OpenCommerce = { commerce: Commerce; close: () => Promise<void> };
 
 /** A foreign back end, which is asked what it carries; every page shows something of it. */
-const openUpstream = async (commerce: Commerce, log: Log, voice: ConsoleOutput): Promise<OpenCommerce> => {
+const openUpstream = async (
+  { commerceUrl: url = '', commerceLimits, attributesMap }: Settings,
+  log: Log,
+  voice: ConsoleOutput,
+): Promise<OpenCommerce> => {
+  const plain = createUpstreamCommerce({ url, ...commerceLimits });
+  const map = attributesMap === undefined ? undefined : readAttributeMap(attributesMap);
+  const commerce = map ? withAttributeMap(plain, map) : plain;
   const listeners = new Set<(tags: ReadonlySet<string>) => void>();
   const features = createBackEndFeatures({
-    commerce,
+    commerce: plain,
+    theirs: map?.theirs,
     log,
     say: (text) => voice.say(text),
     onLearned: () => listeners.forEach((listener) => listener(new Set([UPSTREAM_TAG]))),
@@ -34,7 +44,7 @@ const openUpstream = async (commerce: Commerce, log: Log, voice: ConsoleOutput):
 export const openCommerce = async ({ root, settings, log, voice }: Options): Promise<OpenCommerce> => {
   if (settings.commerceUrl) {
     voice.say(`  Serving the shop of ${settings.commerceUrl}`);
-    return openUpstream(createUpstreamCommerce({ url: settings.commerceUrl, ...settings.commerceLimits }), log, voice);
+    return openUpstream(settings, log, voice);
   }
   const place = settings.databaseUrl ? 'PostgreSQL' : `embedded PostgreSQL in ${settings.varDir}`;
   const commerce = await voice.step(`Opening the database (${place})`, () =>

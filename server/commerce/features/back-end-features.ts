@@ -7,6 +7,8 @@ import type { FeatureState } from './judge-features.ts';
 
 type Parts = {
   commerce: Pick<Commerce, 'executeGraphql'>;
+  /** The code there of an attribute of ours. */
+  theirs?: ((ours: string) => string) | undefined;
   log: Log;
   say: (text: string) => void;
   /** Called when a later question was answered: pages that were made meanwhile offer too much. */
@@ -21,6 +23,7 @@ const indented = (text: string): string => text.replaceAll(/^/gm, '    ');
 /** Asks a foreign back end once which parts of the shop it carries, and again only while it has not answered. */
 export const createBackEndFeatures = ({
   commerce,
+  theirs,
   log,
   say,
   onLearned,
@@ -39,7 +42,7 @@ export const createBackEndFeatures = ({
         import('./ask-schema.ts'),
         import('./judge-features.ts'),
       ]);
-      states = judgeFeatures(await askSchema(commerce));
+      states = judgeFeatures(await askSchema(commerce), theirs);
       say(`  What it carries of the shop (also at /health/features):\n${indented(featureTable(states))}`);
       if (!isWaitedFor) onLearned();
     } catch (error) {

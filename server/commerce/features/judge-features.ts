@@ -22,18 +22,28 @@ const refusalOf = (schema: GraphQLSchema, name: string): string | undefined => {
   return fault && `${name}: ${fault.message}`;
 };
 
-const missingField = (schema: GraphQLSchema, place: string): string | undefined => {
-  const [type = '', field = ''] = place.split('.');
+type Rename = (ours: string) => string;
+
+/** Inputs of Magento whose fields are codes of attributes. */
+const BY_CODE = new Set(['ProductAttributeSortInput', 'ProductAttributeFilterInput']);
+
+const missingField = (schema: GraphQLSchema, place: string, theirs: Rename): string | undefined => {
+  const [type = '', ours = ''] = place.split('.');
+  const field = BY_CODE.has(type) ? theirs(ours) : ours;
   const known = schema.getType(type);
   const isThere =
     (isObjectType(known) || isInterfaceType(known) || isInputObjectType(known)) && field in known.getFields();
-  return isThere ? undefined : `there is no ${place}`;
+  return isThere ? undefined : `there is no ${type}.${field}`;
 };
 
-const judge = (schema: GraphQLSchema, { name, operations: asked, fields = [], without }: Feature): FeatureState => {
+const judge = (
+  schema: GraphQLSchema,
+  theirs: Rename,
+  { name, operations: asked, fields = [], without }: Feature,
+): FeatureState => {
   const answers = [
     ...asked.map((each) => refusalOf(schema, each)),
-    ...fields.map((place) => missingField(schema, place)),
+    ...fields.map((place) => missingField(schema, place, theirs)),
   ];
   const refused = answers.filter((answer) => answer !== undefined);
   const [first] = refused;
@@ -49,5 +59,5 @@ const judge = (schema: GraphQLSchema, { name, operations: asked, fields = [], wi
 };
 
 /** Which parts of the shop a back end with this schema carries. */
-export const judgeFeatures = (schema: GraphQLSchema): FeatureState[] =>
-  FEATURES.map((feature) => judge(schema, feature));
+export const judgeFeatures = (schema: GraphQLSchema, theirs: Rename = (ours) => ours): FeatureState[] =>
+  FEATURES.map((feature) => judge(schema, theirs, feature));

@@ -1,0 +1,39 @@
+import type { ExecuteResult } from '#contract/page-render.ts';
+import type { Commerce, GraphqlCall } from '../port.ts';
+import type { AttributeMap } from './attribute-map.ts';
+import { answerHere, variablesThere } from './rename.ts';
+
+const record = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Variables as an object; text that is none goes on as it is, and is refused there. */
+const readVariables = (variables: GraphqlCall['variables']): GraphqlCall['variables'] => {
+  if (typeof variables !== 'string') return variables;
+  try {
+    const value: unknown = JSON.parse(variables);
+    return record(value) ? value : variables;
+  } catch {
+    return variables;
+  }
+};
+
+/** A foreign back end whose attributes have the names that this shop knows. */
+export const withAttributeMap = (commerce: Commerce, map: AttributeMap): Commerce => {
+  const there = <C extends { variables?: GraphqlCall['variables'] }>(call: C): C => {
+    const variables = readVariables(call.variables);
+    return record(variables) ? { ...call, variables: variablesThere(variables, map) } : call;
+  };
+  return {
+    ...commerce,
+    executeGraphql: async (call) => {
+      const answer = await commerce.executeGraphql(there(call));
+      if (answer.status === 304) return answer;
+      const { 'content-length': _length, ...headers } = answer.headers;
+      return { ...answer, headers, body: JSON.stringify(answerHere(JSON.parse(answer.body.toString()), map)) };
+    },
+    query: async (call) => {
+      const { result, tags } = await commerce.query(there(call));
+      return { result: answerHere(result, map) as ExecuteResult, tags };
+    },
+  };
+};
