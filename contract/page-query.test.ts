@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isPageQueryKey, MAX_QUERY_VALUE_LENGTH } from './page-render.ts';
 
 test('keys that change what is drawn belong to a page', () => {
-  for (const key of ['page', 'query', 'sort', 'direction', 'view', 'config', 'showroom'])
+  for (const key of ['page', 'query', 'sort', 'direction', 'view', 'config', 'showroom', 'shared'])
     expect([key, isPageQueryKey(key)]).toEqual([key, true]);
 });
 

@@ -149,6 +149,7 @@ const PAGE_QUERY_KEYS: ReadonlySet<string> = new Set([
   'view',
   'config',
   'showroom',
+  'shared',
 ]);
 
 /** Characters of a query value at most; both sides truncate it, so that they render the same page. */
@@ -156,8 +157,8 @@ export const MAX_QUERY_VALUE_LENGTH = 200;
 
 /**
  * Query keys that change what is rendered, and are therefore part of the page cache's key: the page number, the search
- * words, the order, the list view, the chosen options of a configurable product, the showroom of a reservation and the
- * layered navigation (`name[filter]`).
+ * words, the order, the list view, the chosen options of a configurable product, the showroom of a reservation, the
+ * link to a shared list and the layered navigation (`name[filter]`).
  */
 export const isPageQueryKey = (key: string): boolean =>
   PAGE_QUERY_KEYS.has(key) || isAttributeCode(filterCode(key) ?? '');

@@ -362,6 +362,13 @@ test('pages with a customer’s own data are stored nowhere; others are revalida
   for (const url of ['/', '/cart', '/faq']) expect([url, await cached(url)]).toEqual([url, 'no-cache']);
 });
 
+test('a link to a list that is not shared answers 404, in both languages', async () => {
+  for (const prefix of ['', '/CA_FR']) {
+    expect((await shop.visit(`${prefix}/wishlist`)).status).toBe(200);
+    expect((await shop.visit(`${prefix}/wishlist?shared=${'x'.repeat(32)}`)).status).toBe(404);
+  }
+});
+
 test('the answer to an address that leads nowhere is not cached, that to a page is', async () => {
   const cached = async (url: string) =>
     String((await shop.visit(`/graphql?query={urlResolver(url:"${url}"){id}}`)).headers['cache-control']);
