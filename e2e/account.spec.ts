@@ -46,7 +46,7 @@ const WORDS = {
     addresses: 'Carnet d’adresses',
     orders: 'Commandes',
     newsletter: 'Infolettre',
-    subtitles: ['Détails personnels', 'Facturation et livraison', 'Détails des commandes', 'Promotions'],
+    subtitles: ['Coordonnées', 'Facturation et livraison', 'Suivi et factures', 'Promotions'],
     change: 'Modifier\u00a0: Nom complet',
     save: 'Enregistrer',
     saved: 'Votre nom est enregistré.',

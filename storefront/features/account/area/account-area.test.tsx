@@ -48,15 +48,15 @@ test('[AA-02] [AA-03] [AA-04] [AA-05] [AA-06] [AA-07] the navigation leads to ea
   await cleanUp();
   const french = await openPart(Area, { storeView: 'CA_FR' });
   expect(french.texts('nav a')).toEqual([
-    'Renseignements du compteDétails personnels',
+    'Renseignements du compteCoordonnées',
     'Carnet d’adressesFacturation et livraison',
-    'CommandesDétails des commandes',
+    'CommandesSuivi et factures',
     'Échantillons, visites, avisEt tranches réservées',
     'SoumissionsPrix demandés',
     'Compte professionnelDemande et conditions',
     'InfolettrePromotions',
     'FavorisMes coups de cœur',
-    'Carte de crédit enregistréeDétails de la carte',
+    'Carte de crédit enregistréeRenseignements sur la carte',
     'Vos donnéesLire, télécharger, supprimer',
   ]);
 });
