@@ -119,5 +119,6 @@ export const HIDEABLE = [
   'samples',
   'jobs',
   'quotes',
+  'trade accounts',
 ] as const;
 export type HideableFeature = (typeof HIDEABLE)[number];

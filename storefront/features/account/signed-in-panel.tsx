@@ -3,7 +3,7 @@ import { Link } from '#storefront/platform/navigation/link.tsx';
 import { useSignedInCustomer } from '#storefront/platform/session/use-customer.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { SectionIcon } from './area/section-icon.tsx';
-import { SECTIONS } from './area/sections.ts';
+import { useSections } from './area/sections.ts';
 import { useSending } from './use-sending.ts';
 import styles from './account-panel.module.css';
 
@@ -19,7 +19,7 @@ export const SignedInPanel = ({ signOut, close }: { signOut: () => Promise<void>
       {customer && <p className={styles.who}>{t('account.signed_in_as', { email: customer.email })}</p>}
       <nav aria-label={t('account.nav.label')}>
         <ul className={styles.pages}>
-          {SECTIONS.map(({ name, path, title, icon }) => (
+          {useSections().map(({ name, path, title, icon }) => (
             <li key={name}>
               <Link className={styles.page} href={path} onClick={close}>
                 <SectionIcon icon={icon} />

@@ -61,6 +61,12 @@ test('[AA-02] [AA-03] [AA-04] [AA-05] [AA-06] [AA-07] the navigation leads to ea
   ]);
 });
 
+test('the navigation leads to no page that the back end cannot fill', async () => {
+  const { container } = await openPart(Area, { lacks: 'quotes,trade accounts' });
+  const links = [...container.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+  expect([links.length, links.includes('/account-quotes'), links.includes('/trade')]).toEqual([8, false, false]);
+});
+
 test.each([
   ['information', 'Account Information'],
   ['addresses', 'Address Book'],

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { SectionIcon } from './section-icon.tsx';
-import { SECTIONS, type SectionName } from './sections.ts';
+import { useSections, type SectionName } from './sections.ts';
 import styles from './account-navigation.module.css';
 
 /** Navigation of the account: a column beside the page; on phones a strip above it, scrolled to the current page. */
@@ -19,7 +19,7 @@ export const AccountNavigation = ({ current }: { current: SectionName }) => {
   return (
     <nav className={styles.navigation} aria-label={t('account.nav.label')}>
       <ul ref={list} className={styles.list}>
-        {SECTIONS.map(({ name, path, title, subtitle, icon }) => (
+        {useSections().map(({ name, path, title, subtitle, icon }) => (
           <li key={name}>
             <Link className={styles.entry} href={path} aria-current={name === current ? 'page' : undefined}>
               <SectionIcon icon={icon} className={styles.icon} />

@@ -1,3 +1,5 @@
+import type { HideableFeature } from '#contract/features.ts';
+import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import type { MessageId } from '#storefront/generated/message-id.ts';
 import type { IconName } from '#storefront/ui/icon/icon.tsx';
 
@@ -19,10 +21,12 @@ export type Section = {
   title: MessageId;
   subtitle: MessageId;
   icon: IconName | 'heart';
+  /** Not offered where the back end lacks it. */
+  needs?: HideableFeature;
 };
 
 /** The account pages in the order of their navigation (AA-02 to AA-07), with three of our own. */
-export const SECTIONS: readonly Section[] = [
+const SECTIONS: readonly Section[] = [
   {
     name: 'information',
     path: '/account-information',
@@ -57,6 +61,7 @@ export const SECTIONS: readonly Section[] = [
     title: 'account.nav.quotes',
     subtitle: 'account.nav.quotes.subtitle',
     icon: 'edit',
+    needs: 'quotes',
   },
   {
     name: 'trade',
@@ -64,6 +69,7 @@ export const SECTIONS: readonly Section[] = [
     title: 'account.nav.trade',
     subtitle: 'account.nav.trade.subtitle',
     icon: 'copy',
+    needs: 'trade accounts',
   },
   {
     name: 'newsletter',
@@ -94,5 +100,11 @@ export const SECTIONS: readonly Section[] = [
     icon: 'info',
   },
 ];
+
+/** Those that the back end carries. */
+export const useSections = (): readonly Section[] => {
+  const platform = usePlatform();
+  return SECTIONS.filter(({ needs }) => !needs || carries(platform, needs));
+};
 
 export const sectionOf = (name: SectionName): Section => SECTIONS.find((section) => section.name === name) as Section;
