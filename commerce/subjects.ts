@@ -1,4 +1,5 @@
 import { resolvers as analytics } from './analytics/graphql.ts';
+import { routes as attributeAdminRoutes } from './attributes/admin/rest.ts';
 import { resolvers as attributes } from './attributes/graphql.ts';
 import { resolvers as careers } from './careers/graphql.ts';
 import { routes as careersRoutes } from './careers/rest.ts';
@@ -97,6 +98,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...orderRoutes,
   ...orderAdminRoutes,
   ...catalogAdminRoutes,
+  ...attributeAdminRoutes,
   ...customerAdminRoutes,
   ...cmsAdminRoutes,
   ...integrationRoutes,

@@ -32,6 +32,9 @@ describeWithDatabases('administration over REST', (open) => {
     for (const path of [
       '/V1/products',
       '/V1/products/SLT',
+      '/V1/products/attributes',
+      '/V1/products/attributes/material',
+      '/V1/products/attributes/material/options',
       '/V1/stockItems/SLT',
       '/V1/inventory/source-items',
       '/V1/categories',
@@ -70,6 +73,25 @@ describeWithDatabases('administration over REST', (open) => {
       2,
       ['Manufactured Tiles', 'Natural Stone Tiles'],
     ]);
+  });
+
+  test('attributes by criteria, by code and by id, with their options in the words of the store view', async () => {
+    const { body } = await call('GET', `/V1/products/attributes?${where('attribute_code', 'mat%', 'like')}`);
+    expect([body.total_count, body.items[0]]).toMatchObject([
+      1,
+      { attribute_code: 'material', frontend_input: 'select', default_frontend_label: 'Material' },
+    ]);
+    const [material] = body.items;
+    expect((await call('GET', `/V1/products/attributes/${material.attribute_id}`)).body).toEqual(material);
+    const options = (await call('GET', '/V1/products/attributes/material/options')).body;
+    expect(options).toEqual(material.options);
+    const french = (await call('GET', '/CA_FR/V1/products/attributes/material')).body;
+    expect(french.default_frontend_label).toBe('Matériau');
+    expect(french.options.map(({ value }: { value: string }) => value)).toEqual(
+      options.map(({ value }: { value: string }) => value),
+    );
+    expect((await call('GET', '/V1/products/attributes/nothing')).status).toBe(404);
+    expect((await call('GET', `/V1/products/attributes?${where('nothing', '1')}`)).status).toBe(400);
   });
 
   test('stock and prices are set, and shoppers see them at once; all of a call or nothing', async () => {
