@@ -17,6 +17,8 @@ export const mappers: Record<string, string> = {
   ProductInterface: '#commerce/catalog/types.ts#ProductModel',
   SimpleProduct: '#commerce/catalog/types.ts#ProductModel',
   ConfigurableProduct: '#commerce/catalog/types.ts#ProductModel',
+  GroupedProduct: '#commerce/catalog/types.ts#ProductModel',
+  CustomizableProductInterface: '#commerce/catalog/types.ts#ProductModel',
   CategoryInterface: '#commerce/catalog/types.ts#CategoryModel',
   CategoryTree: '#commerce/catalog/types.ts#CategoryModel',
   CategoryProducts: '#commerce/catalog/types.ts#CategoryProductsModel',

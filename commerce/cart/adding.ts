@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '#contract/cart-limits.ts';
-import { findSellable, findVariantSku } from '#commerce/catalog/service.ts';
+import { configured, findSellable, findVariantSku, readChoice } from '#commerce/catalog/service.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { withOwnHolds } from '#commerce/slabs/service.ts';
@@ -27,8 +27,11 @@ export const readRequest = (
   if (parentSku && parentSku !== sku && found.parent?.sku !== parentSku)
     return undefinedProblem(sku, 'Could not find specified product.');
   if (found.type === 'simple') return sku;
+  if (found.type === 'grouped') return undefinedProblem(sku, 'Please specify the quantity of product(s).');
   return selectedOptions?.length ? undefined : undefinedProblem(sku, 'You need to choose options for your item.');
 };
+
+const NOTHING_ASKED = { options: [] };
 
 const variantOf = async (db: Db, { sku, selectedOptions }: AddRequest): Promise<string | AddProblem> =>
   (await findVariantSku(db, sku, selectedOptions ?? [])) ?? {
@@ -36,6 +39,14 @@ const variantOf = async (db: Db, { sku, selectedOptions }: AddRequest): Promise<
     message: 'The required options you selected are not available',
     sku,
   };
+
+/** A product with what was filled in for it. */
+const chosenOf = (sellable: Sellable, { quantity, entered = [] }: AddRequest, storeViewId: number): Resolution => {
+  const read = readChoice(sellable.composition ?? NOTHING_ASKED, entered);
+  if ('problem' in read) return undefinedProblem(sellable.sku, read.problem);
+  if (!read.choice) return { sellable, quantity };
+  return { sellable: configured(sellable, read.choice, storeViewId), quantity, choice: read.choice };
+};
 
 /**
  * Resolves each request to a product: a simple product, a variant by its own sku, or a variant by its parent's sku and
@@ -58,6 +69,6 @@ export const resolveRequests = async (
     const sku = bought[index] ?? productNotFound(request.sku);
     if (typeof sku !== 'string') return sku;
     const sellable = sellables.get(sku);
-    return sellable ? { sellable, quantity: request.quantity } : productNotFound(sku);
+    return sellable ? chosenOf(sellable, request, shopper.storeView.id) : productNotFound(sku);
   });
 };

@@ -1,4 +1,4 @@
-import { findSellableById } from '#commerce/catalog/service.ts';
+import { configured, findSellableById } from '#commerce/catalog/service.ts';
 import { discountsOf } from '#commerce/discount/service.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { isSampleSku } from '#contract/samples.ts';
@@ -36,7 +36,9 @@ const loadLines = async (
   return items.flatMap((item) => {
     const sellable = sellables.get(item.productId);
     const quote = quotes.get(item.quoteLineId ?? 0) ?? null;
-    return sellable ? [lineOf(item, sellable, currency, { quote, language })] : [];
+    return sellable
+      ? [lineOf(item, configured(sellable, item.choice ?? null, view.id), currency, { quote, language })]
+      : [];
   });
 };
 

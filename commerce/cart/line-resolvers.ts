@@ -1,4 +1,5 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
+import { entryUid, entryValueUid, optionPriceOf } from '#commerce/catalog/service.ts';
 import { reductionOf } from '#commerce/catalog/product-rules.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import type { CartLineModel } from './types.ts';
@@ -39,6 +40,26 @@ const priceOf = async ({ line, cart }: CartLineModel) => {
   };
 };
 
+const chosenOptions = ({ line, cart }: CartLineModel) =>
+  (line.sellable.chosen ?? []).map(({ id, type, label, isRequired, position, values }) => ({
+    customizable_option_uid: entryUid(id),
+    id,
+    type,
+    label,
+    is_required: isRequired,
+    sort_order: position,
+    values: values.map((value) => {
+      const { price, price_type } = optionPriceOf(value.price, cart.currency);
+      return {
+        customizable_option_value_uid: value.id === id ? entryUid(id) : entryValueUid(id, value.id),
+        id: value.id,
+        label: value.label,
+        value: value.value,
+        price: { type: price_type, units: price_type === 'PERCENT' ? '%' : '', value: price },
+      };
+    }),
+  }));
+
 const shared = {
   uid: ({ line }: CartLineModel) => uidOf(line.id),
   id: ({ line }: CartLineModel) => String(line.id),
@@ -46,7 +67,7 @@ const shared = {
   prices: priceOf,
   errors: ({ line }: CartLineModel) => (line.problems.length > 0 ? [...line.problems] : null),
   not_available_message: ({ line }: CartLineModel) => line.problems[0]?.message ?? null,
-  customizable_options: () => [],
+  customizable_options: chosenOptions,
   is_available: ({ line }: CartLineModel) => line.problems.length === 0,
   max_qty: ({ line }: CartLineModel) => line.maxQuantity,
   min_qty: () => 1,

@@ -1,4 +1,4 @@
-import { findSellableById } from '#commerce/catalog/service.ts';
+import { configured, findSellableById } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { AlreadyExistsError, AuthorizationError, InputError } from '#commerce/platform/errors.ts';
@@ -13,6 +13,7 @@ import {
   findItems,
   insertCart,
   updateCart,
+  writeChosen,
   writeEmailOfCustomer,
   writeItems,
 } from './store.ts';
@@ -104,12 +105,14 @@ export const mergeCarts = async (
       items.map(({ productId }) => productId),
     );
     const sellable = await withOwnHolds(db, buyerOf(target.row), found, now);
-    const resolutions = items.flatMap(({ productId, quantity }) => {
+    const resolutions = items.flatMap(({ productId, quantity, choice }) => {
       const own = sellable.get(productId);
-      return own ? [{ sellable: own, quantity }] : [];
+      if (!own) return [];
+      return [{ sellable: configured(own, choice ?? null, target.view.id), quantity, ...(choice ? { choice } : {}) }];
     });
-    const { writes } = planAdding(held, resolutions, target.currency);
+    const { writes, chosen } = planAdding(held, resolutions, target.currency);
     await writeItems(db, target.row.id, writes);
+    await writeChosen(db, target.row.id, chosen);
     await updateCart(db, source.row.id, { isActive: false, paymentNonce: null }, now);
     const { couponCodes } = source.row;
     // As on Magento, the guest's coupon comes along.

@@ -11,7 +11,7 @@ test('[GM-03] a product is asked for by sku, with its parent and the values chos
     ]),
   ).toEqual([
     { sku: 'STONE', quantity: 2, parentSku: 'STONE', selectedOptions: ['x', 'y'] },
-    { sku: 'TILE', quantity: 1, parentSku: undefined, selectedOptions: null },
+    { sku: 'TILE', quantity: 1, parentSku: undefined },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { GivenOption } from '#commerce/catalog/composition-types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { requiredField, requireFields, restFields } from '#commerce/platform/rest/input.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
@@ -32,6 +33,20 @@ const quantityOf = (item: RestFields): number => {
 const valueUids = (item: RestFields): string[] =>
   (item.object('productOption')?.object('extensionAttributes')?.list('configurableItemOptions') ?? []).map((option) =>
     Buffer.from(`configurable/${option.text('optionId') ?? ''}/${option.text('optionValue') ?? ''}`).toString('base64'),
+  );
+
+/** Options that were filled in, by their ids. */
+const enteredOf = (item: RestFields) =>
+  (item.object('productOption')?.object('extensionAttributes')?.list('customOptions') ?? []).map((option) => ({
+    id: option.number('optionId') ?? 0,
+    value: option.text('optionValue') ?? '',
+  }));
+
+/** Whether a line is the one that these options were filled in for. */
+const hasEntered = ({ sellable: { chosen = [] } }: CartLine, entered: readonly GivenOption[]): boolean =>
+  chosen.length === new Set(entered.map(({ id }) => id)).size &&
+  entered.every(({ id, value }) =>
+    chosen.some((option) => option.id === id && value.includes(option.values[0]?.value ?? value)),
   );
 
 const itemOf = async (cart: CartModel, isIt: (line: CartLine) => boolean): Promise<unknown> => {
@@ -75,10 +90,14 @@ export const routes: readonly RestRoute[] = [
     const sku = item.text('sku');
     if (!sku) throw requiredField('sku');
     const selectedOptions = valueUids(item);
-    await addProductsOrThrow(context, id, [{ sku, quantity: quantityOf(item), selectedOptions }], KEEP);
+    const entered = enteredOf(item);
+    await addProductsOrThrow(context, id, [{ sku, quantity: quantityOf(item), selectedOptions, entered }], KEEP);
     const isChosen = ({ sellable: { options, parent } }: CartLine): boolean =>
       parent?.sku === sku && options.every(({ valueUid }) => selectedOptions.includes(valueUid));
-    return itemOf(await readCart(context, id, KEEP), (line) => line.sellable.sku === sku || isChosen(line));
+    return itemOf(
+      await readCart(context, id, KEEP),
+      (line) => isChosen(line) || (line.sellable.sku === sku && hasEntered(line, entered)),
+    );
   }),
   ...cartRoute('PUT', '/items/:itemId', async (context, id, request) => {
     const itemId = idOf(request);

@@ -1,5 +1,6 @@
 import { MAX_CART_LINES, MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { isSampleSku, MAX_OF_ONE_SAMPLE } from '#contract/samples.ts';
+import type { Choice } from '#commerce/catalog/composition-types.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import { atQuotedPrice, whyNoPrice } from '#commerce/quotes/rules.ts';
 import type { LineQuote } from '#commerce/quotes/types.ts';
@@ -101,43 +102,62 @@ export const productNotFound = (sku: string): AddProblem => ({
 });
 
 /** The product a request resolved to, or why there is none. */
-export type Resolution = { sellable: Sellable; quantity: number } | AddProblem;
+export type Resolution = { sellable: Sellable; quantity: number; choice?: Choice } | AddProblem;
+
+/** A line with a choice, and its new quantity. */
+export type ChosenWrite = { productId: number; quantity: number; choice: Choice };
 
 const isProblem = (resolution: Resolution): resolution is AddProblem => 'code' in resolution;
 
+/** Lines of one product and one choice are one. */
+export const lineKey = (productId: number, choice?: Choice | null): string =>
+  choice ? `${productId} ${choiceText(choice)}` : String(productId);
+
+/** The same text for the same choice, in whatever order its parts come. */
+export const choiceText = ({ options }: Choice): string =>
+  JSON.stringify(options.map(({ id, valueIds, text }) => [id, valueIds ?? [], text ?? null]));
+
 /**
- * Merges the requests with the cart's lines: the new quantity of each product, and what could not be added. Requests
- * for the same product become one line.
+ * Merges the requests with the cart's lines: the new quantity of each product, of each line with a choice, and what could
+ * not be added. Requests for the same product and choice become one line.
  */
 export const planAdding = (
   existing: readonly CartItemRow[],
   resolutions: readonly Resolution[],
   currency: CurrencyCode,
-): { writes: ReadonlyMap<number, number>; problems: readonly AddProblem[] } => {
-  const held = new Map(existing.map((item) => [item.productId, item.quantity]));
+): { writes: ReadonlyMap<number, number>; chosen: readonly ChosenWrite[]; problems: readonly AddProblem[] } => {
+  const held = new Map(existing.map((item) => [lineKey(item.productId, item.choice), item.quantity]));
+  const ofProduct = new Map<number, number>();
+  const count = (productId: number, quantity: number) =>
+    ofProduct.set(productId, (ofProduct.get(productId) ?? 0) + quantity);
+  for (const { productId, quantity } of existing) count(productId, quantity);
   const writes = new Map<number, number>();
+  const chosen = new Map<string, ChosenWrite>();
   const problems: AddProblem[] = [];
   for (const resolution of resolutions) {
     if (isProblem(resolution)) {
       problems.push(resolution);
       continue;
     }
-    const { sellable, quantity } = resolution;
-    const total = (held.get(sellable.productId) ?? 0) + quantity;
-    const isNew = !held.has(sellable.productId);
+    const { sellable, quantity, choice } = resolution;
+    const { productId } = sellable;
+    const key = lineKey(productId, choice);
     const problem: AddProblem | undefined =
-      stockProblem(sellable, total, currency) ??
-      (isNew && held.size >= MAX_CART_LINES
+      stockProblem(sellable, (ofProduct.get(productId) ?? 0) + quantity, currency) ??
+      (!held.has(key) && held.size >= MAX_CART_LINES
         ? { code: 'UNDEFINED', message: `A cart holds ${MAX_CART_LINES} lines at most.`, sku: sellable.sku }
         : undefined);
     if (problem) {
       problems.push(problem);
       continue;
     }
-    held.set(sellable.productId, total);
-    writes.set(sellable.productId, total);
+    const total = (held.get(key) ?? 0) + quantity;
+    held.set(key, total);
+    count(productId, quantity);
+    if (choice) chosen.set(key, { productId, quantity: total, choice });
+    else writes.set(productId, total);
   }
-  return { writes, problems };
+  return { writes, chosen: [...chosen.values()], problems };
 };
 
 /** How long a receipt may be read through its cart. */

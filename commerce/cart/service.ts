@@ -2,15 +2,15 @@ import { MAX_CART_LINES } from '#contract/cart-limits.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
-import { findSellableById } from '#commerce/catalog/service.ts';
+import { configured, findSellableById } from '#commerce/catalog/service.ts';
 import { claimForCart, findHold, withOwnHolds } from '#commerce/slabs/service.ts';
 import { resolveRequests } from './adding.ts';
 import { buyerOf } from './detail.ts';
 import { CART_LIFETIME_MS, changeProblem, planAdding } from './rules.ts';
 import type { CartSession } from './session.ts';
 import { changeCart } from './session.ts';
-import { deleteIdleCarts, deleteItem, findItems, writeItems } from './store.ts';
-import type { AddProblem, AddRequest, ItemChange } from './types.ts';
+import { deleteIdleCarts, deleteItem, findItems, writeChosen, writeItems } from './store.ts';
+import type { AddProblem, AddRequest, CartItemRow, ItemChange } from './types.ts';
 
 export {
   assignCart,
@@ -49,13 +49,14 @@ const add = async (session: CartSession, requests: readonly AddRequest[]): Promi
     throw new InputError('Maximum items of type "%type" is %max', {
       parameters: { type: 'CartItemInput', max: MAX_CART_LINES },
     });
-  const { writes, problems } = planAdding(
+  const { writes, chosen, problems } = planAdding(
     await findItems(db, row.id),
     await resolveRequests(db, requests, { storeView: view, groupId, buyer: buyerOf(row), now }),
     currency,
   );
   await writeItems(db, row.id, writes);
-  if (writes.size > 0) session.change({});
+  await writeChosen(db, row.id, chosen);
+  if (writes.size + chosen.length > 0) session.change({});
   return problems;
 };
 
@@ -95,14 +96,19 @@ export const addHeldSlab = async (context: CommerceContext, maskedId: string, to
   });
 };
 
-/** Throws when a line cannot have its new quantity; quantities by product. */
-const checkChanges = async (db: Db, session: CartSession, wanted: ReadonlyMap<number, number>): Promise<void> => {
+/** Lines with their new quantities. */
+type Wanted = ReadonlyMap<number, { item: CartItemRow; quantity: number }>;
+
+/** Throws when a line cannot have its new quantity. */
+const checkChanges = async (db: Db, session: CartSession, wanted: Wanted): Promise<void> => {
   if (wanted.size === 0) return;
   const { view: storeView, groupId, row, now } = session;
-  const found = await findSellableById({ storeView, groupId }, db, [...wanted.keys()]);
+  const ids = [...new Set([...wanted.values()].map(({ item }) => item.productId))];
+  const found = await findSellableById({ storeView, groupId }, db, ids);
   const sellables = await withOwnHolds(db, buyerOf(row), found, now);
-  for (const [productId, quantity] of wanted) {
-    const sellable = sellables.get(productId);
+  for (const { item, quantity } of wanted.values()) {
+    const plain = sellables.get(item.productId);
+    const sellable = plain && configured(plain, item.choice ?? null, storeView.id);
     const message = changeProblem(sellable, quantity, session.currency);
     if (message)
       throw new InputError('Could not update the product with SKU %sku: %message', {
@@ -124,17 +130,27 @@ export const updateItems = (
     async (session) => {
       const { db, row } = session;
       const items = new Map((await findItems(db, row.id)).map((item) => [item.id, item]));
-      const wanted = new Map<number, number>();
+      const wanted = new Map<number, { item: CartItemRow; quantity: number }>();
       for (const { itemId, quantity } of changes) {
         const item = items.get(itemId);
         if (!item) throw new NoSuchEntityError('Could not find cart item with id: %1.', { parameters: [itemId] });
         if (quantity <= 0) {
-          wanted.delete(item.productId);
+          wanted.delete(itemId);
           await deleteItem(db, row.id, itemId);
-        } else if (quantity !== item.quantity) wanted.set(item.productId, quantity);
+        } else if (quantity !== item.quantity) wanted.set(itemId, { item, quantity });
       }
       await checkChanges(db, session, wanted);
-      await writeItems(db, row.id, wanted);
+      const lines = [...wanted.values()];
+      await writeItems(
+        db,
+        row.id,
+        new Map(lines.flatMap(({ item, quantity }) => (item.choice ? [] : [[item.productId, quantity] as const]))),
+      );
+      await writeChosen(
+        db,
+        row.id,
+        lines.flatMap(({ item: { productId, choice }, quantity }) => (choice ? [{ productId, quantity, choice }] : [])),
+      );
       session.change({});
     },
     options,

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { ADDRESS_COLUMNS, ADDRESS_EXCLUDED, ADDRESS_JSON, addressValues } from '#commerce/address/columns.ts';
 import type { Address } from '#commerce/address/types.ts';
+import { choiceText } from './rules.ts';
+import type { ChosenWrite } from './rules.ts';
 import type { AddressKind, CartAddress, CartItemRow, CartRow } from './types.ts';
 
 const COLUMNS = sql`id, number, masked_id as "maskedId", store_view_id as "storeViewId", currency, is_active as "isActive", customer_id as "customerId", email,
@@ -63,7 +66,7 @@ export const updateCart = async (db: Db, id: number, change: CartChange, now: Da
 
 export const findItems = async (db: Db, cartId: number): Promise<readonly CartItemRow[]> => {
   const { rows } =
-    await sql<CartItemRow>`select number as id, product_id as "productId", quantity, quote_line_id as "quoteLineId" from cart_item where cart_id = ${cartId} order by cart_item.id`.execute(
+    await sql<CartItemRow>`select number as id, product_id as "productId", quantity, quote_line_id as "quoteLineId", choice from cart_item where cart_id = ${cartId} order by cart_item.id`.execute(
       db,
     );
   return rows;
@@ -76,7 +79,17 @@ export const writeItems = async (db: Db, cartId: number, quantities: ReadonlyMap
   await sql`insert into cart_item (cart_id, product_id, quantity)
     select ${cartId}::bigint, "productId", quantity
       from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item("productId" int, quantity int, position int) order by position
-    on conflict (cart_id, product_id) do update set quantity = excluded.quantity`.execute(db);
+    on conflict (cart_id, product_id, choice_key) do update set quantity = excluded.quantity`.execute(db);
+};
+
+/** Upserts lines with a choice. */
+export const writeChosen = async (db: Db, cartId: number, items: readonly ChosenWrite[]): Promise<void> => {
+  for (const { productId, quantity, choice } of items) {
+    const key = createHash('sha256').update(choiceText(choice)).digest('base64url');
+    await sql`insert into cart_item (cart_id, product_id, quantity, choice, choice_key)
+      values (${cartId}, ${productId}, ${quantity}, ${JSON.stringify(choice)}::jsonb, ${key})
+      on conflict (cart_id, product_id, choice_key) do update set quantity = excluded.quantity`.execute(db);
+  }
 };
 
 /** Puts what a quote offers into the cart, in its quantities whatever there was. */
@@ -89,7 +102,7 @@ export const writeQuoted = async (
   await sql`insert into cart_item (cart_id, product_id, quantity, quote_line_id)
     select ${cartId}::bigint, "productId", quantity, "lineId"
       from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item("lineId" bigint, "productId" int, quantity int, position int) order by position
-    on conflict (cart_id, product_id) do update set quantity = excluded.quantity, quote_line_id = excluded.quote_line_id`.execute(
+    on conflict (cart_id, product_id, choice_key) do update set quantity = excluded.quantity, quote_line_id = excluded.quote_line_id`.execute(
     db,
   );
 };
@@ -109,7 +122,7 @@ export const findContents = async (
   cartId: number,
 ): Promise<{ items: readonly CartItemRow[]; addresses: readonly CartAddress[] }> => {
   const { rows } = await sql<{ items: readonly CartItemRow[]; addresses: readonly CartAddress[] }>`
-    select coalesce((select jsonb_agg(jsonb_build_object('id', number, 'productId', product_id, 'quantity', quantity, 'quoteLineId', quote_line_id) order by id)
+    select coalesce((select jsonb_agg(jsonb_build_object('id', number, 'productId', product_id, 'quantity', quantity, 'quoteLineId', quote_line_id, 'choice', choice) order by id)
         from cart_item where cart_id = ${cartId}), '[]') as items,
       coalesce((select jsonb_agg(${ADDRESS}) from cart_address where cart_id = ${cartId}), '[]') as addresses`.execute(
     db,

@@ -2,6 +2,7 @@ import type { Address } from '#commerce/address/types.ts';
 import type { PaymentMethod } from '#commerce/payment/types.ts';
 import type { AppliedDiscounts } from '#commerce/discount/types.ts';
 import type { LineQuote } from '#commerce/quotes/types.ts';
+import type { Choice, GivenOption } from '#commerce/catalog/composition-types.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import type {
   PickupPlaces,
@@ -49,6 +50,8 @@ export type CartItemRow = {
   quantity: number;
   /** Of the quote it was put into the cart for. */
   quoteLineId?: number | null;
+  /** What was filled in; lines of one product differ by it. */
+  choice?: Choice | null;
 };
 
 export type AddressKind = 'shipping' | 'billing';
@@ -146,6 +149,8 @@ export type AddRequest = {
   quantity: number;
   parentSku?: string | null;
   selectedOptions?: readonly string[] | null;
+  /** What was filled in, by the ids of options. */
+  entered?: readonly GivenOption[];
 };
 
 /** Why a product was not added. */

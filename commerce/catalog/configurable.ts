@@ -71,8 +71,14 @@ export const configurableOptionsOf = (
     })),
   }));
 
+const TYPE_NAMES = {
+  simple: 'SimpleProduct',
+  configurable: 'ConfigurableProduct',
+  grouped: 'GroupedProduct',
+} as const;
+
 export const productModel = ({ id, type }: ProductRecord): ProductModel => ({
-  __typename: type === 'simple' ? 'SimpleProduct' : 'ConfigurableProduct',
+  __typename: TYPE_NAMES[type],
   id,
 });
 

@@ -7,12 +7,14 @@ import { attributeValuesOf } from './attribute-values.ts';
 import { categoryModel } from './categories.ts';
 import { configurableOptionsOf, productModel, selectionOf, variantsOf } from './configurable.ts';
 import { addressOf, detailOf, groupOf, suffixOf, textOf } from './graphql-facts.ts';
+import { optionsOf } from './graphql-options.ts';
 import { olderFields } from './graphql-older.ts';
 import { ofProduct } from './product-facts.ts';
 import type { ProductFacts } from './product-facts.ts';
 import { fewLeft, mediaOf, pictureFor, priceRangeOf, specialPriceOf } from './product-rules.ts';
 import type { MediaRecord, ProductRecord } from './snapshot-types.ts';
 import { inView } from './snapshot-types.ts';
+import type { ProductModel } from './types.ts';
 import { idUid, optionUid } from './uids.ts';
 
 const addressField = ofProduct(addressOf);
@@ -116,7 +118,7 @@ export const productResolvers = {
   SwatchLayerFilterItemInterface: { __resolveType: () => 'SwatchLayerFilterItem' },
   ProductLinksInterface: { __resolveType: () => 'ProductLinks' },
   PhysicalProductInterface: {
-    __resolveType: (product) => (product as { __typename: 'SimpleProduct' | 'ConfigurableProduct' }).__typename,
+    __resolveType: (product) => (product as ProductModel).__typename,
   },
   MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
   SwatchDataInterface: {
@@ -124,9 +126,33 @@ export const productResolvers = {
       (swatch as { __typename?: 'ColorSwatchData' | 'ImageSwatchData' | 'TextSwatchData' }).__typename ??
       'TextSwatchData',
   },
-  SimpleProduct: common,
+  CustomizableProductInterface: { __resolveType: ({ __typename }: ProductModel) => __typename as 'SimpleProduct' },
+  CustomizableOptionInterface: {
+    __resolveType: (option) => (option as unknown as { __typename: 'CustomizableFieldOption' }).__typename,
+  },
+  SimpleProduct: {
+    ...common,
+    options: ofProduct(
+      ({ product, context }) =>
+        optionsOf(product.composition?.options ?? [], {
+          storeViewId: context.storeView.id,
+          currency: context.currency,
+          sku: product.sku,
+        }) as never,
+    ),
+  },
+  GroupedProduct: {
+    ...common,
+    items: ofProduct(({ product, catalog, context }) =>
+      countEntities(context, product.composition?.members ?? []).flatMap(({ productId, quantity }, position) => {
+        const member = catalog.product(productId);
+        return member?.isEnabled ? [{ position, qty: quantity, product: productModel(member) }] : [];
+      }),
+    ),
+  },
   ConfigurableProduct: {
     ...common,
+    options: () => null,
     configurable_options: ofProduct(({ product, catalog, context }) =>
       configurableOptionsOf(product, catalog.attributes, wordingOf(context.storeView), context.settings),
     ),

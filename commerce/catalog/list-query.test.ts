@@ -107,6 +107,7 @@ const product = (seed: Seed, id: number): ProductRecord => ({
   related: [],
   upsell: [],
   crosssell: [],
+  composition: null,
   hidesPriceFrom: seed.isHidden ? [0] : [],
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
+import { writeCompositions } from './composition-store.ts';
 import type { ProductInput } from './types.ts';
 
 /** One round trip per table: the rows are one JSON parameter. */
@@ -181,6 +182,14 @@ export const writeProducts = async (
   await writeLinks(
     db,
     rowsOf(({ links }) => links),
+  );
+  await writeCompositions(
+    db,
+    products.map(({ sku, composition }) => ({
+      productId: idBySku.get(sku) as number,
+      composition: composition ?? null,
+    })),
+    idBySku,
   );
   // The rows are new: without statistics the planner would join them row by row.
   await sql`analyze product, product_text, product_option_value, configurable_variant, category_product`.execute(db);

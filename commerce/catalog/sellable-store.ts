@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { Labels } from '#commerce/attributes/types.ts';
+import type { Composition } from './composition-types.ts';
 import type { ProductType } from './types.ts';
 
 export type SellableRow = {
@@ -27,6 +28,7 @@ export type SellableRow = {
     optionLabels: Labels;
   }[];
   hidesPriceFrom: readonly number[];
+  composition: Composition | null;
   /** Option codes that determine shipping; a variant's own before its parent's. */
   traits: { selling_unit?: string; slab_yard?: string; slab_lot?: string };
   parentId: number | null;
@@ -61,7 +63,7 @@ export const readSellable = async (
     select p.id as "productId", p.sku, p.type, p.weight_grams as "weightGrams", p.tax_class as "taxClass",
            p.is_enabled as "isEnabled",
            coalesce(${text('p.id', 'name', storeViewId)}, p.sku) as name, ${text('p.id', 'url_key', storeViewId)} as "urlKey",
-           pi.file as "imageFile", pi.label as "imageLabel", coalesce(s.qty - s.reserved, 0) as available,
+           pi.file as "imageFile", pi.label as "imageLabel", pc.spec as composition, coalesce(s.qty - s.reserved, 0) as available,
            coalesce((select jsonb_agg(jsonb_build_object('currency', pp.currency, 'regular', pp.price, 'final',
                case when pp.special_price < pp.price and (pp.special_from is null or pp.special_from <= now())
                      and (pp.special_to is null or pp.special_to > now()) then pp.special_price else pp.price end))
@@ -85,6 +87,7 @@ export const readSellable = async (
            ppi.file as "parentImageFile", ppi.label as "parentImageLabel"
       from product p
       left join stock s on s.product_id = p.id
+      left join product_composition pc on pc.product_id = p.id
       left join configurable_variant cv on cv.child_id = p.id
       left join product pa on pa.id = cv.parent_id
       ${image('pi', 'p.id', storeViewId)}

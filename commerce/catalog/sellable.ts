@@ -44,6 +44,7 @@ export const sellableOf = (row: SellableRow, wording: Wording, groupId: number):
   isEnabled: row.isEnabled && row.parentIsEnabled !== false,
   isPriceHidden: row.hidesPriceFrom.includes(groupId),
   slab: slabOf(row.traits),
+  ...(row.composition ? { composition: row.composition } : {}),
 });
 
 /** One line per product, in ascending product id. */

@@ -19,9 +19,11 @@ import { inView } from './snapshot-types.ts';
 import { GUEST_GROUP } from './types.ts';
 import type { CategoryInput, CategoryModel, ProductInput, ProductModel, Sellable } from './types.ts';
 import { decodeValueUid } from './uids.ts';
+export { decodeEntryUid, entryUid, entryValueUid } from './uids.ts';
 import { readFinalSale } from './final-sale-store.ts';
 
 export { decrementStock, lockProducts, releaseStock, reserveStock, returnStock } from './stock.ts';
+export { configured, isEntered, optionPriceOf, readChoice } from './composition-rules.ts';
 export { comparison } from './comparison.ts';
 export { findSlabFacts, listSlabFacts } from './slab-facts.ts';
 export type { SlabFacts } from './slab-facts.ts';

@@ -25,6 +25,7 @@ const price = (
 });
 
 const rows = (change: Partial<CatalogRows>): CatalogRows => ({
+  compositions: [],
   products: [1, 2, 3].map((id) => ({
     id,
     sku: `P${id}`,

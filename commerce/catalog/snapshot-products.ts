@@ -43,9 +43,8 @@ const mediaOf = ({ id, file, position, roles, labels }: CatalogRows['media'][num
   labels: labels ?? {},
 });
 
-/** A configurable product's price range is that of its variants, and it is in stock while one of them is. */
-const sumUp = (product: Draft): void => {
-  const { variants } = product;
+/** The price range of a product is that of what it offers, and it is in stock while one of them is. */
+const sumUp = (product: Draft, variants: readonly ProductRecord[]): void => {
   product.available = variants.reduce((sum, { available }) => sum + available, 0);
   const prices: Mutable<ProductRecord['prices']> = {};
   for (const currency of ['CAD', 'USD'] as const satisfies readonly CurrencyCode[]) {
@@ -77,6 +76,8 @@ export const buildProducts = (
   const links = grouped('links', (row) => row.productId);
   const variants = grouped('variants', (row) => row.parentId);
 
+  const compositions = new Map(rows.compositions.map(({ productId, spec }) => [productId, spec]));
+
   const products = new Map<number, Draft>();
   for (const row of rows.products) {
     const { id } = row;
@@ -105,12 +106,21 @@ export const buildProducts = (
       related: linked('related'),
       upsell: linked('upsell'),
       crosssell: linked('crosssell'),
+      composition: compositions.get(id) ?? null,
       hidesPriceFrom: [
         ...new Set(own.flatMap(([, optionId]) => attributes.optionById.get(optionId)?.hidesPriceFrom ?? [])),
       ],
     });
   }
   for (const product of products.values()) {
+    if (product.type === 'grouped') {
+      const members = (product.composition?.members ?? []).flatMap(({ productId }) => products.get(productId) ?? []);
+      product.hidesPriceFrom = [...new Set([product, ...members].flatMap(({ hidesPriceFrom }) => hidesPriceFrom))];
+      sumUp(
+        product,
+        members.filter(({ isEnabled }) => isEnabled),
+      );
+    }
     if (product.type !== 'configurable') continue;
     const children = variants(product.id).flatMap(({ childId }) => products.get(childId) ?? []);
     // One hidden variant hides all prices: the others' range and the parent's would reveal it.
@@ -120,7 +130,7 @@ export const buildProducts = (
       child.hidesPriceFrom = product.hidesPriceFrom;
     }
     product.variants = children.filter(({ isEnabled }) => isEnabled);
-    sumUp(product);
+    sumUp(product, product.variants);
   }
   return products;
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
+import { readCompositions } from './composition-store.ts';
 import type { ProductType } from './types.ts';
 
 type ProductRow = {
@@ -69,6 +70,7 @@ export type CatalogRows = {
   configurableBy: readonly { productId: number; attributeId: number }[];
   variants: readonly VariantRow[];
   links: readonly LinkRow[];
+  compositions: Awaited<ReturnType<typeof readCompositions>>;
   categories: readonly CategoryRow[];
   categoryTexts: readonly CategoryTextRow[];
 };
@@ -108,6 +110,7 @@ export const readCatalog = async (db: Db): Promise<CatalogRows> => {
     links: await rows(
       sql<LinkRow>`select product_id as "productId", linked_id as "linkedId", kind from product_link order by product_id, kind, position`,
     ),
+    compositions: await readCompositions(db),
     categories:
       await rows(sql<CategoryRow>`select id, parent_id as "parentId", path, level, position, include_in_menu as "includeInMenu", image,
         display_mode as "displayMode", cms_block as "cmsBlock", default_sort_by as "defaultSortBy" from category

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '#commerce/stores/types.ts';
+import type { Composition } from './composition-types.ts';
 import type { PriceMinor, ProductType } from './types.ts';
 
 export type ByCurrency<T> = Readonly<Partial<Record<CurrencyCode, T>>>;
@@ -40,6 +41,8 @@ export type ProductRecord = {
   crosssell: readonly number[];
   /** Customer groups that see no price. */
   hidesPriceFrom: readonly number[];
+  /** Null for a product as such. */
+  composition: Composition | null;
 };
 
 export type CategoryText = {

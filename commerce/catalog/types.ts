@@ -1,11 +1,12 @@
 import type { Attribute } from '#commerce/attributes/types.ts';
 import type { PageInfo } from '#commerce/platform/paging.ts';
+import type { ChosenOption, Composition, CompositionInput } from './composition-types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 
 /** Customer group of guests. */
 export const GUEST_GROUP = 0;
 
-export type ProductType = 'simple' | 'configurable';
+export type ProductType = 'simple' | 'configurable' | 'grouped';
 
 /** Whole minor units (cents) without tax. */
 export type PriceMinor = {
@@ -54,6 +55,10 @@ export type Sellable = {
   isPriceHidden: boolean;
   /** Null: it is no slab. */
   slab: Slab | null;
+  /** What it asks for; null or absent when it is a product as such. */
+  composition?: Composition | null;
+  /** What was filled in for a line. */
+  chosen?: readonly ChosenOption[];
 };
 
 export type Slab = {
@@ -82,7 +87,7 @@ export type StockOutcome =
 
 /** Source object of ProductInterface, made by the service's `findProducts`. */
 export type ProductModel = {
-  __typename: 'SimpleProduct' | 'ConfigurableProduct';
+  __typename: 'SimpleProduct' | 'ConfigurableProduct' | 'GroupedProduct';
   id: number;
   routed?: Routed | undefined;
 };
@@ -140,6 +145,7 @@ export type ProductInput = {
   configurableBy: readonly string[];
   variantSkus: readonly string[];
   links: readonly { kind: 'related' | 'upsell' | 'crosssell'; sku: string }[];
+  composition?: CompositionInput | null;
 };
 
 export type ProductTextInput = {

@@ -44,3 +44,14 @@ export const decodeValueUid = (uid: string): { attributeId: number; optionId: nu
   const [, attributeId, optionId] = /^configurable\/(\d{1,9})\/(\d{1,9})$/.exec(decode(uid) ?? '') ?? [];
   return attributeId && optionId ? { attributeId: Number(attributeId), optionId: Number(optionId) } : null;
 };
+
+/** Of an option that is filled in or chosen from. */
+export const entryUid = (optionId: number): string => encode(`custom-option/${optionId}`);
+export const entryValueUid = (optionId: number, valueId: number): string =>
+  encode(`custom-option/${optionId}/${valueId}`);
+
+/** Option and value of such a uid, or null when it is not of that form. */
+export const decodeEntryUid = (uid: string): { id: number; valueId: number | null } | null => {
+  const [, id, valueId] = /^custom-option\/(\d{1,9})(?:\/(\d{1,9}))?$/.exec(decode(uid) ?? '') ?? [];
+  return id ? { id: Number(id), valueId: valueId ? Number(valueId) : null } : null;
+};

@@ -105,8 +105,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ProductInterface:
     | ( ProductModel )
     | ( ProductModel )
+    | ( ProductModel )
   ;
   PhysicalProductInterface:
+    | ( ProductModel )
     | ( ProductModel )
     | ( ProductModel )
   ;
@@ -146,11 +148,25 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ShipmentItemInterface: ( Omit<types.ShipmentItem, 'order_item'> & { order_item?: types.Maybe<_RefType['OrderItemInterface']> } );
   InvoiceItemInterface: ( Omit<types.InvoiceItem, 'order_item'> & { order_item?: types.Maybe<_RefType['OrderItemInterface']> } );
   CreditMemoItemInterface: ( Omit<types.CreditMemoItem, 'order_item'> & { order_item?: types.Maybe<_RefType['OrderItemInterface']> } );
+  CustomizableProductInterface:
+    | ( ProductModel )
+    | ( ProductModel )
+  ;
+  CustomizableOptionInterface:
+    | ( types.CustomizableFieldOption )
+    | ( types.CustomizableAreaOption )
+    | ( types.CustomizableDropDownOption )
+    | ( types.CustomizableRadioOption )
+    | ( types.CustomizableCheckboxOption )
+    | ( types.CustomizableMultipleOption )
+    | ( types.CustomizableDateOption )
+  ;
   RoutableInterface:
     | ( ProductModel )
     | ( ProductModel )
     | ( CategoryModel )
     | ( types.CmsPage )
+    | ( ProductModel )
     | ( types.RoutableUrl )
   ;
   WishlistItemInterface:
@@ -487,6 +503,25 @@ export type ResolversTypes = {
   PaymentTokenTypeEnum: types.PaymentTokenTypeEnum;
   PaymentToken: ResolverTypeWrapper<types.PaymentToken>;
   DeletePaymentTokenOutput: ResolverTypeWrapper<types.DeletePaymentTokenOutput>;
+  CustomizableProductInterface: ResolverTypeWrapper<ProductModel>;
+  CustomizableOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableOptionInterface']>;
+  CustomizableFieldOption: ResolverTypeWrapper<types.CustomizableFieldOption>;
+  CustomizableFieldValue: ResolverTypeWrapper<types.CustomizableFieldValue>;
+  CustomizableAreaOption: ResolverTypeWrapper<types.CustomizableAreaOption>;
+  CustomizableAreaValue: ResolverTypeWrapper<types.CustomizableAreaValue>;
+  CustomizableDropDownOption: ResolverTypeWrapper<types.CustomizableDropDownOption>;
+  CustomizableDropDownValue: ResolverTypeWrapper<types.CustomizableDropDownValue>;
+  CustomizableRadioOption: ResolverTypeWrapper<types.CustomizableRadioOption>;
+  CustomizableRadioValue: ResolverTypeWrapper<types.CustomizableRadioValue>;
+  CustomizableCheckboxOption: ResolverTypeWrapper<types.CustomizableCheckboxOption>;
+  CustomizableCheckboxValue: ResolverTypeWrapper<types.CustomizableCheckboxValue>;
+  CustomizableMultipleOption: ResolverTypeWrapper<types.CustomizableMultipleOption>;
+  CustomizableMultipleValue: ResolverTypeWrapper<types.CustomizableMultipleValue>;
+  CustomizableDateOption: ResolverTypeWrapper<types.CustomizableDateOption>;
+  CustomizableDateValue: ResolverTypeWrapper<types.CustomizableDateValue>;
+  CustomizableDateTypeEnum: types.CustomizableDateTypeEnum;
+  GroupedProduct: ResolverTypeWrapper<ProductModel>;
+  GroupedProductItem: ResolverTypeWrapper<Omit<types.GroupedProductItem, 'product'> & { product?: types.Maybe<ResolversTypes['ProductInterface']> }>;
   PriceQuoteState: types.PriceQuoteState;
   PriceQuoteSource: types.PriceQuoteSource;
   PriceQuoteActor: types.PriceQuoteActor;
@@ -893,6 +928,24 @@ export type ResolversParentTypes = {
   CustomerPaymentTokens: types.CustomerPaymentTokens;
   PaymentToken: types.PaymentToken;
   DeletePaymentTokenOutput: types.DeletePaymentTokenOutput;
+  CustomizableProductInterface: ProductModel;
+  CustomizableOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableOptionInterface'];
+  CustomizableFieldOption: types.CustomizableFieldOption;
+  CustomizableFieldValue: types.CustomizableFieldValue;
+  CustomizableAreaOption: types.CustomizableAreaOption;
+  CustomizableAreaValue: types.CustomizableAreaValue;
+  CustomizableDropDownOption: types.CustomizableDropDownOption;
+  CustomizableDropDownValue: types.CustomizableDropDownValue;
+  CustomizableRadioOption: types.CustomizableRadioOption;
+  CustomizableRadioValue: types.CustomizableRadioValue;
+  CustomizableCheckboxOption: types.CustomizableCheckboxOption;
+  CustomizableCheckboxValue: types.CustomizableCheckboxValue;
+  CustomizableMultipleOption: types.CustomizableMultipleOption;
+  CustomizableMultipleValue: types.CustomizableMultipleValue;
+  CustomizableDateOption: types.CustomizableDateOption;
+  CustomizableDateValue: types.CustomizableDateValue;
+  GroupedProduct: ProductModel;
+  GroupedProductItem: Omit<types.GroupedProductItem, 'product'> & { product?: types.Maybe<ResolversParentTypes['ProductInterface']> };
   PriceQuoteEvent: types.PriceQuoteEvent;
   PriceQuoteLine: types.PriceQuoteLine;
   PriceQuote: types.PriceQuote;
@@ -1757,11 +1810,11 @@ export type TierPriceResolvers<ContextType = CommerceContext, ParentType extends
 };
 
 export type ProductInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductInterface'] = ResolversParentTypes['ProductInterface']> = {
-  __resolveType?: TypeResolveFn<'SimpleProduct' | 'ConfigurableProduct', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'SimpleProduct' | 'ConfigurableProduct' | 'GroupedProduct', ParentType, ContextType>;
 };
 
 export type PhysicalProductInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PhysicalProductInterface'] = ResolversParentTypes['PhysicalProductInterface']> = {
-  __resolveType?: TypeResolveFn<'SimpleProduct' | 'ConfigurableProduct', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'SimpleProduct' | 'ConfigurableProduct' | 'GroupedProduct', ParentType, ContextType>;
 };
 
 export type SimpleProductResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
@@ -1821,6 +1874,7 @@ export type SimpleProductResolvers<ContextType = CommerceContext, ParentType ext
   url_path?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url_rewrites?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
   websites?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Website']>>>, ParentType, ContextType>;
+  options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.SimpleProductReviewsArgs, 'pageSize' | 'currentPage'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1885,6 +1939,7 @@ export type ConfigurableProductResolvers<ContextType = CommerceContext, ParentTy
   url_path?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url_rewrites?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
   websites?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Website']>>>, ParentType, ContextType>;
+  options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.ConfigurableProductReviewsArgs, 'pageSize' | 'currentPage'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3055,6 +3110,219 @@ export type DeletePaymentTokenOutputResolvers<ContextType = CommerceContext, Par
   customerPaymentTokens?: Resolver<types.Maybe<ResolversTypes['CustomerPaymentTokens']>, ParentType, ContextType>;
 };
 
+export type CustomizableProductInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomizableProductInterface'] = ResolversParentTypes['CustomizableProductInterface']> = {
+  __resolveType?: TypeResolveFn<'SimpleProduct' | 'ConfigurableProduct', ParentType, ContextType>;
+};
+
+export type CustomizableOptionInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomizableOptionInterface'] = ResolversParentTypes['CustomizableOptionInterface']> = {
+  __resolveType?: TypeResolveFn<'CustomizableFieldOption' | 'CustomizableAreaOption' | 'CustomizableDropDownOption' | 'CustomizableRadioOption' | 'CustomizableCheckboxOption' | 'CustomizableMultipleOption' | 'CustomizableDateOption', ParentType, ContextType>;
+};
+
+export type CustomizableFieldOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomizableFieldOption'] = ResolversParentTypes['CustomizableFieldOption']> = {
+  option_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<types.Maybe<ResolversTypes['CustomizableFieldValue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableFieldValueResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomizableFieldValue'] = ResolversParentTypes['CustomizableFieldValue']> = {
+  max_characters?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<types.Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CustomizableAreaOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomizableAreaOption'] = ResolversParentTypes['CustomizableAreaOption']> = {
+  option_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<types.Maybe<ResolversTypes['CustomizableAreaValue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableAreaValueResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomizableAreaValue'] = ResolversParentTypes['CustomizableAreaValue']> = {
+  max_characters?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<types.Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CustomizableDropDownOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomizableDropDownOption'] = ResolversParentTypes['CustomizableDropDownOption']> = {
+  option_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  required?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomizableDropDownValue']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableDropDownValueResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomizableDropDownValue'] = ResolversParentTypes['CustomizableDropDownValue']> = {
+  option_type_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<types.Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CustomizableRadioOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomizableRadioOption'] = ResolversParentTypes['CustomizableRadioOption']> = {
+  option_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  required?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomizableRadioValue']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableRadioValueResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomizableRadioValue'] = ResolversParentTypes['CustomizableRadioValue']> = {
+  option_type_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<types.Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CustomizableCheckboxOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomizableCheckboxOption'] = ResolversParentTypes['CustomizableCheckboxOption']> = {
+  option_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  required?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomizableCheckboxValue']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableCheckboxValueResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomizableCheckboxValue'] = ResolversParentTypes['CustomizableCheckboxValue']> = {
+  option_type_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<types.Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CustomizableMultipleOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomizableMultipleOption'] = ResolversParentTypes['CustomizableMultipleOption']> = {
+  option_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  required?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomizableMultipleValue']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableMultipleValueResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomizableMultipleValue'] = ResolversParentTypes['CustomizableMultipleValue']> = {
+  option_type_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<types.Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CustomizableDateOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomizableDateOption'] = ResolversParentTypes['CustomizableDateOption']> = {
+  option_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<types.Maybe<ResolversTypes['CustomizableDateValue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableDateValueResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomizableDateValue'] = ResolversParentTypes['CustomizableDateValue']> = {
+  price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<types.Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<types.Maybe<ResolversTypes['CustomizableDateTypeEnum']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type GroupedProductResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['GroupedProduct'] = ResolversParentTypes['GroupedProduct']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock_status?: Resolver<types.Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  only_x_left_in_stock?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  small_image?: Resolver<types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  image?: Resolver<types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  thumbnail?: Resolver<types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  media_gallery?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  media_gallery_entries?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
+  description?: Resolver<types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  short_description?: Resolver<types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  price_tiers?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
+  special_price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  categories?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  meta_title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keyword?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_of_manufacture?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<types.Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<types.GroupedProductCustom_AttributesV2Args>>;
+  rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  related_products?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  upsell_products?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  crosssell_products?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  commission_class?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  relative_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  weight?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<types.Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
+  product_links?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
+  tier_price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tier_prices?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductTierPrices']>>>, ParentType, ContextType>;
+  attribute_set_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  created_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max_sale_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_sale_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  new_from_date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_to_date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  special_from_date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  special_to_date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options_container?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rules?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CatalogRule']>>>, ParentType, ContextType>;
+  swatch_image?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_rewrites?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
+  websites?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Website']>>>, ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.GroupedProductReviewsArgs, 'pageSize' | 'currentPage'>>;
+  items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['GroupedProductItem']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GroupedProductItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['GroupedProductItem'] = ResolversParentTypes['GroupedProductItem']> = {
+  position?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type PriceQuoteEventResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PriceQuoteEvent'] = ResolversParentTypes['PriceQuoteEvent']> = {
   state?: Resolver<ResolversTypes['PriceQuoteState'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3250,7 +3518,7 @@ export type EntityUrlResolvers<ContextType = CommerceContext, ParentType extends
 };
 
 export type RoutableInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RoutableInterface'] = ResolversParentTypes['RoutableInterface']> = {
-  __resolveType?: TypeResolveFn<'SimpleProduct' | 'ConfigurableProduct' | 'CategoryTree' | 'CmsPage' | 'RoutableUrl', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'SimpleProduct' | 'ConfigurableProduct' | 'CategoryTree' | 'CmsPage' | 'GroupedProduct' | 'RoutableUrl', ParentType, ContextType>;
 };
 
 export type RoutableUrlResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RoutableUrl'] = ResolversParentTypes['RoutableUrl']> = {
@@ -3857,6 +4125,24 @@ export type Resolvers<ContextType = CommerceContext> = {
   CustomerPaymentTokens?: CustomerPaymentTokensResolvers<ContextType>;
   PaymentToken?: PaymentTokenResolvers<ContextType>;
   DeletePaymentTokenOutput?: DeletePaymentTokenOutputResolvers<ContextType>;
+  CustomizableProductInterface?: CustomizableProductInterfaceResolvers<ContextType>;
+  CustomizableOptionInterface?: CustomizableOptionInterfaceResolvers<ContextType>;
+  CustomizableFieldOption?: CustomizableFieldOptionResolvers<ContextType>;
+  CustomizableFieldValue?: CustomizableFieldValueResolvers<ContextType>;
+  CustomizableAreaOption?: CustomizableAreaOptionResolvers<ContextType>;
+  CustomizableAreaValue?: CustomizableAreaValueResolvers<ContextType>;
+  CustomizableDropDownOption?: CustomizableDropDownOptionResolvers<ContextType>;
+  CustomizableDropDownValue?: CustomizableDropDownValueResolvers<ContextType>;
+  CustomizableRadioOption?: CustomizableRadioOptionResolvers<ContextType>;
+  CustomizableRadioValue?: CustomizableRadioValueResolvers<ContextType>;
+  CustomizableCheckboxOption?: CustomizableCheckboxOptionResolvers<ContextType>;
+  CustomizableCheckboxValue?: CustomizableCheckboxValueResolvers<ContextType>;
+  CustomizableMultipleOption?: CustomizableMultipleOptionResolvers<ContextType>;
+  CustomizableMultipleValue?: CustomizableMultipleValueResolvers<ContextType>;
+  CustomizableDateOption?: CustomizableDateOptionResolvers<ContextType>;
+  CustomizableDateValue?: CustomizableDateValueResolvers<ContextType>;
+  GroupedProduct?: GroupedProductResolvers<ContextType>;
+  GroupedProductItem?: GroupedProductItemResolvers<ContextType>;
   PriceQuoteEvent?: PriceQuoteEventResolvers<ContextType>;
   PriceQuoteLine?: PriceQuoteLineResolvers<ContextType>;
   PriceQuote?: PriceQuoteResolvers<ContextType>;

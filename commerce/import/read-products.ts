@@ -6,6 +6,7 @@ import type { Folder } from './folder.ts';
 import { readProductRows } from './product-rows.ts';
 import type { ProductRow, ProductRows } from './product-rows.ts';
 import { readMedia, readPrices, readTexts } from './product-texts.ts';
+import { checkMembers, readComposition } from './product-composition.ts';
 import { readValues } from './product-values.ts';
 import { checkVariants } from './product-variants.ts';
 import type { Categories } from './read-categories.ts';
@@ -37,7 +38,7 @@ const variationsOf = (row: ProductRow) =>
 
 const weightOf = (row: ProductRow, type: string): number => {
   const text = row.get('weight');
-  if (!text && type === 'configurable') return 0;
+  if (!text && type !== 'simple') return 0;
   const weight = parseWeight(text);
   if (weight === null)
     row.wrong('weight', text ? `"${text}" is no weight in kilograms` : 'is empty: shipping needs it');
@@ -66,31 +67,37 @@ type Sources = {
 const productOf = (rows: ProductRows, { folder, stores, attributes, categories }: Sources): ProductInput => {
   const { base } = rows;
   const type = base.get('product_type') || 'simple';
-  if (type !== 'simple' && type !== 'configurable')
-    base.wrong('product_type', `must be simple or configurable, not "${type}"`);
+  if (type !== 'simple' && type !== 'configurable' && type !== 'grouped')
+    base.wrong('product_type', `must be simple, configurable or grouped, not "${type}"`);
   const isConfigurable = type === 'configurable';
+  const isSold = !isConfigurable && type !== 'grouped';
   const prices = readPrices(rows, stores);
-  if (!isConfigurable && !base.get('price')) base.wrong('price', 'is empty');
+  if (isSold && !base.get('price')) base.wrong('price', 'is empty');
   const variations = variationsOf(base);
   if (isConfigurable && variations.length === 0) base.wrong('configurable_variations', 'is empty');
   return {
     sku: base.sku,
-    type: isConfigurable ? 'configurable' : 'simple',
+    type: isConfigurable || type === 'grouped' ? type : 'simple',
     isEnabled: parseYesNo(base.get('product_online') || '1') ?? true,
     visibility: visibilityOf(base),
     weightGrams: weightOf(base, type),
     taxClass: base.get('tax_class_name') || 'Taxable Goods',
     attributeSet: base.get('attribute_set_code') || 'Default',
-    qty: isConfigurable ? null : quantityOf(base),
+    qty: isSold ? quantityOf(base) : null,
     position: rows.position,
     categoryKeys: categoryKeysOf(base, categories),
     texts: readTexts(rows),
-    prices: isConfigurable ? [] : prices,
+    prices: isSold ? prices : [],
     media: readMedia(rows, (file) => folder.exists(`media/catalog/product/${file}`)),
     ...readValues(rows, attributes),
     configurableBy: [...new Set(variations.flatMap(({ options }) => options.map(([name]) => name)))],
     variantSkus: variations.map(({ sku }) => sku).filter(Boolean),
     links: linksOf(base),
+    composition: readComposition(
+      rows,
+      stores,
+      prices.map(({ currency }) => currency),
+    ),
   };
 };
 
@@ -112,5 +119,6 @@ export const readProducts = (sources: Sources): readonly ProductInput[] => {
   const rows = readProductRows(sources.folder, sources.stores);
   const products = rows.map((each) => productOf(each, sources));
   checkUrlKeys(rows, products);
+  checkMembers(rows, products);
   return checkVariants(rows, products, (base) => variationsOf(base), sources.attributes);
 };

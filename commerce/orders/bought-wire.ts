@@ -59,6 +59,9 @@ const linePrices = (order: BoughtOrder, line: BoughtLine, index: number, languag
   };
 };
 
+const optionsOf = ({ options }: BoughtLine, isEntered: boolean) =>
+  options.filter((option) => (option.isEntered ?? false) === isEntered).map(({ label, value }) => ({ label, value }));
+
 const lineOf = (order: BoughtOrder, line: BoughtLine, index: number, language: Language): OrderItemModel => ({
   __typename: line.parent ? 'ConfigurableOrderItem' : 'OrderItem',
   id: base64(line.id),
@@ -67,7 +70,7 @@ const lineOf = (order: BoughtOrder, line: BoughtLine, index: number, language: L
   product_sku: line.sku,
   product_type: line.parent ? 'configurable' : 'simple',
   product_sale_price: moneyOf(line.unitPrice, order.currency),
-  selected_options: line.options.map(({ label, value }) => ({ label, value })),
+  selected_options: optionsOf(line, false),
   status: itemStatusWords(line.status, language, order.isPickup),
   quantity_ordered: line.quantity,
   quantity_shipped: line.shipped,
@@ -75,7 +78,7 @@ const lineOf = (order: BoughtOrder, line: BoughtLine, index: number, language: L
   quantity_refunded: line.refunded,
   quantity_canceled: line.canceled,
   parent_sku: line.parent?.sku ?? null,
-  entered_options: [],
+  entered_options: optionsOf(line, true),
   prices: linePrices(order, line, index, language),
   discounts: discountsOfLine(order, index, language),
 });

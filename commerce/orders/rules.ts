@@ -1,3 +1,4 @@
+import { isEntered } from '#commerce/catalog/service.ts';
 import { minorText } from '#contract/money.ts';
 import { TOTAL_CHANGED } from '#contract/expected-total.ts';
 import type { CartDetail, OpenCart } from '#commerce/cart/types.ts';
@@ -70,7 +71,14 @@ const lineOf = ({
   productId: sellable.productId,
   sku: sellable.sku,
   name: sellable.name,
-  options: sellable.options.map((option) => ({ label: option.attributeLabel, value: option.optionLabel })),
+  options: [
+    ...sellable.options.map((option) => ({ label: option.attributeLabel, value: option.optionLabel })),
+    ...(sellable.chosen ?? []).map(({ type, label, values }) => ({
+      label,
+      value: values.map((value) => value.label).join(', '),
+      ...(isEntered(type) ? { isEntered: true as const } : {}),
+    })),
+  ],
   imageFile: sellable.imageFile,
   quantity,
   unitPrice: unitPrice ?? 0,

@@ -19,7 +19,8 @@ export type OrderStatus =
 
 export type OrderItemStatus = 'processing' | 'ready' | 'shipped';
 
-export type ChosenOption = { label: string; value: string };
+/** `isEntered`: it was typed, not chosen. */
+export type ChosenOption = { label: string; value: string; isEntered?: true };
 
 /** A line as bought; amounts in minor units without tax. */
 export type OrderLine = {

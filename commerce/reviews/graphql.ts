@@ -35,6 +35,7 @@ const flag = (is: boolean): string => (is ? '1' : '0');
 export const resolvers = {
   SimpleProduct: ofProduct,
   ConfigurableProduct: ofProduct,
+  GroupedProduct: ofProduct,
   Customer: {
     reviews: async (_customer, args, context) => reviewsOnWire(context, await reviewsOfCustomer(context, pageOf(args))),
   },

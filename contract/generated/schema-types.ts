@@ -1933,7 +1933,7 @@ export type SimpleCartItem = CartItemInterface & {
   max_qty: Maybe<Scalars['Float']['output']>;
   /** Smallest quantity that may be bought. */
   min_qty: Maybe<Scalars['Float']['output']>;
-  /** Options that the shopper filled in; empty, since products have none. */
+  /** Options that the shopper filled in. */
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   /** Why the line cannot be bought as it is; null when it can. */
   not_available_message: Maybe<Scalars['String']['output']>;
@@ -1966,7 +1966,7 @@ export type ConfigurableCartItem = CartItemInterface & {
   configurable_options: Array<Maybe<SelectedConfigurableOption>>;
   /** The variant. */
   configured_variant: ProductInterface;
-  /** Options that the shopper filled in; empty, since products have none. */
+  /** Options that the shopper filled in. */
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   /** Why the line cannot be bought as it is; null when it can. */
   not_available_message: Maybe<Scalars['String']['output']>;
@@ -2347,9 +2347,9 @@ export type CartItemInput = {
   quantity: Scalars['Float']['input'];
   /** Sku of the configurable parent. */
   parent_sku?: InputMaybe<Scalars['String']['input']>;
-  /** Uids of the chosen option values, when sku is that of the parent. */
+  /** Uids of the chosen values: those that make a variant, when sku is that of the parent, and those of the options of the product. */
   selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
-  /** Options that the shopper fills in; products have none, so that nothing is kept of it. */
+  /** What the shopper typed for the options of the product. */
   entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
 };
 
@@ -2412,7 +2412,7 @@ export type AddSimpleProductsToCartInput = {
 export type SimpleProductCartItemInput = {
   /** Sku and quantity. */
   data: CartItemInput;
-  /** Options of the product itself; it has none, so that nothing is kept of it. */
+  /** What the shopper typed or chose for the options of the product; several values are joined by commas. */
   customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
 };
 
@@ -2974,7 +2974,7 @@ export type PhysicalProductInterface = {
 };
 
 /** A product bought as it is. */
-export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProductInterface & {
+export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProductInterface & CustomizableProductInterface & {
   /** Base64 id. */
   uid: Scalars['ID']['output'];
   /**
@@ -3096,6 +3096,8 @@ export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   url_rewrites: Maybe<Array<Maybe<UrlRewrite>>>;
   /** Always null, as in Magento. */
   websites: Maybe<Array<Maybe<Website>>>;
+  /** Options that a shopper fills in or chooses from; null without any. */
+  options: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   /** Approved reviews in the language of the store view. */
   reviews: ProductReviews;
 };
@@ -3114,7 +3116,7 @@ export type SimpleProductReviewsArgs = {
 };
 
 /** A product bought in one of several variants. */
-export type ConfigurableProduct = ProductInterface & RoutableInterface & PhysicalProductInterface & {
+export type ConfigurableProduct = ProductInterface & RoutableInterface & PhysicalProductInterface & CustomizableProductInterface & {
   /** Base64 id. */
   uid: Scalars['ID']['output'];
   /**
@@ -3242,6 +3244,8 @@ export type ConfigurableProduct = ProductInterface & RoutableInterface & Physica
   url_rewrites: Maybe<Array<Maybe<UrlRewrite>>>;
   /** Always null, as in Magento. */
   websites: Maybe<Array<Maybe<Website>>>;
+  /** Null: what is asked stands with simple products. */
+  options: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   /** Approved reviews in the language of the store view. */
   reviews: ProductReviews;
 };
@@ -6439,7 +6443,7 @@ export type OrderItemInterface = {
   quantity_shipped: Maybe<Scalars['Float']['output']>;
   /** Reductions of the line. */
   discounts: Maybe<Array<Maybe<Discount>>>;
-  /** Options that the shopper filled in; empty, since products have none. */
+  /** What the shopper typed for the product's options. */
   entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
   /** Prices of the line. */
   prices: Maybe<OrderItemPrices>;
@@ -6477,7 +6481,7 @@ export type OrderItem = OrderItemInterface & {
   quantity_shipped: Maybe<Scalars['Float']['output']>;
   /** Reductions of the line. */
   discounts: Maybe<Array<Maybe<Discount>>>;
-  /** Options that the shopper filled in; empty, since products have none. */
+  /** What the shopper typed for the product's options. */
   entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
   /** Prices of the line. */
   prices: Maybe<OrderItemPrices>;
@@ -6517,7 +6521,7 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   discounts: Maybe<Array<Maybe<Discount>>>;
   /** Sku of the configurable product. */
   parent_sku: Maybe<Scalars['String']['output']>;
-  /** Options that the shopper filled in; empty, since products have none. */
+  /** What the shopper typed for the product's options. */
   entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
   /** Prices of the line. */
   prices: Maybe<OrderItemPrices>;
@@ -7117,6 +7121,419 @@ export type DeletePaymentTokenOutput = {
   result: Scalars['Boolean']['output'];
   /** The customer's other cards. */
   customerPaymentTokens: Maybe<CustomerPaymentTokens>;
+};
+
+/** A product with options that a shopper fills in or chooses from. */
+export type CustomizableProductInterface = {
+  /** Its options; null without any. */
+  options: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+};
+
+/** An option of a product. */
+export type CustomizableOptionInterface = {
+  /** Numeric id of the option. */
+  option_id: Maybe<Scalars['Int']['output']>;
+  /** Whether the product is not sold without it. */
+  required: Maybe<Scalars['Boolean']['output']>;
+  /** Place among the others, from 0. */
+  sort_order: Maybe<Scalars['Int']['output']>;
+  /** Name in the store view. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Base64 of custom-option/option id, and of a value /value id. */
+  uid: Scalars['ID']['output'];
+};
+
+/** A line of text. */
+export type CustomizableFieldOption = CustomizableOptionInterface & {
+  /** Numeric id of the option. */
+  option_id: Maybe<Scalars['Int']['output']>;
+  /** SKU of the product. */
+  product_sku: Maybe<Scalars['String']['output']>;
+  /** Whether the product is not sold without it. */
+  required: Maybe<Scalars['Boolean']['output']>;
+  /** Place among the others, from 0. */
+  sort_order: Maybe<Scalars['Int']['output']>;
+  /** Name in the store view. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Base64 of custom-option/option id, and of a value /value id. */
+  uid: Scalars['ID']['output'];
+  /** What it adds to the price, and what there is to choose from. */
+  value: Maybe<CustomizableFieldValue>;
+};
+
+/** What a line of text adds, and how long it may be. */
+export type CustomizableFieldValue = {
+  /** Most characters; 0 without a limit of the merchant's. */
+  max_characters: Maybe<Scalars['Int']['output']>;
+  /** What it adds: an amount in the currency of the request, or percent of the price. */
+  price: Maybe<Scalars['Float']['output']>;
+  /** Whether `price` is an amount or percent. */
+  price_type: Maybe<PriceTypeEnum>;
+  /** What the merchant calls it. */
+  sku: Maybe<Scalars['String']['output']>;
+  /** Base64 of custom-option/option id, and of a value /value id. */
+  uid: Scalars['ID']['output'];
+};
+
+/** A text of several lines. */
+export type CustomizableAreaOption = CustomizableOptionInterface & {
+  /** Numeric id of the option. */
+  option_id: Maybe<Scalars['Int']['output']>;
+  /** SKU of the product. */
+  product_sku: Maybe<Scalars['String']['output']>;
+  /** Whether the product is not sold without it. */
+  required: Maybe<Scalars['Boolean']['output']>;
+  /** Place among the others, from 0. */
+  sort_order: Maybe<Scalars['Int']['output']>;
+  /** Name in the store view. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Base64 of custom-option/option id, and of a value /value id. */
+  uid: Scalars['ID']['output'];
+  /** What it adds to the price, and what there is to choose from. */
+  value: Maybe<CustomizableAreaValue>;
+};
+
+/** What a text adds, and how long it may be. */
+export type CustomizableAreaValue = {
+  /** Most characters; 0 without a limit of the merchant's. */
+  max_characters: Maybe<Scalars['Int']['output']>;
+  /** What it adds: an amount in the currency of the request, or percent of the price. */
+  price: Maybe<Scalars['Float']['output']>;
+  /** Whether `price` is an amount or percent. */
+  price_type: Maybe<PriceTypeEnum>;
+  /** What the merchant calls it. */
+  sku: Maybe<Scalars['String']['output']>;
+  /** Base64 of custom-option/option id, and of a value /value id. */
+  uid: Scalars['ID']['output'];
+};
+
+/** One of several values, from a list that opens. */
+export type CustomizableDropDownOption = CustomizableOptionInterface & {
+  /** Numeric id of the option. */
+  option_id: Maybe<Scalars['Int']['output']>;
+  /** Whether the product is not sold without it. */
+  required: Maybe<Scalars['Boolean']['output']>;
+  /** Place among the others, from 0. */
+  sort_order: Maybe<Scalars['Int']['output']>;
+  /** Name in the store view. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Base64 of custom-option/option id, and of a value /value id. */
+  uid: Scalars['ID']['output'];
+  /** What it adds to the price, and what there is to choose from. */
+  value: Maybe<Array<Maybe<CustomizableDropDownValue>>>;
+};
+
+/** A value of such a list. */
+export type CustomizableDropDownValue = {
+  /** Numeric id of the value. */
+  option_type_id: Maybe<Scalars['Int']['output']>;
+  /** What it adds: an amount in the currency of the request, or percent of the price. */
+  price: Maybe<Scalars['Float']['output']>;
+  /** Whether `price` is an amount or percent. */
+  price_type: Maybe<PriceTypeEnum>;
+  /** What the merchant calls it. */
+  sku: Maybe<Scalars['String']['output']>;
+  /** Place among the others, from 0. */
+  sort_order: Maybe<Scalars['Int']['output']>;
+  /** Name in the store view. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Base64 of custom-option/option id, and of a value /value id. */
+  uid: Scalars['ID']['output'];
+};
+
+/** One of several values that are shown. */
+export type CustomizableRadioOption = CustomizableOptionInterface & {
+  /** Numeric id of the option. */
+  option_id: Maybe<Scalars['Int']['output']>;
+  /** Whether the product is not sold without it. */
+  required: Maybe<Scalars['Boolean']['output']>;
+  /** Place among the others, from 0. */
+  sort_order: Maybe<Scalars['Int']['output']>;
+  /** Name in the store view. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Base64 of custom-option/option id, and of a value /value id. */
+  uid: Scalars['ID']['output'];
+  /** What it adds to the price, and what there is to choose from. */
+  value: Maybe<Array<Maybe<CustomizableRadioValue>>>;
+};
+
+/** A value of them. */
+export type CustomizableRadioValue = {
+  /** Numeric id of the value. */
+  option_type_id: Maybe<Scalars['Int']['output']>;
+  /** What it adds: an amount in the currency of the request, or percent of the price. */
+  price: Maybe<Scalars['Float']['output']>;
+  /** Whether `price` is an amount or percent. */
+  price_type: Maybe<PriceTypeEnum>;
+  /** What the merchant calls it. */
+  sku: Maybe<Scalars['String']['output']>;
+  /** Place among the others, from 0. */
+  sort_order: Maybe<Scalars['Int']['output']>;
+  /** Name in the store view. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Base64 of custom-option/option id, and of a value /value id. */
+  uid: Scalars['ID']['output'];
+};
+
+/** Several of the values that are shown. */
+export type CustomizableCheckboxOption = CustomizableOptionInterface & {
+  /** Numeric id of the option. */
+  option_id: Maybe<Scalars['Int']['output']>;
+  /** Whether the product is not sold without it. */
+  required: Maybe<Scalars['Boolean']['output']>;
+  /** Place among the others, from 0. */
+  sort_order: Maybe<Scalars['Int']['output']>;
+  /** Name in the store view. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Base64 of custom-option/option id, and of a value /value id. */
+  uid: Scalars['ID']['output'];
+  /** What it adds to the price, and what there is to choose from. */
+  value: Maybe<Array<Maybe<CustomizableCheckboxValue>>>;
+};
+
+/** A value of them. */
+export type CustomizableCheckboxValue = {
+  /** Numeric id of the value. */
+  option_type_id: Maybe<Scalars['Int']['output']>;
+  /** What it adds: an amount in the currency of the request, or percent of the price. */
+  price: Maybe<Scalars['Float']['output']>;
+  /** Whether `price` is an amount or percent. */
+  price_type: Maybe<PriceTypeEnum>;
+  /** What the merchant calls it. */
+  sku: Maybe<Scalars['String']['output']>;
+  /** Place among the others, from 0. */
+  sort_order: Maybe<Scalars['Int']['output']>;
+  /** Name in the store view. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Base64 of custom-option/option id, and of a value /value id. */
+  uid: Scalars['ID']['output'];
+};
+
+/** Several values of a list. */
+export type CustomizableMultipleOption = CustomizableOptionInterface & {
+  /** Numeric id of the option. */
+  option_id: Maybe<Scalars['Int']['output']>;
+  /** Whether the product is not sold without it. */
+  required: Maybe<Scalars['Boolean']['output']>;
+  /** Place among the others, from 0. */
+  sort_order: Maybe<Scalars['Int']['output']>;
+  /** Name in the store view. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Base64 of custom-option/option id, and of a value /value id. */
+  uid: Scalars['ID']['output'];
+  /** What it adds to the price, and what there is to choose from. */
+  value: Maybe<Array<Maybe<CustomizableMultipleValue>>>;
+};
+
+/** A value of the list. */
+export type CustomizableMultipleValue = {
+  /** Numeric id of the value. */
+  option_type_id: Maybe<Scalars['Int']['output']>;
+  /** What it adds: an amount in the currency of the request, or percent of the price. */
+  price: Maybe<Scalars['Float']['output']>;
+  /** Whether `price` is an amount or percent. */
+  price_type: Maybe<PriceTypeEnum>;
+  /** What the merchant calls it. */
+  sku: Maybe<Scalars['String']['output']>;
+  /** Place among the others, from 0. */
+  sort_order: Maybe<Scalars['Int']['output']>;
+  /** Name in the store view. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Base64 of custom-option/option id, and of a value /value id. */
+  uid: Scalars['ID']['output'];
+};
+
+/** A day, a time of day, or both. */
+export type CustomizableDateOption = CustomizableOptionInterface & {
+  /** Numeric id of the option. */
+  option_id: Maybe<Scalars['Int']['output']>;
+  /** SKU of the product. */
+  product_sku: Maybe<Scalars['String']['output']>;
+  /** Whether the product is not sold without it. */
+  required: Maybe<Scalars['Boolean']['output']>;
+  /** Place among the others, from 0. */
+  sort_order: Maybe<Scalars['Int']['output']>;
+  /** Name in the store view. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Base64 of custom-option/option id, and of a value /value id. */
+  uid: Scalars['ID']['output'];
+  /** What it adds to the price, and what there is to choose from. */
+  value: Maybe<CustomizableDateValue>;
+};
+
+/** What a day or time adds. */
+export type CustomizableDateValue = {
+  /** What it adds: an amount in the currency of the request, or percent of the price. */
+  price: Maybe<Scalars['Float']['output']>;
+  /** Whether `price` is an amount or percent. */
+  price_type: Maybe<PriceTypeEnum>;
+  /** What the merchant calls it. */
+  sku: Maybe<Scalars['String']['output']>;
+  /** What of a date is asked for. */
+  type: Maybe<CustomizableDateTypeEnum>;
+  /** Base64 of custom-option/option id, and of a value /value id. */
+  uid: Scalars['ID']['output'];
+};
+
+/** What of a date an option asks for. */
+export type CustomizableDateTypeEnum =
+  /** A day. */
+  | 'DATE'
+  /** A day with a time. */
+  | 'DATE_TIME'
+  /** A time of day. */
+  | 'TIME';
+
+/** Products that are offered together and bought each by itself. */
+export type GroupedProduct = ProductInterface & RoutableInterface & PhysicalProductInterface & {
+  /** Base64 id. */
+  uid: Scalars['ID']['output'];
+  /**
+   * Numeric id.
+   * @deprecated Use `uid`.
+   */
+  id: Maybe<Scalars['Int']['output']>;
+  /** Stock keeping unit. */
+  sku: Maybe<Scalars['String']['output']>;
+  /** Name in the language of the store view. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Last part of the address. */
+  url_key: Maybe<Scalars['String']['output']>;
+  /** Suffix of the address. */
+  url_suffix: Maybe<Scalars['String']['output']>;
+  /** Relative canonical address. */
+  canonical_url: Maybe<Scalars['String']['output']>;
+  /**
+   * simple or configurable.
+   * @deprecated Use `__typename`.
+   */
+  type_id: Maybe<Scalars['String']['output']>;
+  /** Whether it can be bought now. */
+  stock_status: Maybe<ProductStockStatus>;
+  /** Units left when few remain, else null. */
+  only_x_left_in_stock: Maybe<Scalars['Float']['output']>;
+  /** Picture of lists. */
+  small_image: Maybe<ProductImage>;
+  /** Main picture. */
+  image: Maybe<ProductImage>;
+  /** Picture of cart lines and suggestions. */
+  thumbnail: Maybe<ProductImage>;
+  /** All pictures in order of position. */
+  media_gallery: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /**
+   * All pictures in the older form.
+   * @deprecated Use `media_gallery`.
+   */
+  media_gallery_entries: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  /** Full description. */
+  description: Maybe<ComplexTextValue>;
+  /** Short description. */
+  short_description: Maybe<ComplexTextValue>;
+  /** Prices from the cheapest to the dearest variant, for the caller's customer group. */
+  price_range: PriceRange;
+  /** Prices that depend on quantity. */
+  price_tiers: Maybe<Array<Maybe<TierPrice>>>;
+  /** Reduced price in the current currency, if any. */
+  special_price: Maybe<Scalars['Float']['output']>;
+  /** Categories of the current store tree that hold the product. */
+  categories: Maybe<Array<Maybe<CategoryInterface>>>;
+  /** Title for search engines. */
+  meta_title: Maybe<Scalars['String']['output']>;
+  /** Description for search engines. */
+  meta_description: Maybe<Scalars['String']['output']>;
+  /** Keywords for search engines. */
+  meta_keyword: Maybe<Scalars['String']['output']>;
+  /** Two-letter code of the country of origin. */
+  country_of_manufacture: Maybe<Scalars['String']['output']>;
+  /** Values of all attributes, or of those with the properties asked for. */
+  custom_attributesV2: Maybe<ProductCustomAttributes>;
+  /** Average rating, 0 to 100. */
+  rating_summary: Scalars['Float']['output'];
+  /** Number of approved reviews. */
+  review_count: Scalars['Int']['output'];
+  /** Products that go with it. */
+  related_products: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Finer products to consider instead. */
+  upsell_products: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Products to add at the end. */
+  crosssell_products: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Option id of the commission class, the trade's price rule (a merchant's own select attribute). */
+  commission_class: Maybe<Scalars['Int']['output']>;
+  /** Path without leading slash, with suffix. */
+  relative_url: Maybe<Scalars['String']['output']>;
+  /** 0, or 301 or 302 when the address redirects. */
+  redirect_code: Scalars['Int']['output'];
+  /** Kind of page. */
+  type: Maybe<UrlRewriteEntityTypeEnum>;
+  /** Weight of one selling unit in the store's unit. */
+  weight: Maybe<Scalars['Float']['output']>;
+  /** Prices in the older form. */
+  price: Maybe<ProductPrices>;
+  /** Links to other products. */
+  product_links: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  /** Always null: prices do not depend on quantity. */
+  tier_price: Maybe<Scalars['Float']['output']>;
+  /** Prices by quantity; empty, since none depend on it. */
+  tier_prices: Maybe<Array<Maybe<ProductTierPrices>>>;
+  /** Numeric id of the attribute set: 4, Magento's default one. */
+  attribute_set_id: Maybe<Scalars['Int']['output']>;
+  /** When it was made, `YYYY-MM-DD HH:MM:SS` UTC. */
+  created_at: Maybe<Scalars['String']['output']>;
+  /** When it was changed last, `YYYY-MM-DD HH:MM:SS` UTC. */
+  updated_at: Maybe<Scalars['String']['output']>;
+  /** Most selling units of one line. */
+  max_sale_qty: Maybe<Scalars['Float']['output']>;
+  /** Fewest selling units of one line. */
+  min_sale_qty: Maybe<Scalars['Float']['output']>;
+  /** Always null: no product is marked as new for a time. */
+  new_from_date: Maybe<Scalars['String']['output']>;
+  /** Always null: no product is marked as new for a time. */
+  new_to_date: Maybe<Scalars['String']['output']>;
+  /** Always null: a reduced price is answered while it is in force. */
+  special_from_date: Maybe<Scalars['String']['output']>;
+  /** Always null: a reduced price is answered while it is in force. */
+  special_to_date: Maybe<Scalars['String']['output']>;
+  /** Where Magento's theme shows options: `container2`. */
+  options_container: Maybe<Scalars['String']['output']>;
+  /** Units in stock, which Magento hides too unless a setting shows them; always null. */
+  quantity: Maybe<Scalars['Float']['output']>;
+  /** Rules that reduce its price; empty, since reduced prices are the products' own. */
+  rules: Maybe<Array<Maybe<CatalogRule>>>;
+  /** Always null: a variant's swatch is its value's. */
+  swatch_image: Maybe<Scalars['String']['output']>;
+  /** Address without suffix in the older form; always null, as in Magento. */
+  url_path: Maybe<Scalars['String']['output']>;
+  /** Addresses that lead to it. */
+  url_rewrites: Maybe<Array<Maybe<UrlRewrite>>>;
+  /** Always null, as in Magento. */
+  websites: Maybe<Array<Maybe<Website>>>;
+  /** Approved reviews in the language of the store view. */
+  reviews: ProductReviews;
+  /** The products of the group that can be bought or are sold out, in its order. */
+  items: Maybe<Array<Maybe<GroupedProductItem>>>;
+};
+
+
+/** Products that are offered together and bought each by itself. */
+export type GroupedProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+/** Products that are offered together and bought each by itself. */
+export type GroupedProductReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A product of a group. */
+export type GroupedProductItem = {
+  /** Place in the group, from 0. */
+  position: Maybe<Scalars['Int']['output']>;
+  /** The product. */
+  product: Maybe<ProductInterface>;
+  /** Selling units that are offered first. */
+  qty: Maybe<Scalars['Float']['output']>;
 };
 
 /** What a quote has come to (an extension of this shop). */

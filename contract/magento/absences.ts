@@ -1,7 +1,7 @@
 /** What an open-source Magento 2.4.8 has and this schema does not, by the reason why. The names stand as `absentFrom` writes them. */
 export const absences: readonly { reason: string; names: string }[] = [
   {
-    reason: 'The shop sells no bundle, grouped, downloadable or virtual products.',
+    reason: 'The shop sells no bundle, downloadable or virtual products, and a group goes onto a wish list product by product.',
     names: `
     AddBundleProductsToCartInput AddBundleProductsToCartOutput AddDownloadableProductsToCartInput
     AddDownloadableProductsToCartOutput AddVirtualProductsToCartInput AddVirtualProductsToCartOutput
@@ -10,8 +10,7 @@ export const absences: readonly { reason: string; names: string }[] = [
     CustomerDownloadableProduct CustomerDownloadableProducts DownloadableCartItem DownloadableCreditMemoItem
     DownloadableFileTypeEnum DownloadableInvoiceItem DownloadableItemsLinks DownloadableOrderItem
     DownloadableProduct DownloadableProductCartItemInput DownloadableProductLinks DownloadableProductLinksInput
-    DownloadableProductSamples DownloadableWishlistItem GroupedProduct GroupedProductItem
-    GroupedProductWishlistItem ItemSelectedBundleOption ItemSelectedBundleOptionValue
+    DownloadableProductSamples DownloadableWishlistItem     GroupedProductWishlistItem ItemSelectedBundleOption ItemSelectedBundleOptionValue
     Mutation.addBundleProductsToCart Mutation.addDownloadableProductsToCart Mutation.addVirtualProductsToCart
     PriceDetails PriceViewEnum Query.customerDownloadableProducts SelectedBundleOption SelectedBundleOptionValue
     ShipBundleItemsEnum VirtualCartItem VirtualProduct VirtualProductCartItemInput VirtualWishlistItem
@@ -64,14 +63,9 @@ export const absences: readonly { reason: string; names: string }[] = [
     `,
   },
   {
-    reason: 'Products have no options that a shopper fills in, only variants: what a shopper would fill in is nowhere to be defined.',
+    reason: 'The options of a product take no files, and what was filled in stands in the cart and the order, not on a wish list.',
     names: `
-    ConfigurableProduct.options CustomizableAreaOption CustomizableAreaValue CustomizableCheckboxOption
-    CustomizableCheckboxValue CustomizableDateOption CustomizableDateTypeEnum CustomizableDateValue
-    CustomizableDropDownOption CustomizableDropDownValue CustomizableFieldOption CustomizableFieldValue
-    CustomizableFileOption CustomizableFileValue CustomizableMultipleOption CustomizableMultipleValue
-    CustomizableOptionInterface CustomizableProductInterface CustomizableRadioOption CustomizableRadioValue
-    SimpleProduct.options WishlistItemInput.entered_options WishlistItemInterface.customizable_options
+                CustomizableFileOption CustomizableFileValue         WishlistItemInput.entered_options WishlistItemInterface.customizable_options
     WishlistItemUpdateInput.entered_options
     `,
   },

@@ -129,6 +129,7 @@ export const extensionTypes: readonly string[] = [
 /** Filters and fields that Magento generates from a merchant's attributes; they exist as soon as the attribute does. */
 export const attributeFields: readonly string[] = [
   'ConfigurableProduct.commission_class',
+  'GroupedProduct.commission_class',
   'ProductAttributeFilterInput.price_per_m2',
   'ProductAttributeFilterInput.price_per_sq_ft',
   'ProductAttributeSortInput.price_per_sq_ft',

@@ -3,12 +3,13 @@ import { criteriaPage, criteriaWhere, type Columns } from '#commerce/platform/da
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
+import type { ProductType } from '../types.ts';
 
 /** A product as an integration reads it: texts of a store view, the price of its currency in minor units. */
 export type AdminProduct = {
   id: number;
   sku: string;
-  type: 'simple' | 'configurable';
+  type: ProductType;
   isEnabled: boolean;
   visibility: number;
   weightGrams: number;

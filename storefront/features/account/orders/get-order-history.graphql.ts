@@ -54,8 +54,10 @@ export type GetOrderHistoryQuery = { customer: { orders: { total_count: number |
           | { id: string, product_name: string | null, product:
               | { thumbnail: { url: string | null } | null }
               | { thumbnail: { url: string | null } | null }
+              | { thumbnail: { url: string | null } | null }
              | null }
           | { id: string, product_name: string | null, product:
+              | { thumbnail: { url: string | null } | null }
               | { thumbnail: { url: string | null } | null }
               | { thumbnail: { url: string | null } | null }
              | null }

@@ -9,8 +9,10 @@ export type GetOwnListsQuery = { customer: { wishlists: Array<{ name: string | n
           | { description: string | null, quantity: number, product:
               | { sku: string | null }
               | { sku: string | null }
+              | { sku: string | null }
              | null }
           | { description: string | null, quantity: number, product:
+              | { sku: string | null }
               | { sku: string | null }
               | { sku: string | null }
              | null }

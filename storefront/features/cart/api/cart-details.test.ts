@@ -229,3 +229,16 @@ describe('the cart', () => {
     ).toMatchObject({ shipping: undefined, shippingMethods: [] });
   });
 });
+
+test('a line tells what was typed or chosen for the options of its product', () => {
+  const value = (customizable_option_value_uid: string, label: string) => ({ customizable_option_value_uid, label });
+  const customizable_options = [
+    { label: 'Engraving', values: [value('a', 'Ann')] },
+    { label: 'Extras', values: [value('b', 'Felt'), null, value('c', 'Wax')] },
+    null,
+  ];
+  expect(read([{ ...simple, customizable_options }]).lines[0]?.options).toEqual([
+    { uid: 'a', label: 'Engraving', value: 'Ann' },
+    { uid: 'b', label: 'Extras', value: 'Felt, Wax' },
+  ]);
+});

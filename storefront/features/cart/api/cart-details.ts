@@ -9,6 +9,27 @@ const moneyOf = (money: MoneyField): Money | undefined =>
     ? undefined
     : { value: money.value, currency: money.currency };
 
+type FilledIn = readonly ({
+  label: string;
+  values: readonly ({ customizable_option_value_uid: string; label: string } | null)[];
+} | null)[];
+
+/** What was typed or chosen for the options of a product. */
+const filledIn = (options: FilledIn): ChosenOption[] =>
+  options.flatMap((option) => {
+    const values = option?.values.filter((value) => value !== null) ?? [];
+    const [first] = values;
+    return option && first
+      ? [
+          {
+            uid: first.customizable_option_value_uid,
+            label: option.label,
+            value: values.map(({ label }) => label).join(', '),
+          },
+        ]
+      : [];
+  });
+
 const optionsOf = (line: CartLineFragment): ChosenOption[] =>
   line.__typename === 'ConfigurableCartItem'
     ? line.configurable_options.flatMap((option) =>
@@ -22,7 +43,9 @@ const optionsOf = (line: CartLineFragment): ChosenOption[] =>
             ]
           : [],
       )
-    : [];
+    : line.__typename === 'SimpleCartItem'
+      ? filledIn(line.customizable_options ?? [])
+      : [];
 
 const lineOf = (line: CartLineFragment): CartLine => {
   const { product } = line;

@@ -23,6 +23,7 @@ export type GetLineChoicesQuery = { products: { items: Array<
                 | { __typename: 'AttributeValue', value: string, code: string }
                 | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
                | null> } | null, price_range: { minimum_price: { final_price: { currency: CurrencyEnum | null, value: number | null } } } } | null } | null> | null }
+      | { __typename: 'GroupedProduct', sku: string | null }
      | null> | null } | null };
 
 export const GetLineChoicesDocument = "query getLineChoices($sku:String!){products(filter:{sku:{eq:$sku}}){items{__typename sku ...on ConfigurableProduct{configurable_options{position values{uid label}}variants{attributes{uid}product{sku stock_status thumbnail{url}custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}}price_range{minimum_price{final_price{currency value}}}}}}}}}" as TypedDocument<GetLineChoicesQuery, GetLineChoicesQueryVariables>;

@@ -18,11 +18,14 @@ export type GetSharedListQuery = { sharedWishlist: { name: string, not_counted: 
       | { __typename: 'SimpleWishlistItem', id: string, quantity: number, description: string | null, room_id: string | null, coverage: number | null, is_sample_ordered: boolean, area: { value: number, unit: WishlistAreaUnit, waste_percent: number } | null, unit_price: { value: number | null } | null, planned: { value: number | null } | null, product:
           | { sku: string | null }
           | { sku: string | null }
+          | { sku: string | null }
          | null }
       | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, room_id: string | null, coverage: number | null, is_sample_ordered: boolean, configured_variant:
           | { sku: string | null }
           | { sku: string | null }
+          | { sku: string | null }
          | null, configurable_options: Array<{ value_label: string } | null> | null, area: { value: number, unit: WishlistAreaUnit, waste_percent: number } | null, unit_price: { value: number | null } | null, planned: { value: number | null } | null, product:
+          | { sku: string | null }
           | { sku: string | null }
           | { sku: string | null }
          | null }
@@ -31,12 +34,15 @@ export type GetSharedListQuery = { sharedWishlist: { name: string, not_counted: 
 type ProjectItem_SimpleWishlistItem_Fragment = { __typename: 'SimpleWishlistItem', id: string, quantity: number, description: string | null, room_id: string | null, coverage: number | null, is_sample_ordered: boolean, area: { value: number, unit: WishlistAreaUnit, waste_percent: number } | null, unit_price: { value: number | null } | null, planned: { value: number | null } | null, product:
     | { sku: string | null }
     | { sku: string | null }
+    | { sku: string | null }
    | null };
 
 type ProjectItem_ConfigurableWishlistItem_Fragment = { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, room_id: string | null, coverage: number | null, is_sample_ordered: boolean, configured_variant:
     | { sku: string | null }
     | { sku: string | null }
+    | { sku: string | null }
    | null, configurable_options: Array<{ value_label: string } | null> | null, area: { value: number, unit: WishlistAreaUnit, waste_percent: number } | null, unit_price: { value: number | null } | null, planned: { value: number | null } | null, product:
+    | { sku: string | null }
     | { sku: string | null }
     | { sku: string | null }
    | null };

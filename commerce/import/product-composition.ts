@@ -1,0 +1,134 @@
+import { OPTION_TYPES } from '#commerce/catalog/composition-types.ts';
+import type { CompositionInput, OptionPrice, OptionType, Titles } from '#commerce/catalog/composition-types.ts';
+import type { CurrencyCode, StoresInput } from '#commerce/stores/types.ts';
+import { parseAmount, parseList, parsePairs } from './fields.ts';
+import type { ProductRow, ProductRows } from './product-rows.ts';
+import { ALL_VIEWS } from './views.ts';
+
+const COLUMN = 'custom_options';
+
+type Entry = ReadonlyMap<string, string>;
+type Group = { name: string; entries: readonly Entry[] };
+
+/** The options of a row, each with its values, as Magento writes them: `name=…,type=…|name=…,option_title=…`. */
+const groupsOf = (row: ProductRow): Group[] => {
+  const groups: { name: string; entries: Entry[] }[] = [];
+  for (const part of parseList(row.get(COLUMN), '|')) {
+    const entry = new Map(parsePairs(part));
+    const name = entry.get('name') ?? '';
+    if (!name) row.wrong(COLUMN, `"${part}" has no name`);
+    const last = groups.at(-1);
+    if (last?.name === name) last.entries.push(entry);
+    else groups.push({ name, entries: [entry] });
+  }
+  return groups;
+};
+
+type Place = { group: number; entry: number };
+
+type Sources = {
+  base: ProductRow;
+  groups: readonly Group[];
+  others: readonly { row: ProductRow; groups: readonly Group[] }[];
+};
+
+const at = (groups: readonly Group[], { group, entry }: Place): Entry | undefined => groups[group]?.entries[entry];
+
+const titlesOf = ({ groups, others }: Sources, place: Place, field: string): Titles =>
+  Object.fromEntries([
+    [ALL_VIEWS, at(groups, place)?.get(field) ?? ''],
+    ...others.flatMap(({ row, groups: own }) => {
+      const title = at(own, place)?.get(field);
+      return title && row.view ? [[row.view.id, title] as const] : [];
+    }),
+  ]);
+
+const priceOf = (
+  sources: Sources,
+  place: Place,
+  main: CurrencyCode,
+  currencies: readonly CurrencyCode[],
+): OptionPrice => {
+  const { base, groups, others } = sources;
+  const entry = at(groups, place);
+  const amountIn = (row: ProductRow, text: string | undefined): number | null => {
+    if (!text) return null;
+    const amount = parseAmount(text);
+    if (amount === null) row.wrong(COLUMN, `"${text}" is no price such as 5.00`);
+    return amount;
+  };
+  if (entry?.get('price_type') === 'percent') {
+    const percent = Number(entry.get('price') || '0');
+    if (!(percent >= 0 && percent <= 1000)) base.wrong(COLUMN, `"${entry.get('price')}" is no percentage`);
+    return { kind: 'percent', percent };
+  }
+  const amounts: Partial<Record<CurrencyCode, number>> = {};
+  for (const { row, groups: own } of [{ row: base, groups }, ...others]) {
+    const amount = amountIn(row, at(own, place)?.get('price'));
+    if (amount !== null) amounts[row.view?.currency ?? main] ??= amount;
+  }
+  const missing = Object.values(amounts).some(Boolean) ? currencies.filter((code) => amounts[code] === undefined) : [];
+  if (missing.length > 0)
+    base.wrong(COLUMN, `"${entry?.get('option_title') ?? entry?.get('name')}" has no price in ${missing.join(', ')}`);
+  return { kind: 'fixed', amounts };
+};
+
+const isType = (type: string): type is OptionType => (OPTION_TYPES as readonly string[]).includes(type);
+
+const membersOf = (row: ProductRow): CompositionInput['members'] =>
+  parsePairs(row.get('associated_skus')).map(([sku, quantity]) => ({ sku, quantity: Number(quantity || '0') }));
+
+/** What a product is made of and asks for; null when it is a product as such. `currencies` are those it has a price in. */
+export const readComposition = (
+  { base, overrides }: ProductRows,
+  { views }: StoresInput,
+  currencies: readonly CurrencyCode[],
+): CompositionInput | null => {
+  const main = views.find(({ isDefault }) => isDefault)?.currency ?? 'CAD';
+  const sources: Sources = {
+    base,
+    groups: groupsOf(base),
+    others: overrides.map((row) => ({ row, groups: groupsOf(row) })),
+  };
+  const options = sources.groups.map(({ name, entries }, group) => {
+    const [first] = entries;
+    const type = first?.get('type') ?? '';
+    if (!isType(type)) base.wrong(COLUMN, `"${name}" must be one of ${OPTION_TYPES.join(', ')}, not "${type}"`);
+    const hasValues = first?.has('option_title') ?? false;
+    const most = Number(first?.get('max_characters') || '0');
+    const price = (entry: number): OptionPrice => priceOf(sources, { group, entry }, main, currencies);
+    return {
+      type: isType(type) ? type : ('field' as const),
+      titles: titlesOf(sources, { group, entry: 0 }, 'name'),
+      isRequired: first?.get('required') === '1',
+      price: hasValues ? ({ kind: 'fixed', amounts: {} } as const) : price(0),
+      sku: hasValues ? null : first?.get('sku') || null,
+      maxCharacters: most > 0 ? most : null,
+      values: hasValues
+        ? entries.map((entry, index) => ({
+            titles: titlesOf(sources, { group, entry: index }, 'option_title'),
+            price: price(index),
+            sku: entry.get('sku') || null,
+          }))
+        : [],
+    };
+  });
+  const members = membersOf(base);
+  return options.length > 0 || members.length > 0 ? { options, members } : null;
+};
+
+/** Checks that what groups are made of is there. */
+export const checkMembers = (
+  rows: readonly ProductRows[],
+  products: readonly { sku: string; type: string; composition?: CompositionInput | null }[],
+): void => {
+  const types = new Map(products.map(({ sku, type }) => [sku, type]));
+  products.forEach(({ type, composition }, index) => {
+    const wrong = (message: string) => rows[index]?.base.wrong('associated_skus', message);
+    if (type === 'grouped' && !composition?.members.length) wrong('is empty');
+    for (const { sku, quantity } of composition?.members ?? []) {
+      if (types.get(sku) !== 'simple') wrong(`"${sku}" is no simple product`);
+      if (!Number.isInteger(quantity) || quantity < 0) wrong(`the quantity of "${sku}" is no whole number`);
+    }
+  });
+};
