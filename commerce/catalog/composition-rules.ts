@@ -94,6 +94,7 @@ const chosenOf = ({ options }: Composition, choice: Choice, storeViewId: number)
     return {
       id,
       type: option.type,
+      isTyped: isEntered(option.type),
       label: titleIn(option.titles, storeViewId),
       isRequired: option.isRequired,
       position,

@@ -53,6 +53,8 @@ export type Choice = { options: readonly { id: number; valueIds?: readonly numbe
 export type ChosenOption = {
   id: number;
   type: OptionType;
+  /** It was typed, not chosen. */
+  isTyped: boolean;
   label: string;
   isRequired: boolean;
   position: number;

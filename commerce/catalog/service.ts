@@ -23,7 +23,7 @@ export { decodeEntryUid, entryUid, entryValueUid } from './uids.ts';
 import { readFinalSale } from './final-sale-store.ts';
 
 export { decrementStock, lockProducts, releaseStock, reserveStock, returnStock } from './stock.ts';
-export { configured, isEntered, optionPriceOf, readChoice } from './composition-rules.ts';
+export { configured, optionPriceOf, readChoice } from './composition-rules.ts';
 export { comparison } from './comparison.ts';
 export { findSlabFacts, listSlabFacts } from './slab-facts.ts';
 export type { SlabFacts } from './slab-facts.ts';

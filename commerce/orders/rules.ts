@@ -1,4 +1,3 @@
-import { isEntered } from '#commerce/catalog/service.ts';
 import { minorText } from '#contract/money.ts';
 import { TOTAL_CHANGED } from '#contract/expected-total.ts';
 import type { CartDetail, OpenCart } from '#commerce/cart/types.ts';
@@ -73,10 +72,10 @@ const lineOf = ({
   name: sellable.name,
   options: [
     ...sellable.options.map((option) => ({ label: option.attributeLabel, value: option.optionLabel })),
-    ...(sellable.chosen ?? []).map(({ type, label, values }) => ({
+    ...(sellable.chosen ?? []).map(({ isTyped, label, values }) => ({
       label,
       value: values.map((value) => value.label).join(', '),
-      ...(isEntered(type) ? { isEntered: true as const } : {}),
+      ...(isTyped ? { isEntered: true as const } : {}),
     })),
   ],
   imageFile: sellable.imageFile,
