@@ -81,8 +81,11 @@ export const readChoice = (
   return { choice: entries.length > 0 ? { options: entries } : null };
 };
 
+/** Percent of a whole. */
+const WHOLE = 100;
+
 const extra = (price: OptionPrice, currency: 'CAD' | 'USD', base: number): number =>
-  price.kind === 'percent' ? Math.round((base * price.percent) / 100) : (price.amounts[currency] ?? 0);
+  price.kind === 'percent' ? Math.round((base * price.percent) / WHOLE) : (price.amounts[currency] ?? 0);
 
 const chosenOf = ({ options }: Composition, choice: Choice, storeViewId: number): ChosenOption[] | null => {
   const chosen = choice.options.map(({ id, valueIds = [], text }): ChosenOption | null => {
