@@ -46,4 +46,4 @@ export const fitsOn = (slab: Size, piece: Size, veins: string | null | undefined
   (mayTurn(veins) && piece.width <= slab.length && piece.length <= slab.width);
 
 /** Slabs on one page of the list of all. */
-export const STOCKROOM_PAGE_SIZE = 24;
+export const STOCKROOM_PAGE_SIZE = 12;
