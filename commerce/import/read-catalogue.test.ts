@@ -151,3 +151,29 @@ test('a picture that is not there is a warning, not a problem', () => {
     warnings.some(({ message }) => message === 'there is no picture media/catalog/product/aurelia-carrara.webp'),
   ).toBe(true);
 });
+
+test('a price is hidden from guests, from the customer groups that are listed, or from nobody', () => {
+  const hidden = (given: string) => {
+    const file = smallCatalogueFile('attributes.yaml').replace('hide_price: true', `hide_price: ${given}`);
+    const { attributes } = readCatalogue(smallCatalogue({ 'attributes.yaml': file }));
+    return attributes
+      .find(({ code }) => code === 'commission_class')
+      ?.options.map(({ code, hidesPriceFrom }) => [code, hidesPriceFrom]);
+  };
+  for (const [given, groups] of [
+    ['true', [0]],
+    ['[0, 1]', [0, 1]],
+    ['[2]', [2]],
+    ['[]', []],
+    ['false', []],
+  ] as const)
+    expect([given, hidden(given)]).toEqual([
+      given,
+      [
+        ['standard', []],
+        ['trade_only', groups],
+      ],
+    ]);
+  const file = smallCatalogueFile('attributes.yaml').replace('hide_price: true', 'hide_price: [-1]');
+  expect(problemsOf({ 'attributes.yaml': file })[0]).toContain('hide_price');
+});

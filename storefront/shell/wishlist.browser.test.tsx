@@ -131,3 +131,24 @@ test('a customer’s list that cannot be reached is asked for again', async () =
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Nothing here yet.', { exact: false })).toBeVisible();
 });
+
+test('[AA-08] a customer’s heart is on its way until the account has answered, then on the list', async () => {
+  const session = createSession();
+  session.setToken('token');
+  let answer: (value: object) => void = () => undefined;
+  await show(
+    <article>
+      <h2>Verdance</h2>
+      <WishPlace wish="VER" />
+      <TouchedSlots />
+    </article>,
+    { platform: { session }, answers: { ...answers, getWishes: () => new Promise((resolve) => (answer = resolve)) } },
+  );
+  const heart = page.getByRole('button', { name: 'Verdance: on my wishlist' });
+  await expect.element(heart).toHaveAttribute('aria-busy', 'true');
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  const items = [{ __typename: 'SimpleWishlistItem', id: '1', quantity: 1, product: { sku: 'VER' } }];
+  answer({ customer: { wishlists: [{ id: '5', items_v2: { items } }] } });
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(heart).not.toHaveAttribute('aria-busy');
+});
