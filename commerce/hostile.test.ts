@@ -1,0 +1,102 @@
+import { getNamedType, isCompositeType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
+import type { GraphQLField, GraphQLInputType } from 'graphql';
+import { beforeAll, expect, test } from 'vitest';
+import { saveGoods } from './orders/testing/goods.ts';
+import { describeWithDatabases } from './platform/database/testing.ts';
+import { assembleSchema } from './platform/graphql/schema.ts';
+import { openTestShop } from './platform/testing/test-shop.ts';
+import type { Answer, TestShop } from './platform/testing/test-shop.ts';
+import { resolverMaps, restRoutes } from './subjects.ts';
+
+const schema = assembleSchema(resolverMaps);
+const operations = (['query', 'mutation'] as const).flatMap((kind) =>
+  Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())!.getFields()).map(
+    (field) => [`${kind} ${field.name}`, kind, field] as const,
+  ),
+);
+
+const HOSTILE = [
+  "'; drop table cart; --",
+  '\u0000',
+  '<script>alert(1)</script>',
+  '{{config path="x"}}',
+  '../../../../etc/passwd',
+  '%00%1$s${7*7}',
+  '💥'.repeat(300),
+  '\uD800',
+  '',
+  '9'.repeat(40),
+];
+
+/** A value of every type with this text wherever text may stand. */
+const filled = (type: GraphQLInputType, text: string, depth = 0): unknown => {
+  if (isNonNullType(type)) return filled(type.ofType, text, depth);
+  if (isListType(type)) return [filled(type.ofType, text, depth)];
+  if (isInputObjectType(type))
+    return Object.fromEntries(
+      Object.values(type.getFields())
+        .filter((field) => isNonNullType(field.type) || depth < 2)
+        .map((field) => [field.name, filled(field.type, text, depth + 1)]),
+    );
+  if (isEnumType(type)) return type.getValues()[0]!.name;
+  const scalar = getNamedType(type).name;
+  return scalar === 'Int' || scalar === 'Float' ? 1 : scalar === 'Boolean' ? true : text;
+};
+
+const call = (kind: string, field: GraphQLField<unknown, unknown>, value: (type: GraphQLInputType) => unknown) => {
+  const declared = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
+  const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : '';
+  return {
+    query: `${kind}${declared && ` (${declared})`} { ${field.name}${passed && `(${passed})`}${selection} }`,
+    variables: Object.fromEntries(field.args.map(({ name, type }) => [name, value(type)])),
+  };
+};
+
+const LEAKS =
+  /node_modules|\.ts:\d|select .* from |insert into|relation "|syntax error at|TypeError|undefined|ECONN|invalid byte/i;
+
+/** What is wrong with an answer: a failure of ours, an error without Magento's form, or what only we should see. */
+const faultIn = ({ data, errors }: Answer): string | undefined => {
+  if (!errors) return data === undefined ? 'neither data nor errors' : undefined;
+  for (const { message, extensions } of errors) {
+    // Refused before any operation ran, in the words that Magento's library shares.
+    if (message.startsWith('Variable "$')) continue;
+    if (LEAKS.test(message)) return `leaks: ${message.slice(0, 120)}`;
+    if (message.startsWith('Internal server error')) return 'an internal error';
+    if (extensions?.category === undefined) return `no category: ${message.slice(0, 120)}`;
+  }
+  return undefined;
+};
+
+describeWithDatabases('every operation of the schema, asked badly', (open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(await open(), {
+      resolvers: resolverMaps,
+      routes: restRoutes,
+      fill: saveGoods,
+      settings: { RATE_LIMITS: 'off' },
+    });
+  });
+  const faults = async (values: readonly ((type: GraphQLInputType) => unknown)[]) => {
+    const found: string[] = [];
+    for (const [name, kind, field] of operations)
+      for (const value of values) {
+        const { query, variables } = call(kind, field, value);
+        const fault = faultIn(await shop.graphql(query, variables));
+        if (fault) found.push(`${name}: ${fault}`);
+      }
+    return found;
+  };
+
+  test('hostile text is answered in Magento’s form, and tells nothing of ours', async () => {
+    expect(await faults(HOSTILE.map((text) => (type) => filled(type, text)))).toEqual([]);
+  }, 120_000);
+
+  test('values of another type, and none, are refused before anything is done, or answered in its form', async () => {
+    expect(
+      await faults([() => ({ no: 'such' }), () => [[[]]], () => null, () => undefined, () => true, () => -1]),
+    ).toEqual([]);
+  }, 120_000);
+});
