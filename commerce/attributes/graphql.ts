@@ -10,9 +10,12 @@ export const resolvers = {
   Query: {
     // Each element is a separate promise, so that one unknown attribute does not fail the others.
     customAttributeMetadata: (_parent, { attributes }, context) => ({
-      items: atMost(attributes, MAX_ATTRIBUTES, 'AttributeInput').map((question) =>
-        attributeMetadata(context, question),
-      ) as never,
+      items: atMost(attributes, MAX_ATTRIBUTES, 'AttributeInput').map((question) => {
+        const item = attributeMetadata(context, question);
+        // Nobody waits for it where no item is selected.
+        item.catch(() => {});
+        return item;
+      }) as never,
     }),
     customAttributeMetadataV2: (_parent, { attributes }, context) =>
       attributesAskedFor(context, atMost(attributes ?? [], MAX_ATTRIBUTES, 'AttributeInput')),
