@@ -57,7 +57,7 @@ test(
     await page.getByRole('banner').getByRole('button', { name: 'Hi Ann' }).click();
     await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible();
-    await expect(other.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible({ timeout: 2000 });
+    await expect(other.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible();
     await expect(footerLink).toBeVisible();
     for (const tab of [page, other]) {
       const after = await everythingKept(tab);
