@@ -146,7 +146,7 @@ test('[RO-10] what stays hidden from a customer is quoted, with a way to ask, an
   expect([text().includes('Sign in for price'), canBuy()]).toEqual([false, false]);
   expect(
     [...(page?.container.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]),
-  ).toContainEqual(['Request a quote', '/contact-us']);
+  ).toContainEqual(['Request a quote', '/account-quotes?sku=QUOTE']);
 });
 
 test('[RO-10] signing in where one is shows the price, signing out hides it again', async () => {

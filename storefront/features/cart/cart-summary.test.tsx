@@ -86,6 +86,6 @@ test('checkout is a link; a cart with a line that blocks it says why', async () 
   const button = container.querySelector<HTMLButtonElement>('button:not([aria-expanded])');
   expect([container.querySelector('a'), button?.disabled, button?.textContent]).toEqual([null, true, 'Check out']);
   expect(container.querySelector(`#${button?.getAttribute('aria-describedby')}`)?.textContent).toBe(
-    'An item is out of stock or short. Change or remove it to check out.',
+    'An item is out of stock, short, or has no price. Change or remove it to check out.',
   );
 });

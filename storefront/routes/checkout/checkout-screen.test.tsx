@@ -200,7 +200,7 @@ test('[CK-16] goods that run out at payment: the line is named, with a link to t
   await eventually(() => link(/Back to cart/));
   await stock(1);
   expect(text()).toContain('The last box');
-  expect(text()).toContain('out of stock or short');
+  expect(text()).toContain('out of stock, short, or without a price');
   expect(browserStorage.get<{ last4: string }>('authorize_net_cc')?.last4).toBe('1111');
 });
 
