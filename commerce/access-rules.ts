@@ -27,7 +27,7 @@ export const QUERY_ACCESS: ReadonlyMap<string, Access> = new Map([
   ),
   ...names(
     'customer',
-    'customer customerConsents customerPriceQuotes customerTradeAccount customerSessions customerCart customerOrders customerPaymentTokens defaultPaymentToken customerShowroomVisits customerSlabHolds',
+    'customer customerConsents customerPriceQuotes customerTradeAccount customerSessions customerCart customerOrders customerPaymentTokens expiredPaymentTokens defaultPaymentToken customerShowroomVisits customerSlabHolds',
   ),
   ...names('own', 'customerPriceQuote customerPriceQuotePaper'),
   ...names('cart', 'cart cartQuotes siteAccess cartDelivery cartFinalSale paymentInstructions'),

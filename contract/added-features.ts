@@ -61,8 +61,8 @@ export const ADDED_FEATURES: readonly Feature[] = [
   },
   {
     name: 'the card that comes first',
-    operations: ['getDefaultCard', 'setDefaultCard'],
-    without: 'no saved card is the default one; the newest comes first',
+    operations: ['getDefaultCard', 'setDefaultCard', 'getExpiredCards'],
+    without: 'no saved card is the default one; the newest comes first, and expired ones are not told of',
   },
   {
     name: 'access for trucks',

@@ -1,7 +1,7 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
-import { BRAINTREE_VAULT, methodTitle } from '#commerce/payment/service.ts';
+import { isVault, methodTitle } from '#commerce/payment/service.ts';
 import type { AppliedDiscounts } from '#commerce/discount/types.ts';
 import { taxLabel } from '#commerce/tax/service.ts';
 import { sortedLines } from './line-order.ts';
@@ -81,12 +81,9 @@ export const cartResolvers = {
         ? (await cart.payments()).find(({ code }) => code === cart.row.paymentMethodCode)
         : undefined;
       // A kept card is listed with the customer's cards, not with the methods.
-      if (cart.row.paymentMethodCode === BRAINTREE_VAULT)
-        return {
-          code: BRAINTREE_VAULT,
-          title: methodTitle(BRAINTREE_VAULT, cart.view.language),
-          purchase_order_number: null,
-        };
+      const { paymentMethodCode: code } = cart.row;
+      if (code && isVault(code))
+        return { code, title: methodTitle(code, cart.view.language), purchase_order_number: null };
       return {
         code: method?.code ?? '',
         title: method?.title ?? '',

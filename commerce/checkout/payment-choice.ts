@@ -1,4 +1,4 @@
-import { acceptNonce, BRAINTREE_VAULT, invalidPayment } from '#commerce/payment/service.ts';
+import { acceptNonce, invalidPayment, isVault } from '#commerce/payment/service.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
 
 export type PaymentChoice = {
@@ -18,7 +18,7 @@ export const paymentChoice = (method: RestFields): PaymentChoice => {
   return {
     code,
     nonce:
-      (code === BRAINTREE_VAULT ? data?.text('publicHash') : data?.text('paymentMethodNonce')) ??
+      (isVault(code) ? data?.text('publicHash') : data?.text('paymentMethodNonce')) ??
       acceptNonce(data?.text('opaqueDataDescriptor'), data?.text('opaqueDataValue')),
     isCardKept: data?.flag('isActivePaymentTokenEnabler'),
     purchaseOrder: method.text('poNumber'),

@@ -3,8 +3,8 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { makeDefaultCard, removeCard, savedCards } from './vault/cards.ts';
 import { detailsOf } from './vault/rules.ts';
 
-const tokens = async (context: CommerceContext) => ({
-  items: (await savedCards(context)).map((card) => ({
+const tokens = async (context: CommerceContext, areExpired = false) => ({
+  items: (await savedCards(context, { areExpired })).map((card) => ({
     public_hash: card.publicHash,
     payment_method_code: card.method,
     type: 'card' as const,
@@ -15,6 +15,7 @@ const tokens = async (context: CommerceContext) => ({
 export const resolvers = {
   Query: {
     customerPaymentTokens: (_parent, _input, context) => tokens(context),
+    expiredPaymentTokens: (_parent, _input, context) => tokens(context, true),
     defaultPaymentToken: async (_parent, _input, context) =>
       (await savedCards(context)).find(({ isDefault }) => isDefault)?.publicHash ?? null,
   },

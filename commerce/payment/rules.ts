@@ -17,6 +17,13 @@ export const acceptNonce = (descriptor: string | undefined, value: string | unde
 
 /** Magento's code for paying with a card that Braintree keeps. */
 export const BRAINTREE_VAULT = 'braintree_cc_vault';
+/** The same of the built-in gateway. */
+export const TEST_VAULT = 'tessera_test_vault';
+
+const VAULTS: readonly string[] = [BRAINTREE_VAULT, TEST_VAULT];
+
+/** Whether a method pays with a card that is kept, which its public hash names. */
+export const isVault = (code: string): boolean => VAULTS.includes(code);
 
 /** Methods that charge a card through the gateway of the same code. */
 const CARDS = [TEST_METHOD, BRAINTREE, AUTHORIZENET] as const;
@@ -48,8 +55,7 @@ export const isPaidFirst = (code: string): boolean => PAID_FIRST.includes(code);
 
 export const isOffline = (code: string): boolean => (OFFLINE as readonly string[]).includes(code);
 
-export const isCard = (code: string): boolean =>
-  code === BRAINTREE_VAULT || (CARDS as readonly string[]).includes(code);
+export const isCard = (code: string): boolean => isVault(code) || (CARDS as readonly string[]).includes(code);
 
 /** Every method there is code for, in the shop's own words. */
 export const paymentMethods = (language: Language): readonly PaymentMethod[] => [

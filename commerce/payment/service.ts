@@ -40,6 +40,7 @@ export {
   BRAINTREE_VAULT,
   invalidPayment,
   isOffline,
+  isVault,
   methodTitle,
   paymentMethods,
   purchaseOrderNumber,

@@ -1,4 +1,5 @@
-import { TEST_METHOD } from './rules.ts';
+import { TEST_METHOD, TEST_VAULT } from './rules.ts';
+import { isExpired } from './vault/rules.ts';
 import type { CardSummary, PaymentAction, PaymentGateway } from './types.ts';
 
 const NONCE = /^tok_([a-z][a-z-]{1,19})_(\d{4})_(\d{4})_(ok|declined|error)_([0-9a-f]{32})$/;
@@ -12,10 +13,15 @@ const readNonce = (nonce: string): { card: CardSummary; outcome: string; secret:
     : undefined;
 };
 
-/** `mmyy` is valid until the end of its month, UTC. */
-const isExpired = (expiry: string, now: Date): boolean => {
-  const month = Number(expiry.slice(0, 2));
-  return month < 1 || month > 12 || Date.UTC(2000 + Number(expiry.slice(2)), month, 1) <= now.getTime();
+const isMonth = (expiry: string): boolean => /^(0[1-9]|1[0-2])/.test(expiry);
+
+/** What it keeps of a card: nothing that could charge one. */
+const KEPT = /^kept_([a-z][a-z-]{1,19})_(\d{4})_(\d{4})$/;
+const keptToken = ({ brand, last4, expiry }: CardSummary): string => `kept_${brand}_${last4}_${expiry}`;
+
+const readKept = (token: string, key: string): ReturnType<typeof readNonce> => {
+  const [, brand, last4, expiry] = KEPT.exec(token) ?? [];
+  return brand && last4 && expiry ? { card: { brand, last4, expiry }, outcome: 'ok', secret: key } : undefined;
 };
 
 /**
@@ -27,15 +33,22 @@ export const createTestGateway = (now: () => Date, action: PaymentAction = 'auth
   code: TEST_METHOD,
   takes: () => true,
   isNonce: (nonce) => NONCE.test(nonce),
-  charge: async ({ nonce }) => {
-    const read = readNonce(nonce);
+  charge: async ({ key, nonce, isKeptCard, isToKeep }) => {
+    const read = isKeptCard ? readKept(nonce, key) : readNonce(nonce);
     if (!read) return { status: 'declined', reason: 'unknown nonce' };
     if (read.outcome === 'error') throw new GatewayUnavailableError('The test gateway was told to fail.');
     if (read.outcome === 'declined') return { status: 'declined', reason: 'do not honour' };
-    if (isExpired(read.card.expiry, now())) return { status: 'declined', reason: 'expired card' };
-    return { status: 'approved', transactionId: `test-${read.secret.slice(0, 16)}`, card: read.card };
+    const { card } = read;
+    if (!isMonth(card.expiry) || isExpired(card.expiry, now())) return { status: 'declined', reason: 'expired card' };
+    return {
+      status: 'approved',
+      transactionId: `test-${read.secret.slice(0, 16)}`,
+      card,
+      ...(isToKeep && { kept: { ...card, token: keptToken(card), identity: `${card.brand}-${card.last4}` } }),
+    };
   },
   capture: async () => ({ status: 'captured' }),
+  vault: { code: TEST_VAULT, forget: async () => {} },
   void: async () => {},
   refund: async (_transactionId, { key }) => ({ transactionId: `test-refund-${key.slice(0, 16)}` }),
   find: async () => undefined,

@@ -181,6 +181,7 @@ export const extensionFields: readonly string[] = [
   'Query.customerShowroomVisits',
   'Query.customerSlabHolds',
   'Query.defaultPaymentToken',
+  'Query.expiredPaymentTokens',
   'Query.customerTradeAccount',
   'Query.dataServicesMagentoExtensionContext',
   'Query.dataServicesStorefrontInstanceContext',

@@ -118,6 +118,8 @@ describeWithDatabases('kept cards', (open) => {
       shop.platform.db.kysely,
     );
     expect((await cardsOf(cid)).items).toEqual([]);
+    const { expiredPaymentTokens } = (await cid.ask('{ expiredPaymentTokens { items { public_hash } } }')).data;
+    expect(expiredPaymentTokens.items).toEqual([{ public_hash: items[0].public_hash }]);
     expect(await pay(cid, 'braintree_cc_vault', { public_hash: items[0].public_hash })).toBe(400);
   });
 

@@ -18,11 +18,14 @@ const customerOf = (context: CommerceContext): number => {
 const unknownCard = (publicHash: string): NoSuchEntityError =>
   new NoSuchEntityError('Could not find a token using public hash: %1', { parameters: [publicHash] });
 
-/** The caller's cards that can still be paid with, the default one first. */
-export const savedCards = async (context: CommerceContext): Promise<readonly SavedCard[]> => {
+/** The caller's cards, the default one first: those that can still be paid with, or those that have expired. */
+export const savedCards = async (
+  context: CommerceContext,
+  { areExpired }: { areExpired: boolean } = { areExpired: false },
+): Promise<readonly SavedCard[]> => {
   const cards = await findCards(context.db.kysely, customerOf(context));
   return cards.filter(
-    ({ method, expiry }) => gatewayOf(context, method)?.vault && !isExpired(expiry, context.clock.now()),
+    ({ method, expiry }) => gatewayOf(context, method)?.vault && isExpired(expiry, context.clock.now()) === areExpired,
   );
 };
 

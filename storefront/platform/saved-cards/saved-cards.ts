@@ -1,6 +1,7 @@
 import { queryOptionsFor } from '../commerce/query-options.ts';
 import type { Platform } from '../platform.tsx';
 import { GetDefaultCardDocument } from './get-default-card.graphql.ts';
+import { GetExpiredCardsDocument } from './get-expired-cards.graphql.ts';
 import { GetSavedCardsDocument, type GetSavedCardsQuery } from './get-saved-cards.graphql.ts';
 
 /** A card that the customer keeps; `expiry` as `MM/YY`. */
@@ -38,6 +39,9 @@ const cardOf = (item: Item): SavedCard | undefined => {
   }
 };
 
+const cardsOf = (kept: GetSavedCardsQuery['customerPaymentTokens']): readonly SavedCard[] =>
+  (kept?.items ?? []).flatMap((item) => cardOf(item) ?? []);
+
 const FRESH = { noCache: true, staleTime: 0 } as const;
 
 /** Cards of the signed-in customer; rejects for guests. */
@@ -48,8 +52,17 @@ export const savedCardsQuery = (platform: Platform) =>
     {},
     {
       ...FRESH,
-      select: ({ customerPaymentTokens: kept }) => (kept?.items ?? []).flatMap((item) => cardOf(item) ?? []),
+      select: ({ customerPaymentTokens: kept }) => cardsOf(kept),
     },
+  );
+
+/** Those that have expired; rejects on a back end that does not tell. */
+export const expiredCardsQuery = (platform: Platform) =>
+  queryOptionsFor(
+    platform,
+    GetExpiredCardsDocument,
+    {},
+    { ...FRESH, select: ({ expiredPaymentTokens: kept }) => cardsOf(kept) },
   );
 
 /** Which of them checkout offers first; rejects on a back end that does not tell. */

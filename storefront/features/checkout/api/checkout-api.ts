@@ -91,7 +91,7 @@ export const createCheckoutApi = (
       if (!keys) throw new Error('Authorize.Net is not set up');
       return { loginId: keys.api_login_id, clientKey: keys.client_key, isSandbox: keys.is_sandbox };
     },
-    placeOrder: async (cartId, { email, billingAddress, method, nonce, purchaseOrder, key, total }) => {
+    placeOrder: async (cartId, { email, billingAddress, method, nonce, isCardToKeep, purchaseOrder, key, total }) => {
       if (!hasReceipts && nonce === undefined) {
         const { placeByGraphql } = await import('./place-order.ts');
         const receipt = await placeByGraphql(commerce, cartId, { method, purchaseOrder });
@@ -113,7 +113,7 @@ export const createCheckoutApi = (
             paymentMethod: {
               method,
               ...(purchaseOrder === undefined ? {} : { po_number: purchaseOrder }),
-              ...(nonce === undefined ? {} : { additional_data: additionalDataOf(method, nonce) }),
+              ...(nonce === undefined ? {} : { additional_data: additionalDataOf(method, nonce, isCardToKeep) }),
             },
           },
         });

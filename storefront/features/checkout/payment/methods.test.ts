@@ -7,6 +7,11 @@ test('a token travels as Magento’s module for the method has it', () => {
     opaqueDataValue: 'eyJ',
   });
   expect(additionalDataOf('braintree', 'n')).toEqual({ payment_method_nonce: 'n' });
+  expect(additionalDataOf('braintree', 'n', true)).toEqual({
+    payment_method_nonce: 'n',
+    is_active_payment_token_enabler: true,
+  });
+  expect(additionalDataOf('braintree_cc_vault', 'h')).toEqual({ public_hash: 'h' });
 });
 
 test('every method has its form; one that this page has none for is undefined', () => {

@@ -1,3 +1,4 @@
+import { offeringOf } from '../payment/methods.ts';
 import type { CheckoutMemory } from './checkout-memory.ts';
 import type { CheckoutStore } from './checkout-store.ts';
 import type { CheckoutState, Money, Notice, ShippingMethod, CartStatus } from './types.ts';
@@ -45,7 +46,8 @@ export const applyCartStatus = (
   const state = store.getState();
   memory.write('availablePaymentMethods', paymentMethods);
   store.setState({ paymentMethods });
-  if (state.paymentCode && !paymentMethods.some(({ code }) => code === state.paymentCode)) forgetPayment(store, memory);
+  const paidBy = state.paymentCode && offeringOf(state.paymentCode);
+  if (paidBy && !paymentMethods.some(({ code }) => code === paidBy)) forgetPayment(store, memory);
   const { shippingMethod: chosen } = state;
   const offered = offeredMethod(chosen, methods);
   memory.write('availableShippingMethods', methods);

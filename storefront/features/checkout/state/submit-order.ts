@@ -107,7 +107,9 @@ export const createSubmitOrder = ({
         email: address.email,
         billingAddress: billing,
         method: paymentCode,
-        ...('nonce' in paymentData ? { nonce: paymentData.nonce } : { purchaseOrder: paymentData.purchaseOrder }),
+        ...('nonce' in paymentData
+          ? { nonce: paymentData.nonce, isCardToKeep: paymentData.isToKeep }
+          : { purchaseOrder: paymentData.purchaseOrder }),
         key,
         total,
       });

@@ -15,7 +15,15 @@ export type ShippingMethod = {
 };
 
 /** What is kept of a card: the gateway's token and what its owner recognizes. */
-export type CardData = { nonce: string; brand: string; last4: string; expiry: string };
+export type CardData = {
+  /** Of a kept card: its public hash. */
+  nonce: string;
+  brand: string;
+  last4: string;
+  expiry: string;
+  /** Its owner wants the gateway to keep it. */
+  isToKeep?: boolean;
+};
 
 /** What is kept of a method that is paid later: its name, and the number of a purchase order. */
 export type LaterData = { title: string; purchaseOrder: string | undefined };
@@ -108,6 +116,7 @@ export type OrderRequest = {
   billingAddress: Address;
   method: string;
   nonce?: string | undefined;
+  isCardToKeep?: boolean | undefined;
   purchaseOrder?: string | undefined;
   key: string;
   /** The total shown; a back end that compares it refuses the order at any other. */

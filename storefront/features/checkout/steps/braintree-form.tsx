@@ -11,6 +11,7 @@ import type { BraintreeField } from '../payment/braintree-library.ts';
 import { BRAINTREE } from '../payment/methods.ts';
 import css from './braintree-form.css?inline';
 import { Actions, ErrorCount } from './form-parts.tsx';
+import { kept, type KeepCard } from './keep-card.ts';
 import styles from './payment-step.module.css';
 import { useCardFields } from './use-card-fields.ts';
 
@@ -24,7 +25,7 @@ const LABELS = {
 const INVALID = { number: 'card_number', expirationDate: 'expiry', cvv: 'security_code' } as const;
 
 /** Card fields that are frames of Braintree: the card goes there and nowhere else, checkout gets a nonce. */
-export const BraintreeForm = () => {
+export const BraintreeForm = ({ keep }: { keep?: KeepCard }) => {
   const t = useT();
   useAdoptedStyles(css);
   const { submitPaymentMethod } = useCheckoutActions();
@@ -40,7 +41,7 @@ export const BraintreeForm = () => {
     try {
       const card = await open.tokenize();
       setErrors({});
-      await submitPaymentMethod(BRAINTREE, cardDataOf(card)).catch(() => undefined);
+      await submitPaymentMethod(BRAINTREE, kept(cardDataOf(card), keep)).catch(() => undefined);
     } catch (error) {
       const problems = fieldProblemsOf(error);
       const told = BRAINTREE_FIELDS.flatMap((field) => {
@@ -88,6 +89,7 @@ export const BraintreeForm = () => {
           </Field>
         ))}
       </div>
+      {keep?.box}
       <Actions>
         {state === 'failed' ? (
           <Button type="button" onClick={again}>

@@ -10,6 +10,7 @@ import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
 import type { Card } from '../payment/test-gateway.ts';
 import type { CardData } from '../state/types.ts';
 import { Actions, ErrorCount } from './form-parts.tsx';
+import { kept, type KeepCard } from './keep-card.ts';
 import styles from './payment-step.module.css';
 
 const securityCode =
@@ -51,10 +52,11 @@ type CardFormProps = {
   note?: string | undefined;
   /** Where the card goes. */
   hint: string;
+  keep?: KeepCard | undefined;
 };
 
 /** The card leaves this form for its gateway alone: checkout gets the gateway's token. */
-export const CardForm = ({ code, read, note, hint }: CardFormProps) => {
+export const CardForm = ({ code, read, note, hint, keep }: CardFormProps) => {
   const t = useT();
   const { submitPaymentMethod } = useCheckoutActions();
   const isSubmitting = useCheckout((state) => state.isSubmitting);
@@ -67,7 +69,7 @@ export const CardForm = ({ code, read, note, hint }: CardFormProps) => {
     setIsRefused(false);
     try {
       const card = await read(cardOf(values));
-      await submitPaymentMethod(code, card).catch(() => undefined);
+      await submitPaymentMethod(code, kept(card, keep)).catch(() => undefined);
     } catch (error) {
       console.warn('The card could not be read', error);
       setIsRefused(true);
@@ -120,6 +122,7 @@ export const CardForm = ({ code, read, note, hint }: CardFormProps) => {
           required
         />
       </div>
+      {keep?.box}
       <Actions>
         <Button type="submit" isBusy={isSubmitting || isReading}>
           {t('checkout.continue.review')}

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 import { Radio } from '#storefront/ui/field/choice.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
-import { formOf } from '../payment/methods.ts';
+import { formOf, offeringOf, vaultOf } from '../payment/methods.ts';
 import type { PaymentMethod } from '../state/types.ts';
 import { StepFailure } from './form-parts.tsx';
+import type { KeepCard } from './keep-card.ts';
 import styles from './payment-step.module.css';
 
 const fetchTestCardForm = async () => ({ default: (await import('./test-card-form.tsx')).TestCardForm });
@@ -20,6 +22,9 @@ const BraintreeForm = lazy(() => untilFetched(fetchBraintreeForm));
 
 const fetchAcceptForm = async () => ({ default: (await import('./accept-form.tsx')).AcceptForm });
 const AcceptForm = lazy(() => untilFetched(fetchAcceptForm));
+
+const fetchKeptCards = async () => ({ default: (await import('../kept-cards/kept-cards.tsx')).KeptCards });
+const KeptCards = lazy(() => untilFetched(fetchKeptCards));
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
@@ -38,12 +43,21 @@ const useInstructions = (methods: readonly PaymentMethod[] | undefined): Readonl
   return told;
 };
 
+/** Where a card is typed; undefined for a method that is paid later. */
+const cardForm = (code: string): ((keep?: KeepCard) => ReactNode) | undefined => {
+  const form = formOf(code);
+  if (form === 'card') return (keep) => <TestCardForm {...(keep && { keep })} />;
+  if (form === 'braintree') return (keep) => <BraintreeForm {...(keep && { keep })} />;
+  return form === 'accept' ? () => <AcceptForm /> : undefined;
+};
+
 /** What the back end offers for this cart; a method this page has no form for is named, and cannot be chosen. */
 export const PaymentStep = () => {
   const t = useT();
   const { synchronize } = useCheckoutActions();
   const methods = useCheckout((state) => state.paymentMethods);
-  const chosen = useCheckout((state) => state.paymentCode);
+  const chosen = useCheckout((state) => state.paymentCode && offeringOf(state.paymentCode));
+  const isSignedIn = useIsSignedIn();
   // A declined payment returns to this step, where its error is shown.
   const failure = useCheckout((state) => state.errors.paymentMethod ?? state.errors.order);
   const [picked, setPicked] = useState<string>();
@@ -56,6 +70,7 @@ export const PaymentStep = () => {
   if (!methods) return <Skeleton className={styles.loading} />;
   const usable = methods.filter(({ code }) => formOf(code));
   const method = [picked, chosen].map((code) => usable.find((one) => one.code === code)).find(Boolean) ?? usable[0];
+  const form = method && cardForm(method.code);
   return (
     <>
       <StepFailure error={failure} />
@@ -83,19 +98,13 @@ export const PaymentStep = () => {
         </p>
       )}
       {methods.length === 0 && <p>{t('checkout.payment.none')}</p>}
-      {method && formOf(method.code) === 'card' && (
+      {form && (
         <Suspense fallback={<Skeleton className={styles.loading} />}>
-          <TestCardForm />
-        </Suspense>
-      )}
-      {method && formOf(method.code) === 'accept' && (
-        <Suspense fallback={<Skeleton className={styles.loading} />}>
-          <AcceptForm />
-        </Suspense>
-      )}
-      {method && formOf(method.code) === 'braintree' && (
-        <Suspense fallback={<Skeleton className={styles.loading} />}>
-          <BraintreeForm />
+          {method && isSignedIn && vaultOf(method.code) ? (
+            <KeptCards key={method.code} code={method.code} form={form} />
+          ) : (
+            form()
+          )}
         </Suspense>
       )}
       {method && formOf(method.code) === 'later' && (

@@ -2,9 +2,10 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { TEST_GATEWAY } from '../payment/methods.ts';
 import { tokenise } from '../payment/test-gateway.ts';
 import { CardForm } from './card-form.tsx';
+import type { KeepCard } from './keep-card.ts';
 
 /** The card of the built-in test gateway, which charges nobody. */
-export const TestCardForm = () => {
+export const TestCardForm = ({ keep }: { keep?: KeepCard }) => {
   const t = useT();
   return (
     <CardForm
@@ -12,6 +13,7 @@ export const TestCardForm = () => {
       read={(card) => tokenise(card)}
       note={t('checkout.payment.test')}
       hint={t('checkout.payment.private')}
+      keep={keep}
     />
   );
 };

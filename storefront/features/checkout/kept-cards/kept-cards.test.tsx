@@ -1,0 +1,145 @@
+import '#storefront/testing/window.ts';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { StoreViewCode } from '#contract/page-render.ts';
+import { during, eventually } from '#storefront/testing/render.tsx';
+import { PaymentStep } from '../steps/payment-step.tsx';
+import { openFakeBackEnd } from '../testing/fake-back-end.ts';
+import { openPage, type Page } from '../testing/page.tsx';
+import { openTab, type Tab } from '../testing/tab.ts';
+
+// The step itself fetches them once they are needed.
+beforeAll(() => Promise.all([import('./kept-cards.tsx'), import('../steps/test-card-form.tsx')]));
+
+const [ONE, TWO, PAST] = ['1'.repeat(64), '2'.repeat(64), '3'.repeat(64)];
+const item = (hash: string, type: string, last4: string, expirationDate: string, method = 'tessera_test') => ({
+  public_hash: hash,
+  payment_method_code: method,
+  type: 'card',
+  details: JSON.stringify({ type, maskedCC: last4, expirationDate }),
+});
+const VISA = item(ONE, 'VI', '1111', '12/2030');
+const AMEX = item(TWO, 'AE', '0005', '03/2029');
+const OLD = item(PAST, 'MC', '4444', '05/2026');
+
+let tab: Tab;
+let page: Page;
+let backEnd: ReturnType<typeof openFakeBackEnd>;
+
+type Given = { kept?: object[]; past?: object[]; isSignedIn?: boolean; view?: StoreViewCode; code?: string };
+
+const open = async ({
+  kept = [VISA, AMEX],
+  past,
+  isSignedIn = true,
+  view = 'CA_EN',
+  code = 'tessera_test',
+}: Given = {}) => {
+  backEnd = openFakeBackEnd({
+    getSavedCards: { customerPaymentTokens: { items: kept } },
+    ...(past && { getExpiredCards: { expiredPaymentTokens: { items: past } } }),
+  });
+  backEnd.cart.payments = [{ code, title: 'Credit card' }];
+  tab = openTab(backEnd, view);
+  if (isSignedIn) tab.platform.session.setToken('token');
+  tab.store.setState({ paymentMethods: [{ code, title: 'Credit card' }] });
+  page = await openPage(tab, <PaymentStep />);
+  await eventually(() => expect(page.container.querySelector('form')).not.toBeNull());
+};
+
+const cards = (): string[] =>
+  [...page.container.querySelectorAll<HTMLInputElement>('[name="kept_card"]')].map(({ checked, disabled, value }) =>
+    [
+      page.container.querySelector(`input[value="${value}"]`)?.closest('div')?.textContent?.replaceAll('\u00a0', ' '),
+      checked && 'chosen',
+      disabled && 'off',
+    ]
+      .filter(Boolean)
+      .join(' | '),
+  );
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: new Date('2026-06-15T12:00:00Z'), toFake: ['Date'] });
+});
+afterEach(async () => {
+  await page.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('kept cards are named, the default one first and chosen; an expired one says so and cannot be chosen', async () => {
+  await open({ past: [OLD] });
+  await eventually(() =>
+    expect(cards()).toEqual([
+      'Visa ending in 1111Expires 12/30 · default card | chosen',
+      'American Express ending in 0005Expires 03/29',
+      'Mastercard ending in 4444Expired 05/26: can no longer be used | off',
+      'Another card',
+    ]),
+  );
+  expect(page.container.querySelector('[name="cardnumber"]')).toBeNull();
+});
+
+test('in French as it is said in Québec', async () => {
+  await open({ view: 'CA_FR', kept: [VISA], past: [OLD] });
+  await eventually(() =>
+    expect(cards()).toEqual([
+      'Visa se terminant par 1111Expiration : 12/30 | chosen',
+      'Mastercard se terminant par 4444Expirée (05/26) : ne peut plus servir | off',
+      'Une autre carte',
+    ]),
+  );
+});
+
+test('a Magento that tells of no expired cards, and lists one that has expired since, still offers none that is', async () => {
+  await open({ kept: [OLD, VISA] });
+  expect(cards()[0]).toBe('Mastercard ending in 4444Expired 05/26: can no longer be used | off');
+  expect(cards()[1]).toContain('chosen');
+});
+
+test('the chosen one goes to the order as its name, and stays chosen when the step is opened again', async () => {
+  await open();
+  await page.choose(TWO);
+  await page.send();
+  await page.sent();
+  expect(tab.state()).toMatchObject({
+    paymentCode: 'tessera_test_vault',
+    paymentData: { nonce: TWO, brand: 'amex', last4: '0005', expiry: '03/29' },
+  });
+  await page.close();
+  page = await openPage(tab, <PaymentStep />);
+  await eventually(() => expect(cards()[1]).toContain('chosen'));
+});
+
+test('a card of another gateway is not offered', async () => {
+  await open({ kept: [item(ONE, 'VI', '1111', '12/2030', 'braintree')] });
+  await eventually(() => expect(page.field('cardnumber')).not.toBeNull());
+  expect(cards()).toEqual([]);
+});
+
+test.each([true, false])('a new card is kept only where its box is ticked: %s', async (isTicked) => {
+  await open();
+  await page.choose('new');
+  await eventually(() => expect(page.field('cardnumber')).not.toBeNull());
+  expect(page.field('keep_card').checked).toBe(false);
+  await page.enter({ cardnumber: '4111111111111111', expiry: '12/30', code: '123' });
+  if (isTicked) await during(() => page.field('keep_card').click());
+  await page.send();
+  await page.sent();
+  expect(tab.state().paymentCode).toBe('tessera_test');
+  expect(tab.state().paymentData).toHaveProperty('last4', '1111');
+  expect(tab.state().paymentData).toEqual(
+    isTicked ? expect.objectContaining({ isToKeep: true }) : expect.not.objectContaining({ isToKeep: true }),
+  );
+});
+
+test('a guest is asked nothing of kept cards', async () => {
+  await open({ isSignedIn: false });
+  expect(page.container.querySelector('[name="keep_card"], [name="kept_card"]')).toBeNull();
+  expect(backEnd.askedFor('getSavedCards')).toEqual([]);
+});
+
+test('cards that cannot be loaded leave the form of a new one', async () => {
+  await open({ kept: [null as never], past: [] });
+  await eventually(() => expect(page.field('cardnumber')).not.toBeNull());
+});
