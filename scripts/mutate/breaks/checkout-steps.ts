@@ -139,7 +139,7 @@ export const breaks: readonly Break[] = [
     what: 'the payment goes without its nonce',
     ids: ['RE-06'],
     file: API,
-    find: '{ additional_data: additionalDataOf(method, nonce) }',
+    find: '{ additional_data: additionalDataOf(method, nonce, isCardToKeep) }',
     put: '{}',
     tests: [...ORDERS, 'storefront/routes/checkout/checkout.test.ts'],
   },

@@ -5,6 +5,7 @@ import { during, eventually } from '#storefront/testing/render.tsx';
 import { PaymentStep } from '../steps/payment-step.tsx';
 import { openFakeBackEnd } from '../testing/fake-back-end.ts';
 import { openPage, type Page } from '../testing/page.tsx';
+import { ann, card } from '../testing/shopper.ts';
 import { openTab, type Tab } from '../testing/tab.ts';
 
 // The step itself fetches them once they are needed.
@@ -142,4 +143,26 @@ test('a guest is asked nothing of kept cards', async () => {
 test('cards that cannot be loaded leave the form of a new one', async () => {
   await open({ kept: [null as never], past: [] });
   await eventually(() => expect(page.field('cardnumber')).not.toBeNull());
+});
+
+test.each([
+  [
+    'a typed card that is to be kept',
+    { ...card(), isToKeep: true },
+    'tessera_test',
+    { is_active_payment_token_enabler: true },
+  ],
+  [
+    'a kept card',
+    { nonce: ONE, brand: 'visa', last4: '1111', expiry: '12/30' },
+    'tessera_test_vault',
+    { public_hash: ONE },
+  ],
+])('the order’s call says so of %s', async (_what, data, code, sent) => {
+  await open();
+  await tab.goToReview(ann, card());
+  await tab.actions.submitPaymentMethod(code, data);
+  await tab.actions.submitOrder();
+  const [call] = backEnd.askedFor('payment-information');
+  expect(call?.given['paymentMethod']).toMatchObject({ method: code, additional_data: sent });
 });
