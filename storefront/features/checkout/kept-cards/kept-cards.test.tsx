@@ -166,3 +166,19 @@ test.each([
   const [call] = backEnd.askedFor('payment-information');
   expect(call?.given['paymentMethod']).toMatchObject({ method: code, additional_data: sent });
 });
+
+test('a kept card stays chosen while its gateway is offered, and not longer', async () => {
+  await open();
+  await tab.goToReview(ann, card());
+  await tab.actions.submitPaymentMethod('tessera_test_vault', {
+    nonce: ONE,
+    brand: 'visa',
+    last4: '1111',
+    expiry: '12/30',
+  });
+  await tab.actions.synchronize();
+  expect(tab.state().paymentCode).toBe('tessera_test_vault');
+  backEnd.cart.payments = [{ code: 'checkmo', title: 'Cheque' }];
+  await tab.actions.synchronize();
+  expect(tab.state().paymentCode).toBeUndefined();
+});
