@@ -1224,6 +1224,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<types.QueryGuestOrderByTokenArgs, 'input'>>;
   customerOrders?: Resolver<types.Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType>;
   customerPaymentTokens?: Resolver<types.Maybe<ResolversTypes['CustomerPaymentTokens']>, ParentType, ContextType>;
+  expiredPaymentTokens?: Resolver<types.Maybe<ResolversTypes['CustomerPaymentTokens']>, ParentType, ContextType>;
   defaultPaymentToken?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customerPriceQuotes?: Resolver<types.Maybe<ResolversTypes['CustomerPriceQuotes']>, ParentType, ContextType>;
   customerPriceQuote?: Resolver<types.Maybe<ResolversTypes['PriceQuote']>, ParentType, ContextType, RequireFields<types.QueryCustomerPriceQuoteArgs, 'number'>>;

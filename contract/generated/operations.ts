@@ -147,6 +147,7 @@ export const operations: readonly string[] = [
   "query storefrontContext{storefrontContext:dataServicesStorefrontInstanceContext{customer_group environment_id environment store_url website_id website_code website_name store_id store_code store_name store_view_id store_view_code store_view_name base_currency_code store_view_currency_code catalog_extension_version}}",
   "query cmsBlocks($identifiers:[String]){cmsBlocks(identifiers:$identifiers){items{identifier content}}}",
   "query getDefaultCard{defaultPaymentToken}",
+  "query getExpiredCards{expiredPaymentTokens{items{public_hash payment_method_code type details}}}",
   "query getSavedCards{customerPaymentTokens{items{public_hash payment_method_code type details}}}",
   "query getSearchHelp($search:String!){searchHelp(search:$search){pages{title relative_url}not_sold}}",
   "query getCustomerDetails{customer{firstname lastname email}}",

@@ -937,6 +937,8 @@ export type Query = {
   customerOrders: Maybe<CustomerOrders>;
   /** The customer's kept cards. */
   customerPaymentTokens: Maybe<CustomerPaymentTokens>;
+  /** The customer's kept cards that have expired and pay nothing any more, which `customerPaymentTokens` leaves out (an extension of this shop). */
+  expiredPaymentTokens: Maybe<CustomerPaymentTokens>;
   /** Public hash of the card that checkout offers first; null without cards (an extension of this shop). */
   defaultPaymentToken: Maybe<Scalars['String']['output']>;
   /** Quotes of the signed-in customer (an extension of this shop). */
