@@ -8,6 +8,7 @@ import { AccountPart } from '../area/account-part.tsx';
 import { useDrafts } from '../area/use-draft.ts';
 import { useDate } from '../orders/use-date.ts';
 import type { TradeAccountFragment } from './get-trade-account.graphql.ts';
+import { Certificates } from './certificates.tsx';
 import { TradeForm } from './trade-form.tsx';
 import { tradeQuery } from './trade-query.ts';
 import styles from './trade.module.css';
@@ -66,10 +67,10 @@ const Standing = ({ account }: { account: TradeAccountFragment }) => {
 
 const Account = ({ owner, account }: { owner: string; account: TradeAccountFragment | null }) => {
   const t = useT();
-  const drafts = useDrafts(owner, 'trade');
+  const drafts = useDrafts(owner, 'trade', 'certificate');
   const isOpen = account?.is_open ?? false;
   const isWaiting = account?.application?.state === 'pending';
-  return (
+  const application = (
     <section className={styles.section} aria-labelledby="trade-title">
       <h2 id="trade-title" className={styles.title}>
         {t('trade.title')}
@@ -78,6 +79,12 @@ const Account = ({ owner, account }: { owner: string; account: TradeAccountFragm
       {!isOpen && !account?.is_member && !isWaiting && <p>{t('trade.closed')}</p>}
       {account && isOpen && !account.is_member && !isWaiting && <TradeForm owner={owner} draft={drafts.trade} />}
     </section>
+  );
+  return (
+    <div className={styles.parts}>
+      {application}
+      {account && <Certificates owner={owner} draft={drafts.certificate} />}
+    </div>
   );
 };
 
