@@ -174,10 +174,8 @@ export const ADDED_FEATURES: readonly Feature[] = [
   },
   {
     name: 'trade accounts',
-    operations: ['getTradeAccount', 'applyForTrade'],
-    without: 'the account does not lead to the page of the trade account, which says that no applications are taken',
     operations: ['getTradeAccount', 'applyForTrade', 'getCertificates', 'sendCertificate'],
-    without: 'the page of the trade account says that no applications are taken',
+    without: 'the account does not lead to the page of the trade account, which says that no applications are taken',
   },
   {
     name: 'contexts of data services',

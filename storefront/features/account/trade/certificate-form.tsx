@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { isDay, MAX_CERTIFICATE_NUMBER, MAX_TRADE_DOCUMENTS } from '#contract/trade.ts';
 import { hasMaxLength, required } from '#contract/validation.ts';
 import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
@@ -34,10 +35,13 @@ export const CertificateForm = ({ owner, draft, places }: Props) => {
   const { commerce } = usePlatform();
   const { papers, isMissing, change, setIsBusy, tokens } = usePapers();
   const { isBusy, refusal, save } = useSaving(WORDS);
+  const [isWrongDay, setIsWrongDay] = useState(false);
   const { errors, formProps } = useForm(RULES, async ({ place, number, until }) => {
     const files = tokens();
     const [country = '', region = ''] = place.split('-');
-    if (!files || !isDay(until)) return;
+    const isOpenDay = isDay(until) && until >= today();
+    setIsWrongDay(!isOpenDay);
+    if (!files || !isOpenDay) return;
     const input = { number, country_code: country, region_code: region, valid_until: until, files };
     const isSent = await save(
       () => commerce.mutate(SendCertificateDocument, { input }, { isIdempotent: true }),
@@ -79,8 +83,9 @@ export const CertificateForm = ({ owner, draft, places }: Props) => {
         name="until"
         type="date"
         min={today()}
+        max="2099-12-31"
         defaultValue={draft?.['until']}
-        error={errors['until']}
+        error={errors['until'] ?? (isWrongDay ? t('certificate.until.wrong') : undefined)}
         required
       />
       <PaperField

@@ -26,12 +26,14 @@ const standing = (application: object | null, more = {}) => ({
   application: application && { ...APPLICATION, ...application },
   ...more,
 });
+const NONE = { certificates: [], certificate_places: [] };
 const open = (account: unknown, applyForTrade: Answer = () => ({ applyForTrade: standing({}) }), storeView = 'CA_EN') =>
   openPart(Trade, {
     storeView: storeView as 'CA_EN',
     answers: {
       getCustomerDetails: () => ({ customer: { email: 'ann@example.com', firstname: 'Ann', lastname: 'Roy' } }),
       getTradeAccount: typeof account === 'function' ? (account as Answer) : () => ({ customerTradeAccount: account }),
+      getCertificates: () => ({ customerTradeAccount: NONE }),
       applyForTrade,
     },
   });

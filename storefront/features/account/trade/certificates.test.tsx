@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { during } from '#storefront/testing/render.tsx';
+import { failing, type Answer } from '../testing/answers.ts';
+import { cleanUp, openPart } from '../testing/open-part.tsx';
+import { Trade } from './trade.tsx';
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await cleanUp();
+});
+
+const QUEBEC = { country_code: 'CA', region_code: 'QC', name: 'Québec', taxes: ['QST'] };
+const YORK = { country_code: 'US', region_code: 'NY', name: 'New York', taxes: ['Sales tax'] };
+const SENT = {
+  state: 'pending',
+  number: 'QST 1012',
+  country_code: 'CA',
+  region_code: 'QC',
+  valid_until: '2098-01-31',
+  reason: null,
+};
+const having = (...certificates: object[]) => ({
+  customerTradeAccount: {
+    certificates: certificates.map((given) => ({ ...SENT, ...given })),
+    certificate_places: [QUEBEC, YORK],
+  },
+});
+const open = (getCertificates: Answer, sendCertificate: Answer = () => ({ sendTaxCertificate: {} })) =>
+  openPart(Trade, {
+    answers: {
+      getCustomerDetails: () => ({ customer: { email: 'ann@example.com', firstname: 'Ann', lastname: 'Roy' } }),
+      getTradeAccount: () => ({ customerTradeAccount: { is_open: false, is_member: true, application: null } }),
+      getCertificates,
+      sendCertificate,
+    },
+  });
+
+const choose = (container: HTMLElement) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ token: 'T', name: 'c.pdf' }))));
+  const input = container.querySelector<HTMLInputElement>('[type=file]')!;
+  Object.defineProperty(input, 'files', { configurable: true, value: [new File(['%PDF'], 'c.pdf')] });
+  Object.defineProperty(input, 'value', { configurable: true, writable: true, value: '' });
+  return during(() => input.dispatchEvent(new Event('change', { bubbles: true })));
+};
+const TYPED = { place: 'US-NY', number: 'ST 120', until: '2098-06-30' };
+
+test('a certificate goes with its place, number, last day and paper, and the form is empty again', async () => {
+  const { container, fill, submit, sent, said, field } = await open(() => having());
+  fill(TYPED);
+  await choose(container);
+  await submit();
+  const input = { number: 'ST 120', country_code: 'US', region_code: 'NY', valid_until: '2098-06-30', files: ['T'] };
+  expect(sent).toEqual([{ operation: 'sendCertificate', variables: { input } }]);
+  expect(said()).toEqual(['success: We have your certificate.']);
+  expect(['place', 'number', 'until'].map((name) => field(name).value)).toEqual(['', '', '']);
+});
+
+test('what is missing is said, the paper too, and nothing is sent', async () => {
+  const { fill, submit, sent, errors, text } = await open(() => having());
+  await submit();
+  expect(Object.keys(errors())).toEqual(['place', 'number', 'until']);
+  fill(TYPED);
+  await submit();
+  expect([text().includes('Choose a document.'), sent]).toEqual([true, []]);
+});
+
+test.each(['2020-01-31', '2100-01-01'])('a last day of %s is said to be wrong, and nothing is sent', async (until) => {
+  const { container, fill, submit, sent, errors } = await open(() => having());
+  fill({ ...TYPED, until });
+  await choose(container);
+  await submit();
+  expect([errors(), sent]).toEqual([{ until: 'Enter a day from today to the end of 2099.' }, []]);
+});
+
+test('a refused one keeps place, number, last day and paper', async () => {
+  const { container, fill, submit, alerts, field, text } = await open(
+    () => having(),
+    failing('graphql-input', 'TRADE_UNTIL'),
+  );
+  fill(TYPED);
+  await choose(container);
+  await submit();
+  expect(alerts()).toEqual([
+    'It could not be sent: its last day is over, or a file is no longer kept. Check them and send it again.',
+  ]);
+  expect(['place', 'number', 'until'].map((name) => field(name).value)).toEqual(Object.values(TYPED));
+  expect(text()).toContain('c.pdf');
+});
+
+test.each([
+  ['being looked at', {}, 'Being looked at', 'January 31, 2098'],
+  ['accepted', { state: 'approved' }, 'Accepted', 'QST 1012'],
+  ['over', { state: 'approved', valid_until: '2020-01-31' }, 'Expired', 'January 31, 2020'],
+  ['declined, and why', { state: 'declined', reason: 'It was revoked.' }, 'Declined', 'It was revoked.'],
+])('one is shown as %s, with the name of its place', async (_name, certificate, state, word) => {
+  const { container } = await open(() => having(certificate));
+  const facts = container.querySelector('dl')?.textContent ?? '';
+  for (const expected of ['Québec', state, word]) expect(facts).toContain(expected);
+});
+
+test('where none is taken and none was sent, nothing of it is shown', async () => {
+  const { container } = await open(() => ({ customerTradeAccount: { certificates: [], certificate_places: [] } }));
+  expect([container.querySelector('form'), container.querySelector('#certificates-title')]).toEqual([null, null]);
+});
