@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isDay, MAX_CERTIFICATE_NUMBER, MAX_TRADE_DOCUMENTS } from '#contract/trade.ts';
 import { hasMaxLength, required } from '#contract/validation.ts';
 import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
@@ -35,6 +35,7 @@ export const CertificateForm = ({ owner, draft, places }: Props) => {
   const { commerce } = usePlatform();
   const { papers, isMissing, change, setIsBusy, tokens } = usePapers();
   const { isBusy, refusal, save } = useSaving(WORDS);
+  const problem = useRef<HTMLParagraphElement>(null);
   const [isWrongDay, setIsWrongDay] = useState(false);
   const { errors, formProps } = useForm(RULES, async ({ place, number, until }) => {
     const files = tokens();
@@ -48,7 +49,7 @@ export const CertificateForm = ({ owner, draft, places }: Props) => {
       'certificate.sent',
     );
     if (isSent) {
-      formProps.ref.current?.reset();
+      problem.current?.closest('form')?.reset();
       change([]);
     }
   });
@@ -97,7 +98,7 @@ export const CertificateForm = ({ owner, draft, places }: Props) => {
         onBusy={setIsBusy}
       />
       <p className={styles.hint}>{t('certificate.files.kept')}</p>
-      <p className={styles.problem} role="alert">
+      <p ref={problem} className={styles.problem} role="alert">
         {refusal && t(refusal)}
       </p>
       <Button type="submit" isBusy={isBusy} className={styles.send}>
