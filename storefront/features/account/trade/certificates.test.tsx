@@ -70,7 +70,7 @@ test.each(['2020-01-31', '2100-01-01'])('a last day of %s is said to be wrong, a
   fill({ ...TYPED, until });
   await choose(container);
   await submit();
-  expect([errors(), sent]).toEqual([{ until: 'Enter a day from today to the end of 2099.' }, []]);
+  expect([errors(), sent]).toEqual([{ until: 'This day is over, or too far away.' }, []]);
 });
 
 test('a refused one keeps place, number, last day and paper', async () => {
