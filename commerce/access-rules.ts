@@ -27,7 +27,7 @@ export const QUERY_ACCESS: ReadonlyMap<string, Access> = new Map([
   ),
   ...names(
     'customer',
-    'customer customerConsents customerPriceQuotes customerTradeAccount customerSessions customerCart customerOrders customerPaymentTokens expiredPaymentTokens defaultPaymentToken customerShowroomVisits customerSlabHolds',
+    'customer customerConsents customerPriceQuotes customerTradeAccount customerSessions customerPasskeys customerCart customerOrders customerPaymentTokens expiredPaymentTokens defaultPaymentToken customerShowroomVisits customerSlabHolds',
   ),
   ...names('own', 'customerPriceQuote customerPriceQuotePaper'),
   ...names('cart', 'cart cartQuotes siteAccess cartDelivery cartFinalSale paymentInstructions'),
@@ -37,7 +37,7 @@ export const MUTATION_ACCESS: ReadonlyMap<string, Access> = new Map([
   ...names(
     'all',
     `applyForJob submitFeedback createEmptyCart createGuestCart createBraintreeClientToken contactUs createCustomer createCustomerV2 confirmEmail
-     resendConfirmationEmail requestPasswordResetEmail resetPassword generateCustomerToken
+     resendConfirmationEmail requestPasswordResetEmail resetPassword generateCustomerToken startPasskeySignIn signInWithPasskey
      subscribeEmailToNewsletter subscribeToNewsletter requestOrderReturn requestGuestOrderCancel confirmCancelOrder
      reserveShowroomVisit moveShowroomVisit cancelShowroomVisit createProductReview holdSlab cancelSlabHold createCompareList
      addProductsToCompareList removeProductsFromCompareList deleteCompareList`,
@@ -45,11 +45,11 @@ export const MUTATION_ACCESS: ReadonlyMap<string, Access> = new Map([
   ...names(
     'customer',
     `createCustomerAddress requestPriceQuote applyForTrade sendTaxCertificate updateCustomer updateCustomerV2 updateCustomerEmail changeCustomerPassword deleteCustomer
-     revokeCustomerToken createWishlist mergeCarts assignCustomerToGuestCart assignCompareListToCustomer`,
+     revokeCustomerToken startPasskey addPasskey createWishlist mergeCarts assignCustomerToGuestCart assignCompareListToCustomer`,
   ),
   ...names(
     'own',
-    `updateCustomerAddress acceptPriceQuote declinePriceQuote withdrawPriceQuote deleteCustomerAddress endCustomerSession deletePaymentToken setDefaultPaymentToken cancelOrder reorderItems addProductsToWishlist
+    `updateCustomerAddress acceptPriceQuote declinePriceQuote withdrawPriceQuote deleteCustomerAddress endCustomerSession renamePasskey removePasskey deletePaymentToken setDefaultPaymentToken cancelOrder reorderItems addProductsToWishlist
      removeProductsFromWishlist updateProductsInWishlist addWishlistItemsToCart updateWishlist deleteWishlist
      copyProductsBetweenWishlists moveProductsBetweenWishlists changeWishlistRooms planWishlistItems setWishlistBudget`,
   ),

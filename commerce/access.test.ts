@@ -13,6 +13,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { MUTATION_ACCESS, OPEN_RESOURCES, QUERY_ACCESS, STAFF_RESOURCES, type Access } from './access-rules.ts';
 import { as, customer, signIn, type SignedIn } from './customer/testing/customers.ts';
+import { createAuthenticator } from './customer/passkeys/testing/authenticator.ts';
 import { saveGoods } from './orders/testing/goods.ts';
 import { add, placeOrder, readyCart } from './orders/testing/shopper.ts';
 import { describeWithDatabases } from './platform/database/testing.ts';
@@ -214,6 +215,16 @@ describeWithDatabases('who may do what', (open) => {
     );
     await shop.platform.db.tx((db) => saveQuoteRule(db, { validDays: 30, isDiscounted: false }));
     const quote = (await askForQuote(ann, [{ sku: 'TILE', quantity: 1 }])).data.requestPriceQuote.number as string;
+    const device = createAuthenticator({
+      domain: shop.platform.settings.passkeys.domain,
+      origin: shop.platform.settings.passkeys.origins[0] ?? '',
+    });
+    const { startPasskey } = (await ann.ask('mutation { startPasskey { challenge user_id } }')).data;
+    const passkey = (
+      await ann.ask('mutation ($input: PasskeyAttestationInput!) { addPasskey(input: $input) { id } }', {
+        input: device.create(startPasskey, 'Hers'),
+      })
+    ).data.addPasskey.id as string;
     const NONE = '999999999';
     type Given = Readonly<Record<string, unknown>>;
     const pairs: readonly (readonly [operation: string, there: Given, missing: Given])[] = [
@@ -225,6 +236,9 @@ describeWithDatabases('who may do what', (open) => {
       ),
       ['endCustomerSession', { id: session }, { id: NONE }],
       ...QUOTES.map((name) => [name, { number: quote }, { number: 'Q999999999' }] as const),
+      ...['renamePasskey', 'removePasskey'].map(
+        (name) => [name, { id: passkey, name: 'Mine' }, { id: NONE, name: 'Mine' }] as const,
+      ),
       ['cancelOrder', { order_id: orderId }, { order_id: btoa(NONE) }],
       ['reorderItems', { orderNumber: number }, { orderNumber: NONE }],
       ...['addProductsToWishlist', 'updateWishlist', 'deleteWishlist', 'addWishlistItemsToCart'].map(
@@ -287,6 +301,9 @@ describeWithDatabases('who may do what', (open) => {
       addresses: [{ id: address }],
       wishlists: [{ id: list }],
     });
+    expect((await ann.ask('{ customerPasskeys { id name } }')).data.customerPasskeys).toEqual([
+      { id: passkey, name: 'Hers' },
+    ]);
     expect(await signIn(shop, ann.email)).toEqual(expect.any(String));
   });
 });

@@ -396,6 +396,8 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     'new-email-to-confirm': proofMail('change', { email: EMAIL, token: 'sample' }, view, settings),
     'new-email-asked': noticeMail('asked', EMAIL, view, settings),
     'email-changed': noticeMail('email', EMAIL, view, settings),
+    'passkey-added': noticeMail('passkey_added', EMAIL, view, settings),
+    'passkey-removed': noticeMail('passkey_removed', EMAIL, view, settings),
     'account-deleted': noticeMail('deleted', EMAIL, view, settings),
     newsletter: welcomeMail(subscriber, view, settings),
     'newsletter-with-code': welcomeMail(subscriber, view, settings, COUPON),

@@ -4,6 +4,7 @@
  */
 export const mappers: Record<string, string> = {
   Customer: '#commerce/customer/types.ts#CustomerRow',
+  CustomerPasskey: '#commerce/customer/passkeys/types.ts#Passkey',
   CustomerSession: '#commerce/customer/types.ts#CustomerSession',
   Cart: '#commerce/cart/types.ts#CartModel',
   CartItemInterface: '#commerce/cart/types.ts#CartLineModel',

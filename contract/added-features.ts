@@ -35,6 +35,19 @@ export const ADDED_FEATURES: readonly Feature[] = [
     without: 'the account does not list where the customer is signed in',
   },
   {
+    name: 'passkeys',
+    operations: [
+      'getPasskeys',
+      'startPasskey',
+      'addPasskey',
+      'renamePasskey',
+      'removePasskey',
+      'startPasskeySignIn',
+      'signInWithPasskey',
+    ],
+    without: 'the account has a password alone, and the sign-in form asks for it',
+  },
+  {
     name: 'receipt',
     operations: ['getPlacedOrder'],
     without: 'the receipt has the order’s number and what the checkout knew of it',

@@ -120,5 +120,6 @@ export const HIDEABLE = [
   'jobs',
   'quotes',
   'trade accounts',
+  'passkeys',
 ] as const;
 export type HideableFeature = (typeof HIDEABLE)[number];

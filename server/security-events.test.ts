@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { smallCatalogue } from '#commerce/import/testing/small-catalogue.ts';
 import { SECURITY_EVENTS, type SecurityEvent } from '#commerce/platform/security-events.ts';
-import { createVisitor, MOVED } from './testing/visitor.ts';
+import { createVisitor, MOVED, SHOP } from './testing/visitor.ts';
 
 /** A shop in a process of its own, called over HTTP and by the merchant's commands, and what it writes. */
 const WAIT = { timeout: 60_000, interval: 20 };
@@ -17,6 +17,7 @@ const environment = {
   NODE_ENV: 'production',
   VAR_DIR: varDir,
   DATABASE_URL: '',
+  PUBLIC_URL: SHOP,
   SMTP_URL: '',
   LOG_LEVEL: 'info',
 };
@@ -78,6 +79,9 @@ const times = async (count: number, deed: Deed): Promise<string> => {
 const DEEDS: Partial<Record<SecurityEvent, Deed>> = {
   'account-created': () => visitor.openAccount(),
   'sign-in': () => visitor.signIn(),
+  'passkey-added': () => visitor.addPasskey(),
+  'passkey-refused': () => visitor.usePasskey('x'),
+  'passkey-removed': () => visitor.removePasskey(),
   'password-check-failed': () => visitor.changePassword('Wrong-pass1'),
   'password-changed': () => visitor.changePassword(),
   'email-change-asked': () => visitor.askForEmail(),

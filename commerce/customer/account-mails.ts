@@ -9,7 +9,7 @@ import { translations } from '#commerce/platform/messages.ts';
 import type { ProofKind } from './proof-rules.ts';
 import messages from './messages.json' with { type: 'json' };
 
-type Notice = 'password' | 'asked' | 'email' | 'deleted';
+type Notice = 'password' | 'asked' | 'email' | 'deleted' | 'passkey_added' | 'passkey_removed';
 const say = translations(messages);
 
 type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress' | 'supportEmail'>;

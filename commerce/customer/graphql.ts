@@ -11,6 +11,7 @@ import { addressBook, changeAddress, createAddress, removeAddress } from './addr
 import { bookChange, defaultId, graphqlAddress } from './address-wire.ts';
 import { confirmEmail, requestProof } from './email-proof.ts';
 import { notConfirmed } from './proof-rules.ts';
+import { passkeyResolvers } from './passkeys/wire.ts';
 import { customerSessions, endSession } from './sessions.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { createCustomer, currentCustomer, isEmailAvailable, signIn, signOut } from './service.ts';
@@ -84,13 +85,16 @@ export const resolvers = {
   StoreConfig: {
     create_account_confirmation: (_config, _args, { settings }) => settings.accountConfirmation,
   },
+  CustomerPasskey: passkeyResolvers.CustomerPasskey,
   CustomerSession: {
     id: ({ id }) => String(id),
     created_at: ({ createdAt }) => createdAt.toISOString(),
     expires_at: ({ expiresAt }) => expiresAt.toISOString(),
     is_current: ({ isCurrent }) => isCurrent,
+    last_seen_at: ({ seenAt }) => seenAt.toISOString(),
   },
   Query: {
+    ...passkeyResolvers.Query,
     customerConsents: async (_parent, _args, context) =>
       (await consentsOf(context, await currentCustomer(context))).map(({ givenAt, action, textVersion, source }) => ({
         given_at: givenAt.toISOString(),
@@ -107,6 +111,7 @@ export const resolvers = {
     },
   },
   Mutation: {
+    ...passkeyResolvers.Mutation,
     createCustomerV2: (_parent, { input }, context) => madeCustomer(context, input),
     createCustomer: (_parent, { input }, context) => madeCustomer(context, input),
     updateCustomer: async (_parent, { input }, context) => {

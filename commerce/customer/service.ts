@@ -10,8 +10,9 @@ import { rememberDevice, subjectOf } from './known-device.ts';
 import { hashPassword, isPassword, verifyDecoyPassword } from './password.ts';
 import { refuseCardNumbers } from '#commerce/payment/service.ts';
 import { checkedPerson } from './person-rules.ts';
+import { deleteOldChallenges } from './passkeys/store.ts';
 import { startPasswordResets, deleteExpiredResets } from './password-reset.ts';
-import { checkedCustomer, CREATE_RATE, emailTaken, SIGN_IN_RATE, signInFailed, tokenExpiry } from './rules.ts';
+import { checkedCustomer, CREATE_RATE, emailTaken, SIGN_IN_RATE, signInFailed } from './rules.ts';
 import {
   deleteOldTokens,
   deleteTokens,
@@ -19,7 +20,7 @@ import {
   findById,
   findByToken,
   insertCustomer,
-  insertToken,
+  markSeen,
   writeGroup,
 } from './store.ts';
 import {
@@ -29,6 +30,7 @@ import {
   reportTrouble,
   startSignInWarnings,
 } from './sign-in-attempts.ts';
+import { beginSession } from './sessions.ts';
 import { tokenHash } from './token.ts';
 import type { CustomerRow, NewCustomer } from './types.ts';
 
@@ -75,7 +77,6 @@ export const signIn = async (context: CommerceContext, email: string, password: 
   if (!email.trim()) throw new InputError('Specify the "email" value.');
   if (!password) throw new InputError('Specify the "password" value.');
   if (!context.rateLimit.allow('sign-in', context.ip, SIGN_IN_RATE)) throw new TooManyRequestsError();
-  const now = context.clock.now();
   if (isTooLongPassword(password)) {
     await verifyDecoyPassword(password.slice(0, 256));
     logSecurityEvent(context, 'sign-in-failed', { email });
@@ -99,14 +100,7 @@ export const signIn = async (context: CommerceContext, email: string, password: 
   if (customer.needsConfirmation) throw notConfirmed();
   await rememberDevice(context, kysely, subject);
   logSecurityEvent(context, 'sign-in', { email, device: attempt.isKnownDevice ? 'known' : 'new' });
-  const token = context.random.token(43);
-  await insertToken(context.db.kysely, {
-    hash: tokenHash(token),
-    customerId: customer.id,
-    createdAt: now,
-    expiresAt: tokenExpiry(now),
-  });
-  return token;
+  return beginSession(context, customer.id);
 };
 
 /** Ends every session of the caller, on all devices. */
@@ -116,12 +110,16 @@ export const signOut = async (context: CommerceContext): Promise<void> => {
   logSecurityEvent(context, 'session-revoked');
 };
 
+/** How exactly is kept when a sign-in was last used. */
+const SEEN_MS = 60_000;
+
 /** The customer a token belongs to; null when it is unknown, revoked or expired. */
 export const authenticate = async (platform: Platform, token: string): Promise<Customer | null> => {
-  const customer = await findByToken(platform.db.kysely, tokenHash(token), platform.clock.now());
-  return customer
-    ? { id: customer.id, number: customer.number, groupId: customer.groupId, email: customer.email }
-    : null;
+  const [hash, now] = [tokenHash(token), platform.clock.now()];
+  const customer = await findByToken(platform.db.kysely, hash, now);
+  if (!customer) return null;
+  if (now.getTime() - customer.seenAt.getTime() >= SEEN_MS) await markSeen(platform.db.kysely, hash, now);
+  return { id: customer.id, number: customer.number, groupId: customer.groupId, email: customer.email };
 };
 
 /** The account of an id, for other subjects in their transaction. */
@@ -143,6 +141,7 @@ export const deleteExpired = async (platform: Platform): Promise<Record<string, 
   tokens: await deleteOldTokens(platform.db.kysely, platform.clock.now()),
   resets: await deleteExpiredResets(platform),
   proofs: await deleteExpiredProofs(platform),
+  challenges: await deleteOldChallenges(platform.db.kysely, platform.clock.now()),
   ...(await deleteExpiredAttempts(platform)),
 });
 

@@ -2,9 +2,26 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { currentCustomer } from './current.ts';
-import { deleteToken, findSessions } from './store.ts';
-import { currentTokenHash } from './token.ts';
+import { deviceOf } from './device.ts';
+import { publicNumber } from './public-number.ts';
+import { tokenExpiry } from './rules.ts';
+import { deleteToken, findSessions, insertToken } from './store.ts';
+import { currentTokenHash, tokenHash } from './token.ts';
 import type { CustomerSession } from './types.ts';
+
+/** Signs a customer in who has proved who they are; answers the token. */
+export const beginSession = async (context: CommerceContext, customerId: number): Promise<string> => {
+  const token = context.random.token(43);
+  const createdAt = context.clock.now();
+  await insertToken(context.db.kysely, {
+    hash: tokenHash(token),
+    customerId,
+    createdAt,
+    expiresAt: tokenExpiry(createdAt),
+    ...deviceOf(context.header('user-agent')),
+  });
+  return token;
+};
 
 /** Where the caller is signed in, the newest first. */
 export const customerSessions = async (context: CommerceContext): Promise<readonly CustomerSession[]> => {
@@ -15,7 +32,7 @@ export const customerSessions = async (context: CommerceContext): Promise<readon
 /** Ends one of the caller's sign-ins. Another customer's is as if there were none. */
 export const endSession = async (context: CommerceContext, id: string): Promise<true> => {
   const customer = await currentCustomer(context);
-  const number = /^\d{1,10}$/.test(id) ? Number(id) : undefined;
+  const number = publicNumber(id);
   if (number === undefined || !(await deleteToken(context.db.kysely, customer.id, number)))
     throw new NoSuchEntityError('There is no such session.');
   logSecurityEvent(context, 'session-revoked');

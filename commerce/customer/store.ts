@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { emailKey } from '#contract/email-key.ts';
-import type { CustomerRow, CustomerSession, NewCustomer, Person } from './types.ts';
+import type { CustomerRow, CustomerSession, Device, NewCustomer, Person } from './types.ts';
 
 const COLUMNS = sql`c.id, c.number, c.website_id as "websiteId", c.email, c.firstname, c.lastname, c.group_id as "groupId", c.store_view_id as "storeViewId", c.password_hash as "passwordHash", c.failures,
   c.locked_until as "lockedUntil", c.created_at as "createdAt", c.confirmed_at as "confirmedAt",
@@ -91,19 +91,36 @@ export const markWarned = async (db: Db, id: number, now: Date): Promise<boolean
 
 export const insertToken = async (
   db: Db,
-  token: { hash: Uint8Array; customerId: number; createdAt: Date; expiresAt: Date },
+  token: { hash: Uint8Array; customerId: number; createdAt: Date; expiresAt: Date } & Device,
 ): Promise<void> => {
-  await sql`insert into customer_token (hash, customer_id, created_at, expires_at) values (${token.hash}, ${token.customerId}, ${token.createdAt}, ${token.expiresAt})`.execute(
+  await sql`insert into customer_token (hash, customer_id, created_at, expires_at, browser, system, last_seen_at)
+    values (${token.hash}, ${token.customerId}, ${token.createdAt}, ${token.expiresAt}, ${token.browser}, ${token.system}, ${token.createdAt})`.execute(
     db,
   );
 };
 
-export const findByToken = async (db: Db, hash: Uint8Array, now: Date): Promise<CustomerRow | undefined> => {
-  const { rows } =
-    await sql<CustomerRow>`select ${COLUMNS} from customer_token t join customer c on c.id = t.customer_id where t.hash = ${hash} and t.expires_at > ${now}`.execute(
-      db,
-    );
+export const findByToken = async (
+  db: Db,
+  hash: Uint8Array,
+  now: Date,
+): Promise<(CustomerRow & { seenAt: Date }) | undefined> => {
+  const { rows } = await sql<
+    CustomerRow & { seenAt: Date }
+  >`select ${COLUMNS}, coalesce(t.last_seen_at, t.created_at) as "seenAt" from customer_token t join customer c on c.id = t.customer_id where t.hash = ${hash} and t.expires_at > ${now}`.execute(
+    db,
+  );
   return rows[0];
+};
+
+export const markSeen = async (db: Db, hash: Uint8Array, now: Date): Promise<void> => {
+  await sql`update customer_token set last_seen_at = ${now} where hash = ${hash}`.execute(db);
+};
+
+/** When a sign-in began. */
+export const findBeginning = async (db: Db, hash: Uint8Array): Promise<Date | undefined> => {
+  const { rows } = await sql<{ createdAt: Date }>`
+    select created_at as "createdAt" from customer_token where hash = ${hash}`.execute(db);
+  return rows[0]?.createdAt;
 };
 
 /** Sign-ins that have not expired, the newest first. */
@@ -113,7 +130,7 @@ export const findSessions = async (
   { current, now }: { current: Uint8Array; now: Date },
 ): Promise<readonly CustomerSession[]> => {
   const { rows } = await sql<CustomerSession>`
-    select number as id, created_at as "createdAt", expires_at as "expiresAt", hash = ${current} as "isCurrent" from customer_token
+    select number as id, created_at as "createdAt", expires_at as "expiresAt", coalesce(last_seen_at, created_at) as "seenAt", browser, system, hash = ${current} as "isCurrent" from customer_token
      where customer_id = ${customerId} and expires_at > ${now} order by created_at desc, number`.execute(db);
   return rows;
 };

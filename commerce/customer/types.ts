@@ -33,7 +33,17 @@ export type CustomerRow = Partial<Person> & {
   needsConfirmation: boolean;
 };
 
-export type CustomerSession = { id: number; createdAt: Date; expiresAt: Date; isCurrent: boolean };
+/** Kinds of browser and system; null where they are of no known kind. */
+export type Device = { browser: string | null; system: string | null };
+
+export type CustomerSession = Device & {
+  id: number;
+  createdAt: Date;
+  expiresAt: Date;
+  /** To the minute. */
+  seenAt: Date;
+  isCurrent: boolean;
+};
 
 export type NewCustomer = { email: string; firstname: string; lastname: string; password: string };
 

@@ -73,6 +73,22 @@ const Environment = v.object({
     what: "the shop's address in canonical links, mail and, unless it is this machine, in picture addresses",
     without: 'http://localhost:PORT',
   }),
+  PASSKEY_DOMAIN: setting(v.optional(v.string()), {
+    what: 'the domain that passkeys are for: the host of PUBLIC_URL, or one above it that all hosts of the shop share; another one later makes those that customers have useless',
+    without: 'the host of PUBLIC_URL',
+  }),
+  PASSKEY_ORIGINS: setting(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((text) => text.split(',').map((one) => withoutTrailingSlash(one.trim()))),
+      ),
+    ),
+    {
+      what: 'addresses of the shop that passkeys may be used on, with commas, where it has several hosts',
+      without: 'PUBLIC_URL',
+    },
+  ),
   TLS_CERT: setting(v.optional(v.string()), {
     what: 'file of the certificate and those it rests on (PEM): the shop then speaks HTTPS itself, HTTP/2 and HTTP/1.1; a renewed one is in use within an hour',
     without: 'HTTP; a proxy in front speaks HTTPS',
@@ -242,6 +258,8 @@ export type Settings = {
   host: string | undefined;
   /** Origin of the shop without a trailing slash, used in absolute URLs. */
   publicUrl: string;
+  /** What passkeys are bound to. */
+  passkeys: { domain: string; origins: readonly string[] };
   /** Files of certificate and key. Undefined: plain HTTP. */
   tls: { cert: string; key: string } | undefined;
   /** Absolute path of the folder for everything the process writes. */
@@ -410,12 +428,17 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
     );
   const shop = shopOfFile();
   const isProduction = values.NODE_ENV === 'production';
+  const publicUrl = withoutTrailingSlash(values.PUBLIC_URL ?? `${cert ? 'https' : 'http'}://localhost:${values.PORT}`);
   return {
     environment: values.NODE_ENV,
     isProduction,
     port: values.PORT,
     host: values.HOST,
-    publicUrl: withoutTrailingSlash(values.PUBLIC_URL ?? `${cert ? 'https' : 'http'}://localhost:${values.PORT}`),
+    publicUrl,
+    passkeys: {
+      domain: values.PASSKEY_DOMAIN ?? new URL(publicUrl).hostname,
+      origins: values.PASSKEY_ORIGINS ?? [new URL(publicUrl).origin],
+    },
     tls: cert && key ? { cert: resolve(cert), key: resolve(key) } : undefined,
     varDir: resolve(values.VAR_DIR),
     databaseUrl: values.DATABASE_URL,

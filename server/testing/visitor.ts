@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createAuthenticator } from '#commerce/customer/passkeys/testing/authenticator.ts';
 
 const ADDRESS = {
   firstname: 'Zephyrine',
@@ -12,6 +13,8 @@ const ADDRESS = {
   country_id: 'CA',
   telephone: '514-555-0177',
 };
+/** What the shop takes itself for. */
+export const SHOP = 'https://shop.example';
 const COUPON = 'HUMMINGBIRD77';
 /** The e-mail address that the visitor asks for later. */
 export const MOVED = 'moved@quillfeather.example';
@@ -41,6 +44,9 @@ export const createVisitor = (origin: string) => {
   const ask = (query: string, variables: Json = {}, isSignedIn = false) =>
     send('/graphql', { query, variables }, isSignedIn ? { authorization: `Bearer ${token}` } : {});
   const said = async (...words: Parameters<typeof ask>): Promise<string> => (await ask(...words)).id;
+
+  const device = createAuthenticator({ origin: SHOP, domain: 'shop.example' });
+  let passkey = '';
 
   const carts = new Map<string, Promise<string>>();
   const makeCart = async (): Promise<string> => {
@@ -123,6 +129,24 @@ export const createVisitor = (origin: string) => {
       const { id } = (await ask('{ customerCart { id } }', {}, true)).body.data.customerCart;
       return said('query ($id: String!) { cart(cart_id: $id) { id } }', { id });
     },
+    addPasskey: async (): Promise<string> => {
+      const { startPasskey } = (await ask('mutation { startPasskey { challenge user_id } }', {}, true)).body.data;
+      const input = device.create(startPasskey, 'Quillfeather’s telephone');
+      known.add(input.name).add(input.id);
+      const { id, body } = await ask(
+        'mutation ($input: PasskeyAttestationInput!) { addPasskey(input: $input) { id } }',
+        { input },
+        true,
+      );
+      passkey = body.data.addPasskey.id;
+      return id;
+    },
+    /** With a challenge that nobody gave. */
+    usePasskey: (challenge: string) =>
+      said('mutation ($input: PasskeyAssertionInput!) { signInWithPasskey(input: $input) { email } }', {
+        input: device.use({ challenge }),
+      }),
+    removePasskey: () => said('mutation ($id: ID!) { removePasskey(id: $id) }', { id: passkey }, true),
     signOut: () => said('mutation { revokeCustomerToken { result } }', {}, true),
     askForReset: () => said('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email }),
     reset: (key: string) => {

@@ -6,7 +6,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import type { AccountActions } from './state/account-actions.ts';
 
 type Props = {
-  actions: Pick<AccountActions, 'signIn' | 'createAccount'>;
+  actions: Pick<AccountActions, 'signIn' | 'createAccount' | 'enter'>;
   /** Called with the message to show after signing in. */ done: (message: string) => void;
 };
 
@@ -29,6 +29,10 @@ export const GuestForms = ({ actions, done }: Props) => {
         onForgot={() => setView('forgot')}
         signIn={async (credentials) => {
           await actions.signIn(credentials);
+          done(t('account.sign_in.done'));
+        }}
+        enter={async (prove) => {
+          await actions.enter(prove);
           done(t('account.sign_in.done'));
         }}
       />

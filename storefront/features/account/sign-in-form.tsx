@@ -1,10 +1,13 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { email, required } from '#contract/validation.ts';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
+import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import type { Credentials } from './api/account-api.ts';
+import type { AccountActions } from './state/account-actions.ts';
 import { PasswordField } from './password-field.tsx';
 import { useSending } from './use-sending.ts';
 import styles from './account-panel.module.css';
@@ -13,9 +16,17 @@ const RULES = () => ({ email: [required, email], password: [required] });
 
 const TRIES_BEFORE_HELP = 3;
 
-type Props = { signIn: (credentials: Credentials) => Promise<void>; onOther: () => void; onForgot: () => void };
+const PasskeySignIn = lazy(() => untilFetched(() => import('./passkeys/passkey-sign-in.tsx')));
 
-export const SignInForm = ({ signIn, onOther, onForgot }: Props) => {
+type Props = {
+  signIn: (credentials: Credentials) => Promise<void>;
+  enter: AccountActions['enter'];
+  onOther: () => void;
+  onForgot: () => void;
+};
+
+export const SignInForm = ({ signIn, enter, onOther, onForgot }: Props) => {
+  const platform = usePlatform();
   const t = useT();
   const titleId = useId();
   const { isBusy, refusal, send } = useSending();
@@ -40,7 +51,7 @@ export const SignInForm = ({ signIn, onOther, onForgot }: Props) => {
         label={t('account.email')}
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         inputMode="email"
         error={errors['email']}
         required
@@ -52,6 +63,11 @@ export const SignInForm = ({ signIn, onOther, onForgot }: Props) => {
       <Button type="submit" isWide isBusy={isBusy}>
         {t('account.sign_in.submit')}
       </Button>
+      {carries(platform, 'passkeys') && typeof window !== 'undefined' && 'PublicKeyCredential' in window && (
+        <Suspense>
+          <PasskeySignIn enter={enter} />
+        </Suspense>
+      )}
       <div className={styles.others}>
         <Button kind="link" size="small" onClick={onForgot}>
           {t('account.forgot')}

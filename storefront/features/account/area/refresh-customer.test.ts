@@ -9,6 +9,7 @@ test('after a change all customer queries on the screen are refetched, and nothi
     'accountChipQuery',
     'getAddressBook',
     'getNewsletterPreference',
+    'getPasskeys',
     'getSavedCards',
     'getDefaultCard',
     'getCountries',
@@ -16,5 +17,5 @@ test('after a change all customer queries on the screen are refetched, and nothi
   for (const name of names) client.setQueryData(['CA_EN', 'CAD', name, {}], {});
   await refreshCustomer(client);
   const isAskedAgain = (name: string) => client.getQueryState(['CA_EN', 'CAD', name, {}])?.isInvalidated;
-  expect(names.filter(isAskedAgain)).toEqual(names.slice(0, 6));
+  expect(names.filter(isAskedAgain)).toEqual(names.slice(0, 7));
 });

@@ -7,6 +7,7 @@ const QUESTIONS: ReadonlySet<unknown> = new Set([
   'getAddressBook',
   'getNewsletterPreference',
   'getTradeAccount',
+  'getPasskeys',
   'getSavedCards',
   'getDefaultCard',
 ]);

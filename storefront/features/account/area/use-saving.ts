@@ -13,7 +13,7 @@ export const useSaving = (words?: Words) => {
   /** Resolves true when saved. The toast may depend on the answer. */
   const save = async <Answer>(
     work: () => Promise<Answer>,
-    done: MessageId | ((answer: Answer) => MessageId),
+    done: MessageId | ((answer: Answer) => MessageId | undefined),
   ): Promise<boolean> => {
     let said: MessageId | undefined;
     await send(async () => {

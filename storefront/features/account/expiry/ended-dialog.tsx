@@ -6,7 +6,7 @@ import { GuestForms } from '../guest-forms.tsx';
 import type { AccountActions } from '../state/account-actions.ts';
 import styles from './expiry-dialog.module.css';
 
-type Props = { actions: Pick<AccountActions, 'signIn' | 'createAccount'>; onClose: () => void };
+type Props = { actions: Pick<AccountActions, 'signIn' | 'createAccount' | 'enter'>; onClose: () => void };
 
 /** Says on the page where it happened that the session has ended, and takes the shopper on from there. */
 export default function EndedDialog({ actions, onClose }: Props) {

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { usePlatform } from '#storefront/platform/platform.tsx';
+import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { customerQuery, type SignedInCustomer } from '#storefront/platform/session/use-customer.ts';
 import { AccountPart } from '../area/account-part.tsx';
 import { useDrafts } from '../area/use-draft.ts';
@@ -11,6 +13,8 @@ import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Sessions } from './sessions.tsx';
+
+const Passkeys = lazy(() => untilFetched(() => import('../passkeys/passkeys.tsx')));
 
 type Props = Pick<AccountActions, 'renew'>;
 
@@ -43,6 +47,11 @@ export const AccountInformation = ({ renew, signOut }: Props & Pick<AccountActio
     <AccountPart query={useQuery(customerQuery(usePlatform()))}>
       {(customer) => <Facts customer={customer} renew={renew} />}
     </AccountPart>
+    {carries(usePlatform(), 'passkeys') && (
+      <Suspense>
+        <Passkeys />
+      </Suspense>
+    )}
     <Sessions signOut={signOut} />
   </>
 );

@@ -48,6 +48,7 @@ const openGuestForms = async (): Promise<void> => {
     return (
       <GuestForms
         actions={{
+          enter: async (prove) => void (await prove()),
           signIn: async (credentials) => void (await api.signIn(credentials)),
           createAccount: async (account) => (await api.createAccount(account), true),
         }}

@@ -5,6 +5,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type GetOwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetOwnSessionsQuery = { customerSessions: Array<{ id: string, created_at: string, expires_at: string, is_current: boolean }> | null };
+export type GetOwnSessionsQuery = { customerSessions: Array<{ id: string, created_at: string, expires_at: string, last_seen_at: string, browser: string | null, system: string | null, is_current: boolean }> | null };
 
-export const GetOwnSessionsDocument = "query getOwnSessions{customerSessions{id created_at expires_at is_current}}" as TypedDocument<GetOwnSessionsQuery, GetOwnSessionsQueryVariables>;
+export const GetOwnSessionsDocument = "query getOwnSessions{customerSessions{id created_at expires_at last_seen_at browser system is_current}}" as TypedDocument<GetOwnSessionsQuery, GetOwnSessionsQueryVariables>;

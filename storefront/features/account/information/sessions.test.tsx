@@ -11,6 +11,9 @@ const session = (id: string, is_current: boolean) => ({
   id,
   created_at: '2026-06-15T12:00:00.000Z',
   expires_at: '2026-06-15T13:00:00.000Z',
+  last_seen_at: '2026-06-15T12:20:00.000Z',
+  browser: is_current ? 'Firefox' : null,
+  system: is_current ? 'Windows' : null,
   is_current,
 });
 
@@ -26,7 +29,9 @@ test('shows where one is signed in, ends another session, and signs out everywhe
   };
   const { press, sent, texts, buttons, said } = await openPart(() => <Sessions signOut={signOut} />, { answers });
   expect(texts('li')).toHaveLength(2);
-  expect(texts('li')[0]).toContain('This session');
+  expect(texts('li')[0]).toMatch(/^Firefox on Windows This sessionBegun/);
+  expect(texts('li')[0]).not.toContain('Last seen');
+  expect(texts('li')[1]).toMatch(/^Unknown device Begun .*Last seen/);
   await press(buttons().find((name) => name.startsWith('End the session'))!);
   expect(sent).toEqual([{ operation: 'endOwnSession', variables: { id: '2' } }]);
   expect(texts('li')).toHaveLength(1);

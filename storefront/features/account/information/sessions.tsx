@@ -3,6 +3,7 @@ import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts'
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
+import { Badge } from '#storefront/ui/badge/badge.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import type { AccountActions } from '../state/account-actions.ts';
 import { useSending } from '../use-sending.ts';
@@ -31,6 +32,8 @@ export const Sessions = ({ signOut }: Pick<AccountActions, 'signOut'>) => {
     new Intl.DateTimeFormat(platform.storeView.languageTag, { dateStyle: 'medium', timeStyle: 'short' }).format(
       new Date(iso),
     );
+  const deviceOf = (browser: string | null, system: string | null): string =>
+    browser && system ? t('sessions.device', { browser, system }) : (browser ?? system ?? t('sessions.device.unknown'));
   const end = (id: string): Promise<void> =>
     send(async () => {
       await platform.commerce.mutate(EndOwnSessionDocument, { id });
@@ -44,20 +47,24 @@ export const Sessions = ({ signOut }: Pick<AccountActions, 'signOut'>) => {
       </h2>
       <p className={styles.value}>{t('sessions.text')}</p>
       <ul className={styles.sessions}>
-        {sessions.map(({ id, created_at, expires_at, is_current }) => (
+        {sessions.map(({ id, created_at, last_seen_at, browser, system, is_current }) => (
           <li key={id} className={styles.session}>
             <span>
-              {t('sessions.since', { time: moment(created_at) })}
-              <span className={styles.value}>
-                {is_current ? t('sessions.this') : t('sessions.until', { time: moment(expires_at) })}
-              </span>
+              {deviceOf(browser, system)} {is_current && <Badge tone="accent">{t('sessions.this')}</Badge>}
+              <span className={styles.value}>{t('sessions.since', { time: moment(created_at) })}</span>
+              {!is_current && (
+                <span className={styles.value}>{t('sessions.seen', { time: moment(last_seen_at) })}</span>
+              )}
             </span>
             {!is_current && (
               <Button
                 kind="link"
                 size="small"
                 isBusy={isBusy}
-                aria-label={t('sessions.end.label', { time: moment(created_at) })}
+                aria-label={t('sessions.end.label', {
+                  device: deviceOf(browser, system),
+                  time: moment(created_at),
+                })}
                 onClick={() => void end(id)}
               >
                 {t('sessions.end')}

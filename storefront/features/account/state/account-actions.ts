@@ -26,6 +26,9 @@ export type AccountEffects = {
 
 export type AccountDependencies = { api: AccountApi; session: Session; environment: AccountEffects };
 
+/** A sign-in that the back end has answered. */
+export type Entry = { token: string; email: string };
+
 export const createAccountActions = ({ api, session, environment }: AccountDependencies) => {
   const forget = (): void => {
     environment.clearCartCache();
@@ -40,14 +43,18 @@ export const createAccountActions = ({ api, session, environment }: AccountDepen
     await environment.showCart();
   };
 
-  const signIn = async (credentials: Credentials): Promise<void> => {
+  /** Signs in whom `prove` answers, by whatever proof. */
+  const enter = async (prove: () => Promise<Entry>): Promise<void> => {
     const guestsCart = environment.cartId();
-    const token = await api.signIn(credentials);
-    environment.takeCheckoutUp(credentials.email);
+    const { token, email } = await prove();
+    environment.takeCheckoutUp(email);
     session.setToken(token);
     forget();
     await mergeGuestCart(guestsCart).catch(() => undefined);
   };
+
+  const signIn = (credentials: Credentials): Promise<void> =>
+    enter(async () => ({ token: await api.signIn(credentials), email: credentials.email }));
 
   const clearDevice = (): void => {
     forget();
@@ -57,6 +64,7 @@ export const createAccountActions = ({ api, session, environment }: AccountDepen
 
   return {
     signIn,
+    enter,
     /** Starts a new session for the signed-in customer; cart and caches stay. */
     renew: async (credentials: Credentials): Promise<void> => session.setToken(await api.signIn(credentials)),
     /** Resolves whether signing in to the new account succeeded; the account exists either way. */

@@ -26,7 +26,8 @@ export const openGuestForms = ({
   done.mockClear();
   const Guest = () => {
     const api = createAccountApi(usePlatform().commerce);
-    const actions: Pick<AccountActions, 'signIn' | 'createAccount'> = {
+    const actions: Pick<AccountActions, 'signIn' | 'createAccount' | 'enter'> = {
+      enter: async (prove) => void (await prove()),
       signIn: async (credentials) => void (await api.signIn(credentials)),
       createAccount: async (account) => (await api.createAccount(account), isReady),
     };

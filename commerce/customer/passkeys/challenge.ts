@@ -1,0 +1,42 @@
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { tokenHash } from '../token.ts';
+import { challengeExpiry, passkeyRefused } from './rules.ts';
+import { saveChallenge, takeChallenge } from './store.ts';
+
+/** A challenge for a passkey to sign; `customerId` says who adds one, null stands for signing in. */
+export const newChallenge = async (context: CommerceContext, customerId: number | null): Promise<string> => {
+  const challenge = Buffer.from(context.random.token(43)).toString('base64url');
+  await saveChallenge(context.db.kysely, {
+    hash: tokenHash(challenge),
+    customerId,
+    expiresAt: challengeExpiry(context.clock.now()),
+  });
+  return challenge;
+};
+
+const challengeIn = (clientDataJson: string): string | undefined => {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString());
+    return typeof data === 'object' && data && 'challenge' in data && typeof data.challenge === 'string'
+      ? data.challenge
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The challenge that was signed, which from now on is none. Throws unless it was given for this, a moment ago. */
+export const takenChallenge = async (
+  context: CommerceContext,
+  clientDataJson: string,
+  customerId: number | null,
+): Promise<string> => {
+  const challenge = challengeIn(clientDataJson);
+  const now = context.clock.now();
+  if (
+    challenge === undefined ||
+    !(await takeChallenge(context.db.kysely, { hash: tokenHash(challenge), customerId, now }))
+  )
+    throw passkeyRefused();
+  return challenge;
+};

@@ -1,0 +1,41 @@
+import type { PasskeyAssertionInput } from '#contract/generated/schema-types.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { logSecurityEvent } from '#commerce/platform/security-log.ts';
+import { knownDevice, rememberDevice, subjectOf } from '../known-device.ts';
+import { notConfirmed } from '../proof-rules.ts';
+import { beginSession } from '../sessions.ts';
+import { findById } from '../store.ts';
+import { newChallenge, takenChallenge } from './challenge.ts';
+import { CHALLENGE_RATE, PASSKEY_RATE, passkeyRefused, userHandle } from './rules.ts';
+import { countUse, findKey } from './store.ts';
+import { verifiedUse } from './verify.ts';
+
+/** What a browser signs in by; it says of nobody whether they have a passkey. */
+export const startPasskeySignIn = async (context: CommerceContext) => {
+  context.noStore();
+  if (!context.rateLimit.allow('passkey-challenge', context.ip, CHALLENGE_RATE)) throw new TooManyRequestsError();
+  return { challenge: await newChallenge(context, null), rp_id: context.settings.passkeys.domain };
+};
+
+/** Signs in whom a passkey is of. Every failure gives the same error. */
+export const signInWithPasskey = async (
+  context: CommerceContext,
+  input: PasskeyAssertionInput,
+): Promise<{ token: string; email: string }> => {
+  context.noStore();
+  if (!context.rateLimit.allow('passkey', context.ip, PASSKEY_RATE)) throw new TooManyRequestsError();
+  const { kysely } = context.db;
+  const challenge = await takenChallenge(context, input.client_data_json, null);
+  const key = await findKey(kysely, context.storeView.websiteId, input.id);
+  const customer = key && (await findById(kysely, key.customerId));
+  if (!customer || (input.user_handle && input.user_handle !== userHandle(customer))) throw passkeyRefused();
+  const counter = await verifiedUse(context.settings, challenge, key, input);
+  if (!(await countUse(kysely, key.rowId, counter, context.clock.now()))) throw passkeyRefused();
+  if (customer.needsConfirmation) throw notConfirmed();
+  const subject = subjectOf(customer.websiteId, customer.email);
+  const device = (await knownDevice(context, subject)) ? 'known' : 'new';
+  await rememberDevice(context, kysely, subject);
+  logSecurityEvent(context, 'sign-in', { email: customer.email, device, by: 'passkey' });
+  return { token: await beginSession(context, customer.id), email: customer.email };
+};

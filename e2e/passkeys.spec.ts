@@ -1,0 +1,59 @@
+import { createAccount, newAddress, PASSWORD, signInAs } from './support/account.ts';
+import { ANY_WIDTH, expect, test, visit } from './support/shop.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test(
+  'a passkey is added in the account, signs in without a password, and once removed signs nobody in',
+  ANY_WIDTH,
+  async ({ page, context }) => {
+    const browser = await context.newCDPSession(page);
+    await browser.send('WebAuthn.enable');
+    await browser.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    const email = newAddress('zoe');
+    await createAccount(page, 'CA_EN', email);
+    await signInAs(page, 'CA_EN', email);
+    await visit(page, 'CA_EN', '/account-information');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Add a passkey' }).click();
+    await main.getByLabel('Name of the passkey').fill('Workshop');
+    await main.getByRole('button', { name: 'Save' }).click();
+    await expect(main.getByRole('listitem').filter({ hasText: 'Workshop' })).toContainText('Not used yet');
+
+    const signOut = async (): Promise<void> => {
+      await page.getByRole('banner').getByRole('button', { name: 'Hi Ann' }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible();
+    };
+    await signOut();
+    await visit(page, 'CA_EN', '/account-information');
+    await main.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(main.getByRole('listitem').filter({ hasText: 'Workshop' })).toContainText('Last used');
+    await expect(main.getByText(email)).toBeVisible();
+
+    await main.getByRole('button', { name: 'Rename Workshop' }).click();
+    await main.getByLabel('Name of the passkey').fill('Studio');
+    await main.getByRole('button', { name: 'Save' }).click();
+    await main.getByRole('button', { name: 'Remove Studio' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(main.getByRole('listitem').filter({ hasText: 'Studio' })).toHaveCount(0);
+
+    await signOut();
+    await visit(page, 'CA_EN', '/account-information');
+    await main.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(main.getByText('This passkey was not accepted.')).toBeVisible();
+    await main.locator('[name=email]').fill(email);
+    await main.locator('[name=password]').fill(PASSWORD);
+    await main.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Hi Ann' })).toBeVisible();
+  },
+);

@@ -1,0 +1,93 @@
+import type { PasskeyAssertionInput, PasskeyAttestationInput } from '#contract/generated/schema-types.ts';
+
+type Creation = {
+  challenge: string;
+  rp_id: string;
+  rp_name: string;
+  user_id: string;
+  user_name: string;
+  user_display_name: string;
+  known: readonly string[];
+};
+
+const TIMEOUT_MS = 4 * 60_000;
+/** ES256 and RS256 by their COSE numbers; all authenticators know one of them. */
+const ALGORITHMS = [-7, -257];
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.codePointAt(0) ?? 0);
+
+const textOf = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCodePoint(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+/** Undefined when whoever sits there closed the browser's dialog, or it was taken back. */
+const unlessClosed = async (asked: Promise<Credential | null>): Promise<PublicKeyCredential | undefined> => {
+  try {
+    return ((await asked) as PublicKeyCredential | null) ?? undefined;
+  } catch (error) {
+    if (error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)) return undefined;
+    throw error;
+  }
+};
+
+/** Has the browser make a passkey. */
+export const makePasskey = async (options: Creation): Promise<Omit<PasskeyAttestationInput, 'name'> | undefined> => {
+  const made = await unlessClosed(
+    navigator.credentials.create({
+      publicKey: {
+        challenge: bytesOf(options.challenge),
+        rp: { id: options.rp_id, name: options.rp_name },
+        user: { id: bytesOf(options.user_id), name: options.user_name, displayName: options.user_display_name },
+        pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+        excludeCredentials: options.known.map((id) => ({ type: 'public-key', id: bytesOf(id) })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        attestation: 'none',
+        timeout: TIMEOUT_MS,
+      },
+    }),
+  );
+  if (!made) return undefined;
+  const response = made.response as AuthenticatorAttestationResponse;
+  return {
+    id: textOf(made.rawId),
+    client_data_json: textOf(response.clientDataJSON),
+    attestation_object: textOf(response.attestationObject),
+    transports: response.getTransports(),
+  };
+};
+
+type Asking = { signal: AbortSignal; mediation?: CredentialMediationRequirement };
+
+/** Has the browser prove a passkey of the shop's. */
+export const provePasskey = async (
+  { challenge, rp_id }: Pick<Creation, 'challenge' | 'rp_id'>,
+  asking: Asking,
+): Promise<PasskeyAssertionInput | undefined> => {
+  const proof = await unlessClosed(
+    navigator.credentials.get({
+      ...asking,
+      publicKey: {
+        challenge: bytesOf(challenge),
+        rpId: rp_id,
+        userVerification: 'required',
+        timeout: TIMEOUT_MS,
+      },
+    }),
+  );
+  if (!proof) return undefined;
+  const response = proof.response as AuthenticatorAssertionResponse;
+  return {
+    id: textOf(proof.rawId),
+    client_data_json: textOf(response.clientDataJSON),
+    authenticator_data: textOf(response.authenticatorData),
+    signature: textOf(response.signature),
+    user_handle: response.userHandle && textOf(response.userHandle),
+  };
+};
+
+/** Whether the browser offers passkeys among what it fills fields with. */
+export const canFillIn = async (): Promise<boolean> =>
+  (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import type { PasskeyAssertionInput } from '#contract/generated/schema-types.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { Button } from '#storefront/ui/button/button.tsx';
+import type { AccountActions } from '../state/account-actions.ts';
+import { useSending } from '../use-sending.ts';
+import styles from '../account-panel.module.css';
+import { canFillIn, provePasskey } from './browser-passkeys.ts';
+import { SignInWithPasskeyDocument } from './sign-in.graphql.ts';
+import { StartPasskeySignInDocument } from './start-sign-in.graphql.ts';
+
+const WORDS = { 'graphql-authentication': 'passkeys.refused' } as const;
+/** Shorter than a challenge is good for. */
+const AGAIN_MS = 4 * 60_000;
+
+/** Signs in with a passkey: by a button, and where the browser can, by what it offers at the field of the address. */
+export default function PasskeySignIn({ enter }: Pick<AccountActions, 'enter'>) {
+  const t = useT();
+  const { commerce } = usePlatform();
+  const { isBusy, refusal, send } = useSending(WORDS);
+  const [isIn, setIsIn] = useState(false);
+  const [round, renew] = useReducer((count: number) => count + 1, 0);
+  const dialog = useRef<AbortController>(undefined);
+
+  const ask = async (
+    signal: AbortSignal,
+    mediation?: 'conditional',
+  ): Promise<PasskeyAssertionInput | undefined> => {
+    const { startPasskeySignIn } = await commerce.mutate(StartPasskeySignInDocument, {});
+    if (!startPasskeySignIn || signal.aborted) return undefined;
+    return provePasskey(startPasskeySignIn, { signal, ...(mediation && { mediation }) });
+  };
+  const enterWith = async (input: PasskeyAssertionInput): Promise<void> => {
+    await enter(async () => {
+      const { signInWithPasskey } = await commerce.mutate(SignInWithPasskeyDocument, { input });
+      if (!signInWithPasskey) throw new Error('The passkey was answered without a token.');
+      return signInWithPasskey;
+    });
+    setIsIn(true);
+  };
+
+  const offer = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
+    if (!(await canFillIn()) || signal.aborted) return;
+    const input = await ask(signal, 'conditional').catch(() => undefined);
+    if (input) await send(() => enterWith(input));
+  });
+  // The browser answers one question at a time: the field offers nothing while the button's is open.
+  // A passkey that was refused is not offered again by itself.
+  const isOffering = !isBusy && !refusal && !isIn;
+  useEffect(() => {
+    if (!isOffering) return undefined;
+    const asked = new AbortController();
+    const timer = setTimeout(renew, AGAIN_MS);
+    void offer(asked.signal);
+    return () => {
+      clearTimeout(timer);
+      asked.abort();
+    };
+  }, [isOffering, round]);
+  useEffect(() => () => dialog.current?.abort(), []);
+
+  const press = (): Promise<void> =>
+    send(async () => {
+      dialog.current = new AbortController();
+      const input = await ask(dialog.current.signal);
+      if (input) await enterWith(input);
+    });
+  return (
+    <>
+      <Button kind="default" isWide isBusy={isBusy} onClick={() => void press()}>
+        {t('passkeys.sign_in')}
+      </Button>
+      <p className={styles.refusal} role="alert">
+        {refusal && t(refusal)}
+      </p>
+    </>
+  );
+}
