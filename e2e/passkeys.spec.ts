@@ -1,40 +1,60 @@
+import type { CDPSession, Page } from '@playwright/test';
 import { createAccount, newAddress, PASSWORD, signInAs } from './support/account.ts';
 import { ANY_WIDTH, expect, test, visit } from './support/shop.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test(
-  'a passkey is added in the account, signs in without a password, and once removed signs nobody in',
-  ANY_WIDTH,
-  async ({ page, context }) => {
-    const browser = await context.newCDPSession(page);
-    await browser.send('WebAuthn.enable');
-    await browser.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
-    const email = newAddress('zoe');
-    await createAccount(page, 'CA_EN', email);
-    await signInAs(page, 'CA_EN', email);
-    await visit(page, 'CA_EN', '/account-information');
-    const main = page.getByRole('main');
-    await main.getByRole('button', { name: 'Add a passkey' }).click();
-    await main.getByLabel('Name of the passkey').fill('Workshop');
-    await main.getByRole('button', { name: 'Save' }).click();
-    await expect(main.getByRole('listitem').filter({ hasText: 'Workshop' })).toContainText('Not used yet');
+/** A browser whose device keeps passkeys and whose owner touches it at once. */
+const withPasskeys = async (page: Page): Promise<{ touches: (isTouched: boolean) => Promise<void> }> => {
+  const browser: CDPSession = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    touches: async (enabled) => {
+      await browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+    },
+  };
+};
 
-    const signOut = async (): Promise<void> => {
-      await page.getByRole('banner').getByRole('button', { name: 'Hi Ann' }).click();
-      await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
-      await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible();
-    };
-    await signOut();
+const addPasskey = async (page: Page, email: string): Promise<void> => {
+  await createAccount(page, 'CA_EN', email);
+  await signInAs(page, 'CA_EN', email);
+  await visit(page, 'CA_EN', '/account-information');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Add a passkey' }).click();
+  await main.getByLabel('Name of the passkey').fill('Workshop');
+  await main.getByRole('button', { name: 'Save' }).click();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Workshop' })).toContainText('Not used yet');
+};
+
+const signOut = async (page: Page): Promise<void> => {
+  await page.getByRole('banner').getByRole('button', { name: 'Hi Ann' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible();
+};
+
+test(
+  'a passkey is added in the account, signs in by the button, and once removed signs nobody in',
+  ANY_WIDTH,
+  async ({ page }) => {
+    // A browser that offers no passkeys at the field, so that only the button asks.
+    await page.addInitScript(() => {
+      Object.defineProperty(PublicKeyCredential, 'isConditionalMediationAvailable', { value: async () => false });
+    });
+    await withPasskeys(page);
+    const email = newAddress('zoe');
+    await addPasskey(page, email);
+    const main = page.getByRole('main');
+    await signOut(page);
     await visit(page, 'CA_EN', '/account-information');
     await main.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(main.getByRole('listitem').filter({ hasText: 'Workshop' })).toContainText('Last used');
@@ -47,7 +67,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(main.getByRole('listitem').filter({ hasText: 'Studio' })).toHaveCount(0);
 
-    await signOut();
+    await signOut(page);
     await visit(page, 'CA_EN', '/account-information');
     await main.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(main.getByText('This passkey was not accepted.')).toBeVisible();
@@ -57,3 +77,14 @@ test(
     await expect(page.getByRole('banner').getByRole('button', { name: 'Hi Ann' })).toBeVisible();
   },
 );
+
+test('a browser that offers passkeys at the field of the address signs in without the button', async ({ page }) => {
+  const { touches } = await withPasskeys(page);
+  await addPasskey(page, newAddress('zoe'));
+  await touches(false);
+  await signOut(page);
+  await touches(true);
+  await visit(page, 'CA_EN', '/account-information');
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Workshop' });
+  await expect(row).toContainText('Last used');
+});

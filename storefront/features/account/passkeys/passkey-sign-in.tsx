@@ -23,10 +23,7 @@ export default function PasskeySignIn({ enter }: Pick<AccountActions, 'enter'>) 
   const [round, renew] = useReducer((count: number) => count + 1, 0);
   const dialog = useRef<AbortController>(undefined);
 
-  const ask = async (
-    signal: AbortSignal,
-    mediation?: 'conditional',
-  ): Promise<PasskeyAssertionInput | undefined> => {
+  const ask = async (signal: AbortSignal, mediation?: 'conditional'): Promise<PasskeyAssertionInput | undefined> => {
     const { startPasskeySignIn } = await commerce.mutate(StartPasskeySignInDocument, {});
     if (!startPasskeySignIn || signal.aborted) return undefined;
     return provePasskey(startPasskeySignIn, { signal, ...(mediation && { mediation }) });

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { during } from '#storefront/testing/render.tsx';
+import { failing, type Answer } from '../testing/answers.ts';
+import { cleanUp, openPart } from '../testing/open-part.tsx';
+import PasskeySignIn from './passkey-sign-in.tsx';
+
+type Question = {
+  mediation: string | undefined;
+  signal: AbortSignal;
+  answer: (proof: unknown) => void;
+};
+
+let questions: Question[] = [];
+const PROOF = {
+  rawId: new ArrayBuffer(1),
+  response: {
+    clientDataJSON: new ArrayBuffer(1),
+    authenticatorData: new ArrayBuffer(1),
+    signature: new ArrayBuffer(1),
+    userHandle: null,
+  },
+};
+
+beforeEach(() => {
+  questions = [];
+  vi.stubGlobal('PublicKeyCredential', { isConditionalMediationAvailable: async () => true });
+  Object.defineProperty(navigator, 'credentials', {
+    configurable: true,
+    value: {
+      get: ({ mediation, signal }: { mediation?: string; signal: AbortSignal }) =>
+        new Promise((resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new DOMException('Taken back', 'AbortError')));
+          questions.push({ mediation, signal, answer: resolve });
+        }),
+    },
+  });
+});
+afterEach(async () => {
+  await cleanUp();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'credentials');
+});
+
+/** The questions that the browser has open: `conditional` at the field, `dialog` by the button. */
+const pending = (): string[] =>
+  questions.filter(({ signal }) => !signal.aborted).map(({ mediation }) => mediation ?? 'dialog');
+
+const opened = async (signInWithPasskey: Answer = () => ({ signInWithPasskey: { token: 't', email: 'a@b.ca' } })) => {
+  const part = await openPart(() => <PasskeySignIn enter={async (prove) => void (await prove())} />, {
+    isSignedIn: false,
+    answers: {
+      startPasskeySignIn: () => ({ startPasskeySignIn: { challenge: 'AAAA', rp_id: 'shop.ca' } }),
+      signInWithPasskey,
+    },
+  });
+  await part.settle();
+  return part;
+};
+
+test('the field offers passkeys, by a new challenge before the old one is too old', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const { settle } = await opened();
+  expect(pending()).toEqual(['conditional']);
+  await during(() => vi.advanceTimersByTime(4 * 60_000));
+  await settle();
+  expect([questions.length, pending()]).toEqual([2, ['conditional']]);
+});
+
+test('while the dialog of the button is open, the field asks nothing and takes nothing back; once it is closed, it offers again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const { press, settle } = await opened();
+  await press('Use a passkey');
+  expect(pending()).toEqual(['dialog']);
+  await during(() => vi.advanceTimersByTime(9 * 60_000));
+  await settle();
+  expect([questions.length, pending()]).toEqual([2, ['dialog']]);
+  questions[1]?.answer(null);
+  await settle();
+  expect(questions.map(({ mediation }) => mediation)).toEqual(['conditional', undefined, 'conditional']);
+});
+
+test('after a sign-in, by the field or by the button, nothing is asked any more', async () => {
+  for (const isByButton of [false, true]) {
+    questions = [];
+    const { press, settle, sent } = await opened();
+    if (isByButton) await press('Use a passkey');
+    questions.at(-1)?.answer(PROOF);
+    await settle();
+    expect(sent.at(-1)?.operation).toBe('signInWithPasskey');
+    expect(questions).toHaveLength(isByButton ? 2 : 1);
+    await cleanUp();
+  }
+});
+
+test('a refused passkey is said and not offered again by itself', async () => {
+  const { settle, alerts } = await opened(failing('graphql-authentication'));
+  questions[0]?.answer(PROOF);
+  await settle();
+  expect(alerts()).toEqual([expect.stringContaining('This passkey was not accepted.')]);
+  expect(questions).toHaveLength(1);
+});
+
+test('whoever leaves takes back what was asked', async () => {
+  await opened();
+  await cleanUp();
+  const { press } = await opened();
+  await press('Use a passkey');
+  await cleanUp();
+  expect(pending()).toEqual([]);
+});
