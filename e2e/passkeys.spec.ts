@@ -58,7 +58,7 @@ test(
     await visit(page, 'CA_EN', '/account-information');
     await main.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(main.getByRole('listitem').filter({ hasText: 'Workshop' })).toContainText('Last used');
-    await expect(main.getByText(email)).toBeVisible();
+    await expect(main.getByText(email, { exact: true })).toBeVisible();
 
     await main.getByRole('button', { name: 'Rename Workshop' }).click();
     await main.getByLabel('Name of the passkey').fill('Studio');
