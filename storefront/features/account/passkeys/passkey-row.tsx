@@ -4,6 +4,7 @@ import { required } from '#contract/validation.ts';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
@@ -14,6 +15,7 @@ import { useDate } from '../orders/use-date.ts';
 import type { GetPasskeysQuery } from './get-passkeys.graphql.ts';
 import { RemovePasskeyDocument } from './remove-passkey.graphql.ts';
 import { RenamePasskeyDocument } from './rename-passkey.graphql.ts';
+import css from './passkeys.css?inline';
 
 type Passkey = NonNullable<GetPasskeysQuery['customerPasskeys']>[number];
 type Props = { passkey: Passkey; onClose: () => void };
@@ -52,7 +54,7 @@ const RemoveDialog = ({ passkey: { id, name }, onClose }: Props) => {
   };
   return (
     <Dialog isOpen isModal onClose={onClose} title={t('passkeys.remove.title')} closeLabel={t('common.close')}>
-      <div className={styles.question}>
+      <div className="passkey-question">
         <p>
           <strong>{name}</strong>
         </p>
@@ -70,6 +72,7 @@ const RemoveDialog = ({ passkey: { id, name }, onClose }: Props) => {
 };
 
 export const PasskeyRow = ({ passkey }: { passkey: Passkey }) => {
+  useAdoptedStyles(css);
   const t = useT();
   const date = useDate();
   const [open, setOpen] = useState<'rename' | 'remove'>();
@@ -91,7 +94,7 @@ export const PasskeyRow = ({ passkey }: { passkey: Passkey }) => {
           {last_used_at ? t('passkeys.used', { day: day(last_used_at) }) : t('passkeys.unused')}
         </span>
       </span>
-      <span className={styles.actions}>
+      <span className="passkey-actions">
         <Button
           kind="link"
           size="small"
