@@ -33,6 +33,7 @@ const records = {
   customerShowroomVisits: [{ number: '1', starts_at: '2026-06-15T12:00:00.000Z', showroom: { name: 'Montréal' } }],
   customerSlabHolds: [],
   customerSessions: [],
+  customerPasskeys: [{ name: 'Workshop', created_at: '2026-06-15T12:00:00.000Z', last_used_at: null }],
 };
 const answers: Readonly<Record<string, Answer>> = {
   getOwnData: () => ({ customer }),
@@ -56,6 +57,7 @@ test('shows what is held, and gives it along as a file', async () => {
     'The newest 1 orders',
     'Montréal',
     'Bath, TILE',
+    'Workshop',
     'Given',
     'v1, footer',
   ])
@@ -65,6 +67,7 @@ test('shows what is held, and gives it along as a file', async () => {
     account: { email: 'ann@example.com' },
     orders: [{ number: '1001' }],
     consents: [{ text_version: 'v1' }],
+    passkeys: [{ name: 'Workshop' }],
   });
 });
 

@@ -27,7 +27,7 @@ const Shown = ({ data }: { data: OwnData }) => {
   const date = useDate();
   const money = useMoney();
   const day = (iso: string): string => date(iso.slice(0, 19).replace('T', ' '));
-  const { account, addresses, orders, reviews, lists, consents, visits, holds } = data;
+  const { account, addresses, orders, reviews, lists, consents, visits, holds, passkeys } = data;
   return (
     <>
       <ActivityList title={t('privacy_page.account')} none="">
@@ -94,6 +94,15 @@ const Shown = ({ data }: { data: OwnData }) => {
           ),
         ]}
       </ActivityList>
+      {passkeys.length > 0 && (
+        <ActivityList title={t('passkeys.title')} none="">
+          {passkeys.map(({ name, created_at }, index) => (
+            <Row key={index} name={name}>
+              {t('passkeys.created', { day: day(created_at) })}
+            </Row>
+          ))}
+        </ActivityList>
+      )}
       <ActivityList title={t('privacy_page.consents')} none={t('privacy_page.consents.none')}>
         {consents.map(({ given_at, action, source, text_version }) => (
           <Row

@@ -36,6 +36,7 @@ export const ownDataQuery = (platform: Platform) =>
           visits: records?.customerShowroomVisits ?? [],
           holds: records?.customerSlabHolds ?? [],
           sessions: records?.customerSessions ?? [],
+          passkeys: records?.customerPasskeys ?? [],
         };
       },
     },
