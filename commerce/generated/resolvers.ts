@@ -2,6 +2,7 @@
 import type * as types from '#contract/generated/schema-types.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { CustomerRow, CustomerSession } from '#commerce/customer/types.ts';
+import type { Passkey } from '#commerce/customer/passkeys/types.ts';
 import type { CartModel, CartLineModel, CartAddressModel } from '#commerce/cart/types.ts';
 import type { OrderItemModel } from '#commerce/orders/types.ts';
 import type { ProductModel, CategoryModel, CategoryProductsModel, ProductsModel } from '#commerce/catalog/types.ts';
@@ -499,6 +500,12 @@ export type ResolversTypes = {
   OrderPaymentMethod: ResolverTypeWrapper<types.OrderPaymentMethod>;
   OrderItemPrices: ResolverTypeWrapper<types.OrderItemPrices>;
   KeyValue: ResolverTypeWrapper<types.KeyValue>;
+  CustomerPasskey: ResolverTypeWrapper<Passkey>;
+  PasskeyCreation: ResolverTypeWrapper<types.PasskeyCreation>;
+  PasskeyRequest: ResolverTypeWrapper<types.PasskeyRequest>;
+  PasskeyAttestationInput: types.PasskeyAttestationInput;
+  PasskeyAssertionInput: types.PasskeyAssertionInput;
+  PasskeySignIn: ResolverTypeWrapper<types.PasskeySignIn>;
   CustomerPaymentTokens: ResolverTypeWrapper<types.CustomerPaymentTokens>;
   PaymentTokenTypeEnum: types.PaymentTokenTypeEnum;
   PaymentToken: ResolverTypeWrapper<types.PaymentToken>;
@@ -925,6 +932,12 @@ export type ResolversParentTypes = {
   OrderPaymentMethod: types.OrderPaymentMethod;
   OrderItemPrices: types.OrderItemPrices;
   KeyValue: types.KeyValue;
+  CustomerPasskey: Passkey;
+  PasskeyCreation: types.PasskeyCreation;
+  PasskeyRequest: types.PasskeyRequest;
+  PasskeyAttestationInput: types.PasskeyAttestationInput;
+  PasskeyAssertionInput: types.PasskeyAssertionInput;
+  PasskeySignIn: types.PasskeySignIn;
   CustomerPaymentTokens: types.CustomerPaymentTokens;
   PaymentToken: types.PaymentToken;
   DeletePaymentTokenOutput: types.DeletePaymentTokenOutput;
@@ -1135,6 +1148,12 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   requestGuestOrderCancel?: Resolver<types.Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<types.MutationRequestGuestOrderCancelArgs, 'input'>>;
   confirmCancelOrder?: Resolver<types.Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<types.MutationConfirmCancelOrderArgs, 'input'>>;
   reorderItems?: Resolver<types.Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, RequireFields<types.MutationReorderItemsArgs, 'orderNumber'>>;
+  startPasskey?: Resolver<types.Maybe<ResolversTypes['PasskeyCreation']>, ParentType, ContextType, Partial<types.MutationStartPasskeyArgs>>;
+  addPasskey?: Resolver<types.Maybe<ResolversTypes['CustomerPasskey']>, ParentType, ContextType, RequireFields<types.MutationAddPasskeyArgs, 'input'>>;
+  renamePasskey?: Resolver<types.Maybe<ResolversTypes['CustomerPasskey']>, ParentType, ContextType, RequireFields<types.MutationRenamePasskeyArgs, 'id' | 'name'>>;
+  removePasskey?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<types.MutationRemovePasskeyArgs, 'id'>>;
+  startPasskeySignIn?: Resolver<types.Maybe<ResolversTypes['PasskeyRequest']>, ParentType, ContextType>;
+  signInWithPasskey?: Resolver<types.Maybe<ResolversTypes['PasskeySignIn']>, ParentType, ContextType, RequireFields<types.MutationSignInWithPasskeyArgs, 'input'>>;
   deletePaymentToken?: Resolver<types.Maybe<ResolversTypes['DeletePaymentTokenOutput']>, ParentType, ContextType, RequireFields<types.MutationDeletePaymentTokenArgs, 'public_hash'>>;
   setDefaultPaymentToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<types.MutationSetDefaultPaymentTokenArgs, 'public_hash'>>;
   requestPriceQuote?: Resolver<types.Maybe<ResolversTypes['PriceQuote']>, ParentType, ContextType, RequireFields<types.MutationRequestPriceQuoteArgs, 'input'>>;
@@ -1223,6 +1242,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   guestOrder?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<types.QueryGuestOrderArgs, 'input'>>;
   guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<types.QueryGuestOrderByTokenArgs, 'input'>>;
   customerOrders?: Resolver<types.Maybe<ResolversTypes['CustomerOrders']>, ParentType, ContextType>;
+  customerPasskeys?: Resolver<types.Maybe<Array<ResolversTypes['CustomerPasskey']>>, ParentType, ContextType>;
   customerPaymentTokens?: Resolver<types.Maybe<ResolversTypes['CustomerPaymentTokens']>, ParentType, ContextType>;
   expiredPaymentTokens?: Resolver<types.Maybe<ResolversTypes['CustomerPaymentTokens']>, ParentType, ContextType>;
   defaultPaymentToken?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2451,6 +2471,9 @@ export type CustomerSessionResolvers<ContextType = CommerceContext, ParentType e
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expires_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_seen_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  browser?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  system?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   is_current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -3093,6 +3116,33 @@ export type OrderItemPricesResolvers<ContextType = CommerceContext, ParentType e
 export type KeyValueResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['KeyValue'] = ResolversParentTypes['KeyValue']> = {
   name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerPasskeyResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerPasskey'] = ResolversParentTypes['CustomerPasskey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_used_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasskeyCreationResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PasskeyCreation'] = ResolversParentTypes['PasskeyCreation']> = {
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rp_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rp_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user_display_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  known?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasskeyRequestResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PasskeyRequest'] = ResolversParentTypes['PasskeyRequest']> = {
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rp_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeySignInResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PasskeySignIn'] = ResolversParentTypes['PasskeySignIn']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CustomerPaymentTokensResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerPaymentTokens'] = ResolversParentTypes['CustomerPaymentTokens']> = {
@@ -4123,6 +4173,10 @@ export type Resolvers<ContextType = CommerceContext> = {
   OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
   OrderItemPrices?: OrderItemPricesResolvers<ContextType>;
   KeyValue?: KeyValueResolvers<ContextType>;
+  CustomerPasskey?: CustomerPasskeyResolvers<ContextType>;
+  PasskeyCreation?: PasskeyCreationResolvers<ContextType>;
+  PasskeyRequest?: PasskeyRequestResolvers<ContextType>;
+  PasskeySignIn?: PasskeySignInResolvers<ContextType>;
   CustomerPaymentTokens?: CustomerPaymentTokensResolvers<ContextType>;
   PaymentToken?: PaymentTokenResolvers<ContextType>;
   DeletePaymentTokenOutput?: DeletePaymentTokenOutputResolvers<ContextType>;

@@ -239,6 +239,18 @@ export type Mutation = {
   confirmCancelOrder: Maybe<CancelOrderOutput>;
   /** Puts what a customer's order holds into their cart. */
   reorderItems: Maybe<ReorderItemsOutput>;
+  /** Begins to add a passkey. Needs the password unless the sign-in is ten minutes old at most (an extension of this shop). */
+  startPasskey: Maybe<PasskeyCreation>;
+  /** Adds the passkey that was made, and tells the customer by mail (an extension of this shop). */
+  addPasskey: Maybe<CustomerPasskey>;
+  /** Gives one of the signed-in customer's passkeys another name (an extension of this shop). */
+  renamePasskey: Maybe<CustomerPasskey>;
+  /** Removes one of the signed-in customer's passkeys, and tells the customer by mail (an extension of this shop). */
+  removePasskey: Maybe<Scalars['Boolean']['output']>;
+  /** Begins to sign in with a passkey (an extension of this shop). */
+  startPasskeySignIn: Maybe<PasskeyRequest>;
+  /** Signs in with a passkey (an extension of this shop). */
+  signInWithPasskey: Maybe<PasskeySignIn>;
   /** Removes a kept card, here and at its gateway. */
   deletePaymentToken: Maybe<DeletePaymentTokenOutput>;
   /** Makes a kept card the one that checkout offers first (an extension of this shop). */
@@ -624,6 +636,37 @@ export type MutationReorderItemsArgs = {
 
 
 /** Changes that a shopper may make. */
+export type MutationStartPasskeyArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationAddPasskeyArgs = {
+  input: PasskeyAttestationInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationRenamePasskeyArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationSignInWithPasskeyArgs = {
+  input: PasskeyAssertionInput;
+};
+
+
+/** Changes that a shopper may make. */
 export type MutationDeletePaymentTokenArgs = {
   public_hash: Scalars['String']['input'];
 };
@@ -935,6 +978,8 @@ export type Query = {
   guestOrderByToken: CustomerOrder;
   /** The signed-in customer's orders, newest first. */
   customerOrders: Maybe<CustomerOrders>;
+  /** The signed-in customer's passkeys, oldest first (an extension of this shop). */
+  customerPasskeys: Maybe<Array<CustomerPasskey>>;
   /** The customer's kept cards. */
   customerPaymentTokens: Maybe<CustomerPaymentTokens>;
   /** The customer's kept cards that have expired and pay nothing any more, which `customerPaymentTokens` leaves out (an extension of this shop). */
@@ -5507,6 +5552,12 @@ export type CustomerSession = {
   created_at: Scalars['String']['output'];
   /** When it ends by itself, ISO 8601 in UTC. */
   expires_at: Scalars['String']['output'];
+  /** When it was last used, to the minute, ISO 8601 in UTC. */
+  last_seen_at: Scalars['String']['output'];
+  /** Kind of browser, like Firefox; null where it is of no known kind. */
+  browser: Maybe<Scalars['String']['output']>;
+  /** Kind of system, like Windows; null where it is of no known kind. */
+  system: Maybe<Scalars['String']['output']>;
   /** True of the sign-in that asks. */
   is_current: Scalars['Boolean']['output'];
 };
@@ -7090,6 +7141,80 @@ export type KeyValue = {
   name: Maybe<Scalars['String']['output']>;
   /** Value. */
   value: Maybe<Scalars['String']['output']>;
+};
+
+/** A passkey that signs a customer in (an extension of this shop). */
+export type CustomerPasskey = {
+  /** What it is renamed and removed by. */
+  id: Scalars['ID']['output'];
+  /** As its customer calls it. */
+  name: Scalars['String']['output'];
+  /** When it was added, ISO 8601 in UTC. */
+  created_at: Scalars['String']['output'];
+  /** When it last signed in, ISO 8601 in UTC; null before. */
+  last_used_at: Maybe<Scalars['String']['output']>;
+};
+
+/** What a browser makes a passkey of; bytes are base64url. */
+export type PasskeyCreation = {
+  /** To be signed within five minutes, once. */
+  challenge: Scalars['String']['output'];
+  /** Domain that the passkey is for. */
+  rp_id: Scalars['String']['output'];
+  /** Name of the shop. */
+  rp_name: Scalars['String']['output'];
+  /** Stands for the account in the passkey. */
+  user_id: Scalars['String']['output'];
+  /** The account's e-mail address. */
+  user_name: Scalars['String']['output'];
+  /** First and last name. */
+  user_display_name: Scalars['String']['output'];
+  /** Credentials that the account has already. */
+  known: Array<Scalars['String']['output']>;
+};
+
+/** What a browser signs in with a passkey by. */
+export type PasskeyRequest = {
+  /** To be signed within five minutes, once; base64url. */
+  challenge: Scalars['String']['output'];
+  /** Domain that the passkey is for. */
+  rp_id: Scalars['String']['output'];
+};
+
+/** A new passkey, as its browser tells of it; bytes are base64url. */
+export type PasskeyAttestationInput = {
+  /** Credential. */
+  id: Scalars['String']['input'];
+  /** Client data, as the browser made them. */
+  client_data_json: Scalars['String']['input'];
+  /** Attestation object. */
+  attestation_object: Scalars['String']['input'];
+  /** How the passkey is reached, like `internal`. */
+  transports?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What its customer calls it. */
+  name: Scalars['String']['input'];
+};
+
+/** The proof of a passkey, as its browser gives it; bytes are base64url. */
+export type PasskeyAssertionInput = {
+  /** Credential. */
+  id: Scalars['String']['input'];
+  /** Client data, as the browser made them. */
+  client_data_json: Scalars['String']['input'];
+  /** What the authenticator signed. */
+  authenticator_data: Scalars['String']['input'];
+  /** Signature. */
+  signature: Scalars['String']['input'];
+  /** What stands for the account in the passkey. */
+  user_handle?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A sign-in by a passkey. */
+export type PasskeySignIn = {
+  /** Opaque text for `Authorization: Bearer`, good for an hour. */
+  token: Scalars['String']['output'];
+  /** E-mail address of the account. */
+  email: Scalars['String']['output'];
 };
 
 /** Cards that a customer keeps. */
