@@ -56,6 +56,16 @@ test('a certificate goes with its place, number, last day and paper, and the for
   expect(['place', 'number', 'until'].map((name) => field(name).value)).toEqual(['', '', '']);
 });
 
+test('no second certificate is asked for of a place whose first is being looked at', async () => {
+  const offered = async (...sent: object[]) => {
+    const { container } = await open(() => having(...sent));
+    return [...container.querySelectorAll('select[name=place] option')].map((option) => option.getAttribute('value'));
+  };
+  expect(await offered({ state: 'declined' })).toEqual(['', 'CA-QC', 'US-NY']);
+  expect(await offered({})).toEqual(['', 'US-NY']);
+  expect(await offered({}, { country_code: 'US', region_code: 'NY' })).toEqual([]);
+});
+
 test('what is missing is said, the paper too, and nothing is sent', async () => {
   const { fill, submit, sent, errors, text } = await open(() => having());
   await submit();

@@ -57,6 +57,16 @@ const Shown = ({ account, owner, draft }: { account: CertificatesFragment } & Gi
   if (places.length === 0 && certificates.length === 0) return null;
   const nameOf = ({ country_code: country, region_code: region }: Certificate): string =>
     places.find((place) => place.country_code === country && place.region_code === region)?.name ?? region;
+  // While one is being looked at, another of its place is not kept.
+  const open = places.filter(
+    (place) =>
+      !certificates.some(
+        (sent) =>
+          stateOf(sent) === 'pending' &&
+          sent.country_code === place.country_code &&
+          sent.region_code === place.region_code,
+      ),
+  );
   return (
     <section className={styles.section} aria-labelledby="certificates-title">
       <h2 id="certificates-title" className={styles.title}>
@@ -70,7 +80,7 @@ const Shown = ({ account, owner, draft }: { account: CertificatesFragment } & Gi
           ))}
         </dl>
       )}
-      {places.length > 0 && <CertificateForm owner={owner} draft={draft} places={places} />}
+      {open.length > 0 && <CertificateForm owner={owner} draft={draft} places={open} />}
     </section>
   );
 };
