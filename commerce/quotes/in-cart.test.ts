@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { customer, mailsTo } from '#commerce/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/customer/testing/customers.ts';
@@ -96,6 +97,27 @@ describeWithDatabases('a quote in the cart', (open) => {
     // Cancelled, its price can be had again while the quote holds.
     await runStaff(shop.platform, [ordersStaff], ['order', 'cancel', orderNumber]);
     expect((await accept(ann, number)).data.acceptPriceQuote.itemsV2.items[0].prices.price.value).toBe(2.5);
+  });
+
+  test('an order whose quoted price is taken while it is placed is refused, and nothing of it is kept', async () => {
+    const ann = await someone();
+    await accept(ann, await answered(shop, ann, LIGHT));
+    const cart = await ready(ann);
+    const { kysely } = shop.platform.db;
+    await sql`create function take_prices() returns trigger language plpgsql as $$
+      begin update price_quote_line set order_number = 'another' where order_number is null; return new; end $$`.execute(
+      kysely,
+    );
+    await sql`create trigger take_prices after insert on sales_order for each row execute function take_prices()`.execute(
+      kysely,
+    );
+    const refused = await placeOrder(shop, cart, ann.headers);
+    await sql`drop trigger take_prices on sales_order`.execute(kysely);
+    await sql`drop function take_prices`.execute(kysely);
+    expect(refused.data.placeOrder?.order ?? null).toBeNull();
+    expect((await ann.ask('{ customer { orders { total_count } } }')).data.customer.orders.total_count).toBe(0);
+    const placed = (await placeOrder(shop, await ready(ann), ann.headers)).data.placeOrder;
+    expect(placed.errors).toEqual([]);
   });
 
   test('another quantity has the list price and says so; the quoted one has its price again', async () => {
