@@ -1,14 +1,13 @@
 import { chromium, type Browser, type CDPSession, type Locator, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../scripts/test/chromium.ts';
 import { firstProduct } from './sizes.ts';
+import { SLOW_LINE } from './slow-phone.ts';
 import { PHONE } from './support/first-visit.ts';
 import { printRows, type Row } from './support/report.ts';
 import type { Shop } from './support/shop.ts';
 import { startShop } from './support/shop.ts';
 
 const SLOWER = 4;
-/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms: the phone that Lighthouse imagines. */
-const MOBILE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 const INP_MS = 100;
 const PREFETCHED_MS = 100;
@@ -156,10 +155,10 @@ export const measureInteraction = async (shop: Pick<Shop, 'origin'>, browser: Br
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     const interactions = await measureInteractions(page, shop.origin, product);
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', MOBILE);
+    await session.send('Network.emulateNetworkConditions', SLOW_LINE);
     const pages = await measureNextPages(page, shop.origin);
     await session.send('Network.emulateNetworkConditions', {
-      ...MOBILE,
+      ...SLOW_LINE,
       latency: 0,
       downloadThroughput: -1,
       uploadThroughput: -1,

@@ -1,17 +1,19 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { systemChromium } from '../../scripts/test/chromium.ts';
-
-const run = promisify(execFile);
+import { runCommand } from './command.ts';
 
 /** Fetched by npx when the bench runs: 90 MB that nothing else needs. Its rules change with its version. */
 export const LIGHTHOUSE = 'lighthouse@12.8.2';
+/** A page takes some 15 s; the first one waits for the download. */
+const SECONDS = 240;
+/** A trace is lost now and then. */
+const ATTEMPTS = 3;
 const FLAGS = '--headless=new --no-sandbox --disable-dev-shm-usage --disable-gpu';
 
 type Report = {
+  runtimeError?: { code: string; message: string };
   categories: Readonly<Record<string, { score: number | null }>>;
   audits: Readonly<Record<string, { numericValue?: number }>>;
 };
@@ -30,7 +32,7 @@ export type Score = {
 };
 
 const scoreOf = ({ categories, audits }: Report): Score => {
-  const score = (name: string): number => (categories[name]?.score ?? 0) * 100;
+  const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
   return {
     performance: score('performance'),
@@ -47,18 +49,29 @@ const scoreOf = ({ categories, audits }: Report): Score => {
 
 const once = async (address: string): Promise<Score> => {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-lighthouse-'));
-  const report = join(folder, 'report.json');
+  const file = join(folder, 'report.json');
   const chromium = systemChromium();
   try {
-    await run(
+    await runCommand(
       'npx',
-      ['--yes', LIGHTHOUSE, address, '--quiet', `--chrome-flags=${FLAGS}`, '--output=json', `--output-path=${report}`],
-      { cwd: folder, env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) } },
+      ['--yes', LIGHTHOUSE, address, '--quiet', `--chrome-flags=${FLAGS}`, '--output=json', `--output-path=${file}`],
+      { cwd: folder, env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) }, seconds: SECONDS },
     );
-    return scoreOf(JSON.parse(await readFile(report, 'utf8')) as Report);
+    const report = JSON.parse(await readFile(file, 'utf8')) as Report;
+    if (report.runtimeError) throw new Error(`Lighthouse: ${report.runtimeError.code}`);
+    return scoreOf(report);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
+};
+
+const measured = async (address: string): Promise<Score> => {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await once(address);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
 };
 
 const median = (values: readonly number[]): number =>
@@ -67,7 +80,7 @@ const median = (values: readonly number[]): number =>
 /** Lighthouse for a phone, simulated: the median of each figure over `runs` (an odd number). */
 export const lighthouse = async (address: string, runs: number): Promise<Score> => {
   const scores: Score[] = [];
-  for (let index = 0; index < runs; index += 1) scores.push(await once(address));
+  for (let index = 0; index < runs; index += 1) scores.push(await measured(address));
   const of = (name: keyof Score): number => median(scores.map((score) => score[name]));
   return {
     performance: of('performance'),

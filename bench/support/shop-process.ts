@@ -8,6 +8,9 @@ process.on('message', () => {
   process.send?.({ cpuMs: (user + system) / 1000, memoryMb: process.memoryUsage.rss() / 1_000_000 });
 });
 
+// It ends with whoever started it.
+process.on('disconnect', () => process.exit());
+
 await openShop({
   root: join(import.meta.dirname, '../..'),
   settings: loadSettings(),

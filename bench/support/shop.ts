@@ -19,6 +19,8 @@ export type Shop = {
   end(): Promise<number>;
 };
 
+/** More than the first start of a slow machine takes. */
+const START_SECONDS = 300;
 const ROOT = join(import.meta.dirname, '../..');
 
 const ensureBuilt = async (): Promise<void> => {
@@ -60,11 +62,20 @@ export const startShop = async (
   });
   let printed = '';
   const origin = await new Promise<string>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The shop ended with ${code}:\n${printed}`)));
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`The shop did not start in ${START_SECONDS} s:\n${printed}`));
+    }, START_SECONDS * 1000);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The shop ended with ${code}:\n${printed}`));
+    });
     child.stdout?.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
       const port = /http:\/\/localhost:(\d+)/.exec(printed)?.[1];
-      if (port) resolve(`http://127.0.0.1:${port}`);
+      if (!port) return;
+      clearTimeout(timer);
+      resolve(`http://127.0.0.1:${port}`);
     });
   });
   const startMs = performance.now() - startedAt;

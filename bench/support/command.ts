@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+
+type How = { cwd: string; env: NodeJS.ProcessEnv; seconds: number };
+
+/**
+ * Runs a command in a process group of its own, which ends with it: also what the command started and left behind, and
+ * also when it takes too long. Rejects with the end of what it wrote when it fails.
+ */
+export const runCommand = (command: string, parameters: readonly string[], { seconds, ...how }: How): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, { ...how, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+    let written = '';
+    let isLate = false;
+    const endGroup = (): void => {
+      try {
+        if (child.pid) process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // Nobody of it is left.
+      }
+    };
+    const timer = setTimeout(() => {
+      isLate = true;
+      endGroup();
+    }, seconds * 1000);
+    // Nor does it outlive this process.
+    process.once('exit', endGroup);
+    const finish = (problem?: string): void => {
+      clearTimeout(timer);
+      process.off('exit', endGroup);
+      endGroup();
+      child.stderr.destroy();
+      if (problem === undefined) resolve();
+      else reject(new Error(`${command} ${problem}: ${written.trim().slice(-400)}`));
+    };
+    child.stderr.on('data', (chunk: Buffer) => (written = (written + chunk.toString()).slice(-2000)));
+    child.once('error', (error) => finish(error.message));
+    child.once('exit', (code) => {
+      if (isLate) finish(`took more than ${seconds} s`);
+      else finish(code === 0 ? undefined : `ended with ${code}`);
+    });
+  });
