@@ -6,16 +6,24 @@ import { testLaunch } from './scripts/test/chromium.ts';
 import { messageCatalogues } from './scripts/vite/message-catalogues.ts';
 import { LongestFirst } from './scripts/test/longest-first.ts';
 import { nodeProject } from './scripts/test/node-project.ts';
-import { sharedFiles } from './scripts/test/shared-files.ts';
+import { filesBySharing } from './scripts/test/shared-files.ts';
 
 const IN_BROWSER = 'storefront/**/*.browser.test.tsx';
 
-const SHARED = sharedFiles();
+const { alone, window, shared } = filesBySharing();
+const FRESH = 'scripts/test/fresh-process.ts';
+const FRESH_WINDOW = 'storefront/testing/fresh-window.ts';
 
-const { plugins, test } = nodeProject();
+const { test } = nodeProject();
 // One more try where machines are busy; the report names every test that needed it.
 const retry = process.env.CI ? 1 : 0;
 const node = { ...test, testTimeout: 60_000, hookTimeout: 120_000, retry };
+
+/** One process for many files, which `setupFiles` clear up after each. */
+const together = (name: string, include: string[], setupFiles: string[], environment = 'node') => ({
+  ...nodeProject(),
+  test: { ...node, name, include, setupFiles, environment, isolate: false },
+});
 
 export default defineConfig({
   test: {
@@ -23,18 +31,9 @@ export default defineConfig({
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        plugins,
-        test: {
-          ...node,
-          name: 'node',
-          include: [
-            '{contract,storefront,commerce,server,catalogue,scripts,bench,e2e/contract,e2e/plain-magento}/**/*.test.{ts,tsx}',
-          ],
-          exclude: [IN_BROWSER, ...SHARED],
-        },
-      },
-      { ...nodeProject(), test: { ...node, name: 'shared', include: SHARED, isolate: false } },
+      { ...nodeProject(), test: { ...node, name: 'node', include: alone } },
+      together('shared', shared, [FRESH]),
+      together('window', window, [FRESH, FRESH_WINDOW], 'happy-dom'),
       {
         plugins: [react(), messageCatalogues()],
         // Scanned up front: a dependency found later would reload the page during a test.

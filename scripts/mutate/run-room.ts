@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { findNamings } from '../specification/titles.ts';
 import { type Kill, writeProofs } from '../specification/proofs.ts';
-import { sharedFiles } from '../test/shared-files.ts';
+import { filesBySharing } from '../test/shared-files.ts';
 import { isSlowTest } from './quick-first.ts';
 import { currentFiles, isMeant, printReport, readReport, type Report, root } from './report.ts';
 import { NEVER, type Room } from './rooms.ts';
@@ -53,7 +53,7 @@ export const runRoom = async (
   { isAfresh, isQuick, isShared, sample }: { isAfresh: boolean; isQuick: boolean; isShared: boolean; sample?: string },
 ): Promise<void> => {
   const kept = join('var', 'mutation', `${name.replaceAll('/', '-')}.json`);
-  const shared = new Set(isShared ? sharedFiles() : []);
+  const shared = new Set(isShared ? filesBySharing().shared : []);
   const tests = room.tests
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .filter((file) => !isQuick || !isSlowTest(join(root, file)))

@@ -1,19 +1,32 @@
 import { globSync, readFileSync } from 'node:fs';
 
-const ROOMS = '{contract,storefront,commerce,server,catalogue,scripts,bench}/**/*.test.{ts,tsx}';
-
-/**
- * What the next file in the same process would meet: a window, a module or a global that stands for another, held time,
- * other shops. A function of the test's own, or one of the shop it has opened, is met by nobody else.
- */
-const LEAVES_TRACES =
-  /@vitest-environment|\bvi\.(?!fn\b|waitFor\b|waitUntil\b|spyOn\((?:shop\.)?platform\.)|testing\/(?:window|live|whole)|browser\.tsx/;
-/** Each in its own worker: some are started first because they take longest, the others start a whole shop beside them. */
-const ALONE = /^server\/kill\/|^server\/security-events\./;
+const ROOMS =
+  '{contract,storefront,commerce,server,catalogue,scripts,bench,e2e/contract,e2e/plain-magento}/**/*.test.{ts,tsx}';
 const IN_BROWSER = /\.browser\.test\.tsx$/;
 
-/** Test files without side effects: one process runs many of them and loads their imports once. */
-export const sharedFiles = (): string[] =>
-  globSync(ROOMS)
+/**
+ * What the next file would meet: modules that are loaded twice or stand for others, a window beside a back end, a whole
+ * shop.
+ */
+const LEAVES_TRACES = /\bvi\.(?:mock|doMock|hoisted|resetModules)\b|testing\/(?:window|live|whole)/;
+/** Some are started first because they take longest, the others start a whole shop beside them. */
+const ALONE = /^server\/kill\/|^server\/security-events\.|^e2e\//;
+const IN_WINDOW = /@vitest-environment happy-dom/;
+
+export type Sharing = 'alone' | 'window' | 'shared';
+
+/** Which files may follow this one in a process, with what they have imported. */
+export const sharingOf = (path: string, text: string): Sharing => {
+  if (ALONE.test(path) || LEAVES_TRACES.test(text)) return 'alone';
+  return IN_WINDOW.test(text) ? 'window' : 'shared';
+};
+
+/** Test files by how they are run: `alone` with a process each, the others many in one, which loads their imports once. */
+export const filesBySharing = (): Readonly<Record<Sharing, string[]>> => {
+  const paths = globSync(ROOMS)
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !ALONE.test(path) && !IN_BROWSER.test(path) && !LEAVES_TRACES.test(readFileSync(path, 'utf8')));
+    .filter((path) => !IN_BROWSER.test(path));
+  const files: Record<Sharing, string[]> = { alone: [], window: [], shared: [] };
+  for (const path of paths) files[sharingOf(path, readFileSync(path, 'utf8'))].push(path);
+  return files;
+};

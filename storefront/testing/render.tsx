@@ -10,6 +10,7 @@ import { loadMessages } from '#storefront/platform/i18n/load-messages.ts';
 import { PlatformProvider, type Platform } from '#storefront/platform/platform.tsx';
 import { guestSession } from '#storefront/platform/session/session.ts';
 import { STORE_VIEWS } from '#storefront/platform/store-view/store-views.ts';
+import { mounted } from './mounted.ts';
 import type { StoreViewCode } from '#contract/page-render.ts';
 
 /** Answers by operation name; an Error rejects, a function is called with the variables. */
@@ -78,16 +79,14 @@ export const render = async (node: ReactNode, platform: Platform): Promise<Rende
       await settle();
     });
   };
-  await draw(node);
-  return {
-    container,
-    queryClient,
-    rerender: draw,
-    unmount: async () => {
-      await act(async () => root.unmount());
-      container.remove();
-    },
+  const unmount = async (): Promise<void> => {
+    mounted.delete(unmount);
+    await act(async () => root.unmount());
+    container.remove();
   };
+  mounted.add(unmount);
+  await draw(node);
+  return { container, queryClient, rerender: draw, unmount };
 };
 
 /** Lets React take in what an event changed. */

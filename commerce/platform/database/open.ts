@@ -67,8 +67,8 @@ export const openPostgresql = async (databaseUrl: string, poolSize = 10): Promis
 export type PGliteOptions = {
   /** Absent: in memory. */
   dataFolder?: string | undefined;
-  /** A dump to start from. */
-  template?: Uint8Array | undefined;
+  /** The file of a dump to start from. */
+  template?: string | undefined;
   /** When a query takes longer, its thread is terminated and restarted on the folder. */
   deadlineMs?: number;
 };
@@ -81,7 +81,7 @@ export const openPGlite = async (
 ): Promise<PGliteDatabase> => {
   const { dataFolder, template, deadlineMs = MAX_STATEMENT_MS } = options;
   // In memory the data would be lost with the thread.
-  const start = (from?: Uint8Array) =>
+  const start = (from?: string) =>
     startPGliteThread({ dataFolder, template: from }, dataFolder ? deadlineMs : undefined);
   let thread: Promise<PGliteThread> = start(template);
   await thread;

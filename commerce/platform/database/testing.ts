@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -31,7 +31,7 @@ const openOnPostgresql = async (adminUrl: string, template: string): Promise<Dat
 /** A separate database with every migration applied; the caller closes it. */
 export const testDatabase = async (engine: Engine = 'pglite'): Promise<Database> => {
   const { pgliteTemplate, postgresql } = inject('testDatabases');
-  if (engine === 'pglite') return openPGlite({ template: readFileSync(pgliteTemplate) });
+  if (engine === 'pglite') return openPGlite({ template: pgliteTemplate });
   if (!postgresql) throw new Error('There is no PostgreSQL on this machine.');
   return openOnPostgresql(postgresql.adminUrl, postgresql.template);
 };
@@ -50,8 +50,8 @@ export type DatabaseFixture = { name: string; fill: (database: Database) => Prom
 /** Filled by the first file of a run that asks, copied for the others. The temporary folder is the run's own. */
 const fixtureOnPGlite = async ({ name, fill }: DatabaseFixture): Promise<Database> => {
   const path = join(tmpdir(), `${name}.tar`);
-  if (existsSync(path)) return openPGlite({ template: readFileSync(path) });
-  const database = await openPGlite({ template: readFileSync(inject('testDatabases').pgliteTemplate) });
+  if (existsSync(path)) return openPGlite({ template: path });
+  const database = await openPGlite({ template: inject('testDatabases').pgliteTemplate });
   await fill(database);
   writeFileSync(`${path}.${process.pid}`, await database.dump());
   renameSync(`${path}.${process.pid}`, path);
