@@ -1,7 +1,8 @@
-"""Lays the finished pictures of each category on one sheet, swatches first, then rooms: docs/contact-sheets/<category>.webp.
+"""Lays the finished pictures of each category on one sheet, swatches first, then rooms: $IMAGERY_WORK/sheets/<category>.webp.
 
     contact_sheet.py [--kind view|close] [--category name] [--out folder]     other pictures than swatches, elsewhere"""
 import argparse
+import os
 from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
@@ -60,7 +61,7 @@ def main():
     a.add_argument('--category', default='')
     a.add_argument('--out', default='')
     o = a.parse_args()
-    out = Path(o.out) if o.out else SHEETS
+    out = Path(o.out or Path(os.environ['IMAGERY_WORK']) / 'sheets')
     out.mkdir(parents=True, exist_ok=True)
     for category in [o.category] if o.category else categories():
         page = sheet(category, o.kind and f'-{o.kind}')

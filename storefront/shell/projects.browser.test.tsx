@@ -146,9 +146,9 @@ test('quantity and note are kept, and products are taken in from the wish list',
   await page.getByRole('button', { name: 'One Verdance more' }).click();
   await page.getByText('Room, note, other lists').click();
   await page.getByLabelText('Note on Verdance').fill('North wall');
-  await page.getByRole('button', { name: 'Take in Lumen' }).click();
+  await page.getByRole('button', { name: 'Add Lumen to this list' }).click();
   await expect.element(page.getByLabelText('Area of Lumen, in sq ft')).toBeVisible();
-  expect(page.getByRole('button', { name: 'Take in Lumen' }).elements()).toEqual([]);
+  expect(page.getByRole('button', { name: 'Add Lumen to this list' }).elements()).toEqual([]);
   expect(shop.sent).toEqual([
     ['updateProjectItem', { list: '6', item: '7', quantity: 13 }],
     ['updateProjectItem', { list: '6', item: '7', note: 'North wall' }],
@@ -173,7 +173,7 @@ test('a list is shared by a link, which is withdrawn', async () => {
 test('all of a list goes into the cart, with its samples; what is refused is named', async () => {
   const shop = account();
   await open('/wishlist?list=6', shop);
-  await page.getByRole('button', { name: 'Put all into the cart' }).click();
+  await page.getByRole('button', { name: 'Add everything to the cart' }).click();
   await expect.element(page.getByText('One product is in your cart.')).toBeVisible();
   shop.done.user_errors = [{ code: 'INSUFFICIENT_STOCK', message: 'This product is out of stock.' }];
   await page.getByRole('button', { name: 'Order all samples' }).click();
@@ -213,7 +213,7 @@ test('whoever has the link sees the list and changes nothing; a withdrawn one le
       .getByRole('button')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['Put all into the cart', 'Order all samples', 'Save as PDF', 'Print']);
+  ).toEqual(['Add everything to the cart', 'Order all samples', 'Save as PDF', 'Print']);
   await open('/wishlist?shared=bad', { answers }, false);
   await expect.element(page.getByText('There is no list behind this link.', { exact: false })).toBeVisible();
 });

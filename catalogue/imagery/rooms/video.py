@@ -1,5 +1,5 @@
 """The silent film of the home page: rooms that change their stone, as crops.yaml says under `video`.
-Writes hero.webm (VP9), hero.mp4 (H.264) and hero-poster.webp. Usage: video.py [--draft]"""
+Writes hero.mp4 (H.264) and hero-poster.webp. Usage: video.py [--draft]"""
 import os
 import subprocess
 import sys
@@ -19,7 +19,6 @@ from noise import work_folder  # noqa: E402
 
 HOME = HERE.parents[1] / 'media' / 'wysiwyg' / 'home'
 MP4 = ['-c:v', 'libx264', '-preset', 'slow', '-pix_fmt', 'yuv420p', '-movflags', '+faststart', '-profile:v', 'high']
-WEBM = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-cpu-used', '2', '-row-mt', '1', '-pix_fmt', 'yuv420p']
 LIMIT = 700_000
 
 
@@ -97,7 +96,6 @@ def main():
             frames += 1
     print(frames, 'frames', round(frames / spec['fps'], 2), 's')
     print('mp4', _encode(raw, size, spec['fps'], out / 'hero.mp4', MP4, (23, 36)))
-    print('webm', _encode(raw, size, spec['fps'], out / 'hero.webm', WEBM, (33, 52, 2)))
     raw.unlink()
 
 

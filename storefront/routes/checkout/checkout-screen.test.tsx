@@ -292,7 +292,7 @@ test('what is not taken back must be agreed to before it is ordered, and the box
   await tab.goToReview({ ...ann, company: 'Roy Stone' });
   await openPage();
   await eventually(() => main().querySelector('[name="final_sale"]'));
-  expect(text()).toContain('Slab QUARTZ: final sale. I know that this is not taken back unless it arrives broken.');
+  expect(text()).toContain('Slab QUARTZ: final sale. I understand that final sales are not taken back unless they arrive broken.');
   const box = main().querySelector<HTMLInputElement>('[name="final_sale"]')!;
   await pay();
   expect([path(), box.validationMessage]).toEqual([

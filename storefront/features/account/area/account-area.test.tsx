@@ -51,7 +51,7 @@ test('[AA-02] [AA-03] [AA-04] [AA-05] [AA-06] [AA-07] the navigation leads to ea
     'Renseignements du compteCoordonnées',
     'Carnet d’adressesFacturation et livraison',
     'CommandesSuivi et factures',
-    'Échantillons, visites, avisEt tranches réservées',
+    'Échantillons, visites, évaluationsEt tranches réservées',
     'SoumissionsPrix demandés',
     'Compte professionnelDemande et conditions',
     'InfolettrePromotions',
