@@ -1,15 +1,19 @@
 import { findPostgresql, startCluster } from '#commerce/platform/database/testing/postgresql.ts';
 import { openPostgresql } from '#commerce/platform/database/open.ts';
 import { fillStock } from '#server/kill/books-store.ts';
-import { order, prepare, sellableSkus } from '#server/kill/order-client.ts';
-import type { Purchase } from '#server/kill/order-client.ts';
+import { changeQuantity, fillCart, order, prepare, sellableSkus } from '#server/kill/order-client.ts';
 import { treeCpuMs } from './support/process-tree.ts';
 import type { Row } from './support/report.ts';
 import { printRows } from './support/report.ts';
 import { startShop } from './support/shop.ts';
+import type { Shop } from './support/shop.ts';
 
 const ORDERS = 1500;
+const LONG_ORDERS = 200;
+const CHANGES = 3000;
+const LONG_CHANGES = 500;
 const CLIENTS = 20;
+const LONG = 50;
 
 /** Runs `work` for each item, at most `atOnce` at a time. */
 const forEach = async <T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> => {
@@ -21,7 +25,43 @@ const forEach = async <T>(items: readonly T[], atOnce: number, work: (item: T) =
   );
 };
 
-/** Places orders over REST from prepared carts; measures processor time of server and database together. */
+const collect = async <T>(count: number, make: () => Promise<T>): Promise<T[]> => {
+  const made: T[] = [];
+  await forEach(Array.from({ length: count }), CLIENTS, async () => void made.push(await make()));
+  return made;
+};
+
+/** How many a second of the processor time of shop and database together. */
+const perCore = async <T>(shop: Shop, items: readonly T[], work: (item: T) => Promise<unknown>): Promise<number> => {
+  const before = await shop.cpuMs();
+  await forEach(items, CLIENTS, async (item) => void (await work(item)));
+  return (1000 * items.length) / ((await shop.cpuMs()) - before);
+};
+
+const row = (what: string, measured: number, unit: string, budget: number): Row => ({
+  what,
+  measured,
+  unit,
+  budget,
+  bound: 'at least',
+});
+
+const orderRow = async (shop: Shop, skus: readonly string[], count: number, lines?: number): Promise<number> => {
+  const carts = await collect(count, () => prepare(shop.origin, skus, lines ? { lines } : {}));
+  return perCore(shop, carts, (cart) => order(shop.origin, cart));
+};
+
+const changeRow = async (shop: Shop, skus: readonly string[], count: number, lines: number): Promise<number> => {
+  const carts = await collect(CLIENTS, () => fillCart(shop.origin, skus.slice(0, lines)));
+  const changes = Array.from({ length: count }, (_, index) => ({
+    ...carts[index % CLIENTS]!,
+    line: index,
+    quantity: 2 + (index % 9),
+  }));
+  return perCore(shop, changes, (change) => changeQuantity(shop.origin, change));
+};
+
+/** Orders over REST from prepared carts, and changes of a quantity as the storefront asks for them. */
 export const measureOrders = async (): Promise<Row[]> => {
   if (!findPostgresql()) {
     console.log('No PostgreSQL was found: orders are left out.');
@@ -33,25 +73,19 @@ export const measureOrders = async (): Promise<Row[]> => {
   );
   try {
     const database = await openPostgresql(cluster.url, 1);
-    const skus = await sellableSkus(shop.origin, (await fillStock(database)).slice(0, 40));
+    const all = await sellableSkus(shop.origin, (await fillStock(database)).slice(0, 100));
     await database.close();
-    const carts: Purchase[] = [];
-    await forEach(
-      Array.from({ length: ORDERS }),
-      CLIENTS,
-      async () => void carts.push(await prepare(shop.origin, skus)),
-    );
-    const before = await shop.cpuMs();
-    await forEach(carts, CLIENTS, async (cart) => void (await order(shop.origin, cart)));
-    const cpuSeconds = ((await shop.cpuMs()) - before) / 1000;
+    const few = all.slice(0, 40);
     return [
-      {
-        what: 'orders placed on PostgreSQL, fsync on',
-        measured: ORDERS / cpuSeconds,
-        unit: 'orders/s/core',
-        budget: 300,
-        bound: 'at least',
-      },
+      row('orders placed on PostgreSQL, fsync on', await orderRow(shop, few, ORDERS), 'orders/s/core', 300),
+      row(`orders of ${LONG} lines on PostgreSQL`, await orderRow(shop, all, LONG_ORDERS, LONG), 'orders/s/core', 300),
+      row('changes of a quantity in a cart of 3 lines', await changeRow(shop, few, CHANGES, 3), 'changes/s/core', 1500),
+      row(
+        `changes of a quantity in a cart of ${LONG} lines`,
+        await changeRow(shop, all, LONG_CHANGES, LONG),
+        'changes/s/core',
+        1500,
+      ),
     ];
   } finally {
     await shop.stop();

@@ -1,5 +1,6 @@
 import { printRows } from '../support/report.ts';
 import { attackDear } from './dear.ts';
+import { attackGateway } from './gateway.ts';
 import { attackMemory } from './memory.ts';
 import { attackMoney } from './money.ts';
 import { attackNaughty } from './naughty.ts';
@@ -8,7 +9,7 @@ import { attackRestarts } from './restarts.ts';
 import { attackSoak } from './soak.ts';
 
 /**
- * Attacks a shop that it starts on this machine, and nothing else. Names of parts as arguments (`memory`, `money`, `orders`, `soak`,
+ * Attacks a shop that it starts on this machine, and nothing else. Names of parts as arguments (`memory`, `money`, `orders`, `gateway`, `soak`,
  * `dear`, `restarts`, `naughty`) run these alone; ATTACK_SHARE=0.01 runs a hundredth of each. Exits with 1 when a figure is
  * not kept.
  */
@@ -18,6 +19,7 @@ const PARTS = {
   memory: () => attackMemory(Math.ceil(200_000 * share)),
   money: async () => attackMoney(Math.ceil(100_000 * share)),
   orders: () => attackOrders(share),
+  gateway: () => attackGateway(share),
   dear: () => attackDear(Math.max(3, 30 * share)),
   restarts: () => attackRestarts(Math.max(2, Math.ceil(20 * share))),
   soak: () => attackSoak(30 * share),

@@ -1,18 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { saveCartRules } from '#commerce/discount/service.ts';
 import { ruleInput } from '#commerce/discount/testing/rule.ts';
-import { openDatabase } from '#commerce/platform/database/open.ts';
-import { findPostgresql, startCluster } from '#commerce/platform/database/testing/postgresql.ts';
 import type { Database } from '#commerce/platform/database/types.ts';
 import { bookProblems, countOrders, fillStock } from '#server/kill/books-store.ts';
 import { order, placeByGraphql, prepare, sellableSkus, setPayment } from '#server/kill/order-client.ts';
 import type { Purchase } from '#server/kill/order-client.ts';
-import { startShop } from '#server/kill/shop.ts';
 import type { Row } from '../support/report.ts';
 import { dice } from './dice.ts';
+import { inspect, onEachEngine, withShop } from './places.ts';
+import type { Place } from './places.ts';
 
 const ROUNDS = 1000;
 const AT_ONCE = 50;
@@ -32,29 +28,9 @@ export type OrderCounts = {
   reduced: number;
 };
 
-type Place = { environment: Record<string, string>; database: { varDir: string; databaseUrl?: string } };
-
-const inspect = async <T>({ database: settings }: Place, look: (database: Database) => Promise<T>): Promise<T> => {
-  const database = await openDatabase(settings);
-  try {
-    return await look(database);
-  } finally {
-    await database.close();
-  }
-};
-
 /** How many of the calls succeed that are all begun before any is answered. */
 const successes = async (calls: readonly (() => Promise<unknown>)[]): Promise<number> =>
   (await Promise.allSettled(calls.map((call) => call()))).filter(({ status }) => status === 'fulfilled').length;
-
-const withShop = async <T>({ environment }: Place, work: (origin: string) => Promise<T>): Promise<T> => {
-  const shop = await startShop(environment);
-  try {
-    return await work(shop.origin);
-  } finally {
-    await shop.kill();
-  }
-};
 
 /** One cart, bought fifty times at once: over REST by calls with keys of their own or none, and over GraphQL. */
 const buyAtOnce = async (origin: string, cart: Purchase, seed: string, atOnce: number): Promise<number> => {
@@ -127,7 +103,7 @@ export const countOrdersAtOnce = async (
   });
   const prepared = async (origin: string, sku: string, count: number): Promise<Purchase[]> => {
     const carts: Purchase[] = [];
-    for (let made = 0; made < count; made++) carts.push(await prepare(origin, [sku], 1));
+    for (let made = 0; made < count; made++) carts.push(await prepare(origin, [sku], { pieces: 1 }));
     return carts;
   };
   const { sold, ofCoupon } = await withShop(place, async (origin) => {
@@ -155,7 +131,13 @@ export const countOrdersAtOnce = async (
   }));
 };
 
-const zero = (what: string, measured: number): Row => ({ what, measured, unit: '', budget: 0, bound: 'at most' });
+export const zero = (what: string, measured: number): Row => ({
+  what,
+  measured,
+  unit: '',
+  budget: 0,
+  bound: 'at most',
+});
 
 const rowsOf = (name: string, seed: string, buyers: number, counts: OrderCounts): Row[] => {
   for (const problem of counts.problems) console.log(`${name}: ${problem}`);
@@ -177,25 +159,11 @@ const rowsOf = (name: string, seed: string, buyers: number, counts: OrderCounts)
   ];
 };
 
-/** `npm run attack -- orders`, on the embedded database and on PostgreSQL where it is installed; SEED mixes the calls the same way again. */
-export const attackOrders = async (share: number): Promise<Row[]> => {
+/** `npm run attack -- orders`; SEED mixes the calls the same way again. */
+export const attackOrders = (share: number): Promise<Row[]> => {
   const seed = process.env['SEED'] ?? String(Date.now());
   const [rounds, buyers] = [Math.ceil(ROUNDS * share), Math.max(10, Math.ceil(BUYERS * share))];
-  const varDir = mkdtempSync(join(tmpdir(), 'tessera-attack-'));
-  const embedded = { environment: { VAR_DIR: varDir, DATABASE_URL: '' }, database: { varDir } };
-  const rows = rowsOf('embedded', seed, buyers, await countOrdersAtOnce(embedded, { rounds, seed, buyers }));
-  rmSync(varDir, { recursive: true, force: true });
-  if (!findPostgresql()) return rows;
-  const cluster = await startCluster({ isDurable: true });
-  const other = mkdtempSync(join(tmpdir(), 'tessera-attack-'));
-  try {
-    const server = {
-      environment: { VAR_DIR: other, DATABASE_URL: cluster.url },
-      database: { varDir: other, databaseUrl: cluster.url },
-    };
-    return [...rows, ...rowsOf('PostgreSQL', seed, buyers, await countOrdersAtOnce(server, { rounds, seed, buyers }))];
-  } finally {
-    await cluster.stop();
-    rmSync(other, { recursive: true, force: true });
-  }
+  return onEachEngine(async (place) =>
+    rowsOf(place.name, seed, buyers, await countOrdersAtOnce(place, { rounds, seed, buyers })),
+  );
 };

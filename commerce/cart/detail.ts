@@ -1,12 +1,12 @@
 import { configured, findSellableById } from '#commerce/catalog/service.ts';
-import { discountsOf } from '#commerce/discount/service.ts';
+import { discountRules, discountsOf } from '#commerce/discount/service.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { isSampleSku } from '#contract/samples.ts';
 import { quotedLines } from '#commerce/quotes/service.ts';
 import { priceSamples } from '#commerce/samples/service.ts';
 import type { SampleTaker } from '#commerce/samples/types.ts';
 import { withOwnHolds } from '#commerce/slabs/service.ts';
-import { findShippingOption, quoteShipping } from '#commerce/shipping/service.ts';
+import { findShippingOption, quoteShipping, shippingRates } from '#commerce/shipping/service.ts';
 import type { Buyer } from '#commerce/slabs/types.ts';
 import type { Cargo, PickupPlaces, ShippingMethodCode } from '#commerce/shipping/types.ts';
 import { currentTaxRates } from '#commerce/tax/service.ts';
@@ -86,9 +86,15 @@ export const loadDetail = async (
   const addresses = Object.fromEntries(
     contents.addresses.map((address) => [address.kind, address]),
   ) as CartDetail['addresses'];
-  const listed = await loadLines(db, cart, contents.items, now);
-  const lines = await priceSamples(db, listed, sampleTakerOf(cart, addresses), now);
   const destination = supposed?.destination ?? addresses.shipping;
+  // None of these waits for another: inside a transaction they are one round trip.
+  const [listed, zoneRates, deliveryRates, rules] = await Promise.all([
+    loadLines(db, cart, contents.items, now),
+    destination && contents.items.length > 0 ? shippingRates(db, destination, currency) : [],
+    currentTaxRates(db, destination, now, row.customerId),
+    contents.items.length > 0 ? discountRules(db, { codes: row.couponCodes, email: row.email }, now) : [],
+  ]);
+  const lines = await priceSamples(db, listed, sampleTakerOf(cart, addresses), now);
   const method = supposed ? supposed.method : chosenMethod(row);
   const shippingOptions =
     destination && lines.length > 0
@@ -96,10 +102,10 @@ export const loadDetail = async (
           db,
           { destination, cargo: cargoOf(lines), currency, language: view.language, access: row.siteAccess, now },
           places,
+          zoneRates,
         )
       : [];
   const selectedShipping = (method && findShippingOption(shippingOptions, method)) ?? null;
-  const deliveryRates = await currentTaxRates(db, destination, now, row.customerId);
   const rates = selectedShipping?.pickupPlace
     ? await currentTaxRates(db, selectedShipping.pickupPlace, now, row.customerId)
     : deliveryRates;
@@ -121,7 +127,7 @@ export const loadDetail = async (
       codes: row.couponCodes,
       shipping: selectedShipping,
     },
-    now,
+    rules,
   );
   const { totals, lineTaxes, listLineTaxes, lineDiscounts } = cartTotals(
     lines,

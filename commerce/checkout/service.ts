@@ -16,7 +16,7 @@ import { saveToBook } from '#commerce/customer/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { isNonce, isOffered, isPaymentMethod, purchaseOrderNumber } from '#commerce/payment/service.ts';
-import { accessAsked, quoteShipping, type AccessQuestion } from '#commerce/shipping/service.ts';
+import { accessAsked, quoteShipping, shippingRates, type AccessQuestion } from '#commerce/shipping/service.ts';
 import type { ShippingMethodCode, ShippingOption } from '#commerce/shipping/types.ts';
 import { computeTaxes, currentTaxRates } from '#commerce/tax/service.ts';
 import { checkedEmail, cleanNotes, pickupCode } from './rules.ts';
@@ -219,7 +219,8 @@ export const estimateShipping = async (
     now: clock.now(),
   };
   const rates = await currentTaxRates(db.kysely, destination, clock.now(), cart.row.customerId);
-  return (await quoteShipping(db.kysely, request, cart.places)).map((option) => ({
+  const zoneRates = await shippingRates(db.kysely, destination, cart.currency);
+  return (await quoteShipping(db.kysely, request, cart.places, zoneRates)).map((option) => ({
     option,
     tax: computeTaxes([], option.amount, rates).shippingTotal,
   }));

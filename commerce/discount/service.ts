@@ -7,7 +7,15 @@ import { ruleStatus } from './rule-status.ts';
 import { applyRules, couponKey, NO_DISCOUNTS } from './rules.ts';
 import { findCouponsPerCart, findFacts, findIssuingRules, findRules, hasOrdered, insertCoupon } from './store.ts';
 import { replaceRules, returnUses, takeUses } from './store.ts';
-import type { CartRule, CartRulesInput, AppliedDiscounts, DiscountLine, DiscountRequest, GoodsFacts } from './types.ts';
+import type {
+  AppliedDiscounts,
+  CartRule,
+  CartRulesInput,
+  DiscountLine,
+  DiscountRequest,
+  GoodsFacts,
+  RuleStatus,
+} from './types.ts';
 
 export { couponKey, lineSums, NO_DISCOUNTS, shippingSum } from './rules.ts';
 
@@ -35,16 +43,28 @@ const factsOf = async (db: Db, lines: readonly DiscountLine[]): Promise<readonly
   });
 };
 
-/** What the cart rules and the cart's codes take off now, read through `db`, which may be a transaction. */
-export const discountsOf = async (db: Db, request: DiscountRequest, now: Date): Promise<AppliedDiscounts> => {
-  if (request.lines.length === 0) return NO_DISCOUNTS;
-  const customer = request.email === null ? null : hashOf(request.email);
-  const rows = await findRules(db, request.codes.map(couponKey), customer, now);
+/** The rules for a cart with these codes and for whoever has this address, as they stand now. */
+export const discountRules = async (
+  db: Db,
+  { codes, email }: Pick<DiscountRequest, 'codes' | 'email'>,
+  now: Date,
+): Promise<readonly RuleStatus[]> => {
+  const customer = email === null ? null : hashOf(email);
+  const rows = await findRules(db, codes.map(couponKey), customer, now);
   const isReturning =
-    request.email !== null && rows.some(({ definition }) => definition.when.firstOrder)
-      ? await hasOrdered(db, emailKey(request.email))
+    email !== null && rows.some(({ definition }) => definition.when.firstOrder)
+      ? await hasOrdered(db, emailKey(email))
       : false;
-  const rules = rows.flatMap((row) => ruleStatus(row, { customer, isReturning }));
+  return rows.flatMap((row) => ruleStatus(row, { customer, isReturning }));
+};
+
+/** What these rules and the cart's codes take off, read through `db`, which may be a transaction. */
+export const discountsOf = async (
+  db: Db,
+  request: DiscountRequest,
+  rules: readonly RuleStatus[],
+): Promise<AppliedDiscounts> => {
+  if (request.lines.length === 0) return NO_DISCOUNTS;
   const facts = rules.some(({ rule }) => asksForGoods(rule))
     ? await factsOf(db, request.lines)
     : request.lines.map(() => UNKNOWN_GOODS);

@@ -5,20 +5,26 @@ export type KeyedCall = { scope: string; key: string; fingerprint: string };
 
 export type KnownCall = { fingerprint: string; state: 'running' | 'done'; answer: unknown; lockedUntil: Date };
 
-/** Claims the key for this call, or returns the earlier call that has it; its row stays locked either way. */
-export const claimKey = async (
+/** Claims a key that nobody has; false when an earlier call has it. */
+export const claimNewKey = async (
   db: Db,
   { scope, key, fingerprint }: KeyedCall,
   now: Date,
   lockedUntil: Date,
-): Promise<KnownCall | undefined> => {
-  const { rows } = await sql<KnownCall & { isNew: boolean }>`
-    insert into idempotency_key as known (scope, key, fingerprint, state, locked_until, created_at)
+): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into idempotency_key (scope, key, fingerprint, state, locked_until, created_at)
     values (${scope}, ${key}, ${fingerprint}, 'running', ${lockedUntil}, ${now})
-    on conflict (scope, key) do update set state = known.state
-    returning fingerprint, state, answer, locked_until as "lockedUntil", xmax = 0 as "isNew"`.execute(db);
-  const row = rows[0]!;
-  return row.isNew ? undefined : row;
+    on conflict (scope, key) do nothing returning key`.execute(db);
+  return rows.length > 0;
+};
+
+/** The call that has the key; its row stays locked. Undefined when it was freed meanwhile. */
+export const lockKey = async (db: Db, { scope, key }: KeyedCall): Promise<KnownCall | undefined> => {
+  const { rows } = await sql<KnownCall>`
+    select fingerprint, state, answer, locked_until as "lockedUntil" from idempotency_key
+    where scope = ${scope} and key = ${key} for update`.execute(db);
+  return rows[0];
 };
 
 export const extendKey = async (db: Db, { scope, key }: KeyedCall, lockedUntil: Date): Promise<void> => {

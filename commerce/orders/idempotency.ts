@@ -3,7 +3,7 @@ import { MASKED_ID } from '#commerce/cart/types.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
-import { answerKey, claimKey, extendKey, releaseKey } from './idempotency-store.ts';
+import { answerKey, claimNewKey, extendKey, lockKey, releaseKey } from './idempotency-store.ts';
 import type { KeyedCall } from './idempotency-store.ts';
 import { answerOfPreviousCall, storableError } from './stored-answer.ts';
 import type { StoredAnswer, OrderAnswer } from './stored-answer.ts';
@@ -47,17 +47,29 @@ export const storeAnswer = async (db: Db, call: KeyedCall | undefined, order: Or
   if (call) await answerKey(db, call, { order } satisfies StoredAnswer);
 };
 
-const claim = (platform: Platform, call: KeyedCall): Promise<OrderAnswer | undefined> =>
+type Claimed = { answer?: OrderAnswer } | 'freed';
+
+/** Answers what the earlier call with the key was answered, or takes the key over from one that died. */
+const takeOver = (platform: Platform, call: KeyedCall, now: Date, lockedUntil: Date): Promise<Claimed> =>
   platform.db.tx(async (db) => {
+    const known = await lockKey(db, call);
+    if (!known) return 'freed';
+    const answer = answerOfPreviousCall(known, call, now);
+    if (!answer) await extendKey(db, call, lockedUntil);
+    return answer ? { answer } : {};
+  });
+
+/** Nearly every key is new, and claimed by one statement without a transaction. */
+const claim = async (platform: Platform, call: KeyedCall): Promise<OrderAnswer | undefined> => {
+  for (;;) {
     const now = platform.clock.now();
     const lockedUntil = new Date(now.getTime() + LOCK_MS);
-    const known = await claimKey(db, call, now, lockedUntil);
-    if (!known) return undefined;
-    const answer = answerOfPreviousCall(known, call, now);
-    if (answer) return answer;
-    await extendKey(db, call, lockedUntil);
-    return undefined;
-  });
+    if (await claimNewKey(platform.db.kysely, call, now, lockedUntil)) return undefined;
+    const claimed = await takeOver(platform, call, now, lockedUntil);
+    // A call that failed between the two statements has freed the key.
+    if (claimed !== 'freed') return claimed.answer;
+  }
+};
 
 /**
  * Runs a call once per idempotency key: a repeated call gets the stored answer, one with another body 422, one that

@@ -139,9 +139,9 @@ const write = async (
   const total = attempt ?? request.expected;
   if (total) assertTotal(total, { amount: detail.totals.grandTotal, currency });
   const payment = attempt ? { attempt } : { attempt: null, method: await offlineMethod(context, session, detail) };
-  await takeGoods(context, session, detail);
+  const [position] = await Promise.all([nextPosition(db), takeGoods(context, session, detail)]);
   const draft = draftOrder(session, detail, payment, now);
-  const number = orderNumber(key, await nextPosition(db));
+  const number = orderNumber(key, position);
   const orderId = await insertOrder(db, number, draft, issueReceiptKey(context));
   await recordFreeSamples(db, orderId, detail.lines, sampleTakerOf(session, detail.addresses), now);
   const costsMore = async () => new TotalChangedError({ amount: (await session.price()).totals.grandTotal, currency });
@@ -152,14 +152,17 @@ const write = async (
     await returnQuoted(db, number);
     throw await costsMore();
   }
-  if (attempt) await finishAttempt(db, attempt, now);
   closeCart(session);
-  await context.mail.enqueue(db, confirmationMail({ ...draft, id: orderId, number }, view, context.settings));
   const isPaid = attempt ? attempt.action === 'authorize_capture' : draft.grandTotal === 0;
   const order = { ...draft, number };
-  await announce(context, db, [told('order.placed', order), ...(isPaid ? [told('order.paid', order)] : [])]);
   const answer = { number };
-  await storeAnswer(db, request.call, answer);
+  // None waits for another: they are sent together, and what fails of them undoes all.
+  await Promise.all([
+    attempt && finishAttempt(db, attempt, now),
+    context.mail.enqueue(db, confirmationMail({ ...order, id: orderId }, view, context.settings)),
+    announce(context, db, [told('order.placed', order), ...(isPaid ? [told('order.paid', order)] : [])]),
+    storeAnswer(db, request.call, answer),
+  ]);
   return answer;
 };
 

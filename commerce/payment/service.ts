@@ -106,9 +106,12 @@ export const beginAttempt = async (
   const isKept = gateway?.vault?.code === method;
   const isMeant = isKept ? nonce && (await payableCard(context, db, nonce)) : nonce && gateway?.isNonce(nonce);
   if (!nonce || !gateway || !isMeant) throw invalidPayment();
-  if (!(await isOffered(context, db, method, question))) throw invalidPayment();
   const now = context.clock.now();
-  const history = await findHistory(db, cartId, new Date(now.getTime() - DECLINE_WINDOW_MS));
+  const [isOfferedHere, history] = await Promise.all([
+    isOffered(context, db, method, question),
+    findHistory(db, cartId, new Date(now.getTime() - DECLINE_WINDOW_MS)),
+  ]);
+  if (!isOfferedHere) throw invalidPayment();
   if (history.isOpen) throw alreadyProcessing();
   if (history.declined >= MAX_DECLINES || hasTooManyDeclines(context)) throw tooManyDeclines();
   const key = context.random.token(32);

@@ -1,3 +1,5 @@
+import { derived } from '#commerce/platform/cache/derived.ts';
+import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { listShowrooms } from '#commerce/showroom/service.ts';
@@ -6,6 +8,7 @@ import { asksForAccess, withAccess } from './access-rules.ts';
 import { deliveryWindow } from './delivery-rules.ts';
 import { shippingOptions } from './rules.ts';
 import { findAccessPrices, findShippingRates, replaceShipping } from './store.ts';
+import type { ZoneRate } from './store.ts';
 import { accessQuestions } from './titles.ts';
 import type {
   AccessPrice,
@@ -18,8 +21,9 @@ import type {
 
 export { findShippingOption } from './rules.ts';
 
-/** Every showroom, in both languages; load it before a transaction begins. */
-export const pickupPlaces = async (context: CommerceContext): Promise<PickupPlaces> => {
+const PLACES = Symbol('places of pickup');
+
+const readPlaces = async (context: CommerceContext): Promise<PickupPlaces> => {
   const inLanguage = async (language: Language): Promise<readonly PickupPlace[]> => {
     const showrooms = await listShowrooms({ ...context, storeView: { ...context.storeView, language } });
     return showrooms.map(({ code, name, city, country, regionCode }) => ({
@@ -33,13 +37,22 @@ export const pickupPlaces = async (context: CommerceContext): Promise<PickupPlac
   return { en: await inLanguage('en'), fr: await inLanguage('fr') };
 };
 
+/** Every showroom, in both languages; load it before a transaction begins. */
+export const pickupPlaces = (context: CommerceContext): Promise<PickupPlaces> => {
+  context.tags.add(tag.showroom);
+  return context.perProcess(PLACES, () => derived(context.cache, [tag.showroom], () => readPlaces(context)))();
+};
+
+/** The prices of a place's zone; what {@link quoteShipping} takes. */
+export const shippingRates = findShippingRates;
+
 /** Ways to ship a basket to an address. */
 export const quoteShipping = async (
   db: Db,
   request: ShippingRequest,
   places: PickupPlaces,
+  rates: readonly ZoneRate[],
 ): Promise<readonly ShippingOption[]> => {
-  const rates = await findShippingRates(db, request.destination, request.currency);
   const [{ zone, times } = { zone: '', times: null }] = rates;
   const options = shippingOptions(rates, places[request.language], request).map((option) => ({
     ...option,

@@ -3,7 +3,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { AccessPrice, DeliveryTimes, ShippingDestination, ShippingInput, ShippingRate } from './types.ts';
 
-type ZoneRate = ShippingRate & { zone: string; times: DeliveryTimes | null };
+export type ZoneRate = ShippingRate & { zone: string; times: DeliveryTimes | null };
 
 /** Rates of the destination's zone, with the times of delivery; a region without a zone of its own is in its country's. */
 export const findShippingRates = async (

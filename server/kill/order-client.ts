@@ -1,11 +1,14 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { operations } from '#contract/generated/operations.ts';
 
 /** What the client knows of one purchase; `orderId` only once the server has acknowledged it. */
 export type Purchase = {
   cart: string;
   key: string;
   nonce: string;
+  /** How it is paid; without it by the card that the nonce names, through the built-in gateway. */
+  paymentMethod?: { method: string; additional_data: Readonly<Record<string, string>> };
   orderId: string | undefined;
   /** True once the order call was sent. */
   wasAsked: boolean;
@@ -61,10 +64,10 @@ const graphql = async <T>(origin: string, query: string, variables: Record<strin
   return data;
 };
 
-const paymentOf = ({ nonce }: Purchase) => ({
+const paymentOf = ({ nonce, paymentMethod }: Purchase) => ({
   email: 'ann@example.com',
   billingAddress: ADDRESS,
-  paymentMethod: { method: 'tessera_test', additional_data: { payment_method_nonce: nonce } },
+  paymentMethod: paymentMethod ?? { method: 'tessera_test', additional_data: { payment_method_nonce: nonce } },
 });
 
 const orderCall = (origin: string, purchase: Purchase): Promise<unknown> =>
@@ -102,6 +105,9 @@ const addItems = async (
 
 const MAX_OF_ONE = 3;
 
+/** As the storefront asks, word for word: the back end has compiled it. */
+const updateItemDocument = operations.find((text) => text.includes('mutation updateItem(')) ?? '';
+
 /**
  * The products that can be put into a cart as often as `prepare` may do so: some are sold on request only, some have a
  * stock of one.
@@ -113,11 +119,39 @@ export const sellableSkus = async (origin: string, skus: readonly string[]): Pro
   return sellable;
 };
 
-/** A cart with one to three products, or `pieces` of the first one, ready to be ordered. */
-export const prepare = async (origin: string, skus: readonly string[], pieces?: number): Promise<Purchase> => {
+/** A cart with one piece of each product, and the uids of its lines. */
+export const fillCart = async (origin: string, skus: readonly string[]): Promise<{ cart: string; uids: string[] }> => {
+  const { createEmptyCart: cart } = await graphql<{ createEmptyCart: string }>(origin, 'mutation{createEmptyCart}', {});
+  const problem = await addItems(
+    origin,
+    cart,
+    skus.map((sku) => ({ sku, quantity: 1 })),
+  );
+  if (problem) throw new RefusedError(problem);
+  const filled = await graphql<{ cart: { itemsV2: { items: { uid: string }[] } } }>(
+    origin,
+    'query($cart:String!){cart(cart_id:$cart){itemsV2(pageSize:100){items{uid}}}}',
+    { cart },
+  );
+  return { cart, uids: filled.cart.itemsV2.items.map(({ uid }) => uid) };
+};
+
+/** Changes the quantity of a line, counted round, as the storefront does. */
+export const changeQuantity = (
+  origin: string,
+  { cart, uids, line, quantity }: { cart: string; uids: readonly string[]; line: number; quantity: number },
+): Promise<unknown> =>
+  graphql(origin, updateItemDocument, { cartId: cart, itemId: uids[line % uids.length], quantity });
+
+/** A cart with one to three products or as many `lines`, or `pieces` of the first product, ready to be ordered. */
+export const prepare = async (
+  origin: string,
+  skus: readonly string[],
+  { pieces, lines = pieces ? 1 : randomInt(1, 4) }: { pieces?: number; lines?: number } = {},
+): Promise<Purchase> => {
   const { createEmptyCart: cart } = await graphql<{ createEmptyCart: string }>(origin, 'mutation{createEmptyCart}', {});
   const first = randomInt(skus.length);
-  const items = Array.from({ length: pieces ? 1 : randomInt(1, 4) }, (_, i) => ({
+  const items = Array.from({ length: lines }, (_, i) => ({
     sku: skus[(first + i) % skus.length],
     quantity: pieces ?? randomInt(1, MAX_OF_ONE + 1),
   }));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { describeWithDatabases } from './testing.ts';
 import type { Database } from './types.ts';
 import { unusableValue } from './unusable-value.ts';
@@ -61,6 +62,49 @@ describeWithDatabases('database', (open, engine) => {
     await expect(insert(2, 'bad')).rejects.toThrow('no');
     const rows = await database.kysely.withTables<Tables>().selectFrom('item').select('id').execute();
     expect(rows).toEqual([{ id: 1 }]);
+  });
+
+  test('statements of a transaction that are begun together are answered each its own', async () => {
+    const answers = await database.tx((db) =>
+      Promise.all([1, 2, 3].map((n) => sql<{ n: number }>`select ${n}::int as n`.execute(db))),
+    );
+    expect(answers.map(({ rows }) => rows[0]?.n)).toEqual([1, 2, 3]);
+  });
+
+  test.runIf(engine === 'postgresql')('and are sent before any of them is answered', async () => {
+    const heard: string[] = [];
+    const { query } = pg.Client.prototype;
+    const sent = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (this: pg.Client, asked) {
+      heard.push('asked');
+      const answer = (await Reflect.apply(query, this, [asked])) as never;
+      heard.push('answered');
+      return answer;
+    });
+    await database.tx((db) => Promise.all([1, 2, 3].map((n) => sql`select ${n}::int`.execute(db))));
+    sent.mockRestore();
+    // The beginning waits for nobody, and the end for all.
+    expect(heard).toEqual([...Array(4).fill('asked'), ...Array(4).fill('answered'), 'asked', 'answered']);
+  });
+
+  test('what a failure leaves behind in a transaction is not run after it', async () => {
+    let left: Promise<unknown> = Promise.resolve();
+    const failing = database.tx((db) => {
+      left = sql`select 1`.execute(db).then(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        await sql`insert into item (id, name) values (20, 'left behind')`.execute(db);
+      });
+      left.catch(() => {});
+      return Promise.all([left, sql`select 1 / 0`.execute(db)]);
+    });
+    await expect(failing).rejects.toThrow('division by zero');
+    await expect(left).rejects.toThrow();
+    const rows = await database.kysely
+      .withTables<Tables>()
+      .selectFrom('item')
+      .select('id')
+      .where('id', '=', 20)
+      .execute();
+    expect(rows).toEqual([]);
   });
 
   test('tells a broken unique constraint by code and name', async () => {

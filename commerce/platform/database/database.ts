@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import type { Dialect } from 'kysely';
 import type pg from 'pg';
 import { FairConnections } from './fair-connections.ts';
 import { PooledDriver } from './driver.ts';
+import { openHandle } from './transaction-handle.ts';
 import { TransactionGuardError } from './types.ts';
 import type { Database, Db, Engine } from './types.ts';
 
@@ -32,18 +34,21 @@ export const createDatabase = (
     }
   };
   const turns = new FairConnections(pool.options.max ?? 1, ACQUIRE_TIMEOUT_MS);
-  const kysely: Db = new Kysely<unknown>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new PooledDriver(pool, turns, guard),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
+  const driver = new PooledDriver(pool, turns, guard);
+  const dialect: Dialect = {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => driver,
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+  const kysely: Db = new Kysely<unknown>({ dialect });
 
   const attempt = async <T>(fn: (db: Db) => Promise<T>): Promise<T> => {
     const transaction: CurrentTransaction = { callbacks: [] };
-    const result = await kysely.transaction().execute((db) => current.run(transaction, () => fn(db)));
+    const result = await kysely.transaction().execute(async (db) => {
+      const handle = await openHandle(db, { dialect, driver, isPipelined: pool.options.pipeline ?? false });
+      return current.run(transaction, () => fn(handle.db)).finally(handle.close);
+    });
     for (const callback of transaction.callbacks) callback();
     return result;
   };

@@ -10,6 +10,8 @@ const NAMEABLE = /^\s*(?:select|with|insert|update|delete)\b/i;
 class PooledConnection implements DatabaseConnection {
   readonly client: pg.PoolClient;
   isBroken = false;
+  /** On a pipelined connection: resolves once the transaction has begun. */
+  begun: Promise<unknown> | undefined;
   readonly giveBack: () => void;
   readonly #nameOf: (text: string) => string | undefined;
 
@@ -19,7 +21,15 @@ class PooledConnection implements DatabaseConnection {
     this.#nameOf = nameOf;
   }
 
+  /** Holds back what is written until the current turn ends: statements begun together go out in one packet. */
+  gather(): void {
+    const { stream } = this.client.connection;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+  }
+
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.client.pipeline) this.gather();
     const name = NAMEABLE.test(query.sql) ? this.#nameOf(query.sql) : undefined;
     const config = { text: query.sql, values: query.parameters as unknown[] };
     try {
@@ -74,11 +84,21 @@ export class PooledDriver implements Driver {
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const level = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : '';
-    await (connection as PooledConnection).client.query(`begin${level}`);
+    const pooled = connection as PooledConnection;
+    if (!pooled.client.pipeline) {
+      await pooled.client.query(`begin${level}`);
+      return;
+    }
+    pooled.gather();
+    pooled.begun = pooled.client.query(`begin${level}`);
+    // Whoever commits hears of its failure; until then every statement fails, too.
+    pooled.begun.catch(() => {});
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    const result = await (connection as PooledConnection).client.query('commit');
+    const { begun, client } = connection as PooledConnection;
+    await begun;
+    const result = await client.query('commit');
     if (result.command === 'ROLLBACK')
       throw new Error('The transaction was rolled back: an earlier statement in it had failed.');
   }

@@ -48,6 +48,7 @@ export const openPostgresql = async (databaseUrl: string, poolSize = 10): Promis
     idle_in_transaction_session_timeout: 30_000,
     statement_timeout: MAX_STATEMENT_MS,
     application_name: 'tessera',
+    pipeline: true,
     options: `${session} ${NO_JIT}`,
     types: valueTypes,
   });

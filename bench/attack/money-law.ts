@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { openFolder } from '#commerce/import/folder.ts';
+import { Problems } from '#commerce/import/problems.ts';
+import { readShipping } from '#commerce/import/read-shipping.ts';
+import { readStores } from '#commerce/import/read-stores.ts';
+import { readTaxes } from '#commerce/import/read-taxes.ts';
+import type { ShippingInput } from '#commerce/shipping/types.ts';
+import type { TaxInput, TaxRate } from '#commerce/tax/types.ts';
+
+/** Percent of each tax by place of supply, in 2026; everywhere else nothing is collected. Not read from the catalogue. */
+export const LAW: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'CA AB': { gst: '5' },
+  'CA BC': { gst: '5', pst: '7' },
+  'CA MB': { gst: '5', rst: '7' },
+  'CA NB': { hst: '15' },
+  'CA NL': { hst: '15' },
+  'CA NS': { hst: '14' },
+  'CA NT': { gst: '5' },
+  'CA NU': { gst: '5' },
+  'CA ON': { hst: '13' },
+  'CA PE': { hst: '15' },
+  'CA QC': { gst: '5', qst: '9.975' },
+  'CA SK': { gst: '5', pst: '6' },
+  'CA YT': { gst: '5' },
+  'US NY': { state: '4' },
+  'US VT': { state: '6' },
+  'US WA': { state: '6.5' },
+  'US OR': {},
+  'US CA': {},
+};
+export const PLACES = Object.keys(LAW);
+export const TODAY = '2026-06-15';
+
+export type MoneyShop = { taxes: TaxInput; shipping: ShippingInput };
+
+/** Taxes and freight of the sample catalogue. */
+export const readShop = (): MoneyShop => {
+  const problems = new Problems();
+  const folder = openFolder(join(import.meta.dirname, '../../catalogue'), problems);
+  const stores = readStores(folder);
+  if (!stores) throw new Error('The catalogue has no stores.');
+  return { taxes: readTaxes(folder, stores), shipping: readShipping(folder) };
+};
+
+const isOn = ({ from, until }: { from: string; until: string | null }): boolean =>
+  from <= TODAY && (until === null || TODAY <= until);
+
+/** What the catalogue's table collects at a place today. */
+export const ratesAt = ({ rates, registrations }: TaxInput, place: string): TaxRate[] => {
+  const isHere = (one: { countryId: string; regionCode: string }): boolean =>
+    `${one.countryId} ${one.regionCode}` === place;
+  if (!registrations.some((one) => isHere(one) && isOn(one))) return [];
+  const latest = new Map<string, TaxInput['rates'][number]>();
+  for (const one of rates.filter((candidate) => isHere(candidate) && isOn(candidate))) {
+    const known = latest.get(one.code);
+    if (!known || known.from < one.from) latest.set(one.code, one);
+  }
+  return [...latest.values()].sort((one, other) => one.position - other.position);
+};
+
+/** What a certificate takes off at a place. */
+export const exemptAt = ({ exempt }: TaxInput, place: string): readonly string[] =>
+  exempt.filter((one) => `${one.countryId} ${one.regionCode}` === place).map(({ code }) => code);

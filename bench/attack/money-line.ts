@@ -1,0 +1,85 @@
+import { lineOf } from '#commerce/cart/rules.ts';
+import type { Sellable } from '#commerce/catalog/types.ts';
+import { stateInCart } from '#commerce/quotes/rules.ts';
+import type { LineQuote, QuotedPrice } from '#commerce/quotes/types.ts';
+import type { CurrencyCode } from '#commerce/stores/types.ts';
+import type { Dice } from './dice.ts';
+import { TODAY } from './money-law.ts';
+
+export type MadeLine = {
+  isSample: boolean;
+  isSlab: boolean;
+  unitPrice: number;
+  /** What the unit costs by the price list or the quote, worked out here. */
+  due: number;
+  quantity: number;
+  rowTotal: number;
+  grams: number;
+  /** Its quoted price is the last word: nothing is taken off. */
+  isFixed: boolean;
+};
+
+const productOf = (index: number, prices: Sellable['prices'], isPriceHidden: boolean): Sellable => ({
+  productId: index,
+  sku: `P${index}`,
+  type: 'simple',
+  parent: null,
+  name: `Product ${index}`,
+  urlKey: `p-${index}`,
+  options: [],
+  prices,
+  weightGrams: 0,
+  taxClass: 'goods',
+  imageFile: null,
+  imageLabel: null,
+  available: 100_000,
+  isEnabled: true,
+  isPriceHidden,
+  slab: null,
+});
+
+/** A quote for the line as it is, or one that holds no more: ended, for another quantity, variant or currency. */
+const quoteOf = (roll: Dice, line: { productId: number; quantity: number }, currency: CurrencyCode): LineQuote => {
+  const fault = roll.one(['none', 'none', 'none', 'day', 'quantity', 'variant', 'currency', 'ordered'] as const);
+  const quoted: QuotedPrice = {
+    lineId: 1,
+    quoteNumber: 'Q100000000',
+    quoteState: 'accepted',
+    validUntil: fault === 'day' ? '2026-06-14' : TODAY,
+    currency: fault === 'currency' ? (currency === 'CAD' ? 'USD' : 'CAD') : currency,
+    productId: fault === 'variant' ? line.productId + 1000 : line.productId,
+    quantity: fault === 'quantity' ? line.quantity + 1 : line.quantity,
+    price: 1 + roll.upTo(500_000),
+    orderNumber: fault === 'ordered' ? '100000001' : null,
+  };
+  const state = stateInCart(quoted, line, { currency, today: TODAY });
+  if ((state === 'quoted') !== (fault === 'none')) throw new Error(`A quote with a wrong ${fault} counts as ${state}.`);
+  return { ...quoted, state, isDiscounted: roll.upTo(3) === 0 };
+};
+
+/** A line as the cart prices it: a box, a slab, a free or paid sample, and of one in six there is a quote. */
+export const makeLine = (roll: Dice, currency: CurrencyCode, productId: number): MadeLine => {
+  const isSample = roll.upTo(5) === 0;
+  const isSlab = !isSample && roll.upTo(12) === 0;
+  const list = isSample ? roll.one([0, 0, 300]) : roll.upTo(roll.one([100, 1000, 20_000, 900_000])) + 1;
+  const quantity = isSample || isSlab ? 1 : 1 + roll.upTo(roll.one([3, 40, 10_000]));
+  const quote = !isSample && roll.upTo(6) === 0 ? quoteOf(roll, { productId, quantity }, currency) : null;
+  const isHidden = quote !== null && roll.upTo(3) === 0;
+  const priced = lineOf(
+    { id: productId, productId, quantity, quoteLineId: quote ? quote.lineId : null, choice: null },
+    productOf(productId, { [currency]: { regular: list + roll.upTo(2) * 100, final: list } }, isHidden),
+    currency,
+    { quote, language: 'en' },
+  );
+  const isQuoted = quote?.state === 'quoted';
+  return {
+    isSample,
+    isSlab,
+    unitPrice: priced.unitPrice ?? 0,
+    due: isQuoted ? quote.price : isHidden ? 0 : list,
+    quantity,
+    rowTotal: priced.rowTotal,
+    grams: isSample ? 200 : 100 + roll.upTo(40_000),
+    isFixed: isQuoted && !quote.isDiscounted,
+  };
+};
