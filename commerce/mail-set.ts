@@ -357,6 +357,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
         imageFile,
         imageLabel: null,
         available: 0,
+        isFinalSale: false,
         isEnabled: true,
         isPriceHidden: false,
         slab: null,

@@ -26,6 +26,7 @@ const sellable = (change: Partial<Sellable> = {}): Sellable => ({
   imageLabel: null,
   available: 10,
   isEnabled: true,
+  isFinalSale: false,
   isPriceHidden: false,
   slab: null,
   ...change,

@@ -124,12 +124,12 @@ describeWithDatabases('what clients of an older Magento ask of the catalogue', (
     expect(data).toMatchObject({
       storeConfig: {
         cart_expires_in_days: 30,
-        is_checkout_agreements_enabled: false,
+        is_checkout_agreements_enabled: true,
         display_product_prices_in_catalog: 1,
       },
       recaptchaFormConfig: { is_enabled: false, configurations: null },
       recaptchaV3Config: null,
-      checkoutAgreements: [],
+      checkoutAgreements: [{ name: 'Final sale' }],
     });
     expect(data.storeConfig.base_link_url).toBe(data.storeConfig.base_url);
     expect(data.currency.default_display_currecy_code).toBe(data.currency.default_display_currency_code);

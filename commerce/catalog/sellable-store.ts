@@ -15,6 +15,7 @@ export type SellableRow = {
   weightGrams: number;
   taxClass: string;
   isEnabled: boolean;
+  isFinalSale: boolean;
   imageFile: string | null;
   imageLabel: string | null;
   available: number;
@@ -83,7 +84,7 @@ export const readSellable = async (
       select p.id, cv.parent_id from product p left join configurable_variant cv on cv.child_id = p.id where ${condition}
     ), ${HIDDEN}
     select p.id as "productId", p.sku, p.type, p.weight_grams as "weightGrams", p.tax_class as "taxClass",
-           p.is_enabled as "isEnabled",
+           p.is_enabled as "isEnabled", exists(select from final_sale_product f where f.product_id = p.id) as "isFinalSale",
            coalesce(${text('p.id', 'name', storeViewId)}, p.sku) as name, ${text('p.id', 'url_key', storeViewId)} as "urlKey",
            pi.file as "imageFile", pi.label as "imageLabel", pc.spec as composition, coalesce(s.qty - s.reserved, 0) as available,
            coalesce((select jsonb_agg(jsonb_build_object('currency', pp.currency, 'regular', pp.price, 'final',

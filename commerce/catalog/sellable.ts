@@ -37,6 +37,7 @@ export const sellableOf = (row: SellableRow, wording: Wording, groupId: number):
   })),
   prices: Object.fromEntries(row.prices.map(({ currency, regular, final }) => [currency, { regular, final }])),
   weightGrams: row.weightGrams,
+  isFinalSale: row.isFinalSale,
   taxClass: row.taxClass,
   imageFile: row.imageFile ?? row.parentImageFile,
   imageLabel: row.imageFile ? row.imageLabel : row.parentImageLabel,

@@ -51,6 +51,8 @@ export type Sellable = {
   /** Available selling units: quantity minus reserved, 0 for a configurable product. */
   available: number;
   isEnabled: boolean;
+  /** A slab or an outlet item, which is not taken back; samples are not meant. */
+  isFinalSale: boolean;
   /** True when its commission class hides the price from the shopper's group: they may not buy it. */
   isPriceHidden: boolean;
   /** Null: it is no slab. */

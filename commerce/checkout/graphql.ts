@@ -1,11 +1,12 @@
+import { FINAL_SALE_AGREEMENT } from '#contract/agreements.ts';
 import { issueReceiptKey, readCart } from '#commerce/cart/service.ts';
 import { availableMethodOf, uidOf } from '#commerce/cart/wire.ts';
-import { findFinalSale } from '#commerce/catalog/service.ts';
 import { bookAddress } from '#commerce/customer/service.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { acceptKeys, BRAINTREE, clientToken, refuseCardNumbers } from '#commerce/payment/service.ts';
+import { finalSaleWords } from './agreements.ts';
 import {
   billingAddressIn,
   estimateIn,
@@ -53,7 +54,20 @@ const siteAccess = async (context: CommerceContext, cartId: string) => {
 
 export const resolvers = {
   Query: {
-    checkoutAgreements: () => [],
+    checkoutAgreements: (_parent, _input, { storeView }) => {
+      const { name, words } = finalSaleWords[storeView.language];
+      return [
+        {
+          agreement_id: FINAL_SALE_AGREEMENT,
+          name,
+          checkbox_text: words,
+          content: words,
+          content_height: null,
+          is_html: false,
+          mode: 'MANUAL' as const,
+        },
+      ];
+    },
     siteAccess: (_parent, { cart_id: cartId }, context) => siteAccess(context, cartId),
     authorizeNetAcceptJs: (_parent, _input, context) => {
       context.noStore();
@@ -67,11 +81,7 @@ export const resolvers = {
       ),
     cartFinalSale: async (_parent, { cart_id: cartId }, context) => {
       const { lines } = await (await readCart(context, cartId)).detail();
-      const ids = await findFinalSale(
-        context.db.kysely,
-        lines.map(({ sellable }) => sellable.productId),
-      );
-      return lines.filter(({ sellable }) => ids.has(sellable.productId)).map(({ id }) => uidOf(id));
+      return lines.filter(({ sellable }) => sellable.isFinalSale).map(({ id }) => uidOf(id));
     },
     paymentInstructions: async (_parent, { cart_id: cartId }, context) =>
       (await (await readCart(context, cartId)).payments()).flatMap(({ code, instructions }) =>

@@ -37,6 +37,8 @@ export const checkShippingAddress = (input: AddressInput): Address => checkAddre
 export const checkBillingAddress = (input: AddressInput): Address =>
   checkAddress(input, 'An error occurred while processing the billing address.');
 
+export { agreedIn, agreementOf, finalSaleWords } from './agreements.ts';
+export type { Agreement } from './agreements.ts';
 export { checkedEmail } from './rules.ts';
 export { givenAddress } from './given-address.ts';
 export { paymentChoice } from './payment-choice.ts';

@@ -442,6 +442,7 @@ export type ResolversTypes = {
   NewsletterOffer: ResolverTypeWrapper<types.NewsletterOffer>;
   StoreConfig: ResolverTypeWrapper<types.StoreConfig>;
   OrderAfterSales: ResolverTypeWrapper<types.OrderAfterSales>;
+  OrderAgreement: ResolverTypeWrapper<types.OrderAgreement>;
   OrderPaper: ResolverTypeWrapper<types.OrderPaper>;
   OrderPaperKind: types.OrderPaperKind;
   OrderLineComingBack: ResolverTypeWrapper<types.OrderLineComingBack>;
@@ -882,6 +883,7 @@ export type ResolversParentTypes = {
   NewsletterOffer: types.NewsletterOffer;
   StoreConfig: types.StoreConfig;
   OrderAfterSales: types.OrderAfterSales;
+  OrderAgreement: types.OrderAgreement;
   OrderPaper: types.OrderPaper;
   OrderLineComingBack: types.OrderLineComingBack;
   OrderReturnRequest: types.OrderReturnRequest;
@@ -2769,7 +2771,14 @@ export type OrderAfterSalesResolvers<ContextType = CommerceContext, ParentType e
   restocking_percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   claim_days?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLineComingBack']>, ParentType, ContextType>;
+  agreement?: Resolver<types.Maybe<ResolversTypes['OrderAgreement']>, ParentType, ContextType>;
   returns?: Resolver<Array<ResolversTypes['OrderReturnRequest']>, ParentType, ContextType>;
+};
+
+export type OrderAgreementResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderAgreement'] = ResolversParentTypes['OrderAgreement']> = {
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  agreed_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderPaperResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderPaper'] = ResolversParentTypes['OrderPaper']> = {
@@ -4134,6 +4143,7 @@ export type Resolvers<ContextType = CommerceContext> = {
   NewsletterOffer?: NewsletterOfferResolvers<ContextType>;
   StoreConfig?: StoreConfigResolvers<ContextType>;
   OrderAfterSales?: OrderAfterSalesResolvers<ContextType>;
+  OrderAgreement?: OrderAgreementResolvers<ContextType>;
   OrderPaper?: OrderPaperResolvers<ContextType>;
   OrderLineComingBack?: OrderLineComingBackResolvers<ContextType>;
   OrderReturnRequest?: OrderReturnRequestResolvers<ContextType>;

@@ -59,7 +59,7 @@ const ADDRESSES = sql`(select jsonb_object_agg(a.kind, jsonb_build_object(${ADDR
 
 const LINES = sql`(select jsonb_agg(jsonb_build_object('id', i.number, 'productId', i.product_id, 'sku', i.sku, 'name', i.name, 'options', i.options,
     'quantity', i.quantity, 'unitPrice', i.unit_price, 'rowTotal', i.row_total, 'discountAmount', i.discount_amount, 'taxAmount', i.tax_amount, 'status', i.status,
-    'imageFile', i.image_file, ${COUNTS_SQL},
+    'imageFile', i.image_file, 'isFinalSale', i.is_final_sale, ${COUNTS_SQL},
     'parent', case when p.id is not null then jsonb_build_object('productId', p.product_id, 'sku', p.sku, 'name', p.name, 'imageFile', p.image_file) end) order by i.id)
   from order_item i left join order_item p on p.id = i.parent_item_id where i.order_id = o.id and i.product_type = 'simple')`;
 
@@ -71,13 +71,16 @@ const DISCOUNTS = sql`coalesce((select jsonb_agg(jsonb_build_object('ruleCode', 
     'shippingAmount', d.shipping_amount, 'lineAmounts', d.line_amounts) order by d.position)
   from order_discount d where d.order_id = o.id), '[]')`;
 
+const AGREEMENT = sql`(select jsonb_build_object('id', g.agreement_id, 'language', g.language, 'words', g.words, 'agreedAt', g.agreed_at)
+  from order_agreement g where g.order_id = o.id)`;
+
 const ORDER = sql`o.id, o.number, o.store_view_id as "storeViewId", o.customer_id as "customerId", o.status, o.currency, o.language, o.email,
   o.is_pickup as "isPickup", o.shipping_carrier_code as "shippingCarrierCode", o.shipping_method_code as "shippingMethodCode", ${CARD_SQL} as card,
   o.shipping_title as "shippingTitle", o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle",
   o.purchase_order_number as "purchaseOrderNumber", o.quote_numbers as "quoteNumbers", o.payment_attempt_id is null as "isPaidLater", o.subtotal, o.discount_amount as "discountAmount",
   o.shipping_amount as "shippingAmount", o.shipping_discount_amount as "shippingDiscountAmount", o.tax_amount as "taxAmount",
   o.grand_total as "grandTotal", o.placed_at as "placedAt", o.updated_at as "updatedAt", ${ADDRESSES} as addresses, ${LINES} as lines, ${TAXES} as taxes,
-  ${DISCOUNTS} as discounts, ${SHIPMENTS_SQL} as shipments, ${DOCUMENTS_SQL} as documents, ${EVENTS_SQL} as events`;
+  ${DISCOUNTS} as discounts, ${AGREEMENT} as agreement, ${SHIPMENTS_SQL} as shipments, ${DOCUMENTS_SQL} as documents, ${EVENTS_SQL} as events`;
 
 type Life = Pick<BoughtOrder, 'number' | 'placedAt' | 'isPaidLater' | 'shipments' | 'events'>;
 
@@ -90,6 +93,10 @@ const revivedLife = <L extends Life>(row: L): L => ({
 
 const revived = (row: BoughtOrder): BoughtOrder => ({
   ...revivedLife(row),
+  agreement: row.agreement && {
+    ...row.agreement,
+    agreedAt: row.agreement.agreedAt && new Date(row.agreement.agreedAt),
+  },
   documents: row.documents.map((document) => ({ ...document, createdAt: new Date(document.createdAt) })),
 });
 

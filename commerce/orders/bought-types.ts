@@ -9,6 +9,7 @@ export type BoughtLine = Pick<
   | 'name'
   | 'options'
   | 'imageFile'
+  | 'isFinalSale'
   | 'quantity'
   | 'unitPrice'
   | 'rowTotal'
@@ -45,6 +46,7 @@ export type BoughtOrder = Pick<
   | 'grandTotal'
   | 'addresses'
   | 'placedAt'
+  | 'agreement'
 > & {
   card: { brand: string; last4: string } | null;
   status: OrderStatus;

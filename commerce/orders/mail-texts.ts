@@ -26,4 +26,6 @@ export const mailTexts = inEachLanguage(translations(messages), (say) => ({
   payment: say('order.mail.payment'),
   quotes: (numbers: string): string => say('order.mail.quotes', { numbers }),
   claim: say('order.mail.check'),
+  finalSale: say('order.mail.final_sale'),
+  agreed: (day: string, words: string): string => say('order.mail.agreed', { day, words }),
 }));

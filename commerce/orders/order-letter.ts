@@ -7,6 +7,7 @@ import type { Settings } from '#commerce/platform/settings.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { dateFormat, dayFormat, moneyFormat, pictureOf } from './letter-format.ts';
 import { mailTexts } from './mail-texts.ts';
+import { finalNames } from './agreement-rules.ts';
 import type { Order, OrderLine } from './types.ts';
 
 export type OrderMailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress'>;
@@ -28,6 +29,20 @@ const expected = ({ delivery, isPickup, language }: Order, locale: string): read
 
 const quoted = ({ quoteNumbers = [], language }: Order): readonly string[] =>
   quoteNumbers.length > 0 ? [mailTexts[language].quotes(quoteNumbers.join(', '))] : [];
+
+/** What was agreed to, in its words; nothing of a client that did not ask. */
+const agreed = ({ agreement, lines, language }: Order, locale: string): NonNullable<Letter['blocks']> =>
+  agreement?.agreedAt
+    ? [
+        {
+          title: mailTexts[language].finalSale,
+          lines: [
+            finalNames(lines),
+            mailTexts[language].agreed(dateFormat(locale).format(agreement.agreedAt), agreement.words),
+          ],
+        },
+      ]
+    : [];
 
 /** An order as its mail shows it: amounts and dates formatted for the store view's language. */
 export const orderLetter = (order: Order, view: StoreView, settings: OrderMailSettings): Letter => {
@@ -79,6 +94,7 @@ export const orderLetter = (order: Order, view: StoreView, settings: OrderMailSe
         title: texts.payment,
         lines: [order.paymentTitle, ...quoted(order), ...(order.paymentInstructions?.split('\n') ?? [])],
       },
+      ...agreed(order, locale),
     ],
     closing: texts.claim,
     notes: [texts.sentBy(shop), mailAddress[view.language]],

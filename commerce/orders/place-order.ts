@@ -9,6 +9,7 @@ import {
 } from '#commerce/cart/service.ts';
 import type { CartOptions, CartSession } from '#commerce/cart/service.ts';
 import type { CartDetail } from '#commerce/cart/types.ts';
+import { agreementOf } from '#commerce/checkout/service.ts';
 import { takeDiscountUses } from '#commerce/discount/service.ts';
 import { decrementStock } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
@@ -52,9 +53,14 @@ export type PlaceOrderRequest = CartOptions & {
   call?: KeyedCall | undefined;
   /** The total shown to the shopper; the order is refused at any other. Stock Magento clients send none. */
   expected?: OrderAmount | undefined;
+  /** Ids of agreements that the call brings; undefined of a client that knows none. */
+  agreed?: readonly string[] | undefined;
   /** Saves what the call brings for the cart (address, payment), in the transaction of the check. */
   prepare?: (session: CartSession) => Promise<void>;
 };
+
+/** In the language of the page that asked, which may be another than the cart's. */
+const agreeing = ({ storeView }: CommerceContext, { now }: CartSession) => ({ language: storeView.language, now });
 
 /** What the first transaction left: a payment attempt to go on with, or the order of a method without a gateway. */
 type Begun = { attempt: PaymentAttempt; nonce: string; isToKeep: boolean } | { answer: OrderAnswer };
@@ -70,6 +76,7 @@ const begin = async (context: CommerceContext, request: PlaceOrderRequest): Prom
       await prepare?.(session);
       const detail = await session.price();
       assertPlaceable(session, detail);
+      agreementOf(detail.lines, request.agreed, agreeing(context, session));
       const { row, currency } = session;
       if (expected) assertTotal(expected, { amount: detail.totals.grandTotal, currency });
       const question = paymentContext(session, detail);
@@ -139,8 +146,9 @@ const write = async (
   const total = attempt ?? request.expected;
   if (total) assertTotal(total, { amount: detail.totals.grandTotal, currency });
   const payment = attempt ? { attempt } : { attempt: null, method: await offlineMethod(context, session, detail) };
+  const agreement = agreementOf(detail.lines, request.agreed, agreeing(context, session));
   const [position] = await Promise.all([nextPosition(db), takeGoods(context, session, detail)]);
-  const draft = draftOrder(session, detail, payment, now);
+  const draft = { ...draftOrder(session, detail, payment, now), agreement };
   const number = orderNumber(key, position);
   const orderId = await insertOrder(db, number, draft, issueReceiptKey(context));
   await recordFreeSamples(db, orderId, detail.lines, sampleTakerOf(session, detail.addresses), now);

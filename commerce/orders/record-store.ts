@@ -8,8 +8,10 @@ export const readOrders = async (db: Db): Promise<readonly OrderRecord[]> => {
   const { rows } = await sql<OrderRecord>`
     select number, placed_at as "placedAt", o.updated_at as "updatedAt", status, email, v.code as "storeView", payment_title as payment,
       shipping_title as shipping, (grand_total / 100.0)::numeric(14, 2)::text as total, currency, array_to_string(quote_numbers, ', ') as quotes,
-      customer_notes as notes
-      from sales_order o join store_view_code v on v.store_view_id = o.store_view_id order by o.id desc`.execute(db);
+      customer_notes as notes, case when g.order_id is null then '' when g.agreed_at is null then 'not asked' else to_char(g.agreed_at at time zone 'utc', 'YYYY-MM-DD HH24:MI') || ' ' || g.language || ': ' || g.words end as "finalSale"
+      from sales_order o left join order_agreement g on g.order_id = o.id join store_view_code v on v.store_view_id = o.store_view_id order by o.id desc`.execute(
+    db,
+  );
   return rows;
 };
 

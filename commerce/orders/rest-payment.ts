@@ -1,6 +1,12 @@
 import { givenAddressOfRest } from '#commerce/address/wire.ts';
 import type { AddressInput } from '#commerce/address/types.ts';
-import { checkBillingAddress, checkedEmail, givenAddress, paymentChoice } from '#commerce/checkout/service.ts';
+import {
+  agreedIn,
+  checkBillingAddress,
+  checkedEmail,
+  givenAddress,
+  paymentChoice,
+} from '#commerce/checkout/service.ts';
 import type { PaymentChoice } from '#commerce/checkout/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { requireFields } from '#commerce/platform/rest/input.ts';
@@ -12,6 +18,7 @@ export const checkArguments = (body: RestFields, isGuest: boolean): void =>
 
 export type PaymentInformation = {
   payment: PaymentChoice;
+  agreed: readonly string[] | undefined;
   /** Of a guest. */
   email: string | undefined;
   billing: AddressInput | undefined;
@@ -21,11 +28,12 @@ export type PaymentInformation = {
 
 /** A body of payment-information; throws when it is invalid. */
 export const paymentOf = async (context: CommerceContext, body: RestFields): Promise<PaymentInformation> => {
-  const payment = paymentChoice(body.neededObject('paymentMethod'));
+  const method = body.neededObject('paymentMethod');
+  const payment = paymentChoice(method);
   const email = context.customer ? undefined : checkedEmail(body.text('email'));
   const fields = body.object('billingAddress');
   const given = fields && givenAddressOfRest(fields);
   const billing = given && (await givenAddress(context, given));
   if (billing) checkBillingAddress(billing);
-  return { payment, email, billing, isKept: given?.isKept ?? false };
+  return { payment, agreed: agreedIn(method), email, billing, isKept: given?.isKept ?? false };
 };

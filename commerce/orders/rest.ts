@@ -4,7 +4,13 @@ import { cartRoute } from '#commerce/cart/rest-gate.ts';
 import type { CartHandler } from '#commerce/cart/rest-gate.ts';
 import { saveEmail } from '#commerce/cart/service.ts';
 import type { CartSession } from '#commerce/cart/service.ts';
-import { choosePayment, keepBillingAddress, paymentChoice, setPaymentMethod } from '#commerce/checkout/service.ts';
+import {
+  agreedIn,
+  choosePayment,
+  keepBillingAddress,
+  paymentChoice,
+  setPaymentMethod,
+} from '#commerce/checkout/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { restFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
@@ -45,7 +51,7 @@ const payAndOrder: CartHandler = async (context, maskedId, { body }) => {
     await keepPayer(context, information)(session);
     choosePayment(context, session, information.payment);
   };
-  return (await placeOrder(context, { ...call, ...KEEP, prepare })).number;
+  return (await placeOrder(context, { ...call, ...KEEP, prepare, agreed: information.agreed })).number;
 };
 
 /** Orders a cart that has everything but, perhaps, its payment method. */
@@ -57,7 +63,7 @@ const order: CartHandler = async (context, maskedId, { body }) => {
   const prepare = async (session: CartSession): Promise<void> => {
     if (payment) choosePayment(context, session, payment);
   };
-  return (await placeOrder(context, { ...call, ...KEEP, prepare })).number;
+  return (await placeOrder(context, { ...call, ...KEEP, prepare, agreed: agreedIn(given) })).number;
 };
 
 export const routes: readonly RestRoute[] = [

@@ -79,6 +79,7 @@ const lineOf = ({
     })),
   ],
   imageFile: sellable.imageFile,
+  isFinalSale: sellable.isFinalSale,
   quantity,
   unitPrice: unitPrice ?? 0,
   rowTotal,

@@ -19,6 +19,7 @@ const insertHead = async (
   const addresses = (['shipping', 'billing'] as const).map((kind) => ({ ...order.addresses[kind], kind }));
   const taxes = order.taxes.map((tax, position) => ({ ...tax, position }));
   const discounts = order.discounts.map((discount, position) => ({ ...discount, position }));
+  const agreements = order.agreement ? [order.agreement] : [];
   const { rows } = await sql<{ id: number }>`
     with head as (
       insert into sales_order (number, cart_id, store_view_id, language, currency, customer_id, email, status, is_pickup, shipping_carrier_code,
@@ -44,13 +45,17 @@ const insertHead = async (
       select head.id, position, "ruleCode", "couponCode", labels, amount, "shippingAmount", "lineAmounts"
       from head, jsonb_to_recordset(${JSON.stringify(discounts)}::jsonb) as d(position int, "ruleCode" text, "couponCode" text, labels jsonb,
         amount bigint, "shippingAmount" bigint, "lineAmounts" bigint[])
+    ), agreement as (
+      insert into order_agreement (order_id, agreement_id, language, words, agreed_at)
+      select head.id, g.id, language, words, "agreedAt"
+      from head, jsonb_to_recordset(${JSON.stringify(agreements)}::jsonb) as g(id int, language text, words text, "agreedAt" timestamptz)
     )
     select id from head`.execute(db);
   return rows[0]!.id;
 };
 
 const COLUMNS = sql`position int, "productId" int, sku text, name text, options jsonb, "imageFile" text, quantity int, "unitPrice" bigint,
-  "rowTotal" bigint, "discountAmount" bigint, "taxAmount" bigint`;
+  "rowTotal" bigint, "discountAmount" bigint, "taxAmount" bigint, "isFinalSale" boolean`;
 
 /** Inserts the rows in the order of the lines, each variant right after its configurable parent. */
 const insertLines = async (db: Db, orderId: number, lines: readonly OrderLine[], placedAt: Date): Promise<void> => {
@@ -70,8 +75,8 @@ const insertLines = async (db: Db, orderId: number, lines: readonly OrderLine[],
   const children = lines.map((line, position) => ({ ...line, position, parentItemId: ids.get(position) ?? null }));
   await sql`
     insert into order_item (order_id, parent_item_id, product_id, product_type, sku, name, options, image_file, quantity, unit_price, row_total,
-      discount_amount, tax_amount, status, processing_at)
-    select ${orderId}, "parentItemId", "productId", 'simple', sku, name, options, "imageFile", quantity, "unitPrice", "rowTotal", "discountAmount", "taxAmount",
+      discount_amount, tax_amount, is_final_sale, status, processing_at)
+    select ${orderId}, "parentItemId", "productId", 'simple', sku, name, options, "imageFile", quantity, "unitPrice", "rowTotal", "discountAmount", "taxAmount", "isFinalSale",
       'processing', ${placedAt}
       from jsonb_to_recordset(${JSON.stringify(children)}::jsonb) as line(${COLUMNS}, "parentItemId" bigint) order by position`.execute(
     db,

@@ -1,4 +1,5 @@
 import type { Address } from '#commerce/address/types.ts';
+import type { Agreement } from '#commerce/checkout/service.ts';
 import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
 import type { DeliveryWindow } from '#commerce/shipping/types.ts';
 import type { TaxCode, TaxRate } from '#commerce/tax/types.ts';
@@ -30,6 +31,8 @@ export type OrderLine = {
   options: readonly ChosenOption[];
   /** Path under media/catalog/product. */
   imageFile: string | null;
+  /** Null of an order that was placed before it was kept. */
+  isFinalSale?: boolean | null;
   quantity: number;
   unitPrice: number;
   rowTotal: number;
@@ -102,6 +105,8 @@ export type OrderDraft = {
   taxes: readonly OrderTax[];
   discounts: readonly OrderDiscount[];
   placedAt: Date;
+  /** Null or absent when nothing of it is sold for good. */
+  agreement?: Agreement | null;
 };
 
 export type Order = OrderDraft & { id: number; number: string };
@@ -189,6 +194,8 @@ export type OrderRecord = {
   currency: CurrencyCode;
   /** Quotes at whose prices its goods were ordered. */
   quotes: string;
+  /** What was agreed to of final sale, and when (UTC); `not asked` of a client that knows no agreements; empty without such goods. */
+  finalSale: string;
   notes: string | null;
 };
 

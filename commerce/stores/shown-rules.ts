@@ -34,7 +34,7 @@ export const SHOWN = {
   share_all_sales_rule: false,
   share_applied_catalog_rules: false,
   share_applied_sales_rule: true,
-  is_checkout_agreements_enabled: false,
+  is_checkout_agreements_enabled: true,
   is_one_page_checkout_enabled: true,
   configurable_product_image: 'ITSELF',
   grouped_product_image: 'ITSELF',

@@ -948,7 +948,7 @@ export type Query = {
    * day later (an extension of this shop).
    */
   placedOrder: Maybe<PlacedOrder>;
-  /** Terms to agree to at checkout; empty: ordering asks for no tick. */
+  /** Terms to agree to at checkout: of final sale, which an order needs that holds such goods. */
   checkoutAgreements: Maybe<Array<Maybe<CheckoutAgreement>>>;
   /** A content page by numeric id or by identifier. */
   cmsPage: Maybe<CmsPage>;
@@ -6271,8 +6271,20 @@ export type OrderAfterSales = {
   claim_days: Maybe<Scalars['Int']['output']>;
   /** Every line, with what of it may come back today. */
   lines: Array<OrderLineComingBack>;
+  /** What was agreed to with it; null without goods of final sale, and where nobody was asked. */
+  agreement: Maybe<OrderAgreement>;
   /** What was asked for, by time. */
   returns: Array<OrderReturnRequest>;
+};
+
+/** What was agreed to with an order (an extension of this shop). */
+export type OrderAgreement = {
+  /** The words, in the language they were shown in. */
+  words: Scalars['String']['output'];
+  /** That language: `en` or `fr`. */
+  language: Scalars['String']['output'];
+  /** When, `YYYY-MM-DD HH:MM:SS` UTC. */
+  agreed_at: Scalars['String']['output'];
 };
 
 /** A paper of an order (an extension of this shop). */

@@ -23,6 +23,7 @@ export const sellable = (change: Partial<Sellable> = {}): Sellable => ({
   imageLabel: null,
   available: 10,
   isEnabled: true,
+  isFinalSale: false,
   isPriceHidden: false,
   slab: null,
   ...change,

@@ -49,6 +49,7 @@ const line = (id: number, sku: string, quantity: number, counts: Partial<LifeLin
   id,
   sku,
   quantity,
+  isFinalSale: null,
   parentItemId: null,
   productId: id,
   rowTotal: 0,

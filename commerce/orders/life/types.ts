@@ -10,6 +10,7 @@ export type LifeLine = LineCounts & {
   parentItemId: number | null;
   productId: number;
   sku: string;
+  isFinalSale: boolean | null;
   quantity: number;
   rowTotal: number;
   status: OrderItemStatus;

@@ -99,3 +99,16 @@ test('the same paper makes the same file, and a long one has several pages with 
   const long = await drawPaper({ ...paper, rows: Array.from({ length: 60 }, () => paper.rows[0]!) });
   expect(long.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThan(3);
 });
+
+test('the receipt says what was sold for good and what was agreed to, in the words that were shown; an invoice does not', () => {
+  const sold = { ...order, lines: order.lines.map((line) => ({ ...line, isFinalSale: true })) };
+  const agreement = { id: 1, language: 'fr' as const, words: 'Je sais.', agreedAt: new Date('2026-06-15T12:00:00Z') };
+  const notes = (of: Parameters<typeof paperOf>[1], change: Partial<BoughtOrder>) =>
+    paperOf({ ...about, order: { ...sold, ...change } }, of).notes.map((note) => note.replaceAll(/\s/g, ' '));
+  const receipt = { kind: 'receipt' as const };
+  expect(notes(receipt, { agreement })).toEqual([
+    'Vente ferme – Grès cérame Verdance. Accepté le 15 juin 2026 : « Je sais. »',
+  ]);
+  expect(notes(receipt, { agreement: { ...agreement, agreedAt: null } })).toEqual([]);
+  expect(notes({ kind: 'invoice', document }, { agreement })).toEqual([]);
+});

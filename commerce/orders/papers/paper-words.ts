@@ -6,6 +6,7 @@ import { shopName } from '#commerce/platform/mail/brand.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import type { BoughtLine, BoughtOrder } from '../bought-types.ts';
+import { finalNames } from '../agreement-rules.ts';
 import { carrierName } from '../life/track-rules.ts';
 import type { OrderDocument, OrderSettings, Shipment } from '../life/types.ts';
 import { dateFormat, moneyFormat } from '../letter-format.ts';
@@ -119,6 +120,17 @@ const receiptSums = (about: About): Sums => {
   };
 };
 
+/** What was agreed to, in the words that were shown, beneath the order as it was placed. */
+const agreedNotes = (about: About): readonly string[] => {
+  const { agreement, lines } = about.order;
+  const { t, date } = wordsOf(about);
+  if (!agreement?.agreedAt) return [];
+  const { agreedAt, words } = agreement;
+  return [
+    `${t('order.mail.final_sale')} – ${finalNames(lines)}. ${t('order.mail.agreed', { day: date(agreedAt), words })}`,
+  ];
+};
+
 const numberOf = (order: BoughtOrder, of: PaperOf): string => {
   if (of.kind === 'receipt') return order.number;
   return of.kind === 'packing_slip' ? of.shipment.number : of.document.number;
@@ -193,7 +205,7 @@ export const paperOf = (about: About, of: PaperOf): Paper => {
         ],
     rows: rowsOf(about, rows, hasAmounts),
     ...sums,
-    notes: of.kind === 'packing_slip' ? [t('order.mail.check')] : [],
+    notes: of.kind === 'packing_slip' ? [t('order.mail.check')] : of.kind === 'receipt' ? agreedNotes(about) : [],
     pageOf: (page, pages) => t('order.paper.page', { page, pages }),
   };
 };

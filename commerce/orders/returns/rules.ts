@@ -36,12 +36,12 @@ export const MOVES: Readonly<Record<ReturnKind, Readonly<Record<ReturnState, rea
 
 const OPEN: ReadonlySet<ReturnState> = new Set(['requested', 'approved', 'received']);
 
-type Line = { id: number; sku: string; productId: number } & LineCounts;
+type Line = { id: number; sku: string; productId: number; isFinalSale?: boolean | null | undefined } & LineCounts;
 type About = {
   lines: readonly Line[];
   shipments: readonly Pick<Shipment, 'sentAt' | 'items'>[];
   returns: readonly Pick<OrderReturn, 'state' | 'items'>[];
-  /** Ids of products that are not taken back. */
+  /** Ids of products that are not taken back now; how a line was sold goes before it. */
   finalSale: ReadonlySet<number>;
   settings: Pick<OrderSettings, 'returns' | 'claims'>;
   now: Date;
@@ -59,14 +59,14 @@ const leftWithin = ({ shipments, now }: About, itemId: number, days: number | un
 
 /** What of each line may come back or be claimed today: what left in time and is neither given back nor asked for already. */
 export const returnables = (about: About): readonly Returnable[] =>
-  about.lines.map(({ id, sku, productId, shipped, refunded, withdrawn }) => {
+  about.lines.map(({ id, sku, productId, isFinalSale: wasFinal, shipped, refunded, withdrawn }) => {
     const asked = about.returns
       .filter(({ state }) => OPEN.has(state))
       .flatMap(({ items }) => items)
       .filter(({ itemId }) => itemId === id)
       .reduce((sum, { quantity }) => sum + quantity, 0);
     const there = Math.max(0, shipped - (refunded - withdrawn) - asked);
-    const isFinalSale = isSampleSku(sku) || about.finalSale.has(productId);
+    const isFinalSale = isSampleSku(sku) || (wasFinal ?? about.finalSale.has(productId));
     return {
       itemId: id,
       isFinalSale,

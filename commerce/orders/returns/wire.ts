@@ -45,6 +45,13 @@ export const afterSalesOnWire = (order: BoughtOrder, after: AfterSales, language
     quote_numbers: [...(order.quoteNumbers ?? [])],
     restocking_percent: after.restockingPercent,
     claim_days: after.claimDays,
+    agreement: order.agreement?.agreedAt
+      ? {
+          words: order.agreement.words,
+          language: order.agreement.language,
+          agreed_at: timestamp(order.agreement.agreedAt),
+        }
+      : null,
     lines: after.goods.map(({ itemId, toReturn, toClaim, isFinalSale }) => ({
       id: base64(itemId),
       name: nameOf(itemId),

@@ -13,6 +13,7 @@ const AFTER = {
   return_days: 45,
   restocking_percent: 15,
   claim_days: 21,
+  agreement: null,
   lines: [
     { id: 'MQ==', name: 'Verdance', sku: 'V-1', options: ['12 × 24'], to_return: 3, to_claim: 3, is_final_sale: false },
     { id: 'Mg==', name: 'Last boxes', sku: 'L-1', options: [], to_return: 0, to_claim: 1, is_final_sale: true },
@@ -64,6 +65,16 @@ const draw = async (replies: Readonly<Record<string, () => unknown>>) => {
 const read = { getAfterSales: () => ({ data: { orderAfterSales: AFTER } }) };
 
 describe('what comes after the sale', () => {
+  test('what was agreed to with the order stands there in its words and language', async () => {
+    const agreement = { words: 'Je sais.', language: 'fr', agreed_at: '2026-06-15 16:00:00' };
+    const { container } = await draw({
+      getAfterSales: () => ({ data: { orderAfterSales: { ...AFTER, agreement } } }),
+    });
+    await eventually(() => expect(container.querySelector('blockquote')?.textContent).toBe('Je sais.'));
+    expect(container.querySelector('blockquote')?.lang).toBe('fr');
+    expect(container.textContent).toContain('You agreed to this when you ordered, June 15, 2026');
+  });
+
   test('boxes are chosen and asked for once; what is final sale is not offered; the answer shows the request', async () => {
     const { container, sent, button, press, submit, alert } = await draw({
       ...read,

@@ -46,6 +46,22 @@ const Papers = ({ token, papers }: { token: string; papers: AfterSalesFragment['
   );
 };
 
+/** What was agreed to with the order, in the words and the language it was shown in. */
+const Agreed = ({ words, language, agreed_at }: NonNullable<AfterSalesFragment['agreement']>) => {
+  const t = useT();
+  const { languageTag } = usePlatform().storeView;
+  const at = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <section className="after-sales">
+      <h3>{t('after.agreed')}</h3>
+      <p className="after-note">
+        {t('after.agreed.at', { at: at.format(new Date(`${agreed_at.replace(' ', 'T')}Z`)) })}
+      </p>
+      <blockquote lang={language}>{words}</blockquote>
+    </section>
+  );
+};
+
 const Requests = ({ returns }: { returns: AfterSalesFragment['returns'] }) => {
   const t = useT();
   return (
@@ -97,6 +113,7 @@ export const AfterSales = ({ token }: { token: string }) => {
   return (
     <>
       <Papers token={token} papers={after.papers} />
+      {after.agreement && <Agreed {...after.agreement} />}
       {(mayReturn || mayClaim || after.returns.length > 0) && (
         <section className="after-sales">
           <h3>{t('after.title')}</h3>

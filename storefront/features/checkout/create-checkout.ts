@@ -10,7 +10,7 @@ import { createCheckoutActions } from './state/checkout-actions.ts';
 import type { CheckoutDependencies } from './state/checkout-dependencies.ts';
 import { createCheckoutStore } from './state/checkout-store.ts';
 import { TotalChangedError } from './state/refusals.ts';
-import { isStockRefusal } from './failure-message.ts';
+import { isAgreementRefusal, isStockRefusal } from './failure-message.ts';
 
 type Environment = Pick<CheckoutDependencies, 'cart' | 'closeDrawer' | 'ordered'>;
 
@@ -19,7 +19,8 @@ const wasAnswered = (error: unknown): boolean =>
   error instanceof GraphqlError ||
   error instanceof TotalChangedError;
 
-const keepsCard = (error: unknown): boolean => error instanceof TotalChangedError || isStockRefusal(error);
+const keepsCard = (error: unknown): boolean =>
+  error instanceof TotalChangedError || isStockRefusal(error) || isAgreementRefusal(error);
 
 /** The checkout of one page visit; the route passes the cart in. */
 export const createCheckout = (

@@ -1,11 +1,13 @@
 import type { MessageId } from '#storefront/generated/message-id.ts';
 import { GraphqlError, HttpError, isNetworkError } from '#storefront/platform/commerce/errors.ts';
 import { RestError } from '#storefront/platform/commerce/rest-error.ts';
+import { AGREEMENT_MISSING } from '#contract/agreements.ts';
 import { isInvalidCartProblem } from '#contract/errors.ts';
 import { MethodGoneError, MissingInformationError, TotalChangedError, UnknownOutcomeError } from './state/refusals.ts';
 
 const FRAGMENTS: readonly (readonly [fragment: string, message: MessageId])[] = [
   ['declined', 'checkout.error.declined'],
+  ['agree to the terms', 'checkout.error.agreement'],
   ['nonce more than once', 'checkout.error.card_again'],
   ['valid payment method', 'checkout.error.card_again'],
   ['payment method is not available', 'checkout.error.payment'],
@@ -50,6 +52,10 @@ const ofWords = (error: unknown): MessageId => {
 /** Products are out of stock or disabled: found before the gateway is called. */
 export const isStockRefusal = (error: unknown): boolean =>
   error instanceof Error && !isUnreachable(error) && ofWords(error) === 'checkout.error.stock';
+
+/** What must be agreed to was not: found before the gateway is called. */
+export const isAgreementRefusal = (error: unknown): boolean =>
+  error instanceof RestError && error.additionalInfo?.['error_code'] === AGREEMENT_MISSING;
 
 /** The message for a failed step, in the shopper's language whatever language the back end used. */
 export const failureMessage = (error: unknown, isOnline: boolean): MessageId => {

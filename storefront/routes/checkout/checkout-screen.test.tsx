@@ -286,26 +286,36 @@ test('each way to ship tells when it brings the goods, and the receipt what happ
   ]);
 });
 
-test('what is not taken back must be agreed to before it is ordered, and the box says what it is', async () => {
+test('what is not taken back must be agreed to before it is ordered, the server asks for it too, and the order keeps the words', async () => {
   const tab = openTab(platform);
   await tab.add('QUARTZ');
   await tab.goToReview({ ...ann, company: 'Roy Stone' });
   await openPage();
-  await eventually(() => main().querySelector('[name="final_sale"]'));
-  expect(text()).toContain('Slab QUARTZ: final sale. I understand that final sales are not taken back unless they arrive broken.');
-  const box = main().querySelector<HTMLInputElement>('[name="final_sale"]')!;
+  const box = () => main().querySelector<HTMLInputElement>('[name="agreement"]');
+  await eventually(box);
+  const words = 'I understand that final sales (slabs and outlet items) are not taken back unless they arrive broken.';
+  expect(text()).toContain(`Slab QUARTZ: final sale. ${words}`);
   await pay();
-  expect([path(), box.validationMessage]).toEqual([
+  expect([path(), box()?.validationMessage]).toEqual([
     '/checkout',
     'Tick this to order: what is final sale is not taken back.',
   ]);
-  await during(() => box.click());
+  box()!.setCustomValidity('');
+  box()!.required = false;
+  await pay();
+  await eventually(() => said('alert').includes('Tick the box above the order button'));
+  await eventually(box);
+  await during(() => box()!.click());
   await pay();
   await eventually(() => path() === '/checkout/receipt');
+  const { rows } = await sql`select words, language from order_agreement where agreed_at is not null`.execute(
+    shop.platform.db.kysely,
+  );
+  expect(rows).toEqual([{ words, language: 'en' }]);
 });
 
 test('nothing is agreed to for goods that are taken back', async () => {
   await openReview();
   await settled();
-  expect(main().querySelector('[name="final_sale"]')).toBeNull();
+  expect(main().querySelector('[name="agreement"]')).toBeNull();
 });

@@ -1,10 +1,11 @@
 import { PAGES } from '#contract/pages.ts';
 import { useRouter } from '#storefront/platform/navigation/use-router.ts';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, type ComponentProps } from 'react';
 import { useCart, useCartActions } from '#storefront/features/cart/cart-context.tsx';
 import { Coupon } from '#storefront/features/cart/coupon/coupon.tsx';
 import type { CartLine } from '#storefront/features/cart/state/types.ts';
-import { CheckoutProvider, type CheckoutLine } from '#storefront/features/checkout/checkout-context.tsx';
+import { CheckoutProvider, useCheckout, type CheckoutLine } from '#storefront/features/checkout/checkout-context.tsx';
+import { isAgreementRefusal } from '#storefront/features/checkout/failure-message.ts';
 import { CheckoutPage } from '#storefront/features/checkout/checkout-page.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
@@ -16,6 +17,12 @@ const SiteAccess = lazy(() => untilFetched(() => import('#storefront/features/si
 const DeliveryDay = lazy(() => untilFetched(() => import('#storefront/features/delivery/delivery-day.tsx')));
 
 const FinalSale = lazy(() => untilFetched(() => import('#storefront/features/delivery/final-sale.tsx')));
+
+/** Asked for anew after an order was refused for want of it. */
+const Agreement = ({ revision, ...about }: ComponentProps<typeof FinalSale>) => {
+  const isRefused = useCheckout(({ errors }) => isAgreementRefusal(errors.order));
+  return <FinalSale {...about} revision={`${isRefused}${revision}`} />;
+};
 
 const lineOf = ({ uid, sku, name, options, quantity, image, rowTotal }: CartLine): CheckoutLine => ({
   uid,
@@ -65,7 +72,7 @@ export const CheckoutScreen = () => {
           ),
           agreement: details && (
             <Suspense>
-              <FinalSale cartId={details.id} revision={JSON.stringify(details)} lines={lines} />
+              <Agreement cartId={details.id} revision={JSON.stringify(details)} lines={lines} />
             </Suspense>
           ),
           dayOf:

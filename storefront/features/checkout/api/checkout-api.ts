@@ -91,7 +91,10 @@ export const createCheckoutApi = (
       if (!keys) throw new Error('Authorize.Net is not set up');
       return { loginId: keys.api_login_id, clientKey: keys.client_key, isSandbox: keys.is_sandbox };
     },
-    placeOrder: async (cartId, { email, billingAddress, method, nonce, isCardToKeep, purchaseOrder, key, total }) => {
+    placeOrder: async (
+      cartId,
+      { email, billingAddress, method, nonce, isCardToKeep, purchaseOrder, key, total, agreed = [] },
+    ) => {
       if (!hasReceipts && nonce === undefined) {
         const { placeByGraphql } = await import('./place-order.ts');
         const receipt = await placeByGraphql(commerce, cartId, { method, purchaseOrder });
@@ -113,6 +116,8 @@ export const createCheckoutApi = (
             paymentMethod: {
               method,
               ...(purchaseOrder === undefined ? {} : { po_number: purchaseOrder }),
+              // A foreign Magento's own terms are another matter.
+              ...(hasReceipts && { extension_attributes: { agreement_ids: agreed } }),
               ...(nonce === undefined ? {} : { additional_data: additionalDataOf(method, nonce, isCardToKeep) }),
             },
           },

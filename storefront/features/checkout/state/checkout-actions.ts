@@ -166,7 +166,9 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
     submitShippingMethod,
     submitBillingAddress,
     submitPaymentMethod,
-    submitOrder: (): Promise<void> => step('order', submitOrder),
+    /** With the ids of what the shopper agreed to. */
+    submitOrder: (agreed: readonly string[] = []): Promise<void> =>
+      step('order', (cartId) => submitOrder(cartId, agreed)),
     cancel: reset,
     reset,
   };

@@ -82,7 +82,7 @@ export const createSubmitOrder = ({
     if (!isSameMoney(shown, status.totals.grandTotal)) requireConfirmation(status, shown);
   };
 
-  const submit = async (cartId: string): Promise<void> => {
+  const submit = async (cartId: string, agreed: readonly string[]): Promise<void> => {
     const {
       shippingAddress: address,
       billingAddress,
@@ -112,6 +112,7 @@ export const createSubmitOrder = ({
           : { purchaseOrder: paymentData.purchaseOrder }),
         key,
         total,
+        agreed,
       });
       receive((await placedOrder(cartId)) ?? bareReceipt(id, address), cartId);
     } catch (error) {
@@ -129,8 +130,8 @@ export const createSubmitOrder = ({
   };
 
   /** The error may show in the cart's lines (stock, prices, a cart that is gone), so they are reloaded. */
-  return (cartId: string): Promise<void> =>
-    submit(cartId).catch((error: unknown) => {
+  return (cartId: string, agreed: readonly string[]): Promise<void> =>
+    submit(cartId, agreed).catch((error: unknown) => {
       if (wasAnswered(error) || error instanceof MethodGoneError) cart.refresh();
       throw error;
     });

@@ -119,6 +119,8 @@ export type OrderRequest = {
   isCardToKeep?: boolean | undefined;
   purchaseOrder?: string | undefined;
   key: string;
+  /** Ids of what the shopper agreed to. */
+  agreed?: readonly string[];
   /** The total shown; a back end that compares it refuses the order at any other. */
   total: Money | undefined;
 };

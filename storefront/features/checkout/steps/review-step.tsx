@@ -16,9 +16,9 @@ export const ReviewStep = ({ agreement }: { agreement?: ReactNode }) => {
   // The amount on the button is being refetched.
   const isSynchronizing = useCheckout((state) => state.isSynchronizing);
   const failure = useCheckout((state) => state.errors.order);
-  const onSubmit = (event: SubmitEvent): void => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    void submitOrder().catch(() => undefined);
+    void submitOrder(new FormData(event.currentTarget).getAll('agreement').map(String)).catch(() => undefined);
   };
   return (
     <form className={styles.review} onSubmit={onSubmit}>
