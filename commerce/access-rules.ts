@@ -30,7 +30,7 @@ export const QUERY_ACCESS: ReadonlyMap<string, Access> = new Map([
     'customer customerConsents customerPriceQuotes customerTradeAccount customerSessions customerPasskeys customerCart customerOrders customerPaymentTokens expiredPaymentTokens defaultPaymentToken customerShowroomVisits customerSlabHolds',
   ),
   ...names('own', 'customerPriceQuote customerPriceQuotePaper'),
-  ...names('cart', 'cart cartQuotes siteAccess cartDelivery cartFinalSale paymentInstructions'),
+  ...names('cart', 'cart cartQuotes siteAccess cartDelivery cartLineDelivery cartFinalSale paymentInstructions'),
 ]);
 
 export const MUTATION_ACCESS: ReadonlyMap<string, Access> = new Map([

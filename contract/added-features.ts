@@ -54,8 +54,9 @@ export const ADDED_FEATURES: readonly Feature[] = [
   },
   {
     name: 'days of delivery, and final sales',
-    operations: ['getCartFacts', 'getNextSteps'],
-    without: 'checkout and receipt name no day of delivery, and the checkout does not say what is sold for good',
+    operations: ['getCartFacts', 'getLineDelivery', 'getNextSteps'],
+    without:
+      'checkout and receipt name no day of delivery, lines of a cart do not say how they travel, and the checkout does not say what is sold for good',
   },
   {
     name: 'what is told of a payment method',

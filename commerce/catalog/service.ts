@@ -21,6 +21,7 @@ import type { CategoryInput, CategoryModel, ProductInput, ProductModel, Sellable
 import { decodeValueUid } from './uids.ts';
 export { decodeEntryUid, entryUid, entryValueUid } from './uids.ts';
 import { readFinalSale } from './final-sale-store.ts';
+import { readLeadTimes } from './lead-time-store.ts';
 
 export { decrementStock, lockProducts, releaseStock, reserveStock, returnStock } from './stock.ts';
 export { configured, optionPriceOf, readChoice } from './composition-rules.ts';
@@ -110,6 +111,9 @@ export const saveProducts = async (
 };
 
 /** Of these products those that are not taken back: slabs, and what is in the outlet. */
+export const findLeadTimes = (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
+  productIds.length > 0 ? readLeadTimes(db, productIds) : Promise.resolve(new Map());
+
 export const findFinalSale = (db: Db, productIds: readonly number[]): Promise<ReadonlySet<number>> =>
   readFinalSale(db, productIds);
 

@@ -16,6 +16,7 @@ import {
   shippingMethodIn,
 } from './graphql-input.ts';
 import type { AddressChoice } from './graphql-input.ts';
+import { lineDelivery } from './line-delivery.ts';
 import {
   estimateShipping,
   estimateTotals,
@@ -52,6 +53,8 @@ const siteAccess = async (context: CommerceContext, cartId: string) => {
   }));
 };
 
+const GROUPS = { parcel: 'PARCEL', pallet: 'PALLET', slab_truck: 'SLAB_TRUCK', pickup: 'PICKUP' } as const;
+
 export const resolvers = {
   Query: {
     checkoutAgreements: (_parent, _input, { storeView }) => {
@@ -79,6 +82,13 @@ export const resolvers = {
         ({ carrierCode, methodCode, delivery }) =>
           delivery ? [{ carrier_code: carrierCode, method_code: methodCode, delivery }] : [],
       ),
+    cartLineDelivery: async (_parent, { cart_id: cartId }, context) =>
+      (await lineDelivery(context, await readCart(context, cartId))).map((line) => ({
+        uid: uidOf(line.lineId),
+        group: line.group && GROUPS[line.group],
+        leaves_in: line.leavesIn,
+        lead_time_days: line.leadTimeDays,
+      })),
     cartFinalSale: async (_parent, { cart_id: cartId }, context) => {
       const { lines } = await (await readCart(context, cartId)).detail();
       return lines.filter(({ sellable }) => sellable.isFinalSale).map(({ id }) => uidOf(id));

@@ -389,6 +389,8 @@ export type ResolversTypes = {
   SiteAccessQuestion: ResolverTypeWrapper<types.SiteAccessQuestion>;
   DeliveryWindow: ResolverTypeWrapper<types.DeliveryWindow>;
   CartDelivery: ResolverTypeWrapper<types.CartDelivery>;
+  CartLineGroup: types.CartLineGroup;
+  CartLineDelivery: ResolverTypeWrapper<types.CartLineDelivery>;
   SetSiteAccessInput: types.SetSiteAccessInput;
   EstimateTotalsOutput: ResolverTypeWrapper<Omit<types.EstimateTotalsOutput, 'cart'> & { cart?: types.Maybe<ResolversTypes['Cart']> }>;
   CheckoutAgreement: ResolverTypeWrapper<types.CheckoutAgreement>;
@@ -835,6 +837,7 @@ export type ResolversParentTypes = {
   SiteAccessQuestion: types.SiteAccessQuestion;
   DeliveryWindow: types.DeliveryWindow;
   CartDelivery: types.CartDelivery;
+  CartLineDelivery: types.CartLineDelivery;
   SetSiteAccessInput: types.SetSiteAccessInput;
   EstimateTotalsOutput: Omit<types.EstimateTotalsOutput, 'cart'> & { cart?: types.Maybe<ResolversParentTypes['Cart']> };
   CheckoutAgreement: types.CheckoutAgreement;
@@ -1226,6 +1229,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   siteAccess?: Resolver<Array<ResolversTypes['SiteAccessQuestion']>, ParentType, ContextType, RequireFields<types.QuerySiteAccessArgs, 'cart_id'>>;
   authorizeNetAcceptJs?: Resolver<types.Maybe<ResolversTypes['AuthorizeNetAcceptJs']>, ParentType, ContextType>;
   cartDelivery?: Resolver<Array<ResolversTypes['CartDelivery']>, ParentType, ContextType, RequireFields<types.QueryCartDeliveryArgs, 'cart_id'>>;
+  cartLineDelivery?: Resolver<Array<ResolversTypes['CartLineDelivery']>, ParentType, ContextType, RequireFields<types.QueryCartLineDeliveryArgs, 'cart_id'>>;
   cartFinalSale?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<types.QueryCartFinalSaleArgs, 'cart_id'>>;
   paymentInstructions?: Resolver<Array<ResolversTypes['PaymentInstructions']>, ParentType, ContextType, RequireFields<types.QueryPaymentInstructionsArgs, 'cart_id'>>;
   placedOrder?: Resolver<types.Maybe<ResolversTypes['PlacedOrder']>, ParentType, ContextType, RequireFields<types.QueryPlacedOrderArgs, 'cart_id'>>;
@@ -2360,6 +2364,13 @@ export type CartDeliveryResolvers<ContextType = CommerceContext, ParentType exte
   carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   delivery?: Resolver<ResolversTypes['DeliveryWindow'], ParentType, ContextType>;
+};
+
+export type CartLineDeliveryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartLineDelivery'] = ResolversParentTypes['CartLineDelivery']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  group?: Resolver<types.Maybe<ResolversTypes['CartLineGroup']>, ParentType, ContextType>;
+  leaves_in?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lead_time_days?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type EstimateTotalsOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['EstimateTotalsOutput'] = ResolversParentTypes['EstimateTotalsOutput']> = {
@@ -4106,6 +4117,7 @@ export type Resolvers<ContextType = CommerceContext> = {
   SiteAccessQuestion?: SiteAccessQuestionResolvers<ContextType>;
   DeliveryWindow?: DeliveryWindowResolvers<ContextType>;
   CartDelivery?: CartDeliveryResolvers<ContextType>;
+  CartLineDelivery?: CartLineDeliveryResolvers<ContextType>;
   EstimateTotalsOutput?: EstimateTotalsOutputResolvers<ContextType>;
   CheckoutAgreement?: CheckoutAgreementResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
+import { saveAttributes } from '#commerce/attributes/service.ts';
+import { size } from './testing/products.ts';
 import { openShop } from './testing/shop.ts';
 import {
   add,
@@ -70,6 +72,61 @@ describeWithDatabases('when an order arrives', (open) => {
     expect(await told(other)).toEqual([]);
     await placeOrder(shop, other);
     expect((await receipt(other)).delivery).toBeNull();
+  });
+
+  test('of every line it is told how it travels and when it leaves, and of what is short how long more takes', async () => {
+    const { kysely } = shop.platform.db;
+    const times = {
+      timeZone: 'America/Toronto',
+      closedOn: [],
+      leaves: { flatrate: 2, freight: 3, instore: 1 },
+      travels: {},
+    };
+    await sql`delete from delivery_times`.execute(kysely);
+    await sql`insert into delivery_times (times) values (${JSON.stringify(times)}::jsonb)`.execute(kysely);
+    const id = await newCart(shop);
+    const lines = async () =>
+      (
+        await shop.graphql(
+          'query ($id: String!) { cartLineDelivery(cart_id: $id) { uid group leaves_in lead_time_days } }',
+          { id },
+        )
+      ).data.cartLineDelivery.map((line: Record<string, unknown>) => [
+        line['group'],
+        line['leaves_in'],
+        line['lead_time_days'],
+      ]);
+    expect(await lines()).toEqual([]);
+    await add(shop, id, 'TILE');
+    expect(await lines()).toEqual([['PARCEL', 2, null]]);
+    await add(shop, id, 'QUARTZ');
+    expect(await lines()).toEqual([
+      ['PALLET', 3, null],
+      ['SLAB_TRUCK', 3, null],
+    ]);
+    // No slab goes to a house, and no order with one.
+    await setAddress(shop, id, montreal);
+    expect(await lines()).toEqual([
+      ['PICKUP', 1, null],
+      ['PICKUP', 1, null],
+    ]);
+    await shop.platform.db.tx((db) =>
+      saveAttributes(db, [{ ...size, code: 'lead_time_days', input: 'decimal', options: [] }]),
+    );
+    await sql`insert into product_value (product_id, attribute_id, store_view_id, value)
+      select p.id, a.id, 0, '28' from product p, attribute a where p.sku = 'TILE' and a.code = 'lead_time_days'`.execute(
+      kysely,
+    );
+    await sql`update stock set reserved = qty where product_id = (select id from product where sku = 'TILE')`.execute(
+      kysely,
+    );
+    expect(await lines()).toEqual([
+      ['PICKUP', null, 28],
+      ['PICKUP', 1, null],
+    ]);
+    await sql`update stock set reserved = 0 where product_id = (select id from product where sku = 'TILE')`.execute(
+      kysely,
+    );
   });
 
   test('of a cart it is told which lines are not taken back', async () => {

@@ -7,7 +7,7 @@ import type { Language } from '#commerce/stores/types.ts';
 import { asksForAccess, withAccess } from './access-rules.ts';
 import { deliveryWindow } from './delivery-rules.ts';
 import { shippingOptions } from './rules.ts';
-import { findAccessPrices, findShippingRates, replaceShipping } from './store.ts';
+import { findAccessPrices, findDeliveryTimes, findShippingRates, replaceShipping } from './store.ts';
 import type { ZoneRate } from './store.ts';
 import { accessQuestions } from './titles.ts';
 import type {
@@ -20,6 +20,8 @@ import type {
 } from './types.ts';
 
 export { findShippingOption } from './rules.ts';
+export { leavesIn, lineGroup } from './line-rules.ts';
+export type { LineGroup } from './line-rules.ts';
 
 const PLACES = Symbol('places of pickup');
 
@@ -83,6 +85,10 @@ export const accessAsked = async (
         label: accessQuestions[price.code][language],
       }))
     : [];
+
+/** Business days until goods leave, by carrier; empty where the merchant tells none. */
+export const leaveTimes = async (db: Db): Promise<Readonly<Record<string, number>>> =>
+  (await findDeliveryTimes(db))?.leaves ?? {};
 
 /** Writes zones and prices inside the importer's transaction; carts are priced by them from the next read on. */
 export const saveShipping = (db: Db, shipping: ShippingInput): Promise<void> => replaceShipping(db, shipping);

@@ -23,6 +23,10 @@ export const findShippingRates = async (
   return rows;
 };
 
+/** Undefined where nothing is told. */
+export const findDeliveryTimes = async (db: Db): Promise<DeliveryTimes | undefined> =>
+  (await sql<{ times: DeliveryTimes }>`select times from delivery_times`.execute(db)).rows[0]?.times;
+
 /** What is asked of a place, with what it costs, in its order. */
 export const findAccessPrices = async (db: Db, currency: CurrencyCode): Promise<readonly AccessPrice[]> => {
   const { rows } = await sql<AccessPrice>`select code, amount from site_access where currency = ${currency}

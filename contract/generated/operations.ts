@@ -93,6 +93,7 @@ export const operations: readonly string[] = [
   "mutation contactUs($input:ContactUsInput!){contactUs(input:$input){status}}",
   "query getCurrencyData{currency{default_display_currency_code available_currency_codes}}",
   "query getCartFacts($cartId:String!){cartFinalSale(cart_id:$cartId)checkoutAgreements{agreement_id checkbox_text}cartDelivery(cart_id:$cartId){carrier_code method_code delivery{from to}}}",
+  "query getLineDelivery($cartId:String!){cartLineDelivery(cart_id:$cartId){uid group leaves_in lead_time_days}}",
   "query getNextSteps($cartId:String!){placedOrder(cart_id:$cartId){carrier_code is_pickup awaits_payment delivery{from to}}}",
   "mutation EstimateShipping($input:EstimateTotalsInput!){estimateShippingMethods(input:$input){carrier_code carrier_title method_code method_title available error_message amount{value currency}}}",
   "mutation EstimateTotals($input:EstimateTotalsInput!){estimateTotals(input:$input){cart{id prices{grand_total{value currency}applied_taxes{label amount{value currency}}}}}}",

@@ -937,6 +937,11 @@ export type Query = {
    */
   cartDelivery: Array<CartDelivery>;
   /**
+   * How each line of a cart travels and when it leaves; before an address is known as within the country of the store view
+   * (an extension of this shop).
+   */
+  cartLineDelivery: Array<CartLineDelivery>;
+  /**
    * Uids of the lines of a cart that are not taken back once they are sold; samples, of which everybody knows it, are not
    * among them (an extension of this shop).
    */
@@ -1121,6 +1126,12 @@ export type QuerySiteAccessArgs = {
 
 /** Questions that a shopper may ask. */
 export type QueryCartDeliveryArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCartLineDeliveryArgs = {
   cart_id: Scalars['String']['input'];
 };
 
@@ -4394,6 +4405,29 @@ export type CartDelivery = {
   method_code: Scalars['String']['output'];
   /** The first and the last day it may arrive, or the day it lies ready. */
   delivery: DeliveryWindow;
+};
+
+/** How a line of a cart travels (an extension of this shop). */
+export type CartLineGroup =
+  /** In a parcel. */
+  | 'PARCEL'
+  /** On a pallet. */
+  | 'PALLET'
+  /** On the rack of a truck for slabs. */
+  | 'SLAB_TRUCK'
+  /** It is picked up. */
+  | 'PICKUP';
+
+/** When a line of a cart leaves (an extension of this shop). */
+export type CartLineDelivery = {
+  /** Of the line. */
+  uid: Scalars['ID']['output'];
+  /** How it travels; null when it goes nowhere. */
+  group: Maybe<CartLineGroup>;
+  /** Business days from payment to the day it leaves, or lies ready; null where nothing is said, or less is in stock than is asked for. */
+  leaves_in: Maybe<Scalars['Int']['output']>;
+  /** Usual days until there is more of it; null unless less is in stock than is asked for, and where it is not known. */
+  lead_time_days: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a shopper says of the place. */

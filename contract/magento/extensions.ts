@@ -206,6 +206,7 @@ export const extensionFields: readonly string[] = [
   'Query.customerPriceQuotePaper',
   'Query.customerPriceQuotes',
   'Query.cartFinalSale',
+  'Query.cartLineDelivery',
   'Query.paymentInstructions',
   'Query.placedOrder',
   'Query.productReviewOverview',

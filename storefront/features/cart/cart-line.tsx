@@ -22,9 +22,18 @@ export const editButtonId = (uid: string): string => `change-${uid}`;
 /** What else is to be said of a line; `otherwise` is said of those it knows nothing of. */
 export type NoteOf = (line: Line, otherwise: ReactNode) => ReactNode;
 
-type Props = { line: Line; news: LineAnnouncements; keep?: KeepLine | undefined; noteOf?: NoteOf | undefined };
+/** How a line travels, and when it leaves. */
+export type DeliveryOf = (line: Line) => ReactNode;
 
-export const CartLine = ({ line, news, keep, noteOf = (_line, otherwise) => otherwise }: Props) => {
+type Props = {
+  line: Line;
+  news: LineAnnouncements;
+  keep?: KeepLine | undefined;
+  noteOf?: NoteOf | undefined;
+  deliveryOf?: DeliveryOf | undefined;
+};
+
+export const CartLine = ({ line, news, keep, noteOf = (_line, otherwise) => otherwise, deliveryOf }: Props) => {
   const t = useT();
   const money = useMoney();
   const { quantity, isPending, problem, setProblem, change, remove, saveForLater } = useLineChanges(line, news);
@@ -60,6 +69,7 @@ export const CartLine = ({ line, news, keep, noteOf = (_line, otherwise) => othe
         )}
         {price && <p className={styles.detail}>{t(unitPriceMessage(line.sellingUnit), { price })}</p>}
         {coverage && <p className={styles.detail}>{coverage}</p>}
+        {deliveryOf && <p className={styles.detail}>{deliveryOf(line)}</p>}
         {noteOf(line, !line.isAvailable && <p className={styles.problem}>{t('cart.line.out_of_stock')}</p>)}
         {line.isAvailable && isShort(line) && (
           <p className={styles.problem}>{t('cart.line.too_many', { max: line.maxQuantity ?? 0 })}</p>

@@ -6,7 +6,7 @@ import { UntilKnown } from '#storefront/platform/session/until-known.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
-import { CartLine, type NoteOf } from './cart-line.tsx';
+import { CartLine, type DeliveryOf, type NoteOf } from './cart-line.tsx';
 import { EditedLine } from './edit/edited-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { useCart, useCartActions } from './cart-context.tsx';
@@ -64,25 +64,26 @@ type LinesProps = {
   news: LineAnnouncements;
   keep?: KeepLine | undefined;
   noteOf?: NoteOf | undefined;
+  deliveryOf?: DeliveryOf | undefined;
 };
 
-const Lines = ({ lines, news, keep, noteOf }: LinesProps) =>
+const Lines = ({ lines, ...about }: LinesProps) =>
   lines.length > 0 && (
     <ul className={styles.lines}>
       {lines.map((line) => (
-        <CartLine key={line.uid} line={line} news={news} keep={keep} noteOf={noteOf} />
+        <CartLine key={line.uid} line={line} {...about} />
       ))}
     </ul>
   );
 
 /** Samples stand apart: they are counted, and travel, by a rule of their own. */
-const Samples = ({ lines, news }: LinesProps) => {
+const Samples = ({ lines, ...about }: LinesProps) => {
   const t = useT();
   return (
     lines.length > 0 && (
       <section className={styles.samples} aria-labelledby="cart-samples">
         <h2 id="cart-samples">{t('cart.samples')}</h2>
-        <Lines lines={lines} news={news} />
+        <Lines lines={lines} {...about} />
       </section>
     )
   );
@@ -97,9 +98,11 @@ type Props = {
   keep?: KeepLine | undefined;
   /** Said of lines beside what the cart itself knows. */
   noteOf?: NoteOf | undefined;
+  /** How lines travel, and when they leave. */
+  deliveryOf?: DeliveryOf | undefined;
 };
 
-export const CartPage = ({ onwardLinks, estimate, keep, noteOf }: Props) => {
+export const CartPage = ({ onwardLinks, estimate, keep, noteOf, deliveryOf }: Props) => {
   const t = useT();
   const { restore, getDetails } = useCartActions();
   const isReady = useCart((state) => state.isReady);
@@ -143,8 +146,14 @@ export const CartPage = ({ onwardLinks, estimate, keep, noteOf }: Props) => {
     return (
       <div className={styles.layout}>
         <div>
-          <Lines lines={details.lines.filter(({ sku }) => !isSampleSku(sku))} news={news} keep={keep} noteOf={noteOf} />
-          <Samples lines={details.lines.filter(({ sku }) => isSampleSku(sku))} news={news} />
+          <Lines
+            lines={details.lines.filter(({ sku }) => !isSampleSku(sku))}
+            news={news}
+            keep={keep}
+            noteOf={noteOf}
+            deliveryOf={deliveryOf}
+          />
+          <Samples lines={details.lines.filter(({ sku }) => isSampleSku(sku))} news={news} deliveryOf={deliveryOf} />
           <Link className={styles.continue} href="/">
             {t('cart.continue')}
           </Link>

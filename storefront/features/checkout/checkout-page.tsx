@@ -43,6 +43,8 @@ export type CheckoutCart = {
   dayOf?: (method: ShippingMethod) => ReactNode;
   /** Where a coupon is given. */
   coupon?: ReactNode;
+  /** How a line travels, and when it leaves. */
+  deliveryOf?: ((line: CheckoutLine) => ReactNode) | undefined;
 };
 
 export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCancelled: () => void }) => {
@@ -98,6 +100,7 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
             cartSubtotal={cart.subtotal}
             cartDiscounts={cart.discounts}
             coupon={cart.coupon}
+            deliveryOf={cart.deliveryOf}
           />
         </div>
         <div className={styles.steps}>

@@ -9,6 +9,7 @@ import { isAgreementRefusal } from '#storefront/features/checkout/failure-messag
 import { CheckoutPage } from '#storefront/features/checkout/checkout-page.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
+import { useLineDelivery } from '#storefront/shell/use-line-delivery.tsx';
 import { useQuoteNotes } from '#storefront/shell/use-quote-notes.tsx';
 import { useCheckoutOfCart } from './use-checkout-of-cart.ts';
 
@@ -48,6 +49,7 @@ export const CheckoutScreen = () => {
   const failure = useCart((state) => state.errors.getDetails);
 
   const noteOf = useQuoteNotes();
+  const deliveryOf = useLineDelivery();
   const lines = useMemo(() => (details?.lines ?? []).map(lineOf), [details]);
   const blocked = useMemo(
     () => (details?.lines ?? []).filter(isBlocked).map((line) => ({ name: line.name, note: noteOf?.(line, null) })),
@@ -88,6 +90,7 @@ export const CheckoutScreen = () => {
                 />
               </Suspense>
             )),
+          deliveryOf,
           coupon: details && <Coupon cartId={details.id} codes={details.coupons ?? []} />,
         }}
         onCancelled={() => void router.navigate(inView(PAGES.cart.path))}

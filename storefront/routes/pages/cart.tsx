@@ -4,6 +4,7 @@ import { definePage } from '#storefront/shell/page.tsx';
 import { useKeepLine } from '#storefront/shell/use-keep-line.ts';
 import { AskForQuote } from '#storefront/shell/ask-for-quote.tsx';
 import { EstimateSlot } from '#storefront/shell/estimate-slot.tsx';
+import { useLineDelivery } from '#storefront/shell/use-line-delivery.tsx';
 import { useQuoteNotes } from '#storefront/shell/use-quote-notes.tsx';
 import { OnwardLinks } from '#storefront/shell/onward-links.tsx';
 
@@ -21,6 +22,7 @@ export const page = definePage({
       }
       keep={useKeepLine()}
       noteOf={useQuoteNotes()}
+      deliveryOf={useLineDelivery()}
     />
   ),
 });

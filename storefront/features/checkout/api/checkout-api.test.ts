@@ -88,9 +88,10 @@ test('what is paid without a card sends neither a token nor an empty number', as
   await api.placeOrder('cart-1', order({ method: 'checkmo', nonce: undefined }));
   backEnd.cart.order = undefined;
   await api.placeOrder('cart-1', order({ method: 'purchaseorder', nonce: undefined, purchaseOrder: 'PO-7' }));
+  const extension_attributes = { agreement_ids: [] };
   expect(backEnd.askedFor('payment-information').map(({ given }) => given['paymentMethod'])).toEqual([
-    { method: 'checkmo' },
-    { method: 'purchaseorder', po_number: 'PO-7' },
+    { method: 'checkmo', extension_attributes },
+    { method: 'purchaseorder', po_number: 'PO-7', extension_attributes },
   ]);
 });
 

@@ -113,7 +113,11 @@ describe('an order', () => {
     await tab.actions.submitPaymentMethod('purchaseorder', { title: 'Purchase order', purchaseOrder: 'PO-7' });
     backEnd.cart.payments = [{ code: 'purchaseorder', title: 'Purchase order' }];
     await tab.actions.submitOrder();
-    expect(payments()[0]?.given['paymentMethod']).toEqual({ method: 'purchaseorder', po_number: 'PO-7' });
+    expect(payments()[0]?.given['paymentMethod']).toEqual({
+      method: 'purchaseorder',
+      po_number: 'PO-7',
+      extension_attributes: { agreement_ids: [] },
+    });
   });
 
   test('with an unknown total sends none', async () => {

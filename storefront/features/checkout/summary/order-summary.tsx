@@ -18,9 +18,14 @@ type Props = {
   cartDiscounts?: Totals['discounts'];
   /** Where a coupon is given. */
   coupon?: ReactNode;
+  /** How a line travels, and when it leaves. */
+  deliveryOf?: DeliveryOf | undefined;
 };
 
-const Lines = ({ lines }: { lines: readonly CheckoutLine[] }) => {
+type DeliveryOf = (line: CheckoutLine) => ReactNode;
+type LinesProps = { lines: readonly CheckoutLine[]; deliveryOf?: DeliveryOf | undefined };
+
+const Lines = ({ lines, deliveryOf }: LinesProps) => {
   const t = useT();
   const money = useMoney();
   return (
@@ -33,6 +38,7 @@ const Lines = ({ lines }: { lines: readonly CheckoutLine[] }) => {
           <span className={styles.name}>
             {line.name}
             <span className={styles.detail}>{[...line.options, `× ${line.quantity}`].join(' · ')}</span>
+            {deliveryOf && <span className={styles.detail}>{deliveryOf(line)}</span>}
           </span>
           <span className={styles.amount}>
             {isSampleSku(line.sku) && line.rowTotal?.value === 0 ? t('checkout.free') : money(line.rowTotal)}
@@ -44,23 +50,23 @@ const Lines = ({ lines }: { lines: readonly CheckoutLine[] }) => {
 };
 
 /** Samples stand apart, below the rest. */
-export const OrderLines = ({ lines }: { lines: readonly CheckoutLine[] }) => {
+export const OrderLines = ({ lines, deliveryOf }: LinesProps) => {
   const t = useT();
   const samples = lines.filter(({ sku }) => isSampleSku(sku));
   return (
     <>
-      <Lines lines={lines.filter(({ sku }) => !isSampleSku(sku))} />
+      <Lines lines={lines.filter(({ sku }) => !isSampleSku(sku))} deliveryOf={deliveryOf} />
       {samples.length > 0 && (
         <>
           <h3 className={styles.samples}>{t('checkout.samples')}</h3>
-          <Lines lines={samples} />
+          <Lines lines={samples} deliveryOf={deliveryOf} />
         </>
       )}
     </>
   );
 };
 
-export const OrderSummary = ({ lines, totals, cartSubtotal, cartDiscounts = [], coupon }: Props) => {
+export const OrderSummary = ({ lines, totals, cartSubtotal, cartDiscounts = [], coupon, deliveryOf }: Props) => {
   const t = useT();
   const money = useMoney();
   // Open beside the steps; collapsed above them on phones, so that the form comes first.
@@ -74,7 +80,7 @@ export const OrderSummary = ({ lines, totals, cartSubtotal, cartDiscounts = [], 
           <Icon name="chevron-down" size={16} className={styles.arrow} />
           <span className={styles.amount}>{amount}</span>
         </summary>
-        <OrderLines lines={lines} />
+        <OrderLines lines={lines} deliveryOf={deliveryOf} />
       </details>
       <TotalRows
         totals={

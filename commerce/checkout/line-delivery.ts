@@ -1,0 +1,60 @@
+import { isSampleSku } from '#contract/samples.ts';
+import { cargoOf } from '#commerce/cart/service.ts';
+import type { CartLine, CartModel } from '#commerce/cart/types.ts';
+import { findLeadTimes } from '#commerce/catalog/service.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import {
+  leaveTimes,
+  leavesIn,
+  lineGroup,
+  quoteShipping,
+  shippingRates,
+  type LineGroup,
+} from '#commerce/shipping/service.ts';
+import type { ShippingOption } from '#commerce/shipping/types.ts';
+
+export type LineDelivery = {
+  lineId: number;
+  group: LineGroup | null;
+  /** Business days from the money; null where nothing is said, or there is less than is asked for. */
+  leavesIn: number | null;
+  /** Usual days until there is more; null unless less is there than is asked for. */
+  leadTimeDays: number | null;
+};
+
+/** The ways of the cart: the chosen one, those to its address, or those of the store view's country. */
+const waysOf = async (context: CommerceContext, cart: CartModel): Promise<readonly ShippingOption[]> => {
+  const { lines, addresses, selectedShipping, shippingOptions } = await cart.detail();
+  if (selectedShipping) return [selectedShipping];
+  if (addresses.shipping) return shippingOptions;
+  const destination = { countryId: cart.view.locale.slice(-2), regionCode: '' };
+  const about = { destination, cargo: cargoOf(lines), currency: cart.currency, language: cart.view.language };
+  const { kysely } = context.db;
+  const rates = await shippingRates(kysely, destination, cart.currency);
+  return quoteShipping(kysely, { ...about, now: context.clock.now() }, cart.places, rates);
+};
+
+const kindOf = ({ sellable }: CartLine) => (isSampleSku(sellable.sku) ? 'sample' : sellable.slab ? 'slab' : 'other');
+
+/** How each line of a cart travels, when it leaves, and how long what is not there takes. */
+export const lineDelivery = async (context: CommerceContext, cart: CartModel): Promise<readonly LineDelivery[]> => {
+  const { lines } = await cart.detail();
+  if (lines.length === 0) return [];
+  const ways = await waysOf(context, cart);
+  const leaves = await leaveTimes(context.db.kysely);
+  const short = lines.filter(({ quantity, maxQuantity }) => quantity > maxQuantity);
+  const leadTimes = await findLeadTimes(
+    context.db.kysely,
+    short.map(({ sellable }) => sellable.productId),
+  );
+  return lines.map((line) => {
+    const group = lineGroup(ways, kindOf(line));
+    const isShort = short.includes(line);
+    return {
+      lineId: line.id,
+      group,
+      leavesIn: isShort ? null : leavesIn(leaves, group, kindOf(line)),
+      leadTimeDays: isShort ? (leadTimes.get(line.sellable.productId) ?? null) : null,
+    };
+  });
+};

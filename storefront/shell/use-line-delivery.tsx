@@ -1,0 +1,20 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useCart } from '#storefront/features/cart/cart-context.tsx';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
+
+const LineDelivery = lazy(() => untilFetched(() => import('#storefront/features/delivery/line-delivery.tsx')));
+
+/** How lines of the cart travel, and when they leave. */
+export const useLineDelivery = (): ((line: { uid: string }) => ReactNode) | undefined => {
+  const details = useCart((state) => state.details);
+  if (!details) return undefined;
+  const revision = JSON.stringify(details);
+  return function Delivery({ uid }) {
+    return (
+      // Its line is there before it is known: nothing below moves.
+      <Suspense fallback={'\u00a0'}>
+        <LineDelivery cartId={details.id} revision={revision} uid={uid} />
+      </Suspense>
+    );
+  };
+};
