@@ -48,6 +48,7 @@ const CORE: readonly Feature[] = [
     operations: [
       'checkCartIsOpen',
       'getCheckoutStatus',
+      'getCheckoutAgreements',
       'setGuestEmail',
       'setShippingAddress',
       'getCountries',

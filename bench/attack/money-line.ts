@@ -35,6 +35,7 @@ const productOf = (index: number, prices: Sellable['prices'], isPriceHidden: boo
   available: 100_000,
   isEnabled: true,
   isPriceHidden,
+  isFinalSale: false,
   slab: null,
 });
 

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,9 +6,11 @@ import { expect, test } from 'vitest';
 import { runCommand } from './command.ts';
 
 const how = { cwd: tmpdir(), env: process.env, seconds: 30 };
+/** Whether a process does anything; one that has ended stays in the list until its parent, who may never ask, hears of it. */
 const isRunning = (pid: number): boolean => {
   try {
-    return process.kill(pid, 0);
+    process.kill(pid, 0);
+    return !existsSync('/proc/self/stat') || !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
   }

@@ -2,10 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 
 /** Days until there is more of products than lie in stock, by id; of a variant without its own, those of its configurable product. */
-export const readLeadTimes = async (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+export const readLeadTimes = async (
+  db: Db,
+  attributeId: number,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await sql<{ id: number; days: number }>`
-    select p.id, (select round(v.value::numeric)::int from product_value v join attribute a on a.id = v.attribute_id
-        where v.product_id in (p.id, cv.parent_id) and a.code = 'lead_time_days' and v.value ~ '^[0-9]{1,4}([.][0-9]+)?$'
+    select p.id, (select round(v.value::numeric)::int from product_value v
+        where v.product_id in (p.id, cv.parent_id) and v.attribute_id = ${attributeId} and v.value ~ '^[0-9]{1,4}([.][0-9]+)?$'
         order by v.product_id = p.id desc limit 1) as days
       from product p left join configurable_variant cv on cv.child_id = p.id where p.id = any(${productIds}::int[])`.execute(
     db,

@@ -110,10 +110,14 @@ export const saveProducts = async (
   };
 };
 
-/** Of these products those that are not taken back: slabs, and what is in the outlet. */
-export const findLeadTimes = (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
-  productIds.length > 0 ? readLeadTimes(db, productIds) : Promise.resolve(new Map());
+/** Days until there is more of these products, by id; none of those that name no days. */
+export const findLeadTimes = async (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+  if (productIds.length === 0) return new Map();
+  const attribute = (await attributeSetIn(db)).byCode.get('lead_time_days');
+  return attribute ? readLeadTimes(db, attribute.id, productIds) : new Map();
+};
 
+/** Of these products those that are not taken back: slabs, and what is in the outlet. */
 export const findFinalSale = (db: Db, productIds: readonly number[]): Promise<ReadonlySet<number>> =>
   readFinalSale(db, productIds);
 

@@ -107,7 +107,7 @@ test('where the wishlist is full the line stays in the cart, and the shopper is 
   const { answers, removed } = shop();
   await opened(answers);
   await page.getByRole('button', { name: 'Save QRL for later' }).click();
-  await expect.element(page.getByText(/a wishlist holds 100 products/)).toBeVisible();
+  await expect.element(page.getByText(/wishlist is full at 100 products/)).toBeVisible();
   expect(removed).toEqual([]);
   expect(page.getByRole('button', { name: 'Save QRL-SMP for later' }).elements()).toEqual([]);
 });

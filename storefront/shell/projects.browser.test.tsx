@@ -215,7 +215,7 @@ test('whoever has the link sees the list and changes nothing; a withdrawn one le
       .map(({ textContent }) => textContent),
   ).toEqual(['Add everything to the cart', 'Order all samples', 'Save as PDF', 'Print']);
   await open('/wishlist?shared=bad', { answers }, false);
-  await expect.element(page.getByText('There is no list behind this link.', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('This link leads to no list.', { exact: false })).toBeVisible();
 });
 
 test('an area gives the boxes at once, and is kept in the shopper’s unit; what is no area is said', async () => {

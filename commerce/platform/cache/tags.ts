@@ -23,8 +23,8 @@ export const TAGS = {
   menu: { magento: 'snowdog_menu', readers: ['menu/service.ts'] },
   /** Where an address leads; a url key, page identifier or redirect changes. */
   url: { magento: 'url', readers: ['url/service.ts'] },
-  /** Showrooms; showrooms.yaml is loaded. */
-  showroom: { magento: 'showroom', readers: ['showroom/service.ts'] },
+  /** Showrooms; showrooms.yaml is loaded. Those where orders are picked up are kept apart. */
+  showroom: { magento: 'showroom', readers: ['showroom/service.ts', 'shipping/service.ts'] },
   /** Jobs; jobs.yaml is loaded. */
   job: { magento: 'job', readers: ['careers/service.ts'] },
   /** What reviews.yaml says: who may write one, what products are rated by. Reviews change with their product. */

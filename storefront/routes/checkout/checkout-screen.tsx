@@ -17,12 +17,12 @@ const SiteAccess = lazy(() => untilFetched(() => import('#storefront/features/si
 
 const DeliveryDay = lazy(() => untilFetched(() => import('#storefront/features/delivery/delivery-day.tsx')));
 
-const FinalSale = lazy(() => untilFetched(() => import('#storefront/features/delivery/final-sale.tsx')));
+const Agreements = lazy(() => untilFetched(() => import('#storefront/features/delivery/agreements.tsx')));
 
 /** Asked for anew after an order was refused for want of it. */
-const Agreement = ({ revision, ...about }: ComponentProps<typeof FinalSale>) => {
+const Agreement = ({ revision, ...about }: ComponentProps<typeof Agreements>) => {
   const isRefused = useCheckout(({ errors }) => isAgreementRefusal(errors.order));
-  return <FinalSale {...about} revision={`${isRefused}${revision}`} />;
+  return <Agreements {...about} revision={`${isRefused}${revision}`} />;
 };
 
 const lineOf = ({ uid, sku, name, options, quantity, image, rowTotal }: CartLine): CheckoutLine => ({

@@ -116,8 +116,8 @@ export const createCheckoutApi = (
             paymentMethod: {
               method,
               ...(purchaseOrder === undefined ? {} : { po_number: purchaseOrder }),
-              // A foreign Magento's own terms are another matter.
-              ...(hasReceipts && { extension_attributes: { agreement_ids: agreed } }),
+              // Ours tells who agreed to nothing from who was never asked.
+              ...((hasReceipts || agreed.length > 0) && { extension_attributes: { agreement_ids: agreed } }),
               ...(nonce === undefined ? {} : { additional_data: additionalDataOf(method, nonce, isCardToKeep) }),
             },
           },

@@ -7,6 +7,6 @@ export type GetCartFactsQueryVariables = Exact<{
 }>;
 
 
-export type GetCartFactsQuery = { cartFinalSale: Array<string>, checkoutAgreements: Array<{ agreement_id: number, checkbox_text: string } | null> | null, cartDelivery: Array<{ carrier_code: string, method_code: string, delivery: { from: string, to: string } }> };
+export type GetCartFactsQuery = { cartFinalSale: Array<string>, cartDelivery: Array<{ carrier_code: string, method_code: string, delivery: { from: string, to: string } }> };
 
-export const GetCartFactsDocument = "query getCartFacts($cartId:String!){cartFinalSale(cart_id:$cartId)checkoutAgreements{agreement_id checkbox_text}cartDelivery(cart_id:$cartId){carrier_code method_code delivery{from to}}}" as TypedDocument<GetCartFactsQuery, GetCartFactsQueryVariables>;
+export const GetCartFactsDocument = "query getCartFacts($cartId:String!){cartFinalSale(cart_id:$cartId)cartDelivery(cart_id:$cartId){carrier_code method_code delivery{from to}}}" as TypedDocument<GetCartFactsQuery, GetCartFactsQueryVariables>;

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import type { ExecuteResult } from '#contract/page-render.ts';
+import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
+import { guestSession } from '#storefront/platform/session/session.ts';
+import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import Agreements from './agreements.tsx';
+
+const agreement = {
+  agreement_id: 1,
+  name: 'Final sale',
+  checkbox_text: 'I know.',
+  content: 'I know.',
+  is_html: false,
+  mode: 'MANUAL',
+};
+const terms = {
+  agreement_id: 7,
+  name: 'Terms of sale',
+  checkbox_text: 'I agree to the terms.',
+  content: '<p onclick="x()">Pay <b>first</b>.</p>',
+  is_html: true,
+  mode: 'MANUAL',
+};
+
+let drawn: Rendered | undefined;
+afterEach(() => drawn?.unmount());
+
+const draw = async (answers: Readonly<Record<string, unknown>>) => {
+  const platform = await testPlatform('CA_EN');
+  const sent: string[] = [];
+  const commerce = createCommerceClient({
+    transport: async ({ query }): Promise<ExecuteResult> => {
+      const name = /query (\w+)/.exec(query)?.[1] ?? '';
+      sent.push(name);
+      const data = answers[name];
+      return (data ? { data } : { errors: [{ message: 'Cannot query field.' }] }) as ExecuteResult;
+    },
+    storeView: 'CA_EN',
+    currency: platform.currency,
+    session: guestSession,
+    retry: { isOnline: () => true, random: () => 0, wait: () => Promise.resolve() },
+  });
+  const lines = [{ uid: 'a', name: 'Slab' }];
+  drawn = await render(
+    <form>
+      <Agreements cartId="c" revision="1" lines={lines} />
+    </form>,
+    { ...platform, commerce },
+  );
+  return { sent, container: drawn.container, boxes: () => [...drawn!.container.querySelectorAll('input')] };
+};
+
+test('a Magento’s own terms are shown as words, must be ticked, and are named to the order by their id', async () => {
+  const automatic = { ...terms, agreement_id: 8, mode: 'AUTO' };
+  const { container, boxes } = await draw({
+    getCheckoutAgreements: { checkoutAgreements: [agreement, terms, automatic] },
+  });
+  await eventually(() => expect(boxes()).toHaveLength(2));
+  expect(boxes().map(({ value, required }) => [value, required])).toEqual([
+    ['1', true],
+    ['7', true],
+  ]);
+  expect(container.querySelector('details')?.textContent).toBe('Terms of salePay first.');
+  expect(container.querySelector('[onclick], b')).toBeNull();
+  const box = boxes()[1]!;
+  await during(() => box.dispatchEvent(new Event('invalid')));
+  expect(box.validationMessage).toBe('Tick this to order.');
+  await during(() => box.click());
+  expect([...new FormData(container.querySelector('form')!).getAll('agreement')]).toEqual(['7']);
+});
+
+test('our own shop asks for nothing but final sale, and only where a line is', async () => {
+  const none = await draw({ getCartFacts: { cartFinalSale: [], cartDelivery: [] } });
+  await eventually(() => expect(none.sent).toEqual(['getCartFacts']));
+  await drawn?.unmount();
+  const some = await draw({
+    getCartFacts: { cartFinalSale: ['a'], cartDelivery: [] },
+    getCheckoutAgreements: { checkoutAgreements: [agreement, terms] },
+  });
+  await eventually(() => expect(some.boxes().map(({ value }) => value)).toEqual(['1']));
+  expect(some.container.textContent).toBe('Slab: final sale. I know.');
+});
