@@ -41,7 +41,7 @@ test('[LY-05] [LY-06] nothing is wider than 1920px, the footer’s content no wi
   expect(new Set(parts)).toEqual(new Set([1200]));
 });
 
-test('the header stands on the column of the content, at every width', async () => {
+test('header and footer begin on the column of the content, at every width', async () => {
   await showLayout(<Page />, { address: '/faq' });
   const edges = (selector: string): number[] => {
     const element = document.querySelector(selector) as HTMLElement;
@@ -54,6 +54,8 @@ test('the header stands on the column of the content, at every width', async () 
   for (const width of [1280, 1920, 2400]) {
     await resize(width);
     expect([width, edges('header > div')]).toEqual([width, edges('main')]);
+    const [[footer = 0], [main]] = [edges('footer > :last-child'), edges('main')];
+    expect(footer, `at ${width} px`).toBeCloseTo(main ?? 0, 1);
   }
 });
 
