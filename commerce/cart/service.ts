@@ -54,8 +54,7 @@ const add = async (session: CartSession, requests: readonly AddRequest[]): Promi
     await resolveRequests(db, requests, { storeView: view, groupId, buyer: buyerOf(row), now }),
     currency,
   );
-  await writeItems(db, row.id, writes);
-  await writeChosen(db, row.id, chosen);
+  session.alsoWrite(writeItems(db, row.id, writes).then(() => writeChosen(db, row.id, chosen)));
   if (writes.size + chosen.length > 0) session.change({});
   return problems;
 };
@@ -141,16 +140,11 @@ export const updateItems = (
       }
       await checkChanges(db, session, wanted);
       const lines = [...wanted.values()];
-      await writeItems(
-        db,
-        row.id,
-        new Map(lines.flatMap(({ item, quantity }) => (item.choice ? [] : [[item.productId, quantity] as const]))),
+      const plain = lines.flatMap(({ item, quantity }) => (item.choice ? [] : [[item.productId, quantity] as const]));
+      const chosen = lines.flatMap(({ item: { productId, choice }, quantity }) =>
+        choice ? [{ productId, quantity, choice }] : [],
       );
-      await writeChosen(
-        db,
-        row.id,
-        lines.flatMap(({ item: { productId, choice }, quantity }) => (choice ? [{ productId, quantity, choice }] : [])),
-      );
+      session.alsoWrite(writeItems(db, row.id, new Map(plain)).then(() => writeChosen(db, row.id, chosen)));
       session.change({});
     },
     options,

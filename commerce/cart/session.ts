@@ -23,8 +23,24 @@ export type CartSession = OpenCart & {
   places: PickupPlaces;
   /** Changes the row: in memory at once, in the database when the session ends. */
   change(changes: CartChange): void;
+  /** A write whose result nobody waits for: it is sent at once, and awaited before the session ends. */
+  alsoWrite(write: Promise<unknown>): void;
   /** Prices the current state, again at every call. */
   price(): Promise<CartDetail>;
+};
+
+const LEFT = Symbol('the cart as this request has left it');
+
+/** The cart as the last change of this request left it, for the answer to that change. */
+const leftBy = (context: CommerceContext): { cart?: OpenCart } => context.perRequest(LEFT, () => ({}));
+
+/** Taken once: what is read later may have been changed by others. */
+const takeLeft = (context: CommerceContext, maskedId: string): OpenCart | undefined => {
+  const left = leftBy(context);
+  const { cart } = left;
+  delete left.cart;
+  const isAsked = cart?.row.maskedId === maskedId && cart.view.id === context.storeView.id;
+  return isAsked && cart.currency === context.currency ? cart : undefined;
 };
 
 const environmentOf = async (context: CommerceContext): Promise<Environment> => {
@@ -67,7 +83,9 @@ export const readCart = async (
 ): Promise<CartModel> => {
   context.noStore();
   const { views, places } = await environmentOf(context);
-  return modelOf(context, await openCart(context.db.kysely, context, views, maskedId, options), places);
+  const left = options.storeView === 'stay' || options.isOrderedAllowed ? undefined : takeLeft(context, maskedId);
+  const cart = left ?? (await openCart(context.db.kysely, context, views, maskedId, options));
+  return modelOf(context, cart, places);
 };
 
 /** Opens and locks a cart, and runs `change` in one transaction. */
@@ -79,22 +97,33 @@ export const changeCart = async <T>(
 ): Promise<T> => {
   context.noStore();
   const { views, places } = await environmentOf(context);
-  return context.db.tx(async (db) => {
-    const cart = await openCart(db, context, views, maskedId, { ...options, isLocked: true });
+  const left = leftBy(context);
+  delete left.cart;
+  const { result, cart } = await context.db.tx(async (db) => {
+    const opened = await openCart(db, context, views, maskedId, { ...options, isLocked: true });
     const now = context.clock.now();
     let pending: CartChange | undefined;
-    const result = await change({
-      ...cart,
+    const writes: Promise<unknown>[] = [];
+    const done = await change({
+      ...opened,
       db,
       now,
       places,
       change: (changes) => {
         pending = { ...pending, ...changes };
-        Object.assign(cart.row, changes);
+        Object.assign(opened.row, changes);
       },
-      price: () => loadDetail(db, cart, places, now),
+      alsoWrite: (write) => {
+        // Heard of below, also when the change fails before.
+        write.catch(() => {});
+        writes.push(write);
+      },
+      price: () => loadDetail(db, opened, places, now),
     });
-    if (pending) await updateCart(db, cart.row.id, pending, now);
-    return result;
+    await Promise.all([...writes, pending && updateCart(db, opened.row.id, pending, now)]);
+    if (pending) opened.row.updatedAt = now;
+    return { result: done, cart: opened };
   });
+  if (options.storeView !== 'stay' && cart.row.isActive) left.cart = cart;
+  return result;
 };
