@@ -7,6 +7,8 @@ export type PageEntry = {
   path: string;
   /** What may or must follow in the URL, in the router's notation: `/$id`, `/{-$id}` where it may be absent. */
   parameters?: `/${string}`;
+  /** The path of the same page that links and cards name, where this is its second one. */
+  canonical?: string;
   /** By default `other`. */
   kind?: PageKind;
   /**
@@ -38,7 +40,7 @@ export const PAGES = {
   'guest-order': { path: '/guest-order', privacy: 'customer' },
   wishlist: { path: '/wishlist', privacy: 'customer' },
   'account/payments': { path: '/my-payments', privacy: 'customer' },
-  'account/saved-payments': { path: '/saved-payments', privacy: 'customer' },
+  'account/saved-payments': { path: '/saved-payments', canonical: '/my-payments', privacy: 'customer' },
   'account/newsletter': { path: '/communications', privacy: 'customer' },
   'account/create-account': { path: '/create-account', privacy: 'customer' },
   'account/create-password': { path: '/customer/account/createPassword', privacy: 'customer' },

@@ -317,6 +317,38 @@ describe('pages with code of their own', () => {
     ]).toEqual([404, 404, expect.not.stringContaining('Your cart')]);
   });
 
+  test('[RT-05] [RT-08] [RT-09] /wishlist opens the wish list; the saved cards have two addresses, of which /my-payments is named', async () => {
+    const opened = async (url: string) => {
+      const { status, html } = await shop.visit(url);
+      return [
+        status,
+        textOf(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
+        /property="og:url" content="([^"]*)"/.exec(html)?.[1],
+      ];
+    };
+    expect(await Promise.all(['/wishlist', '/CA_FR/wishlist', '/my-payments', '/saved-payments'].map(opened))).toEqual([
+      [200, 'Wishlist | Tessera', 'https://shop.test/wishlist'],
+      [200, 'Favoris | Tessera', 'https://shop.test/CA_FR/wishlist'],
+      [200, 'Saved Credit Card | Tessera', 'https://shop.test/my-payments'],
+      [200, 'Saved Credit Card | Tessera', 'https://shop.test/my-payments'],
+    ]);
+    expect((await open('/wishlist/other')).status).toBe(404);
+  });
+
+  test('[RT-23] /samples shows its introduction and the place of the tray, no other page of words has that', async () => {
+    const hasTray = async (url: string) => (await open(url)).html.includes('data-sample-tray');
+    for (const [url, view] of [
+      ['/samples', 'en'],
+      ['/CA_FR/samples', 'fr'],
+    ] as const) {
+      const { heading, sentence } = wordsOf('samples', view);
+      const { status, headings, text } = await open(url);
+      expect([status, headings, text.includes(sentence), sentence.length > 20]).toEqual([200, [heading], true, true]);
+      expect([url, await hasTray(url)]).toEqual([url, true]);
+    }
+    expect(await hasTray('/faq')).toBe(false);
+  });
+
   test('[RT-49] the home page stands at / alone: its own heading, no way up and no list', async () => {
     const { status, headings, html, text } = await open('/');
     const { heading } = wordsOf('home', 'en');

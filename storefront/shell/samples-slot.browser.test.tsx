@@ -97,7 +97,7 @@ test('on a phone the count of the tray stands at the right, above what the page 
   document.documentElement.style.removeProperty('--at-the-bottom');
 });
 
-test('the tray stands in the page that keeps a place for it', async () => {
+test('[RT-23] the tray stands in the page that keeps a place for it', async () => {
   await open({ GetSamples: samples([]) });
   const region = page.getByRole('region', { name: 'Your samples' });
   await expect.element(region.getByText(/^None yet/)).toBeVisible();

@@ -11,6 +11,8 @@ import { during, eventually, render, testPlatform, type Rendered } from '#storef
 import { page as createAccount } from '../pages/account/create-account.tsx';
 import { page as createPassword } from '../pages/account/create-password.tsx';
 import { page as orders } from '../pages/account/orders.tsx';
+import { page as payments } from '../pages/account/payments.tsx';
+import { page as savedPayments } from '../pages/account/saved-payments.tsx';
 
 let drawn: Rendered | undefined;
 afterEach(async () => {
@@ -87,4 +89,15 @@ test('the page of orders shows the slabs that the customer holds', async () => {
   const { container } = await open(orders, '/order-history', { getOwnSlabHolds: { customerSlabHolds: [hold] } }, 'x');
   await eventually(() => container.querySelector('.slabs-own h3'));
   expect(container.querySelector('.slabs-own h3')?.textContent).toBe('MAR-1');
+});
+
+test.each([
+  ['/my-payments', payments],
+  ['/saved-payments', savedPayments],
+])('[RT-09] at %s the navigation marks the saved cards, and leads to /my-payments', async (address, page) => {
+  const { container } = await open(page, address, { getSavedCards: { customerPaymentTokens: { items: [] } } }, 'x');
+  const current = [...container.querySelectorAll('nav [aria-current=page]')];
+  expect(current.map((link) => [link.querySelector('span')?.textContent, link.getAttribute('href')])).toEqual([
+    ['Saved Credit Card', '/my-payments'],
+  ]);
 });
