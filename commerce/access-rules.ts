@@ -4,9 +4,10 @@
  * - `all`: everybody; what it answers is nobody's, or the caller's by a secret that only they have.
  * - `customer`: whoever is signed in, about themselves.
  * - `own`: whoever is signed in, about an object of theirs; somebody else's is answered like one that is not there.
+ * - `company`: whoever is signed in, about their company, as far as their role there goes.
  * - `cart`: whoever has the cart: a guest's by its id, which is a secret; a customer's by its customer alone.
  */
-export type Access = 'all' | 'customer' | 'own' | 'cart';
+export type Access = 'all' | 'customer' | 'own' | 'company' | 'cart';
 
 const names = <A extends Access>(access: A, list: string): [string, A][] =>
   list
@@ -27,9 +28,10 @@ export const QUERY_ACCESS: ReadonlyMap<string, Access> = new Map([
   ),
   ...names(
     'customer',
-    'customer customerConsents customerPriceQuotes customerTradeAccount customerSessions customerPasskeys customerCart customerOrders customerPaymentTokens expiredPaymentTokens defaultPaymentToken customerShowroomVisits customerSlabHolds',
+    'customer customerConsents customerPriceQuotes customerTradeAccount customerCredit companyInvitation customerSessions customerPasskeys customerCart customerOrders customerPaymentTokens expiredPaymentTokens defaultPaymentToken customerShowroomVisits customerSlabHolds',
   ),
   ...names('own', 'customerPriceQuote customerPriceQuotePaper'),
+  ...names('company', 'company companyPurchaseOrders'),
   ...names('cart', 'cart cartQuotes siteAccess cartDelivery cartLineDelivery cartFinalSale paymentInstructions'),
 ]);
 
@@ -45,7 +47,7 @@ export const MUTATION_ACCESS: ReadonlyMap<string, Access> = new Map([
   ...names(
     'customer',
     `createCustomerAddress requestPriceQuote applyForTrade sendTaxCertificate updateCustomer updateCustomerV2 updateCustomerEmail changeCustomerPassword deleteCustomer
-     revokeCustomerToken startPasskey addPasskey createWishlist mergeCarts assignCustomerToGuestCart assignCompareListToCustomer`,
+     revokeCustomerToken acceptCompanyInvitation startPasskey addPasskey createWishlist mergeCarts assignCustomerToGuestCart assignCompareListToCustomer`,
   ),
   ...names(
     'own',
@@ -54,12 +56,16 @@ export const MUTATION_ACCESS: ReadonlyMap<string, Access> = new Map([
      copyProductsBetweenWishlists moveProductsBetweenWishlists changeWishlistRooms planWishlistItems setWishlistBudget`,
   ),
   ...names(
+    'company',
+    `createCompanyUser updateCompanyUser deleteCompanyUser cancelCompanyInvitation approvePurchaseOrders rejectPurchaseOrders cancelPurchaseOrders`,
+  ),
+  ...names(
     'cart',
     `addProductsToCart addSimpleProductsToCart addConfigurableProductsToCart applyCouponToCart applyCouponsToCart
      removeCouponFromCart removeCouponsFromCart updateCartItems removeItemFromCart clearCart setSiteAccessOnCart
      setGuestEmailOnCart setShippingAddressesOnCart setBillingAddressOnCart setShippingMethodsOnCart
      setPaymentMethodOnCart placeOrder estimateShippingMethods estimateTotals
-     addHeldSlabToCart`,
+     addHeldSlabToCart placePurchaseOrder`,
   ),
 ]);
 

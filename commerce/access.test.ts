@@ -126,7 +126,7 @@ describeWithDatabases('who may do what', (open) => {
 
   test('guests, expired, revoked and invented tokens are refused whatever needs a customer', async () => {
     const let_in: string[] = [];
-    for (const { kind, field } of [...every('customer'), ...every('own')])
+    for (const { kind, field } of [...every('customer'), ...every('own'), ...every('company')])
       for (const [who, headers] of strangers) {
         const answer = await ask(headers, callOf(kind, field, {}));
         if (answer.errors?.[0]?.extensions?.category !== 'graphql-authorization')

@@ -1,3 +1,5 @@
+import { APPROVAL_EVENTS, approvalMail } from './approval/approval-mail.ts';
+import { invitationMail, placeMail } from './company/company-mail.ts';
 import { noticeMail, proofMail, resetMail, troubleMail } from './customer/account-mails.ts';
 import { acknowledgement as applicationAcknowledgement, applicationMail } from './careers/application-mail.ts';
 import { acknowledgement, contactMail } from './contact/contact-mail.ts';
@@ -307,6 +309,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     stars: 4 as const,
     isVerified: true,
   };
+  const atelier = { id: 1, number: 'C482915306', name: 'Atelier Roy inc.', groupId: 2, storeViewId: view.id };
   const trade = {
     id: 7,
     company: 'Atelier Roy inc.',
@@ -416,6 +419,45 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
           yard: { ...showroom, regionCode: language === 'fr' ? 'QC' : 'ON' },
           settings,
         }),
+      ]),
+    ),
+    'company-invitation': invitationMail(
+      {
+        company: atelier,
+        invitation: { number: '', companyId: 1, email: EMAIL, role: 'buyer', orderLimit: null, expiresAt: NOW },
+        name: 'Ann Roy',
+        token: 'T'.repeat(43),
+      },
+      view,
+      settings,
+    ),
+    ...Object.fromEntries(
+      (['changed', 'removed'] as const).map((what) => [
+        `company-${what}`,
+        placeMail(what, { company: atelier, email: EMAIL, role: 'viewer' }, view, settings),
+      ]),
+    ),
+    ...Object.fromEntries(
+      APPROVAL_EVENTS.map((event) => [
+        `approval-${event.toLowerCase()}`,
+        approvalMail(
+          event,
+          {
+            to: EMAIL,
+            about: {
+              number: 'A482915306',
+              amount: 418_500,
+              currency: 'CAD',
+              lines: goods.slice(0, 2).map(({ sku, name }) => ({ sku, name, quantity: 48, rowTotal: 186_000 })),
+              requestedBy: 'Luc Gagnon',
+              company: atelier.name,
+              by: 'Ann Roy',
+              comment: event === 'REJECTED' || event === 'ORDER_FAILED' ? 'Lot 2605-1.' : null,
+            },
+          },
+          view,
+          settings,
+        ),
       ]),
     ),
     'feedback-for-the-shop': supportMail(feedback, 117, view, settings),

@@ -3,6 +3,7 @@
  * own shape.
  */
 export const mappers: Record<string, string> = {
+  Company: '#commerce/company/types.ts#OwnCompany',
   Customer: '#commerce/customer/types.ts#CustomerRow',
   CustomerPasskey: '#commerce/customer/passkeys/types.ts#Passkey',
   CustomerSession: '#commerce/customer/types.ts#CustomerSession',

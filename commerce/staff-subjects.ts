@@ -1,4 +1,5 @@
 import { staff as applications } from './careers/staff.ts';
+import { staff as companies } from './company/staff.ts';
 import { staff as messages } from './contact/staff.ts';
 import { staff as customers } from './customer/staff.ts';
 import { staff as feedback } from './feedback/staff.ts';
@@ -13,6 +14,7 @@ import { staff as quotes } from './quotes/staff.ts';
 import { staff as visits } from './reservation/staff.ts';
 import { staff as reviews } from './reviews/staff.ts';
 import { staff as holds } from './slabs/staff.ts';
+import { creditStaff } from './trade/credit-staff.ts';
 import { certificateStaff, staff as trade } from './trade/staff.ts';
 
 /** What `npm run staff -- <subject> <verb>` reaches: a subject attaches by one line. */
@@ -32,5 +34,7 @@ export const staffSubjects: readonly StaffSubject[] = [
   webhooks,
   trade,
   certificateStaff,
+  creditStaff,
+  companies,
   quotes,
 ];

@@ -1,5 +1,6 @@
 import { resolvers as analytics } from './analytics/graphql.ts';
 import { routes as attributeAdminRoutes } from './attributes/admin/rest.ts';
+import { resolvers as approval } from './approval/graphql.ts';
 import { resolvers as attributes } from './attributes/graphql.ts';
 import { resolvers as careers } from './careers/graphql.ts';
 import { routes as careersRoutes } from './careers/rest.ts';
@@ -14,6 +15,8 @@ import { resolvers as checkout } from './checkout/graphql.ts';
 import { routes as checkoutRoutes } from './checkout/rest.ts';
 import { routes as cmsAdminRoutes } from './cms/admin/rest.ts';
 import { resolvers as cms } from './cms/graphql.ts';
+import { resolvers as company } from './company/graphql.ts';
+import { startCompanies } from './company/service.ts';
 import { resolvers as compare } from './compare/graphql.ts';
 import { startCompareLists } from './compare/service.ts';
 import { resolvers as contact } from './contact/graphql.ts';
@@ -86,6 +89,8 @@ export const resolverMaps: readonly ResolverMap[] = [
   search,
   wishlist,
   compare,
+  company,
+  approval,
   trade,
   quotes,
 ];
@@ -118,6 +123,7 @@ export const startSubjects = async (platform: Platform): Promise<void> => {
   startCustomers(platform);
   scheduleCartCleanUp(platform);
   startCompareLists(platform);
+  startCompanies(platform);
   schedulePaymentSweeps(platform);
   startOrders(platform);
   startReservations(platform);

@@ -121,6 +121,7 @@ export const HIDEABLE = [
   'jobs',
   'quotes',
   'trade accounts',
+  'companies',
   'passkeys',
 ] as const;
 export type HideableFeature = (typeof HIDEABLE)[number];

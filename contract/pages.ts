@@ -35,6 +35,7 @@ export const PAGES = {
   'account/orders': { path: '/order-history', privacy: 'customer' },
   'account/activity': { path: '/account-activity', privacy: 'customer' },
   'account/trade': { path: '/trade', privacy: 'customer' },
+  'account/company': { path: '/account-company', privacy: 'customer' },
   'account/quotes': { path: '/account-quotes', privacy: 'customer' },
   'account/privacy': { path: '/account-privacy', privacy: 'customer' },
   'guest-order': { path: '/guest-order', privacy: 'customer' },

@@ -24,6 +24,7 @@ export {
 export { applyCoupons, removeCoupons } from './coupons.ts';
 export type { CouponChange } from './coupons.ts';
 export { closeCart, saveAddress, saveEmail, savePaymentMethod, saveShippingMethod, saveSiteAccess } from './changes.ts';
+export { reopenCart } from './store.ts';
 export { acceptQuote, quotesOfCart } from './quoted.ts';
 export { buyerOf, cargoOf, sampleTakerOf } from './detail.ts';
 export { changeCart, paymentContext, readCart } from './session.ts';

@@ -158,6 +158,14 @@ export const closeCartOfCustomer = async (db: Db, customerId: number, now: Date)
   );
 };
 
+/** Opens a cart that was set aside, unless its customer has filled another since. */
+export const reopenCart = async (db: Db, id: number, now: Date): Promise<void> => {
+  await sql`update cart set is_active = false, updated_at = ${now} where is_active and customer_id = (select customer_id from cart where id = ${id})
+    and not exists (select from cart_item i where i.cart_id = cart.id)`.execute(db);
+  await sql`update cart set is_active = true, updated_at = ${now} where id = ${id} and not is_active
+    and not exists (select from cart other where other.customer_id = cart.customer_id and other.is_active)`.execute(db);
+};
+
 /** Deletes guest carts untouched since `before`, except ordered ones. */
 export const deleteIdleCarts = async (db: Db, before: Date): Promise<number> => {
   const { rows } =

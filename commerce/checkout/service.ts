@@ -12,12 +12,14 @@ import {
 } from '#commerce/cart/service.ts';
 import type { CartOptions, CartSession } from '#commerce/cart/service.ts';
 import type { CartModel } from '#commerce/cart/types.ts';
+import { memberOf } from '#commerce/company/service.ts';
 import { saveToBook } from '#commerce/customer/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
-import { isNonce, isOffered, isPaymentMethod, purchaseOrderNumber } from '#commerce/payment/service.ts';
+import { isNonce, isOffered, isOnAccount, isPaymentMethod, purchaseOrderNumber } from '#commerce/payment/service.ts';
 import { accessAsked, quoteShipping, shippingRates, type AccessQuestion } from '#commerce/shipping/service.ts';
 import type { ShippingMethodCode, ShippingOption } from '#commerce/shipping/types.ts';
+import { assertCredit } from '#commerce/trade/service.ts';
 import { computeTaxes, currentTaxRates } from '#commerce/tax/service.ts';
 import { checkedEmail, cleanNotes, pickupCode } from './rules.ts';
 import {
@@ -150,6 +152,13 @@ export const choosePayment = (
   });
 };
 
+/** Throws when the order is above what is free of the buyer's credit; placing it asks again, exactly. */
+const assertFree = async ({ db, row, groupId, currency, now, view }: CartSession, amount: number): Promise<void> => {
+  const { customerId } = row;
+  const companyId = (await memberOf(db, customerId))?.companyId ?? null;
+  await assertCredit(db, { customerId, companyId, groupId, currency }, { amount, now, view });
+};
+
 /** Saves a payment method that is offered for the cart as it is now; `prepare` may change it before. */
 export const setPaymentMethod = (
   context: CommerceContext,
@@ -166,6 +175,7 @@ export const setPaymentMethod = (
       assertAddress(detail);
       choosePayment(context, session, payment);
       if (!(await isOffered(context, session.db, payment.code, paymentContext(session, detail)))) throw notAvailable();
+      if (isOnAccount(payment.code)) await assertFree(session, detail.totals.grandTotal);
     },
     options,
   );

@@ -1,6 +1,7 @@
 // Written by `npm run codegen` from the contract; do not edit.
 import type * as types from '#contract/generated/schema-types.ts';
 import type { GraphQLResolveInfo } from 'graphql';
+import type { OwnCompany } from '#commerce/company/types.ts';
 import type { CustomerRow, CustomerSession } from '#commerce/customer/types.ts';
 import type { Passkey } from '#commerce/customer/passkeys/types.ts';
 import type { CartModel, CartLineModel, CartAddressModel } from '#commerce/cart/types.ts';
@@ -191,6 +192,16 @@ export type ResolversTypes = {
   DataServicesStorefrontInstanceContext: ResolverTypeWrapper<types.DataServicesStorefrontInstanceContext>;
   DataServicesMagentoExtensionContext: ResolverTypeWrapper<types.DataServicesMagentoExtensionContext>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PurchaseOrderStatus: types.PurchaseOrderStatus;
+  PurchaseOrderLine: ResolverTypeWrapper<types.PurchaseOrderLine>;
+  PurchaseOrder: ResolverTypeWrapper<types.PurchaseOrder>;
+  PurchaseOrders: ResolverTypeWrapper<types.PurchaseOrders>;
+  PlacePurchaseOrderInput: types.PlacePurchaseOrderInput;
+  PurchaseOrdersActionInput: types.PurchaseOrdersActionInput;
+  PlacePurchaseOrderOutput: ResolverTypeWrapper<types.PlacePurchaseOrderOutput>;
+  PurchaseOrderErrorType: types.PurchaseOrderErrorType;
+  PurchaseOrderActionError: ResolverTypeWrapper<types.PurchaseOrderActionError>;
+  PurchaseOrdersActionOutput: ResolverTypeWrapper<types.PurchaseOrdersActionOutput>;
   CustomAttributeMetadataInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomAttributeMetadataInterface']>;
   CustomAttributeOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomAttributeOptionInterface']>;
   AttributeOptionMetadata: ResolverTypeWrapper<types.AttributeOptionMetadata>;
@@ -400,6 +411,20 @@ export type ResolversTypes = {
   CmsBlocks: ResolverTypeWrapper<Omit<types.CmsBlocks, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['CmsBlock']>>> }>;
   CountryCodeEnum: types.CountryCodeEnum;
   CurrencyEnum: types.CurrencyEnum;
+  CompanyRole: ResolverTypeWrapper<types.CompanyRole>;
+  CompanyRoles: ResolverTypeWrapper<types.CompanyRoles>;
+  CompanyUser: ResolverTypeWrapper<types.CompanyUser>;
+  CompanyUsers: ResolverTypeWrapper<types.CompanyUsers>;
+  CompanyInvitation: ResolverTypeWrapper<types.CompanyInvitation>;
+  Company: ResolverTypeWrapper<OwnCompany>;
+  CompanyInvitationOffer: ResolverTypeWrapper<types.CompanyInvitationOffer>;
+  CompanyUserCreateInput: types.CompanyUserCreateInput;
+  CompanyUserUpdateInput: types.CompanyUserUpdateInput;
+  CompanyInvitationInput: types.CompanyInvitationInput;
+  CreateCompanyUserOutput: ResolverTypeWrapper<Omit<types.CreateCompanyUserOutput, 'company'> & { company: ResolversTypes['Company'] }>;
+  UpdateCompanyUserOutput: ResolverTypeWrapper<Omit<types.UpdateCompanyUserOutput, 'company'> & { company: ResolversTypes['Company'] }>;
+  DeleteCompanyUserOutput: ResolverTypeWrapper<types.DeleteCompanyUserOutput>;
+  CompanyInvitationOutput: ResolverTypeWrapper<types.CompanyInvitationOutput>;
   CompareList: ResolverTypeWrapper<CompareListModel>;
   ComparableAttribute: ResolverTypeWrapper<types.ComparableAttribute>;
   ComparableItem: ResolverTypeWrapper<Omit<types.ComparableItem, 'product'> & { product: ResolversTypes['ProductInterface'] }>;
@@ -605,6 +630,8 @@ export type ResolversTypes = {
   CustomerTradeAccount: ResolverTypeWrapper<types.CustomerTradeAccount>;
   TradeApplicationInput: types.TradeApplicationInput;
   TaxCertificateInput: types.TaxCertificateInput;
+  CreditInvoice: ResolverTypeWrapper<types.CreditInvoice>;
+  CompanyCredit: ResolverTypeWrapper<types.CompanyCredit>;
   Wishlist: ResolverTypeWrapper<WishlistModel>;
   WishlistVisibilityEnum: types.WishlistVisibilityEnum;
   WishlistRoom: ResolverTypeWrapper<types.WishlistRoom>;
@@ -657,6 +684,14 @@ export type ResolversParentTypes = {
   DataServicesStorefrontInstanceContext: types.DataServicesStorefrontInstanceContext;
   DataServicesMagentoExtensionContext: types.DataServicesMagentoExtensionContext;
   Query: Record<PropertyKey, never>;
+  PurchaseOrderLine: types.PurchaseOrderLine;
+  PurchaseOrder: types.PurchaseOrder;
+  PurchaseOrders: types.PurchaseOrders;
+  PlacePurchaseOrderInput: types.PlacePurchaseOrderInput;
+  PurchaseOrdersActionInput: types.PurchaseOrdersActionInput;
+  PlacePurchaseOrderOutput: types.PlacePurchaseOrderOutput;
+  PurchaseOrderActionError: types.PurchaseOrderActionError;
+  PurchaseOrdersActionOutput: types.PurchaseOrdersActionOutput;
   CustomAttributeMetadataInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomAttributeMetadataInterface'];
   CustomAttributeOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomAttributeOptionInterface'];
   AttributeOptionMetadata: types.AttributeOptionMetadata;
@@ -844,6 +879,20 @@ export type ResolversParentTypes = {
   CmsPage: types.CmsPage;
   CmsBlock: types.CmsBlock;
   CmsBlocks: Omit<types.CmsBlocks, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CmsBlock']>>> };
+  CompanyRole: types.CompanyRole;
+  CompanyRoles: types.CompanyRoles;
+  CompanyUser: types.CompanyUser;
+  CompanyUsers: types.CompanyUsers;
+  CompanyInvitation: types.CompanyInvitation;
+  Company: OwnCompany;
+  CompanyInvitationOffer: types.CompanyInvitationOffer;
+  CompanyUserCreateInput: types.CompanyUserCreateInput;
+  CompanyUserUpdateInput: types.CompanyUserUpdateInput;
+  CompanyInvitationInput: types.CompanyInvitationInput;
+  CreateCompanyUserOutput: Omit<types.CreateCompanyUserOutput, 'company'> & { company: ResolversParentTypes['Company'] };
+  UpdateCompanyUserOutput: Omit<types.UpdateCompanyUserOutput, 'company'> & { company: ResolversParentTypes['Company'] };
+  DeleteCompanyUserOutput: types.DeleteCompanyUserOutput;
+  CompanyInvitationOutput: types.CompanyInvitationOutput;
   CompareList: CompareListModel;
   ComparableAttribute: types.ComparableAttribute;
   ComparableItem: Omit<types.ComparableItem, 'product'> & { product: ResolversParentTypes['ProductInterface'] };
@@ -1026,6 +1075,8 @@ export type ResolversParentTypes = {
   CustomerTradeAccount: types.CustomerTradeAccount;
   TradeApplicationInput: types.TradeApplicationInput;
   TaxCertificateInput: types.TaxCertificateInput;
+  CreditInvoice: types.CreditInvoice;
+  CompanyCredit: types.CompanyCredit;
   Wishlist: WishlistModel;
   WishlistRoom: types.WishlistRoom;
   WishlistArea: types.WishlistArea;
@@ -1100,6 +1151,10 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   createCustomerAddress?: Resolver<types.Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<types.MutationCreateCustomerAddressArgs, 'input'>>;
   updateCustomerAddress?: Resolver<types.Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType, RequireFields<types.MutationUpdateCustomerAddressArgs, 'id'>>;
   deleteCustomerAddress?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<types.MutationDeleteCustomerAddressArgs, 'id'>>;
+  placePurchaseOrder?: Resolver<types.Maybe<ResolversTypes['PlacePurchaseOrderOutput']>, ParentType, ContextType, RequireFields<types.MutationPlacePurchaseOrderArgs, 'input'>>;
+  approvePurchaseOrders?: Resolver<types.Maybe<ResolversTypes['PurchaseOrdersActionOutput']>, ParentType, ContextType, RequireFields<types.MutationApprovePurchaseOrdersArgs, 'input'>>;
+  rejectPurchaseOrders?: Resolver<types.Maybe<ResolversTypes['PurchaseOrdersActionOutput']>, ParentType, ContextType, RequireFields<types.MutationRejectPurchaseOrdersArgs, 'input'>>;
+  cancelPurchaseOrders?: Resolver<types.Maybe<ResolversTypes['PurchaseOrdersActionOutput']>, ParentType, ContextType, RequireFields<types.MutationCancelPurchaseOrdersArgs, 'input'>>;
   applyForJob?: Resolver<types.Maybe<ResolversTypes['JobApplicationOutput']>, ParentType, ContextType, RequireFields<types.MutationApplyForJobArgs, 'input'>>;
   createEmptyCart?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<types.MutationCreateEmptyCartArgs>>;
   createGuestCart?: Resolver<types.Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<types.MutationCreateGuestCartArgs>>;
@@ -1124,6 +1179,11 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   placeOrder?: Resolver<types.Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<types.MutationPlaceOrderArgs>>;
   estimateShippingMethods?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AvailableShippingMethod']>>>, ParentType, ContextType, RequireFields<types.MutationEstimateShippingMethodsArgs, 'input'>>;
   estimateTotals?: Resolver<ResolversTypes['EstimateTotalsOutput'], ParentType, ContextType, RequireFields<types.MutationEstimateTotalsArgs, 'input'>>;
+  createCompanyUser?: Resolver<types.Maybe<ResolversTypes['CreateCompanyUserOutput']>, ParentType, ContextType, RequireFields<types.MutationCreateCompanyUserArgs, 'input'>>;
+  updateCompanyUser?: Resolver<types.Maybe<ResolversTypes['UpdateCompanyUserOutput']>, ParentType, ContextType, RequireFields<types.MutationUpdateCompanyUserArgs, 'input'>>;
+  deleteCompanyUser?: Resolver<types.Maybe<ResolversTypes['DeleteCompanyUserOutput']>, ParentType, ContextType, RequireFields<types.MutationDeleteCompanyUserArgs, 'id'>>;
+  cancelCompanyInvitation?: Resolver<types.Maybe<ResolversTypes['DeleteCompanyUserOutput']>, ParentType, ContextType, RequireFields<types.MutationCancelCompanyInvitationArgs, 'id'>>;
+  acceptCompanyInvitation?: Resolver<types.Maybe<ResolversTypes['CompanyInvitationOutput']>, ParentType, ContextType, RequireFields<types.MutationAcceptCompanyInvitationArgs, 'input'>>;
   createCompareList?: Resolver<types.Maybe<ResolversTypes['CompareList']>, ParentType, ContextType, Partial<types.MutationCreateCompareListArgs>>;
   addProductsToCompareList?: Resolver<types.Maybe<ResolversTypes['CompareList']>, ParentType, ContextType, Partial<types.MutationAddProductsToCompareListArgs>>;
   removeProductsFromCompareList?: Resolver<types.Maybe<ResolversTypes['CompareList']>, ParentType, ContextType, Partial<types.MutationRemoveProductsFromCompareListArgs>>;
@@ -1216,6 +1276,7 @@ export type DataServicesMagentoExtensionContextResolvers<ContextType = CommerceC
 export type QueryResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   dataServicesStorefrontInstanceContext?: Resolver<types.Maybe<ResolversTypes['DataServicesStorefrontInstanceContext']>, ParentType, ContextType>;
   dataServicesMagentoExtensionContext?: Resolver<types.Maybe<ResolversTypes['DataServicesMagentoExtensionContext']>, ParentType, ContextType>;
+  companyPurchaseOrders?: Resolver<types.Maybe<ResolversTypes['PurchaseOrders']>, ParentType, ContextType>;
   attributesForm?: Resolver<ResolversTypes['AttributesFormOutput'], ParentType, ContextType, RequireFields<types.QueryAttributesFormArgs, 'formCode'>>;
   attributesList?: Resolver<types.Maybe<ResolversTypes['AttributesMetadataOutput']>, ParentType, ContextType, RequireFields<types.QueryAttributesListArgs, 'entityType'>>;
   customAttributeMetadataV2?: Resolver<ResolversTypes['AttributesMetadataOutput'], ParentType, ContextType, Partial<types.QueryCustomAttributeMetadataV2Args>>;
@@ -1236,6 +1297,8 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   checkoutAgreements?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CheckoutAgreement']>>>, ParentType, ContextType>;
   cmsPage?: Resolver<types.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<types.QueryCmsPageArgs>>;
   cmsBlocks?: Resolver<types.Maybe<ResolversTypes['CmsBlocks']>, ParentType, ContextType, Partial<types.QueryCmsBlocksArgs>>;
+  company?: Resolver<types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  companyInvitation?: Resolver<types.Maybe<ResolversTypes['CompanyInvitationOffer']>, ParentType, ContextType, RequireFields<types.QueryCompanyInvitationArgs, 'code'>>;
   compareList?: Resolver<types.Maybe<ResolversTypes['CompareList']>, ParentType, ContextType, RequireFields<types.QueryCompareListArgs, 'uid'>>;
   customer?: Resolver<types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   isEmailAvailable?: Resolver<types.Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<types.QueryIsEmailAvailableArgs, 'email'>>;
@@ -1278,9 +1341,51 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   countries?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Country']>>>, ParentType, ContextType>;
   country?: Resolver<types.Maybe<ResolversTypes['Country']>, ParentType, ContextType, Partial<types.QueryCountryArgs>>;
   getOrderItemsByOrderNumber?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['TrackedOrder']>>>, ParentType, ContextType, RequireFields<types.QueryGetOrderItemsByOrderNumberArgs, 'ordersNumbers'>>;
+  customerCredit?: Resolver<types.Maybe<ResolversTypes['CompanyCredit']>, ParentType, ContextType>;
   customerTradeAccount?: Resolver<types.Maybe<ResolversTypes['CustomerTradeAccount']>, ParentType, ContextType>;
   sharedWishlist?: Resolver<types.Maybe<ResolversTypes['SharedWishlist']>, ParentType, ContextType, RequireFields<types.QuerySharedWishlistArgs, 'sharing_code'>>;
   wishlistPaper?: Resolver<types.Maybe<ResolversTypes['WishlistPaper']>, ParentType, ContextType, RequireFields<types.QueryWishlistPaperArgs, 'input'>>;
+};
+
+export type PurchaseOrderLineResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PurchaseOrderLine'] = ResolversParentTypes['PurchaseOrderLine']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PurchaseOrderResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PurchaseOrder'] = ResolversParentTypes['PurchaseOrder']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PurchaseOrderStatus'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decided_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requested_by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_yours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  decided_by?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PurchaseOrderLine']>, ParentType, ContextType>;
+  comment?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order_number?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PurchaseOrdersResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PurchaseOrders'] = ResolversParentTypes['PurchaseOrders']> = {
+  items?: Resolver<Array<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
+  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlacePurchaseOrderOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PlacePurchaseOrderOutput'] = ResolversParentTypes['PlacePurchaseOrderOutput']> = {
+  purchase_order?: Resolver<ResolversTypes['PurchaseOrder'], ParentType, ContextType>;
+};
+
+export type PurchaseOrderActionErrorResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PurchaseOrderActionError'] = ResolversParentTypes['PurchaseOrderActionError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PurchaseOrderErrorType'], ParentType, ContextType>;
+};
+
+export type PurchaseOrdersActionOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PurchaseOrdersActionOutput'] = ResolversParentTypes['PurchaseOrdersActionOutput']> = {
+  errors?: Resolver<Array<ResolversTypes['PurchaseOrderActionError']>, ParentType, ContextType>;
+  purchase_orders?: Resolver<Array<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
 };
 
 export type CustomAttributeMetadataInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomAttributeMetadataInterface'] = ResolversParentTypes['CustomAttributeMetadataInterface']> = {
@@ -2411,6 +2516,72 @@ export type CmsBlockResolvers<ContextType = CommerceContext, ParentType extends 
 
 export type CmsBlocksResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CmsBlocks'] = ResolversParentTypes['CmsBlocks']> = {
   items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CmsBlock']>>>, ParentType, ContextType>;
+};
+
+export type CompanyRoleResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CompanyRole'] = ResolversParentTypes['CompanyRole']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CompanyRolesResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CompanyRoles'] = ResolversParentTypes['CompanyRoles']> = {
+  items?: Resolver<Array<ResolversTypes['CompanyRole']>, ParentType, ContextType>;
+  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompanyUserResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CompanyUser'] = ResolversParentTypes['CompanyUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CompanyRole'], ParentType, ContextType>;
+  order_limit?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  is_you?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CompanyUsersResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CompanyUsers'] = ResolversParentTypes['CompanyUsers']> = {
+  items?: Resolver<Array<ResolversTypes['CompanyUser']>, ParentType, ContextType>;
+  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompanyInvitationResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CompanyInvitation'] = ResolversParentTypes['CompanyInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CompanyRole'], ParentType, ContextType>;
+  order_limit?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  expires_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CompanyResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CompanyRole'], ParentType, ContextType>;
+  order_limit?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  roles?: Resolver<ResolversTypes['CompanyRoles'], ParentType, ContextType>;
+  users?: Resolver<ResolversTypes['CompanyUsers'], ParentType, ContextType>;
+  invitations?: Resolver<Array<ResolversTypes['CompanyInvitation']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['CustomerOrders'], ParentType, ContextType, RequireFields<types.CompanyOrdersArgs, 'currentPage' | 'pageSize'>>;
+  credit?: Resolver<types.Maybe<ResolversTypes['CompanyCredit']>, ParentType, ContextType>;
+};
+
+export type CompanyInvitationOfferResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CompanyInvitationOffer'] = ResolversParentTypes['CompanyInvitationOffer']> = {
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_for_you?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CreateCompanyUserOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CreateCompanyUserOutput'] = ResolversParentTypes['CreateCompanyUserOutput']> = {
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+};
+
+export type UpdateCompanyUserOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['UpdateCompanyUserOutput'] = ResolversParentTypes['UpdateCompanyUserOutput']> = {
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+};
+
+export type DeleteCompanyUserOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DeleteCompanyUserOutput'] = ResolversParentTypes['DeleteCompanyUserOutput']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CompanyInvitationOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CompanyInvitationOutput'] = ResolversParentTypes['CompanyInvitationOutput']> = {
+  success?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type CompareListResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CompareList'] = ResolversParentTypes['CompareList']> = {
@@ -3830,6 +4001,25 @@ export type CustomerTradeAccountResolvers<ContextType = CommerceContext, ParentT
   certificate_places?: Resolver<Array<ResolversTypes['TaxCertificatePlace']>, ParentType, ContextType>;
 };
 
+export type CreditInvoiceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CreditInvoice'] = ResolversParentTypes['CreditInvoice']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purchase_order_number?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  issued_on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  due_on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CompanyCreditResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CompanyCredit'] = ResolversParentTypes['CompanyCredit']> = {
+  credit_limit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  outstanding_balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  available_credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  not_invoiced?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  terms_days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['CreditInvoice']>, ParentType, ContextType>;
+};
+
 export type WishlistResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
   id?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3984,6 +4174,12 @@ export type Resolvers<ContextType = CommerceContext> = {
   DataServicesStorefrontInstanceContext?: DataServicesStorefrontInstanceContextResolvers<ContextType>;
   DataServicesMagentoExtensionContext?: DataServicesMagentoExtensionContextResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  PurchaseOrderLine?: PurchaseOrderLineResolvers<ContextType>;
+  PurchaseOrder?: PurchaseOrderResolvers<ContextType>;
+  PurchaseOrders?: PurchaseOrdersResolvers<ContextType>;
+  PlacePurchaseOrderOutput?: PlacePurchaseOrderOutputResolvers<ContextType>;
+  PurchaseOrderActionError?: PurchaseOrderActionErrorResolvers<ContextType>;
+  PurchaseOrdersActionOutput?: PurchaseOrdersActionOutputResolvers<ContextType>;
   CustomAttributeMetadataInterface?: CustomAttributeMetadataInterfaceResolvers<ContextType>;
   CustomAttributeOptionInterface?: CustomAttributeOptionInterfaceResolvers<ContextType>;
   AttributeOptionMetadata?: AttributeOptionMetadataResolvers<ContextType>;
@@ -4123,6 +4319,17 @@ export type Resolvers<ContextType = CommerceContext> = {
   CmsPage?: CmsPageResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsBlocks?: CmsBlocksResolvers<ContextType>;
+  CompanyRole?: CompanyRoleResolvers<ContextType>;
+  CompanyRoles?: CompanyRolesResolvers<ContextType>;
+  CompanyUser?: CompanyUserResolvers<ContextType>;
+  CompanyUsers?: CompanyUsersResolvers<ContextType>;
+  CompanyInvitation?: CompanyInvitationResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
+  CompanyInvitationOffer?: CompanyInvitationOfferResolvers<ContextType>;
+  CreateCompanyUserOutput?: CreateCompanyUserOutputResolvers<ContextType>;
+  UpdateCompanyUserOutput?: UpdateCompanyUserOutputResolvers<ContextType>;
+  DeleteCompanyUserOutput?: DeleteCompanyUserOutputResolvers<ContextType>;
+  CompanyInvitationOutput?: CompanyInvitationOutputResolvers<ContextType>;
   CompareList?: CompareListResolvers<ContextType>;
   ComparableAttribute?: ComparableAttributeResolvers<ContextType>;
   ComparableItem?: ComparableItemResolvers<ContextType>;
@@ -4273,6 +4480,8 @@ export type Resolvers<ContextType = CommerceContext> = {
   TaxCertificate?: TaxCertificateResolvers<ContextType>;
   TaxCertificatePlace?: TaxCertificatePlaceResolvers<ContextType>;
   CustomerTradeAccount?: CustomerTradeAccountResolvers<ContextType>;
+  CreditInvoice?: CreditInvoiceResolvers<ContextType>;
+  CompanyCredit?: CompanyCreditResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;
   WishlistRoom?: WishlistRoomResolvers<ContextType>;
   WishlistArea?: WishlistAreaResolvers<ContextType>;

@@ -1,12 +1,28 @@
 import * as v from 'valibot';
 import type { TradeRule } from '#commerce/trade/types.ts';
+import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { Folder } from './folder.ts';
+import { amount } from './rate-fields.ts';
+import { currency } from './schemas.ts';
 
 const FILE = 'trade.yaml';
 const GROUP = 'must be the number of a customer group, from 2 on';
 
+const DAYS = 'must be a number of days, from 0 to 365';
+
 const tradeSchema = v.strictObject(
-  { group: v.pipe(v.number(GROUP), v.integer(GROUP), v.minValue(2, GROUP), v.maxValue(9999, GROUP)) },
+  {
+    group: v.pipe(v.number(GROUP), v.integer(GROUP), v.minValue(2, GROUP), v.maxValue(9999, GROUP)),
+    credit: v.optional(
+      v.strictObject(
+        {
+          days: v.pipe(v.number(DAYS), v.integer(DAYS), v.minValue(0, DAYS), v.maxValue(365, DAYS)),
+          limits: v.record(currency, amount, 'must be amounts by currency'),
+        },
+        'must be: { days: 30, limits: { CAD: 50000 } }',
+      ),
+    ),
+  },
   'must be: { group: 2 }',
 );
 
@@ -14,5 +30,9 @@ const tradeSchema = v.strictObject(
 export const readTrade = (folder: Folder): TradeRule | null => {
   if (!folder.exists(FILE)) return null;
   const rule = folder.yaml(FILE, tradeSchema);
-  return rule ? { groupId: rule.group } : null;
+  if (!rule) return null;
+  const { group: groupId, credit } = rule;
+  if (!credit) return { groupId };
+  const limits = Object.entries(credit.limits) as [CurrencyCode, number][];
+  return { groupId, credit: limits.map(([money, limit]) => ({ currency: money, amount: limit, days: credit.days })) };
 };

@@ -7,7 +7,10 @@ import { CARD_SQL } from './receipt-store.ts';
 import type { BoughtOrder } from './bought-types.ts';
 
 export type BoughtQuery = {
-  customerId: number;
+  /** Null for everybody's; then `companyId` says whose. */
+  customerId: number | null;
+  /** Those of a company alone. */
+  companyId?: number;
   /** Store views the orders were placed in; undefined for all. */
   storeViewIds: readonly number[] | undefined;
   numbers: readonly string[] | undefined;
@@ -24,13 +27,14 @@ type Range<T> = { from: T | undefined; to: T | undefined };
 
 const conditions = ({
   customerId,
+  companyId,
   storeViewIds,
   numbers,
   part,
   statuses,
   total,
   placed,
-}: BoughtQuery) => sql`o.customer_id = ${customerId}
+}: BoughtQuery) => sql`(${customerId}::bigint is null or o.customer_id = ${customerId}) and (${companyId ?? null}::int is null or o.company_id = ${companyId ?? null})
   and (${storeViewIds ?? null}::int[] is null or o.store_view_id = any(${storeViewIds ?? null}::int[]))
   and (${numbers ?? null}::text[] is null or o.number = any(${numbers ?? null}::text[]))
   and (${statuses ?? null}::text[] is null or o.status = any(${statuses ?? null}::text[]))

@@ -6,6 +6,7 @@ import { listStoreViews } from '#commerce/stores/service.ts';
 import type { CustomerOrdersArgs } from '#contract/generated/schema-types.ts';
 import { numberFilter, otherFilters, statusFilter, sortOrder, storeViewScope } from './bought-query.ts';
 import { countBought, findBought, firstPlaced } from './bought-store.ts';
+import type { BoughtQuery } from './bought-store.ts';
 import type { BoughtOrder } from './bought-types.ts';
 import { inLanguage } from './words.ts';
 
@@ -15,7 +16,7 @@ import { inLanguage } from './words.ts';
  */
 export const customerOrders = async (
   context: CommerceContext,
-  customerId: number,
+  whose: Pick<BoughtQuery, 'customerId' | 'companyId'>,
   args: CustomerOrdersArgs,
 ): Promise<{ orders: readonly BoughtOrder[]; page: PageInfo; count: number }> => {
   context.noStore();
@@ -24,7 +25,7 @@ export const customerOrders = async (
   checkPage(request);
   const { kysely } = context.db;
   const query = {
-    customerId,
+    ...whose,
     storeViewIds: storeViewScope(scope, context.storeView, await listStoreViews(context)),
     ...numberFilter(filter?.number),
     ...statusFilter(filter?.status),

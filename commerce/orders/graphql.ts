@@ -1,3 +1,4 @@
+import { seesAllOrders } from '#contract/company.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { openProduct, productUrlKey } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
@@ -41,8 +42,12 @@ const orderItem = {
 const onWire = async (context: CommerceContext, order: BoughtOrder) =>
   customerOrderOf(order, context.storeView.language, await orderAnswering(context));
 
-const ordersOnWire = async (context: CommerceContext, customerId: number, args: CustomerOrdersArgs) => {
-  const { orders, page, count } = await customerOrders(context, customerId, args);
+const ordersOnWire = async (
+  context: CommerceContext,
+  whose: Parameters<typeof customerOrders>[1],
+  args: CustomerOrdersArgs,
+) => {
+  const { orders, page, count } = await customerOrders(context, whose, args);
   const answering = await orderAnswering(context);
   return {
     items: orders.map((order) => customerOrderOf(order, context.storeView.language, answering)),
@@ -64,7 +69,16 @@ const cancelAnswer = async (
 const numberOfId = (id: string): string => Buffer.from(id, 'base64').toString();
 
 export const resolvers = {
-  Customer: { orders: (customer, args, context) => ordersOnWire(context, customer.id, args) },
+  Customer: { orders: (customer, args, context) => ordersOnWire(context, { customerId: customer.id }, args) },
+  Company: {
+    // A buyer reads their own.
+    orders: ({ company, member }, args, context) =>
+      ordersOnWire(
+        context,
+        { customerId: seesAllOrders(member.role) ? null : member.customerId, companyId: company.id },
+        args,
+      ),
+  },
   CustomerOrders: {
     date_of_first_order: async (_parent, _args, context) => {
       const first = await dateOfFirstOrder(context);
@@ -89,7 +103,7 @@ export const resolvers = {
   ConfigurableOrderItem: orderItem,
   Query: {
     customerOrders: async (_parent, _args, context) =>
-      ordersOnWire(context, (await currentCustomer(context)).id, { currentPage: 1, pageSize: 20 }),
+      ordersOnWire(context, { customerId: (await currentCustomer(context)).id }, { currentPage: 1, pageSize: 20 }),
     orderAfterSales: async (_parent, { token }, context) => {
       const order = await guestOrderByToken(context, token);
       return afterSalesOnWire(order, await afterSales(context, order), context.storeView.language);

@@ -20,14 +20,17 @@ import {
   finishAttempt,
   invalidPayment,
   isOffline,
+  isOnAccount,
   offeredMethods,
   voidAttempt,
 } from '#commerce/payment/service.ts';
 import type { PaymentAttempt, PaymentMethod } from '#commerce/payment/types.ts';
+import { assertOrdersAlone, memberOf } from '#commerce/company/service.ts';
 import { announce } from '#commerce/integration/service.ts';
 import { returnQuoted, spendQuoted } from '#commerce/quotes/service.ts';
 import { lockSampleTaker, recordFreeSamples } from '#commerce/samples/service.ts';
 import { spendHolds } from '#commerce/slabs/service.ts';
+import { claimCredit } from '#commerce/trade/service.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { storeAnswer, runOnce } from './idempotency.ts';
 import type { KeyedCall } from './idempotency-store.ts';
@@ -57,6 +60,10 @@ export type PlaceOrderRequest = CartOptions & {
   agreed?: readonly string[] | undefined;
   /** Saves what the call brings for the cart (address, payment), in the transaction of the check. */
   prepare?: (session: CartSession) => Promise<void>;
+  /** An administrator of the company said yes: its buyer need not be allowed to order alone. */
+  isApproved?: boolean;
+  /** The cart was set aside for that. */
+  isOrderedAllowed?: boolean;
 };
 
 /** In the language of the page that asked, which may be another than the cart's. */
@@ -79,6 +86,8 @@ const begin = async (context: CommerceContext, request: PlaceOrderRequest): Prom
       agreementOf(detail.lines, request.agreed, agreeing(context, session));
       const { row, currency } = session;
       if (expected) assertTotal(expected, { amount: detail.totals.grandTotal, currency });
+      if (!request.isApproved)
+        assertOrdersAlone(await memberOf(session.db, row.customerId), detail.totals.grandTotal, session.view.language);
       const question = paymentContext(session, detail);
       if (isOffline(row.paymentMethodCode ?? '')) return { answer: await write(context, session, { request, key }) };
       const attempt = await beginAttempt(session.db, context, {
@@ -90,7 +99,7 @@ const begin = async (context: CommerceContext, request: PlaceOrderRequest): Prom
       // Without a nonce the attempt was refused before.
       return { attempt, nonce: row.paymentNonce!, isToKeep: row.isCardKept };
     },
-    { storeView },
+    { storeView, ...(request.isOrderedAllowed && { isOrderedAllowed: true }) },
   );
 };
 
@@ -147,8 +156,12 @@ const write = async (
   if (total) assertTotal(total, { amount: detail.totals.grandTotal, currency });
   const payment = attempt ? { attempt } : { attempt: null, method: await offlineMethod(context, session, detail) };
   const agreement = agreementOf(detail.lines, request.agreed, agreeing(context, session));
+  const companyId = (await memberOf(db, session.row.customerId))?.companyId ?? null;
+  const termsDays = isOnAccount(session.row.paymentMethodCode ?? '')
+    ? await claimCredit(db, { ...session, customerId: session.row.customerId, companyId }, { amount: detail.totals.grandTotal, now, view })
+    : null;
   const [position] = await Promise.all([nextPosition(db), takeGoods(context, session, detail)]);
-  const draft = { ...draftOrder(session, detail, payment, now), agreement };
+  const draft = { ...draftOrder(session, detail, payment, now), agreement, companyId, termsDays };
   const number = orderNumber(key, position);
   const orderId = await insertOrder(db, number, draft, issueReceiptKey(context));
   await recordFreeSamples(db, orderId, detail.lines, sampleTakerOf(session, detail.addresses), now);

@@ -47,7 +47,7 @@ test.each([
 test('an invalid page of orders is refused, and the refusal is not cached', async () => {
   const noStore = vi.fn<() => void>();
   const page = { currentPage: 0, pageSize: 20 };
-  await expect(customerOrders({ noStore } as unknown as CommerceContext, 7, page)).rejects.toThrow(
+  await expect(customerOrders({ noStore } as unknown as CommerceContext, { customerId: 7 }, page)).rejects.toThrow(
     'currentPage value must be greater than 0.',
   );
   expect(noStore).toHaveBeenCalledOnce();

@@ -41,8 +41,11 @@ const verb = (what: string, options: Readonly<Record<string, string>>, run: Staf
 
 /** What moves an order on. Each is written into its history with who and when. */
 export const lifeVerbs: Readonly<Record<string, StaffVerb>> = {
-  paid: verb('the money of an order that is paid later is there', HAND, async (platform, call) =>
-    said(call, await markPaid(platform, step(call))),
+  paid: verb(
+    'the money of an order that is paid later is there, or a part of it',
+    { ...HAND, amount: 'of a part of what is due, such as 500.00' },
+    async (platform, call) =>
+      said(call, await markPaid(platform, { ...step(call), amount: amountOf('amount', call.options['amount']) })),
   ),
   ready: verb(
     'goods are packed; an order that is picked up waits at the counter once all are',

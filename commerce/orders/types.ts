@@ -86,6 +86,10 @@ export type OrderDraft = {
   /** Null for an order that is paid later. */
   paymentAttemptId: number | null;
   purchaseOrderNumber: string | null;
+  /** The company of who placed it; absent for none. */
+  companyId?: number | null;
+  /** Days to pay an invoice of it within; of orders on account that are limited. */
+  termsDays?: number | null;
   /** Quotes at whose prices its goods were ordered. */
   quoteNumbers?: readonly string[];
   /** How to pay it, in its language; null when there is nothing to say. For its mail, not kept. */

@@ -53,6 +53,9 @@ const PAID_FIRST: readonly string[] = ['checkmo', 'banktransfer'];
 /** Whether goods paid so leave once the money is there. */
 export const isPaidFirst = (code: string): boolean => PAID_FIRST.includes(code);
 
+/** Whether goods leave before they are paid, on the customer's credit. */
+export const isOnAccount = (code: string): boolean => code === PURCHASE_ORDER;
+
 export const isOffline = (code: string): boolean => (OFFLINE as readonly string[]).includes(code);
 
 export const isCard = (code: string): boolean => isVault(code) || (CARDS as readonly string[]).includes(code);

@@ -40,6 +40,7 @@ export {
   BRAINTREE_VAULT,
   invalidPayment,
   isOffline,
+  isOnAccount,
   isVault,
   methodTitle,
   paymentMethods,

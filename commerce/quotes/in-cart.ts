@@ -5,7 +5,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode, StoreView } from '#commerce/stores/types.ts';
 import { clearOrdered, markOrdered, readAccepted, readPrices } from './price-store.ts';
 import { buyable, dayOf, isOver, mayBecome, refusal, stateInCart } from './rules.ts';
-import { changeState, findQuote, readRule } from './store.ts';
+import { changeState, findQuote, isQuoteOf, readRule } from './store.ts';
 import type { LineQuote, QuotedPrice } from './types.ts';
 
 type Item = { productId: number; quantity: number; quoteLineId?: number | null };
@@ -59,7 +59,8 @@ export const claimQuote = async (
 ): Promise<readonly Claimed[]> => {
   const { language } = context.storeView;
   const quote = QUOTE_NUMBER.test(number) ? await findQuote(db, number, true) : undefined;
-  if (!quote || quote.customerId !== context.customer?.id) throw refusal('unknown', language);
+  const isOwn = quote && context.customer && (await isQuoteOf(db, quote.id, context.customer.id));
+  if (!quote || !isOwn) throw refusal('unknown', language);
   const now = context.clock.now();
   if (quote.state === 'expired' || isOver(quote, dayOf(now))) throw refusal('ended', language);
   if (quote.state !== 'accepted' && !mayBecome(quote.state, 'accepted')) throw refusal('state', language);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
+import { ofCustomer } from './store.ts';
 import type { QuotedPrice } from './types.ts';
 
 const COLUMNS = sql`l.id as "lineId", q.number as "quoteNumber", q.state as "quoteState", q.valid_until::text as "validUntil", q.currency,
@@ -13,7 +14,7 @@ export const readPrices = async (
 ): Promise<readonly QuotedPrice[]> => {
   const { rows } = await sql<QuotedPrice>`
     select ${COLUMNS} from price_quote_line l join price_quote q on q.id = l.quote_id
-     where q.customer_id = ${customerId} and l.id = any(${lineIds}::bigint[]) and l.price is not null and q.valid_until is not null`.execute(
+     where ${ofCustomer(customerId)} and l.id = any(${lineIds}::bigint[]) and l.price is not null and q.valid_until is not null`.execute(
     db,
   );
   return rows;
@@ -23,7 +24,7 @@ export const readPrices = async (
 export const readAccepted = async (db: Db, customerId: number, today: string): Promise<readonly QuotedPrice[]> => {
   const { rows } = await sql<QuotedPrice>`
     select ${COLUMNS} from price_quote_line l join price_quote q on q.id = l.quote_id
-     where q.customer_id = ${customerId} and q.state = 'accepted' and q.valid_until >= ${today}::date
+     where ${ofCustomer(customerId)} and q.state = 'accepted' and q.valid_until >= ${today}::date
        and l.price is not null and l.order_number is null order by q.id desc, l.position`.execute(db);
   return rows;
 };

@@ -13,6 +13,7 @@ import {
   findQuote,
   findRequest,
   insertQuote,
+  isQuoteOf,
   readQuotes,
   readRule,
   replaceRule,
@@ -43,10 +44,10 @@ const newNumber = ({ random }: Pick<Platform, 'random'>): string => {
 export const quotesAreGiven = async (platform: Platform): Promise<boolean> =>
   (await readRule(platform.db.kysely)) !== null;
 
-const asOwn = (context: CommerceContext, found: Quote | undefined): Quote => {
+const asOwn = async (context: CommerceContext, db: Db, found: Quote | undefined): Promise<Quote> => {
   const customer = signedIn(context);
   // Somebody else's is answered like one that is not there.
-  if (!found || found.customerId !== customer.id) throw refusal('unknown', context.storeView.language);
+  if (!found || !(await isQuoteOf(db, found.id, customer.id))) throw refusal('unknown', context.storeView.language);
   return found;
 };
 
@@ -57,7 +58,7 @@ const sees = async (context: CommerceContext, quote: Quote): Promise<QuoteWithGo
 export const ownQuote = async (context: CommerceContext, number: string): Promise<QuoteWithGoods> => {
   signedIn(context);
   const found = QUOTE_NUMBER.test(number) ? await findQuote(context.db.kysely, number) : undefined;
-  return sees(context, asOwn(context, found));
+  return sees(context, await asOwn(context, context.db.kysely, found));
 };
 
 /** All of the signed-in customer's quotes, the newest first. */
@@ -118,7 +119,7 @@ const end = (
   context.db.tx(async (db) => {
     signedIn(context);
     const found = QUOTE_NUMBER.test(number) ? await findQuote(db, number, true) : undefined;
-    const quote = asOwn(context, found);
+    const quote = await asOwn(context, db, found);
     if (quote.state === state) return quote;
     const now = context.clock.now();
     const from = stateOn(quote, dayOf(now));

@@ -31,12 +31,20 @@ const quoteOf = (row: Row): Quote => ({
   events: row.events.map((event) => ({ ...event, at: new Date(event.at) })),
 });
 
-/** The customer's quotes, the newest first. */
+/** Of the customer, or of the company they belong to now. */
+export const ofCustomer = (customerId: number) => sql`(q.company_id is null and q.customer_id = ${customerId} or
+  q.company_id = (select m.company_id from company_member m where m.customer_id = ${customerId}))`;
+
+/** The customer's quotes, and those of their company; the newest first. */
 export const readQuotes = async (db: Db, customerId: number): Promise<readonly Quote[]> => {
   const { rows } = await sql<Row>`
-    select ${COLUMNS} from price_quote q where q.customer_id = ${customerId} order by q.id desc`.execute(db);
+    select ${COLUMNS} from price_quote q where ${ofCustomer(customerId)} order by q.id desc`.execute(db);
   return rows.map(quoteOf);
 };
+
+/** Whether a quote is a customer's to see and accept. */
+export const isQuoteOf = async (db: Db, quoteId: number, customerId: number): Promise<boolean> =>
+  (await sql`select from price_quote q where q.id = ${quoteId} and ${ofCustomer(customerId)}`.execute(db)).rows.length > 0;
 
 /** `isLocked` locks it until the transaction ends. */
 export const findQuote = async (db: Db, number: string, isLocked = false): Promise<Quote | undefined> => {
@@ -65,8 +73,8 @@ type New = {
 export const insertQuote = async (db: Db, quote: New, lines: readonly AskedLine[]): Promise<boolean> => {
   const { rows } = await sql<{ id: number }>`
     with quote as (
-      insert into price_quote (number, customer_id, request_id, store_view_id, currency, source, note, asked_at, changed_at)
-      values (${quote.number}, ${quote.customerId}, ${quote.requestId}, ${quote.storeViewId}, ${quote.currency}, ${quote.source}, ${quote.note},
+      insert into price_quote (number, customer_id, company_id, request_id, store_view_id, currency, source, note, asked_at, changed_at)
+      values (${quote.number}, ${quote.customerId}, (select m.company_id from company_member m where m.customer_id = ${quote.customerId}), ${quote.requestId}, ${quote.storeViewId}, ${quote.currency}, ${quote.source}, ${quote.note},
         ${quote.now}, ${quote.now})
       on conflict do nothing returning id
     ), event as (

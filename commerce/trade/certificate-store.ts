@@ -5,10 +5,15 @@ import type { AskedCertificate, CertificateRecord, TaxCertificate } from './type
 const COLUMNS = sql`t.id, t.customer_id as "customerId", t.store_view_id as "storeViewId", t.number, t.country_id as "countryId",
   t.region_code as "regionCode", t.valid_until::text as "validUntil", t.state, t.reason`;
 
-/** The customer's certificates, the newest first. */
-export const readCertificates = async (db: Db, customerId: number): Promise<readonly TaxCertificate[]> => {
+/** Certificates of a customer become those of the company they have. */
+export const giveToCompany = async (db: Db, customerId: number, companyId: number): Promise<void> => {
+  await sql`update tax_certificate set company_id = ${companyId} where customer_id = ${customerId}`.execute(db);
+};
+
+/** The certificates of a customer's company, or else their own; the newest first. */
+export const readCertificates = async (db: Db, customerId: number, companyId: number | null): Promise<readonly TaxCertificate[]> => {
   const { rows } = await sql<TaxCertificate>`
-    select ${COLUMNS} from tax_certificate t where t.customer_id = ${customerId} order by t.id desc`.execute(db);
+    select ${COLUMNS} from tax_certificate t where ${companyId === null ? sql`t.customer_id = ${customerId} and t.company_id is null` : sql`t.company_id = ${companyId}`} order by t.id desc`.execute(db);
   return rows;
 };
 
@@ -19,11 +24,11 @@ export const findCertificate = async (db: Db, id: number): Promise<TaxCertificat
 export const insertCertificate = async (
   db: Db,
   { number, countryId, regionCode, validUntil }: AskedCertificate,
-  given: { customerId: number; storeViewId: number; now: Date },
+  given: { customerId: number; companyId: number | null; storeViewId: number; now: Date },
 ): Promise<number | undefined> => {
   const { rows } = await sql<{ id: number }>`
-    insert into tax_certificate (customer_id, store_view_id, number, country_id, region_code, valid_until, sent_at)
-    values (${given.customerId}, ${given.storeViewId}, ${number}, ${countryId}, ${regionCode}, ${validUntil}::date, ${given.now})
+    insert into tax_certificate (customer_id, company_id, store_view_id, number, country_id, region_code, valid_until, sent_at)
+    values (${given.customerId}, ${given.companyId}, ${given.storeViewId}, ${number}, ${countryId}, ${regionCode}, ${validUntil}::date, ${given.now})
     on conflict (customer_id, country_id, region_code) where state = 'pending' do nothing returning id`.execute(db);
   return rows[0]?.id;
 };

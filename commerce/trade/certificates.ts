@@ -1,4 +1,5 @@
 import type { TaxCertificateInput } from '#contract/generated/schema-types.ts';
+import { memberOf } from '#commerce/company/service.ts';
 import { currentCustomer, findCustomer, viewFor } from '#commerce/customer/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
@@ -23,8 +24,9 @@ export const sendCertificate = async (context: CommerceContext, input: TaxCertif
   const now = clock.now();
   const asked = checkedCertificate(input, await exemptPlaces(db.kysely), now.toISOString().slice(0, 10));
   const desk = await deskOf(context);
+  const companyId = (await memberOf(db.kysely, customer.id))?.companyId ?? null;
   await db.tx(async (tx) => {
-    const id = await insertCertificate(tx, asked, { customerId: customer.id, storeViewId: view.id, now });
+    const id = await insertCertificate(tx, asked, { customerId: customer.id, companyId, storeViewId: view.id, now });
     if (id === undefined) return;
     await claimDocuments(tx, { customerId: customer.id, tokens: asked.files }, { certificateId: id });
     const about = { ...asked, id, email: customer.email, reason: null };

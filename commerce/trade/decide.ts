@@ -1,7 +1,9 @@
+import { foundCompany } from '#commerce/company/service.ts';
 import { findCustomer, putIntoGroup, viewFor } from '#commerce/customer/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import { StaffError } from '#commerce/platform/staff/types.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
+import { giveToCompany } from './certificate-store.ts';
 import { decideApplication, findApplication, readRule } from './store.ts';
 import { tradeMail } from './trade-mail.ts';
 
@@ -23,6 +25,9 @@ export const decide = async (platform: Platform, id: number, { state, reason }: 
       const rule = await readRule(db);
       if (!rule) throw new StaffError('trade.yaml names no group for the trade.');
       await putIntoGroup(db, customer.id, rule.groupId);
+      const { company: name, storeViewId } = application;
+      const company = await foundCompany(platform, db, { name, customerId: customer.id, groupId: rule.groupId, storeViewId });
+      if (company !== undefined) await giveToCompany(db, customer.id, company);
     }
     const about = { ...application, reason, name: `${customer.firstname} ${customer.lastname}`, email: customer.email };
     const view = viewFor(views, application.storeViewId);

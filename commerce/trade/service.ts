@@ -1,4 +1,5 @@
 import type { TradeApplicationInput } from '#contract/generated/schema-types.ts';
+import { memberOf } from '#commerce/company/service.ts';
 import { currentCustomer } from '#commerce/customer/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -13,6 +14,7 @@ import { findNewest, insertApplication, readRule, replaceRule } from './store.ts
 import { deskMail, tradeMail } from './trade-mail.ts';
 import type { TaxCertificate, TradeApplication, TradeRule } from './types.ts';
 
+export { assertCredit, claimCredit, ownCredit } from './credit.ts';
 export { sendCertificate } from './certificates.ts';
 export { uploadDocument } from './documents.ts';
 
@@ -38,7 +40,11 @@ export const tradeAccount = async (context: CommerceContext): Promise<TradeAccou
     isOpen: rule !== null,
     isMember: rule !== null && customer.groupId === rule.groupId,
     application: (await findNewest(context.db.kysely, customer.id)) ?? null,
-    certificates: await readCertificates(context.db.kysely, customer.id),
+    certificates: await readCertificates(
+      context.db.kysely,
+      customer.id,
+      (await memberOf(context.db.kysely, customer.id))?.companyId ?? null,
+    ),
     places: await exemptPlaces(context.db.kysely),
   };
 };

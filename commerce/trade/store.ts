@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
+import { replaceCreditRules } from './credit-store.ts';
 import type { AskedApplication, TradeApplication, TradeRecord, TradeRule } from './types.ts';
 
 export const readRule = async (db: Db): Promise<TradeRule | null> =>
@@ -7,6 +8,7 @@ export const readRule = async (db: Db): Promise<TradeRule | null> =>
 
 /** Null: no application is taken. */
 export const replaceRule = async (db: Db, rule: TradeRule | null): Promise<void> => {
+  await replaceCreditRules(db, rule?.credit ?? []);
   await sql`delete from trade_rule`.execute(db);
   if (rule) await sql`insert into trade_rule (group_id) values (${rule.groupId})`.execute(db);
 };

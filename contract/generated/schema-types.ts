@@ -130,6 +130,14 @@ export type Mutation = {
   updateCustomerAddress: Maybe<CustomerAddress>;
   /** Removes an address of the signed-in customer; refused while it is a default one. */
   deleteCustomerAddress: Maybe<Scalars['Boolean']['output']>;
+  /** Sends the order of a cart for approval; its cart is set aside (of Adobe Commerce). */
+  placePurchaseOrder: Maybe<PlacePurchaseOrderOutput>;
+  /** Approves orders: each is placed at its total, or not at all; for administrators (of Adobe Commerce). */
+  approvePurchaseOrders: Maybe<PurchaseOrdersActionOutput>;
+  /** Declines orders with a reason; for administrators (of Adobe Commerce). */
+  rejectPurchaseOrders: Maybe<PurchaseOrdersActionOutput>;
+  /** Takes back orders that the caller sent for approval (of Adobe Commerce). */
+  cancelPurchaseOrders: Maybe<PurchaseOrdersActionOutput>;
   /** Keeps an application with its files, mails it to those who hire and an acknowledgement to the applicant. Problems carry an error_code: CAREERS_ and the field's name (an extension of this shop). */
   applyForJob: Maybe<JobApplicationOutput>;
   /**
@@ -181,6 +189,16 @@ export type Mutation = {
   estimateShippingMethods: Maybe<Array<Maybe<AvailableShippingMethod>>>;
   /** What the cart would come to at an address and by a way to ship, without storing them. */
   estimateTotals: EstimateTotalsOutput;
+  /** Invites somebody by mail; for administrators (of Adobe Commerce). Errors carry an error_code that begins with COMPANY_. */
+  createCompanyUser: Maybe<CreateCompanyUserOutput>;
+  /** Changes somebody's role; for administrators (of Adobe Commerce). */
+  updateCompanyUser: Maybe<UpdateCompanyUserOutput>;
+  /** Takes somebody out of the company at once; for administrators, and for who leaves (of Adobe Commerce). */
+  deleteCompanyUser: Maybe<DeleteCompanyUserOutput>;
+  /** Withdraws an invitation; for administrators (an extension of this shop). */
+  cancelCompanyInvitation: Maybe<DeleteCompanyUserOutput>;
+  /** Joins the company that invited the signed-in customer; once (of Adobe Commerce). */
+  acceptCompanyInvitation: Maybe<CompanyInvitationOutput>;
   /** Makes a guest's list; a customer has one, which takes the products. */
   createCompareList: Maybe<CompareList>;
   /** Puts products on a list, 50 at most. */
@@ -328,6 +346,30 @@ export type MutationDeleteCustomerAddressArgs = {
 
 
 /** Changes that a shopper may make. */
+export type MutationPlacePurchaseOrderArgs = {
+  input: PlacePurchaseOrderInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationApprovePurchaseOrdersArgs = {
+  input: PurchaseOrdersActionInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationRejectPurchaseOrdersArgs = {
+  input: PurchaseOrdersActionInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationCancelPurchaseOrdersArgs = {
+  input: PurchaseOrdersActionInput;
+};
+
+
+/** Changes that a shopper may make. */
 export type MutationApplyForJobArgs = {
   input: JobApplicationInput;
 };
@@ -463,6 +505,36 @@ export type MutationEstimateShippingMethodsArgs = {
 /** Changes that a shopper may make. */
 export type MutationEstimateTotalsArgs = {
   input: EstimateTotalsInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationCreateCompanyUserArgs = {
+  input: CompanyUserCreateInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationUpdateCompanyUserArgs = {
+  input: CompanyUserUpdateInput;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationDeleteCompanyUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationCancelCompanyInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationAcceptCompanyInvitationArgs = {
+  input: CompanyInvitationInput;
 };
 
 
@@ -898,6 +970,8 @@ export type Query = {
   dataServicesStorefrontInstanceContext: Maybe<DataServicesStorefrontInstanceContext>;
   /** The version of the back end, for measurement. */
   dataServicesMagentoExtensionContext: Maybe<DataServicesMagentoExtensionContext>;
+  /** Orders of the caller's company that need or needed a yes: for administrators and viewers all, for others their own; the newest two hundred (an extension of this shop: Adobe has them of the customer). */
+  companyPurchaseOrders: Maybe<PurchaseOrders>;
   /** Attributes of a form of account or address. */
   attributesForm: AttributesFormOutput;
   /** Attributes of a kind of entity. */
@@ -959,6 +1033,10 @@ export type Query = {
   cmsPage: Maybe<CmsPage>;
   /** Content blocks by identifier. */
   cmsBlocks: Maybe<CmsBlocks>;
+  /** The company of the signed-in customer; null for who is in none (of Adobe Commerce). */
+  company: Maybe<Company>;
+  /** What an invitation is for; null when it was used, withdrawn or is over (an extension of this shop). */
+  companyInvitation: Maybe<CompanyInvitationOffer>;
   /** A list of products to compare; null when there is none of this id. A customer's list is refused to everybody else. */
   compareList: Maybe<CompareList>;
   /** The signed-in customer; refused to guests. */
@@ -1046,6 +1124,8 @@ export type Query = {
   country: Maybe<Country>;
   /** Orders by number, without sign-in; unknown numbers are left out, all in the same way (an extension of this shop). */
   getOrderItemsByOrderNumber: Maybe<Array<Maybe<TrackedOrder>>>;
+  /** The signed-in customer's credit, or that of their company; null where nothing is limited (an extension of this shop). */
+  customerCredit: Maybe<CompanyCredit>;
   /** Where the signed-in customer stands with the trade (an extension of this shop). */
   customerTradeAccount: Maybe<CustomerTradeAccount>;
   /** The list that a link leads to; null when there is none, or its link was withdrawn. */
@@ -1164,6 +1244,12 @@ export type QueryCmsPageArgs = {
 /** Questions that a shopper may ask. */
 export type QueryCmsBlocksArgs = {
   identifiers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryCompanyInvitationArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -1327,6 +1413,112 @@ export type QuerySharedWishlistArgs = {
 /** Questions that a shopper may ask. */
 export type QueryWishlistPaperArgs = {
   input: WishlistPaperInput;
+};
+
+/** Where an order that needs a yes stands (of Adobe Commerce; those that this shop has). */
+export type PurchaseOrderStatus =
+  /** It waits for an administrator of the company. */
+  | 'APPROVAL_REQUIRED'
+  /** Approved, and ordered. */
+  | 'ORDER_PLACED'
+  /** Approved, and not ordered: its total had changed, or its goods were gone. */
+  | 'ORDER_FAILED'
+  /** An administrator said no. */
+  | 'REJECTED'
+  /** Who asked took it back. */
+  | 'CANCELED';
+
+/** A line of it as it was asked for (an extension of this shop). */
+export type PurchaseOrderLine = {
+  /** Name of the product. */
+  name: Scalars['String']['output'];
+  /** SKU. */
+  sku: Scalars['String']['output'];
+  /** Selling units. */
+  quantity: Scalars['Int']['output'];
+  /** Without tax. */
+  row_total: Money;
+};
+
+/** An order that needs, or needed, the approval of an administrator of the company (of Adobe Commerce). */
+export type PurchaseOrder = {
+  /** Names it in the mutations. */
+  uid: Scalars['ID']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Where it stands. */
+  status: PurchaseOrderStatus;
+  /** When it was asked for, YYYY-MM-DD HH:MM:SS in UTC. */
+  created_at: Scalars['String']['output'];
+  /** When it was decided, likewise (an extension of this shop). */
+  decided_at: Maybe<Scalars['String']['output']>;
+  /** First and last name of who asked (an extension of this shop). */
+  requested_by: Scalars['String']['output'];
+  /** Whether the caller asked (an extension of this shop). */
+  is_yours: Scalars['Boolean']['output'];
+  /** Who decided (an extension of this shop). */
+  decided_by: Maybe<Scalars['String']['output']>;
+  /** The total it is placed at, or not at all (an extension of this shop). */
+  total: Money;
+  /** What it is of (an extension of this shop). */
+  lines: Array<PurchaseOrderLine>;
+  /** Why it was declined, or not placed (an extension of this shop). */
+  comment: Maybe<Scalars['String']['output']>;
+  /** Number of the order it became (an extension of this shop). */
+  order_number: Maybe<Scalars['String']['output']>;
+};
+
+/** Orders that need a yes (of Adobe Commerce). */
+export type PurchaseOrders = {
+  /** The orders, those that wait first. */
+  items: Array<PurchaseOrder>;
+  /** How many there are. */
+  total_count: Scalars['Int']['output'];
+};
+
+/** Which cart (of Adobe Commerce). */
+export type PlacePurchaseOrderInput = {
+  /** Masked id. */
+  cart_id: Scalars['String']['input'];
+};
+
+/** Which orders (of Adobe Commerce). */
+export type PurchaseOrdersActionInput = {
+  /** Their uids. */
+  purchase_order_uids: Array<Scalars['ID']['input']>;
+  /** Why; needed to reject (an extension of this shop). */
+  comment?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** After an order was sent for approval (of Adobe Commerce). */
+export type PlacePurchaseOrderOutput = {
+  /** It. */
+  purchase_order: PurchaseOrder;
+};
+
+/** Kinds of errors (of Adobe Commerce; those that this shop has). */
+export type PurchaseOrderErrorType =
+  /** There is no such order, or it is not of the caller's company. */
+  | 'NOT_FOUND'
+  /** It is decided already, or the caller may not. */
+  | 'OPERATION_NOT_APPLICABLE'
+  /** It could not be ordered. */
+  | 'COULD_NOT_SAVE';
+
+/** Why one of them was not done (of Adobe Commerce). */
+export type PurchaseOrderActionError = {
+  /** In the language of the store view. */
+  message: Scalars['String']['output'];
+  /** Kind. */
+  type: PurchaseOrderErrorType;
+};
+
+/** After orders were decided (of Adobe Commerce). */
+export type PurchaseOrdersActionOutput = {
+  /** What was not done. */
+  errors: Array<PurchaseOrderActionError>;
+  /** Those that were asked for and are the caller's to see, as they are now. */
+  purchase_orders: Array<PurchaseOrder>;
 };
 
 /** What is known of one attribute. */
@@ -5349,6 +5541,149 @@ export type CurrencyEnum =
   /** CFP Franc. */
   | 'XPF';
 
+/** What somebody may do in their company (of Adobe Commerce). */
+export type CompanyRole = {
+  /** administrator, buyer, approved_buyer or viewer. */
+  id: Scalars['ID']['output'];
+  /** Its name in the language of the store view. */
+  name: Scalars['String']['output'];
+};
+
+/** Roles there are (of Adobe Commerce). */
+export type CompanyRoles = {
+  /** The roles. */
+  items: Array<CompanyRole>;
+  /** How many there are. */
+  total_count: Scalars['Int']['output'];
+};
+
+/** Somebody of a company, as their colleagues see them (an extension of this shop: Adobe's is a Customer). */
+export type CompanyUser = {
+  /** Names them in the mutations. */
+  id: Scalars['ID']['output'];
+  /** First name. */
+  firstname: Scalars['String']['output'];
+  /** Last name. */
+  lastname: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** What they may do. */
+  role: CompanyRole;
+  /** Up to which amount a buyer orders without a yes, in the currency of the order; null: any. */
+  order_limit: Maybe<Scalars['Float']['output']>;
+  /** Whether it is the caller. */
+  is_you: Scalars['Boolean']['output'];
+};
+
+/** People of a company (of Adobe Commerce). */
+export type CompanyUsers = {
+  /** The people, administrators first. */
+  items: Array<CompanyUser>;
+  /** How many there are. */
+  total_count: Scalars['Int']['output'];
+};
+
+/** An invitation that was mailed and is good (an extension of this shop). */
+export type CompanyInvitation = {
+  /** Names it in cancelCompanyInvitation. */
+  id: Scalars['ID']['output'];
+  /** The address it was sent to. */
+  email: Scalars['String']['output'];
+  /** The role that waits. */
+  role: CompanyRole;
+  /** The limit that waits. */
+  order_limit: Maybe<Scalars['Float']['output']>;
+  /** When it is over, YYYY-MM-DD HH:MM:SS in UTC. */
+  expires_at: Scalars['String']['output'];
+};
+
+/** A company whose people order together (of Adobe Commerce). */
+export type Company = {
+  /** Its number. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** What the caller may do in it. */
+  role: CompanyRole;
+  /** Up to which amount the caller orders without a yes; null: any, or never. */
+  order_limit: Maybe<Scalars['Float']['output']>;
+  /** Roles there are. */
+  roles: CompanyRoles;
+  /** Its people; for administrators all, for others themselves and the administrators. */
+  users: CompanyUsers;
+  /** Invitations that are good; for administrators. */
+  invitations: Array<CompanyInvitation>;
+  /** Orders placed for it: for administrators and viewers all, for others their own (an extension of this shop). */
+  orders: CustomerOrders;
+  /** Buying on account; null where nothing is limited. */
+  credit: Maybe<CompanyCredit>;
+};
+
+
+/** A company whose people order together (of Adobe Commerce). */
+export type CompanyOrdersArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What an invitation is for (an extension of this shop). */
+export type CompanyInvitationOffer = {
+  /** Name of the company. */
+  company: Scalars['String']['output'];
+  /** Whether it was sent to the address of the caller's account. */
+  is_for_you: Scalars['Boolean']['output'];
+};
+
+/** Somebody to invite (of Adobe Commerce). */
+export type CompanyUserCreateInput = {
+  /** Where the invitation is sent. */
+  email: Scalars['String']['input'];
+  /** The role. */
+  role_id: Scalars['ID']['input'];
+  /** Of a buyer: up to which amount they order without a yes (an extension of this shop). */
+  order_limit?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** What is changed of somebody (of Adobe Commerce). */
+export type CompanyUserUpdateInput = {
+  /** Who. */
+  id: Scalars['ID']['input'];
+  /** The role. */
+  role_id: Scalars['ID']['input'];
+  /** Of a buyer: up to which amount they order without a yes; absent: any (an extension of this shop). */
+  order_limit?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** An invitation to accept (of Adobe Commerce). */
+export type CompanyInvitationInput = {
+  /** The token of the mailed link. */
+  code: Scalars['String']['input'];
+};
+
+/** After somebody was invited. */
+export type CreateCompanyUserOutput = {
+  /** The company as it is now. */
+  company: Company;
+};
+
+/** After somebody was changed. */
+export type UpdateCompanyUserOutput = {
+  /** The company as it is now. */
+  company: Company;
+};
+
+/** After somebody was taken out (of Adobe Commerce). */
+export type DeleteCompanyUserOutput = {
+  /** True: whatever hinders it is an error. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** After an invitation was accepted (of Adobe Commerce). */
+export type CompanyInvitationOutput = {
+  /** True: whatever hinders it is an error. */
+  success: Maybe<Scalars['Boolean']['output']>;
+};
+
 /** Products beside each other, with what they are compared by. */
 export type CompareList = {
   /** Id of the list; of a guest's whoever knows it may use it. */
@@ -8746,6 +9081,40 @@ export type TaxCertificateInput = {
   valid_until: Scalars['String']['input'];
   /** Tokens of the uploaded papers. */
   files: Array<Scalars['String']['input']>;
+};
+
+/** An invoice that is not paid (an extension of this shop). */
+export type CreditInvoice = {
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Number of the order. */
+  order_number: Scalars['String']['output'];
+  /** Number of the customer's purchase order. */
+  purchase_order_number: Maybe<Scalars['String']['output']>;
+  /** What is to be paid of it. */
+  due: Money;
+  /** Its day, YYYY-MM-DD. */
+  issued_on: Scalars['String']['output'];
+  /** The last day to pay it, YYYY-MM-DD. */
+  due_on: Scalars['String']['output'];
+  /** Whether that day is over. */
+  is_overdue: Scalars['Boolean']['output'];
+};
+
+/** Buying on account, in the currency of the request (of Adobe Commerce, and more). */
+export type CompanyCredit = {
+  /** Up to which sum of unpaid orders. */
+  credit_limit: Money;
+  /** What is owed, orders that are not invoiced yet too. */
+  outstanding_balance: Money;
+  /** What is free. */
+  available_credit: Money;
+  /** Of what is owed, what is not invoiced yet (an extension of this shop). */
+  not_invoiced: Money;
+  /** Days from the date of an invoice to the day it is due (an extension of this shop). */
+  terms_days: Scalars['Int']['output'];
+  /** Invoices that are not paid, those first that are due first (an extension of this shop). */
+  invoices: Array<CreditInvoice>;
 };
 
 /** A customer's list of products put aside. */

@@ -1,4 +1,5 @@
 import type { Platform } from '#commerce/platform/context.ts';
+import { minorText } from '#contract/money.ts';
 import { askRelease, recordReceived, setAsideOf } from '#commerce/payment/service.ts';
 import type { OrderStatus } from '../types.ts';
 import { assertMove, MoveError } from './status-rules.ts';
@@ -30,15 +31,25 @@ const assertNotSetAside = async ({ db, order }: Work): Promise<void> => {
     throw new MoveError(`The card of order ${order.number} is charged when goods leave.`);
 };
 
-/** The money of an order that is paid later is there. */
-export const markPaid = (platform: Platform, { number, ...hand }: Step): Promise<OrderStatus> =>
+/** The money of an order that is paid later is there, or a part of it, in minor units. */
+export const markPaid = (
+  platform: Platform,
+  { number, amount, ...hand }: Step & { amount?: number | undefined },
+): Promise<OrderStatus> =>
   workOn(platform, number, hand, async (work) => {
     const { order, db, now } = work;
     await assertNotSetAside(work);
     const due = await dueOf(work);
     if (due <= 0 || order.status === 'canceled')
       throw new MoveError(`Order ${number} waits for no payment: it is ${order.status}.`);
-    await recordReceived(platform, db, paidOrder(order), { amount: due, at: now });
+    if (amount !== undefined && (amount <= 0 || amount > due))
+      throw new MoveError(`${minorText(due)} ${order.currency} are due of order ${number}.`);
+    await recordReceived(platform, db, paidOrder(order), { amount: amount ?? due, at: now });
+    if (amount !== undefined && amount < due)
+      return record(
+        { ...work, hand: { ...hand, comment: hand.comment ?? `${minorText(amount)} ${order.currency} received`, isShown: Boolean(hand.comment) } },
+        { what: 'comment', status: order.status, heldFrom: order.heldFrom },
+      );
     await askRelease(platform, db, paidOrder(order), now);
     const status = await record(work, {
       what: 'paid',

@@ -2,6 +2,7 @@ import type { MessageId } from '#storefront/generated/message-id.ts';
 import { GraphqlError, HttpError, isNetworkError } from '#storefront/platform/commerce/errors.ts';
 import { RestError } from '#storefront/platform/commerce/rest-error.ts';
 import { AGREEMENT_MISSING } from '#contract/agreements.ts';
+import { companyMessage } from './company/refusal.ts';
 import { isInvalidCartProblem } from '#contract/errors.ts';
 import { MethodGoneError, MissingInformationError, TotalChangedError, UnknownOutcomeError } from './state/refusals.ts';
 
@@ -66,7 +67,7 @@ export const failureMessage = (error: unknown, isOnline: boolean): MessageId => 
   if (!isOnline && (error instanceof UnknownOutcomeError || isUnreachable(error))) return 'checkout.error.offline';
   if (error instanceof UnknownOutcomeError) return 'checkout.error.unknown_outcome';
   if (isUnreachable(error)) return 'checkout.error.unreachable';
-  return isCartGone(error) ? 'checkout.error.cart' : ofWords(error);
+  return companyMessage(error) ?? (isCartGone(error) ? 'checkout.error.cart' : ofWords(error));
 };
 
 const AT_THE_CART: readonly MessageId[] = ['checkout.error.stock', 'checkout.error.cart', 'checkout.error.cart_id'];

@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { SectionIcon } from './section-icon.tsx';
-import { useSections, type SectionName } from './sections.ts';
+import { sectionOf, useSections, type SectionName } from './sections.ts';
 import styles from './account-navigation.module.css';
 
 /** Navigation of the account: a column beside the page; on phones a strip above it, scrolled to the current page. */
 export const AccountNavigation = ({ current }: { current: SectionName }) => {
   const t = useT();
+  const { within } = sectionOf(current);
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -21,7 +22,7 @@ export const AccountNavigation = ({ current }: { current: SectionName }) => {
       <ul ref={list} className={styles.list}>
         {useSections().map(({ name, path, title, subtitle, icon }) => (
           <li key={name}>
-            <Link className={styles.entry} href={path} aria-current={name === current ? 'page' : undefined}>
+            <Link className={styles.entry} href={path} aria-current={name === current ? 'page' : name === within ? 'true' : undefined}>
               <SectionIcon icon={icon} className={styles.icon} />
               <span className={styles.title}>{t(title)}</span>
               <span className={styles.subtitle}>{t(subtitle)}</span>

@@ -10,6 +10,7 @@ export type SectionName =
   | 'activity'
   | 'quotes'
   | 'trade'
+  | 'company'
   | 'newsletter'
   | 'wishlist'
   | 'privacy'
@@ -21,6 +22,8 @@ export type Section = {
   title: MessageId;
   subtitle: MessageId;
   icon: IconName | 'heart';
+  /** The section that leads to it; it has no entry of its own. */
+  within?: SectionName;
   /** Not offered where the back end lacks it. */
   needs?: HideableFeature;
 };
@@ -72,6 +75,14 @@ const SECTIONS: readonly Section[] = [
     needs: 'trade accounts',
   },
   {
+    name: 'company',
+    path: '/account-company',
+    title: 'account.nav.company',
+    subtitle: 'account.nav.trade.subtitle',
+    icon: 'copy',
+    within: 'trade',
+  },
+  {
     name: 'newsletter',
     path: '/communications',
     title: 'account.nav.newsletter',
@@ -104,7 +115,7 @@ const SECTIONS: readonly Section[] = [
 /** Those that the back end carries. */
 export const useSections = (): readonly Section[] => {
   const platform = usePlatform();
-  return SECTIONS.filter(({ needs }) => !needs || carries(platform, needs));
+  return SECTIONS.filter(({ needs, within }) => !within && (!needs || carries(platform, needs)));
 };
 
 export const sectionOf = (name: SectionName): Section => SECTIONS.find((section) => section.name === name) as Section;

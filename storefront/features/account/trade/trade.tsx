@@ -8,6 +8,7 @@ import { AccountPart } from '../area/account-part.tsx';
 import { useDrafts } from '../area/use-draft.ts';
 import { useDate } from '../orders/use-date.ts';
 import type { TradeAccountFragment } from './get-trade-account.graphql.ts';
+import { Credit } from '../company/credit.tsx';
 import { Certificates } from './certificates.tsx';
 import { TradeForm } from './trade-form.tsx';
 import { tradeQuery } from './trade-query.ts';
@@ -83,6 +84,7 @@ const Account = ({ owner, account }: { owner: string; account: TradeAccountFragm
   return (
     <div className={styles.parts}>
       {application}
+      {account?.is_member && <Credit />}
       {account && <Certificates owner={owner} draft={drafts.certificate} />}
     </div>
   );

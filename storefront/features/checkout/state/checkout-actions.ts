@@ -134,6 +134,17 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
 
   const submitOrder = createSubmitOrder({ ...dependencies, receive });
 
+  /** Gives the cart away, as an order takes it: a new one begins. */
+  const handOver = async (send: (cartId: string) => Promise<void>): Promise<void> => {
+    const cartId = cart.id();
+    if (!cartId) throw new MissingInformationError('cartId');
+    dropCatchUp();
+    await send(cartId);
+    clearCheckout(memory);
+    cart.remove();
+    cart.create().catch(() => undefined);
+  };
+
   const reset = (): void => {
     dropCatchUp();
     clearCheckout(memory);
@@ -143,6 +154,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
 
   return {
     begin,
+    handOver,
     synchronize,
     /** How the offered methods are paid, by code; empty where the back end does not tell. */
     paymentInstructions: async (): Promise<ReadonlyMap<string, string>> => {

@@ -1,6 +1,10 @@
+import { lazy, Suspense, type ReactNode } from 'react';
 import { required, type Rule } from '#contract/validation.ts';
 import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
@@ -12,6 +16,21 @@ import styles from './payment-step.module.css';
 const NUMBER_LENGTH = 50;
 
 type Rules = Readonly<Record<string, readonly Rule[]>>;
+
+const fetchBuyingNote = async () => ({ default: (await import('../company/buying-note.tsx')).BuyingNote });
+const BuyingNote = lazy(() => untilFetched(fetchBuyingNote));
+
+/** A signed-in customer's purchase order is bought on account: what is free of it is said first. */
+const OnAccount = ({ isOn, children }: { isOn: boolean; children: ReactNode }) => {
+  const isSignedIn = useIsSignedIn();
+  return isOn && isSignedIn && carries(usePlatform(), 'companies') ? (
+    <Suspense fallback={children}>
+      <BuyingNote>{children}</BuyingNote>
+    </Suspense>
+  ) : (
+    children
+  );
+};
 
 /** A method that asks no gateway: what the merchant says of it, and the number of a purchase order. */
 export const PayLaterForm = ({ method, instructions }: { method: PaymentMethod; instructions: string | undefined }) => {
@@ -28,7 +47,7 @@ export const PayLaterForm = ({ method, instructions }: { method: PaymentMethod; 
       purchaseOrder: hasNumber ? number?.trim() : undefined,
     }).catch(() => undefined);
   const { errors, formProps } = useForm((): Rules => (hasNumber ? { po_number: [required] } : {}), submit);
-  return (
+  const form = (
     <form {...formProps}>
       {instructions && <p className={styles.instructions}>{instructions}</p>}
       <ErrorCount errors={errors} />
@@ -53,4 +72,5 @@ export const PayLaterForm = ({ method, instructions }: { method: PaymentMethod; 
       </Actions>
     </form>
   );
+  return <OnAccount isOn={hasNumber}>{form}</OnAccount>;
 };

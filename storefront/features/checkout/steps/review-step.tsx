@@ -1,10 +1,15 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { lazy, Suspense, type ReactNode, type SubmitEvent } from 'react';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
+import { isApprovalNeeded } from '../company/refusal.ts';
 import { StepFailure } from './form-parts.tsx';
 import styles from './review-step.module.css';
+
+const fetchAskApproval = async () => ({ default: (await import('../company/ask-approval.tsx')).AskApproval });
+const AskApproval = lazy(() => untilFetched(fetchAskApproval));
 
 /** `agreement` has boxes that must be ticked before anything is ordered. */
 export const ReviewStep = ({ agreement }: { agreement?: ReactNode }) => {
@@ -23,6 +28,11 @@ export const ReviewStep = ({ agreement }: { agreement?: ReactNode }) => {
   return (
     <form className={styles.review} onSubmit={onSubmit}>
       <StepFailure error={failure} />
+      {isApprovalNeeded(failure) && (
+        <Suspense fallback={null}>
+          <AskApproval />
+        </Suspense>
+      )}
       <p>
         {t('checkout.review.terms')} <a href="#terms-and-conditions">{t('checkout.review.terms.read')}</a>
       </p>

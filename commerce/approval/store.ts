@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { Decision, PurchaseOrder } from './types.ts';
+
+const COLUMNS = sql`p.id, p.number, p.cart_id as "cartId", p.masked_id as "maskedId", p.company_id as "companyId", p.customer_id as "customerId",
+  p.store_view_id as "storeViewId", p.amount, p.currency, p.lines, p.status, p.comment, (select o.number from order_of_cart o where o.cart_id = p.cart_id and p.status = 'ORDER_PLACED') as "orderNumber",
+  p.created_at as "createdAt", p.decided_at as "decidedAt", p.decided_by as "decidedBy", c.firstname || ' ' || c.lastname as "requestedBy"`;
+
+const SHOWN = 200;
+
+/** Of a company all, or those of one person; those that wait first, the newest before the others. */
+export const findPurchaseOrders = async (
+  db: Db,
+  companyId: number,
+  customerId: number | null,
+): Promise<readonly PurchaseOrder[]> => {
+  const { rows } = await sql<PurchaseOrder>`
+    select ${COLUMNS} from purchase_order p join customer_contact c using (customer_id)
+     where p.company_id = ${companyId} and (${customerId}::bigint is null or p.customer_id = ${customerId})
+     order by p.status <> 'APPROVAL_REQUIRED', p.id desc limit ${SHOWN}`.execute(db);
+  return rows;
+};
+
+export const findPurchaseOrder = async (
+  db: Db,
+  number: string,
+  isLocked = false,
+): Promise<PurchaseOrder | undefined> => {
+  const { rows } = await sql<PurchaseOrder>`
+    select ${COLUMNS} from purchase_order p join customer_contact c using (customer_id)
+     where p.number = ${number} ${isLocked ? sql`for update of p` : sql``}`.execute(db);
+  return rows[0];
+};
+
+type New = Omit<PurchaseOrder, 'id' | 'status' | 'comment' | 'orderNumber' | 'decidedAt' | 'decidedBy' | 'requestedBy'>;
+
+export const insertPurchaseOrder = async (db: Db, given: New): Promise<void> => {
+  await sql`insert into purchase_order (number, cart_id, masked_id, company_id, customer_id, store_view_id, amount, currency, lines, created_at)
+    values (${given.number}, ${given.cartId}, ${given.maskedId}, ${given.companyId}, ${given.customerId}, ${given.storeViewId}, ${given.amount},
+      ${given.currency}, ${JSON.stringify(given.lines)}::jsonb, ${given.createdAt})`.execute(db);
+};
+
+/** False when it does not wait any more. */
+export const decidePurchaseOrder = async (db: Db, id: number, decision: Decision): Promise<boolean> => {
+  const { status, comment, decidedBy, now } = decision;
+  const { rows } = await sql`
+    update purchase_order set status = ${status}, comment = ${comment}, decided_by = ${decidedBy}, decided_at = ${now}
+     where id = ${id} and status = 'APPROVAL_REQUIRED' returning id`.execute(db);
+  return rows.length > 0;
+};

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { COMPANY_INVITATION } from '#contract/company.ts';
+import { currentCustomer, putIntoGroup } from '#commerce/customer/service.ts';
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { companyRefusal } from './rules.ts';
+import {
+  deleteOldInvitations,
+  findCompany,
+  findInvited,
+  findMember,
+  insertCompany,
+  insertMember,
+  takeInvitation,
+} from './store.ts';
+import type { Member, OwnCompany } from './types.ts';
+
+export { assertOrdersAlone, companyRefusal } from './rules.ts';
+export { changeMember, cancelInvitation, inviteMember, removeMember } from './people.ts';
+export { findColleagues, findInvitations } from './store.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+export const invitationHash = (token: string): Uint8Array => createHash('sha256').update(token).digest();
+
+/** The place of somebody in a company, read at each request: a change counts from the next one on. */
+export const memberOf = async (db: Db, customerId: number | null): Promise<Member | undefined> =>
+  customerId === null ? undefined : findMember(db, customerId);
+
+/** The caller's company with the caller's place in it; undefined for who is in none. Throws for guests. */
+export const ownCompany = async (context: CommerceContext): Promise<OwnCompany | undefined> => {
+  const { id } = await currentCustomer(context);
+  const member = await findMember(context.db.kysely, id);
+  const company = member && (await findCompany(context.db.kysely, member.companyId));
+  return company && member ? { company, member } : undefined;
+};
+
+/** Nine digits by chance. */
+const newNumber = ({ random }: Pick<Platform, 'random'>): string =>
+  `C${(Buffer.from(random.bytes(6)).readUIntBE(0, 6) % 900_000_000) + 100_000_000}`;
+
+/**
+ * Makes a company of a customer, who is its first administrator, in the caller's transaction; undefined for somebody who is
+ * in one already.
+ */
+export const foundCompany = async (
+  platform: Platform,
+  db: Db,
+  given: { name: string; customerId: number; groupId: number; storeViewId: number },
+): Promise<number | undefined> => {
+  if (await findMember(db, given.customerId)) return undefined;
+  const { name, groupId, storeViewId, customerId } = given;
+  const at = platform.clock.now();
+  const companyId = await insertCompany(db, { number: newNumber(platform), name, groupId, storeViewId, createdAt: at });
+  await insertMember(db, { customerId, companyId, role: 'administrator', orderLimit: null, at });
+  return companyId;
+};
+
+/** What an invitation is for, for whoever has its link and is signed in; null when it is not good. */
+export const invitationOf = async (
+  context: CommerceContext,
+  token: string,
+): Promise<{ company: string; isForCaller: boolean } | null> => {
+  const { email } = await currentCustomer(context);
+  const found = COMPANY_INVITATION.test(token)
+    ? await findInvited(context.db.kysely, invitationHash(token), context.clock.now())
+    : undefined;
+  return found ? { company: found.name, isForCaller: found.email.toLowerCase() === email.toLowerCase() } : null;
+};
+
+/** The signed-in customer joins the company that invited them: by the mailed link, once, with the address it was sent to. */
+export const acceptInvitation = async (context: CommerceContext, token: string): Promise<void> => {
+  const customer = await currentCustomer(context);
+  const { language } = context.storeView;
+  const invited = await invitationOf(context, token);
+  if (!invited) throw companyRefusal('invitation', language);
+  if (!invited.isForCaller) throw companyRefusal('address', language);
+  const now = context.clock.now();
+  await context.db.tx(async (db) => {
+    const taken = await takeInvitation(db, { hash: invitationHash(token), email: customer.email, now });
+    // Used in another tab meanwhile.
+    if (!taken) throw companyRefusal('invitation', language);
+    const company = await findCompany(db, taken.companyId);
+    const { companyId, role, orderLimit } = taken;
+    if (!company || !(await insertMember(db, { customerId: customer.id, companyId, role, orderLimit, at: now })))
+      throw companyRefusal('other', language);
+    await putIntoGroup(db, customer.id, company.groupId);
+  });
+};
+
+/** Starts the clean-up of invitations that are over. */
+export const startCompanies = ({ clock, db, schedule }: Platform): void =>
+  schedule.add({
+    name: 'invitations that are over',
+    everyMs: DAY_MS,
+    run: async () => ({ invitations: await deleteOldInvitations(db.kysely, clock.now()) }),
+  });

@@ -1,0 +1,25 @@
+// Written by `npm run codegen` from the contract; do not edit.
+import type { TypedDocument } from '#contract/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Where an order that needs a yes stands (of Adobe Commerce; those that this shop has). */
+export type PurchaseOrderStatus =
+  /** It waits for an administrator of the company. */
+  | 'APPROVAL_REQUIRED'
+  /** Approved, and ordered. */
+  | 'ORDER_PLACED'
+  /** Approved, and not ordered: its total had changed, or its goods were gone. */
+  | 'ORDER_FAILED'
+  /** An administrator said no. */
+  | 'REJECTED'
+  /** Who asked took it back. */
+  | 'CANCELED';
+
+export type CancelPurchaseOrderMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type CancelPurchaseOrderMutation = { cancelPurchaseOrders: { errors: Array<{ message: string }>, purchase_orders: Array<{ uid: string, status: PurchaseOrderStatus, order_number: string | null }> } | null };
+
+export const CancelPurchaseOrderDocument = "mutation cancelPurchaseOrder($uid:ID!){cancelPurchaseOrders(input:{purchase_order_uids:[$uid]}){errors{message}purchase_orders{uid status order_number}}}" as TypedDocument<CancelPurchaseOrderMutation, CancelPurchaseOrderMutationVariables>;

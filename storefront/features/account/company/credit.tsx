@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useMoney } from '#storefront/platform/money/use-money.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { Badge } from '#storefront/ui/badge/badge.tsx';
+import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
+import { ActivityList } from '../activity/activity-list.tsx';
+import { AccountPart } from '../area/account-part.tsx';
+import lists from '../activity/activity.css?inline';
+import css from './company.css?inline';
+import { creditQuery, type CreditShown } from './company-queries.ts';
+
+const Shown = ({ credit }: { credit: CreditShown }) => {
+  const t = useT();
+  const money = useMoney();
+  const { storeView } = usePlatform();
+  const day = new Intl.DateTimeFormat(storeView.locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' });
+  const sums = [
+    ['credit.limit', credit.credit_limit],
+    ['credit.used', credit.outstanding_balance],
+    ['credit.free', credit.available_credit],
+  ] as const;
+  return (
+    <>
+      <section className="activity-section" aria-labelledby="credit-title">
+        <h2 id="credit-title" className="activity-title">
+          {t('credit.title')}
+        </h2>
+        <p className="activity-none">{t('credit.text', { days: credit.terms_days })}</p>
+        <dl className="credit-sums">
+          {sums.map(([name, amount]) => (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              <dd>{money(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+        {(credit.not_invoiced.value ?? 0) > 0 && (
+          <p className="activity-none">{t('credit.not_invoiced', { amount: money(credit.not_invoiced) })}</p>
+        )}
+      </section>
+      <ActivityList title={t('credit.invoices')} none={t('credit.invoices.none')}>
+        {credit.invoices.map((invoice) => (
+          <li key={invoice.number}>
+            <p className="activity-name">
+              {invoice.number} {invoice.is_overdue && <Badge tone="error">{t('credit.overdue')}</Badge>}
+            </p>
+            <p className="company-amount">{money(invoice.due)}</p>
+            <p className="activity-facts">
+              {[
+                t('credit.due', { day: day.format(new Date(invoice.due_on)) }),
+                t('orders.number', { number: invoice.order_number }),
+                ...(invoice.purchase_order_number
+                  ? [t('credit.purchase_order', { number: invoice.purchase_order_number })]
+                  : []),
+              ].join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ActivityList>
+    </>
+  );
+};
+
+/** Buying on account: limit, what is owed and free, invoices to pay; nothing where nothing is limited. */
+export const Credit = () => {
+  useAdoptedStyles(lists);
+  useAdoptedStyles(css);
+  const t = useT();
+  const platform = usePlatform();
+  const query = useQuery({ ...creditQuery(platform), enabled: carries(platform, 'companies') });
+  if (!carries(platform, 'companies')) return null;
+  return (
+    <>
+      <AccountPart query={query}>{(credit) => credit && <Shown credit={credit} />}</AccountPart>
+      <p>
+        <Link className="activity-more" href="/account-company">
+          {t('credit.company')}
+        </Link>
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { email, required } from '#contract/validation.ts';
+import { useForm } from '#storefront/platform/forms/use-form.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { TextField } from '#storefront/ui/field/text-field.tsx';
+import type { CompanyShown } from './company-queries.ts';
+import { InviteUserDocument } from './invite-user.graphql.ts';
+import { limitOf, mayHaveLimit, PlaceFields } from './place-fields.tsx';
+import { useCompanyWork } from './use-company-work.ts';
+
+const RULES = () => ({ email: [required, email], role: [required], limit: [] });
+
+/** Invites somebody by mail. What was typed stays when it is refused. */
+export const InviteForm = ({ company }: { company: CompanyShown }) => {
+  const t = useT();
+  const { commerce } = usePlatform();
+  const form = useRef<HTMLParagraphElement>(null);
+  const [isWrongLimit, setIsWrongLimit] = useState(false);
+  const [round, setRound] = useState(0);
+  const { isBusy, problem, work } = useCompanyWork();
+  const { errors, formProps } = useForm(RULES, async ({ email: to, role, limit: typed }) => {
+    const limit = mayHaveLimit(role) ? limitOf(typed) : null;
+    setIsWrongLimit(limit === undefined);
+    if (limit === undefined) return;
+    const input = { email: to, role_id: role, order_limit: limit };
+    const isSent = await work(async () => {
+      await commerce.mutate(InviteUserDocument, { input });
+      return null;
+    }, 'company.invite.sent');
+    if (!isSent) return;
+    form.current?.closest('form')?.reset();
+    setRound(round + 1);
+  });
+  return (
+    <section className="activity-section" aria-labelledby="invite-title">
+      <h2 id="invite-title" className="activity-title">
+        {t('company.invite')}
+      </h2>
+      <p className="activity-none">{t('company.invite.text')}</p>
+      <form {...formProps} className="company-form">
+        <TextField
+          label={t('company.field.email')}
+          name="email"
+          type="email"
+          autoComplete="off"
+          error={errors['email']}
+          required
+        />
+        <PlaceFields key={round} roles={company.roles.items} isWrongLimit={isWrongLimit} />
+        <p ref={form} className="company-problem" role="alert">
+          {problem}
+        </p>
+        <Button type="submit" kind="secondary" size="medium" isBusy={isBusy}>
+          {t('company.invite.send')}
+        </Button>
+      </form>
+    </section>
+  );
+};

@@ -1,0 +1,181 @@
+import { useState } from 'react';
+import { useForm } from '#storefront/platform/forms/use-form.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useMoney } from '#storefront/platform/money/use-money.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
+import { ActivityList } from '../activity/activity-list.tsx';
+import { useDate } from '../orders/use-date.ts';
+import { CancelInvitationDocument } from './cancel-invitation.graphql.ts';
+import type { CompanyShown, PersonShown } from './company-queries.ts';
+import { limitOf, mayHaveLimit, PlaceFields } from './place-fields.tsx';
+import { RemoveUserDocument } from './remove-user.graphql.ts';
+import { UpdateUserDocument } from './update-user.graphql.ts';
+import { useCompanyWork } from './use-company-work.ts';
+
+type Roles = CompanyShown['roles']['items'];
+
+const PlaceForm = ({ person, roles, done }: { person: PersonShown; roles: Roles; done: () => void }) => {
+  const t = useT();
+  const { commerce } = usePlatform();
+  const { isBusy, problem, work } = useCompanyWork();
+  const [isWrongLimit, setIsWrongLimit] = useState(false);
+  const { formProps } = useForm(
+    () => ({ role: [], limit: [] }),
+    async ({ role, limit: typed }) => {
+      const limit = mayHaveLimit(role) ? limitOf(typed) : null;
+      setIsWrongLimit(limit === undefined);
+      if (limit === undefined) return;
+      const input = { id: person.id, role_id: role, order_limit: limit };
+      const isDone = await work(async () => {
+        await commerce.mutate(UpdateUserDocument, { input }, { isIdempotent: true });
+        return null;
+      }, 'company.person.saved');
+      if (isDone) done();
+    },
+  );
+  return (
+    <form {...formProps} className="company-form">
+      <PlaceFields roles={roles} role={person.role.id} limit={person.order_limit ?? null} isWrongLimit={isWrongLimit} />
+      <p className="company-problem" role="alert">
+        {problem}
+      </p>
+      <div className="company-actions">
+        <Button type="submit" kind="secondary" size="medium" isBusy={isBusy}>
+          {t('company.save')}
+        </Button>
+        <Button kind="link" size="medium" onClick={done}>
+          {t('company.back')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const RemoveDialog = ({ person, name, close }: { person: PersonShown; name: string; close: () => void }) => {
+  const t = useT();
+  const { commerce } = usePlatform();
+  const { isBusy, problem, work } = useCompanyWork();
+  const words = person.is_you ? 'leave' : 'remove';
+  const remove = async (): Promise<void> => {
+    const isDone = await work(async () => {
+      await commerce.mutate(RemoveUserDocument, { id: person.id });
+      return null;
+    }, 'company.person.removed');
+    if (isDone) close();
+  };
+  return (
+    <Dialog
+      isOpen
+      isModal
+      onClose={close}
+      title={t(`company.person.${words}.title`, { name })}
+      closeLabel={t('company.back')}
+    >
+      <p>{t(`company.person.${words}.text`, { name })}</p>
+      <p className="company-problem" role="alert">
+        {problem}
+      </p>
+      <div className="company-actions">
+        <Button size="medium" isBusy={isBusy} onClick={() => void remove()}>
+          {t(person.is_you ? 'company.person.leave' : 'company.person.remove')}
+        </Button>
+        <Button kind="link" size="medium" onClick={close}>
+          {t('company.back')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};
+
+const Person = ({ person, roles, isManaged }: { person: PersonShown; roles: Roles; isManaged: boolean }) => {
+  const t = useT();
+  const money = useMoney();
+  const { currency } = usePlatform();
+  const [doing, setDoing] = useState<'changing' | 'removing'>();
+  const name = `${person.firstname} ${person.lastname}`;
+  const limit =
+    person.order_limit === null || person.order_limit === undefined
+      ? undefined
+      : money({ value: person.order_limit, currency });
+  const stop = (): void => setDoing(undefined);
+  return (
+    <li>
+      <p className="activity-name">{person.is_you ? t('company.person.you', { name }) : name}</p>
+      <p className="company-actions">
+        {isManaged && (
+          <Button
+            kind="link"
+            size="medium"
+            aria-label={t('company.person.change.label', { name })}
+            onClick={() => setDoing('changing')}
+          >
+            {t('company.person.change')}
+          </Button>
+        )}
+        {(isManaged || person.is_you) && (
+          <Button
+            kind="link"
+            size="medium"
+            aria-label={person.is_you ? undefined : t('company.person.remove.label', { name })}
+            onClick={() => setDoing('removing')}
+          >
+            {t(person.is_you ? 'company.person.leave' : 'company.person.remove')}
+          </Button>
+        )}
+      </p>
+      <p className="activity-facts">
+        {[person.email, person.role.name, ...(limit ? [t('company.person.limit', { limit })] : [])].join(' · ')}
+      </p>
+      {doing === 'changing' && <PlaceForm person={person} roles={roles} done={stop} />}
+      {doing === 'removing' && <RemoveDialog person={person} name={name} close={stop} />}
+    </li>
+  );
+};
+
+const Invitations = ({ company }: { company: CompanyShown }) => {
+  const t = useT();
+  const date = useDate();
+  const { commerce } = usePlatform();
+  const { problem, work } = useCompanyWork();
+  if (company.invitations.length === 0) return null;
+  return (
+    <ActivityList title={t('company.invitations')} none="" note={problem}>
+      {company.invitations.map(({ id, email, role, expires_at: end }) => (
+        <li key={id}>
+          <p className="activity-name">{email}</p>
+          <Button
+            kind="link"
+            size="medium"
+            aria-label={t('company.invitation.withdraw.label', { email })}
+            onClick={() =>
+              void work(async () => {
+                await commerce.mutate(CancelInvitationDocument, { id });
+                return null;
+              }, 'company.invitation.withdrawn')
+            }
+          >
+            {t('company.invitation.withdraw')}
+          </Button>
+          <p className="activity-facts">{t('company.invitation.until', { role: role.name, day: date(end) })}</p>
+        </li>
+      ))}
+    </ActivityList>
+  );
+};
+
+/** The people of a company: for administrators with what changes them, for others whom to ask. */
+export const People = ({ company, isManaged }: { company: CompanyShown; isManaged: boolean }) => {
+  const t = useT();
+  return (
+    <>
+      <ActivityList title={t('company.people')} none="">
+        {company.users.items.map((person) => (
+          <Person key={person.id} person={person} roles={company.roles.items} isManaged={isManaged} />
+        ))}
+      </ActivityList>
+      <Invitations company={company} />
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { hasLimit, isCompanyRole, MAX_ORDER_LIMIT } from '#contract/company.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
+
+/** The amount of a limit; null for an empty one, undefined for what is none. Both decimal signs are taken. */
+export const limitOf = (typed: string | undefined): number | null | undefined => {
+  const text = (typed ?? '').replaceAll(/[\s$]/g, '').replace(',', '.');
+  if (!text) return null;
+  return /^\d{1,7}(\.\d{1,2})?$/.test(text) && Number(text) <= MAX_ORDER_LIMIT ? Number(text) : undefined;
+};
+
+export const mayHaveLimit = (role: string): boolean => isCompanyRole(role) && hasLimit(role);
+
+type Props = {
+  roles: readonly { id: string; name: string }[];
+  role?: string;
+  limit?: number | null;
+  isWrongLimit: boolean;
+};
+
+/** Role, and the limit of a buyer. */
+export const PlaceFields = ({ roles, role = 'buyer', limit, isWrongLimit }: Props) => {
+  const t = useT();
+  const [chosen, setChosen] = useState(role);
+  return (
+    <>
+      <SelectField
+        label={t('company.field.role')}
+        name="role"
+        defaultValue={role}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        required
+      >
+        {roles.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {mayHaveLimit(chosen) && (
+        <TextField
+          label={t('company.field.limit')}
+          name="limit"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={limit ?? ''}
+          hint={t('company.field.limit.hint')}
+          error={isWrongLimit ? t('company.field.limit.wrong') : undefined}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+// Written by `npm run codegen` from the contract; do not edit.
+import type { TypedDocument } from '#contract/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** What is changed of somebody (of Adobe Commerce). */
+export type CompanyUserUpdateInput = {
+  /** Who. */
+  id: string;
+  /** The role. */
+  role_id: string;
+  /** Of a buyer: up to which amount they order without a yes; absent: any (an extension of this shop). */
+  order_limit?: number | null | undefined;
+};
+
+export type UpdateUserMutationVariables = Exact<{
+  input: CompanyUserUpdateInput;
+}>;
+
+
+export type UpdateUserMutation = { updateCompanyUser: { company: { id: string } } | null };
+
+export const UpdateUserDocument = "mutation updateUser($input:CompanyUserUpdateInput!){updateCompanyUser(input:$input){company{id}}}" as TypedDocument<UpdateUserMutation, UpdateUserMutationVariables>;

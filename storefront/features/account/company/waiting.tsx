@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MAX_DECLINE_REASON } from '#contract/company.ts';
+import { required } from '#contract/validation.ts';
+import { useForm } from '#storefront/platform/forms/use-form.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useMoney } from '#storefront/platform/money/use-money.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { Badge } from '#storefront/ui/badge/badge.tsx';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { TextField } from '#storefront/ui/field/text-field.tsx';
+import { ActivityList } from '../activity/activity-list.tsx';
+import { AccountPart } from '../area/account-part.tsx';
+import { useDate } from '../orders/use-date.ts';
+import { ApprovePurchaseOrderDocument } from './approve-purchase-order.graphql.ts';
+import { CancelPurchaseOrderDocument } from './cancel-purchase-order.graphql.ts';
+import { purchaseOrdersQuery, type PurchaseOrderShown } from './company-queries.ts';
+import { RejectPurchaseOrderDocument } from './reject-purchase-order.graphql.ts';
+import { useCompanyWork } from './use-company-work.ts';
+
+const DeclineForm = ({ asked, done }: { asked: PurchaseOrderShown; done: () => void }) => {
+  const t = useT();
+  const { commerce } = usePlatform();
+  const { isBusy, problem, work } = useCompanyWork();
+  const { errors, formProps } = useForm(
+    () => ({ comment: [required] }),
+    async ({ comment }) => {
+      const variables = { uid: asked.uid, comment };
+      const isDone = await work(
+        async () => (await commerce.mutate(RejectPurchaseOrderDocument, variables)).rejectPurchaseOrders,
+        'company.waiting.declined',
+      );
+      if (isDone) done();
+    },
+  );
+  return (
+    <form {...formProps} className="company-form">
+      <TextField
+        label={t('company.waiting.reason', { name: asked.requested_by })}
+        name="comment"
+        maxLength={MAX_DECLINE_REASON}
+        autoComplete="off"
+        error={errors['comment']}
+        required
+      />
+      <p className="company-problem" role="alert">
+        {problem}
+      </p>
+      <div className="company-actions">
+        <Button type="submit" kind="secondary" size="medium" isBusy={isBusy}>
+          {t('company.waiting.decline')}
+        </Button>
+        <Button kind="link" size="medium" onClick={done}>
+          {t('company.back')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const TONES = {
+  APPROVAL_REQUIRED: 'accent',
+  ORDER_PLACED: 'success',
+  ORDER_FAILED: 'error',
+  REJECTED: 'error',
+  CANCELED: 'accent',
+} as const;
+
+const Asked = ({ asked, isDecided }: { asked: PurchaseOrderShown; isDecided: boolean }) => {
+  const t = useT();
+  const money = useMoney();
+  const date = useDate();
+  const { commerce } = usePlatform();
+  const { isBusy, problem, work } = useCompanyWork();
+  const [isDeclining, setIsDeclining] = useState(false);
+  const total = money(asked.total) ?? '';
+  const values = { name: asked.requested_by, total };
+  const isWaiting = asked.status === 'APPROVAL_REQUIRED';
+  const approve = () =>
+    work(
+      async () =>
+        (await commerce.mutate(ApprovePurchaseOrderDocument, { uid: asked.uid })).approvePurchaseOrders,
+      'company.waiting.approved',
+    );
+  const takeBack = () =>
+    work(
+      async () => (await commerce.mutate(CancelPurchaseOrderDocument, { uid: asked.uid })).cancelPurchaseOrders,
+      'company.waiting.taken_back',
+    );
+  return (
+    <li>
+      <p>
+        <span className="activity-name">
+          {t('company.waiting.asked', { name: asked.requested_by, day: date(asked.created_at) })}
+        </span>{' '}
+        <Badge tone={TONES[asked.status]}>{t(`company.status.${asked.status}`, { by: asked.decided_by ?? '' })}</Badge>
+      </p>
+      <p className="company-amount">{total}</p>
+      <ul className="company-lines">
+        {asked.lines.map(({ sku, name, quantity }) => (
+          <li key={sku}>{t('company.waiting.line', { quantity, name })}</li>
+        ))}
+      </ul>
+      {asked.order_number && <p className="activity-facts">{t('orders.number', { number: asked.order_number })}</p>}
+      {asked.comment && <blockquote className="company-reason">{asked.comment}</blockquote>}
+      {isWaiting && !isDeclining && (
+        <div className="company-actions">
+          {isDecided && (
+            <>
+              <Button
+                size="medium"
+                isBusy={isBusy}
+                aria-label={t('company.waiting.approve.label', values)}
+                onClick={() => void approve()}
+              >
+                {t('company.waiting.approve')}
+              </Button>
+              <Button
+                kind="link"
+                size="medium"
+                aria-label={t('company.waiting.decline.label', values)}
+                onClick={() => setIsDeclining(true)}
+              >
+                {t('company.waiting.decline')}
+              </Button>
+            </>
+          )}
+          {asked.is_yours && (
+            <Button kind="link" size="medium" isBusy={isBusy} onClick={() => void takeBack()}>
+              {t('company.waiting.take_back')}
+            </Button>
+          )}
+        </div>
+      )}
+      {isDeclining && <DeclineForm asked={asked} done={() => setIsDeclining(false)} />}
+      <p className="company-problem" role="alert">
+        {problem}
+      </p>
+    </li>
+  );
+};
+
+/** Orders that wait for a yes, or waited: administrators decide, who asked may take them back. */
+export const Waiting = ({ isDecided }: { isDecided: boolean }) => {
+  const t = useT();
+  return (
+    <AccountPart query={useQuery(purchaseOrdersQuery(usePlatform()))}>
+      {(items) => (
+        <ActivityList title={t('company.waiting')} none={t('company.waiting.none')}>
+          {items.map((asked) => (
+            <Asked key={asked.uid} asked={asked} isDecided={isDecided} />
+          ))}
+        </ActivityList>
+      )}
+    </AccountPart>
+  );
+};
