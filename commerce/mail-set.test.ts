@@ -120,3 +120,13 @@ test.each(set.map(({ name, language, mail }) => [`${name}.${language}`, mail] as
     expect(same(decoded(html.split(`\r\n--${boundary}--`)[0] ?? ''))).toBe(same(mail.html ?? ''));
   },
 );
+
+test('lines without an amount leave its column to the name', () => {
+  const cells = (name: string): readonly string[] =>
+    [...(set.find((one) => one.name === name)?.mail.html ?? '').matchAll(/<td class="rule"[^>]*>/g)].map(
+      ([cell]) => cell,
+    );
+  expect(cells('quote-answered').some((cell) => cell.includes('align="right"'))).toBe(true);
+  expect(cells('quote-received').filter((cell) => cell.includes('align="right"'))).toEqual([]);
+  expect(cells('quote-received').filter((cell) => cell.includes('colspan="'))).toHaveLength(GOODS.length);
+});

@@ -26,6 +26,7 @@ import { resolvers as customer } from './customer/graphql.ts';
 import { routes as customerRoutes } from './customer/rest.ts';
 import { startCustomers } from './customer/service.ts';
 import { resolvers as feedback } from './feedback/graphql.ts';
+import { startFeedback } from './feedback/service.ts';
 import { routes as integrationRoutes } from './integration/rest.ts';
 import { startIntegrations } from './integration/service.ts';
 import { resolvers as menu } from './menu/graphql.ts';
@@ -121,6 +122,7 @@ export const schemaExtensions: (platform: Platform) => Promise<string> = listInp
 export const startSubjects = async (platform: Platform): Promise<void> => {
   await warmCatalog(platform);
   startCustomers(platform);
+  startFeedback(platform);
   scheduleCartCleanUp(platform);
   startCompareLists(platform);
   startCompanies(platform);

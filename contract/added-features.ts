@@ -26,7 +26,7 @@ export const ADDED_FEATURES: readonly Feature[] = [
   },
   {
     name: 'records of a customer',
-    operations: ['getOwnRecords'],
+    operations: ['getOwnRecords', 'getOwnDealings'],
     without: 'the page of one’s data has the account, addresses, orders and reviews',
   },
   {

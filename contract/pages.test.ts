@@ -20,6 +20,7 @@ test.each([
 test('cart, checkout, the account and the pages that mailed links open are private', () => {
   expect(privatePaths().toSorted()).toEqual([
     '/account-activity',
+    '/account-company',
     '/account-information',
     '/account-privacy',
     '/account-quotes',

@@ -44,7 +44,7 @@ export const resolvers = {
   },
   Mutation: {
     placePurchaseOrder: async (_parent, { input }, context) => ({
-      purchase_order: onWire(context, await sendForApproval(context, input.cart_id)),
+      purchase_order: onWire(context, await sendForApproval(context, input.cart_id, input.agreement_ids?.map(String))),
     }),
     approvePurchaseOrders: (_parent, { input }, context) =>
       done(context, input.purchase_order_uids, (number) => approve(context, number)),

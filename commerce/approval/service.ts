@@ -2,7 +2,8 @@ import { administers, MAX_DECLINE_REASON, ordersAlone, orders, seesAllOrders } f
 import { toMajor } from '#contract/money.ts';
 import { changeCart, closeCart, reopenCart } from '#commerce/cart/service.ts';
 import type { CartSession } from '#commerce/cart/service.ts';
-import { companyRefusal, findColleagues, memberOf, ownCompany } from '#commerce/company/service.ts';
+import { agreementOf } from '#commerce/checkout/service.ts';
+import { companyRefusal, memberOf, ownCompany, peopleOf } from '#commerce/company/service.ts';
 import type { OwnCompany } from '#commerce/company/types.ts';
 import { currentCustomer, findCustomer, viewFor } from '#commerce/customer/service.ts';
 import { assertPlaceable, TotalChangedError } from '#commerce/orders/rules.ts';
@@ -49,7 +50,7 @@ type Told = {
 const tell = async (context: CommerceContext, db: Db, { event, asked, by, comment, company: name, views }: Told) => {
   const to =
     event === 'asked'
-      ? (await findColleagues(db, asked.companyId))
+      ? (await peopleOf(db, asked.companyId))
           .filter(({ role }) => administers(role))
           .map(({ customerId }) => customerId)
       : [asked.customerId];
@@ -62,8 +63,15 @@ const tell = async (context: CommerceContext, db: Db, { event, asked, by, commen
   }
 };
 
-/** Sends the order of the caller's cart for approval, and sets the cart aside. */
-export const sendForApproval = async (context: CommerceContext, maskedId: string): Promise<PurchaseOrder> => {
+/**
+ * Sends the order of the caller's cart for approval, and sets the cart aside. `agreed`: ids of agreements, undefined of a client that
+ * knows none.
+ */
+export const sendForApproval = async (
+  context: CommerceContext,
+  maskedId: string,
+  agreed?: readonly string[],
+): Promise<PurchaseOrder> => {
   const own = await company(context);
   const views = await listStoreViews(context);
   const { language } = context.storeView;
@@ -74,10 +82,16 @@ export const sendForApproval = async (context: CommerceContext, maskedId: string
     if (!orders(member.role)) throw companyRefusal('viewer', language);
     const detail = await session.price();
     assertPlaceable(session, detail);
+    agreementOf(detail.lines, agreed, { language, now });
     const amount = detail.totals.grandTotal;
     if (ordersAlone(member.role, member.orderLimit, amount)) throw new ApprovalError('alone', language);
     if (!isOffline(row.paymentMethodCode ?? '')) throw new ApprovalError('payment', language);
-    const lines = detail.lines.map(({ sellable: { name, sku }, quantity, rowTotal }) => ({ name, sku, quantity, rowTotal }));
+    const lines = detail.lines.map(({ sellable: { name, sku }, quantity, rowTotal }) => ({
+      name,
+      sku,
+      quantity,
+      rowTotal,
+    }));
     const number = newNumber(context);
     await insertPurchaseOrder(db, {
       number,
@@ -89,6 +103,7 @@ export const sendForApproval = async (context: CommerceContext, maskedId: string
       amount,
       currency,
       lines,
+      agreed: agreed ? { ids: agreed, language } : null,
       createdAt: now,
     });
     closeCart(session);
@@ -176,6 +191,10 @@ export const approve = async (context: CommerceContext, number: string): Promise
       storeView: 'stay',
       expected: { amount: asked.amount, currency: asked.currency },
       isApproved: true,
+      ...(asked.agreed && {
+        agreed: asked.agreed.ids,
+        agreedBefore: { language: asked.agreed.language, now: asked.createdAt },
+      }),
       isOrderedAllowed: true,
       prepare: mayStill,
     });
@@ -195,7 +214,11 @@ export const reject = async (context: CommerceContext, number: string, given: st
   const { language } = context.storeView;
   const asked = await ownOne(context, own, number);
   if (!administers(own.member.role)) throw new ApprovalError('role', language);
-  const comment = (given ?? '').normalize('NFC').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim().slice(0, MAX_DECLINE_REASON);
+  const comment = (given ?? '')
+    .normalize('NFC')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_DECLINE_REASON);
   if (!comment) throw new ApprovalError('comment', language, { name: asked.requestedBy });
   await end(context, own, asked, { status: 'REJECTED', comment, decidedBy: await nameOf(context) });
 };

@@ -3,7 +3,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import type { Decision, PurchaseOrder } from './types.ts';
 
 const COLUMNS = sql`p.id, p.number, p.cart_id as "cartId", p.masked_id as "maskedId", p.company_id as "companyId", p.customer_id as "customerId",
-  p.store_view_id as "storeViewId", p.amount, p.currency, p.lines, p.status, p.comment, (select o.number from order_of_cart o where o.cart_id = p.cart_id and p.status = 'ORDER_PLACED') as "orderNumber",
+  p.store_view_id as "storeViewId", p.amount, p.currency, p.lines, p.agreed, p.status, p.comment, (select o.number from order_of_cart o where o.cart_id = p.cart_id and p.status = 'ORDER_PLACED') as "orderNumber",
   p.created_at as "createdAt", p.decided_at as "decidedAt", p.decided_by as "decidedBy", c.firstname || ' ' || c.lastname as "requestedBy"`;
 
 const SHOWN = 200;
@@ -35,9 +35,11 @@ export const findPurchaseOrder = async (
 type New = Omit<PurchaseOrder, 'id' | 'status' | 'comment' | 'orderNumber' | 'decidedAt' | 'decidedBy' | 'requestedBy'>;
 
 export const insertPurchaseOrder = async (db: Db, given: New): Promise<void> => {
-  await sql`insert into purchase_order (number, cart_id, masked_id, company_id, customer_id, store_view_id, amount, currency, lines, created_at)
+  await sql`insert into purchase_order (number, cart_id, masked_id, company_id, customer_id, store_view_id, amount, currency, lines, agreed, created_at)
     values (${given.number}, ${given.cartId}, ${given.maskedId}, ${given.companyId}, ${given.customerId}, ${given.storeViewId}, ${given.amount},
-      ${given.currency}, ${JSON.stringify(given.lines)}::jsonb, ${given.createdAt})`.execute(db);
+      ${given.currency}, ${JSON.stringify(given.lines)}::jsonb, ${given.agreed && JSON.stringify(given.agreed)}::jsonb, ${given.createdAt})`.execute(
+    db,
+  );
 };
 
 /** False when it does not wait any more. */

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '#commerce/stores/types.ts';
+import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
 
 export type PurchaseOrderStatus = 'APPROVAL_REQUIRED' | 'ORDER_PLACED' | 'ORDER_FAILED' | 'REJECTED' | 'CANCELED';
 
@@ -16,6 +16,8 @@ export type PurchaseOrder = {
   amount: number;
   currency: CurrencyCode;
   lines: readonly PurchaseOrderLine[];
+  /** What was agreed to when it was asked for; null of a client that asks for nothing. */
+  agreed: { ids: readonly string[]; language: Language } | null;
   status: PurchaseOrderStatus;
   comment: string | null;
   orderNumber: string | null;

@@ -1,5 +1,6 @@
 import type { CartSession } from './session.ts';
-import { writeAddress } from './store.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { reopen, writeAddress } from './store.ts';
 import type { AddressExtras } from './store.ts';
 import type { Address } from '#commerce/address/types.ts';
 import type { AddressKind } from './types.ts';
@@ -37,3 +38,6 @@ export const savePaymentMethod = (
 
 /** Closes an ordered cart and clears the nonce. */
 export const closeCart = (session: CartSession): void => session.change({ isActive: false, paymentNonce: null });
+
+/** Opens a cart that was set aside, unless its customer has filled another since. */
+export const reopenCart = (db: Db, id: number, now: Date): Promise<void> => reopen(db, id, now);

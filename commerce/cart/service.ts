@@ -23,8 +23,15 @@ export {
 } from './ownership.ts';
 export { applyCoupons, removeCoupons } from './coupons.ts';
 export type { CouponChange } from './coupons.ts';
-export { closeCart, saveAddress, saveEmail, savePaymentMethod, saveShippingMethod, saveSiteAccess } from './changes.ts';
-export { reopenCart } from './store.ts';
+export {
+  closeCart,
+  reopenCart,
+  saveAddress,
+  saveEmail,
+  savePaymentMethod,
+  saveShippingMethod,
+  saveSiteAccess,
+} from './changes.ts';
 export { acceptQuote, quotesOfCart } from './quoted.ts';
 export { buyerOf, cargoOf, sampleTakerOf } from './detail.ts';
 export { changeCart, paymentContext, readCart } from './session.ts';

@@ -159,7 +159,7 @@ export const closeCartOfCustomer = async (db: Db, customerId: number, now: Date)
 };
 
 /** Opens a cart that was set aside, unless its customer has filled another since. */
-export const reopenCart = async (db: Db, id: number, now: Date): Promise<void> => {
+export const reopen = async (db: Db, id: number, now: Date): Promise<void> => {
   await sql`update cart set is_active = false, updated_at = ${now} where is_active and customer_id = (select customer_id from cart where id = ${id})
     and not exists (select from cart_item i where i.cart_id = cart.id)`.execute(db);
   await sql`update cart set is_active = true, updated_at = ${now} where id = ${id} and not is_active

@@ -10,7 +10,10 @@ import type { Company, Invitation, Member } from './types.ts';
 type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress' | 'supportEmail'>;
 type To = { to: string; view: StoreView; settings: MailSettings };
 
-const draw = ({ to, view, settings }: To, letter: Pick<Letter, 'title' | 'paragraphs' | 'action' | 'notes'>): MailMessage => {
+const draw = (
+  { to, view, settings }: To,
+  letter: Pick<Letter, 'title' | 'paragraphs' | 'action' | 'notes'>,
+): MailMessage => {
   const whole: Letter = {
     ...letter,
     language: view.locale.replace('_', '-'),
@@ -34,7 +37,10 @@ export const invitationMail = (
   settings: MailSettings,
 ): MailMessage => {
   const write = say[view.language];
-  const day = new Intl.DateTimeFormat(view.locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'America/Toronto' });
+  const day = new Intl.DateTimeFormat(view.locale.replace('_', '-'), {
+    dateStyle: 'long',
+    timeZone: 'America/Toronto',
+  });
   return draw(
     { to: invitation.email, view, settings },
     {

@@ -1,16 +1,18 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { customer, mailsTo, type SignedIn } from '#commerce/customer/testing/customers.ts';
 import { saveGoods } from '#commerce/orders/testing/goods.ts';
+import { add } from '#commerce/orders/testing/shopper.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { openTestShop, type Answer, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { saveQuoteRule } from '#commerce/quotes/service.ts';
 import { askForQuote } from '#commerce/quotes/testing.ts';
 import { resolverMaps, restRoutes } from '#commerce/subjects.ts';
-import { accept, invitationIn, invite, joined, newCompany, offerToAll, onAccount, order } from './testing.ts';
+import { accept, choose, invitationIn, invite, joined, newCompany, offerToAll, onAccount, order } from './testing.ts';
 
 const COMPANY = `{ company { name role { id name } order_limit users { total_count items { id email role { id } order_limit is_you } }
   invitations { id email } orders { items { number email } } } }`;
-const PURCHASE_ORDERS = `uid status is_yours requested_by decided_by comment order_number total { value } lines { sku quantity }`;
+const PURCHASE_ORDERS = `uid status created_at is_yours requested_by decided_by comment order_number total { value } lines { sku quantity }`;
 const code = ({ errors }: Answer) => errors?.[0]?.extensions?.error_code;
 
 describeWithDatabases('companies', (open) => {
@@ -41,8 +43,11 @@ describeWithDatabases('companies', (open) => {
     });
   const remove = (by: SignedIn, id: string) =>
     by.ask('mutation ($id: ID!) { deleteCompanyUser(id: $id) { success } }', { id });
-  const send = (who: SignedIn, id: string) =>
-    who.ask(`mutation ($id: String!) { placePurchaseOrder(input: { cart_id: $id }) { purchase_order { ${PURCHASE_ORDERS} } } }`, { id });
+  const send = (who: SignedIn, id: string, agreed?: readonly number[]) =>
+    who.ask(
+      `mutation ($input: PlacePurchaseOrderInput!) { placePurchaseOrder(input: $input) { purchase_order { ${PURCHASE_ORDERS} } } }`,
+      { input: { cart_id: id, ...(agreed && { agreement_ids: agreed }) } },
+    );
   const decide = async (who: SignedIn, verb: 'approve' | 'reject' | 'cancel', uid: string, comment?: string) =>
     (
       await who.ask(
@@ -59,14 +64,22 @@ describeWithDatabases('companies', (open) => {
     const eve = await customer(shop, email());
     await invite(ann, bob.email, 'buyer', 250);
     const first = await invitationIn(shop, bob.email);
-    await invite(ann, bob.email.toUpperCase(), 'buyer', 300);
-    const link = await invitationIn(shop, bob.email.toUpperCase());
+    const shouted = bob.email.replace(/^[^@]+/, (name) => name.toUpperCase());
+    await invite(ann, shouted, 'buyer', 300);
+    const link = await invitationIn(shop, shouted);
     expect(code(await accept(bob, first))).toBe('COMPANY_INVITATION');
     expect(code(await accept(eve, link))).toBe('COMPANY_INVITATION_ADDRESS');
-    expect((await eve.ask('query ($c: String!) { companyInvitation(code: $c) { company is_for_you } }', { c: link })).data.companyInvitation).toEqual({ company: 'Atelier Roy', is_for_you: false });
+    expect(
+      (await eve.ask('query ($c: String!) { companyInvitation(code: $c) { company is_for_you } }', { c: link })).data
+        .companyInvitation,
+    ).toEqual({ company: 'Atelier Roy', is_for_you: false });
     expect((await accept(bob, link)).data.acceptCompanyInvitation.success).toBe(true);
     expect(code(await accept(bob, link))).toBe('COMPANY_INVITATION');
-    expect(await companyOf(bob)).toMatchObject({ name: 'Atelier Roy', role: { id: 'buyer', name: 'Buyer' }, order_limit: 300 });
+    expect(await companyOf(bob)).toMatchObject({
+      name: 'Atelier Roy',
+      role: { id: 'buyer', name: 'Buyer' },
+      order_limit: 300,
+    });
     expect((await companyOf(ann)).invitations).toEqual([]);
     await invite(ann, eve.email, 'viewer');
     const late = await invitationIn(shop, eve.email);
@@ -109,10 +122,17 @@ describeWithDatabases('companies', (open) => {
         isOther ? 'COMPANY_ROLE' : code(await invite(who, email(), 'viewer')),
         code(await change(who, target, 'administrator')),
         role === 'viewer' ? 'COMPANY_ROLE' : code(await remove(who, target)),
-        code(await who.ask('mutation ($id: ID!) { cancelCompanyInvitation(id: $id) { success } }', { id: invitations[0].id })),
+        code(
+          await who.ask('mutation ($id: ID!) { cancelCompanyInvitation(id: $id) { success } }', {
+            id: invitations[0].id,
+          }),
+        ),
         ...(role === 'stranger'
           ? ['NOT_FOUND', 'NOT_FOUND']
-          : [(await decide(who, 'approve', asked.uid)).errors[0]?.type, (await decide(who, 'reject', asked.uid, 'No.')).errors[0]?.type]),
+          : [
+              (await decide(who, 'approve', asked.uid)).errors[0]?.type,
+              (await decide(who, 'reject', asked.uid, 'No.')).errors[0]?.type,
+            ]),
       ];
     }
     const denied = ['COMPANY_ROLE', 'COMPANY_ROLE', 'COMPANY_ROLE', 'COMPANY_ROLE'];
@@ -123,14 +143,32 @@ describeWithDatabases('companies', (open) => {
       stranger: ['COMPANY_NONE', 'COMPANY_NONE', 'COMPANY_NONE', 'COMPANY_NONE', 'NOT_FOUND', 'NOT_FOUND'],
       other: ['COMPANY_ROLE', 'COMPANY_USER', 'COMPANY_USER', 'COMPANY_INVITATION', 'NOT_FOUND', 'NOT_FOUND'],
     });
-    expect(code(await roles.stranger.ask('mutation ($i: PurchaseOrdersActionInput!) { approvePurchaseOrders(input: $i) { errors { message } } }', { i: { purchase_order_uids: [asked.uid] } }))).toBe('COMPANY_NONE');
+    expect(
+      code(
+        await roles.stranger.ask(
+          'mutation ($i: PurchaseOrdersActionInput!) { approvePurchaseOrders(input: $i) { errors { message } } }',
+          { i: { purchase_order_uids: [asked.uid] } },
+        ),
+      ),
+    ).toBe('COMPANY_NONE');
     expect(JSON.stringify(await companyOf(ann))).toBe(before);
     // What each sees: all people and orders are an administrator's; others see whom to ask.
     expect((await companyOf(ann)).users.total_count).toBe(4);
     expect((await companyOf(roles.buyer)).users.total_count).toBe(2);
     expect(await companyOf(roles.stranger)).toBeNull();
-    expect([(await waiting(ann)).length, (await waiting(roles.viewer)).length, (await waiting(roles.approved_buyer)).length, (await waiting(roles.other)).length]).toEqual([1, 1, 0, 0]);
-    expect([(await order(roles.viewer, (await onAccount(shop, roles.viewer)).id)).message, (await order(roles.approved_buyer, (await onAccount(shop, roles.approved_buyer)).id)).message]).toEqual(['In your company you may look, and not order.', 'This order needs the approval of an administrator of your company.']);
+    expect([
+      (await waiting(ann)).length,
+      (await waiting(roles.viewer)).length,
+      (await waiting(roles.approved_buyer)).length,
+      (await waiting(roles.other)).length,
+    ]).toEqual([1, 1, 0, 0]);
+    expect([
+      (await order(roles.viewer, (await onAccount(shop, roles.viewer)).id)).message,
+      (await order(roles.approved_buyer, (await onAccount(shop, roles.approved_buyer)).id)).message,
+    ]).toEqual([
+      'In your company you may look, and not order.',
+      'This order needs the approval of an administrator of your company.',
+    ]);
   });
 
   test('a new role and a removal count from the next request of a session that is open; one administrator stays', async () => {
@@ -159,16 +197,46 @@ describeWithDatabases('companies', (open) => {
     const large = await onAccount(shop, bob, 2);
     expect((await order(bob, large.id)).message).toContain('needs the approval');
     const asked = (await send(bob, large.id)).data.placePurchaseOrder.purchase_order;
-    expect(asked).toMatchObject({ status: 'APPROVAL_REQUIRED', is_yours: true, total: { value: large.total }, lines: [{ sku: 'TILE', quantity: 2 }] });
+    expect(asked).toMatchObject({
+      status: 'APPROVAL_REQUIRED',
+      is_yours: true,
+      total: { value: large.total },
+      lines: [{ sku: 'TILE', quantity: 2 }],
+    });
     expect((await mailsTo(shop, ann.email)).at(-1)).toContain('asks you to approve');
     // The cart is set aside: another one is filled meanwhile.
     expect((await bob.ask('{ customerCart { id total_quantity } }')).data.customerCart.total_quantity).toBe(0);
     const answers = await Promise.all([decide(ann, 'approve', asked.uid), decide(ann, 'approve', asked.uid)]);
     expect(answers.flatMap(({ errors }) => errors)).toHaveLength(1);
     const [placed] = await waiting(ann);
-    expect(placed).toMatchObject({ status: 'ORDER_PLACED', decided_by: 'Ann Roy', order_number: expect.stringMatching(/^\d{9}$/) });
+    expect(placed).toMatchObject({
+      status: 'ORDER_PLACED',
+      decided_by: 'Ann Roy',
+      order_number: expect.stringMatching(/^\d{9}$/),
+    });
     expect((await bob.ask('{ customer { orders { items { number } } } }')).data.customer.orders.items).toHaveLength(2);
     expect((await mailsTo(shop, bob.email)).some((mail) => mail.includes('is approved and placed'))).toBe(true);
+  });
+
+  test('what was agreed to of final sale goes with an order that waits: its words, language and moment', async () => {
+    const ann = await boss();
+    const bob = await person(ann, 'approved_buyer');
+    const { id } = await onAccount(shop, bob);
+    await add(shop, id, 'QUARTZ', 1, {}, { headers: bob.headers });
+    await bob.ask(
+      'mutation ($id: String!) { setShippingMethodsOnCart(input: { cart_id: $id, shipping_methods: [{ carrier_code: "instore", method_code: "montreal" }] }) { cart { id } } }',
+      { id },
+    );
+    await choose(bob, id);
+    expect(code(await send(bob, id, []))).toBe('AGREEMENT_MISSING');
+    const asked = (await send(bob, id, [1])).data.placePurchaseOrder.purchase_order;
+    shop.clock.advance(10 * 60 * 1000);
+    expect((await decide(ann, 'approve', asked.uid)).errors).toEqual([]);
+    const { rows } =
+      await sql`select a.language, a.agreed_at as at from order_agreement a order by a.order_id desc limit 1`.execute(
+        shop.platform.db.kysely,
+      );
+    expect(rows).toEqual([{ language: 'en', at: new Date(asked.created_at.replace(' ', 'T') + 'Z') }]);
   });
 
   test('declined with a reason, or taken back, its cart is there again; changed in price, it is not placed', async () => {
@@ -178,7 +246,9 @@ describeWithDatabases('companies', (open) => {
     const uid = async () => (await send(bob, id)).data.placePurchaseOrder.purchase_order.uid as string;
     const first = await uid();
     expect((await decide(ann, 'reject', first, ' ')).errors[0].message).toContain('Say why');
-    expect((await decide(ann, 'reject', first, 'Too much.')).purchase_orders).toMatchObject([{ status: 'REJECTED', comment: 'Too much.' }]);
+    expect((await decide(ann, 'reject', first, 'Too much.')).purchase_orders).toMatchObject([
+      { status: 'REJECTED', comment: 'Too much.' },
+    ]);
     expect((await mailsTo(shop, bob.email)).at(-1)).toContain('Too much.');
     expect((await bob.ask('{ customerCart { id } }')).data.customerCart.id).toBe(id);
     const second = await uid();
@@ -188,7 +258,9 @@ describeWithDatabases('companies', (open) => {
     const { sql } = await import('kysely');
     await sql`update purchase_order set amount = amount - 1 where number = ${third}`.execute(shop.platform.db.kysely);
     const answer = await decide(ann, 'approve', third);
-    expect(answer.errors).toMatchObject([{ type: 'COULD_NOT_SAVE', message: expect.stringContaining(total.toFixed(2)) }]);
+    expect(answer.errors).toMatchObject([
+      { type: 'COULD_NOT_SAVE', message: expect.stringContaining(total.toFixed(2)) },
+    ]);
     expect(answer.purchase_orders).toMatchObject([{ status: 'ORDER_FAILED', order_number: null }]);
     expect((await bob.ask('{ customer { orders { total_count } } }')).data.customer.orders.total_count).toBe(0);
   });
@@ -208,7 +280,9 @@ describeWithDatabases('companies', (open) => {
     const bob = await person(ann, 'buyer');
     const number = (await askForQuote(ann, [{ sku: 'TILE', quantity: 1 }])).data.requestPriceQuote.number as string;
     const numbers = async (who: SignedIn) =>
-      (await who.ask('{ customerPriceQuotes { items { number } } }')).data.customerPriceQuotes.items.map((one: { number: string }) => one.number);
+      (await who.ask('{ customerPriceQuotes { items { number } } }')).data.customerPriceQuotes.items.map(
+        (one: { number: string }) => one.number,
+      );
     expect(await numbers(bob)).toEqual([number]);
     await remove(ann, await idOf(ann, bob));
     expect(await numbers(bob)).toEqual([]);

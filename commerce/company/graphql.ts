@@ -6,8 +6,8 @@ import {
   cancelInvitation,
   changeMember,
   companyRefusal,
-  findColleagues,
-  findInvitations,
+  invitationsOf,
+  peopleOf,
   invitationOf,
   inviteMember,
   ownCompany,
@@ -29,12 +29,10 @@ export const resolvers = {
     order_limit: ({ member }) => limitOnWire(member.orderLimit),
     roles: (_company, _args, { storeView }) => rolesOnWire(storeView.language),
     users: async ({ company, member }, _args, { db, storeView }) =>
-      usersOnWire(await findColleagues(db.kysely, company.id), member, storeView.language),
-    invitations: async ({ company, member }, _args, { db, clock, storeView }) =>
+      usersOnWire(await peopleOf(db.kysely, company.id), member, storeView.language),
+    invitations: async ({ company, member }, _args, context) =>
       administers(member.role)
-        ? (await findInvitations(db.kysely, company.id, clock.now())).map((one) =>
-            invitationOnWire(one, storeView.language),
-          )
+        ? (await invitationsOf(context, company.id)).map((one) => invitationOnWire(one, context.storeView.language))
         : [],
   },
   Query: {

@@ -8,7 +8,14 @@ import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { invitationMail, placeMail } from './company-mail.ts';
-import { assertAdministers, checkedPlace, companyRefusal, invitationExpiry, INVITE_RATE, MAX_INVITATIONS } from './rules.ts';
+import {
+  assertAdministers,
+  checkedPlace,
+  companyRefusal,
+  invitationExpiry,
+  INVITE_RATE,
+  MAX_INVITATIONS,
+} from './rules.ts';
 import {
   countAdministrators,
   deleteInvitation,

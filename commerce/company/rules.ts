@@ -1,4 +1,12 @@
-import { administers, hasLimit, INVITATION_DAYS, isCompanyRole, MAX_ORDER_LIMIT, orders, ordersAlone } from '#contract/company.ts';
+import {
+  administers,
+  hasLimit,
+  INVITATION_DAYS,
+  isCompanyRole,
+  MAX_ORDER_LIMIT,
+  orders,
+  ordersAlone,
+} from '#contract/company.ts';
 import { toMinor } from '#contract/money.ts';
 import { AuthorizationError, type CommerceError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { translations } from '#commerce/platform/messages.ts';

@@ -6,18 +6,19 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { companyRefusal } from './rules.ts';
 import {
   deleteOldInvitations,
+  findColleagues,
   findCompany,
+  findInvitations,
   findInvited,
   findMember,
   insertCompany,
   insertMember,
   takeInvitation,
 } from './store.ts';
-import type { Member, OwnCompany } from './types.ts';
+import type { Colleague, Invitation, Member, OwnCompany } from './types.ts';
 
 export { assertOrdersAlone, companyRefusal } from './rules.ts';
 export { changeMember, cancelInvitation, inviteMember, removeMember } from './people.ts';
-export { findColleagues, findInvitations } from './store.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -34,6 +35,13 @@ export const ownCompany = async (context: CommerceContext): Promise<OwnCompany |
   const company = member && (await findCompany(context.db.kysely, member.companyId));
   return company && member ? { company, member } : undefined;
 };
+
+/** Who belongs to a company. */
+export const peopleOf = (db: Db, companyId: number): Promise<readonly Colleague[]> => findColleagues(db, companyId);
+
+/** Invitations to a company that are still good. */
+export const invitationsOf = ({ db, clock }: Platform, companyId: number): Promise<readonly Invitation[]> =>
+  findInvitations(db.kysely, companyId, clock.now());
 
 /** Nine digits by chance. */
 const newNumber = ({ random }: Pick<Platform, 'random'>): string =>

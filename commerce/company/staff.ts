@@ -5,7 +5,14 @@ import { recordVerbs } from '#commerce/platform/staff/records.ts';
 import { StaffError, type StaffSubject } from '#commerce/platform/staff/types.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
 import { foundCompany } from './service.ts';
-import { findCompanyNumbered, findCustomerByEmail, findMember, insertMember, readRecords, updateMember } from './store.ts';
+import {
+  findCompanyNumbered,
+  findCustomerByEmail,
+  findMember,
+  insertMember,
+  readRecords,
+  updateMember,
+} from './store.ts';
 
 const accountOf = async (platform: Platform, email: string): Promise<number> => {
   const [account, other] = await findCustomerByEmail(platform.db.kysely, email);
@@ -28,7 +35,8 @@ export const staff: StaffSubject = {
       args: ['<email>', '<group>', '<name>'],
       what: 'makes a company of an account, its administrator, in a customer group such as 2',
       run: async (platform, { args: [email = '', group = '', name = ''] }) => {
-        if (!/^[2-9]\d{0,3}$|^1\d{1,3}$/.test(group)) throw new StaffError('A group of the trade is a number from 2 on.');
+        if (!/^[2-9]\d{0,3}$|^1\d{1,3}$/.test(group))
+          throw new StaffError('A group of the trade is a number from 2 on.');
         if (!name.trim()) throw new StaffError('A company has a name.');
         const customerId = await accountOf(platform, email);
         const storeViewId = (await listStoreViews(platform))[0]?.id ?? 1;

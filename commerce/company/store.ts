@@ -32,10 +32,7 @@ export const findColleagues = async (db: Db, companyId: number): Promise<readonl
   return rows;
 };
 
-export const insertCompany = async (
-  db: Db,
-  company: Omit<Company, 'id'> & { createdAt: Date },
-): Promise<number> => {
+export const insertCompany = async (db: Db, company: Omit<Company, 'id'> & { createdAt: Date }): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
     insert into company (number, name, group_id, store_view_id, created_at)
     values (${company.number}, ${company.name}, ${company.groupId}, ${company.storeViewId}, ${company.createdAt})
@@ -76,7 +73,9 @@ export const saveInvitation = async (db: Db, given: NewInvitation): Promise<void
     insert into company_invitation (number, company_id, email, email_key, role, order_limit, token_hash, expires_at)
     values (${given.number}, ${given.companyId}, ${given.email}, ${emailKey(given.email)}, ${given.role}, ${given.orderLimit}, ${given.hash}, ${given.expiresAt})
     on conflict (company_id, email_key) do update set number = excluded.number, email = excluded.email, role = excluded.role,
-      order_limit = excluded.order_limit, token_hash = excluded.token_hash, expires_at = excluded.expires_at`.execute(db);
+      order_limit = excluded.order_limit, token_hash = excluded.token_hash, expires_at = excluded.expires_at`.execute(
+    db,
+  );
 };
 
 export const findInvitations = async (db: Db, companyId: number, now: Date): Promise<readonly Invitation[]> => {
@@ -138,7 +137,7 @@ export const readRecords = async (db: Db): Promise<readonly CompanyRecord[]> => 
 
 export const findCustomerByEmail = async (db: Db, email: string): Promise<readonly { id: number }[]> =>
   (
-    await sql<{ id: number }>`select customer_id as id from customer_contact where lower(email) = ${emailKey(email)}`.execute(
-      db,
-    )
+    await sql<{
+      id: number;
+    }>`select customer_id as id from customer_contact where lower(email) = ${emailKey(email)}`.execute(db)
   ).rows;

@@ -14,14 +14,16 @@ export const newCompany = async (shop: TestShop, email: string, name = 'Atelier 
 
 /** The token of the newest invitation that was mailed to an address. */
 export const invitationIn = async (shop: TestShop, email: string): Promise<string> =>
-  (await mailsTo(shop, email))
-    .map((mail) => /[?&]invitation=([A-Za-z0-9]{43})/.exec(mail)?.[1])
-    .findLast(Boolean) ?? '';
+  (await mailsTo(shop, email)).map((mail) => /[?&]invitation=([A-Za-z0-9]{43})/.exec(mail)?.[1]).findLast(Boolean) ??
+  '';
 
 export const invite = (by: SignedIn, email: string, role_id: string, order_limit?: number): Promise<Answer> =>
-  by.ask('mutation ($input: CompanyUserCreateInput!) { createCompanyUser(input: $input) { company { invitations { id email } } } }', {
-    input: { email, role_id, ...(order_limit === undefined ? {} : { order_limit }) },
-  });
+  by.ask(
+    'mutation ($input: CompanyUserCreateInput!) { createCompanyUser(input: $input) { company { invitations { id email } } } }',
+    {
+      input: { email, role_id, ...(order_limit === undefined ? {} : { order_limit }) },
+    },
+  );
 
 export const accept = (who: SignedIn, code: string): Promise<Answer> =>
   who.ask('mutation ($code: String!) { acceptCompanyInvitation(input: { code: $code }) { success } }', { code });
@@ -63,7 +65,10 @@ export const onAccount = async (
   return { id, answer, total: answer.data?.setPaymentMethodOnCart?.cart.prices.grand_total.value as number };
 };
 
-export const order = async (who: SignedIn, id: string): Promise<{ number?: string; code?: string; message?: string }> => {
+export const order = async (
+  who: SignedIn,
+  id: string,
+): Promise<{ number?: string; code?: string; message?: string }> => {
   const { placeOrder } = (
     await who.ask(
       'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } errors { code message } } }',
@@ -75,4 +80,6 @@ export const order = async (who: SignedIn, id: string): Promise<{ number?: strin
 
 /** Anybody may buy on account: whom the file offers it to is not what is tested. */
 export const offerToAll = (shop: TestShop) =>
-  sql`update payment_method set customer_group_ids = null where code = 'purchaseorder'`.execute(shop.platform.db.kysely);
+  sql`update payment_method set customer_group_ids = null where code = 'purchaseorder'`.execute(
+    shop.platform.db.kysely,
+  );

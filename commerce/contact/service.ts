@@ -1,10 +1,19 @@
 import { findSellable } from '#commerce/catalog/service.ts';
+import { currentCustomer } from '#commerce/customer/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { NoSuchEntityError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import type { ContactUsInput, ContactUsOutput } from '#contract/generated/schema-types.ts';
 import { acknowledgement, contactMail } from './contact-mail.ts';
 import { checkedMessage, MAX_ACKNOWLEDGED, SEND_RATE } from './rules.ts';
-import { countFrom, deleteMessagesBefore, insertMessage, readMessage, readMessages, writeState } from './store.ts';
+import {
+  countFrom,
+  deleteMessagesBefore,
+  insertMessage,
+  readMessage,
+  readMessages,
+  readMessagesOf,
+  writeState,
+} from './store.ts';
 import type { ContactRecord, MessageState } from './types.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -35,6 +44,10 @@ export const contactUs = async (context: CommerceContext, input: ContactUsInput)
   });
   return { status: true };
 };
+
+/** What the signed-in customer wrote. */
+export const ownMessages = async (context: CommerceContext) =>
+  readMessagesOf(context.db.kysely, (await currentCustomer(context)).id);
 
 /** For staff: messages of a state, or all, the newest first. */
 export const listMessages = (

@@ -55,6 +55,17 @@ export const writeState = async (db: Db, id: number, state: MessageState): Promi
   return rows.length > 0;
 };
 
+/** What a customer wrote while signed in, the newest first. */
+export const readMessagesOf = async (
+  db: Db,
+  customerId: number,
+): Promise<readonly Pick<ContactRecord, 'topic' | 'orderNumber' | 'sku' | 'telephone' | 'comment' | 'sentAt'>[]> => {
+  const { rows } = await sql<ContactRecord>`
+    select m.topic, m.order_number as "orderNumber", m.sku, m.telephone, m.comment, m.sent_at as "sentAt"
+      from contact_message m where m.customer_id = ${customerId} order by m.id desc`.execute(db);
+  return rows;
+};
+
 export const deleteMessagesBefore = async (db: Db, before: Date): Promise<number> => {
   const { numAffectedRows } = await sql`delete from contact_message where sent_at < ${before}`.execute(db);
   return Number(numAffectedRows ?? 0);

@@ -94,6 +94,10 @@ export const changePassword = async (context: CommerceContext, current: string, 
   return changed;
 };
 
+/** A job for the subject that keeps words of a customer without their account. */
+export const ACCOUNT_DELETED = 'account-deleted';
+export type DeletedAccount = { customerId: number };
+
 /** Deletes the caller's account, addresses and sessions, closes its cart, and notifies the customer. */
 export const deleteCustomer = async (context: CommerceContext): Promise<true> => {
   const customer = await currentCustomer(context);
@@ -101,6 +105,7 @@ export const deleteCustomer = async (context: CommerceContext): Promise<true> =>
     await closeCustomersCart(context, db, customer.id);
     await forgetReviewer(context, db, customer.id);
     await deleteAccount(db, customer.id);
+    await context.jobs.enqueue(db, ACCOUNT_DELETED, { customerId: customer.id } satisfies DeletedAccount);
     await context.mail.enqueue(
       db,
       noticeMail('deleted', customer.email, await viewOf(context, customer), context.settings),

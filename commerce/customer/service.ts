@@ -37,6 +37,7 @@ import type { CustomerRow, NewCustomer } from './types.ts';
 export { bookAddress, saveToBook } from './address-book.ts';
 export { viewFor } from './account-view.ts';
 export { currentCustomer } from './current.ts';
+export { ACCOUNT_DELETED, type DeletedAccount } from './account.ts';
 export { MAILBOX_PROVED, type ProvedMailbox } from './email-proof.ts';
 
 type GivenCustomer = { [K in keyof NewCustomer]?: string | null | undefined } & Parameters<typeof checkedPerson>[0];

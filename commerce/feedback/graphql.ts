@@ -1,7 +1,12 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
-import { submitFeedback } from './service.ts';
+import { timestamp } from '#commerce/platform/timestamp.ts';
+import { ownFeedback, submitFeedback } from './service.ts';
 
 export const resolvers = {
+  Query: {
+    customerFeedback: async (_parent, _args, context) =>
+      (await ownFeedback(context)).map(({ sentAt, ...said }) => ({ ...said, sent_at: timestamp(sentAt) })),
+  },
   Mutation: {
     submitFeedback: (_parent, { input }, context) => submitFeedback(context, input),
   },

@@ -1,9 +1,9 @@
-import { currentCustomer } from '#commerce/customer/service.ts';
+import { ACCOUNT_DELETED, currentCustomer, type DeletedAccount } from '#commerce/customer/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import type { FeedbackInput, FeedbackOutput } from '#contract/generated/schema-types.ts';
 import { checkedFeedback, SUBMIT_RATE } from './rules.ts';
-import { insertFeedback, readFeedback, writeState } from './store.ts';
+import { forgetAuthor, insertFeedback, readFeedback, readFeedbackOf, writeState } from './store.ts';
 import { supportMail } from './support-mail.ts';
 import type { FeedbackRecord, FeedbackState } from './types.ts';
 import { translations } from '#commerce/platform/messages.ts';
@@ -30,6 +30,14 @@ export const submitFeedback = async (context: CommerceContext, input: FeedbackIn
   });
   return { status: true, message: say[view.language]('feedback.thanks') };
 };
+
+/** What the signed-in customer had to say. */
+export const ownFeedback = async (context: CommerceContext): Promise<readonly FeedbackRecord[]> =>
+  readFeedbackOf(context.db.kysely, (await currentCustomer(context)).id);
+
+/** Takes who said it off feedback whose account is deleted. */
+export const startFeedback = ({ db, jobs }: Platform): void =>
+  jobs.handle(ACCOUNT_DELETED, (payload) => forgetAuthor(db.kysely, (payload as DeletedAccount).customerId));
 
 /** For the shop's staff. */
 export const listFeedback = (platform: Platform): Promise<readonly FeedbackRecord[]> =>

@@ -29,6 +29,21 @@ export const readFeedback = async (db: Db): Promise<readonly FeedbackRecord[]> =
   return rows;
 };
 
+/** What a customer had to say while signed in, the newest first. */
+export const readFeedbackOf = async (db: Db, customerId: number): Promise<readonly FeedbackRecord[]> => {
+  const { rows } = await sql<FeedbackRecord>`
+    select feedback_type, feedback_text, product_name, showroom_city, user_phone, sent_at as "sentAt"
+      from feedback where customer_id = ${customerId} order by id desc`.execute(db);
+  return rows;
+};
+
+/** What was said stays, without who said it. */
+export const forgetAuthor = async (db: Db, customerId: number): Promise<void> => {
+  await sql`update feedback set customer_id = null, user_fullname = '', user_email = '', user_phone = '' where customer_id = ${customerId}`.execute(
+    db,
+  );
+};
+
 export const writeState = async (db: Db, id: string, state: FeedbackState): Promise<boolean> => {
   const { rows } = await sql`update feedback set state = ${state} where id::text = ${id} returning id`.execute(db);
   return rows.length > 0;

@@ -437,6 +437,7 @@ export type ResolversTypes = {
   Customer: ResolverTypeWrapper<CustomerRow>;
   ContactUsInput: types.ContactUsInput;
   ContactUsOutput: ResolverTypeWrapper<types.ContactUsOutput>;
+  CustomerMessage: ResolverTypeWrapper<types.CustomerMessage>;
   ConfirmationStatusEnum: types.ConfirmationStatusEnum;
   ConfirmEmailInput: types.ConfirmEmailInput;
   CustomerSession: ResolverTypeWrapper<CustomerSession>;
@@ -451,6 +452,7 @@ export type ResolversTypes = {
   CustomerInput: types.CustomerInput;
   FeedbackInput: types.FeedbackInput;
   FeedbackOutput: ResolverTypeWrapper<types.FeedbackOutput>;
+  CustomerFeedback: ResolverTypeWrapper<types.CustomerFeedback>;
   SnowdogMenus: ResolverTypeWrapper<Omit<types.SnowdogMenus, 'items'> & { items: Array<types.Maybe<ResolversTypes['SnowdogMenu']>> }>;
   SnowdogMenu: ResolverTypeWrapper<Omit<types.SnowdogMenu, 'nodes'> & { nodes?: types.Maybe<ResolversTypes['SnowdogMenuNodes']> }>;
   SnowdogMenuNodes: ResolverTypeWrapper<Omit<types.SnowdogMenuNodes, 'items'> & { items?: types.Maybe<Array<ResolversTypes['SnowdogMenuNodeInterface']>> }>;
@@ -905,6 +907,7 @@ export type ResolversParentTypes = {
   Customer: CustomerRow;
   ContactUsInput: types.ContactUsInput;
   ContactUsOutput: types.ContactUsOutput;
+  CustomerMessage: types.CustomerMessage;
   ConfirmEmailInput: types.ConfirmEmailInput;
   CustomerSession: CustomerSession;
   CustomerUpdateInput: types.CustomerUpdateInput;
@@ -918,6 +921,7 @@ export type ResolversParentTypes = {
   CustomerInput: types.CustomerInput;
   FeedbackInput: types.FeedbackInput;
   FeedbackOutput: types.FeedbackOutput;
+  CustomerFeedback: types.CustomerFeedback;
   SnowdogMenus: Omit<types.SnowdogMenus, 'items'> & { items: Array<types.Maybe<ResolversParentTypes['SnowdogMenu']>> };
   SnowdogMenu: Omit<types.SnowdogMenu, 'nodes'> & { nodes?: types.Maybe<ResolversParentTypes['SnowdogMenuNodes']> };
   SnowdogMenuNodes: Omit<types.SnowdogMenuNodes, 'items'> & { items?: types.Maybe<Array<ResolversParentTypes['SnowdogMenuNodeInterface']>> };
@@ -1300,10 +1304,12 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   company?: Resolver<types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   companyInvitation?: Resolver<types.Maybe<ResolversTypes['CompanyInvitationOffer']>, ParentType, ContextType, RequireFields<types.QueryCompanyInvitationArgs, 'code'>>;
   compareList?: Resolver<types.Maybe<ResolversTypes['CompareList']>, ParentType, ContextType, RequireFields<types.QueryCompareListArgs, 'uid'>>;
+  customerMessages?: Resolver<Array<ResolversTypes['CustomerMessage']>, ParentType, ContextType>;
   customer?: Resolver<types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   isEmailAvailable?: Resolver<types.Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<types.QueryIsEmailAvailableArgs, 'email'>>;
   customerSessions?: Resolver<types.Maybe<Array<ResolversTypes['CustomerSession']>>, ParentType, ContextType>;
   customerCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  customerFeedback?: Resolver<Array<ResolversTypes['CustomerFeedback']>, ParentType, ContextType>;
   snowdogMenus?: Resolver<types.Maybe<ResolversTypes['SnowdogMenus']>, ParentType, ContextType, Partial<types.QuerySnowdogMenusArgs>>;
   customerConsents?: Resolver<types.Maybe<Array<ResolversTypes['NewsletterConsent']>>, ParentType, ContextType>;
   orderAfterSales?: Resolver<ResolversTypes['OrderAfterSales'], ParentType, ContextType, RequireFields<types.QueryOrderAfterSalesArgs, 'token'>>;
@@ -2651,6 +2657,15 @@ export type ContactUsOutputResolvers<ContextType = CommerceContext, ParentType e
   status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CustomerMessageResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerMessage'] = ResolversParentTypes['CustomerMessage']> = {
+  sent_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  telephone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order_number?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CustomerSessionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerSession'] = ResolversParentTypes['CustomerSession']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2690,6 +2705,15 @@ export type CustomerAddressesResolvers<ContextType = CommerceContext, ParentType
 export type FeedbackOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['FeedbackOutput'] = ResolversParentTypes['FeedbackOutput']> = {
   message?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type CustomerFeedbackResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerFeedback'] = ResolversParentTypes['CustomerFeedback']> = {
+  sent_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  feedback_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  feedback_text?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user_phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  showroom_city?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SnowdogMenusResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SnowdogMenus'] = ResolversParentTypes['SnowdogMenus']> = {
@@ -4338,6 +4362,7 @@ export type Resolvers<ContextType = CommerceContext> = {
   AssignCompareListToCustomerOutput?: AssignCompareListToCustomerOutputResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   ContactUsOutput?: ContactUsOutputResolvers<ContextType>;
+  CustomerMessage?: CustomerMessageResolvers<ContextType>;
   CustomerSession?: CustomerSessionResolvers<ContextType>;
   CustomerOutput?: CustomerOutputResolvers<ContextType>;
   CustomerToken?: CustomerTokenResolvers<ContextType>;
@@ -4346,6 +4371,7 @@ export type Resolvers<ContextType = CommerceContext> = {
   CustomerGroup?: CustomerGroupResolvers<ContextType>;
   CustomerAddresses?: CustomerAddressesResolvers<ContextType>;
   FeedbackOutput?: FeedbackOutputResolvers<ContextType>;
+  CustomerFeedback?: CustomerFeedbackResolvers<ContextType>;
   SnowdogMenus?: SnowdogMenusResolvers<ContextType>;
   SnowdogMenu?: SnowdogMenuResolvers<ContextType>;
   SnowdogMenuNodes?: SnowdogMenuNodesResolvers<ContextType>;

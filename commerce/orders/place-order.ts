@@ -13,6 +13,7 @@ import { agreementOf } from '#commerce/checkout/service.ts';
 import { takeDiscountUses } from '#commerce/discount/service.ts';
 import { decrementStock } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { Language } from '#commerce/stores/types.ts';
 import { readSecret } from '#commerce/platform/secrets/store.ts';
 import {
   beginAttempt,
@@ -58,6 +59,8 @@ export type PlaceOrderRequest = CartOptions & {
   expected?: OrderAmount | undefined;
   /** Ids of agreements that the call brings; undefined of a client that knows none. */
   agreed?: readonly string[] | undefined;
+  /** In which language and when, of what was agreed to before it is placed. */
+  agreedBefore?: { language: Language; now: Date };
   /** Saves what the call brings for the cart (address, payment), in the transaction of the check. */
   prepare?: (session: CartSession) => Promise<void>;
   /** An administrator of the company said yes: its buyer need not be allowed to order alone. */
@@ -67,7 +70,8 @@ export type PlaceOrderRequest = CartOptions & {
 };
 
 /** In the language of the page that asked, which may be another than the cart's. */
-const agreeing = ({ storeView }: CommerceContext, { now }: CartSession) => ({ language: storeView.language, now });
+const agreeing = ({ storeView }: CommerceContext, { now }: CartSession, { agreedBefore }: PlaceOrderRequest) =>
+  agreedBefore ?? { language: storeView.language, now };
 
 /** What the first transaction left: a payment attempt to go on with, or the order of a method without a gateway. */
 type Begun = { attempt: PaymentAttempt; nonce: string; isToKeep: boolean } | { answer: OrderAnswer };
@@ -83,7 +87,7 @@ const begin = async (context: CommerceContext, request: PlaceOrderRequest): Prom
       await prepare?.(session);
       const detail = await session.price();
       assertPlaceable(session, detail);
-      agreementOf(detail.lines, request.agreed, agreeing(context, session));
+      agreementOf(detail.lines, request.agreed, agreeing(context, session, request));
       const { row, currency } = session;
       if (expected) assertTotal(expected, { amount: detail.totals.grandTotal, currency });
       if (!request.isApproved)
@@ -155,10 +159,14 @@ const write = async (
   const total = attempt ?? request.expected;
   if (total) assertTotal(total, { amount: detail.totals.grandTotal, currency });
   const payment = attempt ? { attempt } : { attempt: null, method: await offlineMethod(context, session, detail) };
-  const agreement = agreementOf(detail.lines, request.agreed, agreeing(context, session));
+  const agreement = agreementOf(detail.lines, request.agreed, agreeing(context, session, request));
   const companyId = (await memberOf(db, session.row.customerId))?.companyId ?? null;
   const termsDays = isOnAccount(session.row.paymentMethodCode ?? '')
-    ? await claimCredit(db, { ...session, customerId: session.row.customerId, companyId }, { amount: detail.totals.grandTotal, now, view })
+    ? await claimCredit(
+        db,
+        { ...session, customerId: session.row.customerId, companyId },
+        { amount: detail.totals.grandTotal, now, view },
+      )
     : null;
   const [position] = await Promise.all([nextPosition(db), takeGoods(context, session, detail)]);
   const draft = { ...draftOrder(session, detail, payment, now), agreement, companyId, termsDays };

@@ -44,7 +44,8 @@ export const readQuotes = async (db: Db, customerId: number): Promise<readonly Q
 
 /** Whether a quote is a customer's to see and accept. */
 export const isQuoteOf = async (db: Db, quoteId: number, customerId: number): Promise<boolean> =>
-  (await sql`select from price_quote q where q.id = ${quoteId} and ${ofCustomer(customerId)}`.execute(db)).rows.length > 0;
+  (await sql`select from price_quote q where q.id = ${quoteId} and ${ofCustomer(customerId)}`.execute(db)).rows.length >
+  0;
 
 /** `isLocked` locks it until the transaction ends. */
 export const findQuote = async (db: Db, number: string, isLocked = false): Promise<Quote | undefined> => {

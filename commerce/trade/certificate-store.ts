@@ -11,9 +11,15 @@ export const giveToCompany = async (db: Db, customerId: number, companyId: numbe
 };
 
 /** The certificates of a customer's company, or else their own; the newest first. */
-export const readCertificates = async (db: Db, customerId: number, companyId: number | null): Promise<readonly TaxCertificate[]> => {
+export const readCertificates = async (
+  db: Db,
+  customerId: number,
+  companyId: number | null,
+): Promise<readonly TaxCertificate[]> => {
   const { rows } = await sql<TaxCertificate>`
-    select ${COLUMNS} from tax_certificate t where ${companyId === null ? sql`t.customer_id = ${customerId} and t.company_id is null` : sql`t.company_id = ${companyId}`} order by t.id desc`.execute(db);
+    select ${COLUMNS} from tax_certificate t where ${companyId === null ? sql`t.customer_id = ${customerId} and t.company_id is null` : sql`t.company_id = ${companyId}`} order by t.id desc`.execute(
+    db,
+  );
   return rows;
 };
 

@@ -61,7 +61,11 @@ export const creditStaff: StaffSubject = {
     limit: {
       args: ['<email>'],
       what: 'sets the limit and days to pay of an account, or of its company, in place of what trade.yaml says; without an option the file counts again',
-      options: { ...OPTIONS, amount: 'such as 75000; 0: no orders on account', days: 'from the invoice to its last day, such as 45' },
+      options: {
+        ...OPTIONS,
+        amount: 'such as 75000; 0: no orders on account',
+        days: 'from the invoice to its last day, such as 45',
+      },
       run: async (platform, call) => {
         const currency = currencyOf(call);
         const holder = await holderOf(platform, call);

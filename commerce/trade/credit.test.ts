@@ -102,7 +102,10 @@ describeWithDatabases('buying on account', (open) => {
       issued_on: '2026-06-15',
       due_on: '2026-06-25',
     };
-    expect(await creditOf(ann)).toMatchObject({ not_invoiced: { value: 0 }, invoices: [{ ...invoice, is_overdue: false }] });
+    expect(await creditOf(ann)).toMatchObject({
+      not_invoiced: { value: 0 },
+      invoices: [{ ...invoice, is_overdue: false }],
+    });
     shop.clock.set('2026-06-26T03:59:00Z');
     expect(await command('credit', 'of', ann.email)).toMatch(/due 2026-06-25$/);
     shop.clock.set('2026-06-26T04:01:00Z');

@@ -58,7 +58,6 @@ export const claimCredit = async (
   buyer: Buyer,
   order: { amount: number; now: Date; view: StoreView },
 ): Promise<number | null> => {
-  if (buyer.customerId !== null)
-    await lockAccount(db, { customerId: buyer.customerId, companyId: buyer.companyId });
+  if (buyer.customerId !== null) await lockAccount(db, { customerId: buyer.customerId, companyId: buyer.companyId });
   return (await assertCredit(db, buyer, order))?.days ?? null;
 };

@@ -26,7 +26,12 @@ export const decide = async (platform: Platform, id: number, { state, reason }: 
       if (!rule) throw new StaffError('trade.yaml names no group for the trade.');
       await putIntoGroup(db, customer.id, rule.groupId);
       const { company: name, storeViewId } = application;
-      const company = await foundCompany(platform, db, { name, customerId: customer.id, groupId: rule.groupId, storeViewId });
+      const company = await foundCompany(platform, db, {
+        name,
+        customerId: customer.id,
+        groupId: rule.groupId,
+        storeViewId,
+      });
       if (company !== undefined) await giveToCompany(db, customer.id, company);
     }
     const about = { ...application, reason, name: `${customer.firstname} ${customer.lastname}`, email: customer.email };

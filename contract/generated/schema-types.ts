@@ -1039,6 +1039,8 @@ export type Query = {
   companyInvitation: Maybe<CompanyInvitationOffer>;
   /** A list of products to compare; null when there is none of this id. A customer's list is refused to everybody else. */
   compareList: Maybe<CompareList>;
+  /** Messages of the signed-in customer that are kept (an extension of this shop). */
+  customerMessages: Array<CustomerMessage>;
   /** The signed-in customer; refused to guests. */
   customer: Maybe<Customer>;
   /** Whether an e-mail address may be used for a new account. */
@@ -1047,6 +1049,8 @@ export type Query = {
   customerSessions: Maybe<Array<CustomerSession>>;
   /** The signed-in customer's open cart, made when there is none. */
   customerCart: Cart;
+  /** Feedback of the signed-in customer that is kept (an extension of this shop). */
+  customerFeedback: Array<CustomerFeedback>;
   /** Active menus of the store view, or those of the identifiers asked for. A specific view's menu comes before one of all views. */
   snowdogMenus: Maybe<SnowdogMenus>;
   /** The newsletter's ledger of the signed-in customer's address, the newest first: what was agreed to while signed in, and all of it once the address is proved (an extension of this shop). */
@@ -1480,6 +1484,8 @@ export type PurchaseOrders = {
 export type PlacePurchaseOrderInput = {
   /** Masked id. */
   cart_id: Scalars['String']['input'];
+  /** Agreements that were agreed to, as an order over REST sends them; left out by a client that asks for none (an extension of this shop). */
+  agreement_ids?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 /** Which orders (of Adobe Commerce). */
@@ -5898,6 +5904,22 @@ export type ContactUsOutput = {
   status: Scalars['Boolean']['output'];
 };
 
+/** A message that a customer sent while signed in (an extension of this shop). */
+export type CustomerMessage = {
+  /** When, YYYY-MM-DD HH:MM:SS in UTC. */
+  sent_at: Scalars['String']['output'];
+  /** What it is about. */
+  topic: Scalars['String']['output'];
+  /** The message. */
+  comment: Scalars['String']['output'];
+  /** Telephone number that was given. */
+  telephone: Maybe<Scalars['String']['output']>;
+  /** Number of the order that was named. */
+  order_number: Maybe<Scalars['String']['output']>;
+  /** SKU of the product that was named. */
+  sku: Maybe<Scalars['String']['output']>;
+};
+
 /** What is known of an account's e-mail address. */
 export type ConfirmationStatusEnum =
   /** A link mailed to it was opened. */
@@ -6085,6 +6107,22 @@ export type FeedbackOutput = {
   message: Maybe<Scalars['String']['output']>;
   /** True when it is kept. */
   status: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What a customer had to say while signed in (an extension of this shop). */
+export type CustomerFeedback = {
+  /** When, YYYY-MM-DD HH:MM:SS in UTC. */
+  sent_at: Scalars['String']['output'];
+  /** website, product, showroom or general_feedback. */
+  feedback_type: Scalars['String']['output'];
+  /** In their words. */
+  feedback_text: Maybe<Scalars['String']['output']>;
+  /** Telephone number that was given. */
+  user_phone: Scalars['String']['output'];
+  /** The city of the showroom that was named. */
+  showroom_city: Maybe<Scalars['String']['output']>;
+  /** The product that was named. */
+  product_name: Maybe<Scalars['String']['output']>;
 };
 
 /** An answer of several menus. */

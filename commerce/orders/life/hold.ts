@@ -47,7 +47,14 @@ export const markPaid = (
     await recordReceived(platform, db, paidOrder(order), { amount: amount ?? due, at: now });
     if (amount !== undefined && amount < due)
       return record(
-        { ...work, hand: { ...hand, comment: hand.comment ?? `${minorText(amount)} ${order.currency} received`, isShown: Boolean(hand.comment) } },
+        {
+          ...work,
+          hand: {
+            ...hand,
+            comment: hand.comment ?? `${minorText(amount)} ${order.currency} received`,
+            isShown: Boolean(hand.comment),
+          },
+        },
         { what: 'comment', status: order.status, heldFrom: order.heldFrom },
       );
     await askRelease(platform, db, paidOrder(order), now);

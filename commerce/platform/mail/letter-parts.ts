@@ -52,6 +52,12 @@ const SHORT = 20;
 const detail = (words: string): string =>
   words.length > SHORT ? text(words) : `<span style="white-space:nowrap">${text(words)}</span>`;
 
+/** A picture and an amount that are not there leave their columns to the name. */
+const spanOf = (image: string | undefined, amount: string): string => {
+  const columns = 1 + (image ? 0 : 1) + (amount ? 0 : 1);
+  return columns === 1 ? '' : ` colspan="${columns}"`;
+};
+
 const itemRow = ({ heading, name, details, amount, picture }: LetterItem): string => {
   const rule = `border-bottom:1px solid ${LINE}`;
   const image =
@@ -60,7 +66,10 @@ const itemRow = ({ heading, name, details, amount, picture }: LetterItem): strin
   const above = heading
     ? `<tr><td class="rule" colspan="3" style="padding:24px 0 8px;font-size:16px;font-weight:600;${rule}">${text(heading)}</td></tr>`
     : '';
-  return `${above}<tr>${image ?? ''}<td class="rule" valign="top"${image ? '' : ' colspan="2"'} style="padding:14px 0;${rule}"><span style="font-size:16px">${text(name)}</span><br><span class="muted" style="font-size:13px;color:${MUTED}">${details.map(detail).join(' · ')}</span></td><td class="rule" align="right" valign="top" style="padding:14px 0 14px 16px;font-size:16px;white-space:nowrap;${rule}">${text(amount)}</td></tr>`;
+  const price = amount
+    ? `<td class="rule" align="right" valign="top" style="padding:14px 0 14px 16px;font-size:16px;white-space:nowrap;${rule}">${text(amount)}</td>`
+    : '';
+  return `${above}<tr>${image ?? ''}<td class="rule" valign="top"${spanOf(image, amount)} style="padding:14px 0;${rule}"><span style="font-size:16px">${text(name)}</span><br><span class="muted" style="font-size:13px;color:${MUTED}">${details.map(detail).join(' · ')}</span></td>${price}</tr>`;
 };
 
 export const itemsPart = (items: readonly LetterItem[]): string => table(items.map(itemRow).join(''), undefined, 12);

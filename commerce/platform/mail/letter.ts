@@ -126,7 +126,7 @@ export const letterText = (letter: Letter): string => {
     panel.map(write),
     items.flatMap(({ heading, name, details, amount }) => [
       ...(heading ? ['', heading] : []),
-      `${name}  ${amount}`,
+      amount ? `${name}  ${amount}` : name,
       `    ${details.join(' · ')}`,
     ]),
     [...sums, ...(total ? [total] : [])].map(write),

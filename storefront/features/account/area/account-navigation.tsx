@@ -22,7 +22,11 @@ export const AccountNavigation = ({ current }: { current: SectionName }) => {
       <ul ref={list} className={styles.list}>
         {useSections().map(({ name, path, title, subtitle, icon }) => (
           <li key={name}>
-            <Link className={styles.entry} href={path} aria-current={name === current ? 'page' : name === within ? 'true' : undefined}>
+            <Link
+              className={styles.entry}
+              href={path}
+              aria-current={name === current ? 'page' : name === within ? 'true' : undefined}
+            >
               <SectionIcon icon={icon} className={styles.icon} />
               <span className={styles.title}>{t(title)}</span>
               <span className={styles.subtitle}>{t(subtitle)}</span>

@@ -19,6 +19,13 @@ import { People } from './people.tsx';
 import { useCompanyWork } from './use-company-work.ts';
 import { Waiting } from './waiting.tsx';
 
+const ROLES = {
+  administrator: 'company.role.administrator',
+  buyer: 'company.role.buyer',
+  approved_buyer: 'company.role.approved_buyer',
+  viewer: 'company.role.viewer',
+} as const;
+
 const None = () => {
   const t = useT();
   return (
@@ -40,7 +47,7 @@ const Standing = ({ company }: { company: CompanyShown }) => {
     <section className="activity-section">
       <h2 className="activity-title">{company.name}</h2>
       <p className="activity-name">{t('company.role', { role: role.name })}</p>
-      {isCompanyRole(role.id) && <p className="activity-none">{t(`company.role.${role.id}`)}</p>}
+      {isCompanyRole(role.id) && <p className="activity-none">{t(ROLES[role.id])}</p>}
       {typeof limit === 'number' && (
         <p className="activity-none">{t('company.role.buyer.limit', { limit: money({ value: limit, currency }) })}</p>
       )}

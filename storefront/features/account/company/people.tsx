@@ -53,11 +53,14 @@ const PlaceForm = ({ person, roles, done }: { person: PersonShown; roles: Roles;
   );
 };
 
+const LEAVE = { title: 'company.person.leave.title', text: 'company.person.leave.text' } as const;
+const REMOVE = { title: 'company.person.remove.title', text: 'company.person.remove.text' } as const;
+
 const RemoveDialog = ({ person, name, close }: { person: PersonShown; name: string; close: () => void }) => {
   const t = useT();
   const { commerce } = usePlatform();
   const { isBusy, problem, work } = useCompanyWork();
-  const words = person.is_you ? 'leave' : 'remove';
+  const words = person.is_you ? LEAVE : REMOVE;
   const remove = async (): Promise<void> => {
     const isDone = await work(async () => {
       await commerce.mutate(RemoveUserDocument, { id: person.id });
@@ -66,14 +69,8 @@ const RemoveDialog = ({ person, name, close }: { person: PersonShown; name: stri
     if (isDone) close();
   };
   return (
-    <Dialog
-      isOpen
-      isModal
-      onClose={close}
-      title={t(`company.person.${words}.title`, { name })}
-      closeLabel={t('company.back')}
-    >
-      <p>{t(`company.person.${words}.text`, { name })}</p>
+    <Dialog isOpen isModal onClose={close} title={t(words.title, { name })} closeLabel={t('company.back')}>
+      <p>{t(words.text, { name })}</p>
       <p className="company-problem" role="alert">
         {problem}
       </p>

@@ -58,12 +58,12 @@ const DeclineForm = ({ asked, done }: { asked: PurchaseOrderShown; done: () => v
   );
 };
 
-const TONES = {
-  APPROVAL_REQUIRED: 'accent',
-  ORDER_PLACED: 'success',
-  ORDER_FAILED: 'error',
-  REJECTED: 'error',
-  CANCELED: 'accent',
+const STATES = {
+  APPROVAL_REQUIRED: ['company.status.APPROVAL_REQUIRED', 'accent'],
+  ORDER_PLACED: ['company.status.ORDER_PLACED', 'success'],
+  ORDER_FAILED: ['company.status.ORDER_FAILED', 'error'],
+  REJECTED: ['company.status.REJECTED', 'error'],
+  CANCELED: ['company.status.CANCELED', 'accent'],
 } as const;
 
 const Asked = ({ asked, isDecided }: { asked: PurchaseOrderShown; isDecided: boolean }) => {
@@ -75,11 +75,11 @@ const Asked = ({ asked, isDecided }: { asked: PurchaseOrderShown; isDecided: boo
   const [isDeclining, setIsDeclining] = useState(false);
   const total = money(asked.total) ?? '';
   const values = { name: asked.requested_by, total };
+  const [word, tone] = STATES[asked.status];
   const isWaiting = asked.status === 'APPROVAL_REQUIRED';
   const approve = () =>
     work(
-      async () =>
-        (await commerce.mutate(ApprovePurchaseOrderDocument, { uid: asked.uid })).approvePurchaseOrders,
+      async () => (await commerce.mutate(ApprovePurchaseOrderDocument, { uid: asked.uid })).approvePurchaseOrders,
       'company.waiting.approved',
     );
   const takeBack = () =>
@@ -93,7 +93,7 @@ const Asked = ({ asked, isDecided }: { asked: PurchaseOrderShown; isDecided: boo
         <span className="activity-name">
           {t('company.waiting.asked', { name: asked.requested_by, day: date(asked.created_at) })}
         </span>{' '}
-        <Badge tone={TONES[asked.status]}>{t(`company.status.${asked.status}`, { by: asked.decided_by ?? '' })}</Badge>
+        <Badge tone={tone}>{t(word, { by: asked.decided_by ?? '' })}</Badge>
       </p>
       <p className="company-amount">{total}</p>
       <ul className="company-lines">

@@ -25,6 +25,7 @@ const customer = {
     ],
   },
   reviews: { items: [{ created_at: '2026-06-15 12:00:00', summary: 'Fine' }] },
+  compare_list: { items: [{ product: { sku: 'SLATE' } }] },
 };
 const records = {
   customerConsents: [
@@ -35,9 +36,33 @@ const records = {
   customerSessions: [],
   customerPasskeys: [{ name: 'Workshop', created_at: '2026-06-15T12:00:00.000Z', last_used_at: null }],
 };
+const dealings = {
+  customerPriceQuotes: {
+    items: [{ number: 'Q1', asked_at: '2026-06-15 12:00:00', total: { value: 12, currency: 'CAD' } }],
+  },
+  customerTradeAccount: {
+    application: { company: 'Atelier', licence: 'RBQ 1', telephone: '514', sent_at: '2026-06-15 12:00:00' },
+    certificates: [{ number: 'QST 1', region_code: 'QC', valid_until: '2027-01-01' }],
+  },
+  company: { name: 'Atelier Roy', role: { id: 'buyer' }, order_limit: null },
+  companyPurchaseOrders: {
+    items: [
+      { number: 'A1', is_yours: true },
+      { number: 'A2', is_yours: false },
+    ],
+  },
+  customerCredit: null,
+  customerMessages: [{ sent_at: '2026-06-15 12:00:00', topic: 'other', comment: 'Do you cut slabs?' }],
+  customerFeedback: [{ sent_at: '2026-06-15 12:00:00', feedback_type: 'website', feedback_text: 'Clear.' }],
+  expiredPaymentTokens: { items: [] },
+};
 const answers: Readonly<Record<string, Answer>> = {
-  getOwnData: () => ({ customer }),
+  getOwnData: () => ({
+    customer,
+    customerPaymentTokens: { items: [{ payment_method_code: 'braintree', details: '{}' }] },
+  }),
   getOwnRecords: () => records,
+  getOwnDealings: () => dealings,
   getOwnLists: () => ({
     customer: { wishlists: [{ name: 'Bath', items_v2: { items: [{ product: { sku: 'TILE' } }] } }] },
   }),
@@ -60,6 +85,12 @@ test('shows what is held, and gives it along as a file', async () => {
     'Workshop',
     'Given',
     'v1, footer',
+    'Atelier Roy',
+    'QST 1, QC',
+    'Q1',
+    'Do you cut slabs?',
+    'Clear.',
+    'SLATE',
   ])
     expect(text()).toContain(words);
   await press('Download my data');
@@ -68,11 +99,22 @@ test('shows what is held, and gives it along as a file', async () => {
     orders: [{ number: '1001' }],
     consents: [{ text_version: 'v1' }],
     passkeys: [{ name: 'Workshop' }],
+    quotes: [{ number: 'Q1' }],
+    application: { company: 'Atelier' },
+    certificates: [{ number: 'QST 1' }],
+    company: { name: 'Atelier Roy' },
+    approvals: [{ number: 'A1' }],
+    messages: [{ comment: 'Do you cut slabs?' }],
+    feedback: [{ feedback_text: 'Clear.' }],
+    cards: [{ payment_method_code: 'braintree' }],
+    compared: ['SLATE'],
   });
 });
 
 test('a back end without our records shows the others', async () => {
-  const { text } = await openPart(Page, { answers: { ...answers, getOwnRecords: failing('graphql-input') } });
+  const { text } = await openPart(Page, {
+    answers: { ...answers, getOwnRecords: failing('graphql-input'), getOwnDealings: failing('graphql-input') },
+  });
   expect(text()).toContain('ann@example.com');
   expect(text()).toContain('Nothing is on record for you.');
 });

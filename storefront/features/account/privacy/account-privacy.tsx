@@ -28,6 +28,7 @@ const Shown = ({ data }: { data: OwnData }) => {
   const money = useMoney();
   const day = (iso: string): string => date(iso.slice(0, 19).replace('T', ' '));
   const { account, addresses, orders, reviews, lists, consents, visits, holds, passkeys } = data;
+  const { quotes, application, certificates, company, messages, feedback, compared } = data;
   return (
     <>
       <ActivityList title={t('privacy_page.account')} none="">
@@ -83,6 +84,23 @@ const Shown = ({ data }: { data: OwnData }) => {
               {review && present(date(review.created_at), review.summary)}
             </Row>
           )),
+          ...messages.map(({ sent_at: at, comment }, index) => (
+            <Row key={`m${index}`} name={t('privacy_page.message')}>
+              {present(date(at), comment)}
+            </Row>
+          )),
+          ...feedback.map(({ sent_at: at, feedback_text: said }, index) => (
+            <Row key={`f${index}`} name={t('privacy_page.feedback')}>
+              {present(date(at), said)}
+            </Row>
+          )),
+          ...(compared.length > 0
+            ? [
+                <Row key="compared" name={t('privacy_page.compared')}>
+                  {present(...compared)}
+                </Row>,
+              ]
+            : []),
           ...lists.flatMap((list, index) =>
             list?.items_v2?.items.length
               ? [
@@ -94,6 +112,26 @@ const Shown = ({ data }: { data: OwnData }) => {
           ),
         ]}
       </ActivityList>
+      {(application ?? company ?? quotes[0] ?? certificates[0]) && (
+        <ActivityList title={t('account.nav.trade')} none="">
+          {application && (
+            <Row name={application.company}>
+              {present(application.licence, application.telephone, date(application.sent_at))}
+            </Row>
+          )}
+          {company && <Row name={t('account.nav.company')}>{company.name}</Row>}
+          {certificates.map(({ number, region_code: region, valid_until: until }) => (
+            <Row key={`c${number}`} name={t('privacy_page.certificate')}>
+              {present(number, region, until)}
+            </Row>
+          ))}
+          {quotes.map((quote) => (
+            <Row key={quote.number} name={t('privacy_page.quote')}>
+              {present(quote.number, date(quote.asked_at), money(quote.total))}
+            </Row>
+          ))}
+        </ActivityList>
+      )}
       {passkeys.length > 0 && (
         <ActivityList title={t('passkeys.title')} none="">
           {passkeys.map(({ name, created_at }, index) => (

@@ -1,8 +1,16 @@
+import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { GetOwnDataDocument } from './get-own-data.graphql.ts';
+import { GetOwnDealingsDocument } from './get-own-dealings.graphql.ts';
 import { GetOwnListsDocument } from './get-own-lists.graphql.ts';
 import { GetOwnRecordsDocument } from './get-own-records.graphql.ts';
+
+/** A back end without one of our extensions refuses it; whatever else goes wrong must not pass for all that is held. */
+const orAbsent = (error: unknown): undefined => {
+  if (error instanceof GraphqlError) return undefined;
+  throw error;
+};
 
 /** Everything the shop can tell a customer of themselves; what is ours alone is absent where the back end lacks it. */
 export const ownDataQuery = (platform: Platform) =>
@@ -13,11 +21,12 @@ export const ownDataQuery = (platform: Platform) =>
     {
       noCache: true,
       staleTime: 0,
-      select: async ({ customer }) => {
+      select: async ({ customer, customerPaymentTokens }) => {
         const { commerce } = platform;
-        const [records, lists] = await Promise.all([
-          commerce.query(GetOwnRecordsDocument, {}, { noCache: true }).catch(() => undefined),
-          commerce.query(GetOwnListsDocument, {}, { noCache: true }).catch(() => undefined),
+        const [records, lists, dealings] = await Promise.all([
+          commerce.query(GetOwnRecordsDocument, {}, { noCache: true }).catch(orAbsent),
+          commerce.query(GetOwnListsDocument, {}, { noCache: true }).catch(orAbsent),
+          commerce.query(GetOwnDealingsDocument, {}, { noCache: true }).catch(orAbsent),
         ]);
         return {
           account: customer && {
@@ -37,6 +46,16 @@ export const ownDataQuery = (platform: Platform) =>
           holds: records?.customerSlabHolds ?? [],
           sessions: records?.customerSessions ?? [],
           passkeys: records?.customerPasskeys ?? [],
+          quotes: dealings?.customerPriceQuotes?.items ?? [],
+          application: dealings?.customerTradeAccount?.application ?? null,
+          certificates: dealings?.customerTradeAccount?.certificates ?? [],
+          company: dealings?.company ?? null,
+          approvals: (dealings?.companyPurchaseOrders?.items ?? []).filter(({ is_yours: isYours }) => isYours),
+          credit: dealings?.customerCredit ?? null,
+          messages: dealings?.customerMessages ?? [],
+          feedback: dealings?.customerFeedback ?? [],
+          cards: [...(customerPaymentTokens?.items ?? []), ...(dealings?.expiredPaymentTokens?.items ?? [])],
+          compared: (customer?.compare_list?.items ?? []).map((item) => item?.product.sku),
         };
       },
     },

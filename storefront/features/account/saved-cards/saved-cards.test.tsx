@@ -17,7 +17,13 @@ const VISA = item(ONE, { type: 'VI', maskedCC: '1111', expirationDate: '12/2030'
 const AMEX = item(TWO, { type: 'AE', maskedCC: '0005', expirationDate: '3/2029' });
 
 const open = async (
-  given: { items?: ReturnType<typeof item>[]; isPlain?: boolean; storeView?: 'CA_EN' | 'CA_FR'; fails?: boolean } = {},
+  given: {
+    items?: ReturnType<typeof item>[];
+    past?: ReturnType<typeof item>[];
+    isPlain?: boolean;
+    storeView?: 'CA_EN' | 'CA_FR';
+    fails?: boolean;
+  } = {},
 ) => {
   let { items = [VISA, AMEX] } = given;
   let first: string | null = items[0]?.public_hash ?? null;
@@ -25,6 +31,9 @@ const open = async (
     storeView: given.storeView ?? 'CA_EN',
     answers: {
       getSavedCards: () => ({ customerPaymentTokens: { items } }),
+      getExpiredCards: given.isPlain
+        ? failing('graphql-input')
+        : () => ({ expiredPaymentTokens: { items: given.past ?? [] } }),
       getDefaultCard: given.isPlain ? failing('graphql-input') : () => ({ defaultPaymentToken: first }),
       setDefaultCard: ({ hash }) => {
         first = String(hash);
@@ -95,4 +104,15 @@ test('a card that could not be removed stays, and says so', async () => {
 test('on a plain Magento no card is the default one; what is no card is left out', async () => {
   const { texts } = await open({ isPlain: true, items: [VISA, item('3', '{}', 'account'), item('4', 'nothing')] });
   expect(texts('li')).toEqual(['Visa ending in 1111Expires 12/30Remove']);
+});
+
+test('an expired card is listed last as expired: it can be removed, and not come first', async () => {
+  const past = item('3'.repeat(64), { type: 'MC', maskedCC: '4444', expirationDate: '1/2020' });
+  const { texts, buttons, text } = await open({ past: [past] });
+  expect(texts('h2').at(-1)).toBe('Mastercard ending in 4444');
+  expect(text()).toContain('Expired 01/20; it pays for nothing any more.');
+  expect(buttons()).toContain('Remove: Mastercard ending in 4444');
+  expect(buttons()).not.toContain('Use as default: Mastercard ending in 4444');
+  const alone = await open({ items: [], past: [past] });
+  expect(alone.texts('h2')).toEqual(['Mastercard ending in 4444']);
 });

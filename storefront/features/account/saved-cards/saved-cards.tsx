@@ -3,7 +3,12 @@ import { useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { cardBrand } from '#storefront/platform/saved-cards/card-brand.ts';
-import { defaultCardQuery, savedCardsQuery, type SavedCard } from '#storefront/platform/saved-cards/saved-cards.ts';
+import {
+  defaultCardQuery,
+  expiredCardsQuery,
+  savedCardsQuery,
+  type SavedCard,
+} from '#storefront/platform/saved-cards/saved-cards.ts';
 import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { Badge } from '#storefront/ui/badge/badge.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
@@ -14,9 +19,9 @@ import css from './saved-cards.css?inline';
 import { SetDefaultCardDocument } from './set-default-card.graphql.ts';
 
 /** `first`: hash of the default card; undefined where the back end does not tell. */
-type ListProps = { cards: readonly SavedCard[]; first: string | null | undefined };
+type ListProps = { cards: readonly SavedCard[]; expired: readonly SavedCard[]; first: string | null | undefined };
 
-const CardList = ({ cards, first }: ListProps) => {
+const CardList = ({ cards, expired, first }: ListProps) => {
   const t = useT();
   const { commerce } = usePlatform();
   const { isBusy, refusal, save } = useSaving();
@@ -29,13 +34,16 @@ const CardList = ({ cards, first }: ListProps) => {
       <p className="soft">{t('cards.where')}</p>
       <p role="alert">{refusal && t(refusal)}</p>
       <ul>
-        {cards.map((card) => (
+        {[...cards, ...expired].map((card) => (
           <li key={card.hash}>
+            {expired.includes(card) && <Badge tone="error">{t('cards.expired')}</Badge>}
             {card.hash === first && <Badge tone="accent">{t('cards.default')}</Badge>}
             <h2>{nameOf(card)}</h2>
-            <p className="soft">{t('cards.expiry', { expiry: card.expiry })}</p>
+            <p className="soft">
+              {t(expired.includes(card) ? 'cards.expired.on' : 'cards.expiry', { expiry: card.expiry })}
+            </p>
             <div className="actions">
-              {first !== undefined && card.hash !== first && (
+              {first !== undefined && card.hash !== first && !expired.includes(card) && (
                 <Button
                   kind="default"
                   size="medium"
@@ -70,11 +78,12 @@ export const SavedCards = () => {
   useAdoptedStyles(css);
   const cards = useQuery(savedCardsQuery(platform));
   const { data: first } = useQuery({ ...defaultCardQuery(platform), retry: false });
+  const { data: expired = [] } = useQuery({ ...expiredCardsQuery(platform), retry: false });
   return (
     <AccountPart query={cards}>
       {(kept) =>
-        kept.length > 0 ? (
-          <CardList cards={kept} first={first} />
+        kept.length + expired.length > 0 ? (
+          <CardList cards={kept} expired={expired} first={first} />
         ) : (
           <div className="saved-cards">
             <h2>{t('cards.empty')}</h2>

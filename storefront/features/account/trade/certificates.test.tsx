@@ -31,6 +31,7 @@ const open = (getCertificates: Answer, sendCertificate: Answer = () => ({ sendTa
     answers: {
       getCustomerDetails: () => ({ customer: { email: 'ann@example.com', firstname: 'Ann', lastname: 'Roy' } }),
       getTradeAccount: () => ({ customerTradeAccount: { is_open: false, is_member: true, application: null } }),
+      getCredit: () => ({ customerCredit: null }),
       getCertificates,
       sendCertificate,
     },

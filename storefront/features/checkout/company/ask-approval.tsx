@@ -29,7 +29,9 @@ export const AskApproval = () => {
   const data = useCheckout((state) => state.paymentData);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const send = async (): Promise<void> => {
+  const send = async (form: HTMLFormElement | null): Promise<void> => {
+    if (form?.reportValidity() === false) return;
+    const agreed = form ? new FormData(form).getAll('agreement').map(Number) : [];
     setIsBusy(true);
     setProblem(undefined);
     const number = data && 'purchaseOrder' in data ? data.purchaseOrder : undefined;
@@ -37,7 +39,7 @@ export const AskApproval = () => {
     try {
       await handOver(async (cartId) => {
         await commerce.mutate(SetPaymentMethodDocument, { cartId, payment }, { isIdempotent: true });
-        await commerce.mutate(PlacePurchaseOrderDocument, { cartId });
+        await commerce.mutate(PlacePurchaseOrderDocument, { cartId, agreed });
       });
       addToast({ type: 'success', message: t('checkout.company.sent') });
       await router.navigate(inView(PAGES['account/company'].path));
@@ -51,7 +53,7 @@ export const AskApproval = () => {
       <p role="alert" className={problem && styles.note}>
         {problem}
       </p>
-      <Button isWide isBusy={isBusy} onClick={() => void send()}>
+      <Button isWide isBusy={isBusy} onClick={(event) => void send(event.currentTarget.form)}>
         {t('checkout.company.send')}
       </Button>
     </>

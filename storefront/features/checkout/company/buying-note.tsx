@@ -22,7 +22,9 @@ export const BuyingNote = ({ children }: { children: ReactNode }) => {
   const money = useMoney();
   const platform = usePlatform();
   const total = useCheckout(({ totals }) => totals?.grandTotal);
-  const { data } = useQuery(queryOptionsFor(platform, GetBuyingDocument, {}, { noCache: true, staleTime: 0 }));
+  const { data } = useQuery(
+    queryOptionsFor(platform, GetBuyingDocument, {}, { noCache: true, staleTime: 0, select: (found) => found }),
+  );
   const credit = data?.customerCredit;
   const values = credit && {
     limit: money(credit.credit_limit),

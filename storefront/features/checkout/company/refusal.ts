@@ -19,5 +19,7 @@ const MESSAGES = {
 /** What is said of a refusal about credit, or about the customer's company. */
 export const companyMessage = (error: unknown): MessageId | undefined => {
   const code = codeOf(error);
-  return typeof code === 'string' && Object.hasOwn(MESSAGES, code) ? MESSAGES[code as keyof typeof MESSAGES] : undefined;
+  return typeof code === 'string' && Object.hasOwn(MESSAGES, code)
+    ? MESSAGES[code as keyof typeof MESSAGES]
+    : undefined;
 };

@@ -23,7 +23,8 @@ const BuyingNote = lazy(() => untilFetched(fetchBuyingNote));
 /** A signed-in customer's purchase order is bought on account: what is free of it is said first. */
 const OnAccount = ({ isOn, children }: { isOn: boolean; children: ReactNode }) => {
   const isSignedIn = useIsSignedIn();
-  return isOn && isSignedIn && carries(usePlatform(), 'companies') ? (
+  const isCarried = carries(usePlatform(), 'companies');
+  return isOn && isSignedIn && isCarried ? (
     <Suspense fallback={children}>
       <BuyingNote>{children}</BuyingNote>
     </Suspense>

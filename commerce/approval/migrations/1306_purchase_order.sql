@@ -13,6 +13,8 @@ create table purchase_order (
   amount bigint not null,
   currency text not null,
   lines jsonb not null,
+  -- Ids that were agreed to, and the language of their words; null of a client that asked for none.
+  agreed jsonb,
   status text not null default 'APPROVAL_REQUIRED'
     check (status in ('APPROVAL_REQUIRED', 'ORDER_PLACED', 'ORDER_FAILED', 'REJECTED', 'CANCELED')),
   comment text,
