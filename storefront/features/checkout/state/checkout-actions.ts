@@ -123,26 +123,28 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
       store.setState({ paymentCode: code, paymentData: data });
     });
 
+  /** The cart is given away, and a new one begins. */
+  const startAnew = (): void => {
+    cart.remove();
+    cart.create().catch(() => undefined);
+  };
+
   const receive = (receipt: Receipt, cartId: string): void => {
     clearCheckout(memory);
     memory.write('last_order', { ...receipt, cartId, language });
-    cart.remove();
-    cart.create().catch(() => undefined);
+    startAnew();
     store.setState({ ...emptyCheckout, receipt: { order: receipt } });
     ordered(receipt);
   };
 
   const submitOrder = createSubmitOrder({ ...dependencies, receive });
 
-  /** Gives the cart away, as an order takes it: a new one begins. */
+  /** Sends the cart away to wait for a yes. */
   const handOver = async (send: (cartId: string) => Promise<void>): Promise<void> => {
-    const cartId = cart.id();
-    if (!cartId) throw new MissingInformationError('cartId');
     dropCatchUp();
-    await send(cartId);
+    await send(cart.id() ?? '');
     clearCheckout(memory);
-    cart.remove();
-    cart.create().catch(() => undefined);
+    startAnew();
   };
 
   const reset = (): void => {
