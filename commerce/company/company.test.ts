@@ -180,6 +180,8 @@ describeWithDatabases('companies', (open) => {
     expect((await mailsTo(shop, bob.email)).at(-1)).toContain('Buyer');
     const { number } = await order(bob, id);
     expect((await companyOf(ann)).orders.items).toEqual([{ number, email: bob.email }]);
+    // In the other language of the shop too.
+    expect((await ann.ask(COMPANY, {}, { store: 'CA_FR' })).data.company.orders.items).toHaveLength(1);
     expect(code(await change(ann, await idOf(ann, ann), 'viewer'))).toBe('COMPANY_LAST_ADMINISTRATOR');
     expect(code(await remove(ann, await idOf(ann, ann)))).toBe('COMPANY_LAST_ADMINISTRATOR');
     await remove(ann, await idOf(ann, bob));

@@ -7,6 +7,8 @@ import { copySampleShop } from '../../../scripts/test/sample-shop.ts';
 
 export type RunningShop = {
   origin: string;
+  /** What it keeps: mails, and the place where staff leave commands. */
+  folder: string;
   /** Standard error and log of the process. */
   log(): string;
   /** False once the process has exited. */
@@ -54,6 +56,7 @@ export const bootShop = async (
   });
   return {
     origin: `http://127.0.0.1:${port}`,
+    folder,
     log: () => printed,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     stop: async () => {

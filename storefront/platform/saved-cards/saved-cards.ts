@@ -39,8 +39,10 @@ const cardOf = (item: Item): SavedCard | undefined => {
   }
 };
 
-const cardsOf = (kept: GetSavedCardsQuery['customerPaymentTokens']): readonly SavedCard[] =>
-  (kept?.items ?? []).flatMap((item) => cardOf(item) ?? []);
+/** What of kept ways to pay is a card. */
+export const cardsOf = (
+  kept: Pick<NonNullable<GetSavedCardsQuery['customerPaymentTokens']>, 'items'> | null,
+): readonly SavedCard[] => (kept?.items ?? []).flatMap((item) => cardOf(item) ?? []);
 
 const FRESH = { noCache: true, staleTime: 0 } as const;
 

@@ -100,7 +100,7 @@ const Person = ({ person, roles, isManaged }: { person: PersonShown; roles: Role
   return (
     <li>
       <p className="activity-name">{person.is_you ? t('company.person.you', { name }) : name}</p>
-      <p className="company-actions">
+      <p className="company-actions company-side">
         {isManaged && (
           <Button
             kind="link"
@@ -141,8 +141,9 @@ const Invitations = ({ company }: { company: CompanyShown }) => {
     <ActivityList title={t('company.invitations')} none="" note={problem}>
       {company.invitations.map(({ id, email, role, expires_at: end }) => (
         <li key={id}>
-          <p className="activity-name">{email}</p>
+          <p className="company-email">{email}</p>
           <Button
+            className="company-side"
             kind="link"
             size="medium"
             aria-label={t('company.invitation.withdraw.label', { email })}

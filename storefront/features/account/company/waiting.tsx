@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MAX_DECLINE_REASON } from '#contract/company.ts';
 import { required } from '#contract/validation.ts';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
@@ -22,6 +22,9 @@ const DeclineForm = ({ asked, done }: { asked: PurchaseOrderShown; done: () => v
   const t = useT();
   const { commerce } = usePlatform();
   const { isBusy, problem, work } = useCompanyWork();
+  const root = useRef<HTMLDivElement>(null);
+  // The button that opened the form is gone.
+  useEffect(() => root.current?.closest('form')?.querySelector('input')?.focus(), []);
   const { errors, formProps } = useForm(
     () => ({ comment: [required] }),
     async ({ comment }) => {
@@ -46,7 +49,7 @@ const DeclineForm = ({ asked, done }: { asked: PurchaseOrderShown; done: () => v
       <p className="company-problem" role="alert">
         {problem}
       </p>
-      <div className="company-actions">
+      <div ref={root} className="company-actions">
         <Button type="submit" kind="secondary" size="medium" isBusy={isBusy}>
           {t('company.waiting.decline')}
         </Button>

@@ -47,7 +47,7 @@ const dealings = {
   company: { name: 'Atelier Roy', role: { id: 'buyer' }, order_limit: null },
   companyPurchaseOrders: {
     items: [
-      { number: 'A1', is_yours: true },
+      { number: 'A1', is_yours: true, created_at: '2026-06-15 12:00:00', total: { value: 5, currency: 'CAD' } },
       { number: 'A2', is_yours: false },
     ],
   },
@@ -59,7 +59,16 @@ const dealings = {
 const answers: Readonly<Record<string, Answer>> = {
   getOwnData: () => ({
     customer,
-    customerPaymentTokens: { items: [{ payment_method_code: 'braintree', details: '{}' }] },
+    customerPaymentTokens: {
+      items: [
+        {
+          payment_method_code: 'braintree',
+          public_hash: 'H',
+          type: 'card',
+          details: '{"type":"VI","maskedCC":"1111","expirationDate":"12/2030"}',
+        },
+      ],
+    },
   }),
   getOwnRecords: () => records,
   getOwnDealings: () => dealings,
@@ -91,6 +100,8 @@ test('shows what is held, and gives it along as a file', async () => {
     'Do you cut slabs?',
     'Clear.',
     'SLATE',
+    'Visa ending in 1111',
+    'A1',
   ])
     expect(text()).toContain(words);
   await press('Download my data');
@@ -106,7 +117,7 @@ test('shows what is held, and gives it along as a file', async () => {
     approvals: [{ number: 'A1' }],
     messages: [{ comment: 'Do you cut slabs?' }],
     feedback: [{ feedback_text: 'Clear.' }],
-    cards: [{ payment_method_code: 'braintree' }],
+    cards: [{ brand: 'visa', last4: '1111' }],
     compared: ['SLATE'],
   });
 });

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import { cardBrand } from '#storefront/platform/saved-cards/card-brand.ts';
 import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { ActivityList } from '../activity/activity-list.tsx';
@@ -28,7 +29,7 @@ const Shown = ({ data }: { data: OwnData }) => {
   const money = useMoney();
   const day = (iso: string): string => date(iso.slice(0, 19).replace('T', ' '));
   const { account, addresses, orders, reviews, lists, consents, visits, holds, passkeys } = data;
-  const { quotes, application, certificates, company, messages, feedback, compared } = data;
+  const { quotes, application, certificates, company, approvals, messages, feedback, compared, cards } = data;
   return (
     <>
       <ActivityList title={t('privacy_page.account')} none="">
@@ -120,6 +121,11 @@ const Shown = ({ data }: { data: OwnData }) => {
             </Row>
           )}
           {company && <Row name={t('account.nav.company')}>{company.name}</Row>}
+          {approvals.map((asked) => (
+            <Row key={asked.number} name={t('privacy_page.approval')}>
+              {present(asked.number, date(asked.created_at), money(asked.total))}
+            </Row>
+          ))}
           {certificates.map(({ number, region_code: region, valid_until: until }) => (
             <Row key={`c${number}`} name={t('privacy_page.certificate')}>
               {present(number, region, until)}
@@ -128,6 +134,15 @@ const Shown = ({ data }: { data: OwnData }) => {
           {quotes.map((quote) => (
             <Row key={quote.number} name={t('privacy_page.quote')}>
               {present(quote.number, date(quote.asked_at), money(quote.total))}
+            </Row>
+          ))}
+        </ActivityList>
+      )}
+      {cards.length > 0 && (
+        <ActivityList title={t('privacy_page.cards')} none="">
+          {cards.map(({ hash, brand, last4, expiry }) => (
+            <Row key={hash} name={t('cards.name', { brand: cardBrand(brand), last4 })}>
+              {t('cards.expiry', { expiry })}
             </Row>
           ))}
         </ActivityList>

@@ -8,6 +8,13 @@ import type { CountryCodeEnum } from '#contract/generated/schema-types.ts';
 export type { CurrencyEnum } from '#contract/generated/schema-types.ts';
 import type { CurrencyEnum } from '#contract/generated/schema-types.ts';
 
+/** What is kept. */
+export type PaymentTokenTypeEnum =
+  /** A card. */
+  | 'card'
+  /** An account, such as PayPal's. */
+  | 'account';
+
 export type GetOwnDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -18,6 +25,6 @@ export type GetOwnDataQuery = { customer: { firstname: string | null, lastname: 
           | { sku: string | null }
           | { sku: string | null }
           | { sku: string | null }
-         } | null> | null } | null } | null, customerPaymentTokens: { items: Array<{ payment_method_code: string, details: string | null } | null> } | null };
+         } | null> | null } | null } | null, customerPaymentTokens: { items: Array<{ payment_method_code: string, public_hash: string, type: PaymentTokenTypeEnum, details: string | null } | null> } | null };
 
-export const GetOwnDataDocument = "query getOwnData{customer{firstname lastname email created_at is_subscribed addresses{firstname lastname company street city region{region_code}postcode country_code telephone}orders(pageSize:100 scope:WEBSITE){total_count items{number order_date status email total{grand_total{currency value}}items{product_sku product_name quantity_ordered}shipping_address{firstname lastname street city postcode telephone}billing_address{firstname lastname street city postcode telephone}}}reviews(pageSize:100){items{created_at nickname summary text}}compare_list{items{product{sku}}}}customerPaymentTokens{items{payment_method_code details}}}" as TypedDocument<GetOwnDataQuery, GetOwnDataQueryVariables>;
+export const GetOwnDataDocument = "query getOwnData{customer{firstname lastname email created_at is_subscribed addresses{firstname lastname company street city region{region_code}postcode country_code telephone}orders(pageSize:100 scope:WEBSITE){total_count items{number order_date status email total{grand_total{currency value}}items{product_sku product_name quantity_ordered}shipping_address{firstname lastname street city postcode telephone}billing_address{firstname lastname street city postcode telephone}}}reviews(pageSize:100){items{created_at nickname summary text}}compare_list{items{product{sku}}}}customerPaymentTokens{items{payment_method_code public_hash type details}}}" as TypedDocument<GetOwnDataQuery, GetOwnDataQueryVariables>;

@@ -1,5 +1,6 @@
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import { cardsOf } from '#storefront/platform/saved-cards/saved-cards.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { GetOwnDataDocument } from './get-own-data.graphql.ts';
 import { GetOwnDealingsDocument } from './get-own-dealings.graphql.ts';
@@ -54,7 +55,7 @@ export const ownDataQuery = (platform: Platform) =>
           credit: dealings?.customerCredit ?? null,
           messages: dealings?.customerMessages ?? [],
           feedback: dealings?.customerFeedback ?? [],
-          cards: [...(customerPaymentTokens?.items ?? []), ...(dealings?.expiredPaymentTokens?.items ?? [])],
+          cards: [customerPaymentTokens, dealings?.expiredPaymentTokens].flatMap((kept) => cardsOf(kept ?? null)),
           compared: (customer?.compare_list?.items ?? []).map((item) => item?.product.sku),
         };
       },

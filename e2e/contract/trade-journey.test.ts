@@ -1,0 +1,237 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pdf } from '#commerce/careers/testing.ts';
+import { loadSettings } from '#commerce/platform/settings.ts';
+import { runCommand } from '#commerce/platform/staff/run-command.ts';
+import { staffSubjects } from '#commerce/staff-subjects.ts';
+import type { Answer } from '#commerce/platform/testing/test-shop.ts';
+import { bootShop, type RunningShop } from './support/boot.ts';
+import { createShop, type Shop } from './support/shop.ts';
+
+const PASSWORD = 'Marble-12';
+const SITE = {
+  firstname: 'Ann',
+  lastname: 'Roy',
+  street: ['1200 rue Sherbrooke Ouest'],
+  city: 'Montréal',
+  region: 'QC',
+  postcode: 'H3A 1H6',
+  country_code: 'CA',
+  telephone: '514 555-0199',
+};
+const HIDDEN = `query ($page: Int!) { products(filter: {}, pageSize: 100, currentPage: $page) { items { sku __typename price_range { minimum_price { final_price { value } } } } } }`;
+const READY = `mutation ($cart: String!, $site: CartAddressInput!, $method: ShippingMethodInput!) {
+  setShippingAddressesOnCart(input: { cart_id: $cart, shipping_addresses: [{ address: $site }] }) { cart { id } }
+  setShippingMethodsOnCart(input: { cart_id: $cart, shipping_methods: [$method] }) { cart { id } }
+  setBillingAddressOnCart(input: { cart_id: $cart, billing_address: { same_as_shipping: true } }) { cart { id } }
+  setPaymentMethodOnCart(input: { cart_id: $cart, payment_method: { code: "purchaseorder", purchase_order_number: "PO-118" } }) {
+    cart { prices { grand_total { value } applied_taxes { label amount { value } } } } } }`;
+const RATES = `mutation ($cart: String!, $site: CartAddressInput!) { setShippingAddressesOnCart(input: { cart_id: $cart, shipping_addresses: [{ address: $site }] }) {
+  cart { shipping_addresses { available_shipping_methods { carrier_code method_code } } } } }`;
+const CREDIT =
+  '{ customerCredit { outstanding_balance { value } available_credit { value } invoices { due { value } } } }';
+const ORDERS = `{ customer { orders(scope: GLOBAL) { items { number total { grand_total { value } taxes { title amount { value } } } } } } }`;
+
+/** From an application to an order on account, with the staff command line beside the running shop. */
+describe('the trade in Montréal', () => {
+  let running: RunningShop;
+  let shop: Shop;
+  beforeAll(async () => {
+    running = await bootShop();
+    shop = createShop(running.origin, true);
+  });
+  afterAll(() => running.stop());
+
+  const staff = (...argv: string[]) =>
+    runCommand({ settings: loadSettings({ VAR_DIR: running.folder }), subjects: staffSubjects, argv });
+  const pending = async (subject: string) => /^(\d+)\b.* pending /m.exec(await staff(subject, 'list'))?.[1] ?? '';
+  const mails = (to: string) =>
+    readdirSync(join(running.folder, 'mail'))
+      .map((name) =>
+        readFileSync(join(running.folder, 'mail', name), 'utf8')
+          .replaceAll(/=\r\n/g, '')
+          .replaceAll('=3D', '='),
+      )
+      .filter((mail) => mail.includes(`To: ${to}\r\n`));
+
+  /** Signs up in French and signs in; `ask` throws what is refused. */
+  const somebody = async (email: string, firstname: string) => {
+    const store = { store: 'CA_FR' };
+    const input = { email, firstname, lastname: 'Roy', password: PASSWORD };
+    await shop.tell(
+      'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
+      { input },
+      store,
+    );
+    const { data } = await shop.tell<{ generateCustomerToken: { token: string } }>(
+      `mutation { generateCustomerToken(email: "${email}", password: "${PASSWORD}") { token } }`,
+      {},
+      store,
+    );
+    const headers = { ...store, authorization: `Bearer ${data.generateCustomerToken.token}` };
+    const ask = async (query: string, variables: object = {}) => {
+      const answer = await shop.tell<Answer['data']>(query, { ...variables }, headers);
+      if (answer.errors.length > 0)
+        throw new Error(answer.errors[0]?.extensions?.error_code ?? answer.errors[0]?.message);
+      return answer.data;
+    };
+    const send = async (name: string): Promise<string> => {
+      const answer = await shop.raw(`/rest/V1/trade/files?name=${name}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/octet-stream' },
+        body: new Uint8Array(pdf()),
+      });
+      return ((await answer.json()) as { token: string }).token;
+    };
+    return { email, ask, send };
+  };
+
+  test(
+    'application, company, certificate, quote, order on account with approval, invoice and payment',
+    { timeout: 120_000 },
+    async () => {
+      const [ann, ben, eve] = [
+        await somebody('ann@trade.example', 'Ann'),
+        await somebody('ben@trade.example', 'Ben'),
+        await somebody('eve@trade.example', 'Eve'),
+      ];
+      type Listed = {
+        sku: string;
+        __typename: string;
+        price_range: { minimum_price: { final_price: { value: number | null } } };
+      };
+      const pages = await Promise.all(
+        [1, 2, 3].map(
+          async (page) => (await shop.tell<{ products: { items: Listed[] } }>(HIDDEN, { page })).data.products.items,
+        ),
+      );
+      const items = pages.flat();
+      const sku =
+        items.find(
+          (one) => one.__typename === 'SimpleProduct' && one.price_range.minimum_price.final_price.value === null,
+        )?.sku ?? '';
+      expect(sku).not.toBe('');
+
+      // Applied for, and approved: a company with its administrator.
+      await ann.ask('mutation ($input: TradeApplicationInput!) { applyForTrade(input: $input) { is_member } }', {
+        input: {
+          company: 'Atelier Roy',
+          licence: 'RBQ 5712-8893-01',
+          telephone: '514 555-0199',
+          files: [await ann.send('permis.pdf')],
+        },
+      });
+      await staff('trade', 'approve', await pending('trade'));
+      expect((await ann.ask('{ company { name role { id } } }')).company).toEqual({
+        name: 'Atelier Roy',
+        role: { id: 'administrator' },
+      });
+
+      // The certificate of exemption.
+      await ann.ask(
+        'mutation ($input: TaxCertificateInput!) { sendTaxCertificate(input: $input) { certificates { state } } }',
+        {
+          input: {
+            number: 'TVQ 1012',
+            country_code: 'CA',
+            region_code: 'QC',
+            valid_until: `${new Date().getFullYear() + 1}-12-31`,
+            files: [await ann.send('certificat.pdf')],
+          },
+        },
+      );
+      await staff('certificates', 'approve', await pending('certificates'));
+
+      // A colleague joins, and orders nothing alone.
+      await ann.ask(
+        'mutation ($input: CompanyUserCreateInput!) { createCompanyUser(input: $input) { company { name } } }',
+        {
+          input: { email: ben.email, role_id: 'approved_buyer' },
+        },
+      );
+      const link = () =>
+        mails(ben.email)
+          .map((mail) => /[?&]invitation=([A-Za-z0-9]{43})/.exec(mail)?.[1])
+          .find(Boolean);
+      await expect.poll(link, { timeout: 20_000 }).toBeTruthy();
+      await ben.ask('mutation ($code: String!) { acceptCompanyInvitation(input: { code: $code }) { success } }', {
+        code: link(),
+      });
+
+      // A quote on what has no price for everybody, answered by staff, is the company's: the colleague buys at it.
+      const asked = await ann.ask(
+        'mutation ($input: RequestPriceQuoteInput!) { requestPriceQuote(input: $input) { number } }',
+        {
+          input: { request_id: 'montreal-trade-0001', source: 'PRODUCT', lines: [{ sku, quantity: 4 }] },
+        },
+      );
+      const { number } = asked.requestPriceQuote as { number: string };
+      await staff('quote', 'price', number, '1', '50.00');
+      await staff('quote', 'answer', number);
+      const { id } = (await ben.ask('{ customerCart { id } }')).customerCart as { id: string };
+      const { acceptPriceQuote } = await ben.ask(
+        'mutation ($number: String!) { acceptPriceQuote(number: $number) { itemsV2 { items { quantity prices { price { value } } } } } }',
+        { number },
+      );
+      expect(acceptPriceQuote.itemsV2.items).toEqual([{ quantity: 4, prices: { price: { value: 50 } } }]);
+
+      const found = (await ben.ask(RATES, { cart: id, site: SITE })).setShippingAddressesOnCart.cart
+        .shipping_addresses[0];
+      const { prices } = (await ben.ask(READY, { cart: id, site: SITE, method: found.available_shipping_methods[0] }))
+        .setPaymentMethodOnCart.cart;
+      const total = prices.grand_total.value as number;
+      expect(prices.applied_taxes).toContainEqual({
+        label: 'TVQ\u00A0: exonération, certificat TVQ 1012',
+        amount: { value: 0 },
+      });
+
+      const limit = (await ann.ask(CREDIT)).customerCredit.available_credit.value as number;
+
+      // Not alone: it waits, is seen by nobody else, and placed by a yes.
+      const refused = await ben.ask(
+        'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } errors { message } } }',
+        { id },
+      );
+      expect([refused.placeOrder.order, refused.placeOrder.errors[0].message]).toEqual([
+        null,
+        'Cette commande doit être approuvée par un administrateur de votre entreprise.',
+      ]);
+      const waiting = (
+        await ben.ask(
+          'mutation ($id: String!) { placePurchaseOrder(input: { cart_id: $id, agreement_ids: [1] }) { purchase_order { uid total { value } } } }',
+          { id },
+        )
+      ).placePurchaseOrder.purchase_order;
+      expect(waiting.total.value).toBe(total);
+      expect((await eve.ask('{ companyPurchaseOrders { items { uid } } }')).companyPurchaseOrders.items).toEqual([]);
+      const APPROVE =
+        'mutation ($uid: ID!) { approvePurchaseOrders(input: { purchase_order_uids: [$uid] }) { errors { type } purchase_orders { status order_number } } }';
+      expect((await ben.ask(APPROVE, { uid: waiting.uid })).approvePurchaseOrders.errors).toEqual([
+        { type: 'OPERATION_NOT_APPLICABLE' },
+      ]);
+      const [placed] = (await ann.ask(APPROVE, { uid: waiting.uid })).approvePurchaseOrders.purchase_orders;
+      expect(placed).toEqual({ status: 'ORDER_PLACED', order_number: expect.stringMatching(/^\d{9}$/) });
+      const [order] = (await ben.ask(ORDERS)).customer.orders.items;
+      expect([order.number, order.total.grand_total.value]).toEqual([placed.order_number, total]);
+      expect(order.total.taxes).toContainEqual({
+        title: 'TVQ\u00A0: exonération, certificat TVQ 1012',
+        amount: { value: 0 },
+      });
+      await expect(
+        ben.ask('mutation ($number: String!) { acceptPriceQuote(number: $number) { id } }', { number }),
+      ).rejects.toThrow();
+
+      // On the company's account until it is paid.
+      expect((await ann.ask(CREDIT)).customerCredit).toEqual({
+        outstanding_balance: { value: total },
+        available_credit: { value: Math.round((limit - total) * 100) / 100 },
+        invoices: [],
+      });
+      await staff('order', 'invoice', order.number);
+      expect((await ann.ask(CREDIT)).customerCredit.invoices).toEqual([{ due: { value: total } }]);
+      await staff('order', 'paid', order.number);
+      expect((await ann.ask(CREDIT)).customerCredit).toMatchObject({ outstanding_balance: { value: 0 }, invoices: [] });
+    },
+  );
+});

@@ -1,0 +1,189 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { failing, type Answer } from '../testing/answers.ts';
+import { cleanUp, openPart } from '../testing/open-part.tsx';
+import { Company } from './company.tsx';
+
+afterEach(cleanUp);
+
+const ROLES = [
+  { id: 'administrator', name: 'Administrator' },
+  { id: 'buyer', name: 'Buyer' },
+];
+const person = (id: string, firstname: string, more: object = {}) => ({
+  id,
+  firstname,
+  lastname: 'Roy',
+  email: `${id}@example.com`,
+  role: ROLES[1],
+  order_limit: null,
+  is_you: false,
+  ...more,
+});
+const company = (role: { id: string; name: string }, more: object = {}) => ({
+  company: {
+    id: 'C1',
+    name: 'Atelier Roy',
+    role,
+    order_limit: null,
+    roles: { items: ROLES },
+    users: {
+      items: [person('ann', 'Ann', { role: ROLES[0], is_you: true }), person('ben', 'Ben', { order_limit: 500 })],
+    },
+    invitations: [{ id: 'I1', email: 'new@example.com', role: ROLES[1], expires_at: '2026-06-22 12:00:00' }],
+    orders: {
+      items: [
+        {
+          number: '1001',
+          order_date: '2026-06-15 12:00:00',
+          status: 'Pending',
+          email: 'ben@example.com',
+          total: { grand_total: { value: 99, currency: 'CAD' } },
+        },
+      ],
+      page_info: { current_page: 1, total_pages: 2 },
+    },
+    ...more,
+  },
+});
+const WAITS = {
+  uid: 'A1',
+  number: 'A1',
+  status: 'APPROVAL_REQUIRED',
+  created_at: '2026-06-15 12:00:00',
+  requested_by: 'Ben Roy',
+  is_yours: false,
+  decided_by: null,
+  total: { value: 700, currency: 'CAD' },
+  lines: [{ sku: 'TILE', name: 'Slate', quantity: 3 }],
+  comment: null,
+  order_number: null,
+};
+const decided = (errors: object[] = []) => ({ errors, purchase_orders: [] });
+
+const accepted = vi.fn();
+const open = (
+  given: Readonly<Record<string, Answer>> = {},
+  { invitation, ...rest }: { invitation?: string; storeView?: 'CA_EN' | 'CA_FR'; lacks?: string } = {},
+) => {
+  const Page = () => <Company invitation={invitation} accepted={accepted} />;
+  return openPart(Page, {
+    answers: {
+      getCompany: () => company(ROLES[0]!),
+      getPurchaseOrders: () => ({ companyPurchaseOrders: { items: [WAITS] } }),
+      ...given,
+    },
+    ...rest,
+  });
+};
+
+test('an administrator sees people, invitations, all orders and what waits, and approves it', async () => {
+  const { press, sent, said, text } = await open({
+    approvePurchaseOrder: () => ({ approvePurchaseOrders: decided() }),
+  });
+  for (const words of [
+    'Atelier Roy',
+    '3 × Slate',
+    '$700.00',
+    'Waits for approval',
+    'alone up to $500.00',
+    'new@example.com',
+    'Order 1001',
+    'ben@example.com',
+  ])
+    expect(text()).toContain(words);
+  await press('Approve and order: Ben Roy, $700.00');
+  expect(sent).toEqual([{ operation: 'approvePurchaseOrder', variables: { uid: 'A1' } }]);
+  expect(said()).toEqual(['success: Approved and ordered.']);
+});
+
+test('what could not be approved says why, in the back end’s words', async () => {
+  const { press, alerts, said } = await open({
+    approvePurchaseOrder: () => ({ approvePurchaseOrders: decided([{ message: 'Order A1 is decided already.' }]) }),
+  });
+  await press('Approve and order: Ben Roy, $700.00');
+  expect([alerts(), said()]).toEqual([['Order A1 is decided already.'], []]);
+});
+
+test('declining asks for a reason, whose field has the focus, and sends it', async () => {
+  const { press, submit, fill, sent, errors, container } = await open({
+    rejectPurchaseOrder: () => ({ rejectPurchaseOrders: decided() }),
+  });
+  await press('Decline the order of Ben Roy, $700.00');
+  const field = container.querySelector('[name=comment]');
+  expect(document.activeElement).toBe(field);
+  await submit();
+  expect([Object.keys(errors()), sent]).toEqual([['comment'], []]);
+  fill({ comment: 'Too dear.' });
+  await submit();
+  expect(sent).toEqual([{ operation: 'rejectPurchaseOrder', variables: { uid: 'A1', comment: 'Too dear.' } }]);
+});
+
+test('a buyer sees whom to ask, takes back their own, and decides and changes nothing', async () => {
+  const users = { items: [person('ann', 'Ann', { role: ROLES[0] }), person('ben', 'Ben', { is_you: true })] };
+  const { buttons, press, sent, text } = await open({
+    getCompany: () => company(ROLES[1]!, { users, invitations: [], order_limit: 500 }),
+    getPurchaseOrders: () => ({ companyPurchaseOrders: { items: [{ ...WAITS, is_yours: true }] } }),
+    cancelPurchaseOrder: () => ({ cancelPurchaseOrders: decided() }),
+  });
+  expect(buttons()).toEqual(['Take it back', 'Older orders', 'Leave the company']);
+  expect(text()).toContain('Above $500.00, an administrator has to approve your order.');
+  expect(text()).not.toContain('Invite somebody');
+  await press('Take it back');
+  expect(sent).toEqual([{ operation: 'cancelPurchaseOrder', variables: { uid: 'A1' } }]);
+});
+
+test('an invitation goes with role and limit, either decimal sign; a refused or wrong one keeps what was typed', async () => {
+  let answer: Answer = failing('graphql-input', 'COMPANY_MEMBER', 'They belong to the company already.');
+  const { fill, submit, sent, alerts, errors, field, said } = await open({
+    inviteUser: (variables) => answer(variables),
+  });
+  fill({ email: 'eve@example.com', limit: 'much' });
+  await submit();
+  expect([Object.values(errors()), sent]).toEqual([[expect.stringMatching(/./)], []]);
+  fill({ limit: '1 250,50' });
+  await submit();
+  expect(alerts()).toContain('They belong to the company already.');
+  expect([field('email').value, field('limit').value]).toEqual(['eve@example.com', '1 250,50']);
+  answer = () => ({ createCompanyUser: { company: { id: 'C1' } } });
+  await submit();
+  expect(sent.at(-1)).toEqual({
+    operation: 'inviteUser',
+    variables: { input: { email: 'eve@example.com', role_id: 'buyer', order_limit: 1250.5 } },
+  });
+  expect([said(), field('email').value]).toEqual([['success: The invitation is on its way.'], '']);
+});
+
+const LINK = 'a'.repeat(43);
+test('a mailed link joins the company it is of; another’s and one that is over say so', async () => {
+  const offer = (companyInvitation: object | null) => () => ({ companyInvitation });
+  const none = () => ({ company: null });
+  const { press, sent, text } = await open(
+    {
+      getCompany: none,
+      getInvitation: offer({ company: 'Atelier Roy', is_for_you: true }),
+      acceptInvitation: () => ({ acceptCompanyInvitation: { success: true } }),
+    },
+    { invitation: LINK },
+  );
+  expect(text()).toContain('Atelier Roy invites you');
+  await press('Join Atelier Roy');
+  expect([sent, accepted.mock.calls.length]).toEqual([
+    [{ operation: 'acceptInvitation', variables: { code: LINK } }],
+    1,
+  ]);
+  const other = await open(
+    { getCompany: none, getInvitation: offer({ company: 'Atelier Roy', is_for_you: false }) },
+    { invitation: LINK },
+  );
+  expect(other.text()).toContain('sent to another email address');
+  const over = await open({ getCompany: none, getInvitation: offer(null) }, { invitation: LINK, storeView: 'CA_FR' });
+  expect(over.text()).toContain('Cette invitation a été utilisée, retirée ou est échue.');
+});
+
+test('who belongs to none is told how one comes about, and so is everybody of a back end without companies', async () => {
+  const { text } = await open({ getCompany: () => ({ company: null }) });
+  expect(text()).toContain('You belong to no company.');
+  const plain = await open({}, { lacks: 'companies' });
+  expect(plain.text()).toContain('You belong to no company.');
+});
