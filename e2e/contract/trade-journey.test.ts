@@ -212,6 +212,8 @@ describe('the trade in Montréal', () => {
       ]);
       const [placed] = (await ann.ask(APPROVE, { uid: waiting.uid })).approvePurchaseOrders.purchase_orders;
       expect(placed).toEqual({ status: 'ORDER_PLACED', order_number: expect.stringMatching(/^\d{9}$/) });
+      const ofCompany = await ann.ask('{ company { orders { items { number } } } }');
+      expect(ofCompany.company.orders.items).toEqual([{ number: placed.order_number }]);
       const [order] = (await ben.ask(ORDERS)).customer.orders.items;
       expect([order.number, order.total.grand_total.value]).toEqual([placed.order_number, total]);
       expect(order.total.taxes).toContainEqual({
