@@ -18,7 +18,7 @@ describeWithDatabases('commerce', (open, engine) => {
     expect(answer.status).toBe(500);
   });
 
-  test('cleans up after carts, sign-ins, calls, visits, holds, applications, reviews, payments and mail by itself', async () => {
+  test('cleans up after carts, sign-ins, calls, visits, holds, applications, invitations, reviews, payments and mail by itself', async () => {
     const { kysely } = await open();
     await sql`insert into cart (masked_id, store_view_id, currency, created_at, updated_at)
       values ('forgotten', 0, 'CAD', '2020-01-01', '2020-01-01')`.execute(kysely);
@@ -38,6 +38,7 @@ describeWithDatabases('commerce', (open, engine) => {
       'holds of slabs that are over',
       'idle carts',
       'idle lists of products to compare',
+      'invitations that are over',
       'kept cards that were removed',
       'notices of payment gateways',
       'old applications',
