@@ -10,20 +10,13 @@ import { filesBySharing } from './scripts/test/shared-files.ts';
 
 const IN_BROWSER = 'storefront/**/*.browser.test.tsx';
 
-const { alone, window, shared } = filesBySharing();
+const { alone, shared } = filesBySharing();
 const FRESH = 'scripts/test/fresh-process.ts';
-const FRESH_WINDOW = 'storefront/testing/fresh-window.ts';
 
 const { test } = nodeProject();
 // One more try where machines are busy; the report names every test that needed it.
 const retry = process.env.CI ? 1 : 0;
 const node = { ...test, testTimeout: 60_000, hookTimeout: 120_000, retry };
-
-/** One process for many files, which `setupFiles` clear up after each. */
-const together = (name: string, include: string[], setupFiles: string[], environment = 'node') => ({
-  ...nodeProject(),
-  test: { ...node, name, include, setupFiles, environment, isolate: false },
-});
 
 export default defineConfig({
   test: {
@@ -32,8 +25,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       { ...nodeProject(), test: { ...node, name: 'node', include: alone } },
-      together('shared', shared, [FRESH]),
-      together('window', window, [FRESH, FRESH_WINDOW], 'happy-dom'),
+      { ...nodeProject(), test: { ...node, name: 'shared', include: shared, setupFiles: [FRESH], isolate: false } },
       {
         plugins: [react(), messageCatalogues()],
         // Scanned up front: a dependency found later would reload the page during a test.

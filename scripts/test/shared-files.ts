@@ -5,28 +5,24 @@ const ROOMS =
 const IN_BROWSER = /\.browser\.test\.tsx$/;
 
 /**
- * What the next file would meet: modules that are loaded twice or stand for others, a window beside a back end, a whole
- * shop.
+ * What the next file would meet: a window and what listens to it, modules that are loaded twice or stand for others, a
+ * whole shop.
  */
-const LEAVES_TRACES = /\bvi\.(?:mock|doMock|hoisted|resetModules)\b|testing\/(?:window|live|whole)/;
+const LEAVES_TRACES = /@vitest-environment|\bvi\.(?:mock|doMock|hoisted|resetModules)\b|testing\/(?:window|live|whole)/;
 /** Some are started first because they take longest, the others start a whole shop beside them. */
 const ALONE = /^server\/kill\/|^server\/security-events\.|^e2e\//;
-const IN_WINDOW = /@vitest-environment happy-dom/;
 
-export type Sharing = 'alone' | 'window' | 'shared';
+export type Sharing = 'alone' | 'shared';
 
-/** Which files may follow this one in a process, with what they have imported. */
-export const sharingOf = (path: string, text: string): Sharing => {
-  if (ALONE.test(path) || LEAVES_TRACES.test(text)) return 'alone';
-  return IN_WINDOW.test(text) ? 'window' : 'shared';
-};
+const sharingOf = (path: string, text: string): Sharing =>
+  ALONE.test(path) || LEAVES_TRACES.test(text) ? 'alone' : 'shared';
 
 /** Test files by how they are run: `alone` with a process each, the others many in one, which loads their imports once. */
 export const filesBySharing = (): Readonly<Record<Sharing, string[]>> => {
   const paths = globSync(ROOMS)
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !IN_BROWSER.test(path));
-  const files: Record<Sharing, string[]> = { alone: [], window: [], shared: [] };
+  const files: Record<Sharing, string[]> = { alone: [], shared: [] };
   for (const path of paths) files[sharingOf(path, readFileSync(path, 'utf8'))].push(path);
   return files;
 };

@@ -10,7 +10,6 @@ import { loadMessages } from '#storefront/platform/i18n/load-messages.ts';
 import { PlatformProvider, type Platform } from '#storefront/platform/platform.tsx';
 import { guestSession } from '#storefront/platform/session/session.ts';
 import { STORE_VIEWS } from '#storefront/platform/store-view/store-views.ts';
-import { mounted } from './mounted.ts';
 import type { StoreViewCode } from '#contract/page-render.ts';
 
 /** Answers by operation name; an Error rejects, a function is called with the variables. */
@@ -79,14 +78,16 @@ export const render = async (node: ReactNode, platform: Platform): Promise<Rende
       await settle();
     });
   };
-  const unmount = async (): Promise<void> => {
-    mounted.delete(unmount);
-    await act(async () => root.unmount());
-    container.remove();
-  };
-  mounted.add(unmount);
   await draw(node);
-  return { container, queryClient, rerender: draw, unmount };
+  return {
+    container,
+    queryClient,
+    rerender: draw,
+    unmount: async () => {
+      await act(async () => root.unmount());
+      container.remove();
+    },
+  };
 };
 
 /** Lets React take in what an event changed. */
