@@ -68,10 +68,14 @@ MORE = {
                     colour='cfd1d2', halo_colour='5f6266', fall=1.5),
                dict(kind='web', size=44, stretch=1.3, warp=1.5, width=.5, opacity=.5, halo=0, cover=(-.05, .3), colour='a9acaf')]),
     'ming': _base | dict(
-        ground='cfdccb', cloud='b5c9b3', cloud_size=170., cloud_amount=.9,
-        smoke=dict(size=240., amount=.5, colour='8fae93', angle=35),
-        veins=[dict(size=140, stretch=2., angle=35, width=1.6, opacity=.5, halo=.3, colour='6f9479', halo_colour='9dbba0'),
-               dict(size=110, stretch=1.8, angle=60, width=.9, opacity=.6, halo=.06, cover=(-.05, .3), colour='f2f5ee')]),
+        ground='d6e1d4', cloud='c3d3c3', cloud_size=110., cloud_amount=.75, grain=.045, mottle=2.4,
+        smoke=dict(size=150., amount=.26, colour='9db8a2', angle=35),
+        veins=[dict(kind='crack', angle=38, spacing=96, size=190, wander=46, width=1.3, gap=-.30, branch=110, share=.85,
+                    opacity=.55, halo=.16, spread=4, colour='6d9179', halo_colour='a3bda8'),
+               dict(kind='crack', angle=74, spacing=120, size=160, wander=40, width=1.1, gap=-.16, branch=100, share=.8,
+                    opacity=.70, halo=.06, colour='f1f5ee', halo_colour='e3ebe0'),
+               dict(kind='crack', angle=12, spacing=70, size=120, wander=26, width=.5, gap=-.10, branch=80, share=.8,
+                    opacity=.50, halo=0, colour='7f9f89')]),
     'cipollino': _base | dict(
         ground='d9ddcd', cloud='c3ccb6', cloud_size=300.,
         smoke=dict(size=800., amount=.75, colour='7f9678', angle=14),
