@@ -119,7 +119,7 @@ export const printSlowPhone = async (
   return printTable(`A slow phone (4 × slower, 1.6 Mbit/s, 150 ms; median of ${runs})`, lines);
 };
 
-// By itself: node bench/slow-phone.ts --runs 1 --only home,category --film /tmp/film
+// By itself: node bench/slow-phone.ts --runs 1 --only home,category --film film
 if (import.meta.main) {
   const { values } = parseArgs({
     options: { runs: { type: 'string', default: '3' }, only: { type: 'string' }, film: { type: 'string' } },

@@ -5,7 +5,10 @@ import { createMemoryHistory } from './history.ts';
 import { notFound, redirect } from './signals.ts';
 import type { Route, Shown } from './types.ts';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** A visit whose pages answer when the test says so; `draw` counts as drawn what it is given. */
 const visit = async (address: string, extra: readonly Route[] = [], prefix = '') => {
@@ -78,6 +81,24 @@ test('an answer nobody waits for any more does not keep the placeholder of the l
   await vi.advanceTimersByTimeAsync(400);
   vi.useRealTimers();
   expect([router.state.shown.status, router.state.shown.location.href]).toEqual(['pending', '/b']);
+});
+
+test('a page whose query changes stays until the answer, however long it takes; loaded anew it makes way', async () => {
+  const { router, waiting, drawn } = await visit('/');
+  const going = router.navigate('/a');
+  waiting.get('/a')?.answer('a');
+  await going;
+  vi.useFakeTimers();
+  void router.changeAddress({ search: { page: '2' } });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([drawn.at(-1), router.state.isLoading, router.state.shown.status]).toEqual(['a', true, 'page']);
+  waiting.get('/a')?.answer('second');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(drawn.at(-1)).toBe('second');
+  void router.reload();
+  await vi.advanceTimersByTimeAsync(400);
+  vi.useRealTimers();
+  expect(drawn.at(-1)).toBe('pending');
 });
 
 test('Back to a page that was left shows it at once, and loads it again behind it', async () => {

@@ -72,7 +72,9 @@ export const createRouter = (options: RouterOptions) => {
       if (kept.isStale) void refresh(key, asked);
       return undefined;
     }
-    if (!isServer) showing.showPendingLater(location);
+    // A page whose query changes stays until it has its answer: with it an open drawer, what is typed and where one has scrolled.
+    const isSamePage = shown.status === 'page' && shown.location.pathname === location.pathname;
+    if (!isServer && !isSamePage) showing.showPendingLater(location);
     const outcome = await pages.load(key, () => open(location));
     if (turn !== asked) return undefined;
     await showing.pendingMinimum();
