@@ -9,9 +9,10 @@ import { currentCustomer, findCustomer, viewFor } from '#commerce/customer/servi
 import { assertPlaceable, TotalChangedError } from '#commerce/orders/rules.ts';
 import { placeOrder } from '#commerce/orders/service.ts';
 import { isOffline } from '#commerce/payment/service.ts';
-import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { CommerceError } from '#commerce/platform/errors.ts';
+import { nineDigits } from '#commerce/platform/random.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { approvalMail, type ApprovalEvent } from './approval-mail.ts';
@@ -32,9 +33,6 @@ export const seenPurchaseOrders = async (context: CommerceContext): Promise<read
   const { customerId, role } = own.member;
   return findPurchaseOrders(context.db.kysely, own.company.id, seesAllOrders(role) ? null : customerId);
 };
-
-const newNumber = ({ random }: Pick<Platform, 'random'>): string =>
-  `A${(Buffer.from(random.bytes(6)).readUIntBE(0, 6) % 900_000_000) + 100_000_000}`;
 
 type Told = {
   event: ApprovalEvent;
@@ -92,7 +90,7 @@ export const sendForApproval = async (
       quantity,
       rowTotal,
     }));
-    const number = newNumber(context);
+    const number = `A${nineDigits(context.random)}`;
     await insertPurchaseOrder(db, {
       number,
       cartId: row.id,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { email as emailRule, firstProblem, required } from '#contract/validation.ts';
 import { emailKey } from '#contract/email-key.ts';
 import { currentCustomer, findCustomer, putIntoGroup, viewFor } from '#commerce/customer/service.ts';
@@ -13,6 +12,7 @@ import {
   checkedPlace,
   companyRefusal,
   invitationExpiry,
+  invitationHash,
   INVITE_RATE,
   MAX_INVITATIONS,
 } from './rules.ts';
@@ -76,7 +76,7 @@ export const inviteMember = (context: CommerceContext, given: Place & { email: s
       number: random.token(16),
       expiresAt: invitationExpiry(clock.now()),
     };
-    await saveInvitation(db, { ...invitation, hash: createHash('sha256').update(token).digest() });
+    await saveInvitation(db, { ...invitation, hash: invitationHash(token) });
     const caller = people.find(({ customerId }) => customerId === context.customer?.id);
     const name = caller ? `${caller.firstname} ${caller.lastname}` : company.name;
     await context.mail.enqueue(db, invitationMail({ company, invitation, name, token }, view, settings));

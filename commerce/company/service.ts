@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { COMPANY_INVITATION } from '#contract/company.ts';
+import { emailKey } from '#contract/email-key.ts';
 import { currentCustomer, putIntoGroup } from '#commerce/customer/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { companyRefusal } from './rules.ts';
+import { nineDigits } from '#commerce/platform/random.ts';
+import { companyRefusal, invitationHash } from './rules.ts';
 import {
   deleteOldInvitations,
   findColleagues,
@@ -21,8 +22,6 @@ export { assertOrdersAlone, companyRefusal } from './rules.ts';
 export { changeMember, cancelInvitation, inviteMember, removeMember } from './people.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-
-export const invitationHash = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 
 /** The place of somebody in a company, read at each request: a change counts from the next one on. */
 export const memberOf = async (db: Db, customerId: number | null): Promise<Member | undefined> =>
@@ -43,10 +42,6 @@ export const peopleOf = (db: Db, companyId: number): Promise<readonly Colleague[
 export const invitationsOf = ({ db, clock }: Platform, companyId: number): Promise<readonly Invitation[]> =>
   findInvitations(db.kysely, companyId, clock.now());
 
-/** Nine digits by chance. */
-const newNumber = ({ random }: Pick<Platform, 'random'>): string =>
-  `C${(Buffer.from(random.bytes(6)).readUIntBE(0, 6) % 900_000_000) + 100_000_000}`;
-
 /**
  * Makes a company of a customer, who is its first administrator, in the caller's transaction; undefined for somebody who is
  * in one already.
@@ -59,7 +54,13 @@ export const foundCompany = async (
   if (await findMember(db, given.customerId)) return undefined;
   const { name, groupId, storeViewId, customerId } = given;
   const at = platform.clock.now();
-  const companyId = await insertCompany(db, { number: newNumber(platform), name, groupId, storeViewId, createdAt: at });
+  const companyId = await insertCompany(db, {
+    number: `C${nineDigits(platform.random)}`,
+    name,
+    groupId,
+    storeViewId,
+    createdAt: at,
+  });
   await insertMember(db, { customerId, companyId, role: 'administrator', orderLimit: null, at });
   return companyId;
 };
@@ -73,7 +74,7 @@ export const invitationOf = async (
   const found = COMPANY_INVITATION.test(token)
     ? await findInvited(context.db.kysely, invitationHash(token), context.clock.now())
     : undefined;
-  return found ? { company: found.name, isForCaller: found.email.toLowerCase() === email.toLowerCase() } : null;
+  return found ? { company: found.name, isForCaller: emailKey(found.email) === emailKey(email) } : null;
 };
 
 /** The signed-in customer joins the company that invited them: by the mailed link, once, with the address it was sent to. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededRandom, systemRandom } from './random.ts';
+import { nineDigits, seededRandom, systemRandom } from './random.ts';
 
 test('makes tokens of letters and digits, never the same twice', () => {
   const tokens = Array.from({ length: 200 }, () => systemRandom.token(32));
@@ -11,4 +11,10 @@ test('repeats itself from the same seed only', () => {
   expect(seededRandom('a').token(40)).toBe(seededRandom('a').token(40));
   expect(seededRandom('a').token(40)).not.toBe(seededRandom('b').token(40));
   expect(seededRandom('a').bytes(33)).toHaveLength(33);
+});
+
+test('numbers have nine digits from the lowest draw to the highest', () => {
+  const drawing = (byte: number) => ({ ...systemRandom, bytes: (length: number) => new Uint8Array(length).fill(byte) });
+  expect(nineDigits(drawing(0))).toBe(100_000_000);
+  for (let byte = 0; byte < 256; byte += 1) expect(String(nineDigits(drawing(byte)))).toMatch(/^[1-9]\d{8}$/);
 });

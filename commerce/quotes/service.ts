@@ -3,6 +3,7 @@ import { QUOTE_NUMBER } from '#contract/quotes.ts';
 import type { CommerceContext, Customer, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { AuthorizationError, InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { nineDigits } from '#commerce/platform/random.ts';
 import { checkedRequest } from './asked.ts';
 import { withGoods } from './goods.ts';
 import type { QuoteWithGoods } from './goods.ts';
@@ -32,12 +33,6 @@ const signedIn = (context: CommerceContext): Customer => {
   context.noStore();
   if (!context.customer) throw new AuthorizationError("The current customer isn't authorized.");
   return context.customer;
-};
-
-/** Nine digits by chance. */
-const newNumber = ({ random }: Pick<Platform, 'random'>): string => {
-  const drawn = Buffer.from(random.bytes(6)).readUIntBE(0, 6) % 900_000_000;
-  return `Q${drawn + 100_000_000}`;
 };
 
 /** Whether quotes are given. */
@@ -83,7 +78,7 @@ export const requestQuote = async (
     const known = await findRequest(tx, customer.id, input.request_id);
     if (known) return known;
     const { note, lines } = await checkedRequest(context, tx, input);
-    const given = newNumber(context);
+    const given = `Q${nineDigits(context.random)}`;
     const source = input.source.toLowerCase() as QuoteSource;
     const isNew = await insertQuote(
       tx,

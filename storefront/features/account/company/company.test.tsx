@@ -86,7 +86,7 @@ test('an administrator sees people, invitations, all orders and what waits, and 
     '3 × Slate',
     '$700.00',
     'Waits for approval',
-    'alone up to $500.00',
+    'without approval up to $500.00',
     'new@example.com',
     'Order 1001',
     'ben@example.com',

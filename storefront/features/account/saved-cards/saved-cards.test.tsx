@@ -110,7 +110,7 @@ test('an expired card is listed last as expired: it can be removed, and not come
   const past = item('3'.repeat(64), { type: 'MC', maskedCC: '4444', expirationDate: '1/2020' });
   const { texts, buttons, text } = await open({ past: [past] });
   expect(texts('h2').at(-1)).toBe('Mastercard ending in 4444');
-  expect(text()).toContain('Expired 01/20; it pays for nothing any more.');
+  expect(text()).toContain('Expired 01/20; it can no longer be used to pay.');
   expect(buttons()).toContain('Remove: Mastercard ending in 4444');
   expect(buttons()).not.toContain('Use as default: Mastercard ending in 4444');
   const alone = await open({ items: [], past: [past] });

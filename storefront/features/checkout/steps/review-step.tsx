@@ -21,6 +21,7 @@ export const ReviewStep = ({ agreement }: { agreement?: ReactNode }) => {
   // The amount on the button is being refetched.
   const isSynchronizing = useCheckout((state) => state.isSynchronizing);
   const failure = useCheckout((state) => state.errors.order);
+  const mustAsk = isApprovalNeeded(failure);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     void submitOrder(new FormData(event.currentTarget).getAll('agreement').map(String)).catch(() => undefined);
@@ -28,16 +29,16 @@ export const ReviewStep = ({ agreement }: { agreement?: ReactNode }) => {
   return (
     <form className={styles.review} onSubmit={onSubmit}>
       <StepFailure error={failure} />
-      {isApprovalNeeded(failure) && (
-        <Suspense fallback={null}>
-          <AskApproval />
-        </Suspense>
-      )}
       <p>
         {t('checkout.review.terms')} <a href="#terms-and-conditions">{t('checkout.review.terms.read')}</a>
       </p>
       {agreement}
-      <Button type="submit" isWide isBusy={isSubmitting || isSynchronizing}>
+      {mustAsk && (
+        <Suspense fallback={null}>
+          <AskApproval />
+        </Suspense>
+      )}
+      <Button type="submit" kind={mustAsk ? 'secondary' : 'primary'} isWide isBusy={isSubmitting || isSynchronizing}>
         {t('checkout.place', { total: money(totals?.grandTotal) })}
       </Button>
       <p role="status" className={styles.status}>

@@ -1,0 +1,25 @@
+import fastify from 'fastify';
+import { afterEach, expect, test, vi } from 'vitest';
+import { addPressureGauge } from './pressure.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('a shop that stays late refuses all but scripts, styles and its health; one late second refuses nothing', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let delay = 0;
+  const app = fastify();
+  addPressureGauge(app, { read: () => delay, stop: () => undefined });
+  app.get('/*', async () => 'here');
+  const statusesAfter = async (ms: number) => {
+    delay = ms;
+    vi.advanceTimersByTime(1_000);
+    const answers = await Promise.all(['/', '/assets/a.js', '/health/live'].map((url) => app.inject({ url })));
+    return answers.map(({ statusCode }) => statusCode);
+  };
+  expect(await statusesAfter(10)).toEqual([200, 200, 200]);
+  expect(await statusesAfter(9_000)).toEqual([200, 200, 200]);
+  expect(await statusesAfter(3_001)).toEqual([503, 200, 200]);
+  expect(await statusesAfter(20)).toEqual([200, 200, 200]);
+  expect(await statusesAfter(9_000)).toEqual([200, 200, 200]);
+  await app.close();
+});
