@@ -82,6 +82,7 @@ const openPage = async (view: StoreViewCode = 'CA_EN'): Promise<void> => {
       at('/checkout', CheckoutScreen),
       at('/cart', () => <p>the cart</p>),
       at('/checkout/receipt', () => <p>the receipt</p>),
+      at('/account-company', () => <p>the company</p>),
     ],
   });
   path = () => router.state.location.pathname;
@@ -318,4 +319,30 @@ test('nothing is agreed to for goods that are taken back', async () => {
   await openReview();
   await settled();
   expect(main().querySelector('[name="agreement"]')).toBeNull();
+});
+
+test('an order that an administrator has to approve is sent to them from the last step, and its cart goes along', async () => {
+  const { kysely } = shop.platform.db;
+  await sql`update payment_method set customer_group_ids = null where code = 'purchaseorder'`.execute(kysely);
+  platform.session.setToken(await newCustomer(shop));
+  await sql`with made as (insert into company (number, name, group_id, store_view_id, created_at)
+      select 'C100000001', 'Atelier Roy', 2, min(id), now() from store_view returning id)
+    insert into company_user (customer_id, company_id, role, joined_at)
+      select (select max(id) from customer), id, 'approved_buyer', now() from made`.execute(kysely);
+  const tab = openTab(platform);
+  await tab.add('TILE');
+  await tab.goToReview();
+  await tab.checkout.submitPaymentMethod('purchaseorder', { purchaseOrder: 'PO-118' });
+  await openPage();
+  await eventually(() => /\d/.test(payButton()) && !button(/Place order/)?.hasAttribute('aria-busy'));
+  await pay();
+  await eventually(() => button(/Send for approval/));
+  const kinds = [/Send for approval/, /Place order/].map((label) => button(label)?.className ?? '');
+  expect(kinds.map((name) => /secondary/.test(name))).toEqual([false, true]);
+  await press(/Send for approval/);
+  await eventually(() => path() === '/account-company');
+  const { rows } =
+    await sql`select p.status, c.is_active from purchase_order p join cart c on c.id = p.cart_id`.execute(kysely);
+  expect(rows).toEqual([{ status: 'APPROVAL_REQUIRED', is_active: false }]);
+  expect(browserStorage.get('cartId')).not.toBe(tab.cart.store.getState().cartId);
 });

@@ -10,11 +10,12 @@ import { createCheckoutApi } from './checkout-api.ts';
 
 let backEnd: FakeBackEnd;
 let api: CheckoutApi;
+let commerce: ReturnType<typeof createCommerceClient>;
 beforeEach(() => {
   backEnd = openFakeBackEnd({
     getPaymentInstructions: { paymentInstructions: [{ code: 'checkmo', instructions: 'Send it to us.' }] },
   });
-  const commerce = createCommerceClient({
+  commerce = createCommerceClient({
     transport: createHttpTransport('/graphql', backEnd.send),
     storeView: 'CA_EN',
     currency: 'CAD',
@@ -136,4 +137,20 @@ describe('a cart is open', () => {
     backEnd.refuse('checkCartIsOpen', 'Too many requests', { errors: [{ message: 'Too many requests' }] });
     await expect(api.isCartOpen('cart-1')).rejects.toThrow('Too many requests');
   });
+});
+
+test('a Magento is told what was agreed to of its terms, and of none nothing', async () => {
+  const foreign = createCheckoutApi(commerce, createRestClient(guestSession, backEnd.send), () => false, {
+    storeView: 'CA_EN',
+    currency: 'CAD',
+    lacks: 'receipt',
+  });
+  await foreign.placeOrder('cart-1', order());
+  backEnd.cart.order = undefined;
+  await foreign.placeOrder('cart-1', order({ agreed: ['7'] }));
+  expect(
+    backEnd
+      .askedFor('payment-information')
+      .map(({ given }) => (given['paymentMethod'] as Record<string, unknown>)['extension_attributes']),
+  ).toEqual([undefined, { agreement_ids: ['7'] }]);
 });
