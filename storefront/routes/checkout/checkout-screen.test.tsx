@@ -332,7 +332,7 @@ test('an order that an administrator has to approve is sent to them from the las
   const tab = openTab(platform);
   await tab.add('TILE');
   await tab.goToReview();
-  await tab.checkout.submitPaymentMethod('purchaseorder', { purchaseOrder: 'PO-118' });
+  await tab.checkout.submitPaymentMethod('purchaseorder', { title: 'Purchase order', purchaseOrder: 'PO-118' });
   await openPage();
   await eventually(() => /\d/.test(payButton()) && !button(/Place order/)?.hasAttribute('aria-busy'));
   await pay();
