@@ -8,6 +8,7 @@ import type { RequestScope } from './platform/graphql/request-scope.ts';
 import { liveSchema } from './platform/graphql/live-schema.ts';
 import { assembleSchema } from './platform/graphql/schema.ts';
 import type { GraphqlRequest, GraphqlResponse } from './platform/graphql/types.ts';
+import { acceptLater, startBulks } from './integration/bulk/service.ts';
 import { createLog } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
 import { scheduleMaintenance } from './platform/maintenance/service.ts';
@@ -81,7 +82,8 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
     assemble: (extensions) => assembleSchema(resolverMaps, extensions),
   });
   const executeGraphql = createExecutor({ platform, schema, scope });
-  const handleRest = createDispatcher({ platform, routes: restRoutes, scope });
+  startBulks(platform, restRoutes);
+  const handleRest = createDispatcher({ platform, routes: restRoutes, scope, acceptLater });
 
   const check = async (): Promise<readonly string[]> => {
     try {

@@ -2,6 +2,7 @@ import { resolvers as analytics } from './analytics/graphql.ts';
 import { routes as attributeAdminRoutes } from './attributes/admin/rest.ts';
 import { resolvers as approval } from './approval/graphql.ts';
 import { resolvers as attributes } from './attributes/graphql.ts';
+import { routes as authoringRoutes } from './authoring/rest.ts';
 import { resolvers as careers } from './careers/graphql.ts';
 import { routes as careersRoutes } from './careers/rest.ts';
 import { startCareers } from './careers/service.ts';
@@ -105,6 +106,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...orderAdminRoutes,
   ...catalogAdminRoutes,
   ...attributeAdminRoutes,
+  ...authoringRoutes,
   ...customerAdminRoutes,
   ...cmsAdminRoutes,
   ...integrationRoutes,

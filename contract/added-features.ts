@@ -107,9 +107,13 @@ export const ADDED_FEATURES: readonly Feature[] = [
       'reserveShowroomVisit',
       'moveShowroomVisit',
       'cancelShowroomVisit',
-      'getOwnVisits',
     ],
     without: 'nothing leads to the reservation; its address says how to reach the shop',
+  },
+  {
+    name: 'visits of a customer',
+    operations: ['getOwnVisits'],
+    without: 'the account lists no visits; the link in the mail of a visit leads to it',
   },
   {
     name: 'showrooms',

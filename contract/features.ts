@@ -115,6 +115,7 @@ export const HIDEABLE = [
   'menu',
   'feedback',
   'showroom visits',
+  'visits of a customer',
   'order tracking',
   'receipt',
   'samples',

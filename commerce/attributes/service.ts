@@ -13,6 +13,8 @@ import { coreAttributes, isProduct } from './core-rules.ts';
 import { readAttributes, writeAttributes } from './store.ts';
 import type { Attribute, AttributeInput, AttributeSet, Labels } from './types.ts';
 
+export { deleteAttribute, deleteOption } from './store.ts';
+
 const SET = Symbol('attributes');
 
 /** Every attribute of products. */
@@ -23,6 +25,18 @@ export const attributeSet = (platform: Platform): Promise<AttributeSet> =>
 
 /** As {@link attributeSet}, but within a transaction. */
 export const attributeSetIn = async (db: Db): Promise<AttributeSet> => attributeSetOf(await readAttributes(db));
+
+/** By its code or its id. Throws for one that there is not. */
+export const attributeNamed = async (context: CommerceContext, name: string): Promise<Attribute> => {
+  const { byCode, byId } = await attributeSet(context);
+  const found = byCode.get(name) ?? (/^\d{1,9}$/.test(name) ? byId.get(Number(name)) : undefined);
+  if (!found)
+    throw new NoSuchEntityError(
+      'The attribute with a "%1" attributeCode doesn\'t exist. Verify the attribute and try again.',
+      { parameters: [name] },
+    );
+  return found;
+};
 
 /** The wording of a store view's labels. */
 export const wordingOf = wordingIn;

@@ -36,3 +36,14 @@ export const writeAttributes = async (db: Db, attributes: readonly AttributeInpu
     on conflict (attribute_id, code) do update set labels = excluded.labels, position = excluded.position,
       swatch = excluded.swatch, hides_price_from = excluded.hides_price_from`.execute(db);
 };
+
+/** Takes an attribute away with its options and what products have of it. */
+export const deleteAttribute = async (db: Db, code: string): Promise<void> => {
+  await sql`delete from attribute where code = ${code}`.execute(db);
+};
+
+export const deleteOption = async (db: Db, attribute: string, option: string): Promise<void> => {
+  await sql`delete from attribute_option o using attribute a where a.id = o.attribute_id and a.code = ${attribute} and o.code = ${option}`.execute(
+    db,
+  );
+};

@@ -4,17 +4,17 @@ import type { CategoryInput } from './types.ts';
 
 const ROOT = 2;
 
-type Known = { id: number; parent_id: number; url_key: string };
+type Known = { id: number; parent_id: number; url_key: string | null; folder_key: string | null };
 
-/** Category ids by their keys (url keys from the top level down). */
+/** Category ids by their keys: url keys from the top level down, as a folder has them, whatever a program renamed since. */
 export const readCategoryKeys = async (db: Db): Promise<Map<string, number>> => {
   const { rows } = await sql<Known>`
-    select c.id, c.parent_id, t.url_key from category c join category_text t on t.category_id = c.id and t.store_view_id = 0
+    select c.id, c.parent_id, c.folder_key, t.url_key from category c join category_text t on t.category_id = c.id and t.store_view_id = 0
      where c.level > 1 order by c.level, c.id`.execute(db);
   const keyById = new Map<number, string>();
-  for (const { id, parent_id, url_key } of rows) {
+  for (const { id, parent_id, url_key, folder_key } of rows) {
     const parent = keyById.get(parent_id);
-    keyById.set(id, parent ? `${parent}/${url_key}` : url_key);
+    keyById.set(id, folder_key ?? (parent ? `${parent}/${url_key}` : (url_key ?? `#${id}`)));
   }
   return new Map([...keyById].map(([id, key]) => [key, id]));
 };

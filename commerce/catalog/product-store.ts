@@ -73,9 +73,12 @@ const writeMedia = async (
     select 1 from ${asRows(rows, '"productId" int, file text')} where i."productId" = m.product_id and i.file = m.file)`.execute(
     db,
   );
-  await sql`insert into product_media (product_id, file, position, roles)
-    select "productId", file, position, roles from ${asRows(rows, '"productId" int, file text, position int, roles text[]')}
-    on conflict (product_id, file) do update set position = excluded.position, roles = excluded.roles`.execute(db);
+  await sql`insert into product_media (product_id, file, position, roles, is_disabled)
+    select "productId", file, position, roles, coalesce("isDisabled", false)
+      from ${asRows(rows, '"productId" int, file text, position int, roles text[], "isDisabled" boolean')}
+    on conflict (product_id, file) do update set position = excluded.position, roles = excluded.roles, is_disabled = excluded.is_disabled`.execute(
+    db,
+  );
   const labels = rows.flatMap(({ productId, file, labels: each }) =>
     each.map((label) => ({ ...label, productId, file })),
   );
@@ -124,6 +127,9 @@ const REPLACED = [
   'product_link',
 ];
 
+/** As many new rows change what the planner has to know. */
+const MANY = 100;
+
 /** Inserts and replaces products by sku; unlisted ones stay. Returns ids by sku. */
 export const writeProducts = async (
   db: Db,
@@ -162,8 +168,11 @@ export const writeProducts = async (
     ids,
     rowsOf(({ media }) => media),
   );
-  const placements = rowsOf(({ categoryKeys, position }) =>
-    categoryKeys.map((key) => ({ categoryId: categoryIds.get(key), position })),
+  const placements = rowsOf(({ categoryKeys, categoryPositions, position }) =>
+    categoryKeys.map((key, index) => ({
+      categoryId: key.startsWith('#') ? Number(key.slice(1)) : categoryIds.get(key),
+      position: categoryPositions?.[index] ?? position,
+    })),
   );
   await sql`insert into category_product (category_id, product_id, position)
     select "categoryId", "productId", position from ${asRows(placements, '"categoryId" int, "productId" int, position int')}`.execute(
@@ -185,14 +194,14 @@ export const writeProducts = async (
   );
   await writeCompositions(
     db,
-    products.map(({ sku, composition }) => ({
-      productId: idBySku.get(sku) as number,
-      composition: composition ?? null,
-    })),
+    products.flatMap(({ sku, composition }) =>
+      composition === undefined ? [] : [{ productId: idBySku.get(sku) as number, composition }],
+    ),
     idBySku,
   );
   // The rows are new: without statistics the planner would join them row by row.
-  await sql`analyze product, product_text, product_option_value, configurable_variant, category_product`.execute(db);
+  if (products.length >= MANY)
+    await sql`analyze product, product_text, product_option_value, configurable_variant, category_product`.execute(db);
   return idBySku;
 };
 

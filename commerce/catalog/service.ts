@@ -23,6 +23,30 @@ export { decodeEntryUid, entryUid, entryValueUid } from './uids.ts';
 import { readFinalSale } from './final-sale-store.ts';
 import { readLeadTimes } from './lead-time-store.ts';
 
+export {
+  adminCategories,
+  adminProduct,
+  adminDetails,
+  checkQuantity,
+  productsBySku,
+  setOwnStock,
+} from './admin/products.ts';
+export { checkPrice, setOwnPrices } from './admin/prices.ts';
+export type { AdminProduct } from './admin/products.ts';
+export {
+  countCategories,
+  deleteBranch,
+  deleteProducts,
+  hasReserved,
+  hasStock,
+  makeRoom,
+  moveBranch,
+  pinCategory,
+  skusById,
+} from './change-store.ts';
+export { lockSkus, readCategoryInputs, readProductInputs } from './input-store.ts';
+export type { KeptCategory, KeptProduct } from './input-store.ts';
+export { parentsOf } from './stock-store.ts';
 export { decrementStock, lockProducts, releaseStock, reserveStock, returnStock } from './stock.ts';
 export { configured, optionPriceOf, readChoice } from './composition-rules.ts';
 export { comparison } from './comparison.ts';

@@ -137,7 +137,10 @@ export type ProductInput = {
   qty: number | null;
   /** Order within its categories. */
   position: number;
+  /** Keys of a folder, or ids: `#12`. */
   categoryKeys: readonly string[];
+  /** Beside each of them, where its order differs from `position`. */
+  categoryPositions?: readonly number[];
   texts: readonly ProductTextInput[];
   prices: readonly ProductPriceInput[];
   media: readonly ProductMediaInput[];
@@ -147,6 +150,7 @@ export type ProductInput = {
   configurableBy: readonly string[];
   variantSkus: readonly string[];
   links: readonly { kind: 'related' | 'upsell' | 'crosssell'; sku: string }[];
+  /** Absent: as it is. */
   composition?: CompositionInput | null;
 };
 
@@ -174,6 +178,7 @@ export type ProductMediaInput = {
   file: string;
   position: number;
   roles: readonly string[];
+  isDisabled?: boolean;
   labels: readonly { storeViewId: number; label: string }[];
 };
 

@@ -13,6 +13,10 @@ import { blocksAskedFor, renderDirectives, withBlocks } from './rules.ts';
 import { readBlocks, readPageById, readPageByIdentifier, writeBlocks, writePages } from './store.ts';
 import type { BlockRow, CmsBlockInput, CmsPageInput, PageRow } from './types.ts';
 
+export { contentWithId } from './admin/content.ts';
+export { deleteContent, readBlockInputs, readPageInputs, renameContent } from './store.ts';
+export type { Kept } from './store.ts';
+
 const namesShowroom = (content: string): boolean => content.includes('showroom_');
 
 /** Custom variables of showrooms: `showroom_laval_telephone`, `…_email`, `…_street`. */

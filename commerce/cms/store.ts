@@ -79,3 +79,44 @@ export const writeBlocks = async (db: Db, blocks: readonly CmsBlockInput[]): Pro
     db,
   );
 };
+
+/** A page or block as it is kept, in the form it is written in. */
+export type Kept<T> = T & { id: number };
+
+/** Pages as they are kept; those of these identifiers where some are given. */
+export const readPageInputs = async (
+  db: Db,
+  identifiers: readonly string[],
+): Promise<readonly Kept<CmsPageInput>[]> => {
+  const { rows } = await sql<Kept<CmsPageInput>>`
+    select p.id, p.identifier, p.is_active as "isActive", coalesce((select jsonb_agg(jsonb_build_object('storeViewId', t.store_view_id, 'title', t.title,
+      'content', t.content, 'contentHeading', t.content_heading, 'pageLayout', t.page_layout, 'metaTitle', t.meta_title,
+      'metaDescription', t.meta_description, 'metaKeywords', t.meta_keywords) order by t.store_view_id) from cms_page_text t where t.page_id = p.id), '[]') as texts
+    from cms_page p where p.identifier = any(${identifiers}::text[])`.execute(db);
+  return rows;
+};
+
+export const readBlockInputs = async (
+  db: Db,
+  identifiers: readonly string[],
+): Promise<readonly Kept<CmsBlockInput>[]> => {
+  const { rows } = await sql<Kept<CmsBlockInput>>`
+    select b.id, b.identifier, b.is_active as "isActive", coalesce((select jsonb_agg(jsonb_build_object('storeViewId', t.store_view_id, 'title', t.title,
+      'content', t.content) order by t.store_view_id) from cms_block_text t where t.block_id = b.id), '[]') as texts
+    from cms_block b where b.identifier = any(${identifiers}::text[])`.execute(db);
+  return rows;
+};
+
+/** Gives a page or block another identifier; it keeps its id. */
+export const renameContent = async (
+  db: Db,
+  table: 'cms_page' | 'cms_block',
+  id: number,
+  identifier: string,
+): Promise<void> => {
+  await sql`update ${sql.table(table)} set identifier = ${identifier} where id = ${id}`.execute(db);
+};
+
+export const deleteContent = async (db: Db, table: 'cms_page' | 'cms_block', id: number): Promise<void> => {
+  await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
+};

@@ -1,7 +1,7 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { closeCustomersCart } from '#commerce/cart/service.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
-import { logSecurityEvent } from '#commerce/platform/security-log.ts';
+import { logSecurityEvent, recordStaffAction } from '#commerce/platform/security-log.ts';
 import { setAccountSubscription } from '#commerce/newsletter/service.ts';
 import { refuseCardNumbers } from '#commerce/payment/service.ts';
 import { forgetReviewer } from '#commerce/reviews/service.ts';
@@ -42,11 +42,20 @@ export const checkAccountChange = (change: AccountChange, customer: CustomerRow)
 /** Updates the names of the caller's account; absent fields stay as they are. Throws a Magento error. */
 export const updateCustomer = async (context: CommerceContext, change: AccountChange): Promise<CustomerRow> => {
   const customer = await currentCustomer(context);
+  await changeAccount(context, customer, change);
+  return currentCustomer(context);
+};
+
+/** The same of any account; who may is for the caller to say. */
+export const changeAccount = async (
+  context: CommerceContext,
+  customer: CustomerRow,
+  change: AccountChange,
+): Promise<void> => {
   const names = checkAccountChange(change, customer);
   const person = checkedPerson(change, personOf(customer), context.clock.now());
   if (typeof change.is_subscribed === 'boolean') await setAccountSubscription(context, customer, change.is_subscribed);
   await updateNames(context.db.kysely, customer.id, names, person);
-  return currentCustomer(context);
 };
 
 /**
@@ -98,9 +107,8 @@ export const changePassword = async (context: CommerceContext, current: string, 
 export const ACCOUNT_DELETED = 'account-deleted';
 export type DeletedAccount = { customerId: number };
 
-/** Deletes the caller's account, addresses and sessions, closes its cart, and notifies the customer. */
-export const deleteCustomer = async (context: CommerceContext): Promise<true> => {
-  const customer = await currentCustomer(context);
+/** Deletes an account with its addresses and sessions, closes its cart, and notifies the customer. */
+export const closeAccount = async (context: CommerceContext, customer: CustomerRow, by?: string): Promise<void> => {
   await context.db.tx(async (db) => {
     await closeCustomersCart(context, db, customer.id);
     await forgetReviewer(context, db, customer.id);
@@ -110,7 +118,13 @@ export const deleteCustomer = async (context: CommerceContext): Promise<true> =>
       db,
       noticeMail('deleted', customer.email, await viewOf(context, customer), context.settings),
     );
+    if (by !== undefined) await recordStaffAction(context, db, 'account-deleted', { by });
   });
-  logSecurityEvent(context, 'account-deleted');
+  logSecurityEvent(context, 'account-deleted', { email: customer.email });
+};
+
+/** Deletes the caller's account. */
+export const deleteCustomer = async (context: CommerceContext): Promise<true> => {
+  await closeAccount(context, await currentCustomer(context));
   return true;
 };

@@ -71,6 +71,16 @@ export type Catalogue = {
   warnings: readonly Problem[];
 };
 
+/** Reads the store views and showrooms of a folder. Throws a {@link CatalogueError} with everything that is wrong. */
+export const readShowroomFolder = (root: string): Pick<Catalogue, 'stores' | 'showrooms'> => {
+  const problems = new Problems();
+  const folder = openFolder(root, problems);
+  const stores = readStores(folder);
+  const showrooms = readShowrooms(folder);
+  if (!stores || problems.errors.length > 0) throw new CatalogueError(problems.errors);
+  return { stores, showrooms };
+};
+
 /** Reads a whole catalogue folder. Throws a {@link CatalogueError} with everything that is wrong. */
 export const readCatalogue = (root: string): Catalogue => {
   const problems = new Problems();

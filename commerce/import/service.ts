@@ -1,7 +1,8 @@
 import { attributeSetIn, saveAttributes } from '#commerce/attributes/service.ts';
 import type { AttributeSet } from '#commerce/attributes/types.ts';
+import { addressesOf, forgetOwnChanges, withOwnChanges } from '#commerce/authoring/service.ts';
 import { saveJobs } from '#commerce/careers/service.ts';
-import { hasCatalogue, saveCategories, saveProducts } from '#commerce/catalog/service.ts';
+import { hasCatalogue, readCategoryInputs, saveCategories, saveProducts } from '#commerce/catalog/service.ts';
 import { saveBlocks, savePages } from '#commerce/cms/service.ts';
 import { saveCartRules } from '#commerce/discount/service.ts';
 import { saveMenus } from '#commerce/menu/service.ts';
@@ -22,12 +23,11 @@ import { saveTaxes } from '#commerce/tax/service.ts';
 import { saveQuoteRule } from '#commerce/quotes/service.ts';
 import { saveTradeRule } from '#commerce/trade/service.ts';
 import { saveAddresses, saveRedirects, takenAddresses } from '#commerce/url/service.ts';
-import { addressesOf } from './addresses.ts';
 import { CatalogueError } from './problems.ts';
 import type { Problem } from './problems.ts';
 import { filterParameters } from './menu-filters.ts';
 import { withCategoryIds } from './read-discounts.ts';
-import { readCatalogue } from './read-catalogue.ts';
+import { readCatalogue, readShowroomFolder } from './read-catalogue.ts';
 import type { Catalogue } from './read-catalogue.ts';
 import type { MenuFile, MenuNode } from './read-menus.ts';
 import { refreshStatistics } from './store.ts';
@@ -112,7 +112,19 @@ const saveEntities = async (
 };
 
 const saveUrls = async (db: Db, catalogue: Catalogue, ids: Ids): Promise<{ tags: string[]; warnings: Problem[] }> => {
-  const addresses = addressesOf(catalogue, ids);
+  const { views } = catalogue.stores;
+  const isOfFolder = new Set(catalogue.categories.map(({ key }) => key));
+  // A category of the folder may stand under one that a program made, and the other way round.
+  const categories = (await readCategoryInputs(db)).toSorted(
+    (one, other) => Number(isOfFolder.has(other.key)) - Number(isOfFolder.has(one.key)),
+  );
+  const addresses = [
+    ...new Map(
+      addressesOf({ ...catalogue, views, categories }, ids)
+        .toReversed()
+        .map((address) => [`${address.storeViewId} ${address.requestPath}`, address]),
+    ).values(),
+  ];
   const taken = await takenAddresses(db, addresses);
   if (taken.length) {
     throw new CatalogueError(
@@ -145,8 +157,10 @@ export const loadCatalogue = async (
 ): Promise<ImportReport> => {
   const start = platform.clock.now().getTime();
   progress('reading the files');
-  const catalogue = readCatalogue(folder);
-  const { warnings, kept } = await platform.db.tx(async (db) => {
+  const given = readCatalogue(folder);
+  const { catalogue, warnings, kept } = await platform.db.tx(async (db) => {
+    if (isTakenOver) await forgetOwnChanges(db);
+    const catalogue = await withOwnChanges(db, given);
     const { ids, tags, kept: left } = await saveEntities(db, catalogue, { progress, isTakenOver });
     await saveShipping(db, catalogue.shipping);
     await saveTaxes(db, catalogue.taxes);
@@ -164,7 +178,7 @@ export const loadCatalogue = async (
     await rebuildSearchIndex(db);
     await platform.cache.invalidate(db, [...tags, ...urls.tags, ...words]);
     await recordStaffAction(platform, db, 'catalogue-loaded', { products: catalogue.products.length });
-    return { warnings: urls.warnings, kept: left };
+    return { catalogue, warnings: urls.warnings, kept: left };
   });
   await refreshStatistics(platform.db.kysely);
   return {
@@ -175,6 +189,16 @@ export const loadCatalogue = async (
     warnings: [...catalogue.warnings, ...warnings],
     kept,
   };
+};
+
+/** Loads the store views and showrooms of a folder, and nothing else; returns how many showrooms. */
+export const loadShowrooms = async (platform: Platform, folder: string): Promise<number> => {
+  const { stores, showrooms } = readShowroomFolder(folder);
+  await platform.db.tx(async (db) => {
+    const tags = [...(await saveStores(db, stores)), ...(await saveShowrooms(db, showrooms))];
+    await platform.cache.invalidate(db, tags);
+  });
+  return showrooms.length;
 };
 
 /** Loads the folder when the shop has no product yet; otherwise returns null. */

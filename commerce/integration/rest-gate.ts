@@ -6,9 +6,10 @@ import type { Integration } from './types.ts';
 
 type Handler = (context: CommerceContext, request: RestRequest, integration: Integration) => Promise<unknown>;
 
-/** A route that only an integration with the scope may call. */
+/** A route that only an integration with the scope may call, at once or to be done later. */
 export const adminRoute = (method: RestRoute['method'], path: string, scope: Scope, handle: Handler): RestRoute => ({
   method,
   path,
   handle: async (context, request) => handle(context, request, await requireScope(context, scope, request)),
+  later: { scope, handle: (context, request, by) => handle(context, request, by as Integration) },
 });

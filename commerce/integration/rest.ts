@@ -1,5 +1,6 @@
 import { requireFields, restFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
+import { bulkRoutes } from './bulk/rest.ts';
 import { webhookRoutes } from './webhooks/rest.ts';
 import { shortToken } from './service.ts';
 
@@ -14,4 +15,5 @@ export const routes: readonly RestRoute[] = [
     },
   },
   ...webhookRoutes,
+  ...bulkRoutes,
 ];

@@ -9,10 +9,12 @@ export const SCOPES = {
   'quotes:read': { resource: 'Magento_NegotiableQuote::view_quotes', what: 'quotes with their prices' },
   'quotes:write': { resource: 'Magento_NegotiableQuote::manage', what: 'prices and answers of quotes' },
   'catalog:read': { resource: 'Magento_Catalog::products', what: 'products, categories, stock' },
-  'catalog:write': { resource: 'Magento_Catalog::edit_product', what: 'prices and stock' },
+  'catalog:write': { resource: 'Magento_Catalog::edit_product', what: 'products, categories, attributes, prices and stock' },
   'customers:read': { resource: 'Magento_Customer::manage', what: 'accounts with their addresses' },
+  'customers:write': { resource: 'Magento_Customer::manage', what: 'accounts with their addresses' },
   webhooks: { resource: 'Magento_Webapi::webhooks', what: 'webhooks of its own' },
   'content:read': { resource: 'Magento_Cms::page', what: 'pages and blocks of content' },
+  'content:write': { resource: 'Magento_Cms::save', what: 'pages and blocks of content' },
 } as const satisfies Readonly<Record<string, { resource: string; what: string }>>;
 
 export type Scope = keyof typeof SCOPES;

@@ -80,6 +80,17 @@ export const requireScope = async (context: CommerceContext, scope: Scope, call:
   return integration;
 };
 
+/** The integration that calls, whatever its scopes. Throws Magento's refusal for anybody else. */
+export const requireProgram = async (context: CommerceContext, call: Call): Promise<Integration> => {
+  context.noStore();
+  const integration = await integrationOf(context, call);
+  if (!integration)
+    throw new AuthorizationError("The consumer isn't authorized to access %resources.", {
+      parameters: { resources: 'Magento_Logging::system_magento_logging_bulk_operations' },
+    });
+  return integration;
+};
+
 export { giveKeys } from './oauth.ts';
 export { announce } from './webhooks/service.ts';
 

@@ -19,6 +19,11 @@ export const readIntegrations = async (db: Db): Promise<readonly Integration[]> 
   return rows;
 };
 
+export const findIntegration = async (db: Db, id: number): Promise<Integration | undefined> => {
+  const { rows } = await sql<Integration>`select ${INTEGRATION_COLUMNS} from integration i where i.id = ${id}`.execute(db);
+  return rows[0];
+};
+
 /** False when there is none of that name that works. */
 export const revokeNamed = async (db: Db, name: string, at: Date): Promise<boolean> => {
   const { rows } = await sql`

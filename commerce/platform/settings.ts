@@ -113,6 +113,10 @@ const Environment = v.object({
     what: 'file that says which attributes of COMMERCE_URL are material, finish, coverage of a box and so on ([how](#attributes-of-a-magento))',
     without: 'they have the same codes as in `catalogue/attributes.yaml`',
   }),
+  EXTRAS_FOLDER: setting(v.optional(v.string()), {
+    what: 'a folder with `stores.yaml` and `showrooms.yaml`, beside COMMERCE_URL: this process then keeps feedback and visits to showrooms itself, in DATABASE_URL or VAR_DIR',
+    without: 'neither is offered in front of a Magento that has not got them',
+  }),
   VAR_DIR: setting(v.optional(v.string(), 'var'), { what: 'the folder of everything that is written' }),
   SMTP_URL: setting(v.optional(address(['smtp:', 'smtps:'])), {
     what: 'sends mail: `smtp://user:password@host:587` or `smtps://…`',
@@ -271,6 +275,8 @@ export type Settings = {
   commerceUrl: string | undefined;
   /** File that maps the attributes of that Magento to ours. */
   attributesMap: string | undefined;
+  /** Folder of store views and showrooms, whose feedback and visits this process keeps beside that Magento. */
+  extrasFolder: string | undefined;
   commerceLimits: { deadlineMs: number; maxBytes: number };
   /** Undefined: mail is written to `varDir/mail`. */
   smtpUrl: string | undefined;
@@ -445,6 +451,7 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
     databasePool: values.DATABASE_POOL,
     commerceUrl: values.COMMERCE_URL && withoutTrailingSlash(values.COMMERCE_URL),
     attributesMap: values.ATTRIBUTES_MAP && resolve(values.ATTRIBUTES_MAP),
+    extrasFolder: values.COMMERCE_URL && values.EXTRAS_FOLDER ? resolve(values.EXTRAS_FOLDER) : undefined,
     commerceLimits: { deadlineMs: values.COMMERCE_TIMEOUT * 1000, maxBytes: values.COMMERCE_MAX_MB * 1024 * 1024 },
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${shop.name} <${shop.sender}>`,

@@ -9,22 +9,23 @@ export type IndexedView = { id: number; language: string; wording: string };
 /**
  * Weights: name, then sku, attribute labels and sizes written 12x24, then short text and categories, then description.
  */
-const writeDocuments = async (db: Db, view: IndexedView): Promise<void> => {
+const writeDocuments = async (db: Db, view: IndexedView, ids?: readonly number[]): Promise<void> => {
   const config = sql`${configuration(view.language)}::regconfig`;
-  await sql`delete from search_document where store_view_id = ${view.id}`.execute(db);
+  const of = (table: string) => (ids ? sql`${sql.ref(`${table}.product_id`)} = any(${ids}::int[])` : sql`true`);
+  await sql`delete from search_document where store_view_id = ${view.id} and ${of('search_document')}`.execute(db);
   await sql`
     with text as (
       select d.product_id, coalesce(v.name, d.name) as name, coalesce(v.short_description, d.short_description) as short_description,
              coalesce(v.description, d.description) as description
         from product_wording d left join product_wording v on v.product_id = d.product_id and v.store_view_id = ${view.id}
-       where d.store_view_id = 0),
+       where d.store_view_id = 0 and ${of('d')}),
     variant as (
-      select product_id, string_agg(sku, ' ') as skus from variant_sku group by product_id),
+      select product_id, string_agg(sku, ' ') as skus from variant_sku where ${of('variant_sku')} group by product_id),
     fact as (
       select v.product_id, string_agg(distinct coalesce(o.option_labels ->> ${view.wording}, o.option_labels ->> 'en', o.option_code), ' ') as labels,
              string_agg(distinct o.option_code, ' ') filter (where o.option_code ~ '^[0-9]+x[0-9]+$') as sizes
         from product_choice v join attribute_choice o on o.option_id = v.option_id and o.is_searchable
-       group by v.product_id),
+       where ${of('v')} group by v.product_id),
     place as (
       select p.product_id, string_agg(distinct coalesce(v.name, d.name), ' ') as names
         from product_place p join category_wording d on d.category_id = p.category_id and d.store_view_id = 0
@@ -42,7 +43,8 @@ const writeDocuments = async (db: Db, view: IndexedView): Promise<void> => {
       left join text t on t.product_id = p.product_id
       left join variant c on c.product_id = p.product_id
       left join fact f on f.product_id = p.product_id
-      left join place g on g.product_id = p.product_id`.execute(db);
+      left join place g on g.product_id = p.product_id
+     where ${of('p')}`.execute(db);
 };
 
 /** Content pages by title, heading and keywords, description, text; without the home page and the "not found" page. */
@@ -101,4 +103,13 @@ export const rebuildIndex = async (db: Db, views: readonly IndexedView[]): Promi
       views.filter((view) => view.language === language).map(({ id }) => id),
     );
   }
+};
+
+/** Writes anew what is searched of some products; words for corrections come with the whole index. */
+export const indexSome = async (db: Db, views: readonly IndexedView[], ids: readonly number[]): Promise<void> => {
+  for (const view of views) await writeDocuments(db, view, ids);
+};
+
+export const indexPages = async (db: Db, views: readonly IndexedView[]): Promise<void> => {
+  for (const view of views) await writePages(db, view);
 };

@@ -3,7 +3,7 @@ import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { storeViewsIn } from '#commerce/stores/service.ts';
-import { rebuildIndex } from './index-store.ts';
+import { indexPages, indexSome, rebuildIndex } from './index-store.ts';
 import { createPostgresSearch } from './postgres-search.ts';
 import { writeWords } from './store.ts';
 import type { SearchEngine, SearchHelp, SearchHits, SearchScope, WordsInput } from './types.ts';
@@ -41,11 +41,20 @@ export const saveSearchWords = async (db: Db, entries: readonly WordsInput[]): P
   return [tag.products];
 };
 
+const indexedViews = async (db: Db) =>
+  (await storeViewsIn(db)).map((view) => ({ id: view.id, language: view.language, wording: wordingOf(view) }));
+
 /** Rebuilds what is searched inside the importer's transaction. */
 export const rebuildSearchIndex = async (db: Db): Promise<void> => {
-  const views = await storeViewsIn(db);
-  await rebuildIndex(
-    db,
-    views.map((view) => ({ id: view.id, language: view.language, wording: wordingOf(view) })),
-  );
+  await rebuildIndex(db, await indexedViews(db));
+};
+
+/** Writes anew what is searched of some products, in the transaction that changes them. */
+export const indexProducts = async (db: Db, ids: readonly number[]): Promise<void> => {
+  await indexSome(db, await indexedViews(db), ids);
+};
+
+/** Writes anew what is searched of pages, in the transaction that changes them. */
+export const indexContentPages = async (db: Db): Promise<void> => {
+  await indexPages(db, await indexedViews(db));
 };

@@ -7,7 +7,14 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { resolveRewrite, splitAddress, withQuery } from './rules.ts';
-import { findByRequestPath, findByTargetPath, findTaken, writeAddresses, writeRedirects } from './store.ts';
+import {
+  deleteAddresses,
+  findByRequestPath,
+  findByTargetPath,
+  findTaken,
+  writeAddresses,
+  writeRedirects,
+} from './store.ts';
 import type { EntityAddress, RedirectInput, Resolution } from './types.ts';
 
 const HOME_PAGE = 'home';
@@ -37,6 +44,16 @@ export const takenAddresses = (
 /** Sets entities' URLs in the importer's transaction; earlier ones become permanent redirects. */
 export const saveAddresses = async (db: Db, addresses: readonly EntityAddress[]): Promise<string[]> => {
   await writeAddresses(db, addresses);
+  return [tag.url];
+};
+
+/** Takes away the URLs of entities that are no more; returns the tags that changed. */
+export const removeAddresses = async (
+  db: Db,
+  entityType: EntityAddress['entityType'],
+  ids: readonly number[],
+): Promise<string[]> => {
+  await deleteAddresses(db, entityType, ids);
   return [tag.url];
 };
 

@@ -76,3 +76,12 @@ export const writeRedirects = async (db: Db, redirects: readonly RedirectInput[]
   );
   return rows.map(({ requestPath }) => requestPath);
 };
+
+/** Takes away every URL of these entities, and the redirects that lead there. */
+export const deleteAddresses = async (
+  db: Db,
+  entityType: EntityAddress['entityType'],
+  ids: readonly number[],
+): Promise<void> => {
+  await sql`delete from url_rewrite where entity_type = ${entityType} and entity_id = any(${ids}::int[])`.execute(db);
+};

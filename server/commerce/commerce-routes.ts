@@ -22,6 +22,18 @@ const UPLOADS = [
   { path: trade.TRADE_DOCUMENTS_PATH, bodyLimit: trade.MAX_TRADE_DOCUMENT_BYTES },
 ];
 
+/** What programs of the merchant send: pictures in base64, and many calls at once. */
+const LARGE_BODIES = [
+  {
+    urls: ['/rest/V1/products/:sku/media', '/rest/:store/V1/products/:sku/media'],
+    bodyLimit: 8_200_000,
+  },
+  {
+    urls: ['/rest/async/*', '/rest/:store/async/*'],
+    bodyLimit: 2_000_000,
+  },
+];
+
 type GraphqlBody = { query?: unknown; variables?: unknown; operationName?: unknown };
 
 export type CommerceRouteOptions = {
@@ -93,29 +105,34 @@ export const addCommerceRoutes = (
       { parseAs: 'string' },
       (_request, _body, done) => done(null, undefined),
     );
+    const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const path = restPath(request.raw.url ?? '');
+      if (path === undefined)
+        return reply
+          .code(404)
+          .header('content-security-policy', DATA_POLICY)
+          .send({ message: 'Request does not match any route.' });
+      const answer = await commerce.handleRest({
+        method: request.method,
+        path,
+        headers: callHeaders(request),
+        cookies: ownCookies(request),
+        body: request.body,
+        ip: clientNetwork(request),
+      });
+      return send(request, reply, answer);
+    };
     scope.route({
       ...limits.rest,
       method: ['GET', 'POST', 'PUT', 'DELETE'],
       url: '/rest/*',
       bodyLimit: BODY_LIMIT,
-      handler: async (request, reply) => {
-        const path = restPath(request.raw.url ?? '');
-        if (path === undefined)
-          return reply
-            .code(404)
-            .header('content-security-policy', DATA_POLICY)
-            .send({ message: 'Request does not match any route.' });
-        const answer = await commerce.handleRest({
-          method: request.method,
-          path,
-          headers: callHeaders(request),
-          cookies: ownCookies(request),
-          body: request.body,
-          ip: clientNetwork(request),
-        });
-        return send(request, reply, answer);
-      },
+      handler,
     });
+    if (takesFiles)
+      for (const { urls, bodyLimit } of LARGE_BODIES)
+        for (const url of urls)
+          scope.route({ ...limits.uploads, method: ['POST', 'PUT'], url, bodyLimit, handler });
   });
   if (!takesFiles) return;
   const asBytes = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>

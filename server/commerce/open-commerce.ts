@@ -8,6 +8,9 @@ import { embeddedCommerce } from './embedded.ts';
 import type { Commerce } from './port.ts';
 import { readAttributeMap } from './attributes/attribute-map.ts';
 import { withAttributeMap } from './attributes/mapped-commerce.ts';
+import { isExtra } from './extras/extra-fields.ts';
+import { openExtras } from './extras/open-extras.ts';
+import { withExtras } from './extras/with-extras.ts';
 import { createBackEndFeatures } from './features/back-end-features.ts';
 import { createUpstreamCommerce, UPSTREAM_TAG } from './upstream.ts';
 
@@ -16,18 +19,18 @@ type Options = { root: string; settings: Settings; log: Log; voice: ConsoleOutpu
 export type OpenCommerce = { commerce: Commerce; close: () => Promise<void> };
 
 /** A foreign back end, which is asked what it carries; every page shows something of it. */
-const openUpstream = async (
-  { commerceUrl: url = '', commerceLimits, attributesMap }: Settings,
-  log: Log,
-  voice: ConsoleOutput,
-): Promise<OpenCommerce> => {
+const openUpstream = async (settings: Settings, log: Log, voice: ConsoleOutput): Promise<OpenCommerce> => {
+  const { commerceUrl: url = '', commerceLimits, attributesMap, extrasFolder } = settings;
   const plain = createUpstreamCommerce({ url, ...commerceLimits });
   const map = attributesMap === undefined ? undefined : readAttributeMap(attributesMap);
-  const commerce = map ? withAttributeMap(plain, map) : plain;
+  const mapped = map ? withAttributeMap(plain, map) : plain;
+  const extras = extrasFolder === undefined ? undefined : await openExtras({ ...settings, extrasFolder }, log, voice);
+  const commerce = extras ? withExtras(mapped, extras.commerce) : mapped;
   const listeners = new Set<(tags: ReadonlySet<string>) => void>();
   const features = createBackEndFeatures({
     commerce: plain,
     theirs: map?.theirs,
+    isKeptHere: extras && isExtra,
     log,
     say: (text) => voice.say(text),
     onLearned: () => listeners.forEach((listener) => listener(new Set([UPSTREAM_TAG]))),
@@ -35,9 +38,17 @@ const openUpstream = async (
   await features.ask();
   const onPurge: Commerce['onPurge'] = (listener) => {
     listeners.add(listener);
-    return () => listeners.delete(listener);
+    const end = commerce.onPurge(listener);
+    return () => {
+      listeners.delete(listener);
+      end();
+    };
   };
-  return { commerce: { ...commerce, features, onPurge }, close: async () => features.close() };
+  const close = async (): Promise<void> => {
+    features.close();
+    await extras?.close();
+  };
+  return { commerce: { ...commerce, features, onPurge }, close };
 };
 
 /** Opens the back end that the settings choose: a foreign one, or our own, migrated and with a catalogue. */

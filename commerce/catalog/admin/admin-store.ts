@@ -78,6 +78,34 @@ export const findAdminProducts = async (
   return rows;
 };
 
+const CATEGORY_COLUMNS: Columns = {
+  entity_id: { sql: sql`c.id`, kind: 'number' },
+  id: { sql: sql`c.id`, kind: 'number' },
+  parent_id: { sql: sql`c.parent_id`, kind: 'number' },
+  name: { sql: sql`coalesce(v.name, d.name)`, kind: 'text' },
+  url_key: { sql: sql`coalesce(v.url_key, d.url_key)`, kind: 'text' },
+  level: { sql: sql`c.level`, kind: 'number' },
+  position: { sql: sql`c.position`, kind: 'number' },
+  is_active: { sql: sql`c.is_active::int`, kind: 'number' },
+  include_in_menu: { sql: sql`c.include_in_menu::int`, kind: 'number' },
+};
+
+/** Ids of a page of categories below the root by criteria, and how many there are. */
+export const listCategoryIds = async (
+  db: Db,
+  storeViewId: number,
+  criteria: SearchCriteria,
+): Promise<{ ids: readonly number[]; total: number }> => {
+  const source = sql`category c left join category_text d on d.category_id = c.id and d.store_view_id = 0
+    left join category_text v on v.category_id = c.id and v.store_view_id = ${storeViewId}`;
+  const where = sql`c.level > 1 and ${criteriaWhere(CATEGORY_COLUMNS, criteria)}`;
+  const { rows } = await sql<{ id: number }>`
+    select c.id from ${source} where ${where} ${criteriaPage(CATEGORY_COLUMNS, criteria, sql`c.id`)}`.execute(db);
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*)::int as count from ${source} where ${where}`.execute(db);
+  return { ids: rows.map(({ id }) => id), total: counted[0]?.count ?? 0 };
+};
+
 /** Quantities on hand; ids of those where more is set aside than that are left as they are, and answered. */
 export const setQuantities = async (
   db: Db,

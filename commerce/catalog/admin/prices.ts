@@ -17,7 +17,33 @@ export type SpecialChange = Omit<PriceChange, 'price'> & {
   to: Date | undefined;
 };
 
+/** Of a product in one currency; what is absent stays. */
+export type OwnPrices = {
+  productId: number;
+  currency: CurrencyCode;
+  price: number | undefined;
+  special: { price: number | null; from: Date | null; to: Date | null } | undefined;
+};
+
 const MOST = 100_000_000;
+
+/** Throws for what is no price in minor units. */
+export const checkPrice = (price: number): void => {
+  if (!Number.isInteger(price) || price < 0 || price > MOST)
+    throw new InputError('Invalid value of "%1" provided for the %2 field.', { parameters: [price, 'price'] });
+};
+
+/** A price and its reduction in the transaction of a whole product, which purges; they are the program's from now on. */
+export const setOwnPrices = async (
+  { clock }: Pick<CommerceContext, 'clock'>,
+  db: Db,
+  { productId, currency, price, special }: OwnPrices,
+  by: string,
+): Promise<void> => {
+  const marks = { by, at: clock.now() };
+  if (price !== undefined) await setPrices(db, [{ productId, currency, price }], marks);
+  if (special) await setSpecialPrices(db, [{ productId, currency, ...special }], marks);
+};
 
 /** Each change with its product and the currency of the view named, else of the request's. Throws Magento's errors. */
 const placed = async <C extends Omit<PriceChange, 'price'> & { price: number | null }>(
@@ -36,8 +62,7 @@ const placed = async <C extends Omit<PriceChange, 'price'> & { price: number | n
     if (storeId && !view) throw new InputError('Requested store is not found (%1)', { parameters: [storeId] });
     if (product.type !== 'simple')
       throw new InputError('The price of "%1" is that of its variants.', { parameters: [sku] });
-    if (price !== null && (!Number.isInteger(price) || price < 0 || price > MOST))
-      throw new InputError('Invalid value of "%1" provided for the %2 field.', { parameters: [price, 'price'] });
+    if (price !== null) checkPrice(price);
     return { ...change, productId: product.id, currency: view?.currency ?? context.currency };
   });
 };

@@ -1,5 +1,8 @@
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { toMajor } from '#contract/money.ts';
+import type { AttributeSet } from '#commerce/attributes/types.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { KeptProduct } from '../service.ts';
 import type { AdminProduct } from './products.ts';
 
 /** What is on hand of a product as Magento's stock item. */
@@ -21,24 +24,109 @@ export const sourceItemOnWire = ({ sku, qty, reserved }: AdminProduct) => ({
   status: (qty ?? 0) - (reserved ?? 0) > 0 ? 1 : 0,
 });
 
-/** A product as `/V1/products` answers it. */
-export const productOnWire = (product: AdminProduct) => ({
-  id: product.id,
-  sku: product.sku,
-  name: product.name,
-  attribute_set_id: 4,
-  ...(product.price === null ? {} : { price: toMajor(product.price) }),
-  status: product.isEnabled ? 1 : 2,
-  visibility: product.visibility,
-  type_id: product.type,
-  created_at: timestamp(product.createdAt),
-  updated_at: timestamp(product.updatedAt),
-  weight: product.weightGrams / 1000,
-  extension_attributes: product.qty === null ? {} : { stock_item: stockItemOnWire(product) },
-  custom_attributes: [
-    ...(product.urlKey === null ? [] : [{ attribute_code: 'url_key', value: product.urlKey }]),
-    ...(product.specialPrice === null
-      ? []
-      : [{ attribute_code: 'special_price', value: toMajor(product.specialPrice).toFixed(2) }]),
-  ],
+/** Magento's number of the class whose goods are taxed. */
+const TAXABLE = '2';
+
+type View = Pick<CommerceContext['storeView'], 'id'>;
+
+/** What a store view says, else what all do. */
+const inView = <T extends { storeViewId: number }>(list: readonly T[], { id }: View): T | undefined =>
+  list.find(({ storeViewId }) => storeViewId === id) ?? list.find(({ storeViewId }) => storeViewId === 0);
+
+/** A picture as Magento's media gallery has it. */
+export const mediaOnWire = (
+  { id, file, position, roles, isDisabled, labels }: KeptProduct['media'][number],
+  view: View,
+) => ({
+  id,
+  media_type: 'image',
+  label: inView(labels, view)?.label ?? null,
+  position,
+  disabled: isDisabled === true,
+  types: roles,
+  file: `/${file}`,
 });
+
+const customAttributes = (
+  product: AdminProduct,
+  { kept, attributes, view }: { kept: KeptProduct; attributes: AttributeSet; view: View },
+) => {
+  const text = (name: keyof KeptProduct['texts'][number]) =>
+    kept.texts.find(({ storeViewId }) => storeViewId === view.id)?.[name] ??
+    kept.texts.find(({ storeViewId }) => storeViewId === 0)?.[name] ??
+    null;
+  const role = (name: string): string | null => {
+    const found = kept.media.find(({ roles }) => roles.includes(name));
+    return found ? `/${found.file}` : null;
+  };
+  const all: [string, unknown][] = [
+    ['url_key', product.urlKey],
+    ['description', text('description')],
+    ['short_description', text('shortDescription')],
+    ['meta_title', text('metaTitle')],
+    ['meta_description', text('metaDescription')],
+    ['meta_keyword', text('metaKeyword')],
+    ['special_price', product.specialPrice === null ? null : toMajor(product.specialPrice).toFixed(2)],
+    ['tax_class_id', TAXABLE],
+    ['category_ids', kept.categoryKeys.length ? kept.categoryKeys.map((key) => key.slice(1)) : null],
+    ...['image', 'small_image', 'thumbnail'].map((name): [string, unknown] => [name, role(name)]),
+    ...attributes.all.map((attribute): [string, unknown] => {
+      const values = kept.values.filter((value) => value.attribute === attribute.code);
+      const chosen = kept.options
+        .filter((one) => one.attribute === attribute.code)
+        .flatMap(({ option }) => attribute.options.find(({ code }) => code === option)?.id ?? []);
+      return [attribute.code, inView(values, view)?.value ?? (chosen.length ? chosen.join(',') : null)];
+    }),
+  ];
+  return all.flatMap(([attribute_code, value]) => (value === null ? [] : [{ attribute_code, value }]));
+};
+
+/** A product as `/V1/products` answers it. */
+export const productOnWire = (
+  product: AdminProduct,
+  { kept: all, attributes, view }: { kept: ReadonlyMap<string, KeptProduct>; attributes: AttributeSet; view: View },
+) => {
+  const kept = all.get(product.sku)!;
+  return {
+    id: product.id,
+    sku: product.sku,
+    name: product.name,
+    attribute_set_id: 4,
+    ...(product.price === null ? {} : { price: toMajor(product.price) }),
+    status: product.isEnabled ? 1 : 2,
+    visibility: product.visibility,
+    type_id: product.type,
+    created_at: timestamp(product.createdAt),
+    updated_at: timestamp(product.updatedAt),
+    weight: product.weightGrams / 1000,
+    extension_attributes: {
+      website_ids: [1],
+      category_links: kept.categoryKeys.map((key, index) => ({
+        position: kept.categoryPositions?.[index] ?? 0,
+        category_id: key.slice(1),
+      })),
+      ...(product.qty === null ? {} : { stock_item: stockItemOnWire(product) }),
+      ...(product.type === 'configurable'
+        ? {
+            configurable_product_options: kept.configurableBy.map((code, position) => ({
+              attribute_id: String(attributes.byCode.get(code)?.id ?? ''),
+              label: attributes.byCode.get(code)?.labels.en ?? code,
+              position,
+              product_id: product.id,
+            })),
+            configurable_product_links: kept.variantIds,
+          }
+        : {}),
+    },
+    product_links: kept.links.map(({ kind, sku }, position) => ({
+      sku: product.sku,
+      link_type: kind,
+      linked_product_sku: sku,
+      position,
+    })),
+    options: [],
+    media_gallery_entries: kept.media.map((one) => mediaOnWire(one, view)),
+    tier_prices: [],
+    custom_attributes: customAttributes(product, { kept, attributes, view }),
+  };
+};

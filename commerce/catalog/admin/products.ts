@@ -1,10 +1,20 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
+import { attributeSet } from '#commerce/attributes/service.ts';
+import type { AttributeSet } from '#commerce/attributes/types.ts';
+import { readProductInputs, type KeptProduct } from '../input-store.ts';
 import { tellChange } from '../stock.ts';
 import { lockStock } from '../stock-store.ts';
-import { findAdminProducts, listAdminProducts, setQuantities, type AdminProduct } from './admin-store.ts';
+import {
+  findAdminProducts,
+  listAdminProducts,
+  listCategoryIds,
+  setQuantities,
+  type AdminProduct,
+} from './admin-store.ts';
 
 export type { AdminProduct };
 
@@ -15,6 +25,10 @@ const noSuchProduct = (): NoSuchEntityError =>
 
 export const adminProducts = (context: CommerceContext, criteria: SearchCriteria, hasStock = false) =>
   listAdminProducts(context.db.kysely, whereOf(context), criteria, hasStock);
+
+/** Ids of a page of categories by criteria, and how many there are. */
+export const adminCategories = (context: CommerceContext, criteria: SearchCriteria) =>
+  listCategoryIds(context.db.kysely, context.storeView.id, criteria);
 
 /** Throws for an unknown sku. */
 export const adminProduct = async (context: CommerceContext, sku: string): Promise<AdminProduct> => {
@@ -37,9 +51,43 @@ export const productsBySku = async (
   return found;
 };
 
+/** All else that is kept of products, by sku, and the attributes it is in. */
+export const adminDetails = async (
+  context: CommerceContext,
+  products: readonly AdminProduct[],
+): Promise<{ kept: ReadonlyMap<string, KeptProduct>; attributes: AttributeSet }> => {
+  const skus = products.map(({ sku }) => sku);
+  const kept = new Map((await readProductInputs(context.db.kysely, skus)).map((one) => [one.sku, one]));
+  return { kept, attributes: await attributeSet(context) };
+};
+
 const MAX_QUANTITY_ON_HAND = 1_000_000_000;
 
-/** Sets what is on hand, all or nothing; what waits for its customer cannot be counted away. */
+/** Throws for what cannot be a quantity on hand. */
+export const checkQuantity = (quantity: number): void => {
+  if (!Number.isInteger(quantity) || quantity < 0 || quantity > MAX_QUANTITY_ON_HAND)
+    throw new InputError('Invalid value of "%1" provided for the %2 field.', { parameters: [quantity, 'quantity'] });
+};
+
+/** Sets what is on hand by product id, in the caller's transaction; what waits for its customer cannot be counted away. */
+export const setOwnStock = async (
+  context: CommerceContext,
+  db: Db,
+  wanted: ReadonlyMap<number, number>,
+  by: string,
+): Promise<void> => {
+  const before = await lockStock(db, [...wanted.keys()]);
+  const { available } = await setQuantities(
+    db,
+    [...wanted].map(([productId, quantity]) => ({ productId, quantity })),
+    by,
+  );
+  if (available.size < wanted.size) throw new InputError('More of a product is set aside for customers than that.');
+  await tellChange(context, db, before, available);
+  await recordStaffAction(context, db, 'stock', { by, products: wanted.size });
+};
+
+/** Sets what is on hand, all or nothing. */
 export const putStock = async (
   context: CommerceContext,
   lines: readonly { sku: string; quantity: number }[],
@@ -54,19 +102,8 @@ export const putStock = async (
     const product = products.get(sku)!;
     if (product.qty === null)
       throw new InputError('The product with SKU "%1" has no stock of its own.', { parameters: [sku] });
-    if (!Number.isInteger(quantity) || quantity < 0 || quantity > MAX_QUANTITY_ON_HAND)
-      throw new InputError('Invalid value of "%1" provided for the %2 field.', { parameters: [quantity, 'quantity'] });
+    checkQuantity(quantity);
     wanted.set(product.id, quantity);
   }
-  await context.db.tx(async (db) => {
-    const before = await lockStock(db, [...wanted.keys()]);
-    const { available } = await setQuantities(
-      db,
-      [...wanted].map(([productId, quantity]) => ({ productId, quantity })),
-      by,
-    );
-    if (available.size < wanted.size) throw new InputError('More of a product is set aside for customers than that.');
-    await tellChange(context, db, before, available);
-    await recordStaffAction(context, db, 'stock', { by, products: wanted.size });
-  });
+  await context.db.tx((db) => setOwnStock(context, db, wanted, by));
 };

@@ -5,18 +5,21 @@ import { restFields, type RestFields } from '#commerce/platform/rest/input.ts';
 import { listed } from '#commerce/platform/rest/listed.ts';
 import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
-import { toMinor } from '#contract/money.ts';
 import { categoryTree } from './categories.ts';
 import { productOnWire, sourceItemOnWire, stockItemOnWire } from './product-wire.ts';
 import { priceRoutes } from './rest-prices.ts';
-import { putPrices } from './prices.ts';
-import { adminProduct, adminProducts, putStock } from './products.ts';
+import { adminDetails, adminProduct, adminProducts, putStock, type AdminProduct } from './products.ts';
 import { entries, needed } from './rest-entries.ts';
 
 const READ = 'catalog:read';
 const WRITE = 'catalog:write';
 
 const stockOf = async (context: CommerceContext, sku: string) => stockItemOnWire(await adminProduct(context, sku));
+
+const detailsOf = async (context: CommerceContext, products: readonly AdminProduct[]) => ({
+  ...(await adminDetails(context, products)),
+  view: context.storeView,
+});
 
 const sourceLine = (item: RestFields) => {
   const source = item.text('sourceCode') ?? 'default';
@@ -28,22 +31,16 @@ export const routes: readonly RestRoute[] = [
   adminRoute('GET', '/V1/products', READ, async (context, { query }) => {
     const criteria = searchCriteria(query);
     const { products, total } = await adminProducts(context, criteria);
-    return listed(products.map(productOnWire), total, criteria);
+    const known = await detailsOf(context, products);
+    return listed(
+      products.map((product) => productOnWire(product, known)),
+      total,
+      criteria,
+    );
   }),
-  adminRoute('GET', '/V1/products/:sku', READ, async (context, { params }) =>
-    productOnWire(await adminProduct(context, params.sku ?? '')),
-  ),
-  adminRoute('PUT', '/V1/products/:sku', WRITE, async (context, { params, body }, { name }) => {
-    const sku = params.sku ?? '';
-    const product = restFields(body).neededObject('product');
-    await adminProduct(context, sku);
-    const price = product.number('price');
-    const quantity = product.object('extensionAttributes')?.object('stockItem')?.number('qty');
-    if (price === undefined && quantity === undefined)
-      throw new InputError('Of a product its price and its stock can be changed over REST.');
-    if (price !== undefined) await putPrices(context, [{ sku, price: toMinor(price), storeId: undefined }], name);
-    if (quantity !== undefined) await putStock(context, [{ sku, quantity }], name);
-    return productOnWire(await adminProduct(context, sku));
+  adminRoute('GET', '/V1/products/:sku', READ, async (context, { params }) => {
+    const product = await adminProduct(context, params.sku ?? '');
+    return productOnWire(product, await detailsOf(context, [product]));
   }),
   ...priceRoutes,
   adminRoute('GET', '/V1/stockItems/:sku', READ, (context, { params }) => stockOf(context, params.sku ?? '')),

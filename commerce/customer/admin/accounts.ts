@@ -1,7 +1,10 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import { NoSuchEntityError } from '#commerce/platform/errors.ts';
+import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
-import { findById } from '../store.ts';
+import { recordStaffAction } from '#commerce/platform/security-log.ts';
+import { changeAccount, closeAccount, type AccountChange } from '../account.ts';
+import { checkBook, replaceBook } from '../address-book.ts';
+import { findById, writeGroup } from '../store.ts';
 import type { CustomerRow } from '../types.ts';
 import { idOfNumber, listAccounts } from './admin-store.ts';
 
@@ -25,3 +28,40 @@ export const accountWithId = async ({ db }: CommerceContext, given: string): Pro
     });
   return row;
 };
+
+type BookList = Parameters<typeof replaceBook>[2];
+
+/** What a program says of an account. */
+export type StaffChange = {
+  account: AccountChange;
+  email: string | undefined;
+  group: number | undefined;
+  /** The whole book, where one is given. */
+  addresses: BookList | undefined;
+};
+
+/**
+ * Changes an account for a program of the merchant. Its e-mail address is its owner's to change: whoever has the address
+ * could take the account over.
+ */
+export const changeForStaff = async (
+  context: CommerceContext,
+  row: CustomerRow,
+  { account, email, group, addresses }: StaffChange,
+  by: string,
+): Promise<void> => {
+  if (email !== undefined) throw new InputError('The e-mail address of an account is changed by its owner.');
+  if (group !== undefined && (group < 1 || group > 9999))
+    throw new InputError('Invalid value of "%1" provided for the %2 field.', { parameters: [group, 'group_id'] });
+  if (addresses) checkBook(addresses.filter(({ id }) => id === undefined));
+  await changeAccount(context, row, account);
+  await context.db.tx(async (db) => {
+    if (group !== undefined && group !== row.groupId) await writeGroup(db, row.id, group);
+    await recordStaffAction(context, db, 'account-changed', { by });
+  });
+  if (addresses) await replaceBook(context, row, addresses);
+};
+
+/** Deletes an account for a program of the merchant; its owner is told. */
+export const deleteForStaff = (context: CommerceContext, row: CustomerRow, by: string): Promise<void> =>
+  closeAccount(context, row, by);

@@ -4,12 +4,15 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { listed } from '#commerce/platform/rest/listed.ts';
 import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
-import { restAccount } from '../account-wire.ts';
+import { restFields } from '#commerce/platform/rest/input.ts';
+import { restAccount, restChange } from '../account-wire.ts';
 import { addressBook } from '../address-book.ts';
 import type { CustomerRow } from '../types.ts';
-import { accountWithId, chosenAccounts } from './accounts.ts';
+import { bookAddressOfRest } from '../address-wire.ts';
+import { accountWithId, changeForStaff, chosenAccounts, deleteForStaff } from './accounts.ts';
 
 const READ = 'customers:read';
+const WRITE = 'customers:write';
 
 const onWire = async (context: CommerceContext, row: CustomerRow) =>
   restAccount(row, {
@@ -27,4 +30,16 @@ export const routes: readonly RestRoute[] = [
   adminRoute('GET', '/V1/customers/:customerId', READ, async (context, { params }) =>
     onWire(context, await accountWithId(context, params.customerId ?? '')),
   ),
+  adminRoute('PUT', '/V1/customers/:customerId', WRITE, async (context, { params, body }, { name }) => {
+    const row = await accountWithId(context, params.customerId ?? '');
+    const person = restFields(body).neededObject('customer');
+    const { email, ...account } = restChange(person, row.email);
+    const addresses = person.has('addresses') ? person.list('addresses').map(bookAddressOfRest) : undefined;
+    await changeForStaff(context, row, { account, email, group: person.integer('groupId'), addresses }, name);
+    return onWire(context, await accountWithId(context, params.customerId ?? ''));
+  }),
+  adminRoute('DELETE', '/V1/customers/:customerId', WRITE, async (context, { params }, { name }) => {
+    await deleteForStaff(context, await accountWithId(context, params.customerId ?? ''), name);
+    return true;
+  }),
 ];

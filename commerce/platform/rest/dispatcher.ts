@@ -1,5 +1,5 @@
 import type { StoreView } from '#commerce/stores/types.ts';
-import type { Platform } from '../context.ts';
+import type { CommerceContext, Platform } from '../context.ts';
 import type { Cookies, SetCookie } from '../cookies.ts';
 import { onBehalfOf } from '../database/fair-connections.ts';
 import { unusableValue } from '../database/unusable-value.ts';
@@ -45,6 +45,13 @@ const json = (status: number, value: unknown): RestAnswer => ({
   body: JSON.stringify(value ?? []),
 });
 
+/** Magento's `/async` and `/async/bulk` before `/V1`: calls that are kept and done later. */
+type Form = 'at once' | 'later' | 'many later';
+
+/** In a bulk a value of the path comes with each entry: `/V1/products/bySku` is the route `/V1/products/:sku`. */
+const withPlaceholders = (route: string): string =>
+  route.replaceAll(/\/by([A-Z])(\w*)(?=\/|$)/g, (_, first: string, rest: string) => `/:${first.toLowerCase()}${rest}`);
+
 /**
  * `/<code>/V1/…` of a store view; `all` and `default` are the default one. `/V1/…` of the one that the headers name,
  * as over GraphQL, or of the default one. `V2` has what Magento named anew.
@@ -53,21 +60,43 @@ const locate = (
   path: string,
   views: readonly StoreView[],
   headers: RequestHeaders,
-): { view: StoreView; route: string } | undefined => {
-  if (/^\/V[12]\//.test(path)) return { view: storeViewOf(views, headers), route: path };
-  const [, code = '', route = ''] = /^\/([^/]+)(\/V[12]\/.*)$/.exec(path) ?? [];
+): { view: StoreView; route: string; form: Form } | undefined => {
+  const [, code, given, route] =
+    /^(?:\/(?!async\/|V[12]\/)([^/]+))?(\/async(?:\/bulk)?)?(\/V[12]\/.*)$/.exec(path) ?? [];
+  if (route === undefined) return undefined;
+  const form = given === undefined ? 'at once' : given === '/async' ? 'later' : 'many later';
+  if (code === undefined) return { view: storeViewOf(views, headers), route, form };
   const isDefault = code === 'default' || code === 'all';
   const view = isDefault ? defaultStoreView(views) : views.find((candidate) => candidate.code === code);
-  return view && { view, route };
+  return view && { view, route, form };
 };
 
 const flatHeaders = (headers: RequestHeaders): Record<string, string | undefined> =>
   Object.fromEntries(Object.keys(headers).map((name) => [name, headerOf(headers, name)]));
 
-type Options = { platform: Platform; routes: readonly RestRoute[]; scope: RequestScope };
+/** What keeps a call to be done later, and answers for it. */
+type AcceptLater = (
+  context: CommerceContext,
+  call: {
+    method: string;
+    route: string;
+    scope: string;
+    params: Readonly<Record<string, string>>;
+    body: unknown;
+    isBulk: boolean;
+    path: string;
+  },
+) => Promise<unknown>;
+
+type Options = {
+  platform: Platform;
+  routes: readonly RestRoute[];
+  scope: RequestScope;
+  acceptLater?: AcceptLater | undefined;
+};
 
 /** Magento's `/rest` (magento-contract 3.1, 3.2): JSON in and out, errors as `{message, parameters}`. */
-export const createDispatcher = ({ platform, routes, scope }: Options): ((call: RestCall) => Promise<RestAnswer>) => {
+export const createDispatcher = ({ platform, routes, scope, acceptLater }: Options): ((call: RestCall) => Promise<RestAnswer>) => {
   const router = createRouter(routes);
   const { isProduction } = platform.settings;
   const answer = async (call: RestCall): Promise<RestAnswer> => {
@@ -77,8 +106,11 @@ export const createDispatcher = ({ platform, routes, scope }: Options): ((call: 
       if (!METHODS.has(call.method)) return json(405, { message: `The ${call.method} HTTP method is not supported.` });
       const url = new URL(call.path, 'http://rest.invalid');
       const place = locate(url.pathname, await scope.storeViews(), call.headers);
-      const match = place && router(call.method, place.route);
-      if (!match) return json(404, { message: 'Request does not match any route.' });
+      const isLater = place !== undefined && place.form !== 'at once';
+      const isBulk = place?.form === 'many later';
+      const match = place && router(call.method, isBulk ? withPlaceholders(place.route) : place.route);
+      const later = isLater && call.method !== 'GET' ? acceptLater && match?.route.later : undefined;
+      if (!match || (isLater && !later)) return json(404, { message: 'Request does not match any route.' });
       if (call.method === 'GET' && url.pathname.startsWith('/all/'))
         return json(400, { message: "Cannot perform GET operation with store code 'all'" });
       const token = bearerToken(call.headers);
@@ -95,6 +127,19 @@ export const createDispatcher = ({ platform, routes, scope }: Options): ((call: 
       caller = given.context;
       const body = match.route.takesBytes ? call.body : readJsonBody(call.body, headerOf(call.headers, 'content-type'));
       checkGivenInput([match.route.takesBytes ? undefined : body, match.params]);
+      if (acceptLater && later)
+        return json(
+          202,
+          await acceptLater(given.context, {
+            method: call.method,
+            route: match.route.path,
+            scope: later.scope,
+            params: match.params,
+            body,
+            isBulk,
+            path: call.path,
+          }),
+        );
       const value = await match.route.handle(given.context, {
         method: call.method,
         path: call.path,

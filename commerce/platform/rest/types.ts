@@ -20,4 +20,9 @@ export type RestRoute = {
   takesBytes?: true;
   /** The answer as JSON: scalars bare, `null` becomes `[]` as in Magento. Throws CommerceErrors. */
   handle(context: CommerceContext, request: RestRequest): Promise<unknown>;
+  /** Of what a program of the merchant may also give to be done later, in its name. */
+  later?: {
+    scope: string;
+    handle(context: CommerceContext, request: RestRequest, by: unknown): Promise<unknown>;
+  };
 };

@@ -9,6 +9,8 @@ type Parts = {
   commerce: Pick<Commerce, 'executeGraphql'>;
   /** The code there of an attribute of ours. */
   theirs?: ((ours: string) => string) | undefined;
+  /** Whether this process answers a document itself. */
+  isKeptHere?: ((query: string) => boolean) | undefined;
   log: Log;
   say: (text: string) => void;
   /** Called when a later question was answered: pages that were made meanwhile offer too much. */
@@ -24,6 +26,7 @@ const indented = (text: string): string => text.replaceAll(/^/gm, '    ');
 export const createBackEndFeatures = ({
   commerce,
   theirs,
+  isKeptHere,
   log,
   say,
   onLearned,
@@ -42,7 +45,7 @@ export const createBackEndFeatures = ({
         import('./ask-schema.ts'),
         import('./judge-features.ts'),
       ]);
-      states = judgeFeatures(await askSchema(commerce), theirs);
+      states = judgeFeatures(await askSchema(commerce), { theirs, isKeptHere });
       say(`  What it carries of the shop (also at /health/features):\n${indented(featureTable(states))}`);
       if (!isWaitedFor) onLearned();
     } catch (error) {

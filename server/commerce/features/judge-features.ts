@@ -24,6 +24,13 @@ const refusalOf = (schema: GraphQLSchema, name: string): string | undefined => {
 
 type Rename = (ours: string) => string;
 
+type Circumstances = {
+  /** The code there of an attribute of ours. */
+  theirs?: Rename | undefined;
+  /** Whether this process answers a document itself. */
+  isKeptHere?: ((query: string) => boolean) | undefined;
+};
+
 /** Inputs of Magento whose fields are codes of attributes. */
 const BY_CODE = new Set(['ProductAttributeSortInput', 'ProductAttributeFilterInput']);
 
@@ -38,11 +45,14 @@ const missingField = (schema: GraphQLSchema, place: string, theirs: Rename): str
 
 const judge = (
   schema: GraphQLSchema,
-  theirs: Rename,
+  { theirs = (ours) => ours, isKeptHere = () => false }: Circumstances,
   { name, operations: asked, fields = [], without }: Feature,
 ): FeatureState => {
+  const isKept = (each: string): boolean => isKeptHere(DOCUMENTS.get(each) ?? '');
+  if (asked.length > 0 && asked.every(isKept))
+    return { name, has: 'yes', why: 'kept by this process, beside the back end' };
   const answers = [
-    ...asked.map((each) => refusalOf(schema, each)),
+    ...asked.map((each) => (isKept(each) ? undefined : refusalOf(schema, each))),
     ...fields.map((place) => missingField(schema, place, theirs)),
   ];
   const refused = answers.filter((answer) => answer !== undefined);
@@ -59,5 +69,5 @@ const judge = (
 };
 
 /** Which parts of the shop a back end with this schema carries. */
-export const judgeFeatures = (schema: GraphQLSchema, theirs: Rename = (ours) => ours): FeatureState[] =>
-  FEATURES.map((feature) => judge(schema, theirs, feature));
+export const judgeFeatures = (schema: GraphQLSchema, circumstances: Circumstances = {}): FeatureState[] =>
+  FEATURES.map((feature) => judge(schema, circumstances, feature));

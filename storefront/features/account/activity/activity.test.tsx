@@ -82,7 +82,7 @@ test('a part that cannot be fetched says so, and the others are shown', async ()
 test('leaves out what the back end does not carry', async () => {
   const { texts, alerts } = await openPart(Page, {
     answers: { ...answers([], [], []), getOwnVisits: networkFailure, getOwnSamples: networkFailure },
-    lacks: 'samples,showroom visits',
+    lacks: 'samples,visits of a customer',
   });
   expect([texts('h2'), alerts()]).toEqual([['Your reviews'], []]);
 });

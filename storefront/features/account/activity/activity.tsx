@@ -102,7 +102,7 @@ export const Activity = ({ slabs }: { slabs: ReactNode }) => {
     <div className="activity">
       {carries(platform, 'samples') && <Samples />}
       {slabs}
-      {carries(platform, 'showroom visits') && <Visits />}
+      {carries(platform, 'visits of a customer') && <Visits />}
       <Reviews />
     </div>
   );

@@ -1,0 +1,48 @@
+import { attributeSet } from '#commerce/attributes/service.ts';
+import { productOnWire } from '#commerce/catalog/admin/product-wire.ts';
+import { adminDetails, adminProduct, readProductInputs, skusById } from '#commerce/catalog/service.ts';
+import { adminRoute } from '#commerce/integration/rest-gate.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { requiredField, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
+import type { RestRoute } from '#commerce/platform/rest/types.ts';
+import { removeProduct, saveProduct } from './products.ts';
+import { readProduct } from './rest-product.ts';
+import { writtenView } from './settle.ts';
+
+export const WRITE = 'catalog:write';
+
+const answer = async (context: CommerceContext, sku: string) => {
+  const product = await adminProduct(context, sku);
+  return productOnWire(product, { ...(await adminDetails(context, [product])), view: context.storeView });
+};
+
+const save = async (context: CommerceContext, sku: string, product: RestFields, by: string) => {
+  const { kysely } = context.db;
+  const [before] = await readProductInputs(kysely, [sku]);
+  const links = product.object('extensionAttributes')?.texts('configurableProductLinks') ?? [];
+  const change = readProduct(product, {
+    attributes: await attributeSet(context),
+    storeViewId: writtenView(context),
+    skuById: await skusById(kysely, links.filter((id) => /^\d{1,9}$/.test(id)).map(Number)),
+    before,
+  });
+  await saveProduct(context, sku, change, by);
+  return answer(context, sku);
+};
+
+/** Products made, changed and taken away; a text goes to the store view of the path, of the default one to all. */
+export const productRoutes: readonly RestRoute[] = [
+  adminRoute('POST', '/V1/products', WRITE, async (context, { body }, { name }) => {
+    const product = restFields(body).neededObject('product');
+    const sku = product.text('sku');
+    if (!sku) throw requiredField('sku');
+    return save(context, sku, product, name);
+  }),
+  adminRoute('PUT', '/V1/products/:sku', WRITE, (context, { params, body }, { name }) =>
+    save(context, params.sku ?? '', restFields(body).neededObject('product'), name),
+  ),
+  adminRoute('DELETE', '/V1/products/:sku', WRITE, async (context, { params }, { name }) => {
+    await removeProduct(context, params.sku ?? '', name);
+    return true;
+  }),
+];

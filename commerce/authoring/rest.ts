@@ -1,0 +1,15 @@
+import type { RestRoute } from '#commerce/platform/rest/types.ts';
+import { attributeRoutes } from './rest-attributes.ts';
+import { categoryRoutes } from './rest-categories.ts';
+import { contentRoutes } from './rest-content.ts';
+import { mediaRoutes } from './rest-media.ts';
+import { productRoutes } from './rest-products.ts';
+
+/** What programs of the merchant write of the catalogue and of content. */
+export const routes: readonly RestRoute[] = [
+  ...productRoutes,
+  ...mediaRoutes,
+  ...categoryRoutes,
+  ...attributeRoutes,
+  ...contentRoutes,
+];

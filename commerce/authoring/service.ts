@@ -1,0 +1,3 @@
+export { addressesOf } from './addresses.ts';
+export { withOwnChanges } from './keep.ts';
+export { forgetAllOwn as forgetOwnChanges } from './store.ts';

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+
+/** Whether something of these products waits for a customer. */
+export const hasReserved = async (db: Db, ids: readonly number[]): Promise<boolean> =>
+  (await sql`select 1 from stock where product_id = any(${ids}::int[]) and reserved > 0 for update`.execute(db)).rows
+    .length > 0;
+
+export const hasStock = async (db: Db, id: number): Promise<boolean> =>
+  (await sql`select 1 from stock where product_id = ${id}`.execute(db)).rows.length > 0;
+
+export const deleteProducts = async (db: Db, ids: readonly number[]): Promise<void> => {
+  await sql`delete from product where id = any(${ids}::int[])`.execute(db);
+};
+
+/** Keeps the name by which the catalogue folder knows a category, before its address changes. */
+export const pinCategory = async (db: Db, id: number, key: string): Promise<void> => {
+  await sql`update category set folder_key = ${key} where id = ${id} and folder_key is null`.execute(db);
+};
+
+/** Puts a category with all below it under another, at a position. */
+export const moveBranch = async (db: Db, id: number, parentId: number, position: number): Promise<void> => {
+  await sql`
+    update category c set path = np.path || substr(c.path, length(op.path) + 1), level = c.level - own.level + np.level + 1
+      from category own join category op on op.id = own.parent_id cross join category np
+     where own.id = ${id} and np.id = ${parentId} and (c.id = own.id or c.path like own.path || '/%')`.execute(db);
+  await sql`update category set parent_id = ${parentId}, position = ${position} where id = ${id}`.execute(db);
+};
+
+/** Makes room behind a position among the categories of a parent. */
+export const makeRoom = async (db: Db, parentId: number, from: number): Promise<void> => {
+  await sql`update category set position = position + 1 where parent_id = ${parentId} and position >= ${from}`.execute(
+    db,
+  );
+};
+
+/** Takes a category away with all below it; answers their ids. */
+export const deleteBranch = async (db: Db, id: number): Promise<readonly number[]> => {
+  const { rows } = await sql<{ id: number; level: number }>`
+    select c.id, c.level from category c join category own on own.id = ${id} and (c.id = own.id or c.path like own.path || '/%')
+     order by c.level desc`.execute(db);
+  for (const row of rows) await sql`delete from category where id = ${row.id}`.execute(db);
+  return rows.map((row) => row.id);
+};
+
+/** How many of these categories there are. */
+export const countCategories = async (db: Db, ids: readonly number[]): Promise<number> =>
+  (
+    await sql<{
+      count: number;
+    }>`select count(*)::int as count from category where level > 0 and id = any(${ids}::int[])`.execute(db)
+  ).rows[0]!.count;
+
+/** Skus by product id. */
+export const skusById = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> =>
+  new Map(
+    (
+      await sql<{ id: number; sku: string }>`select id, sku from product where id = any(${ids}::int[])`.execute(db)
+    ).rows.map(({ id, sku }) => [id, sku]),
+  );

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { readCategoryKeys } from './category-store.ts';
+import type { CategoryInput, ProductInput } from './types.ts';
+
+/** A product as it is kept, in the form it is written in; its stock and composition are left out. */
+export type KeptProduct = Omit<ProductInput, 'media'> & {
+  id: number;
+  media: readonly (ProductInput['media'][number] & { id: number })[];
+  variantIds: readonly number[];
+};
+
+/** Products by sku, all of them without. A category is named by its id: `#12`. */
+export const readProductInputs = async (db: Db, skus?: readonly string[]): Promise<readonly KeptProduct[]> => {
+  const { rows } = await sql<KeptProduct>`
+    select p.id, p.sku, p.type, p.is_enabled as "isEnabled", p.visibility, p.weight_grams as "weightGrams", p.tax_class as "taxClass",
+      p.attribute_set as "attributeSet", null::int as qty,
+      coalesce((select min(position) from category_product c where c.product_id = p.id), 0) as position,
+      coalesce((select jsonb_agg('#' || c.category_id order by c.category_id) from category_product c where c.product_id = p.id), '[]') as "categoryKeys",
+      coalesce((select jsonb_agg(c.position order by c.category_id) from category_product c where c.product_id = p.id), '[]') as "categoryPositions",
+      coalesce((select jsonb_agg(jsonb_build_object('storeViewId', t.store_view_id, 'name', t.name, 'urlKey', t.url_key, 'description', t.description,
+        'shortDescription', t.short_description, 'metaTitle', t.meta_title, 'metaDescription', t.meta_description, 'metaKeyword', t.meta_keyword)
+        order by t.store_view_id) from product_text t where t.product_id = p.id), '[]') as texts,
+      coalesce((select jsonb_agg(jsonb_build_object('currency', c.currency, 'price', c.price, 'specialPrice', c.special_price,
+        'specialFrom', c.special_from, 'specialTo', c.special_to)) from product_price c where c.product_id = p.id), '[]') as prices,
+      coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'file', m.file, 'position', m.position, 'roles', to_jsonb(m.roles), 'isDisabled', m.is_disabled,
+        'labels', coalesce((select jsonb_agg(jsonb_build_object('storeViewId', l.store_view_id, 'label', l.label)) from product_media_label l
+          where l.media_id = m.id), '[]')) order by m.position, m.id) from product_media m where m.product_id = p.id), '[]') as media,
+      coalesce((select jsonb_agg(jsonb_build_object('attribute', o.attribute_code, 'option', o.option_code) order by o.attribute_code, o.option_position)
+        from product_option_value v join attribute_choice o on o.option_id = v.option_id where v.product_id = p.id), '[]') as options,
+      coalesce((select jsonb_agg(jsonb_build_object('attribute', a.code, 'storeViewId', v.store_view_id, 'value', v.value))
+        from product_value v join attribute_code a on a.id = v.attribute_id where v.product_id = p.id), '[]') as values,
+      coalesce((select jsonb_agg(a.code order by c.position) from configurable_attribute c join attribute_code a on a.id = c.attribute_id
+        where c.product_id = p.id), '[]') as "configurableBy",
+      coalesce((select jsonb_agg(v.child_id order by v.position) from configurable_variant v where v.parent_id = p.id), '[]') as "variantIds",
+      coalesce((select jsonb_agg(o.sku order by v.position) from configurable_variant v join product o on o.id = v.child_id
+        where v.parent_id = p.id), '[]') as "variantSkus",
+      coalesce((select jsonb_agg(jsonb_build_object('kind', l.kind, 'sku', o.sku) order by l.kind, l.position) from product_link l
+        join product o on o.id = l.linked_id where l.product_id = p.id), '[]') as links
+    from product p where ${skus ? sql`p.sku = any(${skus}::text[])` : sql`true`} order by p.id`.execute(db);
+  return rows;
+};
+
+/** Holds these products until the transaction ends, so that what is read of them is what is written over. */
+export const lockSkus = async (db: Db, skus: readonly string[]): Promise<void> => {
+  await sql`select id from product where sku = any(${skus}::text[]) order by id for update`.execute(db);
+};
+
+export type KeptCategory = CategoryInput & { id: number; parentId: number };
+
+type Row = Omit<KeptCategory, 'key' | 'parentKey'>;
+
+/** Every category below the root as it is kept, parents before children. */
+export const readCategoryInputs = async (db: Db): Promise<readonly KeptCategory[]> => {
+  const keys = new Map([...(await readCategoryKeys(db))].map(([key, id]) => [id, key]));
+  const { rows } = await sql<Row>`
+    select c.id, c.parent_id as "parentId", c.position, c.is_active as "isActive", c.include_in_menu as "includeInMenu", c.image,
+      c.display_mode as "displayMode", c.cms_block as "cmsBlock", c.default_sort_by as "defaultSortBy",
+      coalesce((select jsonb_agg(jsonb_build_object('storeViewId', t.store_view_id, 'name', t.name, 'description', t.description, 'urlKey', t.url_key,
+        'metaTitle', t.meta_title, 'metaDescription', t.meta_description, 'metaKeywords', t.meta_keywords, 'imageAlt', t.image_alt)
+        order by t.store_view_id) from category_text t where t.category_id = c.id), '[]') as texts
+    from category c where c.level > 1 order by c.level, c.position, c.id`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    key: keys.get(row.id) ?? `#${row.id}`,
+    parentKey: keys.get(row.parentId) ?? null,
+  }));
+};

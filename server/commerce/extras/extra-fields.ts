@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache';
+import { Kind, parse } from 'graphql';
+
+/** What a shop in front of a foreign Magento can keep by itself: it needs neither that catalogue nor its accounts. */
+const FIELDS: ReadonlySet<string> = new Set([
+  'showrooms',
+  'showroomVisitTimes',
+  'showroomVisit',
+  'reserveShowroomVisit',
+  'moveShowroomVisit',
+  'cancelShowroomVisit',
+  'submitFeedback',
+]);
+
+const judged = new LRUCache<string, { isExtra: boolean }>({ max: 500 });
+
+const judge = (query: string): boolean => {
+  try {
+    const { definitions } = parse(query, { maxTokens: 2_000, noLocation: true });
+    const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+    return (
+      operations.length === 1 &&
+      operations.every(({ selectionSet }) =>
+        selectionSet.selections.every((field) => field.kind === Kind.FIELD && FIELDS.has(field.name.value)),
+      )
+    );
+  } catch {
+    return false;
+  }
+};
+
+/** Whether a document asks for nothing else. */
+export const isExtra = (query: string | undefined): boolean => {
+  if (!query) return false;
+  const known = judged.get(query) ?? { isExtra: judge(query) };
+  judged.set(query, known);
+  return known.isExtra;
+};

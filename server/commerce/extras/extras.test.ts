@@ -1,0 +1,151 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSchema, graphqlSync } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { silentLog } from '#commerce/platform/log.ts';
+import { loadSettings } from '#commerce/platform/settings.ts';
+import { VISIT_CONSENT } from '#contract/reservation.ts';
+import { openCommerce, type OpenCommerce } from '../open-commerce.ts';
+import type { Commerce } from '../port.ts';
+import { isExtra } from './extra-fields.ts';
+import { withExtras } from './with-extras.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+test.each([
+  ['query getShowroomCities{showrooms{city}}', true],
+  ['mutation($input:FeedbackInput!){submitFeedback(input:$input){status}}', true],
+  ['{ showrooms { city } customer { email } }', false],
+  ['{ customer { email } }', false],
+  ['{ ...all } fragment all on Query { showrooms { city } }', false],
+  ['query a { showrooms { city } } query b { customer { email } }', false],
+  ['{ showrooms', false],
+  [undefined, false],
+])('what is kept here, by its document: %s', (query, expected) => {
+  expect(isExtra(query)).toBe(expected);
+});
+
+test('neither back end hears what is the other’s, and no token or cookie reaches the extras', async () => {
+  const answer = { status: 200, headers: {}, body: '{}' };
+  const [theirs, ours] = [vi.fn(async () => answer), vi.fn(async () => answer)];
+  const none = { query: vi.fn(), onPurge: () => () => {} };
+  const commerce = withExtras(
+    { ...none, executeGraphql: theirs, handleRest: vi.fn(), health: vi.fn() } as unknown as Commerce,
+    { ...none, executeGraphql: ours },
+  );
+  const headers = { store: 'CA_FR', authorization: 'Bearer secret', cookie: 'a=b', 'idempotency-key': 'k' };
+  const call = { method: 'POST', headers, cookies: new Map(), ip: '192.0.2.7' } as never as Parameters<Commerce['executeGraphql']>[0];
+  await commerce.executeGraphql({ ...call, query: '{ showrooms { city } }' });
+  await commerce.executeGraphql({ ...call, query: '{ customer { email } }' });
+  expect(ours.mock.calls).toEqual([
+    [
+      {
+        method: 'POST',
+        query: '{ showrooms { city } }',
+        headers: { store: 'CA_FR', 'idempotency-key': 'k' },
+        cookies: undefined,
+        ip: '192.0.2.7',
+      },
+    ],
+  ]);
+  expect(theirs.mock.calls).toEqual([[{ ...call, query: '{ customer { email } }' }]]);
+});
+
+describe('beside a plain Magento', () => {
+  const schema = buildSchema(readFileSync(join(root, 'contract/magento/magento-2.4.8.graphql'), 'utf8'));
+  const asked: string[] = [];
+  const said: string[] = [];
+  const varDir = mkdtempSync(join(tmpdir(), 'tessera-extras-'));
+  const magento = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      asked.push(body);
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(graphqlSync({ schema, source: (JSON.parse(body) as { query: string }).query })));
+    });
+  });
+  let opened: OpenCommerce;
+  beforeAll(async () => {
+    await new Promise<void>((done) => void magento.listen(0, '127.0.0.1', done));
+    const settings = loadSettings({
+      COMMERCE_URL: `http://127.0.0.1:${(magento.address() as AddressInfo).port}`,
+      EXTRAS_FOLDER: join(root, 'catalogue'),
+      VAR_DIR: varDir,
+    });
+    const voice = {
+      say: (text: string) => void said.push(text),
+      step: <T>(_: string, work: () => Promise<T>) => work(),
+    };
+    opened = await openCommerce({ root, settings, log: silentLog, voice });
+  });
+  afterAll(async () => {
+    await opened.close();
+    await new Promise<void>((done) => void magento.close(() => done()));
+    rmSync(varDir, { recursive: true, force: true });
+  });
+
+  const ask = async (query: string, variables?: Record<string, unknown>) => {
+    const { body } = await opened.commerce.executeGraphql({
+      method: 'POST',
+      query,
+      variables,
+      headers: { store: 'CA_FR', 'content-type': 'application/json' },
+      ip: '192.0.2.7',
+    });
+    return JSON.parse(body.toString());
+  };
+
+  test('feedback and visits are carried and offered; what needs the catalogue or accounts is not', () => {
+    const { features } = opened.commerce;
+    expect(features?.table()).toMatch(/^yes {5}feedback +kept by this process, beside the back end$/m);
+    expect(features?.table()).toMatch(/^yes {5}showroom visits +kept by this process/m);
+    expect(features?.lacks()).not.toContain('feedback');
+    expect(features?.lacks()).not.toContain('showroom visits');
+    expect(features?.lacks()).toEqual(expect.arrayContaining(['visits of a customer', 'samples', 'jobs', 'quotes']));
+    expect(said.join('\n')).toMatch(/yes {5}feedback/);
+  });
+
+  test('a visit is booked and found again in French, feedback is thanked for, and the Magento hears of neither', async () => {
+    asked.length = 0;
+    const { data } = await ask('{ showrooms { code name takes_visits } }');
+    const { code } = data.showrooms.find(({ takes_visits }: { takes_visits: boolean }) => takes_visits);
+    const times = await ask('query($code: String!) { showroomVisitTimes(showroom_code: $code) { starts_at is_free } }', { code });
+    const { starts_at } = times.data.showroomVisitTimes.find(({ is_free }: { is_free: boolean }) => is_free);
+    const input = {
+      showroom_code: code,
+      starts_at,
+      request_id: 'extras-test-0000001',
+      topic: 'floor',
+      people: 2,
+      fullname: 'Ann Roy',
+      email: 'ann@extras.example',
+      telephone: '5145550100',
+      consent_version: VISIT_CONSENT,
+    };
+    const visit = await ask(
+      'mutation($input: ShowroomVisitInput!) { reserveShowroomVisit(input: $input) { number starts_at showroom { code } } }',
+      { input },
+    );
+    expect(visit.data?.reserveShowroomVisit, JSON.stringify(visit)).toMatchObject({ starts_at, showroom: { code } });
+    const feedback = {
+      feedback_type: 'general_feedback',
+      feedback_on: 'other',
+      feedback_text: 'Beau site.',
+      main_reason_visit: 'Voir',
+      objective_achieved: 'yes',
+      overall_experience_rate: '5',
+      user_fullname: 'Ann Roy',
+      user_email: 'ann@extras.example',
+      user_phone: '5145550100',
+    };
+    const given = await ask('mutation($input: FeedbackInput!) { submitFeedback(input: $input) { status message } }', {
+      input: feedback,
+    });
+    expect(given.data?.submitFeedback, JSON.stringify(given)).toMatchObject({ status: true });
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { CallHeaders, Commerce } from '../port.ts';
+import { isExtra } from './extra-fields.ts';
+
+/** What the extras are told of a caller: no token, no cookie; those are of the other back end. */
+const TOLD = ['store', 'content-currency', 'content-type', 'accept-language', 'idempotency-key', 'x-request-id'];
+
+const told = (headers: CallHeaders): CallHeaders =>
+  Object.fromEntries(TOLD.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
+
+/** A foreign back end, beside which another keeps what that one does not; neither is asked for what is the other's. */
+export const withExtras = (commerce: Commerce, extras: Pick<Commerce, 'executeGraphql' | 'query' | 'onPurge'>): Commerce => ({
+  ...commerce,
+  executeGraphql: (call) =>
+    isExtra(call.query)
+      ? extras.executeGraphql({ ...call, headers: told(call.headers), cookies: undefined })
+      : commerce.executeGraphql(call),
+  query: (call) =>
+    isExtra(call.query) ? extras.query({ ...call, headers: told(call.headers) }) : commerce.query(call),
+  onPurge: (listener) => {
+    const ends = [commerce.onPurge(listener), extras.onPurge(listener)];
+    return () => ends.forEach((end) => end());
+  },
+});
