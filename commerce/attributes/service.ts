@@ -10,10 +10,8 @@ import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { StoreView, Wording } from '#commerce/stores/types.ts';
 import { attributeSetOf, labelIn, valueTypeOf, wordingIn, yesNo } from './rules.ts';
 import { coreAttributes, isProduct } from './core-rules.ts';
-import { readAttributes, writeAttributes } from './store.ts';
+import { deleteAttribute, deleteOption, readAttributes, writeAttributes } from './store.ts';
 import type { Attribute, AttributeInput, AttributeSet, Labels } from './types.ts';
-
-export { deleteAttribute, deleteOption } from './store.ts';
 
 const SET = Symbol('attributes');
 
@@ -111,3 +109,8 @@ export const saveAttributes = async (db: Db, attributes: readonly AttributeInput
   await writeAttributes(db, attributes);
   return [tag.attribute];
 };
+
+/** Takes an attribute away, with what products have of it. */
+export const dropAttribute = (db: Db, code: string): Promise<void> => deleteAttribute(db, code);
+
+export const dropOption = (db: Db, code: string, option: string): Promise<void> => deleteOption(db, code, option);

@@ -1,13 +1,13 @@
 import {
   attributeNamed,
   attributeSetIn,
-  deleteAttribute,
-  deleteOption,
+  dropAttribute,
+  dropOption,
   saveAttributes,
   wordingOf,
 } from '#commerce/attributes/service.ts';
 import type { Attribute, AttributeInput } from '#commerce/attributes/types.ts';
-import { canBeListField, readProductInputs } from '#commerce/catalog/service.ts';
+import { canBeListField, keptProducts } from '#commerce/catalog/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -95,9 +95,9 @@ export const changeAttribute = async (
 export const removeAttribute = async (context: CommerceContext, name: string, by: string): Promise<void> => {
   const { code } = await attributeNamed(context, name);
   await context.db.tx(async (db) => {
-    if ((await readProductInputs(db)).some(({ configurableBy }) => configurableBy.includes(code)))
+    if ((await keptProducts(db)).some(({ configurableBy }) => configurableBy.includes(code)))
       throw new InputError('This attribute is used in configurable products.');
-    await deleteAttribute(db, code);
+    await dropAttribute(db, code);
     await markOwn(db, [{ kind: 'attribute', key: code, field: REMOVED, storeViewId: 0 }], by);
     await settle(context, db, 'attribute-removed', { by, code });
   });
@@ -175,7 +175,7 @@ export const removeOption = async (
     name,
     async ({ code, ...attribute }, db) => {
       const option = optionWith({ code, ...attribute }, id);
-      const products = await readProductInputs(db);
+      const products = await keptProducts(db);
       const variants = new Set(
         products
           .filter(({ configurableBy }) => configurableBy.includes(code))
@@ -188,7 +188,7 @@ export const removeOption = async (
         )
       )
         throw new InputError('This option is used by a variant of a configurable product.');
-      await deleteOption(db, code, option.code);
+      await dropOption(db, code, option.code);
       return [{ kind: 'option', key: `${code}/${option.code}`, field: REMOVED, storeViewId: 0 }];
     },
     by,

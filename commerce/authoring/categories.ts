@@ -1,13 +1,11 @@
 import {
-  deleteBranch,
-  makeRoom,
-  moveBranch,
-  pinCategory,
-  readCategoryInputs,
+  dropCategory,
+  moveCategoryTo,
+  keepFolderKey,
+  keptCategories,
   saveCategories,
-  type KeptCategory,
 } from '#commerce/catalog/service.ts';
-import type { CategoryInput } from '#commerce/catalog/types.ts';
+import type { CategoryInput, KeptCategory } from '#commerce/catalog/types.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -36,7 +34,7 @@ const branchOf = (all: readonly KeptCategory[], id: number): readonly number[] =
 
 /** Addresses, search and caches of a changed branch. */
 const settle = async (context: CommerceContext, db: Db, id: number): Promise<void> => {
-  const branch = branchOf(await readCategoryInputs(db), id);
+  const branch = branchOf(await keptCategories(db), id);
   const urls = await settleAddresses(context, db, { categories: branch });
   await rebuildSearchIndex(db);
   await context.cache.invalidate(db, [...urls, tag.categories, tag.products, tag.menu, ...branch.map(tag.category)]);
@@ -57,7 +55,7 @@ export const makeCategory = async (
   by: string,
 ): Promise<number> =>
   context.db.tx(async (db) => {
-    const all = await readCategoryInputs(db);
+    const all = await keptCategories(db);
     const parent = all.find(({ id }) => id === parentId);
     if (!parent && parentId !== ROOT) throw noSuchCategory(parentId);
     const siblings = all.filter((one) => one.parentId === parentId);
@@ -77,7 +75,7 @@ export const makeCategory = async (
   });
 
 const held = async (db: Db, id: number): Promise<{ all: readonly KeptCategory[]; category: KeptCategory }> => {
-  const all = await readCategoryInputs(db);
+  const all = await keptCategories(db);
   const category = all.find((one) => one.id === id);
   if (!category) throw noSuchCategory(id);
   return { all, category };
@@ -93,7 +91,7 @@ export const changeCategory = async (
     const { category } = await held(db, id);
     const next = change.apply(category);
     checkCategory(next);
-    await pinCategory(db, id, category.key);
+    await keepFolderKey(db, id, category.key);
     await saveCategories(db, [next]);
     await settle(context, db, id);
     await markOwn(db, own(id, change.fields), by);
@@ -118,9 +116,8 @@ export const moveCategory = async (
     const after = siblings.find((one) => one.id === to.afterId);
     if (to.afterId && !after) throw noSuchCategory(to.afterId);
     const position = after ? after.position + 1 : 0;
-    await pinCategory(db, id, category.key);
-    await makeRoom(db, to.parentId, position);
-    await moveBranch(db, id, to.parentId, position);
+    await keepFolderKey(db, id, category.key);
+    await moveCategoryTo(db, id, { parentId: to.parentId, position });
     await settle(context, db, id);
     const fields = ['parent', 'position'].map((field) => ({ field, storeViewId: 0 }));
     await markOwn(
@@ -144,7 +141,7 @@ export const removeCategory = async (context: CommerceContext, id: number, by: s
     const { all } = await held(db, id);
     const gone = branchOf(all, id);
     const keys = all.filter((one) => gone.includes(one.id)).map(({ key }) => key);
-    await deleteBranch(db, id);
+    await dropCategory(db, id);
     const urls = await removeAddresses(db, 'category', gone);
     await rebuildSearchIndex(db);
     await forgetOwn(db, 'category', gone.map(String));

@@ -1,9 +1,9 @@
 import {
   contentWithId,
-  deleteContent,
-  readBlockInputs,
-  readPageInputs,
-  renameContent,
+  dropContent,
+  keptBlocks,
+  keptPages,
+  setIdentifier,
   saveBlocks,
   savePages,
 } from '#commerce/cms/service.ts';
@@ -20,21 +20,20 @@ import { settleAddresses, writtenView } from './settle.ts';
 import { forgetOwn, markOwn } from './store.ts';
 import { REMOVED, type OwnField } from './types.ts';
 
-const TABLES = { page: 'cms_page', block: 'cms_block' } as const;
 const TAG = { page: tag.cmsPage, block: tag.cmsBlock } as const;
 
 /** A page has what a block has, and more; what a block has not is not written. */
 type Entry = CmsPageInput & { id: number };
 
 const read = async (db: Db, kind: ContentKind, identifier: string): Promise<Entry | undefined> => {
-  const [found] = kind === 'page' ? await readPageInputs(db, [identifier]) : await readBlockInputs(db, [identifier]);
+  const [found] = kind === 'page' ? await keptPages(db, [identifier]) : await keptBlocks(db, [identifier]);
   return found && { ...found, texts: found.texts.map((text) => ({ ...EMPTY_TEXT, ...text })) };
 };
 
 const write = async (db: Db, kind: ContentKind, entry: CmsPageInput): Promise<number> => {
   if (kind === 'page') return (await savePages(db, [entry])).ids.get(entry.identifier)!;
   await saveBlocks(db, [entry]);
-  return (await readBlockInputs(db, [entry.identifier]))[0]!.id;
+  return (await keptBlocks(db, [entry.identifier]))[0]!.id;
 };
 
 /** Addresses, search and caches of what was written. */
@@ -110,7 +109,7 @@ export const changeContent = async (
     checkContent(kind, next);
     if (next.identifier !== before.identifier) {
       if (await read(db, kind, next.identifier)) throw taken(kind);
-      await renameContent(db, TABLES[kind], before.id, next.identifier);
+      await setIdentifier(db, kind, before.id, next.identifier);
       await forgetOwn(db, kind, [next.identifier]);
       await markOwn(db, [{ kind, key: before.identifier, field: REMOVED, storeViewId: 0 }], by);
       await context.cache.invalidate(db, [TAG[kind](before.identifier)]);
@@ -130,7 +129,7 @@ export const removeContent = async (
 ): Promise<void> => {
   const kept = await contentWithId(context, kind, id);
   await context.db.tx(async (db) => {
-    await deleteContent(db, TABLES[kind], kept.id);
+    await dropContent(db, kind, kept.id);
     const urls = kind === 'page' ? await removeAddresses(db, 'cms-page', [kept.id]) : [];
     await forgetOwn(db, kind, [kept.identifier]);
     await markOwn(db, [{ kind, key: kept.identifier, field: REMOVED, storeViewId: 0 }], by);

@@ -1,5 +1,4 @@
-import type { ProductInput } from '#commerce/catalog/types.ts';
-import type { KeptProduct } from '#commerce/catalog/service.ts';
+import type { KeptProduct, ProductInput } from '#commerce/catalog/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
 import { invalidValue, urlKeyOf } from './product-rules.ts';

@@ -1,19 +1,18 @@
 import {
   checkPrice,
   checkQuantity,
-  countCategories,
-  deleteProducts,
-  hasReserved,
-  hasStock,
-  lockSkus,
-  parentsOf,
-  readProductInputs,
+  countKnown,
+  dropProducts,
+  isSetAside,
+  hasOwnStock,
+  holdProducts,
+  parentsOfVariants,
+  keptProducts,
   saveProducts,
   setOwnPrices,
   setOwnStock,
-  type KeptProduct,
 } from '#commerce/catalog/service.ts';
-import type { ProductInput } from '#commerce/catalog/types.ts';
+import type { KeptProduct, ProductInput } from '#commerce/catalog/types.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -51,8 +50,8 @@ const NO_SUCH_PRODUCT = "The product that was requested doesn't exist. Verify th
 
 /** A product as it is kept, held until the transaction ends. Throws for an unknown sku. */
 export const heldProduct = async (db: Db, sku: string): Promise<KeptProduct> => {
-  await lockSkus(db, [sku]);
-  const [found] = await readProductInputs(db, [sku]);
+  await holdProducts(db, [sku]);
+  const [found] = await keptProducts(db, [sku]);
   if (!found) throw new NoSuchEntityError(NO_SUCH_PRODUCT);
   return found;
 };
@@ -62,7 +61,7 @@ export const writeProduct = async (context: CommerceContext, db: Db, product: Pr
   const { ids, tags } = await saveProducts(db, [product], new Map());
   const id = ids.get(product.sku)!;
   const urls = await settleAddresses(context, db, { products: [{ ...product, id }] });
-  const parents = await parentsOf(db, [id]);
+  const parents = await parentsOfVariants(db, [id]);
   await indexProducts(db, [id, ...parents]);
   await context.cache.invalidate(db, [...tags, ...urls, tag.categories, ...parents.map(tag.product)]);
   return id;
@@ -80,8 +79,8 @@ export const saveProduct = async (
   if (special?.price) checkPrice(special.price);
   if (quantity !== undefined) checkQuantity(quantity);
   await context.db.tx(async (db) => {
-    await lockSkus(db, [sku]);
-    const [before] = await readProductInputs(db, [sku]);
+    await holdProducts(db, [sku]);
+    const [before] = await keptProducts(db, [sku]);
     const next = change.apply(before ?? { ...EMPTY, sku, ...change.made });
     checkProduct(next, before, change);
     await checkMembers(db, next);
@@ -94,7 +93,7 @@ export const saveProduct = async (
       by,
     );
     if (quantity !== undefined) {
-      if (!(await hasStock(db, id)))
+      if (!(await hasOwnStock(db, id)))
         throw new InputError('The product with SKU "%1" has no stock of its own.', { parameters: [sku] });
       await setOwnStock(context, db, new Map([[id, quantity]]), by);
     }
@@ -128,11 +127,11 @@ export const changeProduct = async (
 const checkMembers = async (db: Db, product: ProductInput): Promise<void> => {
   const { sku, links, configurableBy, variantSkus, type, categoryKeys } = product;
   const categories = categoryKeys.map((key) => Number(key.slice(1)));
-  if ((await countCategories(db, categories)) < categories.length)
+  if ((await countKnown(db, categories)) < categories.length)
     throw new InputError('A category of the product does not exist.');
   const named = [...new Set([...links.map((link) => link.sku), ...variantSkus])];
   if (named.length === 0) return;
-  const found = new Map((await readProductInputs(db, named)).map((product) => [product.sku, product]));
+  const found = new Map((await keptProducts(db, named)).map((product) => [product.sku, product]));
   for (const name of named)
     if (!found.has(name) || name === sku)
       throw new InputError('The product with SKU "%1" does not exist.', { parameters: [name] });
@@ -147,12 +146,12 @@ const checkMembers = async (db: Db, product: ProductInput): Promise<void> => {
 export const removeProduct = async (context: CommerceContext, sku: string, by: string): Promise<void> => {
   await context.db.tx(async (db) => {
     const { id } = await heldProduct(db, sku);
-    if (await hasReserved(db, [id]))
+    if (await isSetAside(db, [id]))
       throw new InputError('The product "%1" is set aside for a customer and cannot be deleted.', {
         parameters: [sku],
       });
-    const parents = await parentsOf(db, [id]);
-    await deleteProducts(db, [id]);
+    const parents = await parentsOfVariants(db, [id]);
+    await dropProducts(db, [id]);
     const urls = await removeAddresses(db, 'product', [id]);
     await indexProducts(db, parents);
     await forgetOwn(db, 'product', [sku]);

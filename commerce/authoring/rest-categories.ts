@@ -1,9 +1,5 @@
-import {
-  adminCategories,
-  readCategoryInputs,
-  readProductInputs,
-  type KeptCategory,
-} from '#commerce/catalog/service.ts';
+import type { KeptCategory } from '#commerce/catalog/types.ts';
+import { adminCategories, keptCategories, keptProducts } from '#commerce/catalog/service.ts';
 import { adminRoute } from '#commerce/integration/rest-gate.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { NoSuchEntityError } from '#commerce/platform/errors.ts';
@@ -61,7 +57,7 @@ const onWire = (all: readonly KeptCategory[], category: KeptCategory, viewId: nu
 const idOf = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
 
 const answer = async (context: CommerceContext, id: number) => {
-  const all = await readCategoryInputs(context.db.kysely);
+  const all = await keptCategories(context.db.kysely);
   const found = all.find((one) => one.id === id);
   if (!found)
     throw new NoSuchEntityError('No such entity with %fieldName = %fieldValue', {
@@ -72,7 +68,7 @@ const answer = async (context: CommerceContext, id: number) => {
 
 const placed = async (context: CommerceContext, categoryId: number) => {
   await answer(context, categoryId);
-  return (await readProductInputs(context.db.kysely)).flatMap(({ sku, categoryKeys, categoryPositions }) => {
+  return (await keptProducts(context.db.kysely)).flatMap(({ sku, categoryKeys, categoryPositions }) => {
     const index = categoryKeys.indexOf(`#${categoryId}`);
     return index < 0 ? [] : [{ sku, position: categoryPositions?.[index] ?? 0, category_id: String(categoryId) }];
   });
@@ -92,7 +88,7 @@ export const categoryRoutes: readonly RestRoute[] = [
   adminRoute('GET', '/V1/categories/list', READ, async (context, { query }) => {
     const criteria = searchCriteria(query);
     const { ids, total } = await adminCategories(context, criteria);
-    const all = await readCategoryInputs(context.db.kysely);
+    const all = await keptCategories(context.db.kysely);
     const found = ids.flatMap((id) => all.find((one) => one.id === id) ?? []);
     return listed(
       found.map((one) => onWire(all, one, context.storeView.id)),

@@ -1,5 +1,6 @@
+import type { KeptProduct } from '#commerce/catalog/types.ts';
 import { mediaOnWire } from '#commerce/catalog/admin/product-wire.ts';
-import { readProductInputs, type KeptProduct } from '#commerce/catalog/service.ts';
+import { keptProducts } from '#commerce/catalog/service.ts';
 import { adminRoute } from '#commerce/integration/rest-gate.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { NoSuchEntityError } from '#commerce/platform/errors.ts';
@@ -15,7 +16,7 @@ const WRITE = 'catalog:write';
 const PATH = '/V1/products/:sku/media';
 
 const productOf = async ({ db }: CommerceContext, sku: string): Promise<KeptProduct> => {
-  const [product] = await readProductInputs(db.kysely, [sku]);
+  const [product] = await keptProducts(db.kysely, [sku]);
   if (!product)
     throw new NoSuchEntityError("The product that was requested doesn't exist. Verify the product and try again.");
   return product;

@@ -1,6 +1,6 @@
 import { attributeSet } from '#commerce/attributes/service.ts';
 import { productOnWire } from '#commerce/catalog/admin/product-wire.ts';
-import { adminDetails, adminProduct, readProductInputs, skusById } from '#commerce/catalog/service.ts';
+import { adminDetails, adminProduct, keptProducts, skusOfIds } from '#commerce/catalog/service.ts';
 import { adminRoute } from '#commerce/integration/rest-gate.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { requiredField, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
@@ -18,12 +18,12 @@ const answer = async (context: CommerceContext, sku: string) => {
 
 const save = async (context: CommerceContext, sku: string, product: RestFields, by: string) => {
   const { kysely } = context.db;
-  const [before] = await readProductInputs(kysely, [sku]);
+  const [before] = await keptProducts(kysely, [sku]);
   const links = product.object('extensionAttributes')?.texts('configurableProductLinks') ?? [];
   const change = readProduct(product, {
     attributes: await attributeSet(context),
     storeViewId: writtenView(context),
-    skuById: await skusById(kysely, links.filter((id) => /^\d{1,9}$/.test(id)).map(Number)),
+    skuById: await skusOfIds(kysely, links.filter((id) => /^\d{1,9}$/.test(id)).map(Number)),
     before,
   });
   await saveProduct(context, sku, change, by);

@@ -1,5 +1,5 @@
 import type { CategoryInput, ProductInput } from '#commerce/catalog/types.ts';
-import { readCategoryInputs } from '#commerce/catalog/service.ts';
+import { keptCategories } from '#commerce/catalog/service.ts';
 import type { CmsPageInput } from '#commerce/cms/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -30,7 +30,7 @@ export const settleAddresses = async (
     id,
     config: { product_url_suffix: suffixes.get(id)?.product, category_url_suffix: suffixes.get(id)?.category },
   }));
-  const all: readonly (CategoryInput & { id: number })[] = categories.length > 0 ? await readCategoryInputs(db) : [];
+  const all: readonly (CategoryInput & { id: number })[] = categories.length > 0 ? await keptCategories(db) : [];
   const chosen = new Set(categories);
   const addresses = addressesOf(
     { views, categories: all, products, pages },

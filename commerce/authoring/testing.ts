@@ -16,6 +16,7 @@ export type AuthoringShop = CatalogueShop & {
   /** Loads the catalogue folder again. */
   reload(options?: { isTakenOver: boolean }): Promise<void>;
   /** Data of a query, once lists have followed. */
+  // oxlint-disable-next-line typescript/no-explicit-any
   seen(query: string, store?: string): Promise<any>;
   rest: ReturnType<typeof callsTo>['rest'];
 };

@@ -1,14 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { readCategoryKeys } from './category-store.ts';
-import type { CategoryInput, ProductInput } from './types.ts';
-
-/** A product as it is kept, in the form it is written in; its stock and composition are left out. */
-export type KeptProduct = Omit<ProductInput, 'media'> & {
-  id: number;
-  media: readonly (ProductInput['media'][number] & { id: number })[];
-  variantIds: readonly number[];
-};
+import type { KeptCategory, KeptProduct } from './types.ts';
 
 /** Products by sku, all of them without. A category is named by its id: `#12`. */
 export const readProductInputs = async (db: Db, skus?: readonly string[]): Promise<readonly KeptProduct[]> => {
@@ -45,8 +38,6 @@ export const readProductInputs = async (db: Db, skus?: readonly string[]): Promi
 export const lockSkus = async (db: Db, skus: readonly string[]): Promise<void> => {
   await sql`select id from product where sku = any(${skus}::text[]) order by id for update`.execute(db);
 };
-
-export type KeptCategory = CategoryInput & { id: number; parentId: number };
 
 type Row = Omit<KeptCategory, 'key' | 'parentKey'>;
 

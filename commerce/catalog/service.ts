@@ -34,19 +34,19 @@ export {
 export { checkPrice, setOwnPrices } from './admin/prices.ts';
 export type { AdminProduct } from './admin/products.ts';
 export {
-  countCategories,
-  deleteBranch,
-  deleteProducts,
-  hasReserved,
-  hasStock,
-  makeRoom,
-  moveBranch,
-  pinCategory,
-  skusById,
-} from './change-store.ts';
-export { lockSkus, readCategoryInputs, readProductInputs } from './input-store.ts';
-export type { KeptCategory, KeptProduct } from './input-store.ts';
-export { parentsOf } from './stock-store.ts';
+  countKnown,
+  dropCategory,
+  dropProducts,
+  hasOwnStock,
+  holdProducts,
+  isSetAside,
+  keepFolderKey,
+  keptCategories,
+  keptProducts,
+  moveCategoryTo,
+  parentsOfVariants,
+  skusOfIds,
+} from './kept.ts';
 export { decrementStock, lockProducts, releaseStock, reserveStock, returnStock } from './stock.ts';
 export { configured, optionPriceOf, readChoice } from './composition-rules.ts';
 export { comparison } from './comparison.ts';

@@ -207,3 +207,13 @@ export type AggregationModel = {
   position: number;
   options: readonly { label: string; value: string; count: number }[];
 };
+
+/** A product as it is kept, in the form it is written in; its stock and composition are left out. */
+export type KeptProduct = Omit<ProductInput, 'media'> & {
+  id: number;
+  media: readonly (ProductInput['media'][number] & { id: number })[];
+  variantIds: readonly number[];
+};
+
+/** A category as it is kept, in the form it is written in. */
+export type KeptCategory = CategoryInput & { id: number; parentId: number };

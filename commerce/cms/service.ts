@@ -14,8 +14,7 @@ import { readBlocks, readPageById, readPageByIdentifier, writeBlocks, writePages
 import type { BlockRow, CmsBlockInput, CmsPageInput, PageRow } from './types.ts';
 
 export { contentWithId } from './admin/content.ts';
-export { deleteContent, readBlockInputs, readPageInputs, renameContent } from './store.ts';
-export type { Kept } from './store.ts';
+export { dropContent, keptBlocks, keptPages, setIdentifier } from './kept.ts';
 
 const namesShowroom = (content: string): boolean => content.includes('showroom_');
 

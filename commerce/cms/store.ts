@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
-import type { BlockRow, CmsBlockInput, CmsPageInput, PageRow } from './types.ts';
+import type { BlockRow, CmsBlockInput, CmsPageInput, Kept, PageRow } from './types.ts';
 
 const pageColumns =
   sql.raw(`p.id, p.identifier, p.is_active as "isActive", t.title, t.content, t.content_heading as "contentHeading",
@@ -79,9 +79,6 @@ export const writeBlocks = async (db: Db, blocks: readonly CmsBlockInput[]): Pro
     db,
   );
 };
-
-/** A page or block as it is kept, in the form it is written in. */
-export type Kept<T> = T & { id: number };
 
 /** Pages as they are kept; those of these identifiers where some are given. */
 export const readPageInputs = async (

@@ -26,3 +26,6 @@ export type CmsBlockInput = {
 export type PageRow = Omit<CmsPageTextInput, 'storeViewId'> & { id: number; identifier: string; isActive: boolean };
 
 export type BlockRow = { id: number; identifier: string; title: string; content: string };
+
+/** A page or block as it is kept, in the form it is written in. */
+export type Kept<T> = T & { id: number };

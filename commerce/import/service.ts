@@ -2,7 +2,7 @@ import { attributeSetIn, saveAttributes } from '#commerce/attributes/service.ts'
 import type { AttributeSet } from '#commerce/attributes/types.ts';
 import { addressesOf, forgetOwnChanges, withOwnChanges } from '#commerce/authoring/service.ts';
 import { saveJobs } from '#commerce/careers/service.ts';
-import { hasCatalogue, readCategoryInputs, saveCategories, saveProducts } from '#commerce/catalog/service.ts';
+import { hasCatalogue, keptCategories, saveCategories, saveProducts } from '#commerce/catalog/service.ts';
 import { saveBlocks, savePages } from '#commerce/cms/service.ts';
 import { saveCartRules } from '#commerce/discount/service.ts';
 import { saveMenus } from '#commerce/menu/service.ts';
@@ -115,7 +115,7 @@ const saveUrls = async (db: Db, catalogue: Catalogue, ids: Ids): Promise<{ tags:
   const { views } = catalogue.stores;
   const isOfFolder = new Set(catalogue.categories.map(({ key }) => key));
   // A category of the folder may stand under one that a program made, and the other way round.
-  const categories = (await readCategoryInputs(db)).toSorted(
+  const categories = (await keptCategories(db)).toSorted(
     (one, other) => Number(isOfFolder.has(other.key)) - Number(isOfFolder.has(one.key)),
   );
   const addresses = [

@@ -9,7 +9,10 @@ export const SCOPES = {
   'quotes:read': { resource: 'Magento_NegotiableQuote::view_quotes', what: 'quotes with their prices' },
   'quotes:write': { resource: 'Magento_NegotiableQuote::manage', what: 'prices and answers of quotes' },
   'catalog:read': { resource: 'Magento_Catalog::products', what: 'products, categories, stock' },
-  'catalog:write': { resource: 'Magento_Catalog::edit_product', what: 'products, categories, attributes, prices and stock' },
+  'catalog:write': {
+    resource: 'Magento_Catalog::edit_product',
+    what: 'products, categories, attributes, prices and stock',
+  },
   'customers:read': { resource: 'Magento_Customer::manage', what: 'accounts with their addresses' },
   'customers:write': { resource: 'Magento_Customer::manage', what: 'accounts with their addresses' },
   webhooks: { resource: 'Magento_Webapi::webhooks', what: 'webhooks of its own' },

@@ -20,7 +20,9 @@ export const readIntegrations = async (db: Db): Promise<readonly Integration[]> 
 };
 
 export const findIntegration = async (db: Db, id: number): Promise<Integration | undefined> => {
-  const { rows } = await sql<Integration>`select ${INTEGRATION_COLUMNS} from integration i where i.id = ${id}`.execute(db);
+  const { rows } = await sql<Integration>`select ${INTEGRATION_COLUMNS} from integration i where i.id = ${id}`.execute(
+    db,
+  );
   return rows[0];
 };
 

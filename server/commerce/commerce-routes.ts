@@ -131,8 +131,7 @@ export const addCommerceRoutes = (
     });
     if (takesFiles)
       for (const { urls, bodyLimit } of LARGE_BODIES)
-        for (const url of urls)
-          scope.route({ ...limits.uploads, method: ['POST', 'PUT'], url, bodyLimit, handler });
+        for (const url of urls) scope.route({ ...limits.uploads, method: ['POST', 'PUT'], url, bodyLimit, handler });
   });
   if (!takesFiles) return;
   const asBytes = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>

@@ -2,7 +2,7 @@ import { timestamp } from '#commerce/platform/timestamp.ts';
 import { toMajor } from '#contract/money.ts';
 import type { AttributeSet } from '#commerce/attributes/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import type { KeptProduct } from '../service.ts';
+import type { KeptProduct } from '../types.ts';
 import type { AdminProduct } from './products.ts';
 
 /** What is on hand of a product as Magento's stock item. */

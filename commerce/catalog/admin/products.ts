@@ -5,7 +5,8 @@ import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts'
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import { attributeSet } from '#commerce/attributes/service.ts';
 import type { AttributeSet } from '#commerce/attributes/types.ts';
-import { readProductInputs, type KeptProduct } from '../input-store.ts';
+import { readProductInputs } from '../input-store.ts';
+import type { KeptProduct } from '../types.ts';
 import { tellChange } from '../stock.ts';
 import { lockStock } from '../stock-store.ts';
 import {

@@ -27,7 +27,10 @@ class DoneAlready extends Error {}
  * The database as one operation uses it: the first transaction that changes something says that it was done, so that an
  * operation whose process died is not done a second time.
  */
-const onceOnly = (database: Database, mark: (db: Parameters<Parameters<Database['tx']>[0]>[0]) => Promise<boolean>): Database => {
+const onceOnly = (
+  database: Database,
+  mark: (db: Parameters<Parameters<Database['tx']>[0]>[0]) => Promise<boolean>,
+): Database => {
   let isMarked = false;
   const tx: Database['tx'] = async (work) => {
     const result = await database.tx(async (db) => {
@@ -108,13 +111,17 @@ const run = async (
   const route = routes.find((one) => one.method === bulk.method && one.path === bulk.route);
   const integration = await findIntegration(kysely, bulk.integrationId);
   try {
-    if (!operation.appliedAt && route && integration)
-      await perform(platform, { bulk, operation, route, integration });
+    if (!operation.appliedAt && route && integration) await perform(platform, { bulk, operation, route, integration });
     await record({ ...done, errorCode: null, isOver: true });
   } catch (error) {
     if (error instanceof CommerceError) return record(refused(error));
     const isOver = attempt > DELAYS_MS.length;
-    await record({ status: isOver ? STATUS.failed : STATUS.triedAgain, message: 'Internal Error', errorCode: 500, isOver });
+    await record({
+      status: isOver ? STATUS.failed : STATUS.triedAgain,
+      message: 'Internal Error',
+      errorCode: 500,
+      isOver,
+    });
     throw error;
   }
 };

@@ -19,7 +19,13 @@ const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) =
 /** A value of the path that an entry brings: beside its object, or in it. */
 const valueIn = (entry: unknown, name: string): string => {
   const own = asRecord(entry) ?? {};
-  for (const place of [own, ...Object.values(own).flatMap((part) => asRecord(part) ?? [])])
+  const places = [
+    own,
+    ...Object.values(own)
+      .map(asRecord)
+      .filter((part) => part !== undefined),
+  ];
+  for (const place of places)
     for (const key of [name, snakeCase(name)]) {
       const value = place[key];
       if (typeof value === 'string' || typeof value === 'number') return String(value);
@@ -72,7 +78,9 @@ export type KnownBulk = { bulk: Bulk; operations: readonly Operation[] };
 export const ownBulk = async (context: CommerceContext, uuid: string, call: RestRequest): Promise<KnownBulk> => {
   const { id } = await requireProgram(context, call);
   const { kysely } = context.db;
-  const bulk = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(uuid) ? await findBulk(kysely, uuid, id) : undefined;
+  const bulk = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(uuid)
+    ? await findBulk(kysely, uuid, id)
+    : undefined;
   if (!bulk)
     throw new NoSuchEntityError('Bulk uuid %bulkUuid not exist', { parameters: { bulkUuid: uuid.slice(0, 40) } });
   return { bulk, operations: await findOperations(kysely, uuid) };
@@ -81,6 +89,9 @@ export const ownBulk = async (context: CommerceContext, uuid: string, call: Rest
 /** How many operations stand so. Throws for a status that there is not. */
 export const countIn = ({ operations }: KnownBulk, status: string): number => {
   const known = Object.values(STATUS).find((one) => String(one) === status);
-  if (known === undefined && status !== '5') throw new InputError('Invalid value of "%1" provided for the %2 field.', { parameters: [status.slice(0, 20), 'status'] });
+  if (known === undefined && status !== '5')
+    throw new InputError('Invalid value of "%1" provided for the %2 field.', {
+      parameters: [status.slice(0, 20), 'status'],
+    });
   return operations.filter((operation) => operation.status === known).length;
 };

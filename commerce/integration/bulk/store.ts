@@ -51,7 +51,12 @@ export const markApplied = async (db: Db, uuid: string, place: number, at: Date)
 export const recordOutcome = async (
   db: Db,
   { uuid, place }: { uuid: string; place: number },
-  { status, message, errorCode, isOver }: { status: number; message: string; errorCode: number | null; isOver: boolean },
+  {
+    status,
+    message,
+    errorCode,
+    isOver,
+  }: { status: number; message: string; errorCode: number | null; isOver: boolean },
 ): Promise<void> => {
   await sql`update bulk_operation set status = ${status}, message = ${message}, error_code = ${errorCode},
     body = case when ${isOver} then null else body end where bulk_uuid = ${uuid} and place = ${place}`.execute(db);

@@ -37,8 +37,9 @@ export const claimSerialJob = async (
   now: Date,
   lockedUntil: Date,
 ): Promise<DueJob | undefined> => {
+  // "=", not "in": the planner may ask a subquery of "in" once for each row, and claim several where one is meant.
   const { rows } = await sql<DueJob>`update job set locked_until = ${lockedUntil}, attempts = attempts + 1
-    where id in (
+    where id = (
       select j.id from job j
       where j.done_at is null and j.failed_at is null and j.run_at <= ${now} and j.kind = ${kind}
         and (j.locked_until is null or j.locked_until < ${now})

@@ -96,7 +96,12 @@ type Options = {
 };
 
 /** Magento's `/rest` (magento-contract 3.1, 3.2): JSON in and out, errors as `{message, parameters}`. */
-export const createDispatcher = ({ platform, routes, scope, acceptLater }: Options): ((call: RestCall) => Promise<RestAnswer>) => {
+export const createDispatcher = ({
+  platform,
+  routes,
+  scope,
+  acceptLater,
+}: Options): ((call: RestCall) => Promise<RestAnswer>) => {
   const router = createRouter(routes);
   const { isProduction } = platform.settings;
   const answer = async (call: RestCall): Promise<RestAnswer> => {

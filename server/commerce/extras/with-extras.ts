@@ -8,7 +8,10 @@ const told = (headers: CallHeaders): CallHeaders =>
   Object.fromEntries(TOLD.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
 
 /** A foreign back end, beside which another keeps what that one does not; neither is asked for what is the other's. */
-export const withExtras = (commerce: Commerce, extras: Pick<Commerce, 'executeGraphql' | 'query' | 'onPurge'>): Commerce => ({
+export const withExtras = (
+  commerce: Commerce,
+  extras: Pick<Commerce, 'executeGraphql' | 'query' | 'onPurge'>,
+): Commerce => ({
   ...commerce,
   executeGraphql: (call) =>
     isExtra(call.query)

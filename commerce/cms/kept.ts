@@ -1,0 +1,20 @@
+import type { Db } from '#commerce/platform/database/types.ts';
+import { deleteContent, readBlockInputs, readPageInputs, renameContent } from './store.ts';
+import type { CmsBlockInput, CmsPageInput, Kept } from './types.ts';
+
+type Kind = 'page' | 'block';
+const TABLES = { page: 'cms_page', block: 'cms_block' } as const;
+
+/** Pages as they are kept, by identifier. */
+export const keptPages = (db: Db, identifiers: readonly string[]): Promise<readonly Kept<CmsPageInput>[]> =>
+  readPageInputs(db, identifiers);
+
+/** Blocks as they are kept, by identifier. */
+export const keptBlocks = (db: Db, identifiers: readonly string[]): Promise<readonly Kept<CmsBlockInput>[]> =>
+  readBlockInputs(db, identifiers);
+
+/** Gives a page or block another identifier; it keeps its id. */
+export const setIdentifier = (db: Db, kind: Kind, id: number, identifier: string): Promise<void> =>
+  renameContent(db, TABLES[kind], id, identifier);
+
+export const dropContent = (db: Db, kind: Kind, id: number): Promise<void> => deleteContent(db, TABLES[kind], id);
