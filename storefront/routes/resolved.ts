@@ -1,14 +1,34 @@
 import { REST } from '#storefront/platform/navigation/match-path.ts';
 import type { Route } from '#storefront/platform/navigation/types.ts';
+import type { RouterContext } from '#storefront/platform/page/router-context.ts';
+import { storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';
 import type { LoadedPage } from '#storefront/shell/page.tsx';
 import { loadPageType } from './page-types.ts';
 import { resolvePage } from './resolve-page.ts';
+
+/** Whether an address must be a product's by its ending, if it is anything: where categories end otherwise. */
+const looksLikeProduct = ({ platform, queryClient }: RouterContext, path: string): boolean => {
+  const config = queryClient.getQueryData(storeConfigQuery(platform).queryKey);
+  const suffix = config?.product_url_suffix;
+  return Boolean(suffix && suffix !== config.category_url_suffix && path.endsWith(suffix));
+};
+
+/** A product's code and data are asked for beside the question what stands at its address, not after its answer. */
+const askAhead = async (context: RouterContext, path: string): Promise<void> => {
+  if (context.server || !looksLikeProduct(context, path)) return;
+  // A failure shows when the page itself asks.
+  await loadPageType('PRODUCT')
+    .then(({ pageType }) => pageType.ask?.({ context, path }))
+    .catch(() => undefined);
+};
 
 /** Every URL without a fixed route: the back end resolves it, and the code of its page type is loaded on demand. */
 export const resolvedRoute: Route = {
   path: REST,
   load: async ({ context, params, search }): Promise<LoadedPage> => {
-    const page = await resolvePage(context, params['path'] ?? '/');
+    const path = params['path'] ?? '/';
+    void askAhead(context, path);
+    const page = await resolvePage(context, path);
     const { pageType, ...rest } = await loadPageType(page.type);
     return { ...rest, ...(await pageType.open({ context, page, search })), uid: page.uid };
   },

@@ -1,16 +1,15 @@
-import { useRouter, useRouterState, useShown } from '#storefront/platform/navigation/use-router.ts';
+import { useRouter, useShown } from '#storefront/platform/navigation/use-router.ts';
 import { Outlet } from '#storefront/platform/navigation/outlet.tsx';
 import { Header } from '#storefront/features/header/header.tsx';
-import { lazy, Suspense, useEffect } from 'react';
-import { setPageLoading } from '#storefront/platform/app-state/app-state.ts';
+import { lazy, Suspense } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
-import { GlobalLoading } from '#storefront/ui/loading/global-loading.tsx';
 import { Later } from '#storefront/ui/later/later.tsx';
 import { StaticPart } from '#storefront/ui/static-part/static-part.tsx';
 import { AppProviders } from './app-providers.tsx';
 import { CartSlot } from './cart-slot.tsx';
+import { PageLoading } from './page-loading.tsx';
 import { useVisit } from './use-visit.ts';
 import styles from './layout.module.css';
 
@@ -27,8 +26,6 @@ export const Layout = () => {
   const t = useT();
   const { server } = useRouter().context;
   const path = useShown().location.pathname;
-  const isLoading = useRouterState((state) => state.isLoading);
-  useEffect(() => setPageLoading(isLoading), [isLoading]);
   const isOnHome = path === '/';
   const isQuiet = path === '/checkout';
   const hasBegun = useVisit();
@@ -57,7 +54,7 @@ export const Layout = () => {
         <StaticPart>{server?.footer}</StaticPart>
       </div>
       <Suspense>{hasBegun && <Overlays />}</Suspense>
-      <GlobalLoading isLoading={isLoading} label={t('shell.loading')} />
+      <PageLoading />
     </AppProviders>
   );
 };

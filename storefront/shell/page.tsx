@@ -17,7 +17,12 @@ type OwnFacts = Omit<PageFacts, 'kind'>;
 /** URL and indexing of a page are given in the list of pages. */
 type OwnHead = Omit<HeadInput, 'path' | 'isIndexed'>;
 
+/** An address whose page the back end has not told yet. */
+type Unresolved = { context: RouterContext; path: string };
+
 type Parts<Given, Data, Head> = {
+  /** Fills the query cache for what probably stands at an address; a failure is the page's to show. */
+  ask?: (given: Unresolved) => Promise<void>;
   /** Fills the query cache; may throw `notFound()` or a redirect. Its result is passed to the other parts. */
   load: (given: Given) => Promise<Data>;
   head: (given: Given & { data: Data }) => Head;
@@ -29,11 +34,15 @@ type Parts<Given, Data, Head> = {
 export type OpenPage<Head> = { head: Head; facts: OwnFacts; draw: () => ReactNode };
 
 /** Code of a page, loaded on demand with its loader. The loader's result stays inside the page. */
-export type Page<Given extends object, Head> = { open: (given: Given) => Promise<OpenPage<Head>> };
+export type Page<Given extends object, Head> = {
+  open: (given: Given) => Promise<OpenPage<Head>>;
+  ask?: (given: Unresolved) => Promise<void>;
+};
 
 const define =
   <Given extends object, Head>() =>
-  <Data,>({ load, head, facts, Component }: Parts<Given, Data, Head>): Page<Given, Head> => ({
+  <Data,>({ load, head, facts, Component, ask }: Parts<Given, Data, Head>): Page<Given, Head> => ({
+    ...(ask && { ask }),
     open: async (given) => {
       const data = await load(given);
       const all = { ...given, data };

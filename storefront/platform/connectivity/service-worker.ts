@@ -1,3 +1,5 @@
+import { savesData } from './saves-data.ts';
+
 type TrustedTypes = {
   createPolicy(
     name: string,
@@ -27,12 +29,9 @@ const partsOfPage = (): string[] =>
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
 
-const isSaving = (): boolean =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
-
 /** Caches the current page for offline use; not with data saver on. */
 export const keepPage = (): void => {
-  if (!isSaving()) keep(navigator.serviceWorker?.controller, location.pathname + location.search, []);
+  if (!savesData()) keep(navigator.serviceWorker?.controller, location.pathname + location.search, []);
 };
 
 /** Registers `/sw.js` and has it cache the first page of the visit. A failure costs only the offline pages. */
@@ -43,7 +42,7 @@ export const registerServiceWorker = async (
   try {
     await container.register(trusted(), { updateViaCache: 'none' });
     const { active } = await container.ready;
-    if (!isSaving()) keep(active, location.pathname + location.search, partsOfPage());
+    if (!savesData()) keep(active, location.pathname + location.search, partsOfPage());
   } catch (error) {
     console.warn('Service worker registration failed', error);
   }

@@ -37,3 +37,25 @@ test('a link pressed before the page is hydrated loads the document; afterwards 
   expect([isLeftToTheBrowser(), navigate.mock.calls]).toEqual([false, [['/faq']]]);
   stop();
 });
+
+test('a link that is pointed at is loaded ahead, and not where data is to be saved', async () => {
+  vi.useFakeTimers();
+  const preload = vi.fn(async () => undefined);
+  const stop = takeOverLinks({ navigate: vi.fn(), changeAddress: vi.fn(), preload }, '');
+  const link = document.createElement('a');
+  link.href = '/faq';
+  document.body.append(link);
+  const pointAt = (): void => {
+    link.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+    vi.runAllTimers();
+  };
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  pointAt();
+  expect(preload.mock.calls).toEqual([]);
+  vi.stubGlobal('navigator', { connection: { saveData: false } });
+  pointAt();
+  expect(preload.mock.calls).toEqual([['/faq']]);
+  stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});

@@ -1,4 +1,5 @@
 import type { Router } from './router.ts';
+import { savesData } from '../connectivity/saves-data.ts';
 import { isPageHydrated } from './page-hydration.ts';
 import { routableAnchor } from './same-site.ts';
 
@@ -9,7 +10,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
 
 /**
  * Intercepts plain anchors with one listener, in components, menus and content alike: clicks become client navigations,
- * and intent preloads the page. A page that is not hydrated yet would be drawn without its data once the router has left it:
+ * and intent preloads the page, unless data is to be saved. A page that is not hydrated yet would be drawn without its data once the router has left it:
  * until then a click loads the document. `prefix` is the store view's. Returns how to stop.
  */
 export const takeOverLinks = (
@@ -32,7 +33,7 @@ export const takeOverLinks = (
   const onIntent = (event: Event): void => {
     const url = routableAnchor(event.target, prefix);
     clearTimeout(timer);
-    if (!url || url.pathname === location.pathname) return;
+    if (!url || url.pathname === location.pathname || savesData()) return;
     timer = setTimeout(() => void router.preload(url.pathname + url.search), PRELOAD_DELAY);
   };
 

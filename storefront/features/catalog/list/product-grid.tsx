@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ProductCard } from '../card/product-card.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import type { Card } from '../model/product-card.ts';
@@ -13,12 +13,14 @@ type CellsProps = {
   isLead?: boolean;
 };
 
-export const ProductCells = ({ cards, isLead = false }: CellsProps) =>
+/** Memoized: a list renders again with each filter that is chosen, its cards only when there are others. */
+export const ProductCells = memo(({ cards, isLead = false }: CellsProps) =>
   cards.map((card, index) => (
     <li key={card.uid}>
       <ProductCard card={card} isEager={isLead && index < LEADING} />
     </li>
-  ));
+  )),
+);
 
 type GridProps = { label: string; isOfSlabs?: boolean; children: ReactNode };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import type { AreaUnit } from '#contract/area-price.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
@@ -13,6 +13,7 @@ import { shownOn } from '../filters/paging.ts';
 import { inAreaUnit, withOnePrice } from '../filters/price-basis.ts';
 import { ActiveFilterChips } from '../layered-navigation/active-filters.tsx';
 import { FilterDrawer } from '../layered-navigation/filter-drawer.tsx';
+import { BusyProducts } from './busy-products.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ListCells } from './list-cells.tsx';
 import toolbar from './list-toolbar.module.css';
@@ -54,9 +55,9 @@ export const ProductList = ({
   whenEmpty,
 }: Props) => {
   const t = useT();
-  const { wanted, addressOf, go, isPending } = useListNavigation(list, path, kept);
+  const { wanted, addressOf, go } = useListNavigation(list, path, kept);
   const [unit] = useAreaUnit();
-  const filters = inAreaUnit(wanted.filters, unit);
+  const filters = useMemo(() => inAreaUnit(wanted.filters, unit), [wanted.filters, unit]);
   const { chunks, first, total, lastPage, facets, isByArea, attributeSorts } = useList(target, list, filters);
   const shown = withOnePrice(facets, unit).filter(({ code }) => !hiddenFacets.includes(code));
   const followUnit = (next: AreaUnit) => {
@@ -96,7 +97,7 @@ export const ProductList = ({
           />
         </div>
         <ActiveFilterChips facets={facets} filters={filters} onChange={change} />
-        <div className={styles.products} aria-busy={isPending}>
+        <BusyProducts>
           {total === 0 ? (
             <EmptyList filters={list.filters} onClear={change} />
           ) : (
@@ -121,7 +122,7 @@ export const ProductList = ({
               )}
             </ProductGrid>
           )}
-        </div>
+        </BusyProducts>
         {total > 0 && list.page >= lastPage && (
           <p className={styles.end}>{t('catalog.shown', { shown: shownOn(list.page, total), total })}</p>
         )}

@@ -1,4 +1,4 @@
-import { useRouter, useRouterState } from '#storefront/platform/navigation/use-router.ts';
+import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { useState } from 'react';
 import { formatSearch } from '#storefront/platform/page/search-codec.ts';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
@@ -12,7 +12,6 @@ export type ListNavigation = {
   addressOf: (list: ListSearch) => string;
   /** Navigates there without scrolling. */
   go: (list: ListSearch, options?: { replace?: boolean }) => void;
-  isPending: boolean;
 };
 
 /** Navigation between states of a list. `kept` are parameters that are not the list's, such as the search text. */
@@ -23,19 +22,18 @@ export const useListNavigation = (
 ): ListNavigation => {
   const router = useRouter();
   const inView = useAddress();
-  const isPending = useRouterState(({ isLoading }) => isLoading);
   const searchOf = (state: ListSearch) => ({ ...kept, ...formatListSearch(state) });
   const here = formatSearch(searchOf(list));
   const [ahead, setAhead] = useState<{ from: string; list: ListSearch }>();
   if (ahead && ahead.from !== here) setAhead(undefined);
 
   const go = (next: ListSearch, { replace = false } = {}) => {
-    if (formatSearch(searchOf(next)) !== here) setAhead({ from: here, list: next });
+    // Back to what is shown: nothing is ahead of it any more.
+    setAhead(formatSearch(searchOf(next)) === here ? undefined : { from: here, list: next });
     void router.changeAddress({ search: searchOf(next), isReplacing: replace });
   };
   return {
     wanted: ahead?.list ?? list,
-    isPending,
     go,
     addressOf: (state) => inView(path) + formatSearch(searchOf(state)),
   };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { savesData } from '#storefront/platform/connectivity/saves-data.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { MediaIcon } from '#storefront/ui/icon/media-icon.tsx';
 import { ownPath } from '#storefront/ui/image/image-url.ts';
@@ -12,11 +13,11 @@ import { usePauseOffscreen } from './use-pause-offscreen.ts';
 /** How far a film may be enlarged. */
 const MOST_ENLARGED = 1.1;
 
-type Connection = { connection?: { saveData?: boolean; effectiveType?: string } };
+type Connection = { connection?: { effectiveType?: string } };
 
 const wantsNoFilm = (): boolean => {
-  const { saveData = false, effectiveType = '4g' } = (navigator as Connection).connection ?? {};
-  return prefersReducedMotion() || saveData || effectiveType !== '4g';
+  const { effectiveType = '4g' } = (navigator as Connection).connection ?? {};
+  return prefersReducedMotion() || savesData() || effectiveType !== '4g';
 };
 
 /**

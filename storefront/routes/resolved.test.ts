@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
+import type { RouterContext } from '#storefront/platform/page/router-context.ts';
+import { storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';
+import { testPlatform } from '#storefront/testing/render.tsx';
+import { loadPageType } from './page-types.ts';
+import { resolvedRoute } from './resolved.ts';
+
+/** A browser, whose back end does not say yet what stands at an address; and the products it was asked for. */
+const visit = async (suffixes: { product: string; category: string }) => {
+  const asked: unknown[] = [];
+  const getProduct = (variables: unknown) => {
+    asked.push(variables);
+    return { products: { items: [] } };
+  };
+  const resolveUrl = () => new Promise(() => undefined);
+  const platform = await testPlatform('CA_EN', { getProduct, resolveUrl });
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(storeConfigQuery(platform).queryKey, {
+    product_url_suffix: suffixes.product,
+    category_url_suffix: suffixes.category,
+  } as never);
+  const context: RouterContext = { platform, queryClient };
+  await loadPageType('PRODUCT');
+  return { asked, context };
+};
+
+const open = (context: RouterContext, path: string): void =>
+  void resolvedRoute.load({ context, params: { path }, search: {} });
+
+test('a product is asked for while the back end looks up its address', async () => {
+  const { asked, context } = await visit({ product: '.html', category: '' });
+  open(context, '/lumen.html');
+  await vi.waitFor(() => expect(asked).toEqual([{ urlKey: 'lumen' }]));
+});
+
+test('nothing is asked for where the address may be a category’s, nor on the server, which has the answer beside it', async () => {
+  const other = await visit({ product: '.html', category: '.html' });
+  open(other.context, '/lumen.html');
+  const shop = await visit({ product: '.html', category: '' });
+  open(shop.context, '/porcelain-tiles');
+  open({ ...shop.context, server: {} as NonNullable<RouterContext['server']> }, '/lumen.html');
+  // What is asked in the browser comes after these.
+  const after = await visit({ product: '.html', category: '' });
+  open(after.context, '/lumen.html');
+  await vi.waitFor(() => expect(after.asked).toHaveLength(1));
+  expect([other.asked, shop.asked]).toEqual([[], []]);
+});
