@@ -28,7 +28,7 @@ export const QUERY_ACCESS: ReadonlyMap<string, Access> = new Map([
   ),
   ...names(
     'customer',
-    'customer customerConsents customerMessages customerFeedback customerPriceQuotes customerTradeAccount customerCredit companyInvitation customerSessions customerPasskeys customerCart customerOrders customerPaymentTokens expiredPaymentTokens defaultPaymentToken customerShowroomVisits customerSlabHolds',
+    'customer customerDownloadableProducts customerConsents customerMessages customerFeedback customerPriceQuotes customerTradeAccount customerCredit companyInvitation customerSessions customerPasskeys customerCart customerOrders customerPaymentTokens expiredPaymentTokens defaultPaymentToken customerShowroomVisits customerSlabHolds',
   ),
   ...names('own', 'customerPriceQuote customerPriceQuotePaper'),
   ...names('company', 'company companyPurchaseOrders'),
@@ -61,7 +61,8 @@ export const MUTATION_ACCESS: ReadonlyMap<string, Access> = new Map([
   ),
   ...names(
     'cart',
-    `addProductsToCart addSimpleProductsToCart addConfigurableProductsToCart applyCouponToCart applyCouponsToCart
+    `addProductsToCart addSimpleProductsToCart addConfigurableProductsToCart addVirtualProductsToCart addBundleProductsToCart
+     addDownloadableProductsToCart applyCouponToCart applyCouponsToCart
      removeCouponFromCart removeCouponsFromCart updateCartItems removeItemFromCart clearCart setSiteAccessOnCart
      setGuestEmailOnCart setShippingAddressesOnCart setBillingAddressOnCart setShippingMethodsOnCart
      setPaymentMethodOnCart placeOrder estimateShippingMethods estimateTotals

@@ -9,6 +9,8 @@ import { liveSchema } from './platform/graphql/live-schema.ts';
 import { assembleSchema } from './platform/graphql/schema.ts';
 import type { GraphqlRequest, GraphqlResponse } from './platform/graphql/types.ts';
 import { acceptLater, startBulks } from './integration/bulk/service.ts';
+import { fetchDownload } from './downloads/service.ts';
+import type { DownloadFile } from './downloads/types.ts';
 import { createLog } from './platform/log.ts';
 import type { Log } from './platform/log.ts';
 import { scheduleMaintenance } from './platform/maintenance/service.ts';
@@ -26,6 +28,7 @@ import { resolverMaps, restRoutes, schemaExtensions, startSubjects } from './sub
 
 export type { CurrencyCode, StoreViewCode };
 
+export type DownloadRequest = { kind: 'link' | 'sample'; id: string; isCounted: boolean };
 export type Health = { ok: boolean; engine: Database['engine']; problems: readonly string[] };
 
 /** The embedded back end as one object: what the HTTP layer, server rendering and the scripts use. */
@@ -36,6 +39,8 @@ export type Commerce = {
   health(): Promise<Health>;
   /** Notifies of invalidated cache tags; returns the unsubscribe function. */
   onPurge(listener: (tags: ReadonlySet<string>) => void): () => void;
+  /** Fetches a file that was bought, or a sample, by the end of its address; undefined when it may not be. */
+  download(request: DownloadRequest): Promise<DownloadFile | undefined>;
   /** Every mail of the shop as it would be sent, for the style guide. */
   mailSamples(): Promise<readonly MailSample[]>;
   /** Starts the jobs (mail) and the schedule (clean-ups), and begins to hear other processes. Call once there is a catalogue. */
@@ -101,6 +106,7 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
       return { ok: problems.length === 0, engine: database.engine, problems };
     },
     onPurge: (listener) => platform.cache.onPurge(listener),
+    download: (request) => fetchDownload(platform, request),
     mailSamples: async () => (await import('./sample-mails.ts')).sampleMails(platform, executeGraphql),
     start: async () => {
       await platform.cache.start();

@@ -26,6 +26,7 @@ import { routes as customerAdminRoutes } from './customer/admin/rest.ts';
 import { resolvers as customer } from './customer/graphql.ts';
 import { routes as customerRoutes } from './customer/rest.ts';
 import { startCustomers } from './customer/service.ts';
+import { resolvers as downloads } from './downloads/graphql.ts';
 import { resolvers as feedback } from './feedback/graphql.ts';
 import { startFeedback } from './feedback/service.ts';
 import { routes as integrationRoutes } from './integration/rest.ts';
@@ -90,6 +91,7 @@ export const resolverMaps: readonly ResolverMap[] = [
   analytics,
   search,
   wishlist,
+  downloads,
   compare,
   company,
   approval,

@@ -14,6 +14,7 @@ import type { BuiltFile } from './assets/built-files.ts';
 import { addRobotsRoute } from './assets/robots.ts';
 import { addSecurityTxtRoute } from './assets/security-txt.ts';
 import { addCommerceRoutes, BODY_LIMIT } from './commerce/commerce-routes.ts';
+import { addDownloadRoutes } from './commerce/download-routes.ts';
 import type { Commerce } from './commerce/port.ts';
 import { BoundedQueue } from './http/bounded-queue.ts';
 import { addGeocodeRoutes } from './geocoding/geocode-routes.ts';
@@ -153,6 +154,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   });
 
   addGeocodeRoutes(app, { key: settings.geocodingKey, limit: limited('rest', limits) });
+
+  if (commerce.download) addDownloadRoutes(app, { download: commerce.download, limit: limited('media', limits) });
 
   if (settings.commerceUrl) {
     addMediaProxy(app, { upstream: settings.commerceUrl, limit: limited('media', limits), ...parts.mediaProxy });

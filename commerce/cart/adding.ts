@@ -1,5 +1,6 @@
 import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { configured, findSellable, findVariantSku, readChoice } from '#commerce/catalog/service.ts';
+import { isBoughtAsSuch } from '#commerce/catalog/types.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { withOwnHolds } from '#commerce/slabs/service.ts';
@@ -26,7 +27,7 @@ export const readRequest = (
   if (!found) return productNotFound(sku);
   if (parentSku && parentSku !== sku && found.parent?.sku !== parentSku)
     return undefinedProblem(sku, 'Could not find specified product.');
-  if (found.type === 'simple') return sku;
+  if (isBoughtAsSuch(found.type)) return sku;
   if (found.type === 'grouped') return undefinedProblem(sku, 'Please specify the quantity of product(s).');
   return selectedOptions?.length ? undefined : undefinedProblem(sku, 'You need to choose options for your item.');
 };
@@ -40,11 +41,11 @@ const variantOf = async (db: Db, { sku, selectedOptions }: AddRequest): Promise<
     sku,
   };
 
-/** A product with what was filled in for it. */
-const chosenOf = (sellable: Sellable, { quantity, entered = [] }: AddRequest, storeViewId: number): Resolution => {
-  const read = readChoice(sellable.composition ?? NOTHING_ASKED, entered);
+/** A product with what was chosen of it. */
+const chosenOf = (sellable: Sellable, { quantity, ...given }: AddRequest, storeViewId: number): Resolution => {
+  const read = readChoice(sellable.composition ?? NOTHING_ASKED, given);
   if ('problem' in read) return undefinedProblem(sellable.sku, read.problem);
-  if (!read.choice) return { sellable, quantity };
+  if (!read.choice) return { sellable: configured(sellable, null, storeViewId), quantity };
   return { sellable: configured(sellable, read.choice, storeViewId), quantity, choice: read.choice };
 };
 

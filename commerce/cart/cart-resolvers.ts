@@ -43,7 +43,7 @@ export const cartResolvers = {
       };
     },
     total_quantity: async (cart) => (await cart.detail()).lines.reduce((sum, line) => sum + line.quantity, 0),
-    is_virtual: () => false,
+    is_virtual: async (cart) => (await cart.detail()).isVirtual ?? false,
     email: ({ row }) => row.email,
     prices: async (cart) => {
       const { totals, discounting } = await cart.detail();

@@ -1,4 +1,4 @@
-import { configured, findSellableById } from '#commerce/catalog/service.ts';
+import { configured, findSellableById, isVirtual } from '#commerce/catalog/service.ts';
 import { discountRules, discountsOf } from '#commerce/discount/service.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { isSampleSku } from '#contract/samples.ts';
@@ -10,7 +10,7 @@ import { findShippingOption, quoteShipping, shippingRates } from '#commerce/ship
 import type { Buyer } from '#commerce/slabs/types.ts';
 import type { Cargo, PickupPlaces, ShippingMethodCode } from '#commerce/shipping/types.ts';
 import { currentTaxRates } from '#commerce/tax/service.ts';
-import { lineOf } from './rules.ts';
+import { lineOf, withSharedStock } from './rules.ts';
 import { findContents } from './store.ts';
 import { cartTotals } from './totals.ts';
 import type { CartDetail, CartItemRow, CartLine, OpenCart, SupposedDelivery } from './types.ts';
@@ -33,14 +33,19 @@ const loadLines = async (
   const sellables = await withOwnHolds(db, buyerOf(row), found, now);
   const quotes = await quotedLines(db, { customerId: row.customerId, currency, now }, items);
   const { language } = view;
-  return items.flatMap((item) => {
+  const lines = items.flatMap((item) => {
     const sellable = sellables.get(item.productId);
     const quote = quotes.get(item.quoteLineId ?? 0) ?? null;
     return sellable
       ? [lineOf(item, configured(sellable, item.choice ?? null, view.id), currency, { quote, language })]
       : [];
   });
+  return withSharedStock(lines);
 };
+
+/** Lines of which something leaves. */
+const shipped = (lines: readonly CartLine[]): readonly CartLine[] =>
+  lines.filter(({ sellable }) => !isVirtual(sellable));
 
 const samplesOf = (lines: readonly CartLine[]): Cargo['samples'] => {
   const samples = lines.filter(({ sellable }) => isSampleSku(sellable.sku));
@@ -51,12 +56,15 @@ const samplesOf = (lines: readonly CartLine[]): Cargo['samples'] => {
   };
 };
 
-export const cargoOf = (lines: readonly CartLine[]): Cargo => ({
-  weightGrams: lines.reduce((sum, line) => sum + line.sellable.weightGrams * line.quantity, 0),
-  slabYards: [...new Set(lines.flatMap(({ sellable: { slab } }) => (slab ? [slab.yard] : [])))],
-  hasOthers: lines.some(({ sellable }) => sellable.slab === null),
-  samples: samplesOf(lines),
-});
+export const cargoOf = (all: readonly CartLine[]): Cargo => {
+  const lines = shipped(all);
+  return {
+    weightGrams: lines.reduce((sum, line) => sum + line.sellable.weightGrams * line.quantity, 0),
+    slabYards: [...new Set(lines.flatMap(({ sellable: { slab } }) => (slab ? [slab.yard] : [])))],
+    hasOthers: lines.some(({ sellable }) => sellable.slab === null),
+    samples: samplesOf(lines),
+  };
+};
 
 /** Whose free samples are counted: the customer's, those of the e-mail address, and those of the place of delivery. */
 export const sampleTakerOf = ({ row }: Pick<OpenCart, 'row'>, { shipping }: CartDetail['addresses']): SampleTaker => ({
@@ -72,7 +80,7 @@ const chosenMethod = ({ shippingCarrierCode, shippingMethodCode }: OpenCart['row
 
 /**
  * Prices the cart, through `db`, which may be a transaction. Tax is that of the place of delivery: the showroom for a
- * pickup, else the shipping address. With `supposed` the delivery is that one, whatever the cart has.
+ * pickup, of virtual goods alone the billing address, else the shipping address. With `supposed` the delivery is that one, whatever the cart has.
  */
 export const loadDetail = async (
   db: Db,
@@ -88,16 +96,19 @@ export const loadDetail = async (
   ) as CartDetail['addresses'];
   const destination = supposed?.destination ?? addresses.shipping;
   // None of these waits for another: inside a transaction they are one round trip.
-  const [listed, zoneRates, deliveryRates, rules] = await Promise.all([
+  const [listed, zoneRates, placeRates, rules] = await Promise.all([
     loadLines(db, cart, contents.items, now),
     destination && contents.items.length > 0 ? shippingRates(db, destination, currency) : [],
     currentTaxRates(db, destination, now, row.customerId),
     contents.items.length > 0 ? discountRules(db, { codes: row.couponCodes, email: row.email }, now) : [],
   ]);
   const lines = await priceSamples(db, listed, sampleTakerOf(cart, addresses), now);
+  const isAllVirtual = lines.length > 0 && shipped(lines).length === 0;
+  const deliveryRates =
+    isAllVirtual && !supposed ? await currentTaxRates(db, addresses.billing, now, row.customerId) : placeRates;
   const method = supposed ? supposed.method : chosenMethod(row);
   const shippingOptions =
-    destination && lines.length > 0
+    destination && lines.length > 0 && !isAllVirtual
       ? await quoteShipping(
           db,
           { destination, cargo: cargoOf(lines), currency, language: view.language, access: row.siteAccess, now },
@@ -148,5 +159,6 @@ export const loadDetail = async (
     deliveryRates,
     totals,
     discounting,
+    isVirtual: isAllVirtual,
   };
 };

@@ -6,7 +6,15 @@ import { cartResolvers } from './cart-resolvers.ts';
 import { idOfItem } from './item-id.ts';
 import { lineResolvers } from './line-resolvers.ts';
 import { CART_LIFETIME_DAYS } from './rules.ts';
-import { changesOf, requestsOf, simpleRequestsOf, variantRequestsOf } from './requests.ts';
+import {
+  bundleRequestsOf,
+  changesOf,
+  downloadRequestsOf,
+  requestsOf,
+  simpleRequestsOf,
+  variantRequestsOf,
+  virtualRequestsOf,
+} from './requests.ts';
 import {
   acceptQuote,
   addHeldSlab,
@@ -22,7 +30,8 @@ import {
   removeItem,
   updateItems,
 } from './service.ts';
-import type { AddProblem } from './types.ts';
+import type { AddProblem, AddRequest } from './types.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
 import { cartQuoteOnWire } from './wire.ts';
 
 const needed = <T>(value: T | null | undefined, name: string, end = ''): T => {
@@ -39,6 +48,19 @@ const userError = ({ code, message, available }: AddProblem) =>
   code === 'INSUFFICIENT_STOCK'
     ? { __typename: 'InsufficientStockError' as const, code, message, quantity: available ?? null }
     : { __typename: 'CartUserInputError' as const, code, message };
+
+/** A mutation that adds products of one type, all or none. */
+const adding =
+  <I>(requestsFrom: (items: readonly (I | null)[]) => AddRequest[]) =>
+  async (
+    _parent: unknown,
+    { input }: { input?: { cart_id: string; cart_items: readonly (I | null)[] } | null },
+    context: CommerceContext,
+  ) => {
+    const id = needed(input?.cart_id, 'cart_id');
+    await addProductsOrThrow(context, id, requestsFrom(needed(input?.cart_items, 'cart_items')));
+    return { cart: await readCart(context, id) };
+  };
 
 export const resolvers = {
   ...cartResolvers,
@@ -72,16 +94,11 @@ export const resolvers = {
       await addHeldSlab(context, args.cart_id, args.token);
       return readCart(context, args.cart_id);
     },
-    addSimpleProductsToCart: async (_parent, { input }, context) => {
-      const id = needed(input?.cart_id, 'cart_id');
-      await addProductsOrThrow(context, id, simpleRequestsOf(needed(input?.cart_items, 'cart_items')));
-      return { cart: await readCart(context, id) };
-    },
-    addConfigurableProductsToCart: async (_parent, { input }, context) => {
-      const id = needed(input?.cart_id, 'cart_id');
-      await addProductsOrThrow(context, id, variantRequestsOf(needed(input?.cart_items, 'cart_items')));
-      return { cart: await readCart(context, id) };
-    },
+    addSimpleProductsToCart: adding(simpleRequestsOf),
+    addConfigurableProductsToCart: adding(variantRequestsOf),
+    addVirtualProductsToCart: adding(virtualRequestsOf),
+    addBundleProductsToCart: adding(bundleRequestsOf),
+    addDownloadableProductsToCart: adding(downloadRequestsOf),
     applyCouponToCart: async (_parent, { input }, context) => {
       const id = needed(input?.cart_id, 'cart_id');
       await applyCoupons(context, id, { codes: [needed(input?.coupon_code?.trim(), 'coupon_code')], how: 'single' });

@@ -1,5 +1,5 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
-import { entryUid, entryValueUid, optionPriceOf } from '#commerce/catalog/service.ts';
+import { bundleOptions, chosenFiles, customizableOptions, sampleFiles } from './line-parts.ts';
 import { reductionOf } from '#commerce/catalog/product-rules.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import type { CartLineModel } from './types.ts';
@@ -40,26 +40,6 @@ const priceOf = async ({ line, cart }: CartLineModel) => {
   };
 };
 
-const chosenOptions = ({ line, cart }: CartLineModel) =>
-  (line.sellable.chosen ?? []).map(({ id, type, label, isRequired, position, values }) => ({
-    customizable_option_uid: entryUid(id),
-    id,
-    type,
-    label,
-    is_required: isRequired,
-    sort_order: position,
-    values: values.map((value) => {
-      const { price, price_type } = optionPriceOf(value.price, cart.currency);
-      return {
-        customizable_option_value_uid: value.id === id ? entryUid(id) : entryValueUid(id, value.id),
-        id: value.id,
-        label: value.label,
-        value: value.value,
-        price: { type: price_type, units: price_type === 'PERCENT' ? '%' : '', value: price },
-      };
-    }),
-  }));
-
 const shared = {
   uid: ({ line }: CartLineModel) => uidOf(line.id),
   id: ({ line }: CartLineModel) => String(line.id),
@@ -67,7 +47,7 @@ const shared = {
   prices: priceOf,
   errors: ({ line }: CartLineModel) => (line.problems.length > 0 ? [...line.problems] : null),
   not_available_message: ({ line }: CartLineModel) => line.problems[0]?.message ?? null,
-  customizable_options: chosenOptions,
+  customizable_options: ({ line, cart }: CartLineModel) => customizableOptions(line.sellable, cart.currency),
   is_available: ({ line }: CartLineModel) => line.problems.length === 0,
   max_qty: ({ line }: CartLineModel) => line.maxQuantity,
   min_qty: () => 1,
@@ -78,6 +58,21 @@ export const lineResolvers = {
   SimpleCartItem: {
     ...shared,
     product: ({ line }) => ({ __typename: 'SimpleProduct' as const, id: line.sellable.productId }),
+  },
+  VirtualCartItem: {
+    ...shared,
+    product: ({ line }) => ({ __typename: 'VirtualProduct' as const, id: line.sellable.productId }),
+  },
+  DownloadableCartItem: {
+    ...shared,
+    product: ({ line }) => ({ __typename: 'DownloadableProduct' as const, id: line.sellable.productId }),
+    links: ({ line }, _args, context) => chosenFiles(line.sellable, context),
+    samples: ({ line }, _args, context) => sampleFiles(line.sellable, context),
+  },
+  BundleCartItem: {
+    ...shared,
+    product: ({ line }) => ({ __typename: 'BundleProduct' as const, id: line.sellable.productId }),
+    bundle_options: ({ line, cart }) => bundleOptions(line.sellable, cart.currency),
   },
   ConfigurableCartItem: {
     ...shared,

@@ -1,42 +1,19 @@
 import type {
+  BundleProductCartItemInput,
   CartItemInput,
   CartItemUpdateInput,
   ConfigurableProductCartItemInput,
+  DownloadableProductCartItemInput,
   SimpleProductCartItemInput,
+  VirtualProductCartItemInput,
 } from '#contract/generated/schema-types.ts';
-import { decodeEntryUid } from '#commerce/catalog/service.ts';
-import type { GivenOption } from '#commerce/catalog/composition-types.ts';
+import { filledIn } from '#commerce/catalog/service.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { idOfItem } from './item-id.ts';
 import type { AddRequest, ItemChange } from './types.ts';
 
 /** Lists of the GraphQL schema may contain nulls; they are ignored. */
 const present = <T>(items: readonly (T | null)[]): T[] => items.filter((item) => item !== null);
-
-type Given = {
-  selected?: readonly (string | null)[] | null | undefined;
-  entered?: readonly ({ uid: string; value: string } | null)[] | null | undefined;
-  older?: readonly ({ id?: number | null; uid?: string | null; value_string: string } | null)[] | null | undefined;
-};
-
-/** What is filled in, in any of Magento's forms; the uids of values that variants have are left to the product. */
-const filledIn = ({ selected, entered, older }: Given): Pick<AddRequest, 'selectedOptions' | 'entered'> => {
-  const uids = present(selected ?? []);
-  const chosen = uids.flatMap((uid) => {
-    const entry = decodeEntryUid(uid);
-    return entry?.valueId ? [{ id: entry.id, value: String(entry.valueId) }] : [];
-  });
-  const texts = present(entered ?? []).map(({ uid, value }) => ({ id: decodeEntryUid(uid)?.id ?? 0, value }));
-  const others = present(older ?? []).map(({ id, uid, value_string: value }) => ({
-    id: id ?? decodeEntryUid(uid ?? '')?.id ?? 0,
-    value,
-  }));
-  const all: GivenOption[] = [...chosen, ...texts, ...others];
-  return {
-    ...(selected ? { selectedOptions: uids.filter((uid) => !decodeEntryUid(uid)) } : {}),
-    ...(all.length > 0 ? { entered: all } : {}),
-  };
-};
 
 export const requestsOf = (items: readonly CartItemInput[]): AddRequest[] =>
   items.map(({ sku, quantity, parent_sku, selected_options, entered_options }) => ({
@@ -52,6 +29,26 @@ export const simpleRequestsOf = (items: readonly (SimpleProductCartItemInput | n
     quantity: data.quantity,
     ...filledIn({ selected: data.selected_options, entered: data.entered_options, older: customizable_options }),
   }));
+
+export const virtualRequestsOf = (items: readonly (VirtualProductCartItemInput | null)[]): AddRequest[] =>
+  simpleRequestsOf(items);
+
+/** The parts by their numbers beside the product, or by their uids inside it. */
+export const bundleRequestsOf = (items: readonly (BundleProductCartItemInput | null)[]): AddRequest[] =>
+  present(items).map(({ bundle_options, ...item }) => {
+    const [request] = simpleRequestsOf([item]);
+    const older = present(bundle_options).flatMap(({ id, quantity, value }) =>
+      present(value).map((selection) => ({ itemId: id, selectionId: Number(selection), quantity })),
+    );
+    return { ...request!, bundle: [...(request!.bundle ?? []), ...older] };
+  });
+
+export const downloadRequestsOf = (items: readonly (DownloadableProductCartItemInput | null)[]): AddRequest[] =>
+  present(items).map(({ downloadable_product_links, ...item }) => {
+    const [request] = simpleRequestsOf([item]);
+    const older = present(downloadable_product_links ?? []).map(({ link_id }) => link_id);
+    return { ...request!, links: [...(request!.links ?? []), ...older] };
+  });
 
 /** The parent's sku stands beside the variant or inside it. */
 export const variantRequestsOf = (items: readonly (ConfigurableProductCartItemInput | null)[]): AddRequest[] =>

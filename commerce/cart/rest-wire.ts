@@ -11,8 +11,13 @@ const both = (name: string, minor: number): Record<string, number> => ({
   [`base_${name}`]: toMajor(minor),
 });
 
-const optionsOf = (line: CartLine): string =>
-  JSON.stringify(line.sellable.options.map((option) => ({ value: option.optionLabel, label: option.attributeLabel })));
+const optionsOf = ({ sellable: { options, chosen = [], parts = [], links = [] } }: CartLine): string =>
+  JSON.stringify([
+    ...options.map((option) => ({ value: option.optionLabel, label: option.attributeLabel })),
+    ...chosen.map(({ label, values }) => ({ value: values.map((value) => value.label).join(', '), label })),
+    ...parts.map(({ label, name, quantity }) => ({ value: `${quantity} × ${name}`, label })),
+    ...links.map(({ title }) => ({ value: title, label: '' })),
+  ]);
 
 /** Three decimals, as Magento's. */
 const percentOf = (part: number, whole: number): number =>
@@ -94,13 +99,38 @@ export const restTotals = async (cart: CartModel, detail?: CartDetail) => {
   };
 };
 
+/** What was chosen, as it is given to add the line again. */
+const productOption = ({ sellable: { chosen = [], parts = [], links = [], composition } }: CartLine) => {
+  const bundle = [...Map.groupBy(parts, ({ itemId }) => itemId)].map(([option_id, selected]) => ({
+    option_id,
+    option_qty: selected[0]!.quantity,
+    option_selections: selected.map(({ selectionId }) => selectionId),
+  }));
+  const attributes = {
+    ...(chosen.length > 0
+      ? {
+          custom_options: chosen.map(({ id, values }) => ({
+            option_id: String(id),
+            option_value: values.map(({ value }) => value).join(','),
+          })),
+        }
+      : {}),
+    ...(bundle.length > 0 ? { bundle_options: bundle } : {}),
+    ...(links.length > 0 && composition?.downloads
+      ? { downloadable_option: { downloadable_links: links.map(({ id }) => id) } }
+      : {}),
+  };
+  return Object.keys(attributes).length > 0 ? { product_option: { extension_attributes: attributes } } : {};
+};
+
 export const restItem = (cart: CartModel, line: CartLine) => ({
   item_id: line.id,
   sku: line.sellable.sku,
   qty: line.quantity,
   name: line.sellable.name,
   price: toMajor(line.unitPrice ?? 0),
-  product_type: line.sellable.parent ? 'configurable' : 'simple',
+  product_type: line.sellable.parent ? 'configurable' : line.sellable.type,
+  ...productOption(line),
   quote_id: cart.row.maskedId,
 });
 
@@ -122,14 +152,14 @@ export const restAddress = (cart: CartModel, address: CartAddress | undefined) =
 
 /** Magento's `Cart` of REST (magento-contract 3.6). */
 export const restCart = async (cart: CartModel) => {
-  const { lines, addresses } = await cart.detail();
+  const { lines, addresses, isVirtual } = await cart.detail();
   const { row, currency } = cart;
   return {
     id: row.number,
     created_at: timestamp(row.createdAt),
     updated_at: timestamp(row.updatedAt),
     is_active: row.isActive,
-    is_virtual: false,
+    is_virtual: isVirtual ?? false,
     items: lines.map((line) => restItem(cart, line)),
     items_count: lines.length,
     items_qty: lines.reduce((sum, line) => sum + line.quantity, 0),

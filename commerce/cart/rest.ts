@@ -1,4 +1,5 @@
-import type { GivenOption } from '#commerce/catalog/composition-types.ts';
+import type { Given } from '#commerce/catalog/composition-types.ts';
+import { readChoice } from '#commerce/catalog/service.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { requiredField, requireFields, restFields } from '#commerce/platform/rest/input.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
@@ -6,6 +7,7 @@ import { signedIn } from '#commerce/platform/rest/signed-in.ts';
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
 import { couponRoutes } from './rest-coupons.ts';
 import { cartRoute, unknownCart } from './rest-gate.ts';
+import { lineKey } from './rules.ts';
 import { restCart, restItem, restTotals } from './rest-wire.ts';
 import { addProductsOrThrow, assignCart, createCart, readCart, removeItem, updateItems } from './service.ts';
 import type { CartLine, CartModel } from './types.ts';
@@ -35,19 +37,31 @@ const valueUids = (item: RestFields): string[] =>
     Buffer.from(`configurable/${option.text('optionId') ?? ''}/${option.text('optionValue') ?? ''}`).toString('base64'),
   );
 
-/** Options that were filled in, by their ids. */
-const enteredOf = (item: RestFields) =>
-  (item.object('productOption')?.object('extensionAttributes')?.list('customOptions') ?? []).map((option) => ({
-    id: option.number('optionId') ?? 0,
-    value: option.text('optionValue') ?? '',
-  }));
+/** Options, parts of a bundle and files, by their ids. */
+const givenOf = (item: RestFields): Required<Given> => {
+  const given = item.object('productOption')?.object('extensionAttributes');
+  return {
+    entered: (given?.list('customOptions') ?? []).map((option) => ({
+      id: option.number('optionId') ?? 0,
+      value: option.text('optionValue') ?? '',
+    })),
+    bundle: (given?.list('bundleOptions') ?? []).flatMap((option) => {
+      const quantity = option.number('optionQty');
+      return (option.texts('optionSelections') ?? []).map((selection) => ({
+        itemId: option.number('optionId') ?? 0,
+        selectionId: Number(selection),
+        ...(quantity === undefined ? {} : { quantity }),
+      }));
+    }),
+    links: (given?.object('downloadableOption')?.texts('downloadableLinks') ?? []).map(Number),
+  };
+};
 
-/** Whether a line is the one that these options were filled in for. */
-const hasEntered = ({ sellable: { chosen = [] } }: CartLine, entered: readonly GivenOption[]): boolean =>
-  chosen.length === new Set(entered.map(({ id }) => id)).size &&
-  entered.every(({ id, value }) =>
-    chosen.some((option) => option.id === id && value.includes(option.values[0]?.value ?? value)),
-  );
+/** Whether a line is the one that this was given for. */
+const isGiven = ({ choice, sellable }: CartLine, given: Given): boolean => {
+  const read = readChoice(sellable.composition ?? { options: [] }, given);
+  return 'choice' in read && lineKey(0, read.choice) === lineKey(0, choice);
+};
 
 const itemOf = async (cart: CartModel, isIt: (line: CartLine) => boolean): Promise<unknown> => {
   const line = (await cart.detail()).lines.find(isIt);
@@ -90,13 +104,13 @@ export const routes: readonly RestRoute[] = [
     const sku = item.text('sku');
     if (!sku) throw requiredField('sku');
     const selectedOptions = valueUids(item);
-    const entered = enteredOf(item);
-    await addProductsOrThrow(context, id, [{ sku, quantity: quantityOf(item), selectedOptions, entered }], KEEP);
+    const given = givenOf(item);
+    await addProductsOrThrow(context, id, [{ sku, quantity: quantityOf(item), selectedOptions, ...given }], KEEP);
     const isChosen = ({ sellable: { options, parent } }: CartLine): boolean =>
       parent?.sku === sku && options.every(({ valueUid }) => selectedOptions.includes(valueUid));
     return itemOf(
       await readCart(context, id, KEEP),
-      (line) => isChosen(line) || (line.sellable.sku === sku && hasEntered(line, entered)),
+      (line) => isChosen(line) || (line.sellable.sku === sku && isGiven(line, given)),
     );
   }),
   ...cartRoute('PUT', '/items/:itemId', async (context, id, request) => {

@@ -1,6 +1,8 @@
 import { MAX_CART_LINES, MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { isSampleSku, MAX_OF_ONE_SAMPLE } from '#contract/samples.ts';
 import type { Choice } from '#commerce/catalog/composition-types.ts';
+import { stockOf } from '#commerce/catalog/choice-rules.ts';
+import { isBoughtAsSuch } from '#commerce/catalog/types.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import { atQuotedPrice, whyNoPrice } from '#commerce/quotes/rules.ts';
 import type { LineQuote } from '#commerce/quotes/types.ts';
@@ -21,7 +23,7 @@ const TOO_MANY = 'The requested qty is not available';
 
 /** Whether the product is sold at all in this currency, apart from stock. */
 const canBeSold = (sellable: Sellable, currency: CurrencyCode): boolean =>
-  sellable.type === 'simple' &&
+  isBoughtAsSuch(sellable.type) &&
   sellable.isEnabled &&
   (sellable.parent?.isEnabled ?? true) &&
   !sellable.isPriceHidden &&
@@ -46,6 +48,7 @@ export const lineOf = (
   return {
     id: item.id,
     quantity: item.quantity,
+    choice: item.choice ?? null,
     sellable,
     quote,
     unitPrice: isHidden ? null : unitPrice,
@@ -114,8 +117,35 @@ export const lineKey = (productId: number, choice?: Choice | null): string =>
   choice ? `${productId} ${choiceText(choice)}` : String(productId);
 
 /** The same text for the same choice, in whatever order its parts come. */
-export const choiceText = ({ options }: Choice): string =>
-  JSON.stringify(options.map(({ id, valueIds, text }) => [id, valueIds ?? [], text ?? null]));
+export const choiceText = ({ options, bundle, links }: Choice): string =>
+  JSON.stringify([
+    ...options.map(({ id, valueIds, text }) => [id, valueIds ?? [], text ?? null]),
+    // What was filled in before there were bundles and files keeps its text.
+    ...(bundle
+      ? [{ bundle: bundle.map(({ id, selections }) => [id, selections.map((one) => [one.id, one.quantity])]) }]
+      : []),
+    ...(links ? [{ links }] : []),
+  ]);
+
+/** Lines that are possible each by itself, and not together: two of them want the same goods. */
+export const withSharedStock = (lines: readonly CartLine[]): readonly CartLine[] => {
+  const needs = lines.map(stockOf);
+  const wanted = new Map<number, number>();
+  for (const { productId, quantity } of needs.flat()) wanted.set(productId, (wanted.get(productId) ?? 0) + quantity);
+  const stock = new Map(
+    lines.flatMap(({ sellable }) =>
+      sellable.parts
+        ? sellable.parts.map(({ productId }) => [productId, sellable.children?.get(productId)?.available ?? 0] as const)
+        : [[sellable.productId, sellable.available] as const],
+    ),
+  );
+  return lines.map((line, index) =>
+    line.problems.length === 0 &&
+    needs[index]!.some(({ productId }) => (wanted.get(productId) ?? 0) > (stock.get(productId) ?? 0))
+      ? { ...line, problems: [{ code: 'ITEM_QTY', message: TOO_MANY }] }
+      : line,
+  );
+};
 
 /**
  * Merges the requests with the cart's lines: the new quantity of each product, of each line with a choice, and what could

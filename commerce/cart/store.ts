@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { ADDRESS_COLUMNS, ADDRESS_EXCLUDED, ADDRESS_JSON, addressValues } from '#commerce/address/columns.ts';
 import type { Address } from '#commerce/address/types.ts';
+import type { Choice } from '#commerce/catalog/composition-types.ts';
 import { choiceText } from './rules.ts';
 import type { ChosenWrite } from './rules.ts';
 import type { AddressKind, CartAddress, CartItemRow, CartRow } from './types.ts';
@@ -82,10 +83,13 @@ export const writeItems = async (db: Db, cartId: number, quantities: ReadonlyMap
     on conflict (cart_id, product_id, choice_key) do update set quantity = excluded.quantity`.execute(db);
 };
 
+/** Digest of a choice: lines of one product differ by it. */
+const keyOf = (choice: Choice): string => createHash('sha256').update(choiceText(choice)).digest('base64url');
+
 /** Upserts lines with a choice. */
 export const writeChosen = async (db: Db, cartId: number, items: readonly ChosenWrite[]): Promise<void> => {
   for (const { productId, quantity, choice } of items) {
-    const key = createHash('sha256').update(choiceText(choice)).digest('base64url');
+    const key = keyOf(choice);
     await sql`insert into cart_item (cart_id, product_id, quantity, choice, choice_key)
       values (${cartId}, ${productId}, ${quantity}, ${JSON.stringify(choice)}::jsonb, ${key})
       on conflict (cart_id, product_id, choice_key) do update set quantity = excluded.quantity`.execute(db);
@@ -96,12 +100,12 @@ export const writeChosen = async (db: Db, cartId: number, items: readonly Chosen
 export const writeQuoted = async (
   db: Db,
   cartId: number,
-  lines: readonly { lineId: number; productId: number; quantity: number }[],
+  lines: readonly { lineId: number; productId: number; choice: Choice | null; quantity: number }[],
 ): Promise<void> => {
-  const items = lines.map((line, position) => ({ ...line, position }));
-  await sql`insert into cart_item (cart_id, product_id, quantity, quote_line_id)
-    select ${cartId}::bigint, "productId", quantity, "lineId"
-      from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item("lineId" bigint, "productId" int, quantity int, position int) order by position
+  const items = lines.map((line, position) => ({ ...line, key: line.choice ? keyOf(line.choice) : '', position }));
+  await sql`insert into cart_item (cart_id, product_id, quantity, quote_line_id, choice, choice_key)
+    select ${cartId}::bigint, "productId", quantity, "lineId", choice, key
+      from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item("lineId" bigint, "productId" int, choice jsonb, key text, quantity int, position int) order by position
     on conflict (cart_id, product_id, choice_key) do update set quantity = excluded.quantity, quote_line_id = excluded.quote_line_id`.execute(
     db,
   );

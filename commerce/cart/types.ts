@@ -2,7 +2,7 @@ import type { Address } from '#commerce/address/types.ts';
 import type { PaymentMethod } from '#commerce/payment/types.ts';
 import type { AppliedDiscounts } from '#commerce/discount/types.ts';
 import type { LineQuote } from '#commerce/quotes/types.ts';
-import type { Choice, GivenOption } from '#commerce/catalog/composition-types.ts';
+import type { Choice, Given } from '#commerce/catalog/composition-types.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import type {
   PickupPlaces,
@@ -69,6 +69,8 @@ export type LineProblem = { code: 'ITEM_QTY' | 'UNDEFINED'; message: string };
 export type CartLine = {
   id: number;
   quantity: number;
+  /** What was chosen of the product. */
+  choice?: Choice | null;
   sellable: Sellable;
   /** What it has to do with a quote; null: nothing. */
   quote?: LineQuote | null;
@@ -109,10 +111,12 @@ export type CartDetail = {
   shippingOptions: readonly ShippingOption[];
   /** Null when none is chosen, or the chosen one is no longer available. */
   selectedShipping: ShippingOption | null;
-  /** Tax rates at the shipping address; empty while it is unknown. */
+  /** Tax rates at the shipping address, of virtual goods at the billing address; empty while it is unknown. */
   deliveryRates: readonly TaxRate[];
   totals: CartTotals;
   discounting: AppliedDiscounts;
+  /** Whether there are goods, and nothing of them leaves. */
+  isVirtual?: boolean;
 };
 
 /** Where and how a cart might be delivered; nothing of it is saved. */
@@ -138,7 +142,11 @@ export type CartModel = OpenCart & {
 };
 
 /** The model behind a line. */
-export type CartLineModel = { __typename: 'SimpleCartItem' | 'ConfigurableCartItem'; line: CartLine; cart: CartModel };
+export type CartLineModel = {
+  __typename: 'SimpleCartItem' | 'ConfigurableCartItem' | 'BundleCartItem' | 'DownloadableCartItem' | 'VirtualCartItem';
+  line: CartLine;
+  cart: CartModel;
+};
 
 /** The model behind an address. */
 export type CartAddressModel = { address: CartAddress; cart: CartModel };
@@ -149,9 +157,7 @@ export type AddRequest = {
   quantity: number;
   parentSku?: string | null;
   selectedOptions?: readonly string[] | null;
-  /** What was filled in, by the ids of options. */
-  entered?: readonly GivenOption[];
-};
+} & Given;
 
 /** Why a product was not added. */
 export type AddProblem = {

@@ -65,7 +65,7 @@ const readValues = ({ id, type, values }: CustomOption, given: readonly string[]
 };
 
 /** What a shopper chose of a product's options, in the product's order; null when it is nothing. */
-export const readChoice = (
+export const readOptions = (
   { options }: Pick<Composition, 'options'>,
   given: readonly GivenOption[],
 ): { choice: Choice | null } | { problem: string } => {
@@ -84,7 +84,8 @@ export const readChoice = (
 /** Percent of a whole. */
 const WHOLE = 100;
 
-const extra = (price: OptionPrice, currency: 'CAD' | 'USD', base: number): number =>
+/** What an option adds to a price, in minor units. */
+export const extra = (price: OptionPrice, currency: 'CAD' | 'USD', base: number): number =>
   price.kind === 'percent' ? Math.round((base * price.percent) / WHOLE) : (price.amounts[currency] ?? 0);
 
 const chosenOf = ({ options }: Composition, choice: Choice, storeViewId: number): ChosenOption[] | null => {
@@ -115,14 +116,14 @@ const chosenOf = ({ options }: Composition, choice: Choice, storeViewId: number)
   return chosen.includes(null) ? null : (chosen as ChosenOption[]);
 };
 
-/** A product with what was chosen of it: its price, and whether it can still be bought so. */
-export const configured = (sellable: Sellable, choice: Choice | null, storeViewId: number): Sellable => {
+/** A product with the options that were filled in for it. */
+export const withOptions = (sellable: Sellable, choice: Choice | null, storeViewId: number): Sellable => {
   const { composition } = sellable;
   const isMissing = (composition?.options ?? []).some(
     ({ id, isRequired }) => isRequired && !choice?.options.some((entry) => entry.id === id),
   );
   if (isMissing) return { ...sellable, isEnabled: false };
-  if (!choice) return sellable;
+  if (!choice || choice.options.length === 0) return sellable;
   const chosen = composition ? chosenOf(composition, choice, storeViewId) : null;
   if (!chosen) return { ...sellable, isEnabled: false };
   const prices = chosen.flatMap(({ values }) => values.map(({ price }) => price));

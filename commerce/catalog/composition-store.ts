@@ -1,17 +1,59 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
+import type { BundleItem, BundleSelection, BundleSpec } from './bundle-types.ts';
 import type { Composition, CompositionInput } from './composition-types.ts';
+import type { DownloadLink, DownloadSample, DownloadSpec } from './download-types.ts';
 
 type Row = { productId: number; spec: Composition };
 
-/** Ids of the options and values that stand under a title in all views. */
+/** Ids of what stands under a title in all views: options, values, parts of a bundle, files. */
 const idsOf = (spec: Composition | undefined): Map<string, number> =>
-  new Map(
-    (spec?.options ?? []).flatMap((option) => [
+  new Map([
+    ...(spec?.options ?? []).flatMap((option) => [
       [option.titles[0] ?? '', option.id] as const,
       ...option.values.map((value) => [`${option.titles[0]}\n${value.titles[0]}`, value.id] as const),
     ]),
-  );
+    ...(spec?.bundle?.items ?? []).flatMap((item) => [
+      [`part ${item.titles[0]}`, item.id] as const,
+      ...item.selections.map((one) => [`part ${item.titles[0]}\n${one.productId}`, one.id] as const),
+    ]),
+    ...(spec?.downloads?.links ?? []).map((link) => [`file ${link.titles[0]}`, link.id] as const),
+    ...(spec?.downloads?.samples ?? []).map((sample) => [`sample ${sample.titles[0]}`, sample.id] as const),
+  ]);
+
+type Ids = { known: ReadonlyMap<string, number>; next: () => Promise<number> };
+
+const bundleOf = async (
+  bundle: NonNullable<CompositionInput['bundle']>,
+  idBySku: ReadonlyMap<string, number>,
+  { known, next }: Ids,
+): Promise<BundleSpec> => {
+  const items: BundleItem[] = [];
+  for (const item of bundle.items) {
+    const name = `part ${item.titles[0]}`;
+    const selections: BundleSelection[] = [];
+    for (const { sku, ...selection } of item.selections) {
+      const productId = idBySku.get(sku);
+      if (productId === undefined) continue;
+      selections.push({ ...selection, productId, id: known.get(`${name}\n${productId}`) ?? (await next()) });
+    }
+    items.push({ ...item, selections, id: known.get(name) ?? (await next()) });
+  }
+  return { ...bundle, items };
+};
+
+const downloadsOf = async (
+  downloads: NonNullable<CompositionInput['downloads']>,
+  { known, next }: Ids,
+): Promise<DownloadSpec> => {
+  const links: DownloadLink[] = [];
+  for (const link of downloads.links)
+    links.push({ ...link, id: known.get(`file ${link.titles[0]}`) ?? (await next()) });
+  const samples: DownloadSample[] = [];
+  for (const sample of downloads.samples)
+    samples.push({ ...sample, id: known.get(`sample ${sample.titles[0]}`) ?? (await next()) });
+  return { ...downloads, links, samples };
+};
 
 export const readCompositions = async (db: Db): Promise<readonly Row[]> =>
   (await sql<Row>`select product_id as "productId", spec from product_composition`.execute(db)).rows;
@@ -47,7 +89,12 @@ export const writeCompositions = async (
       const id = idBySku.get(sku);
       return id === undefined ? [] : [{ productId: id, quantity }];
     });
-    const spec: Composition = { options, members };
+    const spec: Composition = {
+      options,
+      members,
+      ...(composition.bundle ? { bundle: await bundleOf(composition.bundle, idBySku, { known, next }) } : {}),
+      ...(composition.downloads ? { downloads: await downloadsOf(composition.downloads, { known, next }) } : {}),
+    };
     await sql`insert into product_composition (product_id, spec) values (${productId}, ${JSON.stringify(spec)}::jsonb)`.execute(
       db,
     );

@@ -1,18 +1,14 @@
-import type { CurrencyCode } from '#commerce/stores/types.ts';
+import type { BundleChoice, BundleInput, BundleSpec, GivenSelection } from './bundle-types.ts';
+import type { DownloadInput, DownloadSpec } from './download-types.ts';
+import type { OptionPrice, Titles } from './price-types.ts';
+
+export type { OptionPrice, Titles };
 
 export const ENTERED_TYPES = ['field', 'area', 'date', 'date_time', 'time'] as const;
 export const SINGLE_TYPES = ['drop_down', 'radio'] as const;
 export const MULTIPLE_TYPES = ['checkbox', 'multiple'] as const;
 export const OPTION_TYPES = [...ENTERED_TYPES, ...SINGLE_TYPES, ...MULTIPLE_TYPES] as const;
 export type OptionType = (typeof OPTION_TYPES)[number];
-
-/** By store view id; 0 is that of all views. */
-export type Titles = Readonly<Record<number, string>>;
-
-/** What an option adds to the price: minor units by currency, or a share of the product's price. */
-export type OptionPrice =
-  | { kind: 'fixed'; amounts: Readonly<Partial<Record<CurrencyCode, number>>> }
-  | { kind: 'percent'; percent: number };
 
 export type OptionValue = { id: number; titles: Titles; price: OptionPrice; sku: string | null };
 
@@ -33,7 +29,12 @@ export type CustomOption = {
 /** A product of a group, with the quantity that the group offers first. */
 export type Member = { productId: number; quantity: number };
 
-export type Composition = { options: readonly CustomOption[]; members: readonly Member[] };
+export type Composition = {
+  options: readonly CustomOption[];
+  members: readonly Member[];
+  bundle?: BundleSpec;
+  downloads?: DownloadSpec;
+};
 
 type WithoutId<T> = Omit<T, 'id'>;
 
@@ -41,13 +42,26 @@ type WithoutId<T> = Omit<T, 'id'>;
 export type CompositionInput = {
   options: readonly (WithoutId<Omit<CustomOption, 'values'>> & { values: readonly WithoutId<OptionValue>[] })[];
   members: readonly { sku: string; quantity: number }[];
+  bundle?: BundleInput;
+  downloads?: DownloadInput;
 };
 
 /** What is given for an option, by its id; several values of one may be given. */
 export type GivenOption = { id: number; value: string };
 
-/** What was filled in for a line: ids of values, or text. */
-export type Choice = { options: readonly { id: number; valueIds?: readonly number[]; text?: string }[] };
+/** All that is given for a product. */
+export type Given = {
+  entered?: readonly GivenOption[];
+  bundle?: readonly GivenSelection[];
+  links?: readonly number[];
+};
+
+/** What was filled in for a line: ids of values, or text; what of a bundle, which files. */
+export type Choice = {
+  options: readonly { id: number; valueIds?: readonly number[]; text?: string }[];
+  bundle?: BundleChoice;
+  links?: readonly number[];
+};
 
 /** A filled-in option in the words of a store view. */
 export type ChosenOption = {

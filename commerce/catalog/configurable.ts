@@ -75,6 +75,9 @@ const TYPE_NAMES = {
   simple: 'SimpleProduct',
   configurable: 'ConfigurableProduct',
   grouped: 'GroupedProduct',
+  virtual: 'VirtualProduct',
+  downloadable: 'DownloadableProduct',
+  bundle: 'BundleProduct',
 } as const;
 
 export const productModel = ({ id, type }: ProductRecord): ProductModel => ({

@@ -6,6 +6,8 @@ import { countEntities } from './answer-budget.ts';
 import { attributeValuesOf } from './attribute-values.ts';
 import { categoryModel } from './categories.ts';
 import { configurableOptionsOf, productModel, selectionOf, variantsOf } from './configurable.ts';
+import { bundleFields } from './graphql-bundle.ts';
+import { downloadFields } from './graphql-downloads.ts';
 import { addressOf, detailOf, groupOf, suffixOf, textOf } from './graphql-facts.ts';
 import { optionsOf } from './graphql-options.ts';
 import { olderFields } from './graphql-older.ts';
@@ -14,6 +16,7 @@ import type { ProductFacts } from './product-facts.ts';
 import { fewLeft, mediaOf, pictureFor, priceRangeOf, specialPriceOf } from './product-rules.ts';
 import type { MediaRecord, ProductRecord } from './snapshot-types.ts';
 import { inView } from './snapshot-types.ts';
+import { isBoughtAsSuch } from './types.ts';
 import type { ProductModel } from './types.ts';
 import { idUid, optionUid } from './uids.ts';
 
@@ -77,7 +80,7 @@ const common = {
   redirect_code: ({ routed }) => routed?.redirectCode ?? 0,
   type: () => 'PRODUCT',
   type_id: ofProduct(({ product }) => product.type),
-  weight: ofProduct(({ product }) => (product.type === 'simple' ? product.weightGrams / 1000 : null)),
+  weight: ofProduct(({ product }) => (isBoughtAsSuch(product.type) ? product.weightGrams / 1000 : null)),
   stock_status: ofProduct(({ product }) => (product.available > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK')),
   only_x_left_in_stock: ofProduct(({ product }) => fewLeft(product)),
   small_image: pictureOf('small_image'),
@@ -112,13 +115,24 @@ const common = {
   crosssell_products: linked(({ crosssell }) => crosssell),
 } satisfies SimpleProductResolvers;
 
+const { weight: _weight, ...weightless } = common;
+
+const options = ofProduct(
+  ({ product, context }) =>
+    optionsOf(product.composition?.options ?? [], {
+      storeViewId: context.storeView.id,
+      currency: context.currency,
+      sku: product.sku,
+    }) as never,
+);
+
 export const productResolvers = {
   ProductInterface: { __resolveType: ({ __typename }) => __typename },
   LayerFilterItemInterface: { __resolveType: () => 'LayerFilterItem' },
   SwatchLayerFilterItemInterface: { __resolveType: () => 'SwatchLayerFilterItem' },
   ProductLinksInterface: { __resolveType: () => 'ProductLinks' },
   PhysicalProductInterface: {
-    __resolveType: (product) => (product as ProductModel).__typename,
+    __resolveType: (product) => (product as ProductModel).__typename as 'SimpleProduct',
   },
   MediaGalleryInterface: { __resolveType: () => 'ProductImage' },
   SwatchDataInterface: {
@@ -130,17 +144,10 @@ export const productResolvers = {
   CustomizableOptionInterface: {
     __resolveType: (option) => (option as unknown as { __typename: 'CustomizableFieldOption' }).__typename,
   },
-  SimpleProduct: {
-    ...common,
-    options: ofProduct(
-      ({ product, context }) =>
-        optionsOf(product.composition?.options ?? [], {
-          storeViewId: context.storeView.id,
-          currency: context.currency,
-          sku: product.sku,
-        }) as never,
-    ),
-  },
+  SimpleProduct: { ...common, options },
+  VirtualProduct: { ...weightless, options },
+  DownloadableProduct: { ...weightless, ...downloadFields, options },
+  BundleProduct: { ...common, ...bundleFields, options },
   GroupedProduct: {
     ...common,
     items: ofProduct(({ product, catalog, context }) =>

@@ -4,6 +4,7 @@ import { moneyOf } from '#commerce/platform/money.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import { LOW_STOCK } from './stock-rules.ts';
 import type { MediaRecord, ProductRecord } from './snapshot-types.ts';
+import { isBoughtAsSuch } from './types.ts';
 import type { PriceMinor } from './types.ts';
 
 const HIDDEN: ProductPrice = {
@@ -46,14 +47,14 @@ export const specialPriceOf = (
   group: number,
 ): number | null => {
   const offer = prices[currency]?.cheapest;
-  return type === 'simple' && offer && !hidesPriceFrom.includes(group) && offer.final < offer.regular
+  return isBoughtAsSuch(type) && offer && !hidesPriceFrom.includes(group) && offer.final < offer.regular
     ? toMajor(offer.final)
     : null;
 };
 
-/** Units left of a simple product when there are few. */
+/** Units left of a product that is bought as such when there are few. */
 export const fewLeft = ({ type, available }: ProductRecord): number | null =>
-  type === 'simple' && available > 0 && available <= LOW_STOCK ? available : null;
+  isBoughtAsSuch(type) && available > 0 && available <= LOW_STOCK ? available : null;
 
 /** Pictures of a product; of a variant without one, its parent's. */
 export const mediaOf = (product: ProductRecord): readonly MediaRecord[] =>

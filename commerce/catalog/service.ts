@@ -13,15 +13,26 @@ import { ofCategory } from './product-facts.ts';
 import { countSetByPrograms, hasProducts, takeFromPrograms, writeProducts } from './product-store.ts';
 import { sellableOf } from './sellable.ts';
 import { readSellable, readVariantSku } from './sellable-store.ts';
+import type { SellableRow } from './sellable-store.ts';
 import { taggedCatalog } from './tagged-catalog.ts';
 import { currentSnapshot, settledSnapshot } from './snapshot.ts';
 import { inView } from './snapshot-types.ts';
 import { GUEST_GROUP } from './types.ts';
 import type { CategoryInput, CategoryModel, ProductInput, ProductModel, Sellable } from './types.ts';
 import { decodeValueUid } from './uids.ts';
-export { decodeEntryUid, entryUid, entryValueUid } from './uids.ts';
+export {
+  decodeEntryUid,
+  decodeLinkUid,
+  decodePartUid,
+  entryUid,
+  entryValueUid,
+  itemUid,
+  linkUid,
+  partUid,
+} from './uids.ts';
 import { readFinalSale } from './final-sale-store.ts';
 import { readLeadTimes } from './lead-time-store.ts';
+import { readSampleFile } from './download-store.ts';
 
 export {
   adminCategories,
@@ -48,7 +59,10 @@ export {
   skusOfIds,
 } from './kept.ts';
 export { decrementStock, lockProducts, releaseStock, reserveStock, returnStock } from './stock.ts';
-export { configured, optionPriceOf, readChoice } from './composition-rules.ts';
+export { configured, givenOf, isVirtual, readChoice, stockOf, wordsOfChoice } from './choice-rules.ts';
+export { filledIn } from './filled-in.ts';
+export { optionPriceOf } from './composition-rules.ts';
+export { linksOf, samplesOf } from './download-words.ts';
 export { comparison } from './comparison.ts';
 export { findSlabFacts, listSlabFacts } from './slab-facts.ts';
 export type { SlabFacts } from './slab-facts.ts';
@@ -65,6 +79,22 @@ export const ofCategoryContent = <T>(
     return read({ description, cmsBlock: category.cmsBlock }, context);
   });
 
+/** Rows as products to be sold; bundles with all that can be chosen for them, by a second statement. */
+const sellablesOf = async (
+  { storeView, groupId }: { storeView: Shopper['storeView']; groupId: number | undefined },
+  db: Db,
+  rows: readonly SellableRow[],
+): Promise<readonly Sellable[]> => {
+  const asSellable = (row: SellableRow): Sellable => sellableOf(row, wordingOf(storeView), groupId ?? GUEST_GROUP);
+  const ids = rows.flatMap(({ composition }) =>
+    (composition?.bundle?.items ?? []).flatMap(({ selections }) => selections.map(({ productId }) => productId)),
+  );
+  if (ids.length === 0) return rows.map(asSellable);
+  const children = await readSellable(db, storeView.id, { ids: [...new Set(ids)] });
+  const byId = new Map(children.map((row) => [row.productId, asSellable(row)]));
+  return rows.map((row) => (row.composition?.bundle ? { ...asSellable(row), children: byId } : asSellable(row)));
+};
+
 /** Products by sku straight from the database; unknown ones are absent. Inside a transaction pass its handle. */
 export const findSellable = async (
   { storeView, groupId }: Shopper,
@@ -72,7 +102,8 @@ export const findSellable = async (
   skus: readonly string[],
 ): Promise<Map<string, Sellable>> => {
   const rows = skus.length ? await readSellable(db, storeView.id, { skus }) : [];
-  return new Map(rows.map((row) => [row.sku, sellableOf(row, wordingOf(storeView), groupId ?? GUEST_GROUP)]));
+  const found = await sellablesOf({ storeView, groupId }, db, rows);
+  return new Map(found.map((sellable) => [sellable.sku, sellable]));
 };
 
 /** As {@link findSellable}, by product id. */
@@ -82,7 +113,8 @@ export const findSellableById = async (
   ids: readonly number[],
 ): Promise<Map<number, Sellable>> => {
   const rows = ids.length ? await readSellable(db, storeView.id, { ids }) : [];
-  return new Map(rows.map((row) => [row.productId, sellableOf(row, wordingOf(storeView), groupId ?? GUEST_GROUP)]));
+  const found = await sellablesOf({ storeView, groupId }, db, rows);
+  return new Map(found.map((sellable) => [sellable.productId, sellable]));
 };
 
 /**
@@ -144,6 +176,9 @@ export const findLeadTimes = async (db: Db, productIds: readonly number[]): Prom
 /** Of these products those that are not taken back: slabs, and what is in the outlet. */
 export const findFinalSale = (db: Db, productIds: readonly number[]): Promise<ReadonlySet<number>> =>
   readFinalSale(db, productIds);
+
+/** Name of the file of a sample that everybody may look at; undefined when there is none with this id that can be opened. */
+export const findSampleFile = (db: Db, id: number): Promise<string | undefined> => readSampleFile(db, id);
 
 /** Whether any product was ever loaded. */
 export const hasCatalogue = (db: Db): Promise<boolean> => hasProducts(db);

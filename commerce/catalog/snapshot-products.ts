@@ -2,6 +2,7 @@ import type { AttributeSet } from '#commerce/attributes/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { CatalogRows } from './snapshot-store.ts';
 import type { MediaRecord, ProductRecord } from './snapshot-types.ts';
+import { sumUpBundle } from './snapshot-bundles.ts';
 import type { PriceMinor } from './types.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -113,6 +114,7 @@ export const buildProducts = (
     });
   }
   for (const product of products.values()) {
+    if (product.type === 'bundle') sumUpBundle(product, products);
     if (product.type === 'grouped') {
       const members = (product.composition?.members ?? []).flatMap(({ productId }) => products.get(productId) ?? []);
       product.hidesPriceFrom = [...new Set([product, ...members].flatMap(({ hidesPriceFrom }) => hidesPriceFrom))];

@@ -23,8 +23,10 @@ export type ProductRecord = {
   visibility: number;
   weightGrams: number;
   texts: ByViewId<{ name: string; urlKey: string }>;
-  /** Of a configurable product its cheapest and dearest variant, else twice its own price. */
+  /** Of a configurable product its cheapest and dearest variant, of a bundle its cheapest and dearest choice, else twice its own price. */
   prices: ByCurrency<{ cheapest: PriceMinor; dearest: PriceMinor }>;
+  /** Of a bundle what it costs without what is chosen. */
+  ownPrices?: ProductRecord['prices'];
   /** Selling units left; of a configurable product those of all its variants. */
   available: number;
   media: readonly MediaRecord[];

@@ -1,12 +1,17 @@
 import type { Attribute } from '#commerce/attributes/types.ts';
 import type { PageInfo } from '#commerce/platform/paging.ts';
+import type { BundlePart } from './bundle-types.ts';
 import type { ChosenOption, Composition, CompositionInput } from './composition-types.ts';
+import type { ChosenLink } from './download-types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 
 /** Customer group of guests. */
 export const GUEST_GROUP = 0;
 
-export type ProductType = 'simple' | 'configurable' | 'grouped';
+export type ProductType = 'simple' | 'configurable' | 'grouped' | 'virtual' | 'downloadable' | 'bundle';
+
+/** Whether a product is bought as such, not by its variants or members. */
+export const isBoughtAsSuch = (type: ProductType): boolean => type !== 'configurable' && type !== 'grouped';
 
 /** Whole minor units (cents) without tax. */
 export type PriceMinor = {
@@ -61,6 +66,12 @@ export type Sellable = {
   composition?: Composition | null;
   /** What was filled in for a line. */
   chosen?: readonly ChosenOption[];
+  /** All that can be chosen for a bundle, by product id. */
+  children?: ReadonlyMap<number, Sellable>;
+  /** What was chosen for a bundle. */
+  parts?: readonly BundlePart[];
+  /** The files that were chosen. */
+  links?: readonly ChosenLink[];
 };
 
 export type Slab = {
@@ -89,7 +100,13 @@ export type StockOutcome =
 
 /** Source object of ProductInterface, made by the service's `findProducts`. */
 export type ProductModel = {
-  __typename: 'SimpleProduct' | 'ConfigurableProduct' | 'GroupedProduct';
+  __typename:
+    | 'SimpleProduct'
+    | 'ConfigurableProduct'
+    | 'GroupedProduct'
+    | 'VirtualProduct'
+    | 'DownloadableProduct'
+    | 'BundleProduct';
   id: number;
   routed?: Routed | undefined;
 };
@@ -133,7 +150,7 @@ export type ProductInput = {
   weightGrams: number;
   taxClass: string;
   attributeSet: string;
-  /** Null for configurable products. */
+  /** Null for products that are not in stock themselves. */
   qty: number | null;
   /** Order within its categories. */
   position: number;

@@ -55,3 +55,26 @@ export const decodeEntryUid = (uid: string): { id: number; valueId: number | nul
   const [, id, valueId] = /^custom-option\/(\d{1,9})(?:\/(\d{1,9}))?$/.exec(decode(uid) ?? '') ?? [];
   return id ? { id: Number(id), valueId: valueId ? Number(valueId) : null } : null;
 };
+
+/** Of a choice of a bundle, of a product that can be chosen for it, and of a file. */
+export const itemUid = (itemId: number): string => encode(`bundle/${itemId}`);
+export const partUid = (itemId: number, selectionId: number, quantity: number): string =>
+  encode(`bundle/${itemId}/${selectionId}/${quantity}`);
+export const linkUid = (linkId: number): string => encode(`downloadable/${linkId}`);
+
+/** Choice, product and quantity of such a uid, or null when it is not of that form. */
+export const decodePartUid = (uid: string): { itemId: number; selectionId: number; quantity?: number } | null => {
+  const [, itemId, selectionId, quantity] =
+    /^bundle\/(\d{1,9})\/(\d{1,9})(?:\/(\d{1,9})(?:\.0+)?)?$/.exec(decode(uid) ?? '') ?? [];
+  if (!itemId) return null;
+  return {
+    itemId: Number(itemId),
+    selectionId: Number(selectionId),
+    ...(quantity ? { quantity: Number(quantity) } : {}),
+  };
+};
+
+export const decodeLinkUid = (uid: string): number | null => {
+  const [, id] = /^downloadable\/(\d{1,9})$/.exec(decode(uid) ?? '') ?? [];
+  return id ? Number(id) : null;
+};

@@ -30,6 +30,7 @@ import {
   assertOffered,
   requireMethod,
   nothingToShip,
+  virtualOnly,
   shippingAddressOf,
 } from './shipping-rules.ts';
 import type { PaymentChoice } from './payment-choice.ts';
@@ -74,8 +75,8 @@ const keepShippingAddress = async (
   session: CartSession,
   change: ShippingAddressChange,
 ): Promise<void> => {
-  const { lines } = await session.price();
-  if (lines.length === 0) throw nothingToShip();
+  const { lines, isVirtual } = await session.price();
+  if (lines.length === 0 || isVirtual) throw nothingToShip();
   const address = checkShippingAddress(change.address);
   await saveAddress(session, 'shipping', address, {
     customerNotes: cleanNotes(change.notes),
@@ -117,7 +118,8 @@ export const setBillingAddress = (
     async (session) => {
       if (!change) return saveAddress(session, 'billing', shippingAddressOf(await session.price()));
       const address = await keepBillingAddress(context, session, change);
-      if (change.isUsedForShipping) await saveAddress(session, 'shipping', address);
+      if (change.isUsedForShipping && !(await session.price()).isVirtual)
+        await saveAddress(session, 'shipping', address);
     },
     options,
   );
@@ -201,7 +203,9 @@ export const setShippingInformation = (
     maskedId,
     async (session) => {
       const { shipping, isKept, pickupLocationCode, billing, method } = information;
-      assertNotEmpty(await session.price());
+      const before = await session.price();
+      assertNotEmpty(before);
+      if (before.isVirtual) throw virtualOnly();
       if (!shipping?.countryId) throw addressMissing();
       await keepShippingAddress(context, session, { address: shipping, isKept, pickupLocationCode });
       if (billing) await saveAddress(session, 'billing', checkBillingAddress(billing));
@@ -220,8 +224,8 @@ export const estimateShipping = async (
 ): Promise<readonly ShippingEstimate[]> => {
   const { db, clock } = context;
   const destination = destinationOf(input);
-  const { lines } = await cart.detail();
-  if (lines.length === 0) return [];
+  const { lines, isVirtual } = await cart.detail();
+  if (lines.length === 0 || isVirtual) return [];
   const request = {
     destination,
     cargo: cargoOf(lines),

@@ -6,12 +6,18 @@ import type { ShippingMethodCode } from '#commerce/shipping/types.ts';
 export const addressMissing = (): InputError =>
   new InputError('The shipping address is missing. Set the address and try again.');
 
-export const assertAddress = ({ addresses }: Pick<CartDetail, 'addresses'>): void => {
-  if (!addresses.shipping) throw addressMissing();
+/** Goods of which nothing leaves are taxed where they are billed. */
+export const assertAddress = ({ addresses, isVirtual }: Pick<CartDetail, 'addresses' | 'isVirtual'>): void => {
+  if (isVirtual && !addresses.billing)
+    throw new InputError('The billing address is missing. Set the address and try again.');
+  if (!isVirtual && !addresses.shipping) throw addressMissing();
 };
 
 export const nothingToShip = (): NoSuchEntityError =>
   new NoSuchEntityError('Shipping address is not allowed on cart: cart contains no items for shipment.');
+
+export const virtualOnly = (): NoSuchEntityError =>
+  new NoSuchEntityError('The Cart includes virtual product(s) only, so a shipping address is not used.');
 
 export const assertNotEmpty = ({ lines }: Pick<CartDetail, 'lines'>): void => {
   if (lines.length === 0)
@@ -46,7 +52,7 @@ export const assertCanShip = (options: CartDetail['shippingOptions'], method: Sh
 
 /** Throws when the shipping method is not available now. */
 export const assertOffered = (
-  detail: Pick<CartDetail, 'lines' | 'addresses' | 'shippingOptions'>,
+  detail: Pick<CartDetail, 'lines' | 'addresses' | 'shippingOptions' | 'isVirtual'>,
   method: ShippingMethodCode,
 ): void => {
   assertNotEmpty(detail);

@@ -94,6 +94,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   CartItemInterface:
     | ( CartLineModel )
     | ( CartLineModel )
+    | ( CartLineModel )
+    | ( CartLineModel )
+    | ( CartLineModel )
   ;
   CartAddressInterface:
     | ( CartAddressModel )
@@ -108,8 +111,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProductModel )
     | ( ProductModel )
     | ( ProductModel )
+    | ( ProductModel )
+    | ( ProductModel )
+    | ( ProductModel )
   ;
   PhysicalProductInterface:
+    | ( ProductModel )
     | ( ProductModel )
     | ( ProductModel )
     | ( ProductModel )
@@ -146,11 +153,27 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   OrderItemInterface:
     | ( OrderItemModel )
     | ( OrderItemModel )
+    | ( OrderItemModel )
+    | ( OrderItemModel )
   ;
-  ShipmentItemInterface: ( Omit<types.ShipmentItem, 'order_item'> & { order_item?: types.Maybe<_RefType['OrderItemInterface']> } );
-  InvoiceItemInterface: ( Omit<types.InvoiceItem, 'order_item'> & { order_item?: types.Maybe<_RefType['OrderItemInterface']> } );
-  CreditMemoItemInterface: ( Omit<types.CreditMemoItem, 'order_item'> & { order_item?: types.Maybe<_RefType['OrderItemInterface']> } );
+  ShipmentItemInterface:
+    | ( Omit<types.ShipmentItem, 'order_item'> & { order_item?: types.Maybe<_RefType['OrderItemInterface']> } )
+    | ( Omit<types.BundleShipmentItem, 'order_item'> & { order_item?: types.Maybe<_RefType['OrderItemInterface']> } )
+  ;
+  InvoiceItemInterface:
+    | ( Omit<types.InvoiceItem, 'order_item'> & { order_item?: types.Maybe<_RefType['OrderItemInterface']> } )
+    | ( Omit<types.BundleInvoiceItem, 'order_item'> & { order_item?: types.Maybe<_RefType['OrderItemInterface']> } )
+    | ( Omit<types.DownloadableInvoiceItem, 'order_item'> & { order_item?: types.Maybe<_RefType['OrderItemInterface']> } )
+  ;
+  CreditMemoItemInterface:
+    | ( Omit<types.CreditMemoItem, 'order_item'> & { order_item?: types.Maybe<_RefType['OrderItemInterface']> } )
+    | ( Omit<types.BundleCreditMemoItem, 'order_item'> & { order_item?: types.Maybe<_RefType['OrderItemInterface']> } )
+    | ( Omit<types.DownloadableCreditMemoItem, 'order_item'> & { order_item?: types.Maybe<_RefType['OrderItemInterface']> } )
+  ;
   CustomizableProductInterface:
+    | ( ProductModel )
+    | ( ProductModel )
+    | ( ProductModel )
     | ( ProductModel )
     | ( ProductModel )
   ;
@@ -169,9 +192,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CategoryModel )
     | ( types.CmsPage )
     | ( ProductModel )
+    | ( ProductModel )
+    | ( ProductModel )
+    | ( ProductModel )
     | ( types.RoutableUrl )
   ;
   WishlistItemInterface:
+    | ( WishlistItemModel )
+    | ( WishlistItemModel )
+    | ( WishlistItemModel )
+    | ( WishlistItemModel )
     | ( WishlistItemModel )
     | ( WishlistItemModel )
   ;
@@ -559,6 +589,49 @@ export type ResolversTypes = {
   CustomizableDateTypeEnum: types.CustomizableDateTypeEnum;
   GroupedProduct: ResolverTypeWrapper<ProductModel>;
   GroupedProductItem: ResolverTypeWrapper<Omit<types.GroupedProductItem, 'product'> & { product?: types.Maybe<ResolversTypes['ProductInterface']> }>;
+  AddBundleProductsToCartInput: types.AddBundleProductsToCartInput;
+  AddBundleProductsToCartOutput: ResolverTypeWrapper<Omit<types.AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  AddDownloadableProductsToCartInput: types.AddDownloadableProductsToCartInput;
+  AddDownloadableProductsToCartOutput: ResolverTypeWrapper<Omit<types.AddDownloadableProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  AddVirtualProductsToCartInput: types.AddVirtualProductsToCartInput;
+  AddVirtualProductsToCartOutput: ResolverTypeWrapper<Omit<types.AddVirtualProductsToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  BundleCartItem: ResolverTypeWrapper<CartLineModel>;
+  BundleCreditMemoItem: ResolverTypeWrapper<Omit<types.BundleCreditMemoItem, 'order_item'> & { order_item?: types.Maybe<ResolversTypes['OrderItemInterface']> }>;
+  BundleInvoiceItem: ResolverTypeWrapper<Omit<types.BundleInvoiceItem, 'order_item'> & { order_item?: types.Maybe<ResolversTypes['OrderItemInterface']> }>;
+  BundleItem: ResolverTypeWrapper<Omit<types.BundleItem, 'options'> & { options?: types.Maybe<Array<types.Maybe<ResolversTypes['BundleItemOption']>>> }>;
+  BundleItemOption: ResolverTypeWrapper<Omit<types.BundleItemOption, 'product'> & { product?: types.Maybe<ResolversTypes['ProductInterface']> }>;
+  BundleOptionInput: types.BundleOptionInput;
+  BundleOrderItem: ResolverTypeWrapper<OrderItemModel>;
+  BundleProduct: ResolverTypeWrapper<ProductModel>;
+  BundleProductCartItemInput: types.BundleProductCartItemInput;
+  BundleShipmentItem: ResolverTypeWrapper<Omit<types.BundleShipmentItem, 'order_item'> & { order_item?: types.Maybe<ResolversTypes['OrderItemInterface']> }>;
+  BundleWishlistItem: ResolverTypeWrapper<WishlistItemModel>;
+  CustomerDownloadableProduct: ResolverTypeWrapper<types.CustomerDownloadableProduct>;
+  CustomerDownloadableProducts: ResolverTypeWrapper<types.CustomerDownloadableProducts>;
+  DownloadableCartItem: ResolverTypeWrapper<CartLineModel>;
+  DownloadableCreditMemoItem: ResolverTypeWrapper<Omit<types.DownloadableCreditMemoItem, 'order_item'> & { order_item?: types.Maybe<ResolversTypes['OrderItemInterface']> }>;
+  DownloadableFileTypeEnum: types.DownloadableFileTypeEnum;
+  DownloadableInvoiceItem: ResolverTypeWrapper<Omit<types.DownloadableInvoiceItem, 'order_item'> & { order_item?: types.Maybe<ResolversTypes['OrderItemInterface']> }>;
+  DownloadableItemsLinks: ResolverTypeWrapper<types.DownloadableItemsLinks>;
+  DownloadableOrderItem: ResolverTypeWrapper<OrderItemModel>;
+  DownloadableProduct: ResolverTypeWrapper<ProductModel>;
+  DownloadableProductCartItemInput: types.DownloadableProductCartItemInput;
+  DownloadableProductLinks: ResolverTypeWrapper<types.DownloadableProductLinks>;
+  DownloadableProductLinksInput: types.DownloadableProductLinksInput;
+  DownloadableProductSamples: ResolverTypeWrapper<types.DownloadableProductSamples>;
+  DownloadableWishlistItem: ResolverTypeWrapper<WishlistItemModel>;
+  GroupedProductWishlistItem: ResolverTypeWrapper<WishlistItemModel>;
+  ItemSelectedBundleOption: ResolverTypeWrapper<types.ItemSelectedBundleOption>;
+  ItemSelectedBundleOptionValue: ResolverTypeWrapper<types.ItemSelectedBundleOptionValue>;
+  PriceDetails: ResolverTypeWrapper<types.PriceDetails>;
+  PriceViewEnum: types.PriceViewEnum;
+  SelectedBundleOption: ResolverTypeWrapper<types.SelectedBundleOption>;
+  SelectedBundleOptionValue: ResolverTypeWrapper<types.SelectedBundleOptionValue>;
+  ShipBundleItemsEnum: types.ShipBundleItemsEnum;
+  VirtualCartItem: ResolverTypeWrapper<CartLineModel>;
+  VirtualProduct: ResolverTypeWrapper<ProductModel>;
+  VirtualProductCartItemInput: types.VirtualProductCartItemInput;
+  VirtualWishlistItem: ResolverTypeWrapper<WishlistItemModel>;
   PriceQuoteState: types.PriceQuoteState;
   PriceQuoteSource: types.PriceQuoteSource;
   PriceQuoteActor: types.PriceQuoteActor;
@@ -1017,6 +1090,46 @@ export type ResolversParentTypes = {
   CustomizableDateValue: types.CustomizableDateValue;
   GroupedProduct: ProductModel;
   GroupedProductItem: Omit<types.GroupedProductItem, 'product'> & { product?: types.Maybe<ResolversParentTypes['ProductInterface']> };
+  AddBundleProductsToCartInput: types.AddBundleProductsToCartInput;
+  AddBundleProductsToCartOutput: Omit<types.AddBundleProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  AddDownloadableProductsToCartInput: types.AddDownloadableProductsToCartInput;
+  AddDownloadableProductsToCartOutput: Omit<types.AddDownloadableProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  AddVirtualProductsToCartInput: types.AddVirtualProductsToCartInput;
+  AddVirtualProductsToCartOutput: Omit<types.AddVirtualProductsToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  BundleCartItem: CartLineModel;
+  BundleCreditMemoItem: Omit<types.BundleCreditMemoItem, 'order_item'> & { order_item?: types.Maybe<ResolversParentTypes['OrderItemInterface']> };
+  BundleInvoiceItem: Omit<types.BundleInvoiceItem, 'order_item'> & { order_item?: types.Maybe<ResolversParentTypes['OrderItemInterface']> };
+  BundleItem: Omit<types.BundleItem, 'options'> & { options?: types.Maybe<Array<types.Maybe<ResolversParentTypes['BundleItemOption']>>> };
+  BundleItemOption: Omit<types.BundleItemOption, 'product'> & { product?: types.Maybe<ResolversParentTypes['ProductInterface']> };
+  BundleOptionInput: types.BundleOptionInput;
+  BundleOrderItem: OrderItemModel;
+  BundleProduct: ProductModel;
+  BundleProductCartItemInput: types.BundleProductCartItemInput;
+  BundleShipmentItem: Omit<types.BundleShipmentItem, 'order_item'> & { order_item?: types.Maybe<ResolversParentTypes['OrderItemInterface']> };
+  BundleWishlistItem: WishlistItemModel;
+  CustomerDownloadableProduct: types.CustomerDownloadableProduct;
+  CustomerDownloadableProducts: types.CustomerDownloadableProducts;
+  DownloadableCartItem: CartLineModel;
+  DownloadableCreditMemoItem: Omit<types.DownloadableCreditMemoItem, 'order_item'> & { order_item?: types.Maybe<ResolversParentTypes['OrderItemInterface']> };
+  DownloadableInvoiceItem: Omit<types.DownloadableInvoiceItem, 'order_item'> & { order_item?: types.Maybe<ResolversParentTypes['OrderItemInterface']> };
+  DownloadableItemsLinks: types.DownloadableItemsLinks;
+  DownloadableOrderItem: OrderItemModel;
+  DownloadableProduct: ProductModel;
+  DownloadableProductCartItemInput: types.DownloadableProductCartItemInput;
+  DownloadableProductLinks: types.DownloadableProductLinks;
+  DownloadableProductLinksInput: types.DownloadableProductLinksInput;
+  DownloadableProductSamples: types.DownloadableProductSamples;
+  DownloadableWishlistItem: WishlistItemModel;
+  GroupedProductWishlistItem: WishlistItemModel;
+  ItemSelectedBundleOption: types.ItemSelectedBundleOption;
+  ItemSelectedBundleOptionValue: types.ItemSelectedBundleOptionValue;
+  PriceDetails: types.PriceDetails;
+  SelectedBundleOption: types.SelectedBundleOption;
+  SelectedBundleOptionValue: types.SelectedBundleOptionValue;
+  VirtualCartItem: CartLineModel;
+  VirtualProduct: ProductModel;
+  VirtualProductCartItemInput: types.VirtualProductCartItemInput;
+  VirtualWishlistItem: WishlistItemModel;
   PriceQuoteEvent: types.PriceQuoteEvent;
   PriceQuoteLine: types.PriceQuoteLine;
   PriceQuote: types.PriceQuote;
@@ -1225,6 +1338,9 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   signInWithPasskey?: Resolver<types.Maybe<ResolversTypes['PasskeySignIn']>, ParentType, ContextType, RequireFields<types.MutationSignInWithPasskeyArgs, 'input'>>;
   deletePaymentToken?: Resolver<types.Maybe<ResolversTypes['DeletePaymentTokenOutput']>, ParentType, ContextType, RequireFields<types.MutationDeletePaymentTokenArgs, 'public_hash'>>;
   setDefaultPaymentToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<types.MutationSetDefaultPaymentTokenArgs, 'public_hash'>>;
+  addBundleProductsToCart?: Resolver<types.Maybe<ResolversTypes['AddBundleProductsToCartOutput']>, ParentType, ContextType, Partial<types.MutationAddBundleProductsToCartArgs>>;
+  addDownloadableProductsToCart?: Resolver<types.Maybe<ResolversTypes['AddDownloadableProductsToCartOutput']>, ParentType, ContextType, Partial<types.MutationAddDownloadableProductsToCartArgs>>;
+  addVirtualProductsToCart?: Resolver<types.Maybe<ResolversTypes['AddVirtualProductsToCartOutput']>, ParentType, ContextType, Partial<types.MutationAddVirtualProductsToCartArgs>>;
   requestPriceQuote?: Resolver<types.Maybe<ResolversTypes['PriceQuote']>, ParentType, ContextType, RequireFields<types.MutationRequestPriceQuoteArgs, 'input'>>;
   acceptPriceQuote?: Resolver<types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<types.MutationAcceptPriceQuoteArgs, 'number'>>;
   declinePriceQuote?: Resolver<types.Maybe<ResolversTypes['PriceQuote']>, ParentType, ContextType, RequireFields<types.MutationDeclinePriceQuoteArgs, 'number'>>;
@@ -1321,6 +1437,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   customerPaymentTokens?: Resolver<types.Maybe<ResolversTypes['CustomerPaymentTokens']>, ParentType, ContextType>;
   expiredPaymentTokens?: Resolver<types.Maybe<ResolversTypes['CustomerPaymentTokens']>, ParentType, ContextType>;
   defaultPaymentToken?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerDownloadableProducts?: Resolver<types.Maybe<ResolversTypes['CustomerDownloadableProducts']>, ParentType, ContextType>;
   customerPriceQuotes?: Resolver<types.Maybe<ResolversTypes['CustomerPriceQuotes']>, ParentType, ContextType>;
   customerPriceQuote?: Resolver<types.Maybe<ResolversTypes['PriceQuote']>, ParentType, ContextType, RequireFields<types.QueryCustomerPriceQuoteArgs, 'number'>>;
   customerPriceQuotePaper?: Resolver<types.Maybe<ResolversTypes['PriceQuotePaper']>, ParentType, ContextType, RequireFields<types.QueryCustomerPriceQuotePaperArgs, 'number'>>;
@@ -1606,7 +1723,7 @@ export type CartItemsResolvers<ContextType = CommerceContext, ParentType extends
 };
 
 export type CartItemInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartItemInterface'] = ResolversParentTypes['CartItemInterface']> = {
-  __resolveType?: TypeResolveFn<'SimpleCartItem' | 'ConfigurableCartItem', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'SimpleCartItem' | 'ConfigurableCartItem' | 'BundleCartItem' | 'DownloadableCartItem' | 'VirtualCartItem', ParentType, ContextType>;
 };
 
 export type SimpleCartItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SimpleCartItem'] = ResolversParentTypes['SimpleCartItem']> = {
@@ -1948,11 +2065,11 @@ export type TierPriceResolvers<ContextType = CommerceContext, ParentType extends
 };
 
 export type ProductInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductInterface'] = ResolversParentTypes['ProductInterface']> = {
-  __resolveType?: TypeResolveFn<'SimpleProduct' | 'ConfigurableProduct' | 'GroupedProduct', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'SimpleProduct' | 'ConfigurableProduct' | 'GroupedProduct' | 'BundleProduct' | 'DownloadableProduct' | 'VirtualProduct', ParentType, ContextType>;
 };
 
 export type PhysicalProductInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PhysicalProductInterface'] = ResolversParentTypes['PhysicalProductInterface']> = {
-  __resolveType?: TypeResolveFn<'SimpleProduct' | 'ConfigurableProduct' | 'GroupedProduct', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'SimpleProduct' | 'ConfigurableProduct' | 'GroupedProduct' | 'BundleProduct', ParentType, ContextType>;
 };
 
 export type SimpleProductResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
@@ -3057,7 +3174,7 @@ export type CustomerOrderResolvers<ContextType = CommerceContext, ParentType ext
 };
 
 export type OrderItemInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderItemInterface'] = ResolversParentTypes['OrderItemInterface']> = {
-  __resolveType?: TypeResolveFn<'OrderItem' | 'ConfigurableOrderItem', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'OrderItem' | 'ConfigurableOrderItem' | 'BundleOrderItem' | 'DownloadableOrderItem', ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -3138,7 +3255,7 @@ export type SalesCommentItemResolvers<ContextType = CommerceContext, ParentType 
 };
 
 export type ShipmentItemInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShipmentItemInterface'] = ResolversParentTypes['ShipmentItemInterface']> = {
-  __resolveType?: TypeResolveFn<'ShipmentItem', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ShipmentItem' | 'BundleShipmentItem', ParentType, ContextType>;
 };
 
 export type ShipmentItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShipmentItem'] = ResolversParentTypes['ShipmentItem']> = {
@@ -3160,7 +3277,7 @@ export type InvoiceResolvers<ContextType = CommerceContext, ParentType extends R
 };
 
 export type InvoiceItemInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['InvoiceItemInterface'] = ResolversParentTypes['InvoiceItemInterface']> = {
-  __resolveType?: TypeResolveFn<'InvoiceItem', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'InvoiceItem' | 'BundleInvoiceItem' | 'DownloadableInvoiceItem', ParentType, ContextType>;
 };
 
 export type InvoiceItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['InvoiceItem'] = ResolversParentTypes['InvoiceItem']> = {
@@ -3194,7 +3311,7 @@ export type CreditMemoResolvers<ContextType = CommerceContext, ParentType extend
 };
 
 export type CreditMemoItemInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CreditMemoItemInterface'] = ResolversParentTypes['CreditMemoItemInterface']> = {
-  __resolveType?: TypeResolveFn<'CreditMemoItem', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'CreditMemoItem' | 'BundleCreditMemoItem' | 'DownloadableCreditMemoItem', ParentType, ContextType>;
 };
 
 export type CreditMemoItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CreditMemoItem'] = ResolversParentTypes['CreditMemoItem']> = {
@@ -3377,7 +3494,7 @@ export type DeletePaymentTokenOutputResolvers<ContextType = CommerceContext, Par
 };
 
 export type CustomizableProductInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomizableProductInterface'] = ResolversParentTypes['CustomizableProductInterface']> = {
-  __resolveType?: TypeResolveFn<'SimpleProduct' | 'ConfigurableProduct', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'SimpleProduct' | 'ConfigurableProduct' | 'BundleProduct' | 'DownloadableProduct' | 'VirtualProduct', ParentType, ContextType>;
 };
 
 export type CustomizableOptionInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomizableOptionInterface'] = ResolversParentTypes['CustomizableOptionInterface']> = {
@@ -3589,6 +3706,539 @@ export type GroupedProductItemResolvers<ContextType = CommerceContext, ParentTyp
   qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type AddBundleProductsToCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AddBundleProductsToCartOutput'] = ResolversParentTypes['AddBundleProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type AddDownloadableProductsToCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AddDownloadableProductsToCartOutput'] = ResolversParentTypes['AddDownloadableProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type AddVirtualProductsToCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AddVirtualProductsToCartOutput'] = ResolversParentTypes['AddVirtualProductsToCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type BundleCartItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['BundleCartItem'] = ResolversParentTypes['BundleCartItem']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  prices?: Resolver<types.Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  errors?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<types.Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  not_available_message?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bundle_options?: Resolver<Array<types.Maybe<ResolversTypes['SelectedBundleOption']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleCreditMemoItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['BundleCreditMemoItem'] = ResolversParentTypes['BundleCreditMemoItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_item?: Resolver<types.Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity_refunded?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  bundle_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ItemSelectedBundleOption']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleInvoiceItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['BundleInvoiceItem'] = ResolversParentTypes['BundleInvoiceItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_item?: Resolver<types.Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity_invoiced?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  bundle_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ItemSelectedBundleOption']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['BundleItem'] = ResolversParentTypes['BundleItem']> = {
+  option_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['BundleItemOption']>>>, ParentType, ContextType>;
+  position?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  required?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type BundleItemOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['BundleItemOption'] = ResolversParentTypes['BundleItemOption']> = {
+  can_change_quantity?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_default?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<types.Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BundleOrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['BundleOrderItem'] = ResolversParentTypes['BundleOrderItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  selected_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  status?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity_ordered?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_shipped?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  parent_sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entered_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  prices?: Resolver<types.Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
+  bundle_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ItemSelectedBundleOption']>>>, ParentType, ContextType>;
+  quantity_canceled?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_invoiced?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_refunded?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleProductResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['BundleProduct'] = ResolversParentTypes['BundleProduct']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock_status?: Resolver<types.Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  only_x_left_in_stock?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  small_image?: Resolver<types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  image?: Resolver<types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  thumbnail?: Resolver<types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  media_gallery?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  media_gallery_entries?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
+  description?: Resolver<types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  short_description?: Resolver<types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  price_tiers?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
+  special_price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  categories?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  meta_title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keyword?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_of_manufacture?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<types.Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<types.BundleProductCustom_AttributesV2Args>>;
+  rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  related_products?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  upsell_products?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  crosssell_products?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  commission_class?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  relative_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  weight?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<types.Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
+  product_links?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
+  tier_price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tier_prices?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductTierPrices']>>>, ParentType, ContextType>;
+  attribute_set_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  created_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max_sale_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_sale_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  new_from_date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_to_date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  special_from_date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  special_to_date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options_container?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rules?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CatalogRule']>>>, ParentType, ContextType>;
+  swatch_image?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_rewrites?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
+  websites?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Website']>>>, ParentType, ContextType>;
+  dynamic_price?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  dynamic_sku?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  dynamic_weight?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['BundleItem']>>>, ParentType, ContextType>;
+  options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
+  price_details?: Resolver<types.Maybe<ResolversTypes['PriceDetails']>, ParentType, ContextType>;
+  price_view?: Resolver<types.Maybe<ResolversTypes['PriceViewEnum']>, ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.BundleProductReviewsArgs, 'pageSize' | 'currentPage'>>;
+  ship_bundle_items?: Resolver<types.Maybe<ResolversTypes['ShipBundleItemsEnum']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleShipmentItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['BundleShipmentItem'] = ResolversParentTypes['BundleShipmentItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_item?: Resolver<types.Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity_shipped?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bundle_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ItemSelectedBundleOption']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleWishlistItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['BundleWishlistItem'] = ResolversParentTypes['BundleWishlistItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  room_id?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  area?: Resolver<types.Maybe<ResolversTypes['WishlistArea']>, ParentType, ContextType>;
+  coverage?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unit_price?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  planned?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  is_sample_ordered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bundle_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['SelectedBundleOption']>>>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<types.Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerDownloadableProductResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerDownloadableProduct'] = ResolversParentTypes['CustomerDownloadableProduct']> = {
+  date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  download_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order_increment_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remaining_downloads?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerDownloadableProductsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerDownloadableProducts'] = ResolversParentTypes['CustomerDownloadableProducts']> = {
+  items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomerDownloadableProduct']>>>, ParentType, ContextType>;
+};
+
+export type DownloadableCartItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DownloadableCartItem'] = ResolversParentTypes['DownloadableCartItem']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  prices?: Resolver<types.Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  errors?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<types.Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  not_available_message?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  links?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['DownloadableProductLinks']>>>, ParentType, ContextType>;
+  samples?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['DownloadableProductSamples']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownloadableCreditMemoItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DownloadableCreditMemoItem'] = ResolversParentTypes['DownloadableCreditMemoItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_item?: Resolver<types.Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity_refunded?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  downloadable_links?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['DownloadableItemsLinks']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownloadableInvoiceItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DownloadableInvoiceItem'] = ResolversParentTypes['DownloadableInvoiceItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order_item?: Resolver<types.Maybe<ResolversTypes['OrderItemInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity_invoiced?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  downloadable_links?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['DownloadableItemsLinks']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownloadableItemsLinksResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DownloadableItemsLinks'] = ResolversParentTypes['DownloadableItemsLinks']> = {
+  sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DownloadableOrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DownloadableOrderItem'] = ResolversParentTypes['DownloadableOrderItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product_sale_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  selected_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  status?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity_ordered?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_shipped?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
+  entered_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  prices?: Resolver<types.Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
+  downloadable_links?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['DownloadableItemsLinks']>>>, ParentType, ContextType>;
+  quantity_canceled?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_invoiced?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_refunded?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownloadableProductResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DownloadableProduct'] = ResolversParentTypes['DownloadableProduct']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock_status?: Resolver<types.Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  only_x_left_in_stock?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  small_image?: Resolver<types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  image?: Resolver<types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  thumbnail?: Resolver<types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  media_gallery?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  media_gallery_entries?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
+  description?: Resolver<types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  short_description?: Resolver<types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  price_tiers?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
+  special_price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  categories?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  meta_title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keyword?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_of_manufacture?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<types.Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<types.DownloadableProductCustom_AttributesV2Args>>;
+  rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  related_products?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  upsell_products?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  crosssell_products?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  commission_class?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  relative_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  price?: Resolver<types.Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
+  product_links?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
+  tier_price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tier_prices?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductTierPrices']>>>, ParentType, ContextType>;
+  attribute_set_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  created_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max_sale_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_sale_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  new_from_date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_to_date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  special_from_date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  special_to_date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options_container?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rules?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CatalogRule']>>>, ParentType, ContextType>;
+  swatch_image?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_rewrites?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
+  websites?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Website']>>>, ParentType, ContextType>;
+  downloadable_product_links?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['DownloadableProductLinks']>>>, ParentType, ContextType>;
+  downloadable_product_samples?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['DownloadableProductSamples']>>>, ParentType, ContextType>;
+  links_purchased_separately?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  links_title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.DownloadableProductReviewsArgs, 'pageSize' | 'currentPage'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownloadableProductLinksResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DownloadableProductLinks'] = ResolversParentTypes['DownloadableProductLinks']> = {
+  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_shareable?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  link_type?: Resolver<types.Maybe<ResolversTypes['DownloadableFileTypeEnum']>, ParentType, ContextType>;
+  number_of_downloads?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sample_file?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sample_type?: Resolver<types.Maybe<ResolversTypes['DownloadableFileTypeEnum']>, ParentType, ContextType>;
+  sample_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DownloadableProductSamplesResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DownloadableProductSamples'] = ResolversParentTypes['DownloadableProductSamples']> = {
+  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sample_file?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sample_type?: Resolver<types.Maybe<ResolversTypes['DownloadableFileTypeEnum']>, ParentType, ContextType>;
+  sample_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DownloadableWishlistItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DownloadableWishlistItem'] = ResolversParentTypes['DownloadableWishlistItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  room_id?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  area?: Resolver<types.Maybe<ResolversTypes['WishlistArea']>, ParentType, ContextType>;
+  coverage?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unit_price?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  planned?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  is_sample_ordered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customizable_options?: Resolver<Array<types.Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  links_v2?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['DownloadableProductLinks']>>>, ParentType, ContextType>;
+  samples?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['DownloadableProductSamples']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GroupedProductWishlistItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['GroupedProductWishlistItem'] = ResolversParentTypes['GroupedProductWishlistItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  room_id?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  area?: Resolver<types.Maybe<ResolversTypes['WishlistArea']>, ParentType, ContextType>;
+  coverage?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unit_price?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  planned?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  is_sample_ordered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customizable_options?: Resolver<Array<types.Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ItemSelectedBundleOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ItemSelectedBundleOption'] = ResolversParentTypes['ItemSelectedBundleOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  values?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ItemSelectedBundleOptionValue']>>>, ParentType, ContextType>;
+};
+
+export type ItemSelectedBundleOptionValueResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ItemSelectedBundleOptionValue'] = ResolversParentTypes['ItemSelectedBundleOptionValue']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  product_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PriceDetailsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PriceDetails'] = ResolversParentTypes['PriceDetails']> = {
+  discount_percentage?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  main_final_price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  main_price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SelectedBundleOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SelectedBundleOption'] = ResolversParentTypes['SelectedBundleOption']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  values?: Resolver<Array<types.Maybe<ResolversTypes['SelectedBundleOptionValue']>>, ParentType, ContextType>;
+};
+
+export type SelectedBundleOptionValueResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SelectedBundleOptionValue'] = ResolversParentTypes['SelectedBundleOptionValue']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  original_price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  priceV2?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type VirtualCartItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['VirtualCartItem'] = ResolversParentTypes['VirtualCartItem']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
+  prices?: Resolver<types.Maybe<ResolversTypes['CartItemPrices']>, ParentType, ContextType>;
+  errors?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<types.Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  not_available_message?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VirtualProductResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['VirtualProduct'] = ResolversParentTypes['VirtualProduct']> = {
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock_status?: Resolver<types.Maybe<ResolversTypes['ProductStockStatus']>, ParentType, ContextType>;
+  only_x_left_in_stock?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  small_image?: Resolver<types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  image?: Resolver<types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  thumbnail?: Resolver<types.Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  media_gallery?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
+  media_gallery_entries?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
+  description?: Resolver<types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  short_description?: Resolver<types.Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
+  price_range?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  price_tiers?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['TierPrice']>>>, ParentType, ContextType>;
+  special_price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  categories?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CategoryInterface']>>>, ParentType, ContextType>;
+  meta_title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meta_keyword?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_of_manufacture?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom_attributesV2?: Resolver<types.Maybe<ResolversTypes['ProductCustomAttributes']>, ParentType, ContextType, Partial<types.VirtualProductCustom_AttributesV2Args>>;
+  rating_summary?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  related_products?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  upsell_products?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  crosssell_products?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductInterface']>>>, ParentType, ContextType>;
+  commission_class?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  relative_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect_code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<types.Maybe<ResolversTypes['UrlRewriteEntityTypeEnum']>, ParentType, ContextType>;
+  price?: Resolver<types.Maybe<ResolversTypes['ProductPrices']>, ParentType, ContextType>;
+  product_links?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductLinksInterface']>>>, ParentType, ContextType>;
+  tier_price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tier_prices?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ProductTierPrices']>>>, ParentType, ContextType>;
+  attribute_set_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  created_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  max_sale_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min_sale_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  new_from_date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  new_to_date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  special_from_date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  special_to_date?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options_container?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rules?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CatalogRule']>>>, ParentType, ContextType>;
+  swatch_image?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_path?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url_rewrites?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
+  websites?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Website']>>>, ParentType, ContextType>;
+  options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.VirtualProductReviewsArgs, 'pageSize' | 'currentPage'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VirtualWishlistItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['VirtualWishlistItem'] = ResolversParentTypes['VirtualWishlistItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  room_id?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  area?: Resolver<types.Maybe<ResolversTypes['WishlistArea']>, ParentType, ContextType>;
+  coverage?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unit_price?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  planned?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  is_sample_ordered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customizable_options?: Resolver<Array<types.Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PriceQuoteEventResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PriceQuoteEvent'] = ResolversParentTypes['PriceQuoteEvent']> = {
   state?: Resolver<ResolversTypes['PriceQuoteState'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3784,7 +4434,7 @@ export type EntityUrlResolvers<ContextType = CommerceContext, ParentType extends
 };
 
 export type RoutableInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RoutableInterface'] = ResolversParentTypes['RoutableInterface']> = {
-  __resolveType?: TypeResolveFn<'SimpleProduct' | 'ConfigurableProduct' | 'CategoryTree' | 'CmsPage' | 'GroupedProduct' | 'RoutableUrl', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'SimpleProduct' | 'ConfigurableProduct' | 'CategoryTree' | 'CmsPage' | 'GroupedProduct' | 'BundleProduct' | 'DownloadableProduct' | 'VirtualProduct' | 'RoutableUrl', ParentType, ContextType>;
 };
 
 export type RoutableUrlResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RoutableUrl'] = ResolversParentTypes['RoutableUrl']> = {
@@ -4085,7 +4735,7 @@ export type WishlistItemsResolvers<ContextType = CommerceContext, ParentType ext
 };
 
 export type WishlistItemInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['WishlistItemInterface'] = ResolversParentTypes['WishlistItemInterface']> = {
-  __resolveType?: TypeResolveFn<'SimpleWishlistItem' | 'ConfigurableWishlistItem', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'BundleWishlistItem' | 'DownloadableWishlistItem' | 'GroupedProductWishlistItem' | 'VirtualWishlistItem' | 'SimpleWishlistItem' | 'ConfigurableWishlistItem', ParentType, ContextType>;
 };
 
 export type SimpleWishlistItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SimpleWishlistItem'] = ResolversParentTypes['SimpleWishlistItem']> = {
@@ -4093,6 +4743,7 @@ export type SimpleWishlistItemResolvers<ContextType = CommerceContext, ParentTyp
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<types.Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
   product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
   room_id?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   area?: Resolver<types.Maybe<ResolversTypes['WishlistArea']>, ParentType, ContextType>;
@@ -4108,6 +4759,7 @@ export type ConfigurableWishlistItemResolvers<ContextType = CommerceContext, Par
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   added_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customizable_options?: Resolver<Array<types.Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
   product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
   room_id?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   area?: Resolver<types.Maybe<ResolversTypes['WishlistArea']>, ParentType, ContextType>;
@@ -4453,6 +5105,38 @@ export type Resolvers<ContextType = CommerceContext> = {
   CustomizableDateValue?: CustomizableDateValueResolvers<ContextType>;
   GroupedProduct?: GroupedProductResolvers<ContextType>;
   GroupedProductItem?: GroupedProductItemResolvers<ContextType>;
+  AddBundleProductsToCartOutput?: AddBundleProductsToCartOutputResolvers<ContextType>;
+  AddDownloadableProductsToCartOutput?: AddDownloadableProductsToCartOutputResolvers<ContextType>;
+  AddVirtualProductsToCartOutput?: AddVirtualProductsToCartOutputResolvers<ContextType>;
+  BundleCartItem?: BundleCartItemResolvers<ContextType>;
+  BundleCreditMemoItem?: BundleCreditMemoItemResolvers<ContextType>;
+  BundleInvoiceItem?: BundleInvoiceItemResolvers<ContextType>;
+  BundleItem?: BundleItemResolvers<ContextType>;
+  BundleItemOption?: BundleItemOptionResolvers<ContextType>;
+  BundleOrderItem?: BundleOrderItemResolvers<ContextType>;
+  BundleProduct?: BundleProductResolvers<ContextType>;
+  BundleShipmentItem?: BundleShipmentItemResolvers<ContextType>;
+  BundleWishlistItem?: BundleWishlistItemResolvers<ContextType>;
+  CustomerDownloadableProduct?: CustomerDownloadableProductResolvers<ContextType>;
+  CustomerDownloadableProducts?: CustomerDownloadableProductsResolvers<ContextType>;
+  DownloadableCartItem?: DownloadableCartItemResolvers<ContextType>;
+  DownloadableCreditMemoItem?: DownloadableCreditMemoItemResolvers<ContextType>;
+  DownloadableInvoiceItem?: DownloadableInvoiceItemResolvers<ContextType>;
+  DownloadableItemsLinks?: DownloadableItemsLinksResolvers<ContextType>;
+  DownloadableOrderItem?: DownloadableOrderItemResolvers<ContextType>;
+  DownloadableProduct?: DownloadableProductResolvers<ContextType>;
+  DownloadableProductLinks?: DownloadableProductLinksResolvers<ContextType>;
+  DownloadableProductSamples?: DownloadableProductSamplesResolvers<ContextType>;
+  DownloadableWishlistItem?: DownloadableWishlistItemResolvers<ContextType>;
+  GroupedProductWishlistItem?: GroupedProductWishlistItemResolvers<ContextType>;
+  ItemSelectedBundleOption?: ItemSelectedBundleOptionResolvers<ContextType>;
+  ItemSelectedBundleOptionValue?: ItemSelectedBundleOptionValueResolvers<ContextType>;
+  PriceDetails?: PriceDetailsResolvers<ContextType>;
+  SelectedBundleOption?: SelectedBundleOptionResolvers<ContextType>;
+  SelectedBundleOptionValue?: SelectedBundleOptionValueResolvers<ContextType>;
+  VirtualCartItem?: VirtualCartItemResolvers<ContextType>;
+  VirtualProduct?: VirtualProductResolvers<ContextType>;
+  VirtualWishlistItem?: VirtualWishlistItemResolvers<ContextType>;
   PriceQuoteEvent?: PriceQuoteEventResolvers<ContextType>;
   PriceQuoteLine?: PriceQuoteLineResolvers<ContextType>;
   PriceQuote?: PriceQuoteResolvers<ContextType>;

@@ -15,6 +15,7 @@ export type Folder = {
   exists(path: string): boolean;
   list(pattern: string): readonly string[];
   text(path: string): string;
+  bytes(path: string): Uint8Array;
   yaml<const S extends v.GenericSchema>(path: string, schema: S): v.InferOutput<S> | undefined;
   /** Adds a problem of a YAML file at an entry of it, with its line. */
   wrongAt(path: string, keys: Keys, message: string): void;
@@ -98,6 +99,7 @@ export const openFolder = (root: string, problems: Problems): Folder => {
         .map((file) => file.replaceAll('\\', '/'))
         .sort(),
     text: read,
+    bytes: (file) => readFileSync(path(file)),
     yaml: (file, schema) => {
       if (existsSync(path(file))) return readYaml(file, read(file), schema, problems);
       problems.add({ file, message: 'is missing' });

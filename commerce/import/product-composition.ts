@@ -2,6 +2,8 @@ import { OPTION_TYPES } from '#commerce/catalog/composition-types.ts';
 import type { CompositionInput, OptionPrice, OptionType, Titles } from '#commerce/catalog/composition-types.ts';
 import type { CurrencyCode, StoresInput } from '#commerce/stores/types.ts';
 import { parseAmount, parseList, parsePairs } from './fields.ts';
+import { readBundle } from './product-bundle.ts';
+import { readDownloads } from './product-downloads.ts';
 import type { ProductRow, ProductRows } from './product-rows.ts';
 import { ALL_VIEWS } from './views.ts';
 
@@ -80,10 +82,12 @@ const membersOf = (row: ProductRow): CompositionInput['members'] =>
 
 /** What a product is made of and asks for; null when it is a product as such. `currencies` are those it has a price in. */
 export const readComposition = (
-  { base, overrides }: ProductRows,
+  rows: ProductRows,
   { views }: StoresInput,
   currencies: readonly CurrencyCode[],
+  hasFile: (file: string) => boolean = () => true,
 ): CompositionInput | null => {
+  const { base, overrides } = rows;
   const main = views.find(({ isDefault }) => isDefault)?.currency ?? 'CAD';
   const sources: Sources = {
     base,
@@ -114,10 +118,13 @@ export const readComposition = (
     };
   });
   const members = membersOf(base);
-  return options.length > 0 || members.length > 0 ? { options, members } : null;
+  const bundle = readBundle(rows, main, currencies);
+  const downloads = readDownloads(rows, main, { currencies, hasFile });
+  if (options.length + members.length === 0 && !bundle && !downloads) return null;
+  return { options, members, ...(bundle ? { bundle } : {}), ...(downloads ? { downloads } : {}) };
 };
 
-/** Checks that what groups are made of is there. */
+/** Checks that what groups and bundles are made of is there. */
 export const checkMembers = (
   rows: readonly ProductRows[],
   products: readonly { sku: string; type: string; composition?: CompositionInput | null }[],
@@ -126,9 +133,15 @@ export const checkMembers = (
   products.forEach(({ type, composition }, index) => {
     const wrong = (message: string) => rows[index]?.base.wrong('associated_skus', message);
     if (type === 'grouped' && !composition?.members.length) wrong('is empty');
+    const isWhole = (quantity: number, least: number): boolean => Number.isInteger(quantity) && quantity >= least;
+    for (const { sku, quantity } of (composition?.bundle?.items ?? []).flatMap(({ selections }) => selections)) {
+      const told = (problem: string) => rows[index]?.base.wrong('bundle_values', problem);
+      if (!['simple', 'virtual'].includes(types.get(sku) ?? '')) told(`"${sku}" is no simple or virtual product`);
+      if (!isWhole(quantity, 1)) told(`the quantity of "${sku}" is no whole number from 1`);
+    }
     for (const { sku, quantity } of composition?.members ?? []) {
       if (types.get(sku) !== 'simple') wrong(`"${sku}" is no simple product`);
-      if (!Number.isInteger(quantity) || quantity < 0) wrong(`the quantity of "${sku}" is no whole number`);
+      if (!isWhole(quantity, 0)) wrong(`the quantity of "${sku}" is no whole number`);
     }
   });
 };

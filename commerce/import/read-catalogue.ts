@@ -3,6 +3,7 @@ import type { CategoryInput, ProductInput } from '#commerce/catalog/types.ts';
 import type { CmsBlockInput, CmsPageInput } from '#commerce/cms/types.ts';
 import type { JobInput } from '#commerce/careers/types.ts';
 import type { WordsInput } from '#commerce/search/types.ts';
+import type { DownloadFile } from '#commerce/downloads/types.ts';
 import type { OrderSettings } from '#commerce/orders/life/types.ts';
 import type { PaymentMethodInput } from '#commerce/payment/types.ts';
 import type { ReviewsInput } from '#commerce/reviews/types.ts';
@@ -22,6 +23,7 @@ import { readAttributes } from './read-attributes.ts';
 import { readCartRules } from './read-discounts.ts';
 import type { CartRulesFile } from './read-discounts.ts';
 import { readCategories } from './read-categories.ts';
+import { readDownloadFiles } from './read-downloads.ts';
 import { readBlocks, readPages } from './read-content.ts';
 import { readJobs } from './read-jobs.ts';
 import { checkMenu, readMenus } from './read-menus.ts';
@@ -66,6 +68,7 @@ export type Catalogue = {
   trade: TradeRule | null;
   /** Null: nobody can write a review. */
   reviews: ReviewsInput | null;
+  downloads: readonly DownloadFile[];
   redirects: readonly RedirectInput[];
   searchWords: readonly WordsInput[];
   warnings: readonly Problem[];
@@ -119,6 +122,7 @@ export const readCatalogue = (root: string): Catalogue => {
   const orders = readOrders(folder);
   const redirects = readRedirects(folder, stores);
   const searchWords = readSearchWords(folder);
+  const downloads = readDownloadFiles(folder, products);
   problems.throwIfAny();
   return {
     stores,
@@ -140,6 +144,7 @@ export const readCatalogue = (root: string): Catalogue => {
     quotes,
     trade,
     reviews,
+    downloads,
     redirects,
     searchWords,
     warnings: problems.warnings,

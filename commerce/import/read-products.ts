@@ -6,6 +6,7 @@ import type { Folder } from './folder.ts';
 import { readProductRows } from './product-rows.ts';
 import type { ProductRow, ProductRows } from './product-rows.ts';
 import { readMedia, readPrices, readTexts } from './product-texts.ts';
+import { hasDynamicPrice } from './product-bundle.ts';
 import { checkMembers, readComposition } from './product-composition.ts';
 import { readValues } from './product-values.ts';
 import { checkVariants } from './product-variants.ts';
@@ -38,7 +39,8 @@ const variationsOf = (row: ProductRow) =>
 
 const weightOf = (row: ProductRow, type: string): number => {
   const text = row.get('weight');
-  if (!text && type !== 'simple') return 0;
+  if (!text && type !== 'simple' && type !== 'bundle') return 0;
+  if (!text && row.get('bundle_weight_type') === 'dynamic') return 0;
   const weight = parseWeight(text);
   if (weight === null)
     row.wrong('weight', text ? `"${text}" is no weight in kilograms` : 'is empty: shipping needs it');
@@ -57,6 +59,10 @@ const visibilityOf = (row: ProductRow): ProductInput['visibility'] => {
   return visibility ?? 4;
 };
 
+const PRODUCT_TYPES = ['simple', 'configurable', 'grouped', 'virtual', 'downloadable', 'bundle'] as const;
+const isProductType = (type: string): type is ProductInput['type'] =>
+  (PRODUCT_TYPES as readonly string[]).includes(type);
+
 type Sources = {
   folder: Folder;
   stores: StoresInput;
@@ -67,23 +73,23 @@ type Sources = {
 const productOf = (rows: ProductRows, { folder, stores, attributes, categories }: Sources): ProductInput => {
   const { base } = rows;
   const type = base.get('product_type') || 'simple';
-  if (type !== 'simple' && type !== 'configurable' && type !== 'grouped')
-    base.wrong('product_type', `must be simple, configurable or grouped, not "${type}"`);
+  if (!isProductType(type)) base.wrong('product_type', `must be one of ${PRODUCT_TYPES.join(', ')}, not "${type}"`);
   const isConfigurable = type === 'configurable';
-  const isSold = !isConfigurable && type !== 'grouped';
+  const isSold = !isConfigurable && type !== 'grouped' && !(type === 'bundle' && hasDynamicPrice(base));
+  const isStocked = isSold && type !== 'bundle';
   const prices = readPrices(rows, stores);
   if (isSold && !base.get('price')) base.wrong('price', 'is empty');
   const variations = variationsOf(base);
   if (isConfigurable && variations.length === 0) base.wrong('configurable_variations', 'is empty');
   return {
     sku: base.sku,
-    type: isConfigurable || type === 'grouped' ? type : 'simple',
+    type: isProductType(type) ? type : 'simple',
     isEnabled: parseYesNo(base.get('product_online') || '1') ?? true,
     visibility: visibilityOf(base),
     weightGrams: weightOf(base, type),
     taxClass: base.get('tax_class_name') || 'Taxable Goods',
     attributeSet: base.get('attribute_set_code') || 'Default',
-    qty: isSold ? quantityOf(base) : null,
+    qty: isStocked ? quantityOf(base) : null,
     position: rows.position,
     categoryKeys: categoryKeysOf(base, categories),
     texts: readTexts(rows),
@@ -97,6 +103,7 @@ const productOf = (rows: ProductRows, { folder, stores, attributes, categories }
       rows,
       stores,
       prices.map(({ currency }) => currency),
+      (file) => folder.exists(`downloads/${file}`),
     ),
   };
 };

@@ -4,6 +4,7 @@ import { addressesOf, forgetOwnChanges, withOwnChanges } from '#commerce/authori
 import { saveJobs } from '#commerce/careers/service.ts';
 import { hasCatalogue, keptCategories, saveCategories, saveProducts } from '#commerce/catalog/service.ts';
 import { saveBlocks, savePages } from '#commerce/cms/service.ts';
+import { saveDownloadFiles } from '#commerce/downloads/service.ts';
 import { saveCartRules } from '#commerce/discount/service.ts';
 import { saveMenus } from '#commerce/menu/service.ts';
 import type { MenuNodeInput } from '#commerce/menu/types.ts';
@@ -88,6 +89,7 @@ const saveEntities = async (
   const categories = await saveCategories(db, catalogue.categories);
   progress(`${catalogue.products.length} products`);
   const products = await saveProducts(db, catalogue.products, categories.ids, { isTakenOver });
+  await saveDownloadFiles(db, catalogue.downloads);
   progress(
     `${catalogue.pages.length} pages, ${catalogue.blocks.length} blocks, ${catalogue.menus.length} menus, ${catalogue.showrooms.length} showrooms`,
   );

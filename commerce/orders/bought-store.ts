@@ -63,9 +63,9 @@ const ADDRESSES = sql`(select jsonb_object_agg(a.kind, jsonb_build_object(${ADDR
 
 const LINES = sql`(select jsonb_agg(jsonb_build_object('id', i.number, 'productId', i.product_id, 'sku', i.sku, 'name', i.name, 'options', i.options,
     'quantity', i.quantity, 'unitPrice', i.unit_price, 'rowTotal', i.row_total, 'discountAmount', i.discount_amount, 'taxAmount', i.tax_amount, 'status', i.status,
-    'imageFile', i.image_file, 'isFinalSale', i.is_final_sale, ${COUNTS_SQL},
+    'imageFile', i.image_file, 'type', i.product_type, 'choice', i.choice, 'made', i.made, 'isVirtual', i.is_virtual, 'isFinalSale', i.is_final_sale, ${COUNTS_SQL},
     'parent', case when p.id is not null then jsonb_build_object('productId', p.product_id, 'sku', p.sku, 'name', p.name, 'imageFile', p.image_file) end) order by i.id)
-  from order_item i left join order_item p on p.id = i.parent_item_id where i.order_id = o.id and i.product_type = 'simple')`;
+  from order_item i left join order_item p on p.id = i.parent_item_id where i.order_id = o.id and i.product_type <> 'configurable')`;
 
 const TAXES = sql`coalesce((select jsonb_agg(jsonb_build_object('code', t.tax_code, 'regionCode', t.region_code, 'label', t.label, 'amount', t.amount, 'shippingAmount', t.shipping_amount, 'ratePpm', t.rate_ppm,
     'exemption', case when t.exemption_number is not null then jsonb_build_object('number', t.exemption_number, 'until', t.exemption_until) end) order by t.position)
@@ -79,7 +79,7 @@ const AGREEMENT = sql`(select jsonb_build_object('id', g.agreement_id, 'language
   from order_agreement g where g.order_id = o.id)`;
 
 const ORDER = sql`o.id, o.number, o.store_view_id as "storeViewId", o.customer_id as "customerId", o.status, o.currency, o.language, o.email,
-  o.is_pickup as "isPickup", o.shipping_carrier_code as "shippingCarrierCode", o.shipping_method_code as "shippingMethodCode", ${CARD_SQL} as card,
+  o.is_pickup as "isPickup", o.is_virtual as "isVirtual", o.shipping_carrier_code as "shippingCarrierCode", o.shipping_method_code as "shippingMethodCode", ${CARD_SQL} as card,
   o.shipping_title as "shippingTitle", o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle",
   o.purchase_order_number as "purchaseOrderNumber", o.quote_numbers as "quoteNumbers", o.payment_attempt_id is null as "isPaidLater", o.subtotal, o.discount_amount as "discountAmount",
   o.shipping_amount as "shippingAmount", o.shipping_discount_amount as "shippingDiscountAmount", o.tax_amount as "taxAmount",

@@ -5,6 +5,10 @@ import type { Order, OrderDiscount, OrderLine, OrderStatus, OrderTax, TrackedIte
 export type BoughtLine = Pick<
   OrderLine,
   | 'productId'
+  | 'type'
+  | 'isVirtual'
+  | 'choice'
+  | 'made'
   | 'sku'
   | 'name'
   | 'options'
@@ -31,6 +35,7 @@ export type BoughtOrder = Pick<
   | 'language'
   | 'email'
   | 'isPickup'
+  | 'isVirtual'
   | 'shippingCarrierCode'
   | 'shippingMethodCode'
   | 'shippingTitle'

@@ -63,12 +63,20 @@ const optionsOf = ({ options }: BoughtLine, isEntered: boolean) =>
   options.filter((option) => (option.isEntered ?? false) === isEntered).map(({ label, value }) => ({ label, value }));
 
 const lineOf = (order: BoughtOrder, line: BoughtLine, index: number, language: Language): OrderItemModel => ({
-  __typename: line.parent ? 'ConfigurableOrderItem' : 'OrderItem',
+  __typename: line.parent
+    ? 'ConfigurableOrderItem'
+    : line.type === 'bundle'
+      ? 'BundleOrderItem'
+      : line.type === 'downloadable'
+        ? 'DownloadableOrderItem'
+        : 'OrderItem',
+  made: line.made,
+  currency: order.currency,
   id: base64(line.id),
   productId: line.parent?.productId ?? line.productId,
   product_name: line.parent?.name ?? line.name,
   product_sku: line.sku,
-  product_type: line.parent ? 'configurable' : 'simple',
+  product_type: line.parent ? 'configurable' : (line.type ?? 'simple'),
   product_sale_price: moneyOf(line.unitPrice, order.currency),
   selected_options: optionsOf(line, false),
   status: itemStatusWords(line.status, language, order.isPickup),
@@ -165,7 +173,7 @@ export const customerOrderOf = (
       at: timestamp(at),
     })),
     email: order.email,
-    is_virtual: false,
+    is_virtual: order.isVirtual ?? false,
     customer_info: {
       firstname: order.addresses.billing.firstname,
       lastname: order.addresses.billing.lastname,
@@ -176,10 +184,10 @@ export const customerOrderOf = (
     items,
     total: totalOf(order, language),
     applied_coupons: order.discounts.flatMap(({ couponCode: code }) => (code === null ? [] : [{ code }])),
-    shipping_address: addressOf(order.addresses.shipping, language),
+    shipping_address: order.isVirtual ? null : addressOf(order.addresses.shipping, language),
     billing_address: addressOf(order.addresses.billing, language),
-    shipping_method: order.shippingTitle,
-    carrier: order.shippingCarrierCode,
+    shipping_method: order.isVirtual ? null : order.shippingTitle,
+    carrier: order.isVirtual ? null : order.shippingCarrierCode,
     payment_methods: [{ name: order.paymentTitle, type: order.paymentMethodCode, additional_data: [] }],
     shipments: shipmentsOf(order, lines, language, answering),
     invoices: invoicesOf(order, lines, language),

@@ -12,6 +12,7 @@ import { readCart } from '#commerce/cart/service.ts';
 import type { BoughtOrder } from './bought-types.ts';
 import { customerOrderOf } from './bought-wire.ts';
 import { customerOrders, dateOfFirstOrder } from './customer-orders.ts';
+import { orderedFiles, orderedParts } from './made-wire.ts';
 import {
   cancelForCustomer,
   cancellationOf,
@@ -102,6 +103,8 @@ export const resolvers = {
   },
   OrderItem: orderItem,
   ConfigurableOrderItem: orderItem,
+  BundleOrderItem: { ...orderItem, bundle_options: orderedParts },
+  DownloadableOrderItem: { ...orderItem, downloadable_links: orderedFiles },
   Query: {
     customerOrders: async (_parent, _args, context) =>
       ordersOnWire(context, { customerId: (await currentCustomer(context)).id }, { currentPage: 1, pageSize: 20 }),

@@ -8,6 +8,7 @@ export const mailTexts = inEachLanguage(translations(messages), (say) => ({
   preview: say('order.mail.preview'),
   intro: say('order.mail.intro'),
   introPickup: say('order.mail.introPickup'),
+  introVirtual: say('order.mail.introVirtual'),
   orderNumber: say('order.mail.orderNumber'),
   placedOn: say('order.mail.placedOn'),
   track: say('order.mail.track'),

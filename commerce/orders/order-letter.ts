@@ -65,7 +65,7 @@ export const orderLetter = (order: Order, view: StoreView, settings: OrderMailSe
     publicUrl,
     title: texts.thanks(shipping.firstname),
     preview: texts.preview,
-    paragraphs: [order.isPickup ? texts.introPickup : texts.intro],
+    paragraphs: [order.isVirtual ? texts.introVirtual : order.isPickup ? texts.introPickup : texts.intro],
     panel: [
       [texts.orderNumber, order.number],
       [texts.placedOn, dateFormat(locale).format(order.placedAt)],
@@ -80,23 +80,25 @@ export const orderLetter = (order: Order, view: StoreView, settings: OrderMailSe
     sums: [
       [texts.subtotal, money(order.subtotal)],
       ...taken('amount'),
-      [texts.shipping, order.shippingAmount === 0 ? texts.free : money(order.shippingAmount)],
+      ...(order.isVirtual
+        ? []
+        : [[texts.shipping, order.shippingAmount === 0 ? texts.free : money(order.shippingAmount)] as const]),
       ...taken('shippingAmount'),
       ...order.taxes.map(({ label, amount }) => [label, money(amount)] as const),
     ],
     total: [texts.total, money(order.grandTotal)],
     action: { label: texts.track, url: `${publicUrl}${view.pathPrefix || '/'}#track-my-order`, hint: texts.trackHint },
     blocks: [
-      { title: texts.shipTo, lines: addressLines(shipping, view.language) },
+      ...(order.isVirtual ? [] : [{ title: texts.shipTo, lines: addressLines(shipping, view.language) }]),
       { title: texts.billTo, lines: addressLines(billing, view.language) },
-      { title: texts.delivery, lines: [order.shippingTitle, ...expected(order, locale)] },
+      ...(order.isVirtual ? [] : [{ title: texts.delivery, lines: [order.shippingTitle, ...expected(order, locale)] }]),
       {
         title: texts.payment,
         lines: [order.paymentTitle, ...quoted(order), ...(order.paymentInstructions?.split('\n') ?? [])],
       },
       ...agreed(order, locale),
     ],
-    closing: texts.claim,
+    ...(order.isVirtual ? {} : { closing: texts.claim }),
     notes: [texts.sentBy(shop), mailAddress[view.language]],
   };
 };

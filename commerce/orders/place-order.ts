@@ -11,7 +11,8 @@ import type { CartOptions, CartSession } from '#commerce/cart/service.ts';
 import type { CartDetail } from '#commerce/cart/types.ts';
 import { agreementOf } from '#commerce/checkout/service.ts';
 import { takeDiscountUses } from '#commerce/discount/service.ts';
-import { decrementStock } from '#commerce/catalog/service.ts';
+import { decrementStock, stockOf } from '#commerce/catalog/service.ts';
+import { recordDownloads } from '#commerce/downloads/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import { readSecret } from '#commerce/platform/secrets/store.ts';
@@ -135,15 +136,19 @@ const takeGoods = async (
   detail: CartDetail,
 ): Promise<void> => {
   await spendHolds(context, db, buyerOf(row), detail.lines, now);
-  const stock = await decrementStock(
-    context,
-    db,
-    detail.lines.map((line) => ({ productId: line.sellable.productId, quantity: line.quantity })),
-  );
+  const stock = await decrementStock(context, db, detail.lines.flatMap(stockOf));
   // Stryker disable next-line ConditionalExpression: needs two buyers at once, which only PostgreSQL has
   // (races.test.ts)
   if (!stock.ok) throw outOfStock();
 };
+
+/** What a link of a product in the cart is. */
+const fileOf =
+  ({ lines }: CartDetail) =>
+  (productId: number, linkId: number) =>
+    lines
+      .find(({ sellable }) => sellable.productId === productId)
+      ?.sellable.composition?.downloads?.links.find(({ id }) => id === linkId);
 
 type Writing = { request: PlaceOrderRequest; key: Uint8Array; attempt?: PaymentAttempt };
 
@@ -172,6 +177,7 @@ const write = async (
   const draft = { ...draftOrder(session, detail, payment, now), agreement, companyId, termsDays };
   const number = orderNumber(key, position);
   const orderId = await insertOrder(db, number, draft, issueReceiptKey(context));
+  await recordDownloads(context, db, { id: orderId, customerId: draft.customerId, placedAt: now }, fileOf(detail));
   await recordFreeSamples(db, orderId, detail.lines, sampleTakerOf(session, detail.addresses), now);
   const costsMore = async () => new TotalChangedError({ amount: (await session.price()).totals.grandTotal, currency });
   // A quote ended while this one was made.

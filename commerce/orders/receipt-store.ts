@@ -21,7 +21,7 @@ export const findReceiptOwner = async (db: Db, maskedId: string): Promise<Receip
 
 export const findReceipt = async (db: Db, orderId: number): Promise<Kept | undefined> => {
   const { rows } = await sql<Head>`
-    select o.id, o.number, o.placed_at as "placedAt", o.email, o.shipping_title as "shippingTitle", o.is_pickup as "isPickup",
+    select o.id, o.number, o.placed_at as "placedAt", o.email, o.shipping_title as "shippingTitle", o.is_pickup as "isPickup", o.is_virtual as "isVirtual",
       case when o.deliver_from is not null
         then jsonb_build_object('from', o.deliver_from::text, 'to', o.deliver_to::text) end as delivery, o.language, o.shipping_carrier_code as "shippingCarrierCode", o.shipping_method_code as "shippingMethodCode",
       o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle", o.purchase_order_number as "purchaseOrderNumber", ${CARD_SQL} as card, o.subtotal, o.shipping_amount as "shippingAmount", o.grand_total as "grandTotal", o.currency
@@ -33,7 +33,7 @@ export const findReceipt = async (db: Db, orderId: number): Promise<Kept | undef
   const lines = await sql<Receipt['lines'][number]>`
     select i.sku, coalesce(parent.name, i.name) as name, i.options, i.quantity, i.row_total as "rowTotal", i.discount_amount as "discountAmount", i.image_file as "imageFile"
     from order_item i left join order_item parent on parent.id = i.parent_item_id
-    where i.order_id = ${head.id} and i.product_type = 'simple' order by i.id`.execute(db);
+    where i.order_id = ${head.id} and i.product_type <> 'configurable' order by i.id`.execute(db);
   const taxes = await sql<Receipt['taxes'][number]>`select tax_code as code, region_code as "regionCode", label, amount,
     case when t.exemption_number is not null then jsonb_build_object('number', t.exemption_number, 'until', t.exemption_until) end as exemption from order_tax t where order_id = ${head.id} order by position`.execute(
     db,

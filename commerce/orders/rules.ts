@@ -1,6 +1,8 @@
 import { minorText } from '#contract/money.ts';
 import { TOTAL_CHANGED } from '#contract/expected-total.ts';
 import type { CartDetail, OpenCart } from '#commerce/cart/types.ts';
+import { isVirtual } from '#commerce/catalog/choice-rules.ts';
+import type { Sellable } from '#commerce/catalog/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { PaymentAttempt, PaymentMethod } from '#commerce/payment/types.ts';
 import { isPaidFirst } from '#commerce/payment/rules.ts';
@@ -36,8 +38,7 @@ export const assertTotal = ({ amount, currency }: OrderAmount, now: TotalNow): v
 };
 
 type Placeable = CartDetail & {
-  addresses: Required<CartDetail['addresses']>;
-  selectedShipping: NonNullable<CartDetail['selectedShipping']>;
+  addresses: CartDetail['addresses'] & Pick<Required<CartDetail['addresses']>, 'billing'>;
 };
 
 /**
@@ -46,28 +47,41 @@ type Placeable = CartDetail & {
 export function assertPlaceable(cart: OpenCart, detail: CartDetail): asserts detail is Placeable {
   if (!cart.row.email) throw notPlaceable('Guest email for cart is missing.', 'GUEST_EMAIL_MISSING');
   if (detail.lines.length === 0) throw notPlaceable('Cart does not contain products.');
+  // Files are fetched by whoever is signed in.
+  if (cart.row.customerId === null && detail.lines.some(({ sellable }) => sellable.type === 'downloadable'))
+    throw notPlaceable('Guest checkout is not allowed. Register a customer account or login with existing one.');
   const problems = detail.lines.flatMap((line) => line.problems);
   const unpriced = detail.lines.find(({ quote, unitPrice }) => quote && unitPrice === null);
   // Said as it is: its goods are there, and its quote is not.
   if (unpriced) throw notPlaceable(unpriced.problems[0]?.message ?? 'Some of the products are disabled.');
   if (problems.some(({ code }) => code === 'UNDEFINED')) throw notPlaceable('Some of the products are disabled.');
   if (problems.length > 0) throw outOfStock();
-  if (!detail.addresses.shipping) throw notPlaceable('Please check the shipping address information.');
-  if (!detail.selectedShipping)
+  if (!detail.isVirtual && !detail.addresses.shipping)
+    throw notPlaceable('Please check the shipping address information.');
+  if (!detail.isVirtual && !detail.selectedShipping)
     throw notPlaceable('The shipping method is missing. Select the shipping method and try again.');
   if (!detail.addresses.billing) throw notPlaceable('Please check the billing address information.');
   if (!cart.row.paymentMethodCode) throw notPlaceable('Enter a valid payment method and try again.');
 }
 
-const lineOf = ({
-  sellable,
-  quantity,
-  unitPrice,
-  rowTotal,
-  discountAmount,
-  taxAmount,
-}: CartDetail['lines'][number]): OrderLine => ({
+/** What a bundle and files are made of as bought; null for a product as such. */
+const madeOf = ({ parts, links }: Sellable, currency: CurrencyCode): OrderLine['made'] => {
+  if (parts)
+    return {
+      parts: parts.map(({ prices, kind: _kind, ...part }) => ({ ...part, unitPrice: prices[currency]?.final ?? 0 })),
+    };
+  return links ? { links } : null;
+};
+
+const lineOf = (
+  { sellable, quantity, unitPrice, rowTotal, discountAmount, taxAmount, choice }: CartDetail['lines'][number],
+  currency: CurrencyCode,
+): OrderLine => ({
   productId: sellable.productId,
+  type: sellable.type,
+  isVirtual: isVirtual(sellable),
+  choice: choice ?? null,
+  made: madeOf(sellable, currency),
   sku: sellable.sku,
   name: sellable.name,
   options: [
@@ -77,6 +91,11 @@ const lineOf = ({
       value: values.map((value) => value.label).join(', '),
       ...(isTyped ? { isEntered: true as const } : {}),
     })),
+    ...[...Map.groupBy(sellable.parts ?? [], ({ itemId }) => itemId).values()].map((chosen) => ({
+      label: chosen[0]!.label,
+      value: chosen.map(({ quantity: count, name }) => `${count} × ${name}`).join(', '),
+    })),
+    ...(sellable.links ?? []).map(({ title }) => ({ label: '', value: title })),
   ],
   imageFile: sellable.imageFile,
   isFinalSale: sellable.isFinalSale,
@@ -104,7 +123,10 @@ export const draftOrder = (
   placedAt: Date,
 ): OrderDraft => {
   const { row, view, currency } = cart;
-  const { addresses, lines, selectedShipping, totals, discounting } = detail;
+  const { lines, totals, discounting } = detail;
+  const { billing } = detail.addresses;
+  const shipping = (detail.isVirtual ? undefined : detail.addresses.shipping) ?? billing;
+  const way = detail.isVirtual ? null : detail.selectedShipping;
   return {
     cartId: row.id,
     storeViewId: view.id,
@@ -113,11 +135,13 @@ export const draftOrder = (
     customerId: row.customerId,
     // Stryker disable next-line StringLiteral: without an address nothing is ordered
     email: row.email ?? '',
-    isPickup: selectedShipping.pickupPlace !== null,
-    shippingCarrierCode: selectedShipping.carrierCode,
-    shippingMethodCode: selectedShipping.methodCode,
-    shippingTitle: shippingTitle(selectedShipping),
-    delivery: isPaidFirst(row.paymentMethodCode ?? '') ? null : selectedShipping.delivery,
+    isVirtual: detail.isVirtual ?? false,
+    isPickup: (way?.pickupPlace ?? null) !== null,
+    // Nothing of virtual goods leaves: they have no way, and the place they are billed to.
+    shippingCarrierCode: way?.carrierCode ?? '',
+    shippingMethodCode: way?.methodCode ?? '',
+    shippingTitle: way ? shippingTitle(way) : '',
+    delivery: isPaidFirst(row.paymentMethodCode ?? '') ? null : (way?.delivery ?? null),
     // Stryker disable next-line StringLiteral: without a method nothing is ordered
     paymentMethodCode: row.paymentMethodCode ?? '',
     paymentTitle: attempt
@@ -129,15 +153,15 @@ export const draftOrder = (
     paymentInstructions: method?.instructions ?? null,
     status: attempt ? 'processing' : 'pending',
     weightGrams: lines.reduce((sum, line) => sum + line.sellable.weightGrams * line.quantity, 0),
-    customerNotes: addresses.shipping.customerNotes,
+    customerNotes: shipping.customerNotes,
     subtotal: totals.subtotal,
     discountAmount: totals.discount,
     shippingAmount: totals.shipping,
     shippingDiscountAmount: totals.shippingDiscount,
     taxAmount: totals.subtotalTax + totals.shippingTax,
     grandTotal: totals.grandTotal,
-    addresses,
-    lines: lines.map(lineOf),
+    addresses: { shipping, billing },
+    lines: lines.map((line) => lineOf(line, currency)),
     taxes: totals.taxes.map((tax) => ({ ...tax, label: taxLabel(tax, view.language) })),
     discounts: discounting.applied.map(({ ruleCode, couponCode, labels, lineAmounts, shippingAmount }) => ({
       ruleCode,

@@ -31,7 +31,7 @@ export const readSamples = async (db: Db): Promise<readonly SampleRecord[]> => {
       from order_item i
       join sales_order o on o.id = i.order_id
       join order_address a on a.order_id = o.id and a.kind = 'shipping'
-     where i.sku like ${`%_${SAMPLE_ENDING}`} and i.product_type = 'simple'
+     where i.sku like ${`%_${SAMPLE_ENDING}`} and i.product_type <> 'configurable'
      order by i.quantity - i.quantity_shipped - i.quantity_withdrawn - i.quantity_canceled = 0, case when i.quantity - i.quantity_shipped - i.quantity_withdrawn - i.quantity_canceled > 0 then i.id end, i.id desc`.execute(
     db,
   );

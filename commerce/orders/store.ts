@@ -24,12 +24,12 @@ const insertHead = async (
     with head as (
       insert into sales_order (number, cart_id, store_view_id, language, currency, customer_id, email, status, is_pickup, shipping_carrier_code,
         shipping_method_code, shipping_title, payment_method_code, payment_title, payment_attempt_id, weight_grams, customer_notes, subtotal,
-        discount_amount, shipping_amount, shipping_discount_amount, tax_amount, grand_total, placed_at, updated_at, receipt_key, purchase_order_number, quote_numbers, deliver_from, deliver_to, company_id, terms_days)
+        discount_amount, shipping_amount, shipping_discount_amount, tax_amount, grand_total, placed_at, updated_at, receipt_key, purchase_order_number, quote_numbers, deliver_from, deliver_to, company_id, terms_days, is_virtual)
       values (${number}, ${order.cartId}, ${order.storeViewId}, ${order.language}, ${order.currency}, ${order.customerId}, ${order.email}, ${order.status},
         ${order.isPickup}, ${order.shippingCarrierCode}, ${order.shippingMethodCode}, ${order.shippingTitle}, ${order.paymentMethodCode},
         ${order.paymentTitle}, ${order.paymentAttemptId}, ${order.weightGrams}, ${order.customerNotes}, ${order.subtotal},
         ${order.discountAmount}, ${order.shippingAmount}, ${order.shippingDiscountAmount}, ${order.taxAmount}, ${order.grandTotal}, ${order.placedAt}, ${order.placedAt}, ${receiptKey}, ${order.purchaseOrderNumber}, ${order.quoteNumbers ?? []}::text[],
-        ${order.delivery?.from ?? null}, ${order.delivery?.to ?? null}, ${order.companyId ?? null}, ${order.termsDays ?? null})
+        ${order.delivery?.from ?? null}, ${order.delivery?.to ?? null}, ${order.companyId ?? null}, ${order.termsDays ?? null}, ${order.isVirtual ?? false})
       returning id
     ), address as (
       insert into order_address (order_id, kind, ${ADDRESS_COLUMNS})
@@ -55,7 +55,7 @@ const insertHead = async (
 };
 
 const COLUMNS = sql`position int, "productId" int, sku text, name text, options jsonb, "imageFile" text, quantity int, "unitPrice" bigint,
-  "rowTotal" bigint, "discountAmount" bigint, "taxAmount" bigint, "isFinalSale" boolean`;
+  "rowTotal" bigint, "discountAmount" bigint, "taxAmount" bigint, "isFinalSale" boolean, type text, choice jsonb, made jsonb, "isVirtual" boolean`;
 
 /** Inserts the rows in the order of the lines, each variant right after its configurable parent. */
 const insertLines = async (db: Db, orderId: number, lines: readonly OrderLine[], placedAt: Date): Promise<void> => {
@@ -75,9 +75,9 @@ const insertLines = async (db: Db, orderId: number, lines: readonly OrderLine[],
   const children = lines.map((line, position) => ({ ...line, position, parentItemId: ids.get(position) ?? null }));
   await sql`
     insert into order_item (order_id, parent_item_id, product_id, product_type, sku, name, options, image_file, quantity, unit_price, row_total,
-      discount_amount, tax_amount, is_final_sale, status, processing_at)
-    select ${orderId}, "parentItemId", "productId", 'simple', sku, name, options, "imageFile", quantity, "unitPrice", "rowTotal", "discountAmount", "taxAmount", "isFinalSale",
-      'processing', ${placedAt}
+      discount_amount, tax_amount, is_final_sale, status, processing_at, choice, made, is_virtual)
+    select ${orderId}, "parentItemId", "productId", coalesce(type, 'simple'), sku, name, options, "imageFile", quantity, "unitPrice", "rowTotal", "discountAmount", "taxAmount", "isFinalSale",
+      'processing', ${placedAt}, choice, made, coalesce("isVirtual", false)
       from jsonb_to_recordset(${JSON.stringify(children)}::jsonb) as line(${COLUMNS}, "parentItemId" bigint) order by position`.execute(
     db,
   );

@@ -1,5 +1,9 @@
 import type { Address } from '#commerce/address/types.ts';
 import type { Agreement } from '#commerce/checkout/service.ts';
+import type { BundlePart } from '#commerce/catalog/bundle-types.ts';
+import type { Choice } from '#commerce/catalog/composition-types.ts';
+import type { ChosenLink } from '#commerce/catalog/download-types.ts';
+import type { ProductType } from '#commerce/catalog/types.ts';
 import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
 import type { DeliveryWindow } from '#commerce/shipping/types.ts';
 import type { TaxCode, TaxRate } from '#commerce/tax/types.ts';
@@ -23,9 +27,22 @@ export type OrderItemStatus = 'processing' | 'ready' | 'shipped';
 /** `isEntered`: it was typed, not chosen. */
 export type ChosenOption = { label: string; value: string; isEntered?: true };
 
+/** A product of a bundle as bought, in one of the bundle; minor units of one of it. */
+export type BoughtPart = Omit<BundlePart, 'prices' | 'kind'> & { unitPrice: number };
+
+/** What a bundle or files are made of as bought. */
+export type Made = { parts?: readonly BoughtPart[]; links?: readonly ChosenLink[] };
+
 /** A line as bought; amounts in minor units without tax. */
 export type OrderLine = {
   productId: number;
+  /** `simple` where nothing is said. */
+  type?: ProductType;
+  /** Nothing of it leaves. */
+  isVirtual?: boolean;
+  /** What was chosen, so that it can be ordered again. */
+  choice?: Choice | null;
+  made?: Made | null;
   sku: string;
   name: string;
   options: readonly ChosenOption[];
@@ -76,6 +93,8 @@ export type OrderDraft = {
   customerId: number | null;
   email: string;
   isPickup: boolean;
+  /** Nothing of it leaves: it has no way, and the address of billing in both places. */
+  isVirtual?: boolean;
   shippingCarrierCode: string;
   shippingMethodCode: string;
   shippingTitle: string;
@@ -128,6 +147,7 @@ export type Receipt = Pick<
   | 'shippingTitle'
   | 'delivery'
   | 'isPickup'
+  | 'isVirtual'
   | 'paymentMethodCode'
   | 'paymentTitle'
   | 'purchaseOrderNumber'
@@ -178,9 +198,11 @@ export type TrackedLife = {
 
 /** The model behind the lines of CustomerOrder. */
 export type OrderItemModel = Omit<ConfigurableOrderItem, '__typename' | 'product' | 'product_url_key'> & {
-  __typename: 'OrderItem' | 'ConfigurableOrderItem';
+  __typename: 'OrderItem' | 'ConfigurableOrderItem' | 'BundleOrderItem' | 'DownloadableOrderItem';
   /** The product that has a page: of a variant its configurable parent. */
   productId: number;
+  made?: Made | null | undefined;
+  currency: CurrencyCode;
 };
 
 /** An order as staff lists it. */

@@ -1,3 +1,4 @@
+import { isBoughtAsSuch } from '#commerce/catalog/types.ts';
 import { findSellable } from '#commerce/catalog/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -54,7 +55,7 @@ export const priceLine = (platform: Platform, number: string, given: Pricing): P
     const sku = given.sku ?? line.sku;
     const sellable = (await findSellable({ storeView }, db, [sku])).get(sku);
     if (!sellable?.isEnabled) throw new StaffError(`There is no product ${sku}.`);
-    if (given.price !== null && sellable.type !== 'simple')
+    if (given.price !== null && !isBoughtAsSuch(sellable.type))
       throw new StaffError(`${sku} has variants: name one with --sku.`);
     const quantity = given.quantity ?? line.quantity;
     if (given.price !== null && (quantity === null || !isQuoteQuantity(quantity)))

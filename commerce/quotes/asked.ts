@@ -2,7 +2,7 @@ import { isSampleSku } from '#contract/samples.ts';
 import { MAX_QUOTE_LINES, MAX_QUOTE_NOTE } from '#contract/quotes.ts';
 import { M2_PER_SQ_FT } from '#contract/area-price.ts';
 import type { RequestPriceQuoteInput } from '#contract/generated/schema-types.ts';
-import { findSellable, findVariantSku } from '#commerce/catalog/service.ts';
+import { filledIn, findSellable, findVariantSku, readChoice } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { lineProblem, plainText, refusal } from './rules.ts';
@@ -19,10 +19,15 @@ export const unitsFor = (area: number, unit: 'sqft' | 'm2', sqFtOfUnit: number):
   return Math.max(1, Math.ceil(sqFt / sqFtOfUnit - 1e-6));
 };
 
+const optionsOf = ({ selectedOptions = [], ...given }: ReturnType<typeof filledIn>) => ({
+  options: selectedOptions,
+  given,
+});
+
 const wantedOf = (lines: RequestPriceQuoteInput['lines']) =>
   lines.map((line) => ({
     sku: line.sku,
-    options: (line.selected_options ?? []).filter((uid) => uid !== null),
+    ...optionsOf(filledIn({ selected: line.selected_options, entered: line.entered_options })),
     quantity: line.quantity ?? null,
     area: line.area ?? null,
     areaUnit: line.area == null ? null : line.area_unit === 'M2' ? ('m2' as const) : ('sqft' as const),
@@ -61,10 +66,13 @@ export const checkedRequest = async (
   const lines = wanted.map((line, index): AskedLine => {
     const sellable = found.get(skus[index] ?? '');
     if (!sellable?.isEnabled) throw refusal('product', language, { sku: line.sku.slice(0, 64) });
+    const read = readChoice(sellable.composition ?? { options: [] }, line.given);
+    if ('problem' in read) throw refusal('product', language, { sku: line.sku.slice(0, 64) });
     const covers = coverage.get(sellable.productId);
     const { area, areaUnit, finish } = line;
     return {
       productId: sellable.productId,
+      choice: read.choice,
       sku: sellable.sku,
       name: sellable.parent?.name ?? sellable.name,
       quantity: line.quantity ?? (area !== null && areaUnit && covers ? unitsFor(area, areaUnit, covers) : null),

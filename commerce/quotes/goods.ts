@@ -1,4 +1,4 @@
-import { findSellableById, productPath } from '#commerce/catalog/service.ts';
+import { configured, findSellableById, productPath, wordsOfChoice } from '#commerce/catalog/service.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -19,7 +19,10 @@ export const withGoods = async (
   const found = await findSellableById({ storeView }, db, ids);
   return quotes.map((quote) => ({
     ...quote,
-    lines: quote.lines.map((line) => ({ ...line, sellable: found.get(line.productId) ?? null })),
+    lines: quote.lines.map((line) => {
+      const sellable = found.get(line.productId);
+      return { ...line, sellable: sellable ? configured(sellable, line.choice ?? null, storeView.id) : null };
+    }),
   }));
 };
 
@@ -44,6 +47,6 @@ export const nameOfLine = ({ sellable, name }: LineWithGoods): string =>
 
 /** What was chosen of the product, and the finish that was asked for. */
 export const choicesOf = ({ sellable, finish }: LineWithGoods): readonly string[] => [
-  ...(sellable?.options.map(({ optionLabel }) => optionLabel) ?? []),
+  ...(sellable ? wordsOfChoice(sellable) : []),
   ...(finish ? [finish] : []),
 ];

@@ -1,4 +1,5 @@
 import { QUOTE_NUMBER } from '#contract/quotes.ts';
+import type { Choice } from '#commerce/catalog/composition-types.ts';
 import { findSellableById } from '#commerce/catalog/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -46,7 +47,7 @@ export const acceptedPrices = async (
   return prices.map((price) => ({ ...price, parentId: found.get(price.productId)?.parent?.productId ?? null }));
 };
 
-export type Claimed = { lineId: number; productId: number; quantity: number };
+export type Claimed = { lineId: number; productId: number; choice: Choice | null; quantity: number };
 
 /**
  * Accepts the caller's quote for their cart, in the transaction that puts its lines there, which are answered. Accepted again,
@@ -68,7 +69,7 @@ export const claimQuote = async (
   if (lines.length === 0) throw refusal('ordered', language);
   if (quote.currency !== currency) throw refusal('currency', language, { currency: quote.currency });
   if (quote.state !== 'accepted') await changeState(db, quote.id, { state: 'accepted', by: 'customer', now });
-  return lines.map(({ id, productId, quantity }) => ({ lineId: id, productId, quantity }));
+  return lines.map(({ id, productId, choice = null, quantity }) => ({ lineId: id, productId, choice, quantity }));
 };
 
 /** Spends the prices an order was made at, in its transaction; false when one of them is no longer to be had. */

@@ -15,7 +15,7 @@ export const replaceRule = async (db: Db, rule: QuoteRule | null): Promise<void>
     );
 };
 
-const LINES = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'position', l.position, 'productId', l.product_id, 'sku', l.sku,
+const LINES = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'position', l.position, 'productId', l.product_id, 'choice', l.choice, 'sku', l.sku,
     'name', l.name, 'quantity', l.quantity, 'finish', l.finish, 'area', l.area, 'areaUnit', l.area_unit, 'note', l.note, 'price', l.price,
     'orderNumber', l.order_number) order by l.position), '[]') from price_quote_line l where l.quote_id = q.id)`;
 const EVENTS = sql`(select coalesce(jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at, 'by', e.by, 'comment', e.comment) order by e.id), '[]')
@@ -81,10 +81,10 @@ export const insertQuote = async (db: Db, quote: New, lines: readonly AskedLine[
     ), event as (
       insert into price_quote_event (quote_id, state, at, by) select id, 'requested', ${quote.now}, 'customer' from quote
     ), line as (
-      insert into price_quote_line (quote_id, position, product_id, sku, name, quantity, finish, area, area_unit, note)
-      select quote.id, position, "productId", sku, name, quantity, finish, area, "areaUnit", note
+      insert into price_quote_line (quote_id, position, product_id, choice, sku, name, quantity, finish, area, area_unit, note)
+      select quote.id, position, "productId", choice, sku, name, quantity, finish, area, "areaUnit", note
         from quote, jsonb_to_recordset(${JSON.stringify(lines.map((line, index) => ({ ...line, position: index + 1 })))}::jsonb)
-          as l(position int, "productId" int, sku text, name text, quantity int, finish text, area numeric, "areaUnit" text, note text)
+          as l(position int, "productId" int, choice jsonb, sku text, name text, quantity int, finish text, area numeric, "areaUnit" text, note text)
     ) select id from quote`.execute(db);
   return rows.length > 0;
 };

@@ -1,4 +1,5 @@
 import type { AreaUnit } from '#contract/area-price.ts';
+import type { Choice } from '#commerce/catalog/composition-types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 
 export type QuoteState = 'requested' | 'answered' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
@@ -16,6 +17,8 @@ export type QuoteLine = {
   id: number;
   position: number;
   productId: number;
+  /** What was chosen of the product. */
+  choice?: Choice | null;
   sku: string;
   /** As it was called when it was asked for. */
   name: string;
@@ -54,7 +57,7 @@ export type Quote = {
 /** A line as it is asked for, checked. */
 export type AskedLine = Pick<
   QuoteLine,
-  'productId' | 'sku' | 'name' | 'quantity' | 'finish' | 'area' | 'areaUnit' | 'note'
+  'productId' | 'choice' | 'sku' | 'name' | 'quantity' | 'finish' | 'area' | 'areaUnit' | 'note'
 >;
 
 /** Why a line of a cart has, or has not, the price of its quote. */

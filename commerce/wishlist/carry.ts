@@ -41,10 +41,18 @@ export const carryProducts = (
         problems.push(wrong ?? { code: 'UNDEFINED', message: 'The lists must be two' });
         continue;
       }
-      const { productId, variantId, note, area } = item;
+      const { productId, variantId, choice, note, area } = item;
       const isWhole = count === item.quantity;
       const plan = planAdding(await store.readItems(db, [destination.id]), [
-        { productId, variantId, note, quantity: count, area: isWhole ? area : null, roomId: await sameRoom(item) },
+        {
+          productId,
+          variantId,
+          choice,
+          note,
+          quantity: count,
+          area: isWhole ? area : null,
+          roomId: await sameRoom(item),
+        },
       ]);
       problems.push(...plan.problems);
       if (plan.problems.length > 0) continue;

@@ -1,11 +1,27 @@
-import { findSellable, findVariantSku, openProduct } from '#commerce/catalog/service.ts';
+import type { Choice as Made, Given } from '#commerce/catalog/composition-types.ts';
+import { findSellable, findVariantSku, openProduct, readChoice } from '#commerce/catalog/service.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { noSuchProduct, optionsMissing } from './rules.ts';
+import { noSuchProduct, optionsMissing, wrongChoice } from './rules.ts';
 import type { Choice, ListProblem } from './types.ts';
 
-export type Wanted = { sku: string; parentSku?: string | null | undefined; selectedOptions?: readonly string[] };
+export type Wanted = {
+  sku: string;
+  parentSku?: string | null | undefined;
+  selectedOptions?: readonly string[];
+  given?: Given | undefined;
+};
+
+const isEmpty = ({ entered = [], bundle = [], links = [] }: Given): boolean =>
+  entered.length + bundle.length + links.length === 0;
+
+/** What is chosen of a product, where anything is: it may also be chosen later. */
+const madeOf = ({ composition }: Sellable, given: Given): { choice: Made | null } | ListProblem => {
+  if (isEmpty(given)) return { choice: null };
+  const read = readChoice(composition ?? { options: [] }, given);
+  return 'problem' in read ? wrongChoice(read.problem) : { choice: read.choice };
+};
 
 const sellableBy = async (context: CommerceContext, db: Db, sku: string): Promise<Sellable | undefined> =>
   (await findSellable({ ...context, groupId: context.customer?.groupId ?? 0 }, db, [sku])).get(sku);
@@ -14,15 +30,17 @@ const sellableBy = async (context: CommerceContext, db: Db, sku: string): Promis
 export const findChoice = async (
   context: CommerceContext,
   db: Db,
-  { sku, parentSku, selectedOptions }: Wanted,
+  { sku, parentSku, selectedOptions, given = {} }: Wanted,
 ): Promise<Choice | ListProblem> => {
   const named = await sellableBy(context, db, sku);
   if (!named || (parentSku && parentSku !== sku && named.parent?.sku !== parentSku)) return noSuchProduct(sku);
+  const made = madeOf(named, given);
+  if ('code' in made) return made;
   const choice = named.parent
-    ? { productId: named.parent.productId, variantId: named.productId }
-    : { productId: named.productId, variantId: null };
+    ? { productId: named.parent.productId, variantId: named.productId, ...made }
+    : { productId: named.productId, variantId: null, ...made };
   if (!(await openProduct(context, choice.productId))) return noSuchProduct(sku);
-  if (named.type === 'simple' || !selectedOptions?.length) return choice;
+  if (named.type !== 'configurable' || !selectedOptions?.length) return choice;
   const variantSku = await findVariantSku(db, sku, selectedOptions);
   const variant = variantSku === null ? undefined : await sellableBy(context, db, variantSku);
   return variant ? { ...choice, variantId: variant.productId } : optionsMissing();

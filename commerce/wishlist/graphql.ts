@@ -1,4 +1,4 @@
-import { skusOf } from '#commerce/catalog/service.ts';
+import { filledIn, skusOf } from '#commerce/catalog/service.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { checkPage, pageInfo, pageOf } from '#commerce/platform/paging.ts';
@@ -10,7 +10,8 @@ import { changeList, createList, removeList } from './own-lists.ts';
 import { paperOfList } from './paper.ts';
 import { changeBudget, changeRooms, planItems } from './plan.ts';
 import { plannedItem, plannedList, unitOf } from './plan-wire.ts';
-import { sellable } from './planned.ts';
+import { bundleOptions, chosenFiles, customizableOptions, sampleFiles } from '#commerce/cart/service.ts';
+import { configuredFor, sellable } from './planned.ts';
 import { numberOf } from './rules.ts';
 import { addProducts, removeProducts, updateProducts } from './service.ts';
 import { moveToCart } from './to-cart.ts';
@@ -20,13 +21,24 @@ const shared = {
   id: ({ number }: WishlistItemModel) => String(number),
   added_at: ({ addedAt }: WishlistItemModel) => timestamp(addedAt),
   description: ({ note }: WishlistItemModel) => note,
+  customizable_options: async (item: WishlistItemModel, _args: unknown, context: CommerceContext) => {
+    const sold = item.choice ? await configuredFor(context, item) : undefined;
+    return sold ? customizableOptions(sold, context.currency) : [];
+  },
   ...plannedItem,
 };
 
+const ITEM_TYPES = {
+  SimpleProduct: 'SimpleWishlistItem',
+  ConfigurableProduct: 'ConfigurableWishlistItem',
+  GroupedProduct: 'GroupedProductWishlistItem',
+  VirtualProduct: 'VirtualWishlistItem',
+  DownloadableProduct: 'DownloadableWishlistItem',
+  BundleProduct: 'BundleWishlistItem',
+} as const satisfies Record<WishlistItemModel['product']['__typename'], string>;
+
 const outcome = ({ list, problems }: Outcome) => ({ wishlist: list, user_errors: [...problems] });
 const visibilityOf = ({ sharingCode }: { sharingCode: string | null }) => (sharingCode ? 'PUBLIC' : 'PRIVATE');
-const present = <T>(values: readonly (T | null)[] | null | undefined): T[] | undefined =>
-  values?.filter((value) => value !== null);
 const isShared = (visibility: 'PUBLIC' | 'PRIVATE' | null | undefined): boolean | undefined =>
   visibility ? visibility === 'PUBLIC' : undefined;
 
@@ -63,9 +75,26 @@ export const resolvers = {
       return { items: [...found.items], page_info: pageInfo(found.page) };
     },
   },
-  WishlistItemInterface: {
-    __resolveType: ({ product }) =>
-      product.__typename === 'ConfigurableProduct' ? 'ConfigurableWishlistItem' : 'SimpleWishlistItem',
+  WishlistItemInterface: { __resolveType: ({ product }) => ITEM_TYPES[product.__typename] },
+  VirtualWishlistItem: shared,
+  GroupedProductWishlistItem: shared,
+  DownloadableWishlistItem: {
+    ...shared,
+    links_v2: async (item, _args, context) => {
+      const sold = await configuredFor(context, item);
+      return sold ? chosenFiles(sold, context) : [];
+    },
+    samples: async (item, _args, context) => {
+      const sold = await configuredFor(context, item);
+      return sold ? sampleFiles(sold, context) : [];
+    },
+  },
+  BundleWishlistItem: {
+    ...shared,
+    bundle_options: async (item, _args, context) => {
+      const sold = await configuredFor(context, item);
+      return sold ? bundleOptions(sold, context.currency) : [];
+    },
   },
   SimpleWishlistItem: shared,
   ConfigurableWishlistItem: {
@@ -89,12 +118,13 @@ export const resolvers = {
         await addProducts(
           context,
           wishlistId,
-          wishlistItems.map(({ sku, quantity, parent_sku, selected_options }) => ({
-            sku,
-            quantity,
-            parentSku: parent_sku,
-            selectedOptions: present(selected_options) ?? [],
-          })),
+          wishlistItems.map(({ sku, quantity, parent_sku, selected_options, entered_options }) => {
+            const { selectedOptions = [], ...given } = filledIn({
+              selected: selected_options,
+              entered: entered_options,
+            });
+            return { sku, quantity, parentSku: parent_sku, selectedOptions: selectedOptions ?? [], given };
+          }),
         ),
       ),
     removeProductsFromWishlist: async (_parent, { wishlistId, wishlistItemsIds }, context) =>
@@ -104,12 +134,20 @@ export const resolvers = {
         await updateProducts(
           context,
           wishlistId,
-          wishlistItems.map((change) => ({
-            number: numberOf(change.wishlist_item_id),
-            quantity: change.quantity ?? undefined,
-            note: change.description ?? undefined,
-            selectedOptions: present(change.selected_options),
-          })),
+          wishlistItems.map((change) => {
+            const isRechosen = Boolean(change.selected_options ?? change.entered_options);
+            const { selectedOptions, ...given } = filledIn({
+              selected: change.selected_options,
+              entered: change.entered_options,
+            });
+            return {
+              number: numberOf(change.wishlist_item_id),
+              quantity: change.quantity ?? undefined,
+              note: change.description ?? undefined,
+              selectedOptions: selectedOptions ?? undefined,
+              ...(isRechosen ? { given } : {}),
+            };
+          }),
         ),
       ),
     addWishlistItemsToCart: async (_parent, { wishlistId, wishlistItemIds }, context) => {

@@ -5,9 +5,9 @@ import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import { drawPaper } from '#commerce/platform/papers/draw.ts';
 import type { Cell, Paper } from '#commerce/platform/papers/draw.ts';
-import { skusOf } from '#commerce/catalog/service.ts';
+import { skusOf, wordsOfChoice } from '#commerce/catalog/service.ts';
 import { nameOfList, ownList, sharedList } from './lists.ts';
-import { isSampleOrdered, planOf, sellable, unitPrice } from './planned.ts';
+import { configuredFor, isSampleOrdered, planOf, unitPrice } from './planned.ts';
 import { say } from './rules.ts';
 import type { WishlistItemModel, WishlistModel } from './types.ts';
 
@@ -45,7 +45,7 @@ const wordsOf = ({ storeView, currency }: CommerceContext) => {
 const rowOf = async (context: CommerceContext, item: WishlistItemModel): Promise<readonly Cell[]> => {
   const { t, money, area, count } = wordsOf(context);
   const { quantity, coverage, area: wanted } = item;
-  const sold = await sellable(context, item.variantId ?? item.productId);
+  const sold = await configuredFor(context, item);
   const [sku = ''] = await skusOf(context, item.variantId ?? item.productId);
   const price = await unitPrice(context, item);
   const covered = coverage === null ? undefined : coveredArea(quantity, 'sqft', coverage);
@@ -53,7 +53,7 @@ const rowOf = async (context: CommerceContext, item: WishlistItemModel): Promise
     {
       text: sold?.name ?? sku,
       details: [
-        [...(sold?.options ?? []).map(({ optionLabel }) => optionLabel), sku].join(' · '),
+        [...(sold ? wordsOfChoice(sold) : []), sku].join(' · '),
         ...((await isSampleOrdered(context, item)) ? [t('wishlist.paper.sampled')] : []),
         ...(item.note ? linesOf(item.note) : []),
       ],

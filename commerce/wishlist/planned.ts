@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { sampleSkuOf } from '#contract/samples.ts';
-import { findSellableById, skusOf } from '#commerce/catalog/service.ts';
+import { configured, findSellableById, skusOf } from '#commerce/catalog/service.ts';
+import { isBoughtAsSuch } from '#commerce/catalog/types.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { readOrdered } from './plan-store.ts';
@@ -26,13 +27,24 @@ export const sellable = (context: CommerceContext, id: number): Promise<Sellable
     )
     .load(id);
 
+/** A product of a list as it was chosen. */
+export const configuredFor = async (
+  context: CommerceContext,
+  { productId, variantId, choice }: Pick<WishlistItemModel, 'productId' | 'variantId' | 'choice'>,
+): Promise<Sellable | undefined> => {
+  const sold = await sellable(context, variantId ?? productId);
+  return sold && configured(sold, choice ?? null, context.storeView.id);
+};
+
 /** Minor units of one selling unit; undefined when it is hidden from the caller, not sold here, or not chosen yet. */
 export const unitPrice = async (
   context: CommerceContext,
-  { productId, variantId }: Pick<WishlistItemModel, 'productId' | 'variantId'>,
+  { productId, variantId, choice }: Pick<WishlistItemModel, 'productId' | 'variantId' | 'choice'>,
 ): Promise<number | undefined> => {
-  const sold = await sellable(context, variantId ?? productId);
-  return sold?.type === 'simple' && !sold.isPriceHidden ? sold.prices[context.currency]?.final : undefined;
+  const sold = await configuredFor(context, { productId, variantId, choice });
+  return sold?.isEnabled && isBoughtAsSuch(sold.type) && !sold.isPriceHidden
+    ? sold.prices[context.currency]?.final
+    : undefined;
 };
 
 export type Plan = { planned: number; notCounted: number };

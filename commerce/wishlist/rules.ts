@@ -1,3 +1,4 @@
+import { lineKey } from '#commerce/cart/rules.ts';
 import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { lengthOf } from '#contract/text-length.ts';
 import { MAX_WISHLIST_ITEMS, MAX_WISHLIST_NAME, MAX_WISHLIST_NOTE, MAX_WISHLISTS } from '#contract/wishlist.ts';
@@ -29,6 +30,7 @@ export const noSuchProduct = (sku: string): ListProblem => ({
 export const noSuchItem = (id: string | number): ListProblem =>
   problem(`Could not find a wishlist item with ID "${id}"`);
 export const listIsFull = (): ListProblem => problem(`A wish list can hold ${MAX_WISHLIST_ITEMS} products at most`);
+export const wrongChoice = (message: string): ListProblem => problem(message);
 export const optionsMissing = (): ListProblem => problem('The required options you selected are not available');
 
 export const quantityProblem = (quantity: number): ListProblem | undefined => {
@@ -56,7 +58,9 @@ export const checkedName = (given: string): string => {
 export const numberOf = (id: string): number => (/^[1-9]\d{0,9}$/.test(id) && Number(id) < 2 ** 31 ? Number(id) : 0);
 
 export const isSameChoice = (one: Choice, other: Choice): boolean =>
-  one.productId === other.productId && one.variantId === other.variantId;
+  one.productId === other.productId &&
+  one.variantId === other.variantId &&
+  lineKey(0, one.choice) === lineKey(0, other.choice);
 
 export type Write = Choice & {
   quantity: number;

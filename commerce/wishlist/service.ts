@@ -52,15 +52,15 @@ export const updateProducts = (
   changingItems(context, listId, async ({ db, held }) => {
     const problems: ListProblem[] = [];
     let others = held;
-    for (const { number, quantity, note, selectedOptions } of changes) {
+    for (const { number, quantity, note, selectedOptions, given } of changes) {
       const item = others.find((each) => each.number === number);
       const wrong =
         (item ? undefined : noSuchItem(number)) ??
         (quantity === undefined ? undefined : quantityProblem(quantity)) ??
         (note ? noteProblem(note) : undefined);
-      const choice = item && !wrong && (await rechosen(context, db, item, selectedOptions));
+      const choice = item && !wrong && (await rechosen(context, db, item, { selectedOptions, given }));
       if (!item || wrong || !choice || isProblem(choice)) {
-        problems.push(wrong ?? optionsMissing());
+        problems.push(wrong ?? (choice && isProblem(choice) ? choice : optionsMissing()));
         continue;
       }
       // Who says how many no longer means an area.
@@ -86,9 +86,14 @@ export const updateProducts = (
   });
 
 /** What an item is of, after other options were chosen. */
-const rechosen = async (context: CommerceContext, db: Db, item: ItemRow, selectedOptions?: readonly string[]) => {
-  const { productId, variantId } = item;
-  if (!selectedOptions) return { productId, variantId };
+const rechosen = async (
+  context: CommerceContext,
+  db: Db,
+  item: ItemRow,
+  { selectedOptions, given }: Pick<ItemChange, 'selectedOptions' | 'given'>,
+) => {
+  const { productId, variantId, choice } = item;
+  if (!selectedOptions && !given) return { productId, variantId, choice };
   const [sku] = await skusOf(context, productId);
-  return sku ? findChoice(context, db, { sku, selectedOptions }) : optionsMissing();
+  return sku ? findChoice(context, db, { sku, selectedOptions: selectedOptions ?? [], given }) : optionsMissing();
 };

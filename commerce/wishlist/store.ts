@@ -4,7 +4,7 @@ import type { Write } from './rules.ts';
 import type { Choice, ItemRow, ListRow } from './types.ts';
 
 const LIST = sql`id, customer_id as "customerId", budgets, number, is_first as "isFirst", name, sharing_code as "sharingCode", updated_at as "updatedAt"`;
-const ITEM = sql`id, wishlist_id as "listId", number, product_id as "productId", variant_id as "variantId", quantity, note, room_id as "roomId",
+const ITEM = sql`id, wishlist_id as "listId", number, product_id as "productId", variant_id as "variantId", choice, quantity, note, room_id as "roomId",
   case when area is null then null else jsonb_build_object('value', area, 'unit', area_unit, 'wastePercent', waste_percent) end as area, added_at as "addedAt"`;
 
 /** Locks a customer's lists until the transaction ends. */
@@ -66,13 +66,15 @@ export const readItems = async (db: Db, listIds: readonly number[]): Promise<rea
           order by added_at desc, id desc`.execute(db)
       ).rows;
 
+const asJson = (choice: Choice['choice'] | undefined): string | null => (choice ? JSON.stringify(choice) : null);
+
 /** Puts products on a list; one that is there gets its new quantity, and a note where it has none. */
 export const writeItems = async (db: Db, listId: number, writes: readonly Write[], now: Date): Promise<void> => {
-  for (const { heldId, productId, variantId, quantity, note, roomId, area } of writes)
+  for (const { heldId, productId, variantId, choice, quantity, note, roomId, area } of writes)
     await (
       heldId === undefined
-        ? sql`insert into wishlist_item (wishlist_id, product_id, variant_id, quantity, note, room_id, area, area_unit, waste_percent, added_at)
-          values (${listId}, ${productId}, ${variantId}, ${quantity}, ${note ?? null}, ${roomId ?? null},
+        ? sql`insert into wishlist_item (wishlist_id, product_id, variant_id, choice, quantity, note, room_id, area, area_unit, waste_percent, added_at)
+          values (${listId}, ${productId}, ${variantId}, ${asJson(choice)}::jsonb, ${quantity}, ${note ?? null}, ${roomId ?? null},
             ${area?.value ?? null}, ${area?.unit ?? null}, ${area?.wastePercent ?? null}, ${now})`
         : sql`update wishlist_item set quantity = ${quantity}, note = coalesce(note, ${note ?? null}) where id = ${heldId}`
     ).execute(db);
@@ -84,13 +86,14 @@ export const updateItem = async (
   {
     productId,
     variantId,
+    choice,
     quantity,
     note,
     roomId,
     area,
   }: Choice & Pick<ItemRow, 'quantity' | 'note' | 'roomId' | 'area'>,
 ): Promise<void> => {
-  await sql`update wishlist_item set product_id = ${productId}, variant_id = ${variantId}, quantity = ${quantity}, note = ${note},
+  await sql`update wishlist_item set product_id = ${productId}, variant_id = ${variantId}, choice = ${asJson(choice)}::jsonb, quantity = ${quantity}, note = ${note},
       room_id = ${roomId}, area = ${area?.value ?? null}, area_unit = ${area?.unit ?? null}, waste_percent = ${area?.wastePercent ?? null}
     where id = ${id}`.execute(db);
 };

@@ -1,7 +1,7 @@
 import { MAX_CART_LINES } from '#contract/cart-limits.ts';
 import { addProducts, openCustomerCart } from '#commerce/cart/service.ts';
 import type { AddProblem } from '#commerce/cart/types.ts';
-import { skusOf } from '#commerce/catalog/service.ts';
+import { givenOf, skusOf } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { noSuchItem, noSuchList, numberOf } from './rules.ts';
 import { ownList } from './lists.ts';
@@ -46,7 +46,11 @@ export const moveToCart = async (
       : await addProducts(
           context,
           await openCustomerCart(context),
-          wanted.map(({ item, sku }) => ({ sku, quantity: item.quantity })),
+          wanted.map(({ item, sku }) => ({
+            sku,
+            quantity: item.quantity,
+            ...(item.choice ? givenOf(item.choice) : {}),
+          })),
         );
   const gone: string[] = [];
   for (const { item, sku } of wanted) {

@@ -1,4 +1,5 @@
 import type { AreaUnit } from '#contract/area-price.ts';
+import type { Choice as Made, Given } from '#commerce/catalog/composition-types.ts';
 import type { ProductModel } from '#commerce/catalog/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 
@@ -33,6 +34,7 @@ export type ItemRow = {
   number: number;
   productId: number;
   variantId: number | null;
+  choice?: Made | null;
   quantity: number;
   note: string | null;
   roomId: number | null;
@@ -54,7 +56,11 @@ export type WishlistItemModel = ItemRow & {
 export type WishlistModel = ListRow & { items: readonly WishlistItemModel[]; rooms: readonly RoomRow[] };
 
 /** What a request names: a product, or a variant of it. */
-export type Choice = { productId: number; variantId: number | null };
+export type Choice = {
+  productId: number;
+  variantId: number | null;
+  /** What was chosen of it. */ choice?: Made | null;
+};
 
 export type ListProblem = { code: 'PRODUCT_NOT_FOUND' | 'UNDEFINED'; message: string };
 
@@ -63,4 +69,6 @@ export type ItemChange = {
   quantity?: number | undefined;
   note?: string | null | undefined;
   selectedOptions?: readonly string[] | undefined;
+  /** What is chosen anew; absent leaves it. */
+  given?: Given | undefined;
 };

@@ -273,6 +273,12 @@ export type Mutation = {
   deletePaymentToken: Maybe<DeletePaymentTokenOutput>;
   /** Makes a kept card the one that checkout offers first (an extension of this shop). */
   setDefaultPaymentToken: Scalars['Boolean']['output'];
+  /** Adds bundles with what is chosen, all or none. */
+  addBundleProductsToCart: Maybe<AddBundleProductsToCartOutput>;
+  /** Adds products that are files, all or none. */
+  addDownloadableProductsToCart: Maybe<AddDownloadableProductsToCartOutput>;
+  /** Adds virtual products, all or none. */
+  addVirtualProductsToCart: Maybe<AddVirtualProductsToCartOutput>;
   /** Asks for a quote, once per request_id. Problems carry an error_code that begins with QUOTE_ (an extension of this shop). */
   requestPriceQuote: Maybe<PriceQuote>;
   /** Puts what a quote offers into the customer's cart, at its prices. Called again it does so again, and nothing is accepted twice (an extension of this shop). */
@@ -751,6 +757,24 @@ export type MutationSetDefaultPaymentTokenArgs = {
 
 
 /** Changes that a shopper may make. */
+export type MutationAddBundleProductsToCartArgs = {
+  input?: InputMaybe<AddBundleProductsToCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationAddDownloadableProductsToCartArgs = {
+  input?: InputMaybe<AddDownloadableProductsToCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
+export type MutationAddVirtualProductsToCartArgs = {
+  input?: InputMaybe<AddVirtualProductsToCartInput>;
+};
+
+
+/** Changes that a shopper may make. */
 export type MutationRequestPriceQuoteArgs = {
   input: RequestPriceQuoteInput;
 };
@@ -1073,6 +1097,8 @@ export type Query = {
   expiredPaymentTokens: Maybe<CustomerPaymentTokens>;
   /** Public hash of the card that checkout offers first; null without cards (an extension of this shop). */
   defaultPaymentToken: Maybe<Scalars['String']['output']>;
+  /** Files that the customer bought; for whoever is signed in. */
+  customerDownloadableProducts: Maybe<CustomerDownloadableProducts>;
   /** Quotes of the signed-in customer (an extension of this shop). */
   customerPriceQuotes: Maybe<CustomerPriceQuotes>;
   /** One quote of the signed-in customer (an extension of this shop). */
@@ -8082,6 +8108,1138 @@ export type GroupedProductItem = {
   qty: Maybe<Scalars['Float']['output']>;
 };
 
+/** Bundles to add to a cart. */
+export type AddBundleProductsToCartInput = {
+  /** Id of the cart. */
+  cart_id: Scalars['String']['input'];
+  /** What to add. */
+  cart_items: Array<InputMaybe<BundleProductCartItemInput>>;
+};
+
+/** The cart with them. */
+export type AddBundleProductsToCartOutput = {
+  /** The cart afterwards. */
+  cart: Cart;
+};
+
+/** Files to add to a cart. */
+export type AddDownloadableProductsToCartInput = {
+  /** Id of the cart. */
+  cart_id: Scalars['String']['input'];
+  /** What to add. */
+  cart_items: Array<InputMaybe<DownloadableProductCartItemInput>>;
+};
+
+/** The cart with them. */
+export type AddDownloadableProductsToCartOutput = {
+  /** The cart afterwards. */
+  cart: Cart;
+};
+
+/** Virtual products to add to a cart. */
+export type AddVirtualProductsToCartInput = {
+  /** Id of the cart. */
+  cart_id: Scalars['String']['input'];
+  /** What to add. */
+  cart_items: Array<InputMaybe<VirtualProductCartItemInput>>;
+};
+
+/** The cart with them. */
+export type AddVirtualProductsToCartOutput = {
+  /** The cart afterwards. */
+  cart: Cart;
+};
+
+/** A bundle in the cart. */
+export type BundleCartItem = CartItemInterface & {
+  /** Base64 id. */
+  uid: Scalars['ID']['output'];
+  /**
+   * Numeric id as text.
+   * @deprecated Use `uid`.
+   */
+  id: Scalars['String']['output'];
+  /** Selling units. */
+  quantity: Scalars['Float']['output'];
+  /** The product; of a configurable line the parent. */
+  product: ProductInterface;
+  /** Prices of the line. */
+  prices: Maybe<CartItemPrices>;
+  /** Why the line cannot be bought as it is; null when it can. */
+  errors: Maybe<Array<Maybe<CartItemError>>>;
+  /** False when the line cannot be bought now. */
+  is_available: Scalars['Boolean']['output'];
+  /** Largest quantity that may be bought. */
+  max_qty: Maybe<Scalars['Float']['output']>;
+  /** Smallest quantity that may be bought. */
+  min_qty: Maybe<Scalars['Float']['output']>;
+  /** Options that the shopper filled in. */
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** Why the line cannot be bought as it is; null when it can. */
+  not_available_message: Maybe<Scalars['String']['output']>;
+  /** What was chosen. */
+  bundle_options: Array<Maybe<SelectedBundleOption>>;
+};
+
+/** A bundle that was given back. */
+export type BundleCreditMemoItem = CreditMemoItemInterface & {
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** The line they are of. */
+  order_item: Maybe<OrderItemInterface>;
+  /** Name at the time. */
+  product_name: Maybe<Scalars['String']['output']>;
+  /** Sku bought. */
+  product_sku: Scalars['String']['output'];
+  /** One unit without tax. */
+  product_sale_price: Money;
+  /** Selling units. */
+  quantity_refunded: Maybe<Scalars['Float']['output']>;
+  /** Reductions of these goods. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
+  /** What was chosen. */
+  bundle_options: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+};
+
+/** A bundle on an invoice. */
+export type BundleInvoiceItem = InvoiceItemInterface & {
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** The line they are of. */
+  order_item: Maybe<OrderItemInterface>;
+  /** Name at the time. */
+  product_name: Maybe<Scalars['String']['output']>;
+  /** Sku bought. */
+  product_sku: Scalars['String']['output'];
+  /** One unit without tax. */
+  product_sale_price: Money;
+  /** Selling units. */
+  quantity_invoiced: Maybe<Scalars['Float']['output']>;
+  /** Reductions of these goods. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
+  /** What was chosen. */
+  bundle_options: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+};
+
+/** A choice of a bundle. */
+export type BundleItem = {
+  /** Numeric id of the choice. */
+  option_id: Maybe<Scalars['Int']['output']>;
+  /** What can be chosen. */
+  options: Maybe<Array<Maybe<BundleItemOption>>>;
+  /** Place among the others, from 0. */
+  position: Maybe<Scalars['Int']['output']>;
+  /** Prices of what can be chosen. */
+  price_range: PriceRange;
+  /** Whether the bundle is not sold without it. */
+  required: Maybe<Scalars['Boolean']['output']>;
+  /** Stock keeping unit of the bundle. */
+  sku: Maybe<Scalars['String']['output']>;
+  /** Name in the store view. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Kind of choice: select, radio, checkbox or multi. */
+  type: Maybe<Scalars['String']['output']>;
+  /** Base64 id. */
+  uid: Maybe<Scalars['ID']['output']>;
+};
+
+/** A product that can be chosen for it. */
+export type BundleItemOption = {
+  /** Whether the shopper may say how many. */
+  can_change_quantity: Maybe<Scalars['Boolean']['output']>;
+  /** Numeric id. */
+  id: Maybe<Scalars['Int']['output']>;
+  /** Whether it is chosen at first. */
+  is_default: Maybe<Scalars['Boolean']['output']>;
+  /** Name in the store view. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Place among the others, from 0. */
+  position: Maybe<Scalars['Int']['output']>;
+  /** What it costs, in the currency of the request, or percent of the price. */
+  price: Maybe<Scalars['Float']['output']>;
+  /** Whether `price` is an amount, percent, or the price of the product. */
+  price_type: Maybe<PriceTypeEnum>;
+  /** The product. */
+  product: Maybe<ProductInterface>;
+  /** How many are chosen at first. */
+  qty: Maybe<Scalars['Float']['output']>;
+  /** How many are chosen at first. */
+  quantity: Maybe<Scalars['Float']['output']>;
+  /** Base64 of bundle/choice/id/quantity. */
+  uid: Scalars['ID']['output'];
+};
+
+/** What is chosen for one choice of a bundle. */
+export type BundleOptionInput = {
+  /** Numeric id. */
+  id: Scalars['Int']['input'];
+  /** How many, of what can be changed. */
+  quantity: Scalars['Float']['input'];
+  /** Ids of what is chosen. */
+  value: Array<InputMaybe<Scalars['String']['input']>>;
+};
+
+/** A bundle of an order. */
+export type BundleOrderItem = OrderItemInterface & {
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
+  product: Maybe<ProductInterface>;
+  /** Name at the time, of a variant that of its configurable product. */
+  product_name: Maybe<Scalars['String']['output']>;
+  /** Sku bought. */
+  product_sku: Scalars['String']['output'];
+  /** simple or configurable. */
+  product_type: Maybe<Scalars['String']['output']>;
+  /** Last part of the product's address; null when it is no longer sold. */
+  product_url_key: Maybe<Scalars['String']['output']>;
+  /** One unit without tax. */
+  product_sale_price: Money;
+  /** What was chosen. */
+  selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Where the line stands, in words of the store view's language. */
+  status: Maybe<Scalars['String']['output']>;
+  /** Selling units bought. */
+  quantity_ordered: Maybe<Scalars['Float']['output']>;
+  /** Selling units on their way or handed over. */
+  quantity_shipped: Maybe<Scalars['Float']['output']>;
+  /** Reductions of the line. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
+  /** Sku of the configurable product. */
+  parent_sku: Maybe<Scalars['String']['output']>;
+  /** What the shopper typed for the product's options. */
+  entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Prices of the line. */
+  prices: Maybe<OrderItemPrices>;
+  /** What was chosen. */
+  bundle_options: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+  /** Units canceled. */
+  quantity_canceled: Maybe<Scalars['Float']['output']>;
+  /** Units on invoices. */
+  quantity_invoiced: Maybe<Scalars['Float']['output']>;
+  /** Units given back. */
+  quantity_refunded: Maybe<Scalars['Float']['output']>;
+};
+
+/** A product that is put together of others. */
+export type BundleProduct = ProductInterface & RoutableInterface & PhysicalProductInterface & CustomizableProductInterface & {
+  /** Base64 id. */
+  uid: Scalars['ID']['output'];
+  /**
+   * Numeric id.
+   * @deprecated Use `uid`.
+   */
+  id: Maybe<Scalars['Int']['output']>;
+  /** Stock keeping unit. */
+  sku: Maybe<Scalars['String']['output']>;
+  /** Name in the language of the store view. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Last part of the address. */
+  url_key: Maybe<Scalars['String']['output']>;
+  /** Suffix of the address. */
+  url_suffix: Maybe<Scalars['String']['output']>;
+  /** Relative canonical address. */
+  canonical_url: Maybe<Scalars['String']['output']>;
+  /**
+   * Kind of product.
+   * @deprecated Use `__typename`.
+   */
+  type_id: Maybe<Scalars['String']['output']>;
+  /** Whether it can be bought now. */
+  stock_status: Maybe<ProductStockStatus>;
+  /** Units left when few remain, else null. */
+  only_x_left_in_stock: Maybe<Scalars['Float']['output']>;
+  /** Picture of lists. */
+  small_image: Maybe<ProductImage>;
+  /** Main picture. */
+  image: Maybe<ProductImage>;
+  /** Picture of cart lines and suggestions. */
+  thumbnail: Maybe<ProductImage>;
+  /** All pictures in order of position. */
+  media_gallery: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /**
+   * All pictures in the older form.
+   * @deprecated Use `media_gallery`.
+   */
+  media_gallery_entries: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  /** Full description. */
+  description: Maybe<ComplexTextValue>;
+  /** Short description. */
+  short_description: Maybe<ComplexTextValue>;
+  /** Prices from the cheapest to the dearest variant, for the caller's customer group. */
+  price_range: PriceRange;
+  /** Prices that depend on quantity. */
+  price_tiers: Maybe<Array<Maybe<TierPrice>>>;
+  /** Reduced price in the current currency, if any. */
+  special_price: Maybe<Scalars['Float']['output']>;
+  /** Categories of the current store tree that hold the product. */
+  categories: Maybe<Array<Maybe<CategoryInterface>>>;
+  /** Title for search engines. */
+  meta_title: Maybe<Scalars['String']['output']>;
+  /** Description for search engines. */
+  meta_description: Maybe<Scalars['String']['output']>;
+  /** Keywords for search engines. */
+  meta_keyword: Maybe<Scalars['String']['output']>;
+  /** Two-letter code of the country of origin. */
+  country_of_manufacture: Maybe<Scalars['String']['output']>;
+  /** Values of all attributes, or of those with the properties asked for. */
+  custom_attributesV2: Maybe<ProductCustomAttributes>;
+  /** Average rating, 0 to 100. */
+  rating_summary: Scalars['Float']['output'];
+  /** Number of approved reviews. */
+  review_count: Scalars['Int']['output'];
+  /** Products that go with it. */
+  related_products: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Finer products to consider instead. */
+  upsell_products: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Products to add at the end. */
+  crosssell_products: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Option id of the commission class, the trade's price rule (a merchant's own select attribute). */
+  commission_class: Maybe<Scalars['Int']['output']>;
+  /** Path without leading slash, with suffix. */
+  relative_url: Maybe<Scalars['String']['output']>;
+  /** 0, or 301 or 302 when the address redirects. */
+  redirect_code: Scalars['Int']['output'];
+  /** Kind of page. */
+  type: Maybe<UrlRewriteEntityTypeEnum>;
+  /** Weight of one selling unit in the store's unit. */
+  weight: Maybe<Scalars['Float']['output']>;
+  /** Prices in the older form. */
+  price: Maybe<ProductPrices>;
+  /** Links to other products. */
+  product_links: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  /** Always null: prices do not depend on quantity. */
+  tier_price: Maybe<Scalars['Float']['output']>;
+  /** Prices by quantity; empty, since none depend on it. */
+  tier_prices: Maybe<Array<Maybe<ProductTierPrices>>>;
+  /** Numeric id of the attribute set: 4, Magento's default one. */
+  attribute_set_id: Maybe<Scalars['Int']['output']>;
+  /** When it was made, `YYYY-MM-DD HH:MM:SS` UTC. */
+  created_at: Maybe<Scalars['String']['output']>;
+  /** When it was changed last, `YYYY-MM-DD HH:MM:SS` UTC. */
+  updated_at: Maybe<Scalars['String']['output']>;
+  /** Most selling units of one line. */
+  max_sale_qty: Maybe<Scalars['Float']['output']>;
+  /** Fewest selling units of one line. */
+  min_sale_qty: Maybe<Scalars['Float']['output']>;
+  /** Always null: no product is marked as new for a time. */
+  new_from_date: Maybe<Scalars['String']['output']>;
+  /** Always null: no product is marked as new for a time. */
+  new_to_date: Maybe<Scalars['String']['output']>;
+  /** Always null: a reduced price is answered while it is in force. */
+  special_from_date: Maybe<Scalars['String']['output']>;
+  /** Always null: a reduced price is answered while it is in force. */
+  special_to_date: Maybe<Scalars['String']['output']>;
+  /** Where Magento's theme shows options: `container2`. */
+  options_container: Maybe<Scalars['String']['output']>;
+  /** Units in stock, which Magento hides too unless a setting shows them; always null. */
+  quantity: Maybe<Scalars['Float']['output']>;
+  /** Rules that reduce its price; empty, since reduced prices are the products' own. */
+  rules: Maybe<Array<Maybe<CatalogRule>>>;
+  /** Always null: a variant's swatch is its value's. */
+  swatch_image: Maybe<Scalars['String']['output']>;
+  /** Address without suffix in the older form; always null, as in Magento. */
+  url_path: Maybe<Scalars['String']['output']>;
+  /** Addresses that lead to it. */
+  url_rewrites: Maybe<Array<Maybe<UrlRewrite>>>;
+  /** Always null, as in Magento. */
+  websites: Maybe<Array<Maybe<Website>>>;
+  /** Whether its price is that of what is chosen. */
+  dynamic_price: Maybe<Scalars['Boolean']['output']>;
+  /** Whether its sku is completed by what is chosen; always false: it is sold under its own. */
+  dynamic_sku: Maybe<Scalars['Boolean']['output']>;
+  /** Whether its weight is that of what is chosen. */
+  dynamic_weight: Maybe<Scalars['Boolean']['output']>;
+  /** What the bundle is made of, in its order. */
+  items: Maybe<Array<Maybe<BundleItem>>>;
+  /** Options that a shopper fills in or chooses from; null without any. */
+  options: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  /** Price of the bundle without what is chosen. */
+  price_details: Maybe<PriceDetails>;
+  /** Whether a price from … to … or only the lowest is shown. */
+  price_view: Maybe<PriceViewEnum>;
+  /** Approved reviews in the language of the store view. */
+  reviews: ProductReviews;
+  /** Whether its parts leave together; they do. */
+  ship_bundle_items: Maybe<ShipBundleItemsEnum>;
+};
+
+
+/** A product that is put together of others. */
+export type BundleProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+/** A product that is put together of others. */
+export type BundleProductReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A bundle with what is chosen. */
+export type BundleProductCartItemInput = {
+  /** What was chosen. */
+  bundle_options: Array<InputMaybe<BundleOptionInput>>;
+  /** Options that were filled in or chosen. */
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  /** Sku and quantity. */
+  data: CartItemInput;
+};
+
+/** A bundle that left. */
+export type BundleShipmentItem = ShipmentItemInterface & {
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** The line they are of. */
+  order_item: Maybe<OrderItemInterface>;
+  /** Name at the time. */
+  product_name: Maybe<Scalars['String']['output']>;
+  /** Sku bought. */
+  product_sku: Scalars['String']['output'];
+  /** One unit without tax. */
+  product_sale_price: Money;
+  /** Selling units. */
+  quantity_shipped: Scalars['Float']['output'];
+  /** What was chosen. */
+  bundle_options: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+};
+
+/** A bundle on a wish list. */
+export type BundleWishlistItem = WishlistItemInterface & {
+  /** Id within its list: a number as text. */
+  id: Scalars['ID']['output'];
+  /** Selling units. */
+  quantity: Scalars['Float']['output'];
+  /** When it was put there, `YYYY-MM-DD HH:MM:SS` UTC. */
+  added_at: Scalars['String']['output'];
+  /** The customer's note. */
+  description: Maybe<Scalars['String']['output']>;
+  /** The product. */
+  product: Maybe<ProductInterface>;
+  /** Id of its room; null when it is in none (an extension of this shop). */
+  room_id: Maybe<Scalars['ID']['output']>;
+  /** The area to cover, from which the quantity follows (an extension of this shop). */
+  area: Maybe<WishlistArea>;
+  /** Square feet of one selling unit, of what says so (an extension of this shop). */
+  coverage: Maybe<Scalars['Float']['output']>;
+  /** Price of one selling unit, as the caller sees it; null when it is hidden, or choices are still to be made (an extension of this shop). */
+  unit_price: Maybe<Money>;
+  /** That price times the quantity (an extension of this shop). */
+  planned: Maybe<Money>;
+  /** Whether a sample of it is in an order of the list's customer (an extension of this shop). */
+  is_sample_ordered: Scalars['Boolean']['output'];
+  /** What was chosen. */
+  bundle_options: Maybe<Array<Maybe<SelectedBundleOption>>>;
+  /** Options that were filled in or chosen. */
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+};
+
+/** A file that the customer bought. */
+export type CustomerDownloadableProduct = {
+  /** When it was ordered, `YYYY-MM-DD HH:MM:SS` UTC. */
+  date: Maybe<Scalars['String']['output']>;
+  /** Address that the file is fetched by, for a day; null when it cannot be fetched. */
+  download_url: Maybe<Scalars['String']['output']>;
+  /** Number of the order. */
+  order_increment_id: Maybe<Scalars['String']['output']>;
+  /** How often it may still be fetched; `Unlimited` without a limit. */
+  remaining_downloads: Maybe<Scalars['String']['output']>;
+  /** `pending` until the order is paid, `available`, or `expired`. */
+  status: Maybe<Scalars['String']['output']>;
+};
+
+/** Files that the customer bought. */
+export type CustomerDownloadableProducts = {
+  /** By order, the newest first. */
+  items: Maybe<Array<Maybe<CustomerDownloadableProduct>>>;
+};
+
+/** Files in the cart. */
+export type DownloadableCartItem = CartItemInterface & {
+  /** Base64 id. */
+  uid: Scalars['ID']['output'];
+  /**
+   * Numeric id as text.
+   * @deprecated Use `uid`.
+   */
+  id: Scalars['String']['output'];
+  /** Selling units. */
+  quantity: Scalars['Float']['output'];
+  /** The product; of a configurable line the parent. */
+  product: ProductInterface;
+  /** Prices of the line. */
+  prices: Maybe<CartItemPrices>;
+  /** Why the line cannot be bought as it is; null when it can. */
+  errors: Maybe<Array<Maybe<CartItemError>>>;
+  /** False when the line cannot be bought now. */
+  is_available: Scalars['Boolean']['output'];
+  /** Largest quantity that may be bought. */
+  max_qty: Maybe<Scalars['Float']['output']>;
+  /** Smallest quantity that may be bought. */
+  min_qty: Maybe<Scalars['Float']['output']>;
+  /** Options that the shopper filled in. */
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** Why the line cannot be bought as it is; null when it can. */
+  not_available_message: Maybe<Scalars['String']['output']>;
+  /** Files that were chosen. */
+  links: Maybe<Array<Maybe<DownloadableProductLinks>>>;
+  /** Files that everybody may look at. */
+  samples: Maybe<Array<Maybe<DownloadableProductSamples>>>;
+};
+
+/** Files that were given back. */
+export type DownloadableCreditMemoItem = CreditMemoItemInterface & {
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** The line they are of. */
+  order_item: Maybe<OrderItemInterface>;
+  /** Name at the time. */
+  product_name: Maybe<Scalars['String']['output']>;
+  /** Sku bought. */
+  product_sku: Scalars['String']['output'];
+  /** One unit without tax. */
+  product_sale_price: Money;
+  /** Selling units. */
+  quantity_refunded: Maybe<Scalars['Float']['output']>;
+  /** Reductions of these goods. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
+  /** Files that were bought. */
+  downloadable_links: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
+};
+
+/** Where a file is. */
+export type DownloadableFileTypeEnum =
+  /** A file of the shop. */
+  | 'FILE'
+  /** An address elsewhere. */
+  | 'URL';
+
+/** Files on an invoice. */
+export type DownloadableInvoiceItem = InvoiceItemInterface & {
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** The line they are of. */
+  order_item: Maybe<OrderItemInterface>;
+  /** Name at the time. */
+  product_name: Maybe<Scalars['String']['output']>;
+  /** Sku bought. */
+  product_sku: Scalars['String']['output'];
+  /** One unit without tax. */
+  product_sale_price: Money;
+  /** Selling units. */
+  quantity_invoiced: Maybe<Scalars['Float']['output']>;
+  /** Reductions of these goods. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
+  /** Files that were bought. */
+  downloadable_links: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
+};
+
+/** A file that was bought. */
+export type DownloadableItemsLinks = {
+  /** Place among the others, from 0. */
+  sort_order: Maybe<Scalars['Int']['output']>;
+  /** Name in the store view. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Base64 id. */
+  uid: Scalars['ID']['output'];
+};
+
+/** Files of an order. */
+export type DownloadableOrderItem = OrderItemInterface & {
+  /** Base64 id. */
+  id: Scalars['ID']['output'];
+  /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
+  product: Maybe<ProductInterface>;
+  /** Name at the time, of a variant that of its configurable product. */
+  product_name: Maybe<Scalars['String']['output']>;
+  /** Sku bought. */
+  product_sku: Scalars['String']['output'];
+  /** simple or configurable. */
+  product_type: Maybe<Scalars['String']['output']>;
+  /** Last part of the product's address; null when it is no longer sold. */
+  product_url_key: Maybe<Scalars['String']['output']>;
+  /** One unit without tax. */
+  product_sale_price: Money;
+  /** What was chosen. */
+  selected_options: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Where the line stands, in words of the store view's language. */
+  status: Maybe<Scalars['String']['output']>;
+  /** Selling units bought. */
+  quantity_ordered: Maybe<Scalars['Float']['output']>;
+  /** Selling units on their way or handed over. */
+  quantity_shipped: Maybe<Scalars['Float']['output']>;
+  /** Reductions of the line. */
+  discounts: Maybe<Array<Maybe<Discount>>>;
+  /** What the shopper typed for the product's options. */
+  entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
+  /** Prices of the line. */
+  prices: Maybe<OrderItemPrices>;
+  /** Files that were bought. */
+  downloadable_links: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
+  /** Units canceled. */
+  quantity_canceled: Maybe<Scalars['Float']['output']>;
+  /** Units on invoices. */
+  quantity_invoiced: Maybe<Scalars['Float']['output']>;
+  /** Units given back. */
+  quantity_refunded: Maybe<Scalars['Float']['output']>;
+};
+
+/** A product that is files. */
+export type DownloadableProduct = ProductInterface & RoutableInterface & CustomizableProductInterface & {
+  /** Base64 id. */
+  uid: Scalars['ID']['output'];
+  /**
+   * Numeric id.
+   * @deprecated Use `uid`.
+   */
+  id: Maybe<Scalars['Int']['output']>;
+  /** Stock keeping unit. */
+  sku: Maybe<Scalars['String']['output']>;
+  /** Name in the language of the store view. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Last part of the address. */
+  url_key: Maybe<Scalars['String']['output']>;
+  /** Suffix of the address. */
+  url_suffix: Maybe<Scalars['String']['output']>;
+  /** Relative canonical address. */
+  canonical_url: Maybe<Scalars['String']['output']>;
+  /**
+   * Kind of product.
+   * @deprecated Use `__typename`.
+   */
+  type_id: Maybe<Scalars['String']['output']>;
+  /** Whether it can be bought now. */
+  stock_status: Maybe<ProductStockStatus>;
+  /** Units left when few remain, else null. */
+  only_x_left_in_stock: Maybe<Scalars['Float']['output']>;
+  /** Picture of lists. */
+  small_image: Maybe<ProductImage>;
+  /** Main picture. */
+  image: Maybe<ProductImage>;
+  /** Picture of cart lines and suggestions. */
+  thumbnail: Maybe<ProductImage>;
+  /** All pictures in order of position. */
+  media_gallery: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /**
+   * All pictures in the older form.
+   * @deprecated Use `media_gallery`.
+   */
+  media_gallery_entries: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  /** Full description. */
+  description: Maybe<ComplexTextValue>;
+  /** Short description. */
+  short_description: Maybe<ComplexTextValue>;
+  /** Prices from the cheapest to the dearest variant, for the caller's customer group. */
+  price_range: PriceRange;
+  /** Prices that depend on quantity. */
+  price_tiers: Maybe<Array<Maybe<TierPrice>>>;
+  /** Reduced price in the current currency, if any. */
+  special_price: Maybe<Scalars['Float']['output']>;
+  /** Categories of the current store tree that hold the product. */
+  categories: Maybe<Array<Maybe<CategoryInterface>>>;
+  /** Title for search engines. */
+  meta_title: Maybe<Scalars['String']['output']>;
+  /** Description for search engines. */
+  meta_description: Maybe<Scalars['String']['output']>;
+  /** Keywords for search engines. */
+  meta_keyword: Maybe<Scalars['String']['output']>;
+  /** Two-letter code of the country of origin. */
+  country_of_manufacture: Maybe<Scalars['String']['output']>;
+  /** Values of all attributes, or of those with the properties asked for. */
+  custom_attributesV2: Maybe<ProductCustomAttributes>;
+  /** Average rating, 0 to 100. */
+  rating_summary: Scalars['Float']['output'];
+  /** Number of approved reviews. */
+  review_count: Scalars['Int']['output'];
+  /** Products that go with it. */
+  related_products: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Finer products to consider instead. */
+  upsell_products: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Products to add at the end. */
+  crosssell_products: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Option id of the commission class, the trade's price rule (a merchant's own select attribute). */
+  commission_class: Maybe<Scalars['Int']['output']>;
+  /** Path without leading slash, with suffix. */
+  relative_url: Maybe<Scalars['String']['output']>;
+  /** 0, or 301 or 302 when the address redirects. */
+  redirect_code: Scalars['Int']['output'];
+  /** Kind of page. */
+  type: Maybe<UrlRewriteEntityTypeEnum>;
+  /** Prices in the older form. */
+  price: Maybe<ProductPrices>;
+  /** Links to other products. */
+  product_links: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  /** Always null: prices do not depend on quantity. */
+  tier_price: Maybe<Scalars['Float']['output']>;
+  /** Prices by quantity; empty, since none depend on it. */
+  tier_prices: Maybe<Array<Maybe<ProductTierPrices>>>;
+  /** Numeric id of the attribute set: 4, Magento's default one. */
+  attribute_set_id: Maybe<Scalars['Int']['output']>;
+  /** When it was made, `YYYY-MM-DD HH:MM:SS` UTC. */
+  created_at: Maybe<Scalars['String']['output']>;
+  /** When it was changed last, `YYYY-MM-DD HH:MM:SS` UTC. */
+  updated_at: Maybe<Scalars['String']['output']>;
+  /** Most selling units of one line. */
+  max_sale_qty: Maybe<Scalars['Float']['output']>;
+  /** Fewest selling units of one line. */
+  min_sale_qty: Maybe<Scalars['Float']['output']>;
+  /** Always null: no product is marked as new for a time. */
+  new_from_date: Maybe<Scalars['String']['output']>;
+  /** Always null: no product is marked as new for a time. */
+  new_to_date: Maybe<Scalars['String']['output']>;
+  /** Always null: a reduced price is answered while it is in force. */
+  special_from_date: Maybe<Scalars['String']['output']>;
+  /** Always null: a reduced price is answered while it is in force. */
+  special_to_date: Maybe<Scalars['String']['output']>;
+  /** Where Magento's theme shows options: `container2`. */
+  options_container: Maybe<Scalars['String']['output']>;
+  /** Units in stock, which Magento hides too unless a setting shows them; always null. */
+  quantity: Maybe<Scalars['Float']['output']>;
+  /** Rules that reduce its price; empty, since reduced prices are the products' own. */
+  rules: Maybe<Array<Maybe<CatalogRule>>>;
+  /** Always null: a variant's swatch is its value's. */
+  swatch_image: Maybe<Scalars['String']['output']>;
+  /** Address without suffix in the older form; always null, as in Magento. */
+  url_path: Maybe<Scalars['String']['output']>;
+  /** Addresses that lead to it. */
+  url_rewrites: Maybe<Array<Maybe<UrlRewrite>>>;
+  /** Always null, as in Magento. */
+  websites: Maybe<Array<Maybe<Website>>>;
+  /** Files to buy. */
+  downloadable_product_links: Maybe<Array<Maybe<DownloadableProductLinks>>>;
+  /** Files that everybody may look at. */
+  downloadable_product_samples: Maybe<Array<Maybe<DownloadableProductSamples>>>;
+  /** 1 when files are bought one by one, else 0. */
+  links_purchased_separately: Maybe<Scalars['Int']['output']>;
+  /** What the files are called together. */
+  links_title: Maybe<Scalars['String']['output']>;
+  /** Options that a shopper fills in or chooses from; null without any. */
+  options: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  /** Approved reviews in the language of the store view. */
+  reviews: ProductReviews;
+};
+
+
+/** A product that is files. */
+export type DownloadableProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+/** A product that is files. */
+export type DownloadableProductReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A product that is files, with those chosen. */
+export type DownloadableProductCartItemInput = {
+  /** Options that were filled in or chosen. */
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  /** Sku and quantity. */
+  data: CartItemInput;
+  /** Files to buy. */
+  downloadable_product_links?: InputMaybe<Array<InputMaybe<DownloadableProductLinksInput>>>;
+};
+
+/** A file of a product. */
+export type DownloadableProductLinks = {
+  /** Numeric id. */
+  id: Maybe<Scalars['Int']['output']>;
+  /** Whether it may be fetched without signing in; null: as the merchant has set it elsewhere. */
+  is_shareable: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is a file of the shop or an address; null: told to whoever bought it alone. */
+  link_type: Maybe<DownloadableFileTypeEnum>;
+  /** How often it may be fetched after it was bought; 0: as often as wished. */
+  number_of_downloads: Maybe<Scalars['Int']['output']>;
+  /** What it costs, in the currency of the request, or percent of the price. */
+  price: Maybe<Scalars['Float']['output']>;
+  /** Always null: a sample is answered by its address. */
+  sample_file: Maybe<Scalars['String']['output']>;
+  /** Always null: a sample is answered by its address. */
+  sample_type: Maybe<DownloadableFileTypeEnum>;
+  /** Address of a sample; null without one. */
+  sample_url: Maybe<Scalars['String']['output']>;
+  /** Place among the others, from 0. */
+  sort_order: Maybe<Scalars['Int']['output']>;
+  /** Name in the store view. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Base64 of downloadable/id. */
+  uid: Scalars['ID']['output'];
+};
+
+/** A file that is chosen. */
+export type DownloadableProductLinksInput = {
+  /** Numeric id of the file. */
+  link_id: Scalars['Int']['input'];
+};
+
+/** A file that everybody may look at. */
+export type DownloadableProductSamples = {
+  /** Numeric id. */
+  id: Maybe<Scalars['Int']['output']>;
+  /** Always null: a sample is answered by its address. */
+  sample_file: Maybe<Scalars['String']['output']>;
+  /** Always null: a sample is answered by its address. */
+  sample_type: Maybe<DownloadableFileTypeEnum>;
+  /** Address of a sample; null without one. */
+  sample_url: Maybe<Scalars['String']['output']>;
+  /** Place among the others, from 0. */
+  sort_order: Maybe<Scalars['Int']['output']>;
+  /** Name in the store view. */
+  title: Maybe<Scalars['String']['output']>;
+};
+
+/** A product that is files on a wish list. */
+export type DownloadableWishlistItem = WishlistItemInterface & {
+  /** Id within its list: a number as text. */
+  id: Scalars['ID']['output'];
+  /** Selling units. */
+  quantity: Scalars['Float']['output'];
+  /** When it was put there, `YYYY-MM-DD HH:MM:SS` UTC. */
+  added_at: Scalars['String']['output'];
+  /** The customer's note. */
+  description: Maybe<Scalars['String']['output']>;
+  /** The product. */
+  product: Maybe<ProductInterface>;
+  /** Id of its room; null when it is in none (an extension of this shop). */
+  room_id: Maybe<Scalars['ID']['output']>;
+  /** The area to cover, from which the quantity follows (an extension of this shop). */
+  area: Maybe<WishlistArea>;
+  /** Square feet of one selling unit, of what says so (an extension of this shop). */
+  coverage: Maybe<Scalars['Float']['output']>;
+  /** Price of one selling unit, as the caller sees it; null when it is hidden, or choices are still to be made (an extension of this shop). */
+  unit_price: Maybe<Money>;
+  /** That price times the quantity (an extension of this shop). */
+  planned: Maybe<Money>;
+  /** Whether a sample of it is in an order of the list's customer (an extension of this shop). */
+  is_sample_ordered: Scalars['Boolean']['output'];
+  /** Options that were filled in or chosen. */
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** Files that were chosen. */
+  links_v2: Maybe<Array<Maybe<DownloadableProductLinks>>>;
+  /** Files that everybody may look at. */
+  samples: Maybe<Array<Maybe<DownloadableProductSamples>>>;
+};
+
+/** A group on a wish list. */
+export type GroupedProductWishlistItem = WishlistItemInterface & {
+  /** Id within its list: a number as text. */
+  id: Scalars['ID']['output'];
+  /** Selling units. */
+  quantity: Scalars['Float']['output'];
+  /** When it was put there, `YYYY-MM-DD HH:MM:SS` UTC. */
+  added_at: Scalars['String']['output'];
+  /** The customer's note. */
+  description: Maybe<Scalars['String']['output']>;
+  /** The product. */
+  product: Maybe<ProductInterface>;
+  /** Id of its room; null when it is in none (an extension of this shop). */
+  room_id: Maybe<Scalars['ID']['output']>;
+  /** The area to cover, from which the quantity follows (an extension of this shop). */
+  area: Maybe<WishlistArea>;
+  /** Square feet of one selling unit, of what says so (an extension of this shop). */
+  coverage: Maybe<Scalars['Float']['output']>;
+  /** Price of one selling unit, as the caller sees it; null when it is hidden, or choices are still to be made (an extension of this shop). */
+  unit_price: Maybe<Money>;
+  /** That price times the quantity (an extension of this shop). */
+  planned: Maybe<Money>;
+  /** Whether a sample of it is in an order of the list's customer (an extension of this shop). */
+  is_sample_ordered: Scalars['Boolean']['output'];
+  /** Options that were filled in or chosen. */
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+};
+
+/** A choice of an ordered bundle. */
+export type ItemSelectedBundleOption = {
+  /** Numeric id. */
+  id: Scalars['ID']['output'];
+  /** Name in the store view. */
+  label: Scalars['String']['output'];
+  /** Base64 id. */
+  uid: Scalars['ID']['output'];
+  /** What was chosen. */
+  values: Maybe<Array<Maybe<ItemSelectedBundleOptionValue>>>;
+};
+
+/** What was chosen for it. */
+export type ItemSelectedBundleOptionValue = {
+  /** Numeric id. */
+  id: Scalars['ID']['output'];
+  /** What it costs, in the currency of the request, or percent of the price. */
+  price: Money;
+  /** Name of the product as ordered. */
+  product_name: Scalars['String']['output'];
+  /** Sku of the product. */
+  product_sku: Scalars['String']['output'];
+  /** How many of it are in one bundle. */
+  quantity: Scalars['Float']['output'];
+  /** Base64 id. */
+  uid: Scalars['ID']['output'];
+};
+
+/** Price of a bundle without what is chosen. */
+export type PriceDetails = {
+  /** What the bundle itself is reduced by, in percent. */
+  discount_percentage: Maybe<Scalars['Float']['output']>;
+  /** Price to pay for the bundle itself. */
+  main_final_price: Maybe<Scalars['Float']['output']>;
+  /** Regular price of the bundle itself; 0 when it is that of what is chosen. */
+  main_price: Maybe<Scalars['Float']['output']>;
+};
+
+/** How the price of a bundle is shown. */
+export type PriceViewEnum =
+  /** From the lowest to the highest price. */
+  | 'PRICE_RANGE'
+  /** The lowest price. */
+  | 'AS_LOW_AS';
+
+/** A choice of a bundle. */
+export type SelectedBundleOption = {
+  /** Numeric id. */
+  id: Scalars['Int']['output'];
+  /** Name in the store view. */
+  label: Scalars['String']['output'];
+  /** Kind of choice: select, radio, checkbox or multi. */
+  type: Scalars['String']['output'];
+  /** Base64 id. */
+  uid: Scalars['ID']['output'];
+  /** What was chosen. */
+  values: Array<Maybe<SelectedBundleOptionValue>>;
+};
+
+/** What was chosen for it. */
+export type SelectedBundleOptionValue = {
+  /** Numeric id. */
+  id: Scalars['Int']['output'];
+  /** Name in the store view. */
+  label: Scalars['String']['output'];
+  /** What it costs without a reduction. */
+  original_price: Money;
+  /** What it costs, in the currency of the request, or percent of the price. */
+  price: Scalars['Float']['output'];
+  /** What it costs. */
+  priceV2: Money;
+  /** How many of it are in one bundle. */
+  quantity: Scalars['Float']['output'];
+  /** Base64 id. */
+  uid: Scalars['ID']['output'];
+};
+
+/** How the parts of a bundle leave. */
+export type ShipBundleItemsEnum =
+  /** In one shipment. */
+  | 'TOGETHER'
+  /** Each by itself. */
+  | 'SEPARATELY';
+
+/** A virtual product in the cart. */
+export type VirtualCartItem = CartItemInterface & {
+  /** Base64 id. */
+  uid: Scalars['ID']['output'];
+  /**
+   * Numeric id as text.
+   * @deprecated Use `uid`.
+   */
+  id: Scalars['String']['output'];
+  /** Selling units. */
+  quantity: Scalars['Float']['output'];
+  /** The product; of a configurable line the parent. */
+  product: ProductInterface;
+  /** Prices of the line. */
+  prices: Maybe<CartItemPrices>;
+  /** Why the line cannot be bought as it is; null when it can. */
+  errors: Maybe<Array<Maybe<CartItemError>>>;
+  /** False when the line cannot be bought now. */
+  is_available: Scalars['Boolean']['output'];
+  /** Largest quantity that may be bought. */
+  max_qty: Maybe<Scalars['Float']['output']>;
+  /** Smallest quantity that may be bought. */
+  min_qty: Maybe<Scalars['Float']['output']>;
+  /** Options that the shopper filled in. */
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** Why the line cannot be bought as it is; null when it can. */
+  not_available_message: Maybe<Scalars['String']['output']>;
+};
+
+/** A product that nothing is shipped of. */
+export type VirtualProduct = ProductInterface & RoutableInterface & CustomizableProductInterface & {
+  /** Base64 id. */
+  uid: Scalars['ID']['output'];
+  /**
+   * Numeric id.
+   * @deprecated Use `uid`.
+   */
+  id: Maybe<Scalars['Int']['output']>;
+  /** Stock keeping unit. */
+  sku: Maybe<Scalars['String']['output']>;
+  /** Name in the language of the store view. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Last part of the address. */
+  url_key: Maybe<Scalars['String']['output']>;
+  /** Suffix of the address. */
+  url_suffix: Maybe<Scalars['String']['output']>;
+  /** Relative canonical address. */
+  canonical_url: Maybe<Scalars['String']['output']>;
+  /**
+   * Kind of product.
+   * @deprecated Use `__typename`.
+   */
+  type_id: Maybe<Scalars['String']['output']>;
+  /** Whether it can be bought now. */
+  stock_status: Maybe<ProductStockStatus>;
+  /** Units left when few remain, else null. */
+  only_x_left_in_stock: Maybe<Scalars['Float']['output']>;
+  /** Picture of lists. */
+  small_image: Maybe<ProductImage>;
+  /** Main picture. */
+  image: Maybe<ProductImage>;
+  /** Picture of cart lines and suggestions. */
+  thumbnail: Maybe<ProductImage>;
+  /** All pictures in order of position. */
+  media_gallery: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /**
+   * All pictures in the older form.
+   * @deprecated Use `media_gallery`.
+   */
+  media_gallery_entries: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  /** Full description. */
+  description: Maybe<ComplexTextValue>;
+  /** Short description. */
+  short_description: Maybe<ComplexTextValue>;
+  /** Prices from the cheapest to the dearest variant, for the caller's customer group. */
+  price_range: PriceRange;
+  /** Prices that depend on quantity. */
+  price_tiers: Maybe<Array<Maybe<TierPrice>>>;
+  /** Reduced price in the current currency, if any. */
+  special_price: Maybe<Scalars['Float']['output']>;
+  /** Categories of the current store tree that hold the product. */
+  categories: Maybe<Array<Maybe<CategoryInterface>>>;
+  /** Title for search engines. */
+  meta_title: Maybe<Scalars['String']['output']>;
+  /** Description for search engines. */
+  meta_description: Maybe<Scalars['String']['output']>;
+  /** Keywords for search engines. */
+  meta_keyword: Maybe<Scalars['String']['output']>;
+  /** Two-letter code of the country of origin. */
+  country_of_manufacture: Maybe<Scalars['String']['output']>;
+  /** Values of all attributes, or of those with the properties asked for. */
+  custom_attributesV2: Maybe<ProductCustomAttributes>;
+  /** Average rating, 0 to 100. */
+  rating_summary: Scalars['Float']['output'];
+  /** Number of approved reviews. */
+  review_count: Scalars['Int']['output'];
+  /** Products that go with it. */
+  related_products: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Finer products to consider instead. */
+  upsell_products: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Products to add at the end. */
+  crosssell_products: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Option id of the commission class, the trade's price rule (a merchant's own select attribute). */
+  commission_class: Maybe<Scalars['Int']['output']>;
+  /** Path without leading slash, with suffix. */
+  relative_url: Maybe<Scalars['String']['output']>;
+  /** 0, or 301 or 302 when the address redirects. */
+  redirect_code: Scalars['Int']['output'];
+  /** Kind of page. */
+  type: Maybe<UrlRewriteEntityTypeEnum>;
+  /** Prices in the older form. */
+  price: Maybe<ProductPrices>;
+  /** Links to other products. */
+  product_links: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  /** Always null: prices do not depend on quantity. */
+  tier_price: Maybe<Scalars['Float']['output']>;
+  /** Prices by quantity; empty, since none depend on it. */
+  tier_prices: Maybe<Array<Maybe<ProductTierPrices>>>;
+  /** Numeric id of the attribute set: 4, Magento's default one. */
+  attribute_set_id: Maybe<Scalars['Int']['output']>;
+  /** When it was made, `YYYY-MM-DD HH:MM:SS` UTC. */
+  created_at: Maybe<Scalars['String']['output']>;
+  /** When it was changed last, `YYYY-MM-DD HH:MM:SS` UTC. */
+  updated_at: Maybe<Scalars['String']['output']>;
+  /** Most selling units of one line. */
+  max_sale_qty: Maybe<Scalars['Float']['output']>;
+  /** Fewest selling units of one line. */
+  min_sale_qty: Maybe<Scalars['Float']['output']>;
+  /** Always null: no product is marked as new for a time. */
+  new_from_date: Maybe<Scalars['String']['output']>;
+  /** Always null: no product is marked as new for a time. */
+  new_to_date: Maybe<Scalars['String']['output']>;
+  /** Always null: a reduced price is answered while it is in force. */
+  special_from_date: Maybe<Scalars['String']['output']>;
+  /** Always null: a reduced price is answered while it is in force. */
+  special_to_date: Maybe<Scalars['String']['output']>;
+  /** Where Magento's theme shows options: `container2`. */
+  options_container: Maybe<Scalars['String']['output']>;
+  /** Units in stock, which Magento hides too unless a setting shows them; always null. */
+  quantity: Maybe<Scalars['Float']['output']>;
+  /** Rules that reduce its price; empty, since reduced prices are the products' own. */
+  rules: Maybe<Array<Maybe<CatalogRule>>>;
+  /** Always null: a variant's swatch is its value's. */
+  swatch_image: Maybe<Scalars['String']['output']>;
+  /** Address without suffix in the older form; always null, as in Magento. */
+  url_path: Maybe<Scalars['String']['output']>;
+  /** Addresses that lead to it. */
+  url_rewrites: Maybe<Array<Maybe<UrlRewrite>>>;
+  /** Always null, as in Magento. */
+  websites: Maybe<Array<Maybe<Website>>>;
+  /** Options that a shopper fills in or chooses from; null without any. */
+  options: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  /** Approved reviews in the language of the store view. */
+  reviews: ProductReviews;
+};
+
+
+/** A product that nothing is shipped of. */
+export type VirtualProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+/** A product that nothing is shipped of. */
+export type VirtualProductReviewsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A virtual product to add. */
+export type VirtualProductCartItemInput = {
+  /** Options that were filled in or chosen. */
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  /** Sku and quantity. */
+  data: CartItemInput;
+};
+
+/** A virtual product on a wish list. */
+export type VirtualWishlistItem = WishlistItemInterface & {
+  /** Id within its list: a number as text. */
+  id: Scalars['ID']['output'];
+  /** Selling units. */
+  quantity: Scalars['Float']['output'];
+  /** When it was put there, `YYYY-MM-DD HH:MM:SS` UTC. */
+  added_at: Scalars['String']['output'];
+  /** The customer's note. */
+  description: Maybe<Scalars['String']['output']>;
+  /** The product. */
+  product: Maybe<ProductInterface>;
+  /** Id of its room; null when it is in none (an extension of this shop). */
+  room_id: Maybe<Scalars['ID']['output']>;
+  /** The area to cover, from which the quantity follows (an extension of this shop). */
+  area: Maybe<WishlistArea>;
+  /** Square feet of one selling unit, of what says so (an extension of this shop). */
+  coverage: Maybe<Scalars['Float']['output']>;
+  /** Price of one selling unit, as the caller sees it; null when it is hidden, or choices are still to be made (an extension of this shop). */
+  unit_price: Maybe<Money>;
+  /** That price times the quantity (an extension of this shop). */
+  planned: Maybe<Money>;
+  /** Whether a sample of it is in an order of the list's customer (an extension of this shop). */
+  is_sample_ordered: Scalars['Boolean']['output'];
+  /** Options that were filled in or chosen. */
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+};
+
 /** What a quote has come to (an extension of this shop). */
 export type PriceQuoteState =
   /** Asked for, and not answered yet. */
@@ -8247,6 +9405,8 @@ export type PriceQuoteLineInput = {
   sku: Scalars['String']['input'];
   /** Uids of the chosen options. */
   selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** What the shopper typed for the options of the product. */
+  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
   /** Selling units. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
   /** The finish, in the customer's words. */
@@ -9302,6 +10462,8 @@ export type WishlistItemInterface = {
   added_at: Scalars['String']['output'];
   /** The customer's note. */
   description: Maybe<Scalars['String']['output']>;
+  /** Options that were filled in or chosen. */
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   /** The product; of a variant the product that it is a choice of. */
   product: Maybe<ProductInterface>;
   /** Id of its room; null when it is in none (an extension of this shop). */
@@ -9328,6 +10490,8 @@ export type SimpleWishlistItem = WishlistItemInterface & {
   added_at: Scalars['String']['output'];
   /** The customer's note. */
   description: Maybe<Scalars['String']['output']>;
+  /** Options that were filled in or chosen. */
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   /** The product. */
   product: Maybe<ProductInterface>;
   /** Id of its room; null when it is in none (an extension of this shop). */
@@ -9354,6 +10518,8 @@ export type ConfigurableWishlistItem = WishlistItemInterface & {
   added_at: Scalars['String']['output'];
   /** The customer's note. */
   description: Maybe<Scalars['String']['output']>;
+  /** Options that were filled in or chosen. */
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   /** The product that the choices are of. */
   product: Maybe<ProductInterface>;
   /** Id of its room; null when it is in none (an extension of this shop). */
@@ -9389,6 +10555,8 @@ export type WishlistItemInput = {
   parent_sku?: InputMaybe<Scalars['String']['input']>;
   /** Uids of the chosen values (`configurable/attribute id/option id` in base64), where `sku` is not the variant's. */
   selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** What the shopper typed for the options of the product. */
+  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
 };
 
 /** A change to a product of a list; what is absent stays. */
@@ -9401,6 +10569,8 @@ export type WishlistItemUpdateInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Uids of the chosen values. */
   selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  /** What the shopper typed for the options of the product. */
+  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
 };
 
 /** How many of a product go to another list. */

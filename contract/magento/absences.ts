@@ -1,22 +1,6 @@
 /** What an open-source Magento 2.4.8 has and this schema does not, by the reason why. The names stand as `absentFrom` writes them. */
 export const absences: readonly { reason: string; names: string }[] = [
   {
-    reason: 'The shop sells no bundle, downloadable or virtual products, and a group goes onto a wish list product by product.',
-    names: `
-    AddBundleProductsToCartInput AddBundleProductsToCartOutput AddDownloadableProductsToCartInput
-    AddDownloadableProductsToCartOutput AddVirtualProductsToCartInput AddVirtualProductsToCartOutput
-    BundleCartItem BundleCreditMemoItem BundleInvoiceItem BundleItem BundleItemOption BundleOptionInput
-    BundleOrderItem BundleProduct BundleProductCartItemInput BundleShipmentItem BundleWishlistItem
-    CustomerDownloadableProduct CustomerDownloadableProducts DownloadableCartItem DownloadableCreditMemoItem
-    DownloadableFileTypeEnum DownloadableInvoiceItem DownloadableItemsLinks DownloadableOrderItem
-    DownloadableProduct DownloadableProductCartItemInput DownloadableProductLinks DownloadableProductLinksInput
-    DownloadableProductSamples DownloadableWishlistItem     GroupedProductWishlistItem ItemSelectedBundleOption ItemSelectedBundleOptionValue
-    Mutation.addBundleProductsToCart Mutation.addDownloadableProductsToCart Mutation.addVirtualProductsToCart
-    PriceDetails PriceViewEnum Query.customerDownloadableProducts SelectedBundleOption SelectedBundleOptionValue
-    ShipBundleItemsEnum VirtualCartItem VirtualProduct VirtualProductCartItemInput VirtualWishlistItem
-    `,
-  },
-  {
     reason: 'Places of pickup are answered as showrooms and as ways to ship.',
     names: `
     AreaInput FilterTypeInput PickupLocation PickupLocationFilterInput PickupLocationSortInput PickupLocations
@@ -37,7 +21,8 @@ export const absences: readonly { reason: string; names: string }[] = [
   {
     reason: 'Orders carry no gift message; the settings say so.',
     names: `
-    Cart.gift_message CartItemUpdateInput.gift_message ConfigurableCartItem.gift_message
+    BundleCartItem.gift_message Cart.gift_message CartItemUpdateInput.gift_message
+    ConfigurableCartItem.gift_message
     CustomerOrder.gift_message GiftMessage GiftMessageInput OrderItemInterface.gift_message
     ProductInterface.gift_message_available SimpleCartItem.gift_message
     `,
@@ -63,10 +48,9 @@ export const absences: readonly { reason: string; names: string }[] = [
     `,
   },
   {
-    reason: 'The options of a product take no files, and what was filled in stands in the cart and the order, not on a wish list.',
+    reason: 'The options of a product take no files.',
     names: `
-                CustomizableFileOption CustomizableFileValue         WishlistItemInput.entered_options WishlistItemInterface.customizable_options
-    WishlistItemUpdateInput.entered_options
+    CustomizableFileOption CustomizableFileValue
     `,
   },
   {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { privatePaths } from '#contract/pages.ts';
 import { STORE_VIEWS } from '#contract/store-views.ts';
 
-const INTERFACES = ['/graphql', '/rest/'];
+const INTERFACES = ['/graphql', '/rest/', '/downloadable/'];
 
 /** Disallows the private pages to crawlers, in every store view. */
 export const addRobotsRoute = (app: FastifyInstance): void => {

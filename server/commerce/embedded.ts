@@ -36,6 +36,7 @@ export const embeddedCommerce = (commerce: EmbeddedCommerce): Commerce => ({
   },
   handleRest: (call) => commerce.handleRest(call),
   health: () => commerce.health(),
+  download: (request) => commerce.download(request),
   mailSamples: () => commerce.mailSamples(),
   onPurge: (listener) => commerce.onPurge(listener),
 });

@@ -10,6 +10,12 @@ export type Commerce = {
   handleRest: (call: RestCall) => Promise<CommerceAnswer>;
   /** Rejects or resolves with `ok: false` while the back end cannot serve. */
   health: () => Promise<{ ok: boolean }>;
+  /** Fetches a file of the embedded back end that was bought, or a sample, by the end of its address. */
+  download?: (request: {
+    kind: 'link' | 'sample';
+    id: string;
+    isCounted: boolean;
+  }) => Promise<{ name: string; mediaType: string; bytes: Uint8Array } | undefined>;
   /** Every mail of the embedded back end as it would be sent. */
   mailSamples?: () => Promise<readonly MailSample[]>;
   /** Which parts of the shop a foreign back end carries; the embedded one carries all. */

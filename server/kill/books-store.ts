@@ -26,7 +26,7 @@ const PROBLEMS = {
     where p.state = 'ordered' and not exists (select 1 from sales_order o where o.payment_attempt_id = p.id)`,
   'carts closed without an order': sql`select count(*) as n from cart c where not c.is_active and not exists (select 1 from sales_order o where o.cart_id = c.id)`,
   'products whose stock has not gone down by what was ordered': sql`select count(*) as n from stock s
-    where ${PLENTY} - s.qty <> (select coalesce(sum(i.quantity), 0) from order_item i where i.product_id = s.product_id and i.product_type = 'simple')`,
+    where ${PLENTY} - s.qty <> (select coalesce(sum(i.quantity), 0) from order_item i where i.product_id = s.product_id and i.product_type <> 'configurable')`,
   'orders without exactly one mail': sql`select abs((select count(*) from sales_order) - (select count(*) from job where kind = 'mail')) as n`,
 } as const;
 

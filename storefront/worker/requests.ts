@@ -4,7 +4,7 @@ export type Kind = 'page' | 'file' | 'picture';
 
 type Asked = Pick<Request, 'method' | 'mode' | 'destination'> & { accept: string };
 
-const INTERFACES = /^\/(?:graphql|rest|health|geocode)(?:\/|$)/;
+const INTERFACES = /^\/(?:graphql|rest|health|geocode|downloadable)(?:\/|$)/;
 
 /** Whether a page may be served from a copy: private pages would mislead. */
 export const isKept = (path: string): boolean => !isPrivatePage(path);

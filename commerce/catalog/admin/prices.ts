@@ -6,6 +6,7 @@ import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
 import type { CurrencyCode, StoreView } from '#commerce/stores/types.ts';
 import { parentsOf } from '../stock-store.ts';
+import { isBoughtAsSuch } from '../types.ts';
 import { readPrices, setPrices, setSpecialPrices, type PriceRow } from './admin-store.ts';
 import { productsBySku } from './products.ts';
 
@@ -60,7 +61,11 @@ const placed = async <C extends Omit<PriceChange, 'price'> & { price: number | n
     const product = products.get(sku)!;
     const view = storeId ? views.find(({ id }) => id === storeId) : undefined;
     if (storeId && !view) throw new InputError('Requested store is not found (%1)', { parameters: [storeId] });
-    if (product.type !== 'simple')
+    if (product.type === 'bundle')
+      throw new InputError('The price of the bundle "%1" is set with its parts, in the files of the catalogue.', {
+        parameters: [sku],
+      });
+    if (!isBoughtAsSuch(product.type))
       throw new InputError('The price of "%1" is that of its variants.', { parameters: [sku] });
     if (price !== null) checkPrice(price);
     return { ...change, productId: product.id, currency: view?.currency ?? context.currency };

@@ -51,7 +51,8 @@ const lineOf = (order: BoughtOrder, line: BoughtLine) => ({
   item_id: line.id,
   order_id: idOf(order),
   product_id: line.productId,
-  product_type: line.parent ? 'configurable' : 'simple',
+  product_type: line.parent ? 'configurable' : (line.type ?? 'simple'),
+  is_virtual: line.isVirtual ? 1 : 0,
   sku: line.sku,
   name: line.parent?.name ?? line.name,
   qty_ordered: line.quantity,
@@ -94,7 +95,7 @@ export const orderOnWire = (order: BoughtOrder) => {
     total_item_count: order.lines.length,
     total_qty_ordered: order.lines.reduce((total, { quantity }) => total + quantity, 0),
     shipping_description: order.shippingTitle,
-    is_virtual: 0,
+    is_virtual: order.isVirtual ? 1 : 0,
     items: order.lines.map((line) => lineOf(order, line)),
     billing_address: addressOf(order.addresses.billing, order, 'billing'),
     payment: {
@@ -119,9 +120,9 @@ export const orderOnWire = (order: BoughtOrder) => {
           ],
     ),
     extension_attributes: {
-      shipping_assignments: [
-        { shipping: { address: addressOf(order.addresses.shipping, order, 'shipping'), method }, items: [] },
-      ],
+      shipping_assignments: order.isVirtual
+        ? []
+        : [{ shipping: { address: addressOf(order.addresses.shipping, order, 'shipping'), method }, items: [] }],
       applied_taxes: order.taxes.map(({ code, label, ratePpm, amount }) => ({
         code,
         title: label,

@@ -1,3 +1,4 @@
+import { orderedFiles, orderedParts } from '../made-wire.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import type { Discount, TaxItem } from '#contract/generated/schema-types.ts';
@@ -71,6 +72,22 @@ const goodsOf = (document: string, lines: ReadonlyMap<number, OrderItemModel>, i
   );
 };
 
+type Goods = NonNullable<ReturnType<typeof goodsOf>>;
+
+const PREFIXES = { BundleOrderItem: 'Bundle', DownloadableOrderItem: 'Downloadable' } as const;
+
+/** The type of a part of an invoice or credit memo, by that of its line. */
+const typeOf = <T extends 'InvoiceItem' | 'CreditMemoItem'>({ order_item: line }: Goods, type: T) => {
+  const { __typename: of } = line;
+  return of === 'BundleOrderItem' || of === 'DownloadableOrderItem' ? (`${PREFIXES[of]}${type}` as const) : type;
+};
+
+/** What a bundle or files are made of. */
+const madeOf = ({ order_item: line }: Goods) => ({
+  bundle_options: orderedParts(line),
+  downloadable_links: orderedFiles(line),
+});
+
 type Lines = ReadonlyMap<number, OrderItemModel>;
 
 /** An invoice or credit memo in the shape of GraphQL, with its goods as `item` makes them. */
@@ -110,8 +127,9 @@ export const invoicesOf = (order: BoughtOrder, lines: Lines, language: Language)
     .filter(({ kind }) => kind === 'invoice')
     .map((document) => ({
       ...documentOf(order, document, { lines, language }, (goods, quantity, discounts) => ({
-        __typename: 'InvoiceItem' as const,
+        __typename: typeOf(goods, 'InvoiceItem'),
         ...goods,
+        ...madeOf(goods),
         quantity_invoiced: quantity,
         discounts,
       })),
@@ -123,8 +141,9 @@ export const creditMemosOf = (order: BoughtOrder, lines: Lines, language: Langua
     .filter(({ kind }) => kind === 'credit_memo')
     .map((document) => ({
       ...documentOf(order, document, { lines, language }, (goods, quantity, discounts) => ({
-        __typename: 'CreditMemoItem' as const,
+        __typename: typeOf(goods, 'CreditMemoItem'),
         ...goods,
+        ...madeOf(goods),
         quantity_refunded: quantity,
         discounts,
       })),
@@ -137,5 +156,8 @@ export const creditMemosOf = (order: BoughtOrder, lines: Lines, language: Langua
 export const shipmentItemsOf = (number: string, items: readonly { itemId: number; quantity: number }[], lines: Lines) =>
   items.flatMap(({ itemId, quantity }) => {
     const goods = goodsOf(number, lines, itemId);
-    return goods ? [{ __typename: 'ShipmentItem' as const, ...goods, quantity_shipped: quantity }] : [];
+    if (!goods) return [];
+    const isBundle = goods.order_item.__typename === 'BundleOrderItem';
+    const type = isBundle ? ('BundleShipmentItem' as const) : ('ShipmentItem' as const);
+    return [{ __typename: type, ...goods, ...madeOf(goods), quantity_shipped: quantity }];
   });

@@ -1,4 +1,5 @@
 import { isOrderNumber, padOrderNumber } from '#contract/order-number.ts';
+import { givenOf } from '#commerce/catalog/service.ts';
 import { addProducts, openCustomerCart } from '#commerce/cart/service.ts';
 import type { AddProblem } from '#commerce/cart/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
@@ -143,7 +144,12 @@ export const reorder = async (
   const problems = await addProducts(
     context,
     cartId,
-    order.lines.map(({ sku, quantity, parent }) => ({ sku, quantity, parentSku: parent?.sku ?? null })),
+    order.lines.map(({ sku, quantity, parent, choice }) => ({
+      sku,
+      quantity,
+      parentSku: parent?.sku ?? null,
+      ...(choice ? givenOf(choice) : {}),
+    })),
   );
   const nameOf = (sku: string): string => {
     const line = order.lines.find((one) => one.sku === sku || one.parent?.sku === sku);

@@ -18,13 +18,14 @@ export const askedItems = (text: string | undefined): readonly AskedItem[] | nul
   });
 };
 
-/** What is still to leave of a line. */
-export const toLeave = ({
-  quantity,
-  shipped,
-  withdrawn,
-  canceled,
-}: Pick<LifeLine, 'quantity' | keyof LineCounts>): number => quantity - shipped - withdrawn - canceled;
+type Counted = Pick<LifeLine, 'quantity' | 'isVirtual' | keyof LineCounts>;
+
+/** What of a line has neither left nor been taken back. */
+export const unsent = ({ quantity, shipped, withdrawn, canceled }: Omit<Counted, 'isVirtual'>): number =>
+  quantity - shipped - withdrawn - canceled;
+
+/** What is still to leave of a line; of virtual goods nothing does. */
+export const toLeave = (line: Counted): number => (line.isVirtual ? 0 : unsent(line));
 
 /** What of a line could be given back: all but what was given back or canceled. */
 export const toRefund = ({ quantity, refunded, canceled }: LifeLine): number => quantity - refunded - canceled;
@@ -67,17 +68,16 @@ export const chosenGoods = (
 
 /** Of goods that are given back: how many had not left. What has left comes first, unless it is said otherwise. */
 export const withdrawnOf = (line: LifeLine, count: number, isUnsent: boolean): number => {
-  const open = toLeave(line);
+  const open = unsent(line);
   const away = line.shipped - (line.refunded - line.withdrawn);
-  const unsent = isUnsent ? Math.min(count, open) : Math.max(0, count - away);
-  if (unsent > open || count - unsent > away)
-    throw new MoveError(`There are ${open + away} of ${line.sku} to give back.`);
-  return unsent;
+  const kept = isUnsent ? Math.min(count, open) : Math.max(0, count - away);
+  if (kept > open || count - kept > away) throw new MoveError(`There are ${open + away} of ${line.sku} to give back.`);
+  return kept;
 };
 
 /** Where an order stands once goods have left or were given back. */
 export const statusOfGoods = (
-  lines: readonly Pick<LifeLine, 'quantity' | keyof LineCounts>[],
+  lines: readonly Counted[],
   { status, isPickup }: { status: OrderStatus; isPickup: boolean },
 ): OrderStatus => {
   if (lines.every((line) => line.refunded + line.canceled >= line.quantity)) return 'closed';

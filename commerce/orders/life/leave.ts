@@ -20,6 +20,8 @@ const uninvoiced = (order: LifeOrder, goods: Goods): Goods =>
   new Map(
     order.lines.flatMap((line) => {
       const needed = line.shipped + line.withdrawn + (goods.get(line.id) ?? 0) - line.invoiced;
+      // What does not leave is invoiced with the first that does.
+      if (line.isVirtual) return toInvoice(line) > 0 ? [[line.id, toInvoice(line)] as const] : [];
       return goods.has(line.id) && needed > 0 ? [[line.id, needed] as const] : [];
     }),
   );
@@ -118,7 +120,10 @@ export const invoiceOrder = (platform: Platform, { number, items, ...hand }: Mov
     assertAtWork(number, order.status);
     const goods = chosenGoods(number, order.lines, askedItems(items), toInvoice);
     const invoice = await writeInvoice(work, goods);
-    const status = await record(work, { what: 'invoice', status: order.status });
+    const isDone = order.lines.every((line) => line.isVirtual && toInvoice(line) <= (goods.get(line.id) ?? 0));
+    const isPaid = isDone && (await dueOf(work)) <= 0;
+    // Nothing of it leaves: with its invoice there is no more to do.
+    const status = await record(work, { what: 'invoice', status: isPaid ? 'complete' : order.status });
     await tell(work, { kind: 'invoice', document: invoice.number });
     return { status, documents: [invoice.number] };
   });

@@ -210,10 +210,10 @@ export const lifeMail = (about: About, of: LifeMailOf, comment: string | null = 
               hint: t('order.mail.trackHint'),
             },
     blocks: [
-      of.kind === 'invoice' || of.kind === 'refund'
+      order.isVirtual || of.kind === 'invoice' || of.kind === 'refund'
         ? { title: t('order.mail.billTo'), lines: addressLines(billing, view.language) }
         : { title: t('order.mail.shipTo'), lines: addressLines(shipping, view.language) },
-      { title: t('order.mail.delivery'), lines: [order.shippingTitle] },
+      ...(order.isVirtual ? [] : [{ title: t('order.mail.delivery'), lines: [order.shippingTitle] }]),
     ],
     ...(of.kind === 'shipment' && { closing: t('order.mail.check') }),
     notes: [t('order.mail.sentBy', { shop }), mailAddress[view.language]],

@@ -15,7 +15,7 @@ import { returnQuoted } from '#commerce/quotes/service.ts';
 import { returnFreeSamples } from '#commerce/samples/service.ts';
 import { billOf } from './bill-rules.ts';
 import { assertNoOpenCharge } from './charge.ts';
-import { askedItems, chosenGoods, statusOfGoods, toInvoice, toLeave, toRefund, withdrawnOf } from './goods-rules.ts';
+import { askedItems, chosenGoods, statusOfGoods, toInvoice, unsent, toRefund, withdrawnOf } from './goods-rules.ts';
 import type { Goods } from './goods-rules.ts';
 import type { Done, Moved } from './leave.ts';
 import { addToLines, insertDocument } from './life-store.ts';
@@ -29,9 +29,13 @@ const goodsOf = (order: LifeOrder, count: (line: LifeOrder['lines'][number]) => 
   new Map(order.lines.flatMap((line) => (count(line) > 0 ? [[line.id, count(line)] as const] : [])));
 
 const restock = async ({ platform, db, order }: Work, goods: Goods): Promise<void> => {
-  const back = order.lines.flatMap(({ id, productId }) => {
+  const back = order.lines.flatMap(({ id, productId, made }) => {
     const quantity = goods.get(id) ?? 0;
-    return quantity > 0 ? [{ productId, quantity }] : [];
+    if (quantity === 0) return [];
+    // A bundle was taken from stock part by part.
+    return made?.parts
+      ? made.parts.map((part) => ({ productId: part.productId, quantity: part.quantity * quantity }))
+      : [{ productId, quantity }];
   });
   if (back.length > 0) await returnStock(platform, db, back);
 };
@@ -188,7 +192,7 @@ export const cancelInWork = async (work: Work): Promise<Refunded> => {
     invoiced.size > 0
       ? await writeMemo(work, invoiced, { shipping: order.shippingInvoiced - order.shippingRefunded, feeOf: () => 0 })
       : undefined;
-  const left = goodsOf(order, toLeave);
+  const left = goodsOf(order, unsent);
   await addToLines(db, 'withdrawn', invoiced);
   await addToLines(db, 'canceled', goodsOf(order, toInvoice));
   await restock(work, left);

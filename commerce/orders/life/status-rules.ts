@@ -5,7 +5,8 @@ import type { OrderStatus } from '../types.ts';
 /** Where an order may go from where it stands; a table, so that nothing else decides it. */
 export const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: ['processing', 'partially', 'ready_for_pickup', 'shipped', 'picked_up', 'holded', 'canceled', 'closed'],
-  processing: ['partially', 'ready_for_pickup', 'shipped', 'picked_up', 'holded', 'canceled', 'closed'],
+  // Complete at once where nothing leaves.
+  processing: ['complete', 'partially', 'ready_for_pickup', 'shipped', 'picked_up', 'holded', 'canceled', 'closed'],
   fraud: ['processing', 'holded', 'canceled'],
   partially: ['ready_for_pickup', 'shipped', 'picked_up', 'holded', 'closed'],
   ready_for_pickup: ['partially', 'picked_up', 'holded', 'canceled', 'closed'],

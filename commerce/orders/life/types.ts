@@ -1,5 +1,5 @@
 import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
-import type { OrderDiscount, OrderItemStatus, OrderStatus, OrderTax } from '../types.ts';
+import type { Made, OrderDiscount, OrderItemStatus, OrderStatus, OrderTax } from '../types.ts';
 
 /** Selling units of a line by what became of them; see the columns of `order_item`. */
 export type LineCounts = { invoiced: number; shipped: number; refunded: number; withdrawn: number; canceled: number };
@@ -11,6 +11,9 @@ export type LifeLine = LineCounts & {
   productId: number;
   sku: string;
   isFinalSale: boolean | null;
+  /** Nothing of it leaves. */
+  isVirtual?: boolean;
+  made?: Made | null;
   quantity: number;
   rowTotal: number;
   status: OrderItemStatus;

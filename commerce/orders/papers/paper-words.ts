@@ -110,7 +110,14 @@ const receiptSums = (about: About): Sums => {
   return {
     sums: [
       [t('order.mail.subtotal'), money(order.subtotal)],
-      [t('order.mail.shipping'), order.shippingAmount > 0 ? money(order.shippingAmount) : t('order.mail.free')],
+      ...(order.isVirtual
+        ? []
+        : [
+            [
+              t('order.mail.shipping'),
+              order.shippingAmount > 0 ? money(order.shippingAmount) : t('order.mail.free'),
+            ] as const,
+          ]),
       ...order.discounts.flatMap(({ labels, amount, shippingAmount }) =>
         amount + shippingAmount > 0 ? [[labels[view.language], money(-(amount + shippingAmount))] as const] : [],
       ),
@@ -189,8 +196,12 @@ export const paperOf = (about: About, of: PaperOf): Paper => {
     ],
     blocks: [
       ...(hasAmounts ? [{ title: t('order.mail.billTo'), lines: addressLines(billing, view.language) }] : []),
-      { title: t('order.mail.shipTo'), lines: addressLines(shipping, view.language) },
-      { title: t('order.mail.delivery'), lines: [order.shippingTitle] },
+      ...(order.isVirtual
+        ? []
+        : [
+            { title: t('order.mail.shipTo'), lines: addressLines(shipping, view.language) },
+            { title: t('order.mail.delivery'), lines: [order.shippingTitle] },
+          ]),
     ],
     columns: hasAmounts
       ? [

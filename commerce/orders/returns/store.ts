@@ -33,7 +33,7 @@ export const findByRequest = async (db: Db, orderId: number, requestId: string):
 /** Lines of an order by the ids that are shown outside. */
 export const lineIds = async (db: Db, orderId: number): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await sql<{ id: number; number: number }>`
-    select id, number from order_item where order_id = ${orderId} and product_type = 'simple'`.execute(db);
+    select id, number from order_item where order_id = ${orderId} and product_type <> 'configurable'`.execute(db);
   return new Map(rows.map(({ id, number }) => [number, id]));
 };
 

@@ -13,6 +13,9 @@ export type GetProductSuggestionsFieldQuery = { products: { items: Array<
       | { id: number | null, name: string | null, sku: string | null }
       | { id: number | null, name: string | null, sku: string | null }
       | { id: number | null, name: string | null, sku: string | null }
+      | { id: number | null, name: string | null, sku: string | null }
+      | { id: number | null, name: string | null, sku: string | null }
+      | { id: number | null, name: string | null, sku: string | null }
      | null> | null } | null };
 
 export const GetProductSuggestionsFieldDocument = "query getProductSuggestionsField($searchText:String!$pageSize:Int=5$currentPage:Int=1){products(search:$searchText pageSize:$pageSize currentPage:$currentPage){items{id name sku}}}" as TypedDocument<GetProductSuggestionsFieldQuery, GetProductSuggestionsFieldQueryVariables>;

@@ -12,6 +12,9 @@ export type GetSeenProductsQuery = { products: { items: Array<
       | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
       | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
       | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
      | null> | null } | null };
 
 export const GetSeenProductsDocument = "query getSeenProducts($skus:[String!]!$pageSize:Int!){products(filter:{sku:{in:$skus}}pageSize:$pageSize currentPage:1){items{sku name url_key url_suffix small_image{url}}}}" as TypedDocument<GetSeenProductsQuery, GetSeenProductsQueryVariables>;

@@ -9,6 +9,9 @@ export type GetOwnReviewsQuery = { customer: { reviews: { items: Array<{ summary
           | { name: string | null, url_key: string | null }
           | { name: string | null, url_key: string | null }
           | { name: string | null, url_key: string | null }
+          | { name: string | null, url_key: string | null }
+          | { name: string | null, url_key: string | null }
+          | { name: string | null, url_key: string | null }
          } | null> } } | null };
 
 export const GetOwnReviewsDocument = "query getOwnReviews{customer{reviews(pageSize:50){items{summary text created_at average_rating product{name url_key}}}}}" as TypedDocument<GetOwnReviewsQuery, GetOwnReviewsQueryVariables>;

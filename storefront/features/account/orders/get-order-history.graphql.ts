@@ -55,8 +55,30 @@ export type GetOrderHistoryQuery = { customer: { orders: { total_count: number |
               | { thumbnail: { url: string | null } | null }
               | { thumbnail: { url: string | null } | null }
               | { thumbnail: { url: string | null } | null }
+              | { thumbnail: { url: string | null } | null }
+              | { thumbnail: { url: string | null } | null }
+              | { thumbnail: { url: string | null } | null }
              | null }
           | { id: string, product_name: string | null, product:
+              | { thumbnail: { url: string | null } | null }
+              | { thumbnail: { url: string | null } | null }
+              | { thumbnail: { url: string | null } | null }
+              | { thumbnail: { url: string | null } | null }
+              | { thumbnail: { url: string | null } | null }
+              | { thumbnail: { url: string | null } | null }
+             | null }
+          | { id: string, product_name: string | null, product:
+              | { thumbnail: { url: string | null } | null }
+              | { thumbnail: { url: string | null } | null }
+              | { thumbnail: { url: string | null } | null }
+              | { thumbnail: { url: string | null } | null }
+              | { thumbnail: { url: string | null } | null }
+              | { thumbnail: { url: string | null } | null }
+             | null }
+          | { id: string, product_name: string | null, product:
+              | { thumbnail: { url: string | null } | null }
+              | { thumbnail: { url: string | null } | null }
+              | { thumbnail: { url: string | null } | null }
               | { thumbnail: { url: string | null } | null }
               | { thumbnail: { url: string | null } | null }
               | { thumbnail: { url: string | null } | null }

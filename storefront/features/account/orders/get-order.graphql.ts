@@ -18,8 +18,30 @@ export type GetCustomerOrderQuery = { customer: { orders: { items: Array<{ numbe
               | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
               | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
               | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+              | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+              | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+              | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
              | null }
           | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+              | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+              | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+              | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+              | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+              | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+              | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+             | null }
+          | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+              | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+              | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+              | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+              | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+              | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+              | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+             | null }
+          | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+              | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+              | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+              | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
               | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
               | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
               | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
@@ -31,8 +53,30 @@ export type CustomerOrderFragment = { number: string, order_date: string, status
         | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
         | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
         | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
        | null }
     | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+        | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+       | null }
+    | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+        | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+       | null }
+    | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+        | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
+        | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
         | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
         | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
         | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }

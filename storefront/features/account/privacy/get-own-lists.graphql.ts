@@ -10,8 +10,46 @@ export type GetOwnListsQuery = { customer: { wishlists: Array<{ name: string | n
               | { sku: string | null }
               | { sku: string | null }
               | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
              | null }
           | { description: string | null, quantity: number, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { description: string | null, quantity: number, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { description: string | null, quantity: number, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { description: string | null, quantity: number, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { description: string | null, quantity: number, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
               | { sku: string | null }
               | { sku: string | null }
               | { sku: string | null }

@@ -2,6 +2,14 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** What a shopper wrote for an option of a product. */
+export type EnteredOptionInput = {
+  /** Uid of the option. */
+  uid: string;
+  /** What was written. */
+  value: string;
+};
+
 /** Where a quote was asked for (an extension of this shop). */
 export type PriceQuoteSource =
   /** From the cart. */
@@ -24,6 +32,8 @@ export type PriceQuoteLineInput = {
   sku: string;
   /** Uids of the chosen options. */
   selected_options?: Array<string | null | undefined> | null | undefined;
+  /** What the shopper typed for the options of the product. */
+  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
   /** Selling units. */
   quantity?: number | null | undefined;
   /** The finish, in the customer's words. */

@@ -40,6 +40,18 @@ export type GetCartQuery = { cart: { id: string, total_quantity: number, applied
                 | { __typename: 'AttributeValue', value: string, code: string }
                 | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
                | null> } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
          }
       | { __typename: 'ConfigurableCartItem', id: string, uid: string, quantity: number, is_available: boolean, max_qty: number | null, configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, configured_variant:
           | { sku: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
@@ -54,7 +66,109 @@ export type GetCartQuery = { cart: { id: string, total_quantity: number, applied
                 | { __typename: 'AttributeValue', value: string, code: string }
                 | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
                | null> } | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
         , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { currency: CurrencyEnum | null, value: number | null }, row_total: { currency: CurrencyEnum | null, value: number | null }, total_item_discount: { currency: CurrencyEnum | null, value: number | null } | null } | null, product:
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
+         }
+      | { __typename: 'BundleCartItem', id: string, uid: string, quantity: number, is_available: boolean, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { currency: CurrencyEnum | null, value: number | null }, row_total: { currency: CurrencyEnum | null, value: number | null }, total_item_discount: { currency: CurrencyEnum | null, value: number | null } | null } | null, product:
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
+         }
+      | { __typename: 'DownloadableCartItem', id: string, uid: string, quantity: number, is_available: boolean, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { currency: CurrencyEnum | null, value: number | null }, row_total: { currency: CurrencyEnum | null, value: number | null }, total_item_discount: { currency: CurrencyEnum | null, value: number | null } | null } | null, product:
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
+         }
+      | { __typename: 'VirtualCartItem', id: string, uid: string, quantity: number, is_available: boolean, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { currency: CurrencyEnum | null, value: number | null }, row_total: { currency: CurrencyEnum | null, value: number | null }, total_item_discount: { currency: CurrencyEnum | null, value: number | null } | null } | null, product:
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
+          | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+                | { __typename: 'AttributeValue', value: string, code: string }
+                | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+               | null> } | null }
           | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
                 | { __typename: 'AttributeValue', value: string, code: string }
                 | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
@@ -84,6 +198,18 @@ export type CartDetailsFragment = { id: string, total_quantity: number, applied_
               | { __typename: 'AttributeValue', value: string, code: string }
               | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
              | null> } | null }
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
        }
     | { __typename: 'ConfigurableCartItem', id: string, uid: string, quantity: number, is_available: boolean, max_qty: number | null, configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, configured_variant:
         | { sku: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
@@ -98,7 +224,109 @@ export type CartDetailsFragment = { id: string, total_quantity: number, applied_
               | { __typename: 'AttributeValue', value: string, code: string }
               | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
              | null> } | null }
+        | { sku: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
+        | { sku: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
+        | { sku: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
       , errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { currency: CurrencyEnum | null, value: number | null }, row_total: { currency: CurrencyEnum | null, value: number | null }, total_item_discount: { currency: CurrencyEnum | null, value: number | null } | null } | null, product:
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
+       }
+    | { __typename: 'BundleCartItem', id: string, uid: string, quantity: number, is_available: boolean, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { currency: CurrencyEnum | null, value: number | null }, row_total: { currency: CurrencyEnum | null, value: number | null }, total_item_discount: { currency: CurrencyEnum | null, value: number | null } | null } | null, product:
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
+       }
+    | { __typename: 'DownloadableCartItem', id: string, uid: string, quantity: number, is_available: boolean, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { currency: CurrencyEnum | null, value: number | null }, row_total: { currency: CurrencyEnum | null, value: number | null }, total_item_discount: { currency: CurrencyEnum | null, value: number | null } | null } | null, product:
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
+       }
+    | { __typename: 'VirtualCartItem', id: string, uid: string, quantity: number, is_available: boolean, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { currency: CurrencyEnum | null, value: number | null }, row_total: { currency: CurrencyEnum | null, value: number | null }, total_item_discount: { currency: CurrencyEnum | null, value: number | null } | null } | null, product:
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
+        | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+              | { __typename: 'AttributeValue', value: string, code: string }
+              | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+             | null> } | null }
         | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
               | { __typename: 'AttributeValue', value: string, code: string }
               | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
@@ -127,9 +355,33 @@ type CartLine_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', id: stri
           | { __typename: 'AttributeValue', value: string, code: string }
           | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
          | null> } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
    };
 
 type CartLine_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartItem', id: string, uid: string, quantity: number, is_available: boolean, max_qty: number | null, configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, configured_variant:
+    | { sku: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
+    | { sku: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
+    | { sku: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
     | { sku: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
           | { __typename: 'AttributeValue', value: string, code: string }
           | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
@@ -155,11 +407,107 @@ type CartLine_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartIte
           | { __typename: 'AttributeValue', value: string, code: string }
           | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
          | null> } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
+   };
+
+type CartLine_BundleCartItem_Fragment = { __typename: 'BundleCartItem', id: string, uid: string, quantity: number, is_available: boolean, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { currency: CurrencyEnum | null, value: number | null }, row_total: { currency: CurrencyEnum | null, value: number | null }, total_item_discount: { currency: CurrencyEnum | null, value: number | null } | null } | null, product:
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
+   };
+
+type CartLine_DownloadableCartItem_Fragment = { __typename: 'DownloadableCartItem', id: string, uid: string, quantity: number, is_available: boolean, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { currency: CurrencyEnum | null, value: number | null }, row_total: { currency: CurrencyEnum | null, value: number | null }, total_item_discount: { currency: CurrencyEnum | null, value: number | null } | null } | null, product:
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
+   };
+
+type CartLine_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', id: string, uid: string, quantity: number, is_available: boolean, max_qty: number | null, errors: Array<{ code: CartItemErrorType, message: string } | null> | null, prices: { price: { currency: CurrencyEnum | null, value: number | null }, row_total: { currency: CurrencyEnum | null, value: number | null }, total_item_discount: { currency: CurrencyEnum | null, value: number | null } | null } | null, product:
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
+    | { uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, image: { url: string | null } | null, thumbnail: { url: string | null, label: string | null } | null, custom_attributesV2: { items: Array<
+          | { __typename: 'AttributeValue', value: string, code: string }
+          | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
+         | null> } | null }
    };
 
 export type CartLineFragment =
   | CartLine_SimpleCartItem_Fragment
   | CartLine_ConfigurableCartItem_Fragment
+  | CartLine_BundleCartItem_Fragment
+  | CartLine_DownloadableCartItem_Fragment
+  | CartLine_VirtualCartItem_Fragment
 ;
 
 export const GetCartDocument = "query GetCart($cartId:String!){cart(cart_id:$cartId){...CartDetails}}fragment CartDetails on Cart{id total_quantity applied_coupons{code}prices{grand_total{currency value}subtotal_excluding_tax{currency value}subtotal_including_tax{currency value}discounts{label coupon{code}amount{currency value}}applied_taxes{label amount{currency value}}}shipping_addresses{available_shipping_methods{carrier_code carrier_title method_code method_title available amount{currency value}}selected_shipping_method{carrier_code carrier_title method_code method_title amount{currency value}}}items{...CartLine}}fragment CartLine on CartItemInterface{__typename id uid quantity is_available max_qty errors{code message}prices{price{currency value}row_total{currency value}total_item_discount{currency value}}product{uid sku name url_key url_suffix stock_status image{url}thumbnail{url label}custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}}}...on SimpleCartItem{customizable_options{label values{customizable_option_value_uid label}}}...on ConfigurableCartItem{configurable_options{configurable_product_option_value_uid option_label value_label}configured_variant{sku stock_status image{url}thumbnail{url label}custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}}}}}" as TypedDocument<GetCartQuery, GetCartQueryVariables>;

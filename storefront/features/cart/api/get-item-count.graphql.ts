@@ -10,6 +10,9 @@ export type GetItemCountQueryVariables = Exact<{
 export type GetItemCountQuery = { cart: { id: string, total_quantity: number, items: Array<
       | { uid: string }
       | { uid: string }
+      | { uid: string }
+      | { uid: string }
+      | { uid: string }
      | null> | null } | null };
 
 export const GetItemCountDocument = "query getItemCount($cartId:String!){cart(cart_id:$cartId){id total_quantity items{uid}}}" as TypedDocument<GetItemCountQuery, GetItemCountQueryVariables>;

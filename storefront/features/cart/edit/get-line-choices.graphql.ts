@@ -24,6 +24,9 @@ export type GetLineChoicesQuery = { products: { items: Array<
                 | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
                | null> } | null, price_range: { minimum_price: { final_price: { currency: CurrencyEnum | null, value: number | null } } } } | null } | null> | null }
       | { __typename: 'GroupedProduct', sku: string | null }
+      | { __typename: 'BundleProduct', sku: string | null }
+      | { __typename: 'DownloadableProduct', sku: string | null }
+      | { __typename: 'VirtualProduct', sku: string | null }
      | null> | null } | null };
 
 export const GetLineChoicesDocument = "query getLineChoices($sku:String!){products(filter:{sku:{eq:$sku}}){items{__typename sku ...on ConfigurableProduct{configurable_options{position values{uid label}}variants{attributes{uid}product{sku stock_status thumbnail{url}custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}}price_range{minimum_price{final_price{currency value}}}}}}}}}" as TypedDocument<GetLineChoicesQuery, GetLineChoicesQueryVariables>;

@@ -31,8 +31,30 @@ export type PlaceOrderMutation = { placeOrder: { errors: Array<{ code: PlaceOrde
             | { thumbnail: { url: string | null } | null }
             | { thumbnail: { url: string | null } | null }
             | { thumbnail: { url: string | null } | null }
+            | { thumbnail: { url: string | null } | null }
+            | { thumbnail: { url: string | null } | null }
+            | { thumbnail: { url: string | null } | null }
            | null }
         | { product_sku: string, product_name: string | null, quantity_ordered: number | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ value: string } | null> | null, product:
+            | { thumbnail: { url: string | null } | null }
+            | { thumbnail: { url: string | null } | null }
+            | { thumbnail: { url: string | null } | null }
+            | { thumbnail: { url: string | null } | null }
+            | { thumbnail: { url: string | null } | null }
+            | { thumbnail: { url: string | null } | null }
+           | null }
+        | { product_sku: string, product_name: string | null, quantity_ordered: number | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ value: string } | null> | null, product:
+            | { thumbnail: { url: string | null } | null }
+            | { thumbnail: { url: string | null } | null }
+            | { thumbnail: { url: string | null } | null }
+            | { thumbnail: { url: string | null } | null }
+            | { thumbnail: { url: string | null } | null }
+            | { thumbnail: { url: string | null } | null }
+           | null }
+        | { product_sku: string, product_name: string | null, quantity_ordered: number | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ value: string } | null> | null, product:
+            | { thumbnail: { url: string | null } | null }
+            | { thumbnail: { url: string | null } | null }
+            | { thumbnail: { url: string | null } | null }
             | { thumbnail: { url: string | null } | null }
             | { thumbnail: { url: string | null } | null }
             | { thumbnail: { url: string | null } | null }

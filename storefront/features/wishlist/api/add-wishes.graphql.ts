@@ -2,6 +2,14 @@
 import type { TypedDocument } from '#contract/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** What a shopper wrote for an option of a product. */
+export type EnteredOptionInput = {
+  /** Uid of the option. */
+  uid: string;
+  /** What was written. */
+  value: string;
+};
+
 /** A product to put on a list. */
 export type WishlistItemInput = {
   /** Sku of the product, or of the variant. */
@@ -12,6 +20,8 @@ export type WishlistItemInput = {
   parent_sku?: string | null | undefined;
   /** Uids of the chosen values (`configurable/attribute id/option id` in base64), where `sku` is not the variant's. */
   selected_options?: Array<string | null | undefined> | null | undefined;
+  /** What the shopper typed for the options of the product. */
+  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
 };
 
 /** Kinds of problems with lists. */

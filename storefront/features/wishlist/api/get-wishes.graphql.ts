@@ -10,12 +10,53 @@ export type GetWishesQuery = { customer: { wishlists: Array<{ id: string | null,
               | { sku: string | null }
               | { sku: string | null }
               | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { id: string, quantity: number, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { id: string, quantity: number, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { id: string, quantity: number, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { id: string, quantity: number, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
              | null }
           | { id: string, quantity: number, configured_variant:
               | { sku: string | null }
               | { sku: string | null }
               | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
              | null, configurable_options: Array<{ value_label: string } | null> | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
               | { sku: string | null }
               | { sku: string | null }
               | { sku: string | null }

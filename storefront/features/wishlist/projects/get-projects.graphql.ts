@@ -13,7 +13,42 @@ export type GetProjectsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GetProjectsQuery = { customer: { wishlists: Array<{ id: string | null, sharing_code: string | null, name: string | null, not_counted: number, items_v2: { items: Array<
+          | { __typename: 'BundleWishlistItem', id: string, quantity: number, description: string | null, room_id: string | null, coverage: number | null, is_sample_ordered: boolean, area: { value: number, unit: WishlistAreaUnit, waste_percent: number } | null, unit_price: { value: number | null } | null, planned: { value: number | null } | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { __typename: 'DownloadableWishlistItem', id: string, quantity: number, description: string | null, room_id: string | null, coverage: number | null, is_sample_ordered: boolean, area: { value: number, unit: WishlistAreaUnit, waste_percent: number } | null, unit_price: { value: number | null } | null, planned: { value: number | null } | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { __typename: 'GroupedProductWishlistItem', id: string, quantity: number, description: string | null, room_id: string | null, coverage: number | null, is_sample_ordered: boolean, area: { value: number, unit: WishlistAreaUnit, waste_percent: number } | null, unit_price: { value: number | null } | null, planned: { value: number | null } | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
+          | { __typename: 'VirtualWishlistItem', id: string, quantity: number, description: string | null, room_id: string | null, coverage: number | null, is_sample_ordered: boolean, area: { value: number, unit: WishlistAreaUnit, waste_percent: number } | null, unit_price: { value: number | null } | null, planned: { value: number | null } | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null }
           | { __typename: 'SimpleWishlistItem', id: string, quantity: number, description: string | null, room_id: string | null, coverage: number | null, is_sample_ordered: boolean, area: { value: number, unit: WishlistAreaUnit, waste_percent: number } | null, unit_price: { value: number | null } | null, planned: { value: number | null } | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
               | { sku: string | null }
               | { sku: string | null }
               | { sku: string | null }
@@ -22,14 +57,59 @@ export type GetProjectsQuery = { customer: { wishlists: Array<{ id: string | nul
               | { sku: string | null }
               | { sku: string | null }
               | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
              | null, configurable_options: Array<{ value_label: string } | null> | null, area: { value: number, unit: WishlistAreaUnit, waste_percent: number } | null, unit_price: { value: number | null } | null, planned: { value: number | null } | null, product:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
               | { sku: string | null }
               | { sku: string | null }
               | { sku: string | null }
              | null }
          | null> } | null, rooms: Array<{ id: string, name: string }>, budget: { value: number | null } | null, planned: { value: number | null } } | null> } | null };
 
+type ProjectItem_BundleWishlistItem_Fragment = { __typename: 'BundleWishlistItem', id: string, quantity: number, description: string | null, room_id: string | null, coverage: number | null, is_sample_ordered: boolean, area: { value: number, unit: WishlistAreaUnit, waste_percent: number } | null, unit_price: { value: number | null } | null, planned: { value: number | null } | null, product:
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+   | null };
+
+type ProjectItem_DownloadableWishlistItem_Fragment = { __typename: 'DownloadableWishlistItem', id: string, quantity: number, description: string | null, room_id: string | null, coverage: number | null, is_sample_ordered: boolean, area: { value: number, unit: WishlistAreaUnit, waste_percent: number } | null, unit_price: { value: number | null } | null, planned: { value: number | null } | null, product:
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+   | null };
+
+type ProjectItem_GroupedProductWishlistItem_Fragment = { __typename: 'GroupedProductWishlistItem', id: string, quantity: number, description: string | null, room_id: string | null, coverage: number | null, is_sample_ordered: boolean, area: { value: number, unit: WishlistAreaUnit, waste_percent: number } | null, unit_price: { value: number | null } | null, planned: { value: number | null } | null, product:
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+   | null };
+
+type ProjectItem_VirtualWishlistItem_Fragment = { __typename: 'VirtualWishlistItem', id: string, quantity: number, description: string | null, room_id: string | null, coverage: number | null, is_sample_ordered: boolean, area: { value: number, unit: WishlistAreaUnit, waste_percent: number } | null, unit_price: { value: number | null } | null, planned: { value: number | null } | null, product:
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+   | null };
+
 type ProjectItem_SimpleWishlistItem_Fragment = { __typename: 'SimpleWishlistItem', id: string, quantity: number, description: string | null, room_id: string | null, coverage: number | null, is_sample_ordered: boolean, area: { value: number, unit: WishlistAreaUnit, waste_percent: number } | null, unit_price: { value: number | null } | null, planned: { value: number | null } | null, product:
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
     | { sku: string | null }
     | { sku: string | null }
     | { sku: string | null }
@@ -39,13 +119,23 @@ type ProjectItem_ConfigurableWishlistItem_Fragment = { __typename: 'Configurable
     | { sku: string | null }
     | { sku: string | null }
     | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
    | null, configurable_options: Array<{ value_label: string } | null> | null, area: { value: number, unit: WishlistAreaUnit, waste_percent: number } | null, unit_price: { value: number | null } | null, planned: { value: number | null } | null, product:
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
     | { sku: string | null }
     | { sku: string | null }
     | { sku: string | null }
    | null };
 
 export type ProjectItemFragment =
+  | ProjectItem_BundleWishlistItem_Fragment
+  | ProjectItem_DownloadableWishlistItem_Fragment
+  | ProjectItem_GroupedProductWishlistItem_Fragment
+  | ProjectItem_VirtualWishlistItem_Fragment
   | ProjectItem_SimpleWishlistItem_Fragment
   | ProjectItem_ConfigurableWishlistItem_Fragment
 ;

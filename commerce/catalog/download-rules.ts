@@ -1,0 +1,42 @@
+import { titleIn } from './composition-rules.ts';
+import type { DownloadSpec } from './download-types.ts';
+import type { Sellable } from './types.ts';
+
+const NONE_CHOSEN = 'Please specify product link(s).';
+const UNKNOWN = 'Some of the selected links are not currently available.';
+
+/** The files a shopper chose, in the product's order; undefined where they are all bought together. */
+export const readLinks = (
+  { isBoughtSeparately, links }: DownloadSpec,
+  given: readonly number[],
+): { links: readonly number[] | undefined } | { problem: string } => {
+  if (given.some((id) => !links.some((link) => link.id === id))) return { problem: UNKNOWN };
+  if (!isBoughtSeparately) return { links: undefined };
+  if (given.length === 0) return { problem: NONE_CHOSEN };
+  return { links: links.filter(({ id }) => given.includes(id)).map(({ id }) => id) };
+};
+
+/** Files as chosen: their price, and whether they can be bought so. */
+export const withLinks = (sellable: Sellable, ids: readonly number[] | undefined, storeViewId: number): Sellable => {
+  const spec = sellable.composition?.downloads;
+  if (!spec) return sellable;
+  const chosen = spec.isBoughtSeparately ? spec.links.filter(({ id }) => ids?.includes(id)) : spec.links;
+  if (chosen.length === 0 || (spec.isBoughtSeparately && chosen.length < (ids?.length ?? 0)))
+    return { ...sellable, isEnabled: false };
+  return {
+    ...sellable,
+    links: chosen.map(({ id, titles }) => ({
+      id,
+      title: titleIn(titles, storeViewId),
+      position: spec.links.findIndex((link) => link.id === id),
+    })),
+    prices: spec.isBoughtSeparately
+      ? Object.fromEntries(
+          Object.entries(sellable.prices).map(([currency, { regular, final }]) => {
+            const more = chosen.reduce((sum, { amounts }) => sum + (amounts[currency as 'CAD' | 'USD'] ?? 0), 0);
+            return [currency, { regular: regular + more, final: final + more }];
+          }),
+        )
+      : sellable.prices,
+  };
+};

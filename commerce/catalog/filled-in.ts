@@ -1,0 +1,44 @@
+import type { Given, GivenOption } from './composition-types.ts';
+import { decodeEntryUid, decodeLinkUid, decodePartUid } from './uids.ts';
+
+/** Lists of the GraphQL schema may contain nulls; they are ignored. */
+const present = <T>(items: readonly (T | null)[]): T[] => items.filter((item) => item !== null);
+
+type Filled = {
+  selected?: readonly (string | null)[] | null | undefined;
+  entered?: readonly ({ uid: string; value: string } | null)[] | null | undefined;
+  older?: readonly ({ id?: number | null; uid?: string | null; value_string: string } | null)[] | null | undefined;
+};
+
+const isOfVariant = (uid: string): boolean =>
+  !decodeEntryUid(uid) && !decodePartUid(uid) && decodeLinkUid(uid) === null;
+
+/** What is filled in, in any of Magento's forms; the uids of values that variants have are left to the product. */
+export const filledIn = ({ selected, entered, older }: Filled): Given & { selectedOptions?: readonly string[] } => {
+  const uids = present(selected ?? []);
+  const chosen = uids.flatMap((uid) => {
+    const entry = decodeEntryUid(uid);
+    return entry?.valueId ? [{ id: entry.id, value: String(entry.valueId) }] : [];
+  });
+  const parts = uids.flatMap((uid) => decodePartUid(uid) ?? []);
+  // A part whose quantity the shopper says is named by its uid, with how many.
+  const counted = present(entered ?? []).flatMap(({ uid, value }) => {
+    const part = decodePartUid(uid);
+    return part ? [{ ...part, quantity: Number(value) }] : [];
+  });
+  const links = uids.flatMap((uid) => decodeLinkUid(uid) ?? []);
+  const texts = present(entered ?? [])
+    .filter(({ uid }) => !decodePartUid(uid))
+    .map(({ uid, value }) => ({ id: decodeEntryUid(uid)?.id ?? 0, value }));
+  const others = present(older ?? []).map(({ id, uid, value_string: value }) => ({
+    id: id ?? decodeEntryUid(uid ?? '')?.id ?? 0,
+    value,
+  }));
+  const all: GivenOption[] = [...chosen, ...texts, ...others];
+  return {
+    ...(selected ? { selectedOptions: uids.filter(isOfVariant) } : {}),
+    ...(all.length > 0 ? { entered: all } : {}),
+    ...(parts.length + counted.length > 0 ? { bundle: [...parts, ...counted] } : {}),
+    ...(links.length > 0 ? { links } : {}),
+  };
+};

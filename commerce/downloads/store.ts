@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { DownloadFile, Purchase } from './types.ts';
+
+/** Inserts and replaces files; others stay. */
+export const writeFiles = async (db: Db, files: readonly DownloadFile[]): Promise<void> => {
+  for (const { name, mediaType, bytes } of files)
+    await sql`insert into download_file (name, media_type, bytes) values (${name}, ${mediaType}, ${Buffer.from(bytes)})
+      on conflict (name) do update set media_type = excluded.media_type, bytes = excluded.bytes`.execute(db);
+};
+
+export const readFile = async (db: Db, name: string): Promise<DownloadFile | undefined> =>
+  (
+    await sql<DownloadFile>`select name, media_type as "mediaType", bytes from download_file where name = ${name}`.execute(
+      db,
+    )
+  ).rows[0];
+
+/** Lines of an order that are files, with their links. */
+export const readLinesWithFiles = async (
+  db: Db,
+  orderId: number,
+): Promise<
+  readonly { lineId: number; productId: number; quantity: number; links: { id: number; title: string }[] }[]
+> =>
+  (
+    await sql<{ lineId: number; productId: number; quantity: number; links: { id: number; title: string }[] }>`
+      select line_id as "lineId", product_id as "productId", quantity, made -> 'links' as links from order_line_state
+       where order_id = ${orderId} and made -> 'links' is not null order by line_id`.execute(db)
+  ).rows;
+
+export type NewPurchase = {
+  key: string;
+  lineId: number;
+  customerId: number;
+  title: string;
+  file: string;
+  most: number | null;
+};
+
+export const insertPurchases = async (db: Db, purchases: readonly NewPurchase[], now: Date): Promise<void> => {
+  for (const { key, lineId, customerId, title, file, most } of purchases)
+    await sql`insert into download_purchase (key, line_id, customer_id, title, file, most, bought_at)
+      values (${key}, ${lineId}, ${customerId}, ${title}, ${file}, ${most}, ${now})`.execute(db);
+};
+
+/** Where a purchase `p` of the line `s` stands. */
+const STATUS = sql`case
+  when s.left_of_it <= 0 or s.status in ('canceled', 'closed') or p.used >= p.most then 'expired'
+  when s.status in ('pending', 'holded', 'fraud') then 'pending'
+  else 'available' end`;
+
+/** What a customer bought, the newest first. */
+export const readPurchases = async (db: Db, customerId: number): Promise<readonly Purchase[]> =>
+  (
+    await sql<Purchase>`
+      select p.key, s.order_number as "orderNumber", p.title, p.file, p.most - p.used as left, ${STATUS} as status, p.bought_at as "boughtAt"
+        from download_purchase p join order_line_state s on s.line_id = p.line_id
+       where p.customer_id = ${customerId} order by p.id desc`.execute(db)
+  ).rows;
+
+/** The name of a file that may be fetched now; counts it unless it is only looked at. Of two at once one has the last. */
+export const takeFile = async (db: Db, key: string, isCounted: boolean): Promise<string | undefined> => {
+  const { rows } = await sql<{ file: string }>`
+    update download_purchase p set used = p.used + ${isCounted ? 1 : 0} from order_line_state s
+     where s.line_id = p.line_id and p.key = ${key} and (p.most is null or p.used < p.most) and ${STATUS} = 'available'
+    returning p.file`.execute(db);
+  return rows[0]?.file;
+};

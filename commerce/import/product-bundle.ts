@@ -1,0 +1,74 @@
+import { BUNDLE_KINDS } from '#commerce/catalog/bundle-types.ts';
+import type { BundleInput, BundleKind } from '#commerce/catalog/bundle-types.ts';
+import type { OptionPrice } from '#commerce/catalog/composition-types.ts';
+import type { CurrencyCode } from '#commerce/stores/types.ts';
+import type { ProductRow, ProductRows } from './product-rows.ts';
+import { amountsAt, columnOf, titlesAt } from './row-parts.ts';
+
+const COLUMN = 'bundle_values';
+
+const isKind = (type: string): type is BundleKind => (BUNDLE_KINDS as readonly string[]).includes(type);
+
+/** Whether a bundle costs what is chosen, and has no price of its own. */
+export const hasDynamicPrice = (row: ProductRow): boolean => row.get('bundle_price_type') === 'dynamic';
+
+const checkColumns = (row: ProductRow): void => {
+  for (const column of ['bundle_price_type', 'bundle_weight_type', 'bundle_sku_type'])
+    if (!['', 'fixed', 'dynamic'].includes(row.get(column))) row.wrong(column, 'must be fixed or dynamic');
+  if (row.get('bundle_sku_type') === 'dynamic') row.wrong('bundle_sku_type', 'must be fixed: a bundle has one sku');
+  if (!['', 'together'].includes(row.get('bundle_shipment_type')))
+    row.wrong('bundle_shipment_type', 'must be together: the parts of a bundle leave in one shipment');
+  if (!['', 'Price range', 'As low as'].includes(row.get('bundle_price_view')))
+    row.wrong('bundle_price_view', 'must be "Price range" or "As low as"');
+};
+
+/** What a bundle is made of, as Magento writes it: `name=Tile,type=select,required=1,sku=A,default_qty=1|…`. */
+export const readBundle = (
+  rows: ProductRows,
+  main: CurrencyCode,
+  currencies: readonly CurrencyCode[],
+): BundleInput | null => {
+  const { base } = rows;
+  if (base.get('product_type') !== 'bundle') return null;
+  checkColumns(base);
+  const isPriceDynamic = hasDynamicPrice(base);
+  const column = { ...columnOf(rows, COLUMN), name: COLUMN };
+  const { parts } = column;
+  if (parts.length === 0) base.wrong(COLUMN, 'is empty');
+  const priceAt = (index: number): OptionPrice | null => {
+    const part = parts[index]!;
+    if (isPriceDynamic) return null;
+    if (part.get('price_type') !== 'percent')
+      return { kind: 'fixed', amounts: amountsAt(base, column, index, { main, currencies }) };
+    const percent = Number(part.get('price') || '0');
+    if (!(percent >= 0 && percent <= 1000)) base.wrong(COLUMN, `"${part.get('price')}" is no percentage`);
+    return { kind: 'percent', percent };
+  };
+  const places = [...Map.groupBy(parts.keys(), (index) => parts[index]!.get('name') ?? '')];
+  return {
+    isPriceDynamic,
+    isWeightDynamic: base.get('bundle_weight_type') === 'dynamic',
+    priceView: base.get('bundle_price_view') === 'As low as' ? 'AS_LOW_AS' : 'PRICE_RANGE',
+    items: places.map(([name, indexes]) => {
+      const first = parts[indexes[0]!]!;
+      const kind = first.get('type') ?? '';
+      if (!name) base.wrong(COLUMN, 'names no part: name=…');
+      if (!isKind(kind)) base.wrong(COLUMN, `"${name}" must be one of ${BUNDLE_KINDS.join(', ')}, not "${kind}"`);
+      return {
+        kind: isKind(kind) ? kind : 'select',
+        titles: titlesAt(column, indexes[0]!, 'name'),
+        isRequired: first.get('required') === '1',
+        selections: indexes.map((index) => {
+          const part = parts[index]!;
+          return {
+            sku: part.get('sku') ?? '',
+            quantity: Number(part.get('default_qty') || '1'),
+            isDefault: part.get('default') === '1',
+            canChangeQuantity: part.get('can_change_qty') === '1' && (kind === 'select' || kind === 'radio'),
+            price: priceAt(index),
+          };
+        }),
+      };
+    }),
+  };
+};

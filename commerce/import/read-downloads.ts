@@ -1,0 +1,32 @@
+import type { ProductInput } from '#commerce/catalog/types.ts';
+import type { DownloadFile } from '#commerce/downloads/types.ts';
+import type { Folder } from './folder.ts';
+
+/** A file is kept in the database, and sent from memory. */
+const MAX_MEGABYTES = 20;
+
+const TYPES: Readonly<Record<string, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  txt: 'text/plain; charset=utf-8',
+  zip: 'application/zip',
+};
+
+/** The files that products of the folder sell or show samples of. */
+export const readDownloadFiles = (folder: Folder, products: readonly ProductInput[]): readonly DownloadFile[] => {
+  const names = products.flatMap(({ composition }) =>
+    [...(composition?.downloads?.links ?? []), ...(composition?.downloads?.samples ?? [])].map(({ file }) => file),
+  );
+  return [...new Set(names)].flatMap((name) => {
+    const path = `downloads/${name}`;
+    if (!folder.exists(path)) return [];
+    const bytes = folder.bytes(path);
+    if (bytes.byteLength > MAX_MEGABYTES * 1024 * 1024)
+      folder.problems.add({ file: path, message: `is larger than ${MAX_MEGABYTES} MB` });
+    return [
+      { name, mediaType: TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream', bytes },
+    ];
+  });
+};

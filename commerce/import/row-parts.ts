@@ -1,0 +1,52 @@
+import type { Titles } from '#commerce/catalog/composition-types.ts';
+import type { CurrencyCode } from '#commerce/stores/types.ts';
+import { parseAmount, parseList, parsePairs } from './fields.ts';
+import type { ProductRow, ProductRows } from './product-rows.ts';
+import { ALL_VIEWS } from './views.ts';
+
+/** One part of a column: `name=…,price=…`. */
+export type Part = ReadonlyMap<string, string>;
+
+export const partsIn = (row: ProductRow, column: string): readonly Part[] =>
+  parseList(row.get(column), '|').map((part) => new Map(parsePairs(part)));
+
+/** A column of all rows of a product: its parts, and those of each view in the same order. */
+export const columnOf = ({ base, overrides }: ProductRows, column: string) => ({
+  parts: partsIn(base, column),
+  others: overrides.map((row) => ({ row, parts: partsIn(row, column) })),
+});
+
+export type Column = ReturnType<typeof columnOf>;
+
+/** A field of the part at a place, in every view that says it. */
+export const titlesAt = ({ parts, others }: Column, index: number, field: string): Titles =>
+  Object.fromEntries([
+    [ALL_VIEWS, parts[index]?.get(field) ?? ''],
+    ...others.flatMap(({ row, parts: own }) => {
+      const title = own[index]?.get(field);
+      return title && row.view ? [[row.view.id, title] as const] : [];
+    }),
+  ]);
+
+/** The price of the part at a place, in every currency; one that the product is sold in and has no price in is told. */
+export const amountsAt = (
+  base: ProductRow,
+  { name, parts, others }: Column & { name: string },
+  index: number,
+  { main, currencies }: { main: CurrencyCode; currencies: readonly CurrencyCode[] },
+): Readonly<Partial<Record<CurrencyCode, number>>> => {
+  const amounts: Partial<Record<CurrencyCode, number>> = {};
+  for (const { row, part } of [
+    { row: base, part: parts[index] },
+    ...others.map((one) => ({ row: one.row, part: one.parts[index] })),
+  ]) {
+    const text = part?.get('price');
+    if (!text) continue;
+    const amount = parseAmount(text);
+    if (amount === null) row.wrong(name, `"${text}" is no price such as 5.00`);
+    else amounts[row.view?.currency ?? main] ??= amount;
+  }
+  const missing = Object.values(amounts).some(Boolean) ? currencies.filter((code) => amounts[code] === undefined) : [];
+  if (missing.length > 0) base.wrong(name, `part ${index + 1} has no price in ${missing.join(', ')}`);
+  return amounts;
+};

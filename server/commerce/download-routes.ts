@@ -1,0 +1,34 @@
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
+import { DATA_POLICY } from '../http/security-headers.ts';
+import type { Commerce } from './port.ts';
+
+/** Where Magento has files that were bought, and samples of them. */
+const ADDRESSES = {
+  link: '/downloadable/download/link/id/:id',
+  sample: '/downloadable/download/sample/sample_id/:id',
+} as const;
+
+/** Sends files as they are, to be kept: nothing of them is shown as a page. */
+export const addDownloadRoutes = (
+  app: FastifyInstance,
+  { download, limit }: { download: NonNullable<Commerce['download']>; limit: RouteShorthandOptions },
+): void => {
+  for (const kind of ['link', 'sample'] as const)
+    app.get<{ Params: { id: string } }>(ADDRESSES[kind], limit, async (request, reply) => {
+      reply.headers({ 'content-security-policy': DATA_POLICY, 'x-robots-tag': 'noindex' });
+      const file = await download({ kind, id: request.params.id, isCounted: request.method === 'GET' });
+      if (!file)
+        return reply
+          .code(404)
+          .header('cache-control', 'no-store')
+          .type('text/plain; charset=utf-8')
+          .send('This file cannot be fetched here. If you bought it, its address is among your files.');
+      return reply
+        .headers({
+          'cache-control': kind === 'link' ? 'private, no-store' : 'public, max-age=3600',
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+        })
+        .type(file.mediaType)
+        .send(Buffer.from(file.bytes));
+    });
+};
