@@ -5,7 +5,7 @@ import { productModel } from './configurable.ts';
 import { groupOf } from './graphql-facts.ts';
 import { ofProduct } from './product-facts.ts';
 import type { ProductFacts } from './product-facts.ts';
-import { priceRangeOf } from './product-rules.ts';
+import { priceRangeOf, reductionOf } from './product-rules.ts';
 import { rangeOfItem } from './snapshot-bundles.ts';
 import type { ProductRecord } from './snapshot-types.ts';
 import { inView } from './snapshot-types.ts';
@@ -81,7 +81,7 @@ export const bundleFields = {
     return {
       main_price: toMajor(own.regular),
       main_final_price: toMajor(own.final),
-      discount_percentage: own.regular > 0 ? Math.round(((own.regular - own.final) * 10_000) / own.regular) / 100 : 0,
+      discount_percentage: reductionOf(own).percent_off ?? 0,
     };
   }),
   items: ofProduct(itemsOf),

@@ -207,6 +207,9 @@ describe('the order a cart becomes', () => {
     expect(draft().lines).toEqual([
       {
         productId: 7,
+        isVirtual: false,
+        choice: null,
+        made: null,
         sku: 'SLATE-1',
         name: 'Slate',
         options: [{ label: 'Size', value: '12 × 24' }],
