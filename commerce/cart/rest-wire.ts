@@ -11,12 +11,12 @@ const both = (name: string, minor: number): Record<string, number> => ({
   [`base_${name}`]: toMajor(minor),
 });
 
-const optionsOf = ({ sellable: { options, chosen = [], parts = [], links = [] } }: CartLine): string =>
+const optionsOf = ({ sellable: { options, chosen = [], parts = [], links = [], linksLabel = '' } }: CartLine): string =>
   JSON.stringify([
     ...options.map((option) => ({ value: option.optionLabel, label: option.attributeLabel })),
     ...chosen.map(({ label, values }) => ({ value: values.map((value) => value.label).join(', '), label })),
     ...parts.map(({ label, name, quantity }) => ({ value: `${quantity} × ${name}`, label })),
-    ...links.map(({ title }) => ({ value: title, label: '' })),
+    ...links.map(({ title }) => ({ value: title, label: linksLabel })),
   ]);
 
 /** Three decimals, as Magento's. */

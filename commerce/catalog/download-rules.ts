@@ -25,6 +25,7 @@ export const withLinks = (sellable: Sellable, ids: readonly number[] | undefined
     return { ...sellable, isEnabled: false };
   return {
     ...sellable,
+    linksLabel: titleIn(spec.titles, storeViewId),
     links: chosen.map(({ id, titles }) => ({
       id,
       title: titleIn(titles, storeViewId),

@@ -72,6 +72,8 @@ export type Sellable = {
   parts?: readonly BundlePart[];
   /** The files that were chosen. */
   links?: readonly ChosenLink[];
+  /** What they are called together; may be empty. */
+  linksLabel?: string;
 };
 
 export type Slab = {

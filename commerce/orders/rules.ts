@@ -95,7 +95,14 @@ const lineOf = (
       label: chosen[0]!.label,
       value: chosen.map(({ quantity: count, name }) => `${count} × ${name}`).join(', '),
     })),
-    ...(sellable.links ?? []).map(({ title }) => ({ label: '', value: title })),
+    ...(sellable.links?.length
+      ? [
+          {
+            label: sellable.linksLabel || sellable.name,
+            value: sellable.links.map(({ title }) => title).join(', '),
+          },
+        ]
+      : []),
   ],
   imageFile: sellable.imageFile,
   isFinalSale: sellable.isFinalSale,

@@ -30,6 +30,25 @@ const filledIn = (options: FilledIn): ChosenOption[] =>
       : [];
   });
 
+type Part = { uid: string; label: string; values: readonly ({ quantity: number; label: string } | null)[] };
+
+/** What was chosen of a bundle. */
+const partsOf = (options: readonly (Part | null)[]): ChosenOption[] =>
+  options.flatMap((option) =>
+    option
+      ? [
+          {
+            uid: option.uid,
+            label: option.label,
+            value: option.values.flatMap((value) => (value ? [`${value.quantity} × ${value.label}`] : [])).join(', '),
+          },
+        ]
+      : [],
+  );
+
+const filesOf = (links: readonly ({ uid: string; title: string | null } | null)[]): ChosenOption[] =>
+  links.flatMap((link) => (link ? [{ uid: link.uid, label: '', value: link.title ?? '' }] : []));
+
 const optionsOf = (line: CartLineFragment): ChosenOption[] =>
   line.__typename === 'ConfigurableCartItem'
     ? line.configurable_options.flatMap((option) =>
@@ -43,9 +62,11 @@ const optionsOf = (line: CartLineFragment): ChosenOption[] =>
             ]
           : [],
       )
-    : line.__typename === 'SimpleCartItem'
-      ? filledIn(line.customizable_options ?? [])
-      : [];
+    : [
+        ...('customizable_options' in line ? filledIn(line.customizable_options ?? []) : []),
+        ...(line.__typename === 'BundleCartItem' ? partsOf(line.bundle_options) : []),
+        ...(line.__typename === 'DownloadableCartItem' ? filesOf(line.links ?? []) : []),
+      ];
 
 const lineOf = (line: CartLineFragment): CartLine => {
   const { product } = line;
@@ -117,6 +138,7 @@ const shippingOf = (address: Address | undefined): Pick<CartDetails, 'shipping' 
 export const cartDetailsOf = (cart: CartDetailsFragment): CartDetails => ({
   id: cart.id,
   totalQuantity: cart.total_quantity,
+  isVirtual: cart.is_virtual,
   lines: (cart.items ?? []).flatMap((line) => (line ? [lineOf(line)] : [])),
   grandTotal: moneyOf(cart.prices?.grand_total),
   subtotalExcludingTax: moneyOf(cart.prices?.subtotal_excluding_tax),
