@@ -13,9 +13,8 @@ import {
   findItems,
   insertCart,
   updateCart,
-  writeChosen,
   writeEmailOfCustomer,
-  writeItems,
+  writeLines,
 } from './store.ts';
 
 const insert = async (context: CommerceContext, maskedId: string): Promise<string | undefined> => {
@@ -110,9 +109,8 @@ export const mergeCarts = async (
       if (!own) return [];
       return [{ sellable: configured(own, choice ?? null, target.view.id), quantity, ...(choice ? { choice } : {}) }];
     });
-    const { writes, chosen } = planAdding(held, resolutions, target.currency);
-    await writeItems(db, target.row.id, writes);
-    await writeChosen(db, target.row.id, chosen);
+    const { lines } = planAdding(held, resolutions, target.currency);
+    await writeLines(db, target.row.id, lines);
     await updateCart(db, source.row.id, { isActive: false, paymentNonce: null }, now);
     const { couponCodes } = source.row;
     // As on Magento, the guest's coupon comes along.

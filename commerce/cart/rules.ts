@@ -107,8 +107,8 @@ export const productNotFound = (sku: string): AddProblem => ({
 /** The product a request resolved to, or why there is none. */
 export type Resolution = { sellable: Sellable; quantity: number; choice?: Choice } | AddProblem;
 
-/** A line with a choice, and its new quantity. */
-export type ChosenWrite = { productId: number; quantity: number; choice: Choice };
+/** A line's new quantity. */
+export type LineWrite = { productId: number; quantity: number; choice?: Choice | null };
 
 const isProblem = (resolution: Resolution): resolution is AddProblem => 'code' in resolution;
 
@@ -148,21 +148,20 @@ export const withSharedStock = (lines: readonly CartLine[]): readonly CartLine[]
 };
 
 /**
- * Merges the requests with the cart's lines: the new quantity of each product, of each line with a choice, and what could
+ * Merges the requests with the cart's lines: the new quantity of each line in the order of the requests, and what could
  * not be added. Requests for the same product and choice become one line.
  */
 export const planAdding = (
   existing: readonly CartItemRow[],
   resolutions: readonly Resolution[],
   currency: CurrencyCode,
-): { writes: ReadonlyMap<number, number>; chosen: readonly ChosenWrite[]; problems: readonly AddProblem[] } => {
+): { lines: readonly LineWrite[]; problems: readonly AddProblem[] } => {
   const held = new Map(existing.map((item) => [lineKey(item.productId, item.choice), item.quantity]));
   const ofProduct = new Map<number, number>();
   const count = (productId: number, quantity: number) =>
     ofProduct.set(productId, (ofProduct.get(productId) ?? 0) + quantity);
   for (const { productId, quantity } of existing) count(productId, quantity);
-  const writes = new Map<number, number>();
-  const chosen = new Map<string, ChosenWrite>();
+  const lines = new Map<string, LineWrite>();
   const problems: AddProblem[] = [];
   for (const resolution of resolutions) {
     if (isProblem(resolution)) {
@@ -184,10 +183,9 @@ export const planAdding = (
     const total = (held.get(key) ?? 0) + quantity;
     held.set(key, total);
     count(productId, quantity);
-    if (choice) chosen.set(key, { productId, quantity: total, choice });
-    else writes.set(productId, total);
+    lines.set(key, { productId, quantity: total, choice: choice ?? null });
   }
-  return { writes, chosen: [...chosen.values()], problems };
+  return { lines: [...lines.values()], problems };
 };
 
 /** How long a receipt may be read through its cart. */

@@ -9,7 +9,7 @@ import { buyerOf } from './detail.ts';
 import { CART_LIFETIME_MS, changeProblem, planAdding } from './rules.ts';
 import type { CartSession } from './session.ts';
 import { changeCart } from './session.ts';
-import { deleteIdleCarts, deleteItem, findItems, writeChosen, writeItems } from './store.ts';
+import { deleteIdleCarts, deleteItem, findItems, writeLines } from './store.ts';
 import type { AddProblem, AddRequest, CartItemRow, ItemChange } from './types.ts';
 
 export {
@@ -58,13 +58,13 @@ const add = async (session: CartSession, requests: readonly AddRequest[]): Promi
     throw new InputError('Maximum items of type "%type" is %max', {
       parameters: { type: 'CartItemInput', max: MAX_CART_LINES },
     });
-  const { writes, chosen, problems } = planAdding(
+  const { lines, problems } = planAdding(
     await findItems(db, row.id),
     await resolveRequests(db, requests, { storeView: view, groupId, buyer: buyerOf(row), now }),
     currency,
   );
-  session.alsoWrite(writeItems(db, row.id, writes).then(() => writeChosen(db, row.id, chosen)));
-  if (writes.size + chosen.length > 0) session.change({});
+  session.alsoWrite(writeLines(db, row.id, lines));
+  if (lines.length > 0) session.change({});
   return problems;
 };
 
@@ -148,12 +148,12 @@ export const updateItems = (
         } else if (quantity !== item.quantity) wanted.set(itemId, { item, quantity });
       }
       await checkChanges(db, session, wanted);
-      const lines = [...wanted.values()];
-      const plain = lines.flatMap(({ item, quantity }) => (item.choice ? [] : [[item.productId, quantity] as const]));
-      const chosen = lines.flatMap(({ item: { productId, choice }, quantity }) =>
-        choice ? [{ productId, quantity, choice }] : [],
-      );
-      session.alsoWrite(writeItems(db, row.id, new Map(plain)).then(() => writeChosen(db, row.id, chosen)));
+      const lines = [...wanted.values()].map(({ item: { productId, choice }, quantity }) => ({
+        productId,
+        quantity,
+        choice,
+      }));
+      session.alsoWrite(writeLines(db, row.id, lines));
       session.change({});
     },
     options,

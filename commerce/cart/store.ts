@@ -5,7 +5,7 @@ import { ADDRESS_COLUMNS, ADDRESS_EXCLUDED, ADDRESS_JSON, addressValues } from '
 import type { Address } from '#commerce/address/types.ts';
 import type { Choice } from '#commerce/catalog/composition-types.ts';
 import { choiceText } from './rules.ts';
-import type { ChosenWrite } from './rules.ts';
+import type { LineWrite } from './rules.ts';
 import type { AddressKind, CartAddress, CartItemRow, CartRow } from './types.ts';
 
 const COLUMNS = sql`id, number, masked_id as "maskedId", store_view_id as "storeViewId", currency, is_active as "isActive", customer_id as "customerId", email,
@@ -73,39 +73,31 @@ export const findItems = async (db: Db, cartId: number): Promise<readonly CartIt
   return rows;
 };
 
-/** Upserts the lines of these products, new ones in their order. */
-export const writeItems = async (db: Db, cartId: number, quantities: ReadonlyMap<number, number>): Promise<void> => {
-  if (quantities.size === 0) return;
-  const items = [...quantities].map(([productId, quantity], position) => ({ productId, quantity, position }));
-  await sql`insert into cart_item (cart_id, product_id, quantity)
-    select ${cartId}::bigint, "productId", quantity
-      from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item("productId" int, quantity int, position int) order by position
-    on conflict (cart_id, product_id, choice_key) do update set quantity = excluded.quantity`.execute(db);
-};
-
 /** Digest of a choice: lines of one product differ by it. */
 const keyOf = (choice: Choice): string => createHash('sha256').update(choiceText(choice)).digest('base64url');
 
-/** Upserts lines with a choice. */
-export const writeChosen = async (db: Db, cartId: number, items: readonly ChosenWrite[]): Promise<void> => {
-  for (const { productId, quantity, choice } of items) {
-    const key = keyOf(choice);
-    await sql`insert into cart_item (cart_id, product_id, quantity, choice, choice_key)
-      values (${cartId}, ${productId}, ${quantity}, ${JSON.stringify(choice)}::jsonb, ${key})
-      on conflict (cart_id, product_id, choice_key) do update set quantity = excluded.quantity`.execute(db);
-  }
+/** The columns of a line, and its place among those that come with it. */
+const placed = <L extends LineWrite>(lines: readonly L[]) =>
+  lines.map((line, position) => ({ ...line, key: line.choice ? keyOf(line.choice) : '', position }));
+
+/** Upserts lines, new ones in their order. */
+export const writeLines = async (db: Db, cartId: number, lines: readonly LineWrite[]): Promise<void> => {
+  if (lines.length === 0) return;
+  await sql`insert into cart_item (cart_id, product_id, quantity, choice, choice_key)
+    select ${cartId}::bigint, "productId", quantity, choice, key
+      from jsonb_to_recordset(${JSON.stringify(placed(lines))}::jsonb) as item("productId" int, choice jsonb, key text, quantity int, position int) order by position
+    on conflict (cart_id, product_id, choice_key) do update set quantity = excluded.quantity`.execute(db);
 };
 
 /** Puts what a quote offers into the cart, in its quantities whatever there was. */
 export const writeQuoted = async (
   db: Db,
   cartId: number,
-  lines: readonly { lineId: number; productId: number; choice: Choice | null; quantity: number }[],
+  lines: readonly (LineWrite & { lineId: number })[],
 ): Promise<void> => {
-  const items = lines.map((line, position) => ({ ...line, key: line.choice ? keyOf(line.choice) : '', position }));
   await sql`insert into cart_item (cart_id, product_id, quantity, quote_line_id, choice, choice_key)
     select ${cartId}::bigint, "productId", quantity, "lineId", choice, key
-      from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item("lineId" bigint, "productId" int, choice jsonb, key text, quantity int, position int) order by position
+      from jsonb_to_recordset(${JSON.stringify(placed(lines))}::jsonb) as item("lineId" bigint, "productId" int, choice jsonb, key text, quantity int, position int) order by position
     on conflict (cart_id, product_id, choice_key) do update set quantity = excluded.quantity, quote_line_id = excluded.quote_line_id`.execute(
     db,
   );

@@ -21,7 +21,12 @@ export type GetOwnDataQueryVariables = Exact<{ [key: string]: never; }>;
 export type GetOwnDataQuery = { customer: { firstname: string | null, lastname: string | null, email: string | null, created_at: string | null, is_subscribed: boolean | null, addresses: Array<{ firstname: string | null, lastname: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, region: { region_code: string | null } | null } | null> | null, orders: { total_count: number | null, items: Array<{ number: string, order_date: string, status: string, email: string | null, total: { grand_total: { currency: CurrencyEnum | null, value: number | null } } | null, items: Array<
           | { product_sku: string, product_name: string | null, quantity_ordered: number | null }
           | { product_sku: string, product_name: string | null, quantity_ordered: number | null }
+          | { product_sku: string, product_name: string | null, quantity_ordered: number | null }
+          | { product_sku: string, product_name: string | null, quantity_ordered: number | null }
          | null> | null, shipping_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null } | null } | null> } | null, reviews: { items: Array<{ created_at: string, nickname: string, summary: string, text: string } | null> }, compare_list: { items: Array<{ product:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
           | { sku: string | null }
           | { sku: string | null }
           | { sku: string | null }

@@ -138,7 +138,6 @@ const shippingOf = (address: Address | undefined): Pick<CartDetails, 'shipping' 
 export const cartDetailsOf = (cart: CartDetailsFragment): CartDetails => ({
   id: cart.id,
   totalQuantity: cart.total_quantity,
-  isVirtual: cart.is_virtual,
   lines: (cart.items ?? []).flatMap((line) => (line ? [lineOf(line)] : [])),
   grandTotal: moneyOf(cart.prices?.grand_total),
   subtotalExcludingTax: moneyOf(cart.prices?.subtotal_excluding_tax),
