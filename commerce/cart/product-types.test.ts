@@ -11,6 +11,7 @@ import { resolvers as downloads } from '#commerce/downloads/graphql.ts';
 import { fetchDownload, saveDownloadFiles } from '#commerce/downloads/service.ts';
 import { resolvers as orders } from '#commerce/orders/graphql.ts';
 import { cancelOrder } from '#commerce/orders/life/refund.ts';
+import { completeOrder } from '#commerce/orders/life/hold.ts';
 import { invoiceOrder, shipOrder } from '#commerce/orders/life/leave.ts';
 import { stockOf } from '#commerce/orders/testing/books.ts';
 import { saveGoods } from '#commerce/orders/testing/goods.ts';
@@ -370,6 +371,7 @@ describeWithDatabases('bundles, virtual goods and files', (open) => {
     });
     expect(await stockOf(shop, 'CARE')).toBe(8);
     await expect(shipOrder(shop.platform, { number, actor: 'staff' })).rejects.toThrow(/Nothing of order/);
+    await expect(completeOrder(shop.platform, { number, actor: 'staff' })).rejects.toThrow('cannot become complete');
     const done = await invoiceOrder(shop.platform, { number, actor: 'staff' });
     expect(done.status).toBe('complete');
   });

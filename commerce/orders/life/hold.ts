@@ -2,7 +2,8 @@ import type { Platform } from '#commerce/platform/context.ts';
 import { minorText } from '#contract/money.ts';
 import { askRelease, recordReceived, setAsideOf } from '#commerce/payment/service.ts';
 import type { OrderStatus } from '../types.ts';
-import { assertMove, MoveError } from './status-rules.ts';
+import { toInvoice, toLeave } from './goods-rules.ts';
+import { assertMove, MoveError, stuck } from './status-rules.ts';
 import type { Hand } from './types.ts';
 import type { Work } from './work.ts';
 import { completeIfDone, dueOf, paidOrder, record, workOn } from './work.ts';
@@ -70,6 +71,9 @@ export const completeOrder = (platform: Platform, { number, ...hand }: Step): Pr
   workOn(platform, number, hand, async (work) => {
     const { order } = work;
     if (order.status === 'complete') throw new MoveError(`Order ${number} is complete already.`);
+    // An order of virtual goods skips leaving; whatever leaves has to have left.
+    const isOpen = order.lines.some((line) => toLeave(line) > 0 || (line.isVirtual && toInvoice(line) > 0));
+    if (isOpen) throw stuck(number, order.status, 'complete');
     assertMove(number, order.status, 'complete');
     if ((await dueOf(work)) > 0)
       throw new MoveError(`Order ${number} is not paid yet: npm run staff -- order paid ${number}`);

@@ -22,10 +22,12 @@ export const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> 
 /** Why a move is refused; shown to whoever runs the command. */
 export class MoveError extends StaffError {}
 
+export const stuck = (number: string, from: OrderStatus, to: OrderStatus): MoveError =>
+  new MoveError(`Order ${number} is ${from}: it cannot become ${to}.`);
+
 /** Throws for a status that an order cannot take from its own. To stay where it is is no move. */
 export const assertMove = (number: string, from: OrderStatus, to: OrderStatus): void => {
-  if (from !== to && !TRANSITIONS[from].includes(to))
-    throw new MoveError(`Order ${number} is ${from}: it cannot become ${to}.`);
+  if (from !== to && !TRANSITIONS[from].includes(to)) throw stuck(number, from, to);
 };
 
 /** Statuses in which goods may leave, be invoiced or be made ready. */
