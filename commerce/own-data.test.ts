@@ -23,6 +23,10 @@ const TABLES: Readonly<Record<string, { told: Told; gone: Gone }>> = {
   customer_passkey: { told: { as: 'passkeys' }, gone: 'cascade' },
   customer_token: { told: { as: 'sessions' }, gone: 'cascade' },
   customer_email_proof: { told: { because: 'hash of a link that is good for a day' }, gone: 'cascade' },
+  download_purchase: {
+    told: { as: 'downloads' },
+    gone: { because: 'stands beside the line of its order, which stays' },
+  },
   feedback: { told: { as: 'feedback' }, gone: { because: 'loses who said it: forgetAuthor' } },
   free_sample: {
     told: { because: 'hashes, counted until the days of samples.yaml are over; samples stand in orders' },

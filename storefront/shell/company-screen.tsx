@@ -1,17 +1,22 @@
+import { COMPANY_INVITATION } from '#contract/company.ts';
 import { PAGES } from '#contract/pages.ts';
+import { AccountArea } from '#storefront/features/account/area/account-area.tsx';
 import { Company } from '#storefront/features/account/company/company.tsx';
+import type { AccountActions } from '#storefront/features/account/state/account-actions.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useRouter, useRouterState } from '#storefront/platform/navigation/use-router.ts';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 
-/** The company, with the invitation that the address has. */
-export const CompanyScreen = () => {
+/** The company, with the invitation that the address has; a guest is told how to accept it. */
+export const CompanyScreen = ({ actions }: { actions: AccountActions }) => {
+  const t = useT();
   const router = useRouter();
   const inView = useAddress();
-  const asked = new URLSearchParams(useRouterState(({ location }) => location.searchStr));
+  const asked = new URLSearchParams(useRouterState(({ location }) => location.searchStr)).get('invitation') ?? '';
+  const invitation = COMPANY_INVITATION.test(asked) ? asked : undefined;
   return (
-    <Company
-      invitation={asked.get('invitation') ?? undefined}
-      accepted={() => void router.navigate(inView(PAGES['account/company'].path))}
-    />
+    <AccountArea section="company" actions={actions} guestText={invitation && t('company.invited.guest')}>
+      <Company invitation={invitation} accepted={() => void router.navigate(inView(PAGES['account/company'].path))} />
+    </AccountArea>
   );
 };

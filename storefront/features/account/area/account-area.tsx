@@ -15,19 +15,21 @@ type Props = {
   children: ReactNode;
   /** What a guest finds; by default the invitation to sign in. */
   guest?: ReactNode;
+  /** Why a guest is to sign in; by default to see the page. */
+  guestText?: string | undefined;
 };
 
 /**
  * The layout of the account pages. Title and navigation render for everyone; `children` mounts only for a signed-in
  * customer, and a guest can sign in on the page (AA-01) where it holds nothing for guests.
  */
-export const AccountArea = ({ section, actions, children, guest }: Props) => {
+export const AccountArea = ({ section, actions, children, guest, guestText }: Props) => {
   const t = useT();
   const visitor = useVisitor();
   const sitting = useSessionKey();
   const body = {
     unknown: <LoadingPart />,
-    guest: guest ?? <SignInInvitation actions={actions} />,
+    guest: guest ?? <SignInInvitation actions={actions} text={guestText} />,
     customer: <Fragment key={sitting}>{children}</Fragment>,
   };
   return (

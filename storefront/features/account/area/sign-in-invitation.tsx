@@ -4,12 +4,18 @@ import { GuestForms } from '../guest-forms.tsx';
 import type { AccountActions } from '../state/account-actions.ts';
 import styles from './sign-in-invitation.module.css';
 
+type Props = {
+  actions: AccountActions;
+  /** Why to sign in; by default to see the page. */
+  text?: string | undefined;
+};
+
 /** After signing in, the requested page replaces it. */
-export const SignInInvitation = ({ actions }: { actions: AccountActions }) => {
+export const SignInInvitation = ({ actions, text }: Props) => {
   const t = useT();
   return (
     <div className={styles.invitation}>
-      <p className={styles.text}>{t('area.guest.text')}</p>
+      <p className={styles.text}>{text ?? t('area.guest.text')}</p>
       <div className={styles.sheet}>
         <GuestForms actions={actions} done={(message) => addToast({ type: 'success', message })} />
       </div>

@@ -158,11 +158,15 @@ const LINK = 'a'.repeat(43);
 test('a mailed link joins the company it is of; another’s and one that is over say so', async () => {
   const offer = (companyInvitation: object | null) => () => ({ companyInvitation });
   const none = () => ({ company: null });
+  let isIn = false;
   const { press, sent, text } = await open(
     {
-      getCompany: none,
+      getCompany: () => (isIn ? company(ROLES[1]!) : none()),
       getInvitation: offer({ company: 'Atelier Roy', is_for_you: true }),
-      acceptInvitation: () => ({ acceptCompanyInvitation: { success: true } }),
+      acceptInvitation: () => {
+        isIn = true;
+        return { acceptCompanyInvitation: { success: true } };
+      },
     },
     { invitation: LINK },
   );
@@ -172,6 +176,7 @@ test('a mailed link joins the company it is of; another’s and one that is over
     [{ operation: 'acceptInvitation', variables: { code: LINK } }],
     1,
   ]);
+  expect(text()).toContain('Your role: Buyer');
   const other = await open(
     { getCompany: none, getInvitation: offer({ company: 'Atelier Roy', is_for_you: false }) },
     { invitation: LINK },

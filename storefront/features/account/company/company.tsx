@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { administers, COMPANY_INVITATION, isCompanyRole, seesAllOrders } from '#contract/company.ts';
+import { administers, isCompanyRole, seesAllOrders } from '#contract/company.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -150,7 +150,7 @@ export const Company = ({ invitation, accepted }: Props) => {
   if (!isThere) return <None />;
   return (
     <div className="activity">
-      {invitation && COMPANY_INVITATION.test(invitation) && <Offer code={invitation} done={accepted} />}
+      {invitation && <Offer code={invitation} done={accepted} />}
       <AccountPart query={query}>
         {(company) => {
           if (!company) return invitation ? null : <None />;

@@ -4,7 +4,7 @@ import type { MessageId } from '#storefront/generated/message-id.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 import { refreshCustomer } from '../area/refresh-customer.ts';
-import { companyRefusal } from './company-queries.ts';
+import { companyRefusal, refreshCompany } from './company-queries.ts';
 
 /** Errors that an answer carries beside its data. */
 type Answer = { errors?: readonly { message: string }[] } | null | undefined;
@@ -24,7 +24,7 @@ export const useCompanyWork = () => {
     } catch (error) {
       said = companyRefusal(error) ?? t('area.failed');
     }
-    await refreshCustomer(queryClient);
+    await Promise.all([refreshCustomer(queryClient), refreshCompany(queryClient)]);
     setIsBusy(false);
     setProblem(said);
     if (said === undefined) addToast({ type: 'success', message: t(done) });

@@ -13,20 +13,25 @@ const customer = {
   created_at: '2026-06-15 12:00:00',
   is_subscribed: true,
   addresses: [{ firstname: 'Ann', lastname: 'Roy', street: ['1 Main'], city: 'Laval', postcode: 'H7A 1A1' }],
-  orders: {
-    total_count: 101,
-    items: [
-      {
-        number: '1001',
-        order_date: '2026-06-15 12:00:00',
-        status: 'Shipped',
-        total: { grand_total: { value: 9, currency: 'CAD' } },
-      },
-    ],
-  },
   reviews: { items: [{ created_at: '2026-06-15 12:00:00', summary: 'Fine' }] },
   compare_list: { items: [{ product: { sku: 'SLATE' } }] },
 };
+/** Two pages of them. */
+const ordersOf = (page: number) => ({
+  customer: {
+    orders: {
+      total_count: 2,
+      items: [
+        {
+          number: String(1000 + page),
+          order_date: '2026-06-15 12:00:00',
+          status: 'Shipped',
+          total: { grand_total: { value: 9, currency: 'CAD' } },
+        },
+      ],
+    },
+  },
+});
 const records = {
   customerConsents: [
     { given_at: '2026-06-15T12:00:00.000Z', action: 'subscribed', text_version: 'v1', source: 'footer' },
@@ -59,6 +64,7 @@ const dealings = {
 const answers: Readonly<Record<string, Answer>> = {
   getOwnData: () => ({
     customer,
+    customerDownloadableProducts: { items: [{ order_increment_id: '1003', status: 'available' }] },
     customerPaymentTokens: {
       items: [
         {
@@ -70,6 +76,7 @@ const answers: Readonly<Record<string, Answer>> = {
       ],
     },
   }),
+  getOwnOrders: ({ page }) => ordersOf(Number(page)),
   getOwnRecords: () => records,
   getOwnDealings: () => dealings,
   getOwnLists: () => ({
@@ -88,7 +95,8 @@ test('shows what is held, and gives it along as a file', async () => {
     'Ann Roy, ann@example.com',
     '1 Main, Laval, H7A 1A1',
     'Order 1001',
-    'The newest 1 orders',
+    'Order 1002',
+    'File you boughtOrder 1003',
     'Montréal',
     'Bath, TILE',
     'Workshop',
@@ -107,7 +115,8 @@ test('shows what is held, and gives it along as a file', async () => {
   await press('Download my data');
   expect(JSON.parse((await saved[0]?.text()) ?? '')).toMatchObject({
     account: { email: 'ann@example.com' },
-    orders: [{ number: '1001' }],
+    orders: [{ number: '1001' }, { number: '1002' }],
+    downloads: [{ order_increment_id: '1003' }],
     consents: [{ text_version: 'v1' }],
     passkeys: [{ name: 'Workshop' }],
     quotes: [{ number: 'Q1' }],

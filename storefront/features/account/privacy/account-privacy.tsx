@@ -29,7 +29,8 @@ const Shown = ({ data }: { data: OwnData }) => {
   const money = useMoney();
   const day = (iso: string): string => date(iso.slice(0, 19).replace('T', ' '));
   const { account, addresses, orders, reviews, lists, consents, visits, holds, passkeys } = data;
-  const { quotes, application, certificates, company, approvals, messages, feedback, compared, cards } = data;
+  const { quotes, application, certificates, company, approvals, messages, feedback, compared, cards, downloads } =
+    data;
   return (
     <>
       <ActivityList title={t('privacy_page.account')} none="">
@@ -54,19 +55,12 @@ const Shown = ({ data }: { data: OwnData }) => {
             ),
         )}
       </ActivityList>
-      <ActivityList
-        title={t('privacy_page.orders')}
-        none={t('privacy_page.none')}
-        note={data.orderCount > orders.length ? t('privacy_page.newest', { count: orders.length }) : undefined}
-      >
-        {orders.map(
-          (order) =>
-            order && (
-              <Row key={order.number} name={t('orders.number', { number: order.number })}>
-                {present(date(order.order_date), order.status, money(order.total?.grand_total))}
-              </Row>
-            ),
-        )}
+      <ActivityList title={t('privacy_page.orders')} none={t('privacy_page.none')}>
+        {orders.map((order) => (
+          <Row key={order.number} name={t('orders.number', { number: order.number })}>
+            {present(date(order.order_date), order.status, money(order.total?.grand_total))}
+          </Row>
+        ))}
       </ActivityList>
       <ActivityList title={t('privacy_page.others')} none={t('privacy_page.none')}>
         {[
@@ -83,6 +77,11 @@ const Shown = ({ data }: { data: OwnData }) => {
           ...reviews.map((review, index) => (
             <Row key={`r${index}`} name={t('privacy_page.review')}>
               {review && present(date(review.created_at), review.summary)}
+            </Row>
+          )),
+          ...downloads.map((file, index) => (
+            <Row key={`d${index}`} name={t('privacy_page.download')}>
+              {file?.order_increment_id && t('orders.number', { number: file.order_increment_id })}
             </Row>
           )),
           ...messages.map(({ sent_at: at, comment }, index) => (

@@ -5,12 +5,26 @@ import type { Platform } from '#storefront/platform/platform.tsx';
 import { GetOwnDataDocument } from './get-own-data.graphql.ts';
 import { GetOwnDealingsDocument } from './get-own-dealings.graphql.ts';
 import { GetOwnListsDocument } from './get-own-lists.graphql.ts';
+import { GetOwnOrdersDocument, type GetOwnOrdersQuery } from './get-own-orders.graphql.ts';
 import { GetOwnRecordsDocument } from './get-own-records.graphql.ts';
 
 /** A back end without one of our extensions refuses it; whatever else goes wrong must not pass for all that is held. */
 const orAbsent = (error: unknown): undefined => {
   if (error instanceof GraphqlError) return undefined;
   throw error;
+};
+
+type OwnOrder = NonNullable<NonNullable<NonNullable<GetOwnOrdersQuery['customer']>['orders']>['items'][number]>;
+
+/** All orders of all store views, newest first, a page of them after the other. */
+const everyOrder = async ({ commerce }: Platform): Promise<readonly OwnOrder[]> => {
+  const found: OwnOrder[] = [];
+  for (let page = 1; ; page++) {
+    const { customer } = await commerce.query(GetOwnOrdersDocument, { page }, { noCache: true });
+    const items = (customer?.orders?.items ?? []).flatMap((order) => order ?? []);
+    found.push(...items);
+    if (items.length === 0 || found.length >= (customer?.orders?.total_count ?? 0)) return found;
+  }
 };
 
 /** Everything the shop can tell a customer of themselves; what is ours alone is absent where the back end lacks it. */
@@ -22,9 +36,10 @@ export const ownDataQuery = (platform: Platform) =>
     {
       noCache: true,
       staleTime: 0,
-      select: async ({ customer, customerPaymentTokens }) => {
+      select: async ({ customer, customerPaymentTokens, customerDownloadableProducts }) => {
         const { commerce } = platform;
-        const [records, lists, dealings] = await Promise.all([
+        const [orders, records, lists, dealings] = await Promise.all([
+          everyOrder(platform),
           commerce.query(GetOwnRecordsDocument, {}, { noCache: true }).catch(orAbsent),
           commerce.query(GetOwnListsDocument, {}, { noCache: true }).catch(orAbsent),
           commerce.query(GetOwnDealingsDocument, {}, { noCache: true }).catch(orAbsent),
@@ -38,8 +53,8 @@ export const ownDataQuery = (platform: Platform) =>
             is_subscribed: customer.is_subscribed,
           },
           addresses: customer?.addresses ?? [],
-          orders: customer?.orders?.items ?? [],
-          orderCount: customer?.orders?.total_count ?? 0,
+          orders,
+          downloads: customerDownloadableProducts?.items ?? [],
           reviews: customer?.reviews.items ?? [],
           lists: lists?.customer?.wishlists ?? [],
           consents: records?.customerConsents ?? [],

@@ -74,7 +74,7 @@ const Account = ({ owner, account }: { owner: string; account: TradeAccountFragm
   const application = (
     <section className={styles.section} aria-labelledby="trade-title">
       <h2 id="trade-title" className={styles.title}>
-        {t('trade.title')}
+        {t(account?.is_member ? 'trade.title.member' : 'trade.title')}
       </h2>
       {account && (isOpen || account.application) && <Standing account={account} />}
       {!isOpen && !account?.is_member && !isWaiting && <p>{t('trade.closed')}</p>}

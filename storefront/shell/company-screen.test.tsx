@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { cleanUp, openPart } from '#storefront/features/account/testing/open-part.tsx';
+import type { AccountActions } from '#storefront/features/account/state/account-actions.ts';
+import { during } from '#storefront/testing/render.tsx';
+import { CompanyScreen } from './company-screen.tsx';
+
+afterEach(cleanUp);
+
+const LINK = 'a'.repeat(43);
+const Page = () => <CompanyScreen actions={{ signIn: vi.fn(), createAccount: vi.fn() } as unknown as AccountActions} />;
+const answers = {
+  getCompany: () => ({ company: null }),
+  getPurchaseOrders: () => ({ companyPurchaseOrders: { items: [] } }),
+  getInvitation: ({ code }: { code: string }) => ({
+    companyInvitation: code === LINK ? { company: 'Atelier Roy', is_for_you: true } : null,
+  }),
+};
+
+test('a guest with the link of an invitation is told what it is and with which address, and finds it after signing in', async () => {
+  const { text, session } = await openPart(Page, {
+    answers,
+    isSignedIn: false,
+    address: `/account-company?invitation=${LINK}`,
+  });
+  expect(text()).toContain('You are invited to order for a company.');
+  await during(() => session.setToken('token'));
+  await vi.waitFor(() => expect(text()).toContain('Atelier Roy invites you'));
+});
+
+test('without one, or with what is none, a guest is asked to sign in', async () => {
+  const { text } = await openPart(Page, { answers, isSignedIn: false, address: '/account-company?invitation=x' });
+  expect(text()).toContain('Sign in to see this page of your account.');
+  expect(text()).not.toContain('You are invited');
+});
