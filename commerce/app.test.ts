@@ -42,6 +42,7 @@ describeWithDatabases('commerce', (open, engine) => {
       'kept cards that were removed',
       'notices of payment gateways',
       'old applications',
+      'old bulk calls of programs',
       'old idempotency keys',
       'old messages',
       'old messages of webhooks',

@@ -73,6 +73,7 @@ const CORE: readonly Feature[] = [
       'resendConfirmationEmail',
       'getConfirmation',
       'getOwnData',
+      'getOwnOrders',
       'deleteOwnAccount',
       'getAddressBook',
       'createCustomerAddress',

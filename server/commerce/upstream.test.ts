@@ -154,7 +154,7 @@ const behind = async (manners: (request: IncomingMessage, response: ServerRespon
     commerce: createUpstreamCommerce({ url: address, ...limits }),
     storefront,
     clock,
-    mediaProxy: { patienceMs: 50, maxBytes: 1_000_000 },
+    mediaProxy: { patienceMs: 500, maxBytes: 1_000_000 },
   });
   const close = async (): Promise<void> => {
     await shop.app.close();

@@ -56,4 +56,5 @@ test.each([
     }
     expect([dead, [...outside].filter((host) => !HOSTS.has(host))]).toEqual([[], []]);
   },
+  180_000,
 );

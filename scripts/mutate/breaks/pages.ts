@@ -110,9 +110,9 @@ export const breaks: readonly Break[] = [
   {
     what: 'content pages have no address',
     ids: ['RT-33', 'RT-34', 'RT-35', 'RT-36', 'RT-37', 'RT-38'],
-    file: 'commerce/import/addresses.ts',
-    find: 'const pages = catalogue.pages.map(',
-    put: 'const pages = catalogue.pages.slice(0, 0).map(',
+    file: 'commerce/authoring/addresses.ts',
+    find: '...given.pages.flatMap(',
+    put: '...given.pages.slice(0, 0).flatMap(',
     tests: ['storefront/routes/addresses.test.ts'],
   },
   {

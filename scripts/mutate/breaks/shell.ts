@@ -38,9 +38,9 @@ export const breaks: readonly Break[] = [
   {
     what: 'nothing says that a page is being fetched',
     ids: ['LY-08'],
-    file: LAYOUT,
-    find: "<GlobalLoading isLoading={isLoading} label={t('shell.loading')} />",
-    put: '',
+    file: 'storefront/shell/page-loading.tsx',
+    find: "return <GlobalLoading isLoading={isLoading} label={t('shell.loading')} />;",
+    put: 'return null;',
   },
   {
     what: 'no page has the message slider',
