@@ -14,6 +14,7 @@ import './features/currency/currency-switcher.module.css';
 import './features/store-view/store-switcher.module.css';
 import './ui/dropdown/dropdown.module.css';
 import './ui/image/image.module.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createCommerceClient } from './platform/commerce/client.ts';
@@ -51,7 +52,8 @@ const start = async (): Promise<void> => {
   const router = createAppRouter(context, { isServer: false });
   await router.load();
   const root = document.getElementById(APP_ID);
-  if (root) hydrateRoot(root, <App router={router} context={context} />);
+  // In a transition, so that hydration lets input and painting in between; by itself it is one long task.
+  if (root) startTransition(() => void hydrateRoot(root, <App router={router} context={context} />));
 };
 
 void start();
