@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { cleanUp, openPart } from '#storefront/features/account/testing/open-part.tsx';
+import { CartProvider, type Cart } from '#storefront/features/cart/cart-context.tsx';
+import { createCartStore } from '#storefront/features/cart/state/cart-store.ts';
 import type { AccountActions } from '#storefront/features/account/state/account-actions.ts';
 import { during } from '#storefront/testing/render.tsx';
 import { CompanyScreen } from './company-screen.tsx';
@@ -8,7 +10,13 @@ import { CompanyScreen } from './company-screen.tsx';
 afterEach(cleanUp);
 
 const LINK = 'a'.repeat(43);
-const Page = () => <CompanyScreen actions={{ signIn: vi.fn(), createAccount: vi.fn() } as unknown as AccountActions} />;
+const restore = vi.fn(async () => undefined);
+const cart = { store: createCartStore(), actions: { restore } } as unknown as Cart;
+const Page = () => (
+  <CartProvider cart={cart}>
+    <CompanyScreen actions={{ signIn: vi.fn(), createAccount: vi.fn() } as unknown as AccountActions} />
+  </CartProvider>
+);
 const answers = {
   getCompany: () => ({ company: null }),
   getPurchaseOrders: () => ({ companyPurchaseOrders: { items: [] } }),
@@ -32,4 +40,42 @@ test('without one, or with what is none, a guest is asked to sign in', async () 
   const { text } = await openPart(Page, { answers, isSignedIn: false, address: '/account-company?invitation=x' });
   expect(text()).toContain('Sign in to see this page of your account.');
   expect(text()).not.toContain('You are invited');
+});
+
+test('an order that is taken back comes back into the cart that is shown', async () => {
+  const { press } = await openPart(Page, {
+    answers: {
+      ...answers,
+      getCompany: () => ({
+        company: {
+          name: 'Atelier Roy',
+          role: { id: 'buyer', name: 'Buyer' },
+          order_limit: null,
+          roles: { items: [] },
+          users: { items: [] },
+          invitations: [],
+          orders: { items: [], page_info: null },
+        },
+      }),
+      getPurchaseOrders: () => ({
+        companyPurchaseOrders: {
+          items: [
+            {
+              uid: 'A1',
+              status: 'APPROVAL_REQUIRED',
+              created_at: '2026-06-15 12:00:00',
+              requested_by: 'Ben Roy',
+              is_yours: true,
+              total: { value: 7, currency: 'CAD' },
+              lines: [],
+            },
+          ],
+        },
+      }),
+      cancelPurchaseOrder: () => ({ cancelPurchaseOrders: { errors: [], purchase_orders: [] } }),
+    },
+    address: '/account-company',
+  });
+  await press('Take it back');
+  expect(restore).toHaveBeenCalledOnce();
 });

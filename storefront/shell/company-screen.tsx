@@ -2,6 +2,7 @@ import { COMPANY_INVITATION } from '#contract/company.ts';
 import { PAGES } from '#contract/pages.ts';
 import { AccountArea } from '#storefront/features/account/area/account-area.tsx';
 import { Company } from '#storefront/features/account/company/company.tsx';
+import { useCartActions } from '#storefront/features/cart/cart-context.tsx';
 import type { AccountActions } from '#storefront/features/account/state/account-actions.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useRouter, useRouterState } from '#storefront/platform/navigation/use-router.ts';
@@ -11,12 +12,17 @@ import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 export const CompanyScreen = ({ actions }: { actions: AccountActions }) => {
   const t = useT();
   const router = useRouter();
+  const { restore } = useCartActions();
   const inView = useAddress();
   const asked = new URLSearchParams(useRouterState(({ location }) => location.searchStr)).get('invitation') ?? '';
   const invitation = COMPANY_INVITATION.test(asked) ? asked : undefined;
   return (
     <AccountArea section="company" actions={actions} guestText={invitation && t('company.invited.guest')}>
-      <Company invitation={invitation} accepted={() => void router.navigate(inView(PAGES['account/company'].path))} />
+      <Company
+        invitation={invitation}
+        takenBack={() => void restore()}
+        accepted={() => void router.navigate(inView(PAGES['account/company'].path))}
+      />
     </AccountArea>
   );
 };

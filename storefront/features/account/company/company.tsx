@@ -137,10 +137,12 @@ type Props = {
   invitation?: string | undefined;
   /** The invitation is accepted: its token leaves the address. */
   accepted: () => void;
+  /** An order was taken back: its cart may be the customer’s again. */
+  takenBack: () => void;
 };
 
 /** The customer's company: who belongs to it, which orders wait, and what was ordered for it. */
-export const Company = ({ invitation, accepted }: Props) => {
+export const Company = ({ invitation, accepted, takenBack }: Props) => {
   useAdoptedStyles(lists);
   useAdoptedStyles(css);
   const platform = usePlatform();
@@ -158,7 +160,7 @@ export const Company = ({ invitation, accepted }: Props) => {
           return (
             <>
               <Standing company={company} />
-              <Waiting isDecided={administers(role)} />
+              <Waiting isDecided={administers(role)} takenBack={takenBack} />
               <Orders company={company} isAll={seesAllOrders(role)} turn={turn} />
               <People company={company} isManaged={administers(role)} />
               {administers(role) && <InviteForm company={company} />}

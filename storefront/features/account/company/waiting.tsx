@@ -69,7 +69,13 @@ const STATES = {
   CANCELED: ['company.status.CANCELED', 'accent'],
 } as const;
 
-const Asked = ({ asked, isDecided }: { asked: PurchaseOrderShown; isDecided: boolean }) => {
+type WaitingProps = {
+  isDecided: boolean;
+  /** An order was taken back: its cart may be the customer’s again. */
+  takenBack: () => void;
+};
+
+const Asked = ({ asked, isDecided, takenBack }: WaitingProps & { asked: PurchaseOrderShown }) => {
   const t = useT();
   const money = useMoney();
   const date = useDate();
@@ -85,11 +91,13 @@ const Asked = ({ asked, isDecided }: { asked: PurchaseOrderShown; isDecided: boo
       async () => (await commerce.mutate(ApprovePurchaseOrderDocument, { uid: asked.uid })).approvePurchaseOrders,
       'company.waiting.approved',
     );
-  const takeBack = () =>
-    work(
+  const takeBack = async (): Promise<void> => {
+    const isDone = await work(
       async () => (await commerce.mutate(CancelPurchaseOrderDocument, { uid: asked.uid })).cancelPurchaseOrders,
       'company.waiting.taken_back',
     );
+    if (isDone) takenBack();
+  };
   return (
     <li>
       <p>
@@ -144,14 +152,14 @@ const Asked = ({ asked, isDecided }: { asked: PurchaseOrderShown; isDecided: boo
 };
 
 /** Orders that wait for a yes, or waited: administrators decide, who asked may take them back. */
-export const Waiting = ({ isDecided }: { isDecided: boolean }) => {
+export const Waiting = (given: WaitingProps) => {
   const t = useT();
   return (
     <AccountPart query={useQuery(purchaseOrdersQuery(usePlatform()))}>
       {(items) => (
         <ActivityList title={t('company.waiting')} none={t('company.waiting.none')}>
           {items.map((asked) => (
-            <Asked key={asked.uid} asked={asked} isDecided={isDecided} />
+            <Asked key={asked.uid} asked={asked} {...given} />
           ))}
         </ActivityList>
       )}

@@ -36,6 +36,20 @@ describe('restoring', () => {
     expect([shop.operations(), tab.state()]).toEqual([[], { ...emptyCart, isReady: true }]);
   });
 
+  test('without a stored cart a customer finds the one of the account, which was filled elsewhere', async () => {
+    const own = shop.fill('ann', 'LAST');
+    const tab = openTab(shop, { customer: 'ann' });
+    await tab.actions.restore();
+    expect([tab.lines(), tab.kept(), tab.state().isReady]).toEqual([[['LAST', 1]], own, true]);
+  });
+
+  test('a customer whose cart cannot be found is not kept waiting', async () => {
+    const tab = openTab(shop, { customer: 'ann' });
+    shop.lose('createCart');
+    await tab.actions.restore();
+    expect([tab.lines(), tab.state().isReady]).toEqual([undefined, true]);
+  });
+
   test('shows the stored cart', async () => {
     const tab = openTab(shop);
     tab.storage.set('cartId', shop.fill(undefined, 'TILE', 'LAST'));

@@ -4,15 +4,15 @@ import type { Editing } from './cart-store.ts';
 import { createCurrentCart, type CartDependencies } from './current-cart.ts';
 
 export const createCartActions = (dependencies: CartDependencies) => {
-  const { store, memory } = dependencies;
+  const { store, memory, session } = dependencies;
   const held = createCurrentCart(dependencies);
   const adding = createAddItem(held, dependencies);
   const { updateItem, removeItem } = createLineChanges(held, adding, dependencies);
   const { createCart, getDetails, removeCart } = held;
 
-  /** Loads the stored cart, if there is one; does not create one. */
+  /** Loads the stored cart, else that of the account: it may have been filled elsewhere. Creates none for a guest. */
   const restore = async (): Promise<void> => {
-    if (memory.readId()) await getDetails().catch(() => store.setState({ isReady: true }));
+    if (memory.readId() || session.isSignedIn()) await getDetails().catch(() => store.setState({ isReady: true }));
     else removeCart();
   };
 
