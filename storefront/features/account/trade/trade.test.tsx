@@ -100,7 +100,12 @@ test.each([
     ['Declined', 'It ended.', 'Send the application'],
     true,
   ],
-  ['a member', standing({ state: 'approved' }, { is_member: true }), ['applies in your cart'], false],
+  [
+    'a member',
+    standing({ state: 'approved' }, { is_member: true }),
+    ['Your trade account', 'applies in your cart'],
+    false,
+  ],
   ['no member any more', standing({ state: 'approved' }), ['Tell us who you are'], true],
   ['where none is taken', standing(null, { is_open: false }), ['take no applications'], false],
 ] as const)('%s: says so, and offers the form where it is of use', async (_name, account, words, hasForm) => {
