@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { InputError } from '#commerce/platform/errors.ts';
@@ -29,7 +29,7 @@ export const keepPicture = async (
   const file = `p/${hash.slice(0, 2)}/${name}-${hash}.${ending}`;
   const path = join(varDir, 'media', 'catalog', 'product', file);
   await mkdir(dirname(path), { recursive: true });
-  const part = `${path}.${process.pid}.part`;
+  const part = `${path}.${randomUUID()}.part`;
   await writeFile(part, bytes);
   await rename(part, path);
   return file;

@@ -1,11 +1,9 @@
+import { DOWNLOADS } from '#contract/downloads.ts';
 import { toMajor } from '#contract/money.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { titleIn } from './composition-rules.ts';
 import type { DownloadLink, DownloadSpec } from './download-types.ts';
 import { linkUid } from './uids.ts';
-
-/** Where a sample is fetched. */
-export const samplePath = (id: number): string => `/downloadable/download/sample/sample_id/${id}`;
 
 /** Files of a product as clients are told them. */
 export const linksOf = (
@@ -37,5 +35,5 @@ export const samplesOf = (
     sort_order: position,
     sample_file: null,
     sample_type: null,
-    sample_url: `${settings.publicUrl}${samplePath(id)}`,
+    sample_url: `${settings.publicUrl}${DOWNLOADS.sample}${id}`,
   }));

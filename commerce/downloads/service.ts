@@ -1,3 +1,4 @@
+import { DOWNLOADS } from '#contract/downloads.ts';
 import { findSampleFile } from '#commerce/catalog/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -53,7 +54,7 @@ export const ownDownloads = async (context: CommerceContext): Promise<readonly O
     ...purchase,
     url:
       purchase.status === 'available'
-        ? `${settings.publicUrl}/downloadable/download/link/id/${addressOf(secret, purchase.key, clock.now())}`
+        ? `${settings.publicUrl}${DOWNLOADS.link}${addressOf(secret, purchase.key, clock.now())}`
         : null,
   }));
 };

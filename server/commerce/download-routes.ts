@@ -1,12 +1,12 @@
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
+import { DOWNLOADS } from '#contract/downloads.ts';
 import { DATA_POLICY } from '../http/security-headers.ts';
 import type { Commerce } from './port.ts';
 
-/** Where Magento has files that were bought, and samples of them. */
-const ADDRESSES = {
-  link: '/downloadable/download/link/id/:id',
-  sample: '/downloadable/download/sample/sample_id/:id',
-} as const;
+/** An address says no language. */
+const NOT_HERE = `This address does not lead to a file, or no longer does.
+Cette adresse ne mène à aucun fichier, ou n’y mène plus.
+`;
 
 /** Sends files as they are, to be kept: nothing of them is shown as a page. */
 export const addDownloadRoutes = (
@@ -14,15 +14,11 @@ export const addDownloadRoutes = (
   { download, limit }: { download: NonNullable<Commerce['download']>; limit: RouteShorthandOptions },
 ): void => {
   for (const kind of ['link', 'sample'] as const)
-    app.get<{ Params: { id: string } }>(ADDRESSES[kind], limit, async (request, reply) => {
+    app.get<{ Params: { id: string } }>(`${DOWNLOADS[kind]}:id`, limit, async (request, reply) => {
       reply.headers({ 'content-security-policy': DATA_POLICY, 'x-robots-tag': 'noindex' });
       const file = await download({ kind, id: request.params.id, isCounted: request.method === 'GET' });
       if (!file)
-        return reply
-          .code(404)
-          .header('cache-control', 'no-store')
-          .type('text/plain; charset=utf-8')
-          .send('This file cannot be fetched here. If you bought it, its address is among your files.');
+        return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(NOT_HERE);
       return reply
         .headers({
           'cache-control': kind === 'link' ? 'private, no-store' : 'public, max-age=3600',

@@ -43,6 +43,15 @@ describe('restoring', () => {
     expect([tab.lines(), tab.kept(), tab.state().isReady]).toEqual([[['LAST', 1]], own, true]);
   });
 
+  test('the cart of a customer who signs out meanwhile is not kept', async () => {
+    shop.fill('ann', 'LAST');
+    const tab = openTab(shop, { customer: 'ann' });
+    const restoring = tab.actions.restore();
+    tab.session.customer = undefined;
+    await restoring;
+    expect([tab.kept(), tab.lines(), tab.state().isReady]).toEqual([undefined, undefined, true]);
+  });
+
   test('a customer whose cart cannot be found is not kept waiting', async () => {
     const tab = openTab(shop, { customer: 'ann' });
     shop.lose('createCart');
