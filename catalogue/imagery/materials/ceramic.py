@@ -1,8 +1,8 @@
-"""Glazed pieces: hand-made zellige, even or flowing glazes, and glass."""
+"""Glazed pieces: hand-made zellige, even or flowing glazes."""
 import numpy as np
 
 from colour import lin, mix, scale, step
-from noise import cells, fbm
+from noise import fbm
 from surface import Surface
 
 # ground, light, dark, edge where the glaze runs thin
@@ -63,53 +63,3 @@ def glaze(place, seed, palette='snow', wave=.3, flow=.2, crackle=0., variation=.
     height = wave * (.9 * fbm(x / 58, y / 58, 1, seed=s + 6) + .10 * fbm(x / 21, y / 21, 1, seed=s + 7)) \
         + .35 * wave * c.random(s + 8) + wave * .02 * (c.x * (c.random(s + 9) - .5) + c.y * (c.random(s + 10) - .5))
     return Surface(a, height.astype(np.float32), np.full_like(x, .07))
-
-
-GLASS = dict(lagoon=['6fb3b5', '3f8d9a', '9fd0cb', '2b6b80', 'c6e3dd'], mist=['c9d6d6', 'b3c6c8', 'dfe8e6', '9bb3b7'],
-             smoke=['5a6268', '7b848a', '3f464c', '9aa2a6'], ocean=['1f4f7a', '2f6f9f', '153a5e', '4c8fb8', '79b0cc'],
-             amber=['b9803f', 'd3a261', '8f5a26', 'e6c795'], pearl=['e6e2da', 'd9dde0', 'efe6e2', 'dfe7e0', 'e9e4d2'],
-             emerald=['1f6a53', '2f8a6c', '124a3b', '62ab8e'], rose=['d9a9a3', 'e6c3bd', 'c48a85', 'efd9d4'],
-             night=['232a38', '333d4f', '161b26', '4d5a70'], sand=['d3bf9c', 'e2d3b6', 'bda57d', 'ece2cd'],
-             sage=['a3b39a', 'bac7b1', '87997f', 'd3dccb'], copper=['a8653f', 'c4855a', '7f4628', 'd9a883'],
-             ice=['d5e4e8', 'c0d6dd', 'e6f0f1', 'aec8d1'], cobalt=['1f3f8f', '3259b3', '142c69', '6484cc'])
-
-
-LIT = np.array((-.64, -.77), np.float32)          # where light comes from, across the picture
-
-
-def glass(place, seed, palette='lagoon', iridescent=0., clear=0., thick=4., seeds=.6):
-    """Clear glass `thick` mm deep over a brushed-on colour. What makes it glass: the joint's shadow falls through the lit edge on
-    the colour behind, light gathers at the far edge, the outermost millimetre is darker, and there are threads and
-    bubbles in it. `clear` draws the palette's colours together."""
-    tints = np.array([lin(t) for t in GLASS[palette]])
-    tints = tints + (tints[0] - tints) * clear * .9
-    s, c, x, y = seed * 1009, place.cells, place.cut_x, place.cut_y
-    body = tints[(c.random(s) * .9999 * len(tints)).astype(int)]
-    other = tints[(c.random(s + 13) * .9999 * len(tints)).astype(int)]
-    body = scale(body + (other - body) * (.35 * c.random(s + 14))[..., None], 1 + .16 * (c.random(s + 1) - .5))
-    cloud = fbm(x / 34, y / 34, 5, gain=.6, seed=s + 2)
-    thread = fbm(x / 26 + .8 * cloud, y / 2.6 + 2.5 * cloud, 5, gain=.62, seed=s + 9, turn=False)     # drawn when it was poured
-    brushed = fbm(x / 2.2, y / 9, 4, gain=.6, seed=s + 10)
-    a = scale(body, 1 + .15 * cloud + .12 * thread + .06 * brushed)
-    gy, gx = np.gradient(c.d, place.mm)
-    length = np.maximum(np.hypot(gx, gy), 1e-3)
-    far = -(gx * LIT[0] + gy * LIT[1]) / length                                # 1 at the lit edge, -1 at the far one
-    d = np.clip(c.d, 0, None)
-    near_shadow = np.clip(far, 0, 1) * np.exp(-(d / (.45 * thick)) ** 2)
-    gathered = np.clip(-far, 0, 1) * (np.exp(-((d - .30 * thick) / (.30 * thick)) ** 2) + .35 * np.exp(-d / (1.1 * thick)))
-    rim = np.exp(-(d / (.20 * thick)) ** 2)
-    a = scale(a, 1 - .46 * near_shadow + .70 * gathered)
-    deep = a * body / np.maximum(body.max(-1, keepdims=True), .05)             # a longer way through the glass
-    a = a + (deep * .75 - a) * (rim * .8)[..., None]
-    _, _, key, sx, sy = cells(x / 3.4, y / 3.4, seed=s + 11)
-    r = np.hypot(x / 3.4 - sx, y / 3.4 - sy) * 3.4
-    size = .09 + .22 * np.mod(key * 31, 1) ** 3
-    bubble = (np.mod(key * 17, 1) < .16 * seeds) * (c.d > thick * .5)
-    a = scale(a, 1 + bubble * (.30 * np.exp(-(r / size) ** 2) - .26 * np.exp(-((r - 1.3 * size) / (.45 * size)) ** 2)))
-    if iridescent:
-        phase = c.random(s + 3) * 6.28 + x / 26 + 2 * fbm(x / 20, y / 20, 3, seed=s + 4)
-        sheen = .5 + .5 * np.stack([np.sin(phase), np.sin(phase + 2.1), np.sin(phase + 4.2)], -1)
-        a = a * (1 - .35 * iridescent) + a * sheen * .7 * iridescent
-    height = .10 * fbm(x / 40, y / 40, 2, gain=.35, seed=s + 5) + .02 * fbm(x / 9, y / 9, 1, seed=s + 12) + .2 * c.random(s + 6) \
-        + .022 * (c.x * (c.random(s + 7) - .5) + c.y * (c.random(s + 8) - .5)) - .12 * np.exp(-(d / 1.1) ** 2)
-    return Surface(a.astype(np.float32), height.astype(np.float32), np.full_like(c.x, .04))
