@@ -59,17 +59,18 @@ def strips(x, y, heights, widths, joint, upright=False, seed=61, repeat=None):
 
 
 def pebble(x, y, size, joint, stretch=1.35, repeat=None):
-    """River stones: Voronoi cells with rounded corners."""
+    """River stones: Voronoi cells so soft at the corners that each is convex, and highest in its middle."""
     u, v, wrap = x / size / stretch, y / size, (0, 0)
     if repeat:
         wrap = (round(repeat[0] / size / stretch), round(repeat[1] / size))
     else:
-        u, v = (a + .17 * fbm(x / size * .7 + o, y / size * .7, 3, seed=52 + k) for k, (a, o) in enumerate(((u, 0), (v, 9))))
-    _, border, _, sx, sy = cells(u, v, seed=51, jitter=.84, sharp=12., wrap=wrap)
+        u, v = (a + .10 * fbm(x / size * .7 + o, y / size * .7, 3, seed=52 + k) for k, (a, o) in enumerate(((u, 0), (v, 9))))
+    _, soft, _, sx, sy = cells(u, v, seed=51, jitter=.92, sharp=7., wrap=wrap)
+    _, border, _, _, _ = cells(u, v, seed=51, jitter=.92, sharp=40., wrap=wrap)
     i, j = np.floor(sx), np.floor(sy)
     if repeat:
         i, j = np.mod(i, wrap[0]), np.mod(j, wrap[1])
-    return as_cells(i, j, x - sx * size * stretch, y - sy * size, border * size - joint / 2)
+    return as_cells(i, j, x - sx * size * stretch, y - sy * size, -1.8 * np.logaddexp((joint / 2 - border * size) / 1.8, -(soft + .075) * size / 1.8))
 
 
 LAYOUTS = dict(random_planks=random_planks, strips=strips, trim=trim, pebble=pebble)

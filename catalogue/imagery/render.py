@@ -1,6 +1,6 @@
 """Renders the pictures described in pictures/ that are missing.
 
-    render.py [--category name,…] [--only key,…] [--kind swatch,view,close,lots] [--draft] [--force] [--share 1/2]"""
+    render.py [--category name,…] [--only key,…] [--kind swatch,view,close,lots] [--draft] [--force [--no-heavier]] [--share 1/2]"""
 import argparse
 import os
 import time
@@ -77,6 +77,7 @@ def main():
     a.add_argument('--kind', default='swatch,view,close,lots')
     a.add_argument('--draft', action='store_true', help='small, into the work folder')
     a.add_argument('--force', action='store_true', help='render pictures that exist')
+    a.add_argument('--no-heavier', action='store_true', help='within the bytes of the picture that is replaced, while it can be')
     a.add_argument('--share', default='1/1', help='do every nth picture, for several processes')
     a.add_argument('--sampling', type=float, default=1., help='pixels computed for each pixel kept, in each direction')
     a.add_argument('--out', default='', help='another folder')
@@ -89,7 +90,8 @@ def main():
             continue
         start, final = time.process_time(), FINAL[kind]
         image = make(480, 1.2) if o.draft else make(final['size'], o.sampling)
-        size = encode.save(image, out / name, final['limit'], final['best'], final['worst'])
+        limit = min([final['limit'], *([(PRODUCTS / name).stat().st_size] if o.no_heavier and (PRODUCTS / name).exists() else [])])
+        size = encode.save(image, out / name, limit, final['best'], final['worst'])
         print(f'{name} {size // 1024} kB {time.process_time() - start:.1f} s', flush=True)
 
 

@@ -65,33 +65,6 @@ def limestone(place, seed, palette='ivory', fossils=.5, bedding=0., flecks=0.):
     return Surface(a, (.02 * grain - .20 * pit - .05 * seam).astype(np.float32), np.full_like(x, .5))
 
 
-PEBBLES = dict(river=('c3baab', '9d9488', '77726c', 'ded9ce', 'b0937a', '8b837d', 'b9ad9b', '66645f', 'a39b92', 'cdc3b2'),
-               ivory=('e6dfd1', 'd8cebc', 'ece7dc', 'cfc4b0', 'e0d6c4', 'dcd3c6', 'efeae1', 'd3c7b6'),
-               night=('2b2b2d', '363638', '232325', '3f3f41', '2f3032', '28282b', '48484a'))
-
-
-def pebble(place, seed, palette='river', pores=0.):
-    """River stones, tumbled till they are dull: each of its own rock, some banded, some speckled, a few with a quartz vein. `pores` 0-1: lava."""
-    s, c, x, y = seed * 1009, place.cells, place.cut_x, place.cut_y
-    tints = np.array([lin(t) for t in PEBBLES[palette]])
-    own = tints[(c.random(s) * .9999 * len(tints)).astype(int)]
-    other = tints[(c.random(s + 1) * .9999 * len(tints)).astype(int)]
-    kind, k = c.random(s + 2), c.random(s + 3) * 50
-    w = fbm(x / 12 + k, y / 12, 4, gain=.55, seed=s + 4)
-    band = fbm(x / 70 + k, y / 3.2 + 1.6 * w, 4, gain=.6, seed=s + 5, turn=False)
-    speckle = fbm(x / .8, y / .8, 2, gain=.7, seed=s + 6)
-    a = scale(own, 1 + .10 * fbm(x / 16 + k, y / 16, 5, gain=.6, seed=s + 7))
-    a = mix(a, other, step(.05, .35, band) * (kind < .38) * .55)
-    a = mix(a, other * .8, step(.28, .42, speckle) * ((kind > .38) & (kind < .70)) * .6)
-    line = np.exp(-((y * .8 + x * .3 + 5 * w + (k - 25) * .35) / (.35 + .5 * c.random(s + 8))) ** 2) * (kind > .86)
-    a = mix(a, 'e9e6df', line * .75)
-    worn = step(2.6, .2, c.d)
-    a = scale(a, (1 + .05 * speckle) * (1 - .16 * worn))
-    hole = pores * step(.44, .52, fbm(x / 1.9 + k, y / 1.9, 3, gain=.5, seed=s + 9) + .16 * w)
-    a = scale(a, 1 - .5 * hole)
-    return Surface(a.astype(np.float32), (.03 * w + .008 * speckle - .5 * hole).astype(np.float32), .48 + .08 * speckle)
-
-
 QUARTZITE = {
     'boreal': dict(bands=('5f8f92', '376f78', '8fb3ae', '1f4c58'), vein='ece1c6', line='f1ebdd', flow=1.9, level=3.8, veins=.7),
     'glacier': dict(bands=('dedfdf', 'c3c6c9', 'f3f3f2', '9a9fa5'), vein='d9cdb8', line='8b9096', flow=1.2, level=4.4),
