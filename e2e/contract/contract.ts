@@ -6,6 +6,7 @@ import { categories, products } from './suites/catalog.suite.ts';
 import { checkout } from './suites/checkout.suite.ts';
 import { content } from './suites/content.suite.ts';
 import { hostile } from './suites/hostile.suite.ts';
+import { money } from './suites/money.suite.ts';
 import { product } from './suites/product.suite.ts';
 import { rest } from './suites/rest.suite.ts';
 import { restCheckout } from './suites/rest-checkout.suite.ts';
@@ -61,7 +62,7 @@ export const contractOfOurShop = (name: string, boot: () => Promise<RunningShop>
   let running: RunningShop | undefined;
   run(
     name,
-    chosen({ ...SUITES, hostile: [hostile] }),
+    chosen({ ...SUITES, money: [money], hostile: [hostile] }),
     async () => {
       running = await boot();
       const shop = createShop(running.origin, true);

@@ -1,0 +1,252 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pdfText } from '#commerce/platform/papers/testing/pdf-text.ts';
+import { loadSettings } from '#commerce/platform/settings.ts';
+import { runCommand } from '#commerce/platform/staff/run-command.ts';
+import { staffSubjects } from '#commerce/staff-subjects.ts';
+import { ADDRESS, BILLING, GUEST_EMAIL, METHOD, nonce, PAYMENT, PLACES, restAddress, shopper } from '../support/cart.ts';
+import type { Address } from '../support/cart.ts';
+import type { Subject } from '../support/contract-test.ts';
+import {
+  CART_MONEY,
+  cartSheet,
+  invoiceSums,
+  ORDER_MONEY,
+  orderSheet,
+  programSheet,
+  RECEIPT_MONEY,
+  receiptSheet,
+  totalsSheet,
+} from '../support/money/accounts.ts';
+import type { Told } from '../support/money/accounts.ts';
+import { asToldBy } from '../support/money/sheet.ts';
+import type { Sheet } from '../support/money/sheet.ts';
+import { amountsIn, rowsOfMail, wordsOfMail } from '../support/money/texts.ts';
+import { dataOf } from '../support/shop.ts';
+
+type Basket = {
+  what: string;
+  store: 'CA_EN' | 'CA_FR' | 'US_EN';
+  address: Address & { company?: string };
+  /** In the order in which they are put into the cart. */
+  goods: Readonly<Record<string, number>>;
+  carrier: string;
+  hasCoupon?: true;
+  access?: readonly string[];
+};
+
+const SAMPLES = ['PLZ-TZO-SMP', 'HRB-LIM-SMP', 'HRB-EBN-SMP', 'HRB-BRN-SMP', 'HRB-ASH-SMP', 'PLZ-WVE-SMP'];
+const samples = (count: number) => Object.fromEntries(SAMPLES.slice(0, count).map((sku) => [sku, 1]));
+
+const BASKETS: readonly Basket[] = [
+  {
+    what: 'boxes by area, trims and samples with a coupon and a free parcel, GST and QST',
+    store: 'CA_FR',
+    address: PLACES.QC,
+    goods: { ...samples(2), 'FJD-UMB-748': 2, 'RIV-NAT-TMO': 9, 'LIS-BRS-12': 3 },
+    carrier: 'flatrate',
+    hasCoupon: true,
+  },
+  {
+    what: 'a slab and boxes by freight to a yard, HST',
+    store: 'CA_EN',
+    address: { ...PLACES.ON, company: 'Marbrerie Roy' },
+    goods: { 'STA-SLB-2606-15': 1, 'FJD-UMB-960': 13, 'LIS-BLK-08': 7 },
+    carrier: 'freight',
+  },
+  {
+    what: 'boxes on a pallet with an appointment, GST and PST',
+    store: 'CA_EN',
+    address: PLACES.BC,
+    goods: { 'FJD-UMB-960': 17, 'FJD-UMB-748': 5 },
+    carrier: 'freight',
+    access: ['appointment'],
+  },
+  {
+    what: 'US dollars, a coupon, free samples and one that is paid for, the tax of a state',
+    store: 'US_EN',
+    address: PLACES.NY,
+    goods: { 'FJD-UMB-748': 1, 'LIS-BRS-08': 3, ...samples(6) },
+    carrier: 'flatrate',
+    hasCoupon: true,
+  },
+];
+
+const SUBSCRIBE = 'mutation ($email: String!) { subscribeEmailToNewsletter(email: $email) { status } }';
+const COUPON = `mutation ($cart: String!, $code: String!) { applyCouponToCart(input: { cart_id: $cart, coupon_code: $code }) { cart { id } } }`;
+const ACCESS = 'mutation ($input: SetSiteAccessInput!) { setSiteAccessOnCart(input: $input) { code } }';
+const PLACE = `mutation ($cart: String!) { placeOrder(input: { cart_id: $cart }) { errors { message } orderV2 { ${ORDER_MONEY} } } }`;
+const GUEST_ORDER = `query ($number: String!, $email: String!, $lastname: String!) {
+  guestOrder(input: { number: $number, email: $email, lastname: $lastname }) { ${ORDER_MONEY} } }`;
+const PAPER = 'query ($token: String!, $number: String!) { orderPaper(input: { token: $token, number: $number }) { content } }';
+const TRACKED = `query ($number: String!) { getOrderItemsByOrderNumber(ordersNumbers: [$number]) { items { product { sku } }
+  shipments { items { item_id quantity } } } }`;
+
+/** Who reads what an order costs, wherever they read it, reads the same to the cent: line by line and in total. */
+export const money = (given: () => Subject): void => {
+  const staff = (...argv: string[]) =>
+    runCommand({ settings: loadSettings({ VAR_DIR: given().process!.folder }), subjects: staffSubjects, argv });
+  const mailsTo = (email: string): readonly string[] => {
+    const folder = join(given().process!.folder, 'mail');
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .filter((mail) => mail.includes(`To: ${email}\r\n`));
+  };
+  const mailWith = async (email: string, found: (words: string) => boolean): Promise<string> => {
+    const find = () => mailsTo(email).find((mail) => found(wordsOfMail(mail).text));
+    await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
+    return find() ?? '';
+  };
+
+  describe('money agrees to the cent', () => {
+    let token: string;
+    beforeAll(async () => {
+      const made = await staff('integration', 'create', `books-${Date.now()}`, 'orders:read');
+      token = made.split('\n').at(-1)!.trim();
+    });
+
+    test.each(BASKETS)('$what ($store)', { timeout: 60_000 }, async ({ store, address, goods, carrier, ...basket }) => {
+      const { shop } = given();
+      const language = store === 'CA_FR' ? 'fr' : 'en';
+      const headers = { store };
+      const buyer = shopper(given(), headers);
+      const tell = async (query: string, variables: Record<string, unknown>): Promise<Told> =>
+        dataOf(await buyer.tell<Told>(query, variables));
+      const call = async (method: string, path: string, body?: unknown): Promise<Told> => {
+        const answer = await shop.rest<Told>(method, `/${store}/V1${path}`, body, {
+          authorization: `Bearer ${token}`,
+        });
+        expect([path, answer.status]).toEqual([path, 200]);
+        return answer.body;
+      };
+      const guestCall = async (method: string, path: string, body?: unknown): Promise<Told> =>
+        (await shop.rest<Told>(method, `/${store}/V1/guest-carts/${cart}${path}`, body)).body;
+
+      // The cart, over GraphQL and over REST.
+      const email = `money-${store.toLowerCase()}-${Date.now()}@example.com`;
+      const cart = await buyer.newCart();
+      for (const [sku, quantity] of Object.entries(goods))
+        expect([sku, (await buyer.add(cart, sku, quantity)).user_errors]).toEqual([sku, []]);
+      await tell(GUEST_EMAIL, { cart, email });
+      await tell(ADDRESS, { cart, address });
+      if (basket.hasCoupon) {
+        await tell(SUBSCRIBE, { email });
+        const code = /(?:[A-Z2-9]{4}-){2}[A-Z2-9]{4}/;
+        const welcome = await mailWith(email, (words) => code.test(words));
+        await tell(COUPON, { cart, code: code.exec(wordsOfMail(welcome).text)![0] });
+      }
+      if (basket.access) await tell(ACCESS, { input: { cart_id: cart, access: basket.access } });
+      const found = await buyer.read(cart);
+      const way = found.shipping_addresses[0]!.available_shipping_methods.find(
+        ({ carrier_code: code, available }) => available && code === carrier,
+      )!;
+      const codes = { shipping_carrier_code: carrier, shipping_method_code: way.method_code };
+      const supposed = await guestCall('POST', '/totals-information', {
+        addressInformation: { address: restAddress(address), ...codes },
+      });
+      await tell(METHOD, { cart, carrier, method: way.method_code });
+      await tell(BILLING, { cart, same: true });
+      await tell(PAYMENT, {
+        cart,
+        payment: { code: 'tessera_test', tessera_test: { payment_method_nonce: nonce() } },
+      });
+      const items: Told[] = await guestCall('GET', '/items');
+      const skus = new Map(items.map(({ item_id: id, sku }) => [id as number, sku as string]));
+      const inCart = cartSheet((await tell(`query ($cart: String!) { cart(cart_id: $cart) { ${CART_MONEY} } }`, { cart })).cart);
+      const books = totalsSheet(await guestCall('GET', '/totals'), skus);
+      const agrees = (told: Sheet, sheet = books) => expect(told).toEqual(asToldBy({ ...sheet, ...names }, told));
+      const names = { taxes: inCart.taxes };
+
+      expect(books.total).toBe(books.subtotal - books.discount + books.shipping + books.tax);
+      expect(books.lines.reduce((sum, { row }) => sum + row, 0)).toBe(books.subtotal);
+      if (basket.hasCoupon) expect(books.discount).toBeGreaterThan(0);
+      agrees(inCart);
+      agrees(totalsSheet(supposed, skus));
+
+      // The order, as its shopper, its merchant and its mail tell it.
+      const answer = await buyer.tell<Told>(PLACE, { cart });
+      const cookie = answer.headers
+        .getSetCookie()
+        .map((one) => one.split(';')[0])
+        .join('; ');
+      const { errors, orderV2: placed } = dataOf(answer).placeOrder;
+      expect(errors).toEqual([]);
+      const { number } = placed as { number: string };
+      const key = { number, email, lastname: address.lastname };
+      agrees(orderSheet(placed));
+      agrees(receiptSheet(dataOf(await shop.tell<Told>(RECEIPT_MONEY, { cart }, { ...headers, cookie })).placedOrder));
+      agrees(programSheet(await call('GET', `/orders/${number}`)));
+      const { token: reader } = (await tell(GUEST_ORDER, key)).guestOrder as { token: string };
+      const told = wordsOfMail(await mailWith(email, (words) => words.includes(number)));
+      const inMail = (shown: readonly number[]) => {
+        const rows = rowsOfMail(books, Object.keys(goods));
+        expect(shown.slice(0, rows.length)).toEqual(rows);
+        expect(shown[rows.length]).toBe(books.subtotal);
+        expect(shown.at(-1)).toBe(books.total);
+        expect(shown.slice(rows.length, -1).reduce((sum, amount) => sum + amount, 0)).toBe(books.total);
+      };
+      inMail(amountsIn(told.text, language));
+      inMail(amountsIn(told.html, language));
+      const paperAmounts = async (paper: string) => {
+        const { content } = (await tell(PAPER, { token: reader, number: paper })).orderPaper as { content: string };
+        return amountsIn(pdfText(Buffer.from(content, 'base64')), language);
+      };
+      const onPaper = (shown: readonly number[], sheet: Sheet) => {
+        const rows = shown.slice(0, 2 * sheet.lines.length).filter((_amount, index) => index % 2 === 1);
+        expect(rows.toSorted((one, other) => one - other)).toEqual(
+          sheet.lines.map(({ row }) => row).toSorted((one, other) => one - other),
+        );
+        const sums = shown.slice(2 * sheet.lines.length);
+        expect([sums[0], sums.at(-1)]).toEqual([sheet.subtotal, sheet.total]);
+        expect(sums.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(sheet.total);
+      };
+      onPaper(await paperAmounts(number), books);
+
+      // It leaves in two parts: two invoices that are one order together.
+      const first = Object.entries(goods).find(([, quantity]) => quantity > 2)!;
+      await staff('order', 'ship', number, '--items', `${first[0]}=2`);
+      await staff('order', 'ship', number);
+      const after = (await tell(GUEST_ORDER, key)).guestOrder;
+      agrees(orderSheet(after));
+      expect(after.invoices).toHaveLength(2);
+      const parts: Sheet[] = [];
+      for (const [index, invoice] of after.invoices.entries()) {
+        const { items: listed } = await call(
+          'GET',
+          `/invoices?searchCriteria[filterGroups][0][filters][0][field]=order_id&searchCriteria[filterGroups][0][filters][0][value]=${number}`,
+        );
+        const part = programSheet(
+          listed.find(({ increment_id: id }: Told) => id === invoice.number),
+          ({ qty }: Told) => qty as number,
+        );
+        const { taxes: _taxes, ...sums } = invoiceSums(invoice);
+        expect({ ...part, lines: [] }).toEqual({ ...sums, lines: [] });
+        expect(index === 0 ? part.lines.map(({ sku, quantity }) => [sku, quantity]) : []).toEqual(
+          index === 0 ? [[first[0], 2]] : [],
+        );
+        onPaper(await paperAmounts(invoice.number), part);
+        parts.push(part);
+      }
+      const both = (of: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total') =>
+        parts.reduce((sum, part) => sum + part[of], 0);
+      for (const of of ['subtotal', 'discount', 'shipping', 'tax', 'total'] as const)
+        expect([of, both(of)]).toEqual([of, books[of]]);
+      for (const { sku, ...line } of books.lines) {
+        const ofLine = parts.flatMap(({ lines }) => lines.filter((one) => one.sku === sku));
+        for (const of of ['quantity', 'row', 'discount', 'tax'] as const)
+          expect([sku, of, ofLine.reduce((sum, one) => sum + (one[of] ?? 0), 0)]).toEqual([sku, of, line[of]]);
+      }
+
+      // Who has no more than the number sees what is in it, and no amount.
+      const [seen] = (await tell(TRACKED, { number })).getOrderItemsByOrderNumber;
+      expect(seen.items.map(({ product }: Told) => product.sku)).toEqual(expect.arrayContaining(Object.keys(goods)));
+      const sent = seen.shipments.flatMap(({ items: shown }: Told) => shown) as { quantity: number }[];
+      expect(sent.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(
+        Object.values(goods).reduce((sum, quantity) => sum + quantity, 0),
+      );
+      expect(JSON.stringify(seen)).not.toContain(String(books.total / 100));
+    });
+  });
+};

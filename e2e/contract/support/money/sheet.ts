@@ -1,0 +1,51 @@
+/** Amounts in cents. */
+export type SheetLine = { sku: string; quantity: number; row: number; discount?: number; tax?: number };
+
+/** What one account of an order says of its money, in cents; what an account does not tell is absent. */
+export type Sheet = {
+  currency: string;
+  /** By sku. */
+  lines: readonly SheetLine[];
+  subtotal: number;
+  shipping: number;
+  /** Of goods and of shipping. */
+  discount: number;
+  tax: number;
+  /** By name, as the store view names them. */
+  taxes?: Readonly<Record<string, number>>;
+  total: number;
+};
+
+/** What an amount on the wire is in cents; throws where it has more than two decimals. */
+export const cents = (value: number | null | undefined): number => {
+  const exact = Number(((value ?? Number.NaN) * 100).toFixed(6));
+  if (!Number.isInteger(exact)) throw new Error(`${value} is no amount to the cent`);
+  return exact;
+};
+
+type Amount = { value: number; currency?: string };
+export const sumOf = (amounts: readonly (Amount | null | undefined)[] | null | undefined): number =>
+  (amounts ?? []).reduce((sum, amount) => sum + cents(amount?.value), 0);
+
+export const bySku = (lines: readonly SheetLine[]): readonly SheetLine[] =>
+  lines.toSorted((one, other) => (one.sku < other.sku ? -1 : 1));
+
+export const taxesBy = <T>(taxes: readonly T[] | null | undefined, name: (tax: T) => string, amount: (tax: T) => number) =>
+  Object.fromEntries((taxes ?? []).map((tax) => [name(tax), amount(tax)]));
+
+/** The same without what `told` does not tell, so that accounts of different depth are compared. */
+export const asToldBy = (sheet: Sheet, told: Sheet): Sheet => ({
+  ...sheet,
+  lines: sheet.lines.map((line, index) => {
+    const other = told.lines[index];
+    const { sku, quantity, row } = line;
+    return {
+      sku,
+      quantity,
+      row,
+      ...(other?.discount === undefined ? {} : { discount: line.discount ?? Number.NaN }),
+      ...(other?.tax === undefined ? {} : { tax: line.tax ?? Number.NaN }),
+    };
+  }),
+  ...(told.taxes ? {} : { taxes: undefined }),
+});
