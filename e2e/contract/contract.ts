@@ -6,7 +6,6 @@ import { categories, products } from './suites/catalog.suite.ts';
 import { checkout } from './suites/checkout.suite.ts';
 import { content } from './suites/content.suite.ts';
 import { hostile } from './suites/hostile.suite.ts';
-import { money } from './suites/money.suite.ts';
 import { product } from './suites/product.suite.ts';
 import { rest } from './suites/rest.suite.ts';
 import { restCheckout } from './suites/rest-checkout.suite.ts';
@@ -58,11 +57,15 @@ const run = (
 };
 
 /** The whole contract against a shop of ours started for it, then the hostile suite. */
-export const contractOfOurShop = (name: string, boot: () => Promise<RunningShop>): void => {
+export const contractOfOurShop = (
+  name: string,
+  boot: () => Promise<RunningShop>,
+  more: Readonly<Record<string, readonly Suite[]>> = {},
+): void => {
   let running: RunningShop | undefined;
   run(
     name,
-    chosen({ ...SUITES, money: [money], hostile: [hostile] }),
+    chosen({ ...SUITES, ...more, hostile: [hostile] }),
     async () => {
       running = await boot();
       const shop = createShop(running.origin, true);

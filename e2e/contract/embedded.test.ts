@@ -1,4 +1,6 @@
 import { contractOfOurShop } from './contract.ts';
+import { money } from './suites/money.suite.ts';
 import { bootShop } from './support/boot.ts';
 
-contractOfOurShop('the contract on the embedded database', () => bootShop());
+// Sums are the same work on either database: once is enough.
+contractOfOurShop('the contract on the embedded database', () => bootShop(), { money: [money] });

@@ -5,7 +5,17 @@ import { pdfText } from '#commerce/platform/papers/testing/pdf-text.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
 import { runCommand } from '#commerce/platform/staff/run-command.ts';
 import { staffSubjects } from '#commerce/staff-subjects.ts';
-import { ADDRESS, BILLING, GUEST_EMAIL, METHOD, nonce, PAYMENT, PLACES, restAddress, shopper } from '../support/cart.ts';
+import {
+  ADDRESS,
+  BILLING,
+  GUEST_EMAIL,
+  METHOD,
+  nonce,
+  PAYMENT,
+  PLACES,
+  restAddress,
+  shopper,
+} from '../support/cart.ts';
 import type { Address } from '../support/cart.ts';
 import type { Subject } from '../support/contract-test.ts';
 import {
@@ -79,14 +89,18 @@ const ACCESS = 'mutation ($input: SetSiteAccessInput!) { setSiteAccessOnCart(inp
 const PLACE = `mutation ($cart: String!) { placeOrder(input: { cart_id: $cart }) { errors { message } orderV2 { ${ORDER_MONEY} } } }`;
 const GUEST_ORDER = `query ($number: String!, $email: String!, $lastname: String!) {
   guestOrder(input: { number: $number, email: $email, lastname: $lastname }) { ${ORDER_MONEY} } }`;
-const PAPER = 'query ($token: String!, $number: String!) { orderPaper(input: { token: $token, number: $number }) { content } }';
+const PAPER =
+  'query ($token: String!, $number: String!) { orderPaper(input: { token: $token, number: $number }) { content } }';
 const TRACKED = `query ($number: String!) { getOrderItemsByOrderNumber(ordersNumbers: [$number]) { items { product { sku } }
   shipments { items { item_id quantity } } } }`;
 
 /** Who reads what an order costs, wherever they read it, reads the same to the cent: line by line and in total. */
 export const money = (given: () => Subject): void => {
-  const staff = (...argv: string[]) =>
-    runCommand({ settings: loadSettings({ VAR_DIR: given().process!.folder }), subjects: staffSubjects, argv });
+  const staff = (...argv: string[]) => {
+    const { folder, databaseUrl } = given().process!;
+    const settings = loadSettings({ VAR_DIR: folder, DATABASE_URL: databaseUrl });
+    return runCommand({ settings, subjects: staffSubjects, argv });
+  };
   const mailsTo = (email: string): readonly string[] => {
     const folder = join(given().process!.folder, 'mail');
     return readdirSync(folder)
@@ -154,7 +168,9 @@ export const money = (given: () => Subject): void => {
       });
       const items: Told[] = await guestCall('GET', '/items');
       const skus = new Map(items.map(({ item_id: id, sku }) => [id as number, sku as string]));
-      const inCart = cartSheet((await tell(`query ($cart: String!) { cart(cart_id: $cart) { ${CART_MONEY} } }`, { cart })).cart);
+      const inCart = cartSheet(
+        (await tell(`query ($cart: String!) { cart(cart_id: $cart) { ${CART_MONEY} } }`, { cart })).cart,
+      );
       const books = totalsSheet(await guestCall('GET', '/totals'), skus);
       const agrees = (told: Sheet, sheet = books) => expect(told).toEqual(asToldBy({ ...sheet, ...names }, told));
       const names = { taxes: inCart.taxes };

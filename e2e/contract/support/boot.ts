@@ -9,6 +9,8 @@ export type RunningShop = {
   origin: string;
   /** What it keeps: mails, and the place where staff leave commands. */
   folder: string;
+  /** Of PostgreSQL; empty where the shop keeps its own database in its folder. */
+  databaseUrl: string;
   /** Standard error and log of the process. */
   log(): string;
   /** False once the process has exited. */
@@ -57,6 +59,7 @@ export const bootShop = async (
   return {
     origin: `http://127.0.0.1:${port}`,
     folder,
+    databaseUrl: environment.DATABASE_URL ?? '',
     log: () => printed,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     stop: async () => {

@@ -50,7 +50,7 @@ export const totalsSheet = (totals: Told, skus: ReadonlyMap<number, string>): Sh
   ),
   subtotal: cents(totals.subtotal),
   shipping: cents(totals.shipping_amount),
-  discount: -cents(totals.discount_amount),
+  discount: 0 - cents(totals.discount_amount),
   tax: cents(totals.tax_amount),
   total: cents(totals.grand_total),
 });
@@ -122,7 +122,10 @@ export const invoiceSums = ({ total }: Told): Omit<Sheet, 'lines'> => ({
 type OnRest = { items: Told; currency: string };
 
 /** An order, or an invoice of it, as programs of the merchant read it. */
-export const programSheet = (order: Told, quantityOf: (item: Told) => number = ({ qty_ordered: qty }) => qty): Sheet => {
+export const programSheet = (
+  order: Told,
+  quantityOf: (item: Told) => number = ({ qty_ordered: qty }) => qty,
+): Sheet => {
   const { items, currency }: OnRest = { items: order.items, currency: order.order_currency_code };
   return {
     currency,
@@ -137,7 +140,7 @@ export const programSheet = (order: Told, quantityOf: (item: Told) => number = (
     ),
     subtotal: cents(order.subtotal),
     shipping: cents(order.shipping_amount),
-    discount: -cents(order.discount_amount),
+    discount: 0 - cents(order.discount_amount),
     tax: cents(order.tax_amount),
     total: cents(order.grand_total),
   };

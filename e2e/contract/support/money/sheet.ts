@@ -30,8 +30,11 @@ export const sumOf = (amounts: readonly (Amount | null | undefined)[] | null | u
 export const bySku = (lines: readonly SheetLine[]): readonly SheetLine[] =>
   lines.toSorted((one, other) => (one.sku < other.sku ? -1 : 1));
 
-export const taxesBy = <T>(taxes: readonly T[] | null | undefined, name: (tax: T) => string, amount: (tax: T) => number) =>
-  Object.fromEntries((taxes ?? []).map((tax) => [name(tax), amount(tax)]));
+export const taxesBy = <T>(
+  taxes: readonly T[] | null | undefined,
+  name: (tax: T) => string,
+  amount: (tax: T) => number,
+) => Object.fromEntries((taxes ?? []).map((tax) => [name(tax), amount(tax)]));
 
 /** The same without what `told` does not tell, so that accounts of different depth are compared. */
 export const asToldBy = (sheet: Sheet, told: Sheet): Sheet => ({

@@ -2,8 +2,8 @@ import { isSampleSku } from '#contract/samples.ts';
 import type { Sheet } from './sheet.ts';
 
 const MONEY = {
-  'en': /-?\$\d[\d,]*\.\d\d(?!\d)/g,
-  'fr': /-?\d{1,3}(?:[\u00A0\u202F]\d{3})*,\d\d[\u00A0\u202F]\$/g,
+  en: /-?\$\d[\d,]*\.\d\d(?!\d)/g,
+  fr: /-?\d{1,3}(?:[\u00A0\u202F]\d{3})*,\d\d[\u00A0\u202F]\$/g,
 } as const;
 
 /** Every amount that a text names, in cents, in the order of the text. */
