@@ -22,7 +22,7 @@ def lit(entry, width, height, span, at=(0, 0), key=None, turn=0.):
     key = key or (lighting.WINDOW if window else lighting.SOFT)
     light = lighting.relief(s.height, mm, key)
     return lighting.shade(s, light, lighting.flat_view(height, width, .06 if window else .16), key, spec=f['spec'],
-                          room=f['room'], fall=lighting.flat_fall(height, width)) * entry.get('gain', 1.)
+                          room=f['room'], fall=lighting.flat_fall(height, width), glow=entry.get('glow', 1.)) * entry.get('gain', 1.)
 
 
 def picture(entry, size, span, at=(0, 0), key=None, sampling=1.25, turn=0.):

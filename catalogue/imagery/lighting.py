@@ -51,20 +51,20 @@ def _pane(a, b, ca, cb, ra, rb, soft):
     return step(ra + soft, ra - soft, np.abs(a - ca)) * step(rb + soft, rb - soft, np.abs(b - cb))
 
 
-def surroundings(rx, ry, rough, kind):
-    """Radiance of the room in the reflected direction (x right, y down)."""
+def surroundings(rx, ry, rough, kind, glow=1.):
+    """Radiance of the room in the reflected direction (x right, y down). `glow` is how bright the room is beside its window."""
     if kind == 'window':
         soft = .007 + rough * .14
         panes = sum(_pane(rx, ry, cx, cy, .026, .034, soft) for cx in (-.116, -.060) for cy in (-.116, -.044))
         sky = 5.6 - 22 * (ry + .05) + 18 * (rx + .06)
-        glow = .25 + 1.1 * step(.16, -.20, rx * .6 + ry)          # the bright side of the room
-        return glow + sky * panes + 1.0 * _pane(rx, ry, .42, .12, .12, .45, soft + .12)
+        room = .25 + 1.1 * step(.16, -.20, rx * .6 + ry) + 1.0 * _pane(rx, ry, .42, .12, .12, .45, soft + .12)   # its bright side
+        return glow * room + (1.9 - .9 * glow) * sky * panes
     soft = .006 + rough * .55
     return .22 - .25 * ry + 1.3 * _pane(rx, ry, -.25, -.30, .30, .25, soft + .12) \
         + .6 * _pane(rx, ry, .6, .2, .2, .6, soft + .2)
 
 
-def shade(surface, light, view, key=SOFT, ambient=.42, spec=1., room='soft', fall=None, tint=(1, .985, .96)):
+def shade(surface, light, view, key=SOFT, ambient=.42, spec=1., room='soft', fall=None, tint=(1, .985, .96), glow=1.):
     """Linear picture. `view` points to the camera; `fall` darkens by position."""
     n = light.normal
     key = np.array(key, np.float32) / np.linalg.norm(key)
@@ -75,7 +75,7 @@ def shade(surface, light, view, key=SOFT, ambient=.42, spec=1., room='soft', fal
     r = 2 * nv[..., None] * n - view
     fresnel = .04 + .96 * (1 - nv) ** 5
     gloss = np.clip(1 - surface.rough, 0, 1) ** 1.5
-    mirror = np.clip(surroundings(r[..., 0], r[..., 1], surface.rough, room), 0, None)
+    mirror = np.clip(surroundings(r[..., 0], r[..., 1], surface.rough, room, glow), 0, None)
     shine = spec * fresnel * gloss * mirror * light.occlusion * (.4 + .6 * light.shadow)
     return surface.albedo * (diffuse * (1 - .04 * gloss))[..., None] + shine[..., None] * np.array(tint, np.float32)
 

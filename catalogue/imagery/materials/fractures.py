@@ -73,11 +73,11 @@ def nearest(x, y, seed, **layer):
 
 def vein(x, y, mm, layer, seed):
     """Cover (0..1) of a family of veins and of the stain beside them. Edges are sharp to a crystal, ragged and, on one side,
-    bleed a little into the stone."""
-    o = dict(opacity=.9, halo=.1, spread=5., ragged=.5) | layer
+    bleed a little into the stone. `bend` (mm) is how far they wriggle: fine ones little, or they curl."""
+    o = dict(opacity=.9, halo=.1, spread=5., ragged=.5, bend=5.) | layer
     keep = {k: v for k, v in o.items() if k in ('angle', 'spacing', 'size', 'wander', 'jag', 'width', 'gap', 'branch', 'share')}
-    bend = 5 * fbm(x / 46, y / 46, 4, gain=.6, seed=seed + 90)
-    d, w, u = nearest(x + bend, y + 5 * fbm(x / 46 + 9, y / 46, 4, gain=.6, seed=seed + 91), seed, **keep)
+    bend = o['bend'] * fbm(x / 46, y / 46, 4, gain=.6, seed=seed + 90)
+    d, w, u = nearest(x + bend, y + o['bend'] * fbm(x / 46 + 9, y / 46, 4, gain=.6, seed=seed + 91), seed, **keep)
     rough = fbm(x / 7, y / 7, 5, gain=.7, seed=seed + 92)
     e = np.abs(d + o['ragged'] * (.5 + .5 * w) * rough)
     soft = np.maximum(.35 + .10 * w, mm * .7)

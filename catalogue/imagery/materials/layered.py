@@ -1,4 +1,4 @@
-"""Sedimentary and banded stones: limestone, quartzite, onyx, soapstone."""
+"""Sedimentary and banded stones: limestone, quartzite, soapstone."""
 import numpy as np
 
 from colour import lin, mix, scale, step
@@ -108,43 +108,6 @@ def quartzite(place, seed, palette='taj', zoom=1., split=0.):
         height = height + split * (2.6 * np.abs(fbm(bx / 46, by / 30, 5, gain=.55, seed=s + 40))
                                    + .9 * fbm(bx / 12, by / 7, 4, gain=.6, seed=s + 41))
     return Surface(scale(a, 1 + .085 * grain), height.astype(np.float32), np.full_like(x, .12) + .05 * key)
-
-
-ONYX = dict(honey=('d9a35c', 'f0d7a4', 'a8622a', 'f8ecd2'), green=('9dbb8c', 'd5e3c0', '5f8a62', 'f1f3e2'),
-            white=('ece5d8', 'f6f2ea', 'd8c5a8', 'fdfbf6'), pink=('e0b3a2', 'f3dccf', 'c07f70', 'faf0e8'),
-            blue=('8fb3c4', 'c9dde3', '4f7f99', 'eef4f3'), amber=('b9702f', 'e0a95c', '7a3d16', 'f2d49a'),
-            smoke=('8d857c', 'c3bbb0', '5f5750', 'e8e2d8'))
-
-
-def onyx(place, seed, palette='honey', zoom=1.):
-    """Dripstone, layer over layer: bands that run side by side around old hollows, each of its own thickness and clearness, crossed by
-    cracks that rust has stained. Where it is clear one looks a little way in."""
-    p, s = ONYX[palette], seed * 1009
-    x, y, mm = place.cut_x / zoom, place.cut_y / zoom, place.mm / zoom
-    u, v = x * .88 + y * .47, -x * .47 + y * .88
-    bend = fbm(u / 900, v / 520, 2, gain=.3, seed=s)
-    t = v / 300 + 1.25 * fbm(u / 640 + .2 * bend, v / 460, 2, gain=.28, seed=s + 1) + .10 * fbm(x / 130, y / 110, 3, gain=.45, seed=s + 2) \
-        + .012 * fbm(x / 24, y / 24, 4, gain=.6, seed=s + 3)
-    line = lambda size, k, octaves=3: fbm(t * size, np.full_like(t, k * 7.7), octaves, gain=.6, seed=s + 10 + k)
-    a = mix(p[1], p[0], step(-.35, .40, line(1.3, 1)))
-    a = mix(a, p[2], step(.10, .55, line(2.6, 2)) * .75)
-    a = mix(a, p[3], step(.05, .40, line(3.4, 3)) * .85)
-    dark = step(.30, .52, line(9., 4, 2)) * step(-.1, .4, line(1.7, 5))
-    a = mix(a, lin(p[2]) * .78, dark * .55)
-    hair = line(34., 6, 4)
-    a = scale(a, 1 + .10 * hair)
-    a = mix(a, p[3], step(.34, .5, line(21., 7, 2)) * .40)
-    clear = step(-.3, .4, line(1.1, 8)) * step(-.5, .5, fbm(x / 420, y / 320, 3, seed=s + 20))
-    deep = fbm(x / 70 + .5 * hair, y / 52, 6, gain=.60, seed=s + 21)
-    a = scale(a, 1 + .13 * deep * (.4 + .6 * clear))
-    crystal = fbm(u / 5 + 2 * t, t * 60, 3, gain=.6, seed=s + 22)                  # fibres stand across the bands
-    a = scale(a, 1 + .035 * crystal * step(6, 1, mm))
-    for k, (size, wide) in enumerate(((520., 1.5), (230., .6))):
-        d, w, _ = nearest(x, y, s + 40 + k, angle=64. + 40 * k, spacing=size, size=240., wander=60., jag=.6, width=wide, gap=-.02, branch=180., share=.6)
-        e = np.abs(d)
-        a = mix(a, lin(p[2]) * .62, step(w + mm * .6 + .3, w * .3, e) * np.clip(w / .3, 0, 1) * .60)
-        a = mix(a, p[2], np.exp(-e / (3 + 5 * w)) * np.clip(w, 0, 1) * .35)
-    return Surface(scale(a, 1 + .07 * step(-.4, .6, bend)), np.zeros_like(x), np.full_like(x, .08))
 
 
 SOAPSTONE = dict(charcoal=('3a4042', '474f50', 'b9c2bf'), green=('3d4d48', '4e615a', 'b4c5bb'))

@@ -74,6 +74,15 @@ def _rubble(a, x, y, r, seed):
     return a
 
 
+def _hairs(x, y, seed):
+    """Hair cracks, in two directions and gone after a finger's length."""
+    cover = 0
+    for k, angle in enumerate((24., 77.)):
+        d, w, _ = fractures.nearest(x, y, seed + k, angle=angle, spacing=30., size=52., wander=9., jag=.6, width=.22, gap=.06, branch=36., share=.5)
+        cover = np.maximum(cover, np.exp(-(d / (.10 + .5 * w)) ** 2) * np.clip(w / .12, 0, 1))
+    return cover
+
+
 DRAWN = dict(line=_vein, web=_vein, crack=fractures.vein, ribbon=fractures.ribbons)
 
 
@@ -110,8 +119,7 @@ def paint(place, seed, palette='carrara', zoom=1., tone=1., **overrides):
     if place.mm < .7:                                         # near enough to see crystals and hairlines
         _, border, key, _, _ = cells(x / 1.1 + .4 * fine, y / 1.1, seed=seed + 14)
         grain = grain + 2.2 * step(.9, .3, place.mm) * (key - .5) * step(0, .12, border)
-        d, _ = web_distance(x, y, 24, .8, 30, 1.7, seed + 30)
-        hair = np.exp(-(d / .16) ** 2) * step(-.02, .3, fbm(x / 50, y / 50, 4, gain=.6, seed=seed + 33))
+        hair = (_hairs(x, y, seed + 30) if p.get('cracked') else np.exp(-(web_distance(x, y, 24, .8, 30, 1.7, seed + 30)[0] / .16) ** 2)) * step(-.02, .3, fbm(x / 50, y / 50, 4, gain=.6, seed=seed + 33))
         a = mix(a, p['veins'][-1]['colour'], hair * .30 * tone * step(.7, .3, place.mm))
     a = scale(a, 1 + p.get('grain', .018) * grain)
     zero = np.zeros_like(x)

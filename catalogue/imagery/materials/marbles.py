@@ -57,13 +57,13 @@ MARBLES = {
                     cover=(-.5, 0), colour='5d636a', halo_colour='a5abb0'),
                dict(size=110, angle=30, width=1., opacity=.4, halo=.12, cover=(-.05, .35), colour='6f757c')]),
     'nero-marquina': _base | dict(
-        ground='121214', cloud='1e1e20', cloud_size=300., grain=.06, mottle=2.,
+        ground='121214', cloud='1e1e20', cloud_size=300., grain=.06, mottle=2., cracked=True,
         veins=[dict(kind='crack', angle=52, spacing=330, size=420, wander=80, width=3.4, gap=-.16, branch=300, share=.85,
                     opacity=.95, halo=.10, spread=2, colour='eeece7', halo_colour='6d6d70'),
                dict(kind='crack', angle=98, spacing=380, size=300, wander=60, width=1.1, gap=.04, branch=200, share=.6,
                     opacity=.80, halo=.05, colour='d9d7d3', halo_colour='55555a'),
                dict(kind='crack', angle=18, spacing=240, size=200, wander=40, width=.45, gap=.10, branch=140, share=.6,
-                    opacity=.55, halo=0, colour='b9b8b6')]),
+                    opacity=.55, halo=0, bend=1.2, colour='b9b8b6')]),
     'laurent': _base | dict(
         ground='2a2019', cloud='3a2d24', cloud_size=260., grain=.07,
         veins=[dict(size=360, stretch=2.3, angle=40, width=2.6, opacity=.86, halo=.28, spread=4, cover=(-.3, .05),

@@ -2,7 +2,7 @@
 import numpy as np
 
 from colour import lin, mix, scale, step
-from noise import fbm
+from noise import fbm, pick
 from surface import Surface
 
 PALETTES = dict(ivory=('e6dbc9', 'd3c1a7', 'b89e7f', 'f1eae0'), classic=('dcc9ab', 'c7ae8a', 'a5845c', 'e9dcc6'),
@@ -11,7 +11,9 @@ PALETTES = dict(ivory=('e6dbc9', 'd3c1a7', 'b89e7f', 'f1eae0'), classic=('dcc9ab
                 walnut=('b08f6c', '94734f', '6f5236', 'c9ad8a'), red=('b9735a', '9f5b45', '7a4232', 'd3a085'))
 
 
-def paint(place, seed, palette='ivory', filled=.45, cross=False, pores=1.):
+def paint(place, seed, palette='ivory', filled=.45, cross=False, pores=1., terraces=False):
+    if terraces:
+        return _terraces(place, seed, palette, filled, pores)
     if cross:
         return _across(place, seed, palette, filled, pores)
     p, s = PALETTES[palette], seed * 1009
@@ -74,5 +76,47 @@ def _across(place, seed, palette, filled, pores):
     closed = step(-.08, .08, fbm(x / 50, y / 40, 2, seed=s + 14) + (filled - .5) * 1.6)
     depth = hole * (1 - .95 * closed)
     a = mix(a, lin(p[3]) * .95, hole * closed * .42)
+    a = mix(a, lin(p[2]) * .42, depth * .85)
+    return Surface(a.astype(np.float32), (-1.2 * depth + .01 * grain).astype(np.float32), (.42 + .3 * depth).astype(np.float32))
+
+
+def _terraces(place, seed, palette, filled, pores):
+    """Cut along the beds where the spring ran over small dams: nested pools, each with a shore of its own and fine lines following it, each grown of
+    another tone; cavities of every size from a pin to a finger gather along the shores, filled a little paler; here and there the
+    mould of a reed."""
+    p, s = PALETTES[palette], seed * 1009
+    x, y, mm = place.cut_x, place.cut_y, place.mm
+    w1, w2 = fbm(x / 260, y / 190, 4, gain=.5, seed=s + 1), fbm(x / 260 + 7, y / 190, 4, gain=.5, seed=s + 2)
+    ground = fbm(x / 560 + .35 * w1, y / 330 + .35 * w2, 3, gain=.42, seed=s + 3)
+    lobes = np.abs(fbm(x / 95 + .4 * w1, y / 70 + .4 * w2, 2, gain=.45, seed=s + 4))
+    frill = np.abs(fbm(x / 30 + .4 * w2, y / 24, 3, gain=.5, seed=s + 5))
+    z = 7.5 * ground + 1.25 * lobes + .34 * frill + .10 * fbm(x / 7, y / 6, 4, gain=.65, seed=s + 6)
+    level, f = np.floor(z), np.mod(z, 1)
+    own = lambda n, k: pick(n.astype(np.int32), np.zeros(n.shape, np.int32) + k, s + 7)
+    tone = .85 * (own(level, 0) - .5) + .45 * ground + .22 * w1
+    after = .85 * (own(level + 1, 0) - .5) + .45 * ground + .22 * w1
+    tone = tone + (after - tone) * step(.45, 1., f) * own(level, 1)
+    a = mix(mix(p[0], p[1], step(-.30, .25, tone)), p[3], step(.02, .5, -tone) * .62)
+    a = mix(a, p[2], step(.10, .55, tone) * .52)
+    there = step(-.30, .25, fbm(x / 150, y / 120, 4, seed=s + 8) + .3 * (own(level, 2) - .5))
+    a = mix(a, lin(p[2]) * .72, np.exp(-(f / .075) ** 2) * .62 * there)
+    a = mix(a, lin(p[3]) * 1.06, np.exp(-((f - .13) / .07) ** 2) * .50 * there)
+    lines = fbm(z * 11 + .25 * frill, x / 900, 3, gain=.6, seed=s + 9, turn=False)
+    grain = fbm(x / 1.1, y / 1.1, 3, gain=.72, seed=s + 10)
+    wash = fbm(x / 20, y / 13, 5, gain=.66, seed=s + 11)
+    a = scale(a, 1 + .15 * lines * step(.05, .3, f) + .05 * grain + .085 * wash)
+    shore = np.exp(-(np.minimum(f, 1 - f) / .16) ** 2)
+    crowd = .16 * shore + .20 * fbm(x / 210, y / 120, 3, seed=s + 12)
+    hole = np.zeros_like(x)
+    for k, (size, cut) in enumerate(((2.2, .36), (4.5, .37), (11., .41), (26., .47))):
+        hole = np.maximum(hole, step(cut, cut + .05, fbm(x / size / 1.35, y / size, 3, gain=.58, seed=s + 20 + k) + crowd - .08) * (size > 1.1 * mm))
+    ru, rv = x * .94 + y * .34, -x * .34 + y * .94
+    reed = step(.56, .60, fbm(ru / 46, rv / 4.5, 2, gain=.4, seed=s + 30, turn=False)) * step(.05, .3, fbm(x / 260, y / 200, 2, seed=s + 31))
+    hole = np.maximum(hole, reed) * pores
+    core = np.clip(hole * 1.6 - .6, 0, 1)
+    closed = step(-.08, .08, fbm(x / 50, y / 40, 2, seed=s + 14) + (filled - .5) * 1.6)
+    a = mix(a, lin(p[2]) * .70, hole * (1 - core) * .50)                           # the wall of a cavity
+    a = mix(a, lin(p[3]) * (.88 + .12 * wash)[..., None], core * closed * .62)
+    depth = hole * (1 - .97 * closed)
     a = mix(a, lin(p[2]) * .42, depth * .85)
     return Surface(a.astype(np.float32), (-1.2 * depth + .01 * grain).astype(np.float32), (.42 + .3 * depth).astype(np.float32))
