@@ -83,17 +83,25 @@ def gneiss(place, seed, palette='viscount', zoom=1.):
     a = np.broadcast_to(lin(p[0]), x.shape + (3,)) * (1 + .10 * comb + .05 * mass)[..., None]
     gu, gv = u, across + .12 * (v - across)                   # grains lean into the flow
     sparkle = np.zeros_like(x)
-    # size, how elongated, which mineral, share where it is rare and where it abounds
+    # size, how elongated, which mineral, share where it is rare and where it abounds: interlocked, so each with straight edges
     for k, (size, long, tone, rare, much, where) in enumerate((
-            (4.6, 1.5, 0, .95, .95, pale), (8, 1.6, 1, .10, .50, pale), (3.4, 1.5, 2, .30, .34, pale), (2.3, 2.4, 3, .03, .86, dark),
-            (3.4, 2.2, 3, .015, .62, dark), (1.2, 1.8, 3, .05, .50, dark), (2.6, 1., 4, .0, .03, dark))):
+            (3.8, 1.35, 0, 1., 1., pale), (7.5, 1.5, 1, .08, .42, pale), (3.2, 1.3, 2, .26, .30, pale), (2.4, 1.3, 1, .16, .30, pale),
+            (1.9, 2.6, 3, .02, .80, dark), (3.1, 3.0, 3, .010, .60, dark), (1.0, 2.2, 3, .05, .46, dark), (2.2, 1., 4, .0, .02, dark))):
         q = s + 20 * (k + 1)
-        wx, wy = (fbm(x / size * .8 + o, y / size * .8, 3, gain=.55, seed=q + n) for n, o in enumerate((0, 7)))
-        _, border, key, _, _ = cells(gu / size / long + .4 * wx, gv / size + .4 * wy, seed=q + 2)
+        wx, wy = (fbm(x / size * .8 + o, y / size * .8, 2, gain=.5, seed=q + n) for n, o in enumerate((0, 7)))
+        _, border, key, sx, sy = cells(gu / size / long + .16 * wx, gv / size + .16 * wy, seed=q + 2)
         chosen = np.mod(key * 7.31, 1) < rare + (much - rare) * where
-        m = step(-.04, .10, border - .08 * key) * chosen * (.96 if tone > 2 else .9)
-        shade = 1 + .34 * (np.mod(key * 13.7, 1) - .5) + .16 * fbm(x / size * 1.8, y / size * 1.8, 3, gain=.55, seed=q + 5)
-        a = a * (1 - m[..., None]) + scale(lin(p[tone]), shade) * m[..., None]
+        soft = np.clip(mm / size, .03, .5)
+        m = step(-soft, soft, border - .02) * chosen if tone != 0 else np.ones_like(x)
+        turn = key * 211
+        face = (gu / size / long - sx) * np.cos(turn) + (gv / size - sy) * np.sin(turn)          # a crystal is cut across its own way
+        split = fbm((gu * np.cos(turn) + gv * np.sin(turn)) / .35, key * 90, 2, gain=.6, seed=q + 6, turn=False)   # cleavage
+        shade = 1 + .30 * (np.mod(key * 13.7, 1) - .5) + .16 * face + .08 * split - .10 * np.exp(-border / .06)
+        if tone == 2:
+            shade = shade + .10 * fbm(x / 1.4, y / 1.4, 3, gain=.6, seed=q + 5)                # quartz: smoky, without cleavage
+        if tone == 3:
+            shade = shade + 1.6 * (np.mod(key * 31.3, 1) > .82) * np.clip(.5 + split, 0, 1)    # a mica flake that mirrors
+        a = a * (1 - m[..., None]) + scale(lin(p[tone]), np.clip(shade, .3, 4)) * m[..., None]
         sparkle = sparkle * (1 - m) + m * key
     if mm > 1.2:                                              # grains finer than a pixel are tone
         a = mix(a, lin(p[3]) * 1.5, .30 * dark * step(1.2, 2.4, mm))
