@@ -2,21 +2,39 @@ import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { AskedMovement, SetAside } from './types.ts';
 
-/** How far the money of an attempt has come; the caller has locked its order. */
-export const findSetAside = async (db: Db, attemptId: number): Promise<SetAside> => {
-  const { rows } = await sql<{ action: string; kind: string | null; state: string | null; amount: number }>`
-    select a.action, e.kind, e.state, a.amount from payment_attempt a
-      left join payment_entry e on e.payment_attempt_id = a.id and e.kind in ('capture', 'release') and e.state in ('asked', 'done', 'refused')
-     where a.id = ${attemptId} order by e.id desc limit 1`.execute(db);
-  const [row] = rows;
-  if (!row || row.action === 'authorize_capture') return { state: 'none' };
-  if (row.kind === null || row.state === 'refused')
-    return { state: 'open', amount: row.amount, isRefused: row.kind !== null };
-  if (row.kind === 'release') return { state: 'free' };
-  return { state: row.state === 'asked' ? 'asked' : 'charged' };
+type Row = {
+  action: string;
+  captures: string;
+  amount: number;
+  charged: number;
+  isAsked: boolean;
+  isFree: boolean;
+  last: string | null;
 };
 
-const ASKED = sql`select e.id, e.payment_attempt_id as "attemptId", e.key, e.amount, e.currency, a.method, a.transaction_id as "transactionId"
+/** How far the money of an attempt has come; the caller has locked its order. */
+export const findSetAside = async (db: Db, attemptId: number): Promise<SetAside> => {
+  const { rows } = await sql<Row>`
+    select a.action, a.captures, a.amount,
+      coalesce(sum(e.amount) filter (where e.kind = 'capture' and e.state = 'done'), 0)::bigint as charged,
+      coalesce(bool_or(e.kind = 'capture' and e.state = 'asked'), false) as "isAsked",
+      coalesce(bool_or(e.kind = 'release' and e.state in ('asked', 'done')), false) as "isFree",
+      (array_agg(e.state order by e.id desc) filter (where e.id is not null))[1] as last
+    from payment_attempt a
+      left join payment_entry e on e.payment_attempt_id = a.id and e.kind in ('capture', 'release')
+    where a.id = ${attemptId} group by a.id`.execute(db);
+  const [row] = rows;
+  if (!row || row.action === 'authorize_capture') return { state: 'none', isInParts: false };
+  const isInParts = row.captures === 'parts';
+  if (row.isAsked) return { state: 'asked', isInParts };
+  if (row.isFree) return { state: 'free', isInParts };
+  const left = row.amount - row.charged;
+  if (left <= 0 || (row.charged > 0 && !isInParts)) return { state: 'charged', isInParts };
+  return { state: 'open', amount: left, isRefused: row.last === 'refused', isInParts };
+};
+
+const ASKED = sql`select e.id, e.payment_attempt_id as "attemptId", e.key, e.amount, e.currency, a.method, a.transaction_id as "transactionId",
+    a.captures = 'parts' as "isPart"
   from payment_entry e join payment_attempt a on a.id = e.payment_attempt_id`;
 
 /** Captures or releases that no gateway has answered, oldest first; of one attempt where it is given. */
@@ -32,13 +50,43 @@ export const findAskedOf = async (
   return rows;
 };
 
+/** Takes a movement to ask the gateway for it; false while somebody else does. */
+export const takeMovement = async (
+  db: Db,
+  id: number,
+  { now, until }: { now: Date; until: Date },
+): Promise<boolean> => {
+  const { rows } = await sql`update payment_entry set taken_until = ${until}
+    where id = ${id} and state = 'asked' and (taken_until is null or taken_until < ${now}) returning id`.execute(db);
+  return rows.length > 0;
+};
+
+/** Leaves a movement to whoever asks next. */
+export const leaveMovement = async (db: Db, id: number): Promise<void> => {
+  await sql`update payment_entry set taken_until = null where id = ${id}`.execute(db);
+};
+
 /** Writes down what the gateway answered, if nobody has before. */
 export const settleMovement = async (
   db: Db,
   id: number,
-  { state, reason = null, at }: { state: 'done' | 'refused'; reason?: string | null; at: Date },
+  {
+    state,
+    reason = null,
+    transactionId = null,
+    at,
+  }: { state: 'done' | 'refused'; reason?: string | null; transactionId?: string | null; at: Date },
 ): Promise<void> => {
-  await sql`update payment_entry set state = ${state}, reason = ${reason}, updated_at = ${at} where id = ${id} and state = 'asked'`.execute(
-    db,
-  );
+  await sql`update payment_entry set state = ${state}, reason = ${reason}, transaction_id = ${transactionId}, updated_at = ${at}
+    where id = ${id} and state = 'asked'`.execute(db);
+};
+
+/** Parts that were charged and have a transaction of their own, oldest first, with what of them was not given back. */
+export const findCharged = async (db: Db, attemptId: number): Promise<readonly { id: number; left: number }[]> => {
+  const { rows } = await sql<{ id: number; left: number }>`
+    select e.id, (e.amount - coalesce((select sum(r.amount) from payment_entry r where r.capture_id = e.id), 0))::bigint as left
+      from payment_entry e
+     where e.payment_attempt_id = ${attemptId} and e.kind = 'capture' and e.state = 'done' and e.transaction_id is not null
+     order by e.id`.execute(db);
+  return rows;
 };

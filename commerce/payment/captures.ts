@@ -1,17 +1,19 @@
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { findAskedOf, findSetAside, settleMovement } from './capture-store.ts';
+import { findAskedOf, findSetAside, leaveMovement, settleMovement, takeMovement } from './capture-store.ts';
 import { insertEntry } from './entry-store.ts';
 import { gatewayOf } from './gateway.ts';
 import type { AskedMovement, CaptureOutcome, PaidOrder, PaymentGateway, SetAside } from './types.ts';
 
 const BATCH = 50;
+/** Longer than a gateway is waited for. */
+const TAKEN_MS = 60_000;
 
 type Movement = { amount: number; at: Date };
 
 /** What of an order's money is set aside on a card, in the transaction that has locked the order. */
 export const setAsideOf = async (db: Db, { attemptId }: Pick<PaidOrder, 'attemptId'>): Promise<SetAside> =>
-  attemptId === null ? { state: 'none' } : findSetAside(db, attemptId);
+  attemptId === null ? { state: 'none', isInParts: false } : findSetAside(db, attemptId);
 
 const ask = (
   { random }: Pick<Platform, 'random'>,
@@ -20,7 +22,7 @@ const ask = (
   { kind, amount, at }: Movement & { kind: 'capture' | 'release' },
 ): Promise<void> => insertEntry(db, { ...order, kind, key: random.token(32), amount, state: 'asked', at });
 
-/** Writes down that what is set aside is to be charged; {@link sendCapture} asks the gateway afterwards. */
+/** Writes down that what is set aside is to be charged, or a part of it; {@link sendCapture} asks the gateway afterwards. */
 export const askCapture = (platform: Platform, db: Db, order: PaidOrder, movement: Movement): Promise<void> =>
   ask(platform, db, order, { ...movement, kind: 'capture' });
 
@@ -39,11 +41,21 @@ const gatewayFor = (platform: Platform, { method }: AskedMovement): PaymentGatew
 };
 
 const capture = async (platform: Platform, asked: AskedMovement): Promise<CaptureOutcome> => {
-  const { id, transactionId, key, amount, currency } = asked;
-  const outcome = await gatewayFor(platform, asked).capture(transactionId, { key, amount, currency });
+  const { id, transactionId, key, amount, currency, isPart } = asked;
   const { db, clock } = platform;
+  const now = clock.now();
+  if (!(await takeMovement(db.kysely, id, { now, until: new Date(now.getTime() + TAKEN_MS) })))
+    throw new Error(`Movement ${id} is asked for by somebody else`);
+  const outcome = await gatewayFor(platform, asked)
+    .capture(transactionId, { key, amount, currency, isPart })
+    .catch(async (error: unknown) => {
+      await leaveMovement(db.kysely, id);
+      throw error;
+    });
   await settleMovement(db.kysely, id, {
-    ...(outcome.status === 'captured' ? { state: 'done' } : { state: 'refused', reason: outcome.reason }),
+    ...(outcome.status === 'captured'
+      ? { state: 'done', transactionId: outcome.transactionId ?? null }
+      : { state: 'refused', reason: outcome.reason }),
     at: clock.now(),
   });
   return outcome;

@@ -7,13 +7,17 @@ export type NewEntry = PaidOrder & {
   key: string;
   amount: number;
   state: 'asked' | 'done' | 'by_hand';
+  /** Of a refund: the part that was charged. */
+  captureId?: number;
   at: Date;
 };
 
 export const insertEntry = async (db: Db, entry: NewEntry): Promise<void> => {
-  const { orderId, attemptId, kind, key, amount, currency, state, at } = entry;
-  await sql`insert into payment_entry (order_id, payment_attempt_id, kind, key, amount, currency, state, created_at, updated_at)
-    values (${orderId}, ${attemptId}, ${kind}, ${key}, ${amount}, ${currency}, ${state}, ${at}, ${at})`.execute(db);
+  const { orderId, attemptId, kind, key, amount, currency, state, at, captureId = null } = entry;
+  await sql`insert into payment_entry (order_id, payment_attempt_id, kind, key, amount, currency, state, capture_id, created_at, updated_at)
+    values (${orderId}, ${attemptId}, ${kind}, ${key}, ${amount}, ${currency}, ${state}, ${captureId}, ${at}, ${at})`.execute(
+    db,
+  );
 };
 
 /** The caller has locked the order. */
@@ -32,8 +36,8 @@ export const findMoney = async (
 /** Refunds no gateway has answered, oldest first. */
 export const findAsked = async (db: Db, limit: number): Promise<readonly AskedRefund[]> => {
   const { rows } = await sql<AskedRefund>`
-    select e.id, e.key, e.amount, e.currency, a.method, a.transaction_id as "transactionId"
-      from payment_entry e join payment_attempt a on a.id = e.payment_attempt_id
+    select e.id, e.key, e.amount, e.currency, a.method, coalesce(c.transaction_id, a.transaction_id) as "transactionId"
+      from payment_entry e join payment_attempt a on a.id = e.payment_attempt_id left join payment_entry c on c.id = e.capture_id
      where e.kind = 'refund' and e.state = 'asked' and a.transaction_id is not null order by e.created_at limit ${limit}`.execute(
     db,
   );

@@ -1,5 +1,6 @@
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
+import { findCharged } from './capture-store.ts';
 import { findAsked, findMoney, insertEntry, settleRefund } from './entry-store.ts';
 import { gatewayOf } from './gateway.ts';
 import type { OrderMoney, PaidOrder } from './types.ts';
@@ -32,7 +33,24 @@ export const askRefund = async (
   const back = Math.min(amount, received - returned);
   if (back <= 0) return 0;
   const state = order.attemptId === null ? 'by_hand' : 'asked';
-  await insertEntry(db, { ...order, kind: 'refund', key: random.token(32), amount: back, state, at });
+  const give = (part: number, captureId?: number): Promise<void> =>
+    insertEntry(db, {
+      ...order,
+      kind: 'refund',
+      key: random.token(32),
+      amount: part,
+      state,
+      at,
+      ...(captureId === undefined ? {} : { captureId }),
+    });
+  let open = back;
+  // Goods come back in the order in which they were invoiced, and so does what was charged for them.
+  for (const { id, left } of order.attemptId === null ? [] : await findCharged(db, order.attemptId)) {
+    const part = Math.min(open, left);
+    if (part > 0) await give(part, id);
+    open -= Math.max(0, part);
+  }
+  if (open > 0) await give(open);
   return back;
 };
 

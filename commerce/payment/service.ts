@@ -123,6 +123,7 @@ export const beginAttempt = async (
     key,
     method,
     action: gateway.action,
+    captures: gateway.captures ?? 'once',
     // A kept card is paid with again and again.
     nonceHash: createHash('sha256')
       .update(isKept ? key : nonce)

@@ -4,14 +4,14 @@ import type { AttemptState, CardSummary, PaymentAttempt } from './types.ts';
 
 export type NewAttempt = Pick<
   PaymentAttempt,
-  'cartId' | 'key' | 'method' | 'action' | 'amount' | 'currency' | 'startedAt'
+  'cartId' | 'key' | 'method' | 'action' | 'captures' | 'amount' | 'currency' | 'startedAt'
 > & {
   nonceHash: string;
 };
 
 type AttemptRow = Omit<PaymentAttempt, 'card'> & { brand: string | null; last4: string | null; expiry: string | null };
 
-const COLUMNS = sql`id, cart_id as "cartId", key, method, action, state, amount, currency, transaction_id as "transactionId",
+const COLUMNS = sql`id, cart_id as "cartId", key, method, action, captures, state, amount, currency, transaction_id as "transactionId",
   card_brand as brand, card_last4 as last4, card_expiry as expiry, started_at as "startedAt"`;
 
 const attemptOf = ({ brand, last4, expiry, ...row }: AttemptRow): PaymentAttempt => ({
@@ -35,8 +35,8 @@ export const findHistory = async (
 /** Undefined when the nonce was used before. */
 export const insertAttempt = async (db: Db, attempt: NewAttempt): Promise<PaymentAttempt | undefined> => {
   const { rows } = await sql<AttemptRow>`
-    insert into payment_attempt (cart_id, key, method, action, nonce_hash, state, amount, currency, started_at, updated_at)
-    values (${attempt.cartId}, ${attempt.key}, ${attempt.method}, ${attempt.action}, ${attempt.nonceHash}, 'started', ${attempt.amount}, ${attempt.currency},
+    insert into payment_attempt (cart_id, key, method, action, captures, nonce_hash, state, amount, currency, started_at, updated_at)
+    values (${attempt.cartId}, ${attempt.key}, ${attempt.method}, ${attempt.action}, ${attempt.captures}, ${attempt.nonceHash}, 'started', ${attempt.amount}, ${attempt.currency},
       ${attempt.startedAt}, ${attempt.startedAt})
     on conflict (nonce_hash) do nothing
     returning ${COLUMNS}`.execute(db);

@@ -6,6 +6,9 @@ export type CardSummary = {
   /** `mmyy`; empty where the gateway does not tell. */ expiry: string;
 };
 
+/** How often what was set aside for an order may be charged: once, or part by part as goods leave. */
+export type Captures = 'once' | 'parts';
+
 /** Whether an order is charged at once, or its amount is set aside and charged when goods leave; Magento's words. */
 export type PaymentAction = 'authorize' | 'authorize_capture';
 
@@ -40,10 +43,15 @@ export type ChargeOutcome =
   | { status: 'declined'; reason: string };
 
 /** Declined: what was set aside is there no more, such as after its time. */
-export type CaptureOutcome = { status: 'captured' } | { status: 'declined'; reason: string };
+export type CaptureOutcome =
+  | { status: 'captured'; /** Of a part, which is refunded by itself. */ transactionId?: string }
+  | { status: 'declined'; reason: string };
 
 /** Money that moves of a charge that was made: by its key once, in minor units. */
 export type Movement = Pick<Charge, 'key' | 'amount' | 'currency'>;
+
+/** Money that is charged of what was set aside: all that is wanted of it, or a part that others may follow. */
+export type Capture = Movement & { isPart?: boolean };
 
 /** What a gateway sent of its own accord, as it came. */
 export type SignedNotice = { bytes: Uint8Array; body: string; headers: Readonly<Record<string, string | undefined>> };
@@ -65,13 +73,15 @@ export type PaymentGateway = {
   readonly code: string;
   /** What is done when an order is placed. */
   readonly action: PaymentAction;
+  /** Whether what is set aside can be charged in parts; once where it is absent. */
+  readonly captures?: Captures;
   /** Whether it can charge in a currency. */
   takes(currency: CurrencyCode): boolean;
   /** Whether the text has the form of this gateway's nonces. */
   isNonce(nonce: string): boolean;
   charge(charge: Charge): Promise<ChargeOutcome>;
   /** Charges what was set aside, or less of it; once, however often it is asked. */
-  capture(transactionId: string, movement: Movement): Promise<CaptureOutcome>;
+  capture(transactionId: string, capture: Capture): Promise<CaptureOutcome>;
   /** Voids an approved charge, or sets free what was set aside; idempotent. */
   void(transactionId: string): Promise<void>;
   /** Gives back a part of a charge, or all of it; acts once per key, however often it is asked. */
@@ -140,6 +150,7 @@ export type PaymentAttempt = {
   /** Code of the payment method, and of its gateway. */
   method: string;
   action: PaymentAction;
+  captures: Captures;
   state: AttemptState;
   amount: number;
   currency: CurrencyCode;
@@ -160,12 +171,19 @@ export type PaidOrder = {
 };
 
 /** Money of an order that is set aside on a card: for later, being charged, charged, or free again; none where it never was. */
-export type SetAside =
+export type SetAside = { /** It is charged part by part, each with its goods. */ isInParts: boolean } & (
   | { state: 'none' | 'asked' | 'charged' | 'free' }
-  | { state: 'open'; amount: number; /** The gateway did not charge it when it was asked to. */ isRefused: boolean };
+  | {
+      state: 'open';
+      /** What is left of it. */
+      amount: number;
+      /** The gateway did not charge it when it was asked to. */
+      isRefused: boolean;
+    }
+);
 
 /** A capture or release that the gateway has yet to be asked for, or to answer. */
-export type AskedMovement = AskedRefund & { attemptId: number };
+export type AskedMovement = AskedRefund & { attemptId: number; isPart: boolean };
 
 /** A refund that the gateway has yet to be asked for, or to answer. */
 export type AskedRefund = {

@@ -35,6 +35,7 @@ const gatewayServer = v.pipe(
 );
 
 const paymentAction = v.picklist(['authorize', 'authorize_capture'], 'must be authorize or authorize_capture');
+const captures = v.picklist(['once', 'parts'], 'must be once or parts');
 const PAYMENT_ACTION =
   '`authorize_capture` charges when an order is placed; `authorize` sets its total aside and charges it when goods leave or are invoiced';
 
@@ -165,6 +166,9 @@ const Environment = v.object({
     without: 'no cards in US dollars',
   }),
   BRAINTREE_PAYMENT_ACTION: setting(v.optional(paymentAction, 'authorize_capture'), { what: PAYMENT_ACTION }),
+  BRAINTREE_CAPTURES: setting(v.optional(captures, 'once'), {
+    what: 'with `authorize`: `once` charges the whole order with the first goods that leave; `parts` charges each part with its goods, which Braintree has to allow your account first (multiple partial settlements)',
+  }),
   AUTHORIZENET_ENVIRONMENT: setting(v.optional(gatewayServer), {
     what: 'cards are charged through Authorize.Net: `sandbox` or `production` (or the `host:port` of a stand-in for tests); needs the three below. List `authorizenet_acceptjs` in `catalogue/payment.yaml`',
     without: 'no card is charged by Authorize.Net',
@@ -332,6 +336,7 @@ export type CardFields = { braintree: boolean; acceptJs: 'sandbox' | 'production
 export type BraintreeSettings = {
   server: GatewayServer;
   action: v.InferOutput<typeof paymentAction>;
+  captures: v.InferOutput<typeof captures>;
   merchantId: string;
   publicKey: string;
   privateKey: string;
@@ -366,6 +371,7 @@ const braintreeOf = ({
   BRAINTREE_ACCOUNT_CAD: cad,
   BRAINTREE_ACCOUNT_USD: usd,
   BRAINTREE_PAYMENT_ACTION: action,
+  BRAINTREE_CAPTURES: captures,
   COMMERCE_URL: commerceUrl,
 }: Values): BraintreeSettings | undefined => {
   if (!server || commerceUrl) return undefined;
@@ -376,6 +382,7 @@ const braintreeOf = ({
   return {
     server: serverOf(server),
     action,
+    captures,
     merchantId,
     publicKey,
     privateKey,

@@ -2,11 +2,20 @@ import type { Platform } from '#commerce/platform/context.ts';
 import { askCapture, sendCapture, setAsideOf } from '#commerce/payment/service.ts';
 import { MoveError } from './status-rules.ts';
 import type { Hand } from './types.ts';
-import { dueOf, paidOrder, record, workOn } from './work.ts';
+import { billedDueOf, dueOf, paidOrder, record, releaseRest, workOn } from './work.ts';
 import type { Work } from './work.ts';
 
 /** What is set aside for an order has to be charged before the move that was tried. */
-class NotChargedYet extends Error {}
+class NotChargedYet extends Error {
+  readonly amount: number;
+  constructor(amount: number) {
+    super('The card was not charged yet.');
+    this.amount = amount;
+  }
+}
+
+/** How often goods that several hands move at once are charged for and tried again. */
+const MAX_TRIES = 5;
 
 /** Throws while the gateway has not answered whether it charged an order. */
 export const assertNoOpenCharge = async ({ db, order }: Work): Promise<void> => {
@@ -15,19 +24,29 @@ export const assertNoOpenCharge = async ({ db, order }: Work): Promise<void> => 
 };
 
 const assertCharged = async (work: Work): Promise<void> => {
-  const { state } = await setAsideOf(work.db, paidOrder(work.order));
-  if ((state === 'open' || state === 'asked') && (await dueOf(work)) > 0) throw new NotChargedYet();
+  const { state, isInParts } = await setAsideOf(work.db, paidOrder(work.order));
+  if (state !== 'open' && state !== 'asked') return;
+  const due = await (isInParts ? billedDueOf(work) : dueOf(work));
+  if (due > 0) throw new NotChargedYet(due);
 };
 
-const stay = (work: Work, what: 'comment' | 'paid') =>
-  record(work, { what, status: work.order.status, heldFrom: work.order.heldFrom });
+const stay = async (work: Work, what: 'comment' | 'paid') =>
+  record(work, {
+    what,
+    status: work.order.status,
+    heldFrom: work.order.heldFrom,
+    isPart: what === 'paid' && (await dueOf(work)) > 0,
+  });
 
-/** Charges what is left to pay of the amount that is set aside. Throws a {@link MoveError} when it is not charged. */
-const chargeOrder = async (platform: Platform, number: string, { actor, by }: Hand): Promise<void> => {
+/** Charges what is left to pay of the amount that is set aside, or the part that is to leave. Throws a {@link MoveError} when it is not charged. */
+const chargeOrder = async (platform: Platform, number: string, { actor, by }: Hand, part: number): Promise<void> => {
   const attemptId = await workOn(platform, number, { actor, by }, async (work) => {
     const { db, order, now } = work;
-    const { state } = await setAsideOf(db, paidOrder(order));
-    if (state === 'open') await askCapture(platform, db, paidOrder(order), { amount: await dueOf(work), at: now });
+    const setAside = await setAsideOf(db, paidOrder(order));
+    if (setAside.state === 'open') {
+      const amount = setAside.isInParts ? Math.min(part, setAside.amount) : await dueOf(work);
+      await askCapture(platform, db, paidOrder(order), { amount, at: now });
+    }
     return order.paymentAttemptId;
   });
   if (attemptId === null) return;
@@ -60,13 +79,15 @@ export const workOnCharged = async <T>(
     workOn(platform, number, hand, async (work) => {
       const done = await run(work);
       await assertCharged(work);
+      await releaseRest(work);
       return done;
     });
-  try {
-    return await move();
-  } catch (error) {
-    if (!(error instanceof NotChargedYet)) throw error;
-  }
-  await chargeOrder(platform, number, hand);
-  return move();
+  for (let tries = 0; tries < MAX_TRIES; tries++)
+    try {
+      return await move();
+    } catch (error) {
+      if (!(error instanceof NotChargedYet)) throw error;
+      await chargeOrder(platform, number, hand, error.amount);
+    }
+  throw new MoveError(`The card of order ${number} is being charged: try again in a minute.`);
 };

@@ -1,5 +1,5 @@
 import type { Platform } from '#commerce/platform/context.ts';
-import { recordReceived } from '#commerce/payment/service.ts';
+import { recordReceived, setAsideOf } from '#commerce/payment/service.ts';
 import type { OrderStatus } from '../types.ts';
 import { workOnCharged } from './charge.ts';
 import { askedItems, chosenGoods, statusOfGoods, toInvoice, toLeave } from './goods-rules.ts';
@@ -14,6 +14,9 @@ import type { Work } from './work.ts';
 /** `items` as staff write them: `SKU=3,SKU`; all there are without. */
 export type Moved = Hand & { number: string; items?: string | undefined };
 export type Done = { status: OrderStatus; documents: readonly string[] };
+
+/** `charged` to a card that is charged in parts, with what is invoiced now. */
+type Left = Done & { charged: number };
 
 /** What has to be invoiced before these goods leave. */
 const uninvoiced = (order: LifeOrder, goods: Goods): Goods =>
@@ -32,7 +35,7 @@ const leaving = (line: LifeLine, goods: Goods): LifeLine => ({
 });
 
 /** Goods leave: invoiced where they were not, as a shipment, with where lines and order stand now. */
-const leave = async (work: Work, goods: Goods, tracks: readonly Track[]): Promise<Done> => {
+const leave = async (work: Work, goods: Goods, tracks: readonly Track[]): Promise<Left> => {
   const { db, order, now } = work;
   const open = uninvoiced(order, goods);
   const invoice = open.size > 0 ? await writeInvoice(work, open) : undefined;
@@ -47,7 +50,9 @@ const leave = async (work: Work, goods: Goods, tracks: readonly Track[]): Promis
   // Who has paid has their confirmation; who pays later pays by the invoice.
   if (invoice && order.paymentAttemptId === null && order.grandTotal > 0)
     await tell(work, { kind: 'invoice', document: invoice.number });
-  return { status, documents: [...(invoice ? [invoice.number] : []), shipment] };
+  const { isInParts } = await setAsideOf(db, paidOrder(order));
+  const charged = isInParts && invoice ? invoice.bill.grandTotal : 0;
+  return { status, documents: [...(invoice ? [invoice.number] : []), shipment], charged };
 };
 
 const parcels = async (
@@ -76,8 +81,8 @@ export const shipOrder = (
     assertMayLeave(number, order.status, order.paymentMethodCode);
     const goods = chosenGoods(number, order.lines, askedItems(items), toLeave);
     const done = await leave(work, goods, await parcels(work, carrier, tracking));
-    await tell(work, { kind: 'shipment', shipment: done.documents.at(-1)! });
-    return { ...done, status: await completeIfDone(work, done.status) };
+    await tell(work, { kind: 'shipment', shipment: done.documents.at(-1)!, charged: done.charged });
+    return { status: await completeIfDone(work, done.status), documents: done.documents };
   });
 
 /** Goods of an order are handed over at the counter; what is paid there is paid. */
@@ -94,7 +99,7 @@ export const handOver = (platform: Platform, { number, items, ...hand }: Moved):
       await recordReceived(platform, db, paidOrder(order), { amount: due, at: now });
       await tellPrograms(work, 'order.paid', { status: done.status });
     }
-    return { ...done, status: await completeIfDone(work, done.status) };
+    return { status: await completeIfDone(work, done.status), documents: done.documents };
   });
 
 /** Goods are packed: an order that is picked up waits at the counter once all of them are. */

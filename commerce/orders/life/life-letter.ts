@@ -20,7 +20,12 @@ const say = translations(messages);
 /** What a mail about an order's life tells. */
 export type LifeMailOf =
   | { kind: 'invoice' | 'refund'; document: OrderDocument }
-  | { kind: 'shipment'; shipment: Shipment; isAll: boolean }
+  | {
+      kind: 'shipment';
+      shipment: Shipment;
+      isAll: boolean;
+      /** To the card, with these goods; 0 for nothing. */ charged?: number;
+    }
   | { kind: 'ready' }
   | { kind: 'canceled'; amount: number; setFree?: number }
   | { kind: 'cancel_request'; link: string }
@@ -71,7 +76,7 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
     : [];
   switch (of.kind) {
     case 'shipment': {
-      const { shipment } = of;
+      const { shipment, charged = 0 } = of;
       return {
         title: t('order.mail.shipment.title'),
         paragraphs: [t(of.isAll ? 'order.mail.shipment.all' : 'order.mail.shipment.part')],
@@ -87,6 +92,7 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
             const name = `${carrierName(track, carriers, view.language) ?? order.shippingTitle} ${track.number}`;
             return [t('order.mail.shipment.tracking'), url ? `${name} · ${url}` : name] as const;
           }),
+          ...(charged > 0 ? [[t('order.mail.shipment.charged'), money(charged)] as const] : []),
           ...remark,
         ],
       };

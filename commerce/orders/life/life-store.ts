@@ -38,6 +38,14 @@ export const lockOrder = async (db: Db, number: string): Promise<LifeOrder | und
   return rows[0];
 };
 
+/** What stands on the invoices of an order, less its credit memos, in minor units. */
+export const findBilled = async (db: Db, orderId: number): Promise<number> => {
+  const { rows } = await sql<{ billed: number }>`
+    select coalesce(sum(case kind when 'invoice' then grand_total else -grand_total end), 0)::bigint as billed
+      from order_document where order_id = ${orderId} and kind in ('invoice', 'credit_memo')`.execute(db);
+  return rows[0]!.billed;
+};
+
 /** Sets the status, and what an order on hold goes back to. */
 export const setStatus = async (
   db: Db,

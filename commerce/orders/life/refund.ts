@@ -22,7 +22,7 @@ import { addToLines, insertDocument } from './life-store.ts';
 import { isCancellable, MoveError } from './status-rules.ts';
 import { tell } from './tell.ts';
 import type { Bill, Hand, LifeOrder } from './types.ts';
-import { completeIfDone, paidOrder, record, spansOf, workOn, writeInvoice } from './work.ts';
+import { billedDueOf, completeIfDone, paidOrder, record, releaseRest, spansOf, workOn, writeInvoice } from './work.ts';
 import type { Work } from './work.ts';
 
 const goodsOf = (order: LifeOrder, count: (line: LifeOrder['lines'][number]) => number): Goods =>
@@ -120,19 +120,23 @@ export const refundGoods = async (
   const memo = await writeMemo(work, goods, { shipping, feeOf: fee });
   await addToLines(db, 'withdrawn', withdrawn);
   if (isRestocked) await restock(work, goods);
-  const amount = await giveBack(work, memo.bill.grandTotal);
+  const before = await setAsideOf(db, paidOrder(order));
+  // Charged in parts: what has not left was not charged, so that only what is above the invoices goes back.
+  const back = before.isInParts ? Math.max(0, -(await billedDueOf(work))) : memo.bill.grandTotal;
+  const amount = await giveBack(work, back);
   const lines = order.lines.map((line) => ({
     ...line,
     refunded: line.refunded + (goods.get(line.id) ?? 0),
     withdrawn: line.withdrawn + (withdrawn.get(line.id) ?? 0),
   }));
-  const isOpen = (await setAsideOf(db, paidOrder(order))).state === 'open';
+  const isOpen = before.state === 'open';
   const status = await record(work, {
     what: 'credit_memo',
     status: statusOfGoods(lines, order),
     document: memo.number,
   });
   if (status === 'closed') await askRelease(platform, db, paidOrder(order), now);
+  else await releaseRest(work);
   await tell(work, { kind: 'refund', document: memo.number });
   const credited = { ...order, credited: order.credited + memo.bill.grandTotal };
   return {

@@ -9,7 +9,7 @@ import type { Work } from './work.ts';
 /** What a customer is told of by mail; `document` and `shipment` by their numbers, amounts in minor units. */
 export type News =
   | { kind: 'invoice' | 'refund'; document: string }
-  | { kind: 'shipment'; shipment: string }
+  | { kind: 'shipment'; shipment: string; /** Charged to the card with these goods. */ charged?: number }
   | { kind: 'ready' }
   | { kind: 'canceled'; amount: number; /** On the card, which was not charged. */ setFree: number };
 
@@ -17,7 +17,8 @@ const found = (order: BoughtOrder, news: News): LifeMailOf | undefined => {
   if (news.kind === 'ready' || news.kind === 'canceled') return news;
   if (news.kind === 'shipment') {
     const shipment = order.shipments.find(({ number }) => number === news.shipment);
-    return shipment && { kind: 'shipment', shipment, isAll: order.lines.every((line) => toLeave(line) === 0) };
+    const isAll = order.lines.every((line) => toLeave(line) === 0);
+    return shipment && { kind: 'shipment', shipment, isAll, charged: news.charged ?? 0 };
   }
   const document = order.documents.find(({ number }) => number === news.document);
   return document && { kind: news.kind, document };

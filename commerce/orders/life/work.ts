@@ -1,6 +1,6 @@
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { orderMoney } from '#commerce/payment/service.ts';
+import { askRelease, orderMoney, setAsideOf } from '#commerce/payment/service.ts';
 import type { PaidOrder } from '#commerce/payment/types.ts';
 import { announce } from '#commerce/integration/service.ts';
 import type { WebhookEvent } from '#commerce/integration/webhooks/event-rules.ts';
@@ -9,9 +9,10 @@ import { listStoreViews } from '#commerce/stores/service.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { told } from '../told-rules.ts';
 import type { OrderStatus } from '../types.ts';
-import { addToLines, insertDocument, insertEvent, lockOrder, setStatus } from './life-store.ts';
+import { addToLines, findBilled, insertDocument, insertEvent, lockOrder, setStatus } from './life-store.ts';
 import { billOf } from './bill-rules.ts';
 import type { Span } from './bill-rules.ts';
+import { toInvoice, toLeave } from './goods-rules.ts';
 import type { Goods } from './goods-rules.ts';
 import { assertMove, MoveError } from './status-rules.ts';
 import type { Bill, Hand, LifeOrder, OrderEvent } from './types.ts';
@@ -48,11 +49,16 @@ export type Move = {
   heldFrom?: OrderStatus | null;
   /** Number of the shipment or credit memo that it made. */
   document?: string;
+  /** It is paid in part: programs hear of it once all is. */
+  isPart?: boolean;
 };
 
 /** What programs of the merchant are told of a move; undefined where it is nothing to them. */
-const eventOf = ({ isPickup, status: before }: LifeOrder, { what, status }: Move): WebhookEvent | undefined => {
-  if (what === 'paid') return 'order.paid';
+const eventOf = (
+  { isPickup, status: before }: LifeOrder,
+  { what, status, isPart = false }: Move,
+): WebhookEvent | undefined => {
+  if (what === 'paid') return isPart ? undefined : 'order.paid';
   if (what === 'shipment') return isPickup ? 'order.picked_up' : 'order.shipped';
   if (what === 'credit_memo') return 'order.refunded';
   return status === 'canceled' && before !== 'canceled' ? 'order.canceled' : undefined;
@@ -63,7 +69,10 @@ export const tellPrograms = ({ platform, db, order }: Work, event: WebhookEvent,
   announce(platform, db, [told(event, { ...order, status: move.status }, move.document)]);
 
 /** Writes a move down: the status, when, who and why; by staff also for the security log. Returns the new status. */
-export const record = async (work: Work, { what, status, heldFrom = null, document }: Move): Promise<OrderStatus> => {
+export const record = async (
+  work: Work,
+  { what, status, heldFrom = null, document, isPart = false }: Move,
+): Promise<OrderStatus> => {
   const { platform, db, order, now, hand } = work;
   assertMove(order.number, order.status, status);
   if (status !== order.status || heldFrom !== order.heldFrom)
@@ -77,7 +86,7 @@ export const record = async (work: Work, { what, status, heldFrom = null, docume
     comment: hand.comment ?? null,
     isShown: hand.isShown ?? true,
   });
-  const event = eventOf(order, { what, status });
+  const event = eventOf(order, { what, status, isPart });
   if (event) await tellPrograms(work, event, { status, ...(document === undefined ? {} : { document }) });
   if (hand.actor === 'staff')
     await recordStaffAction(platform, db, `order-${what}`, { order: order.number, to: status });
@@ -119,6 +128,21 @@ export const paidOrder = ({ id, paymentAttemptId, currency }: LifeOrder): PaidOr
 export const dueOf = async ({ db, order }: Work): Promise<number> => {
   const { received, returned } = await orderMoney(db, paidOrder(order));
   return order.grandTotal - order.credited - (received - returned);
+};
+
+/** What of the invoices so far, less the credit memos, is still to be paid; negative where more has come in. */
+export const billedDueOf = async ({ db, order }: Work): Promise<number> => {
+  const { received, returned } = await orderMoney(db, paidOrder(order));
+  return (await findBilled(db, order.id)) - (received - returned);
+};
+
+/** Sets free what is left of a card that is charged in parts, once no more is to leave. To be called when all else is written. */
+export const releaseRest = async ({ platform, db, order, now }: Work): Promise<void> => {
+  const { state, isInParts } = await setAsideOf(db, paidOrder(order));
+  if (state !== 'open' || !isInParts) return;
+  const { lines } = (await lockOrder(db, order.number)) ?? order;
+  if (lines.every((line) => toLeave(line) <= 0 && toInvoice(line) <= 0))
+    await askRelease(platform, db, paidOrder(order), now);
 };
 
 /**

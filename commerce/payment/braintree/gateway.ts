@@ -1,6 +1,6 @@
 import type { BraintreeGateway, Environment, Transaction } from 'braintree';
 import { BRAINTREE, BRAINTREE_VAULT } from '../rules.ts';
-import type { Charge, ChargeOutcome, PaymentGateway } from '../types.ts';
+import type { Charge, ChargeOutcome, Movement, PaymentGateway } from '../types.ts';
 import { braintreeNotices } from './notices.ts';
 import { amountText, isAsAsked, isCaptured, isCharged, isEnded, outcomeOf } from './outcome.ts';
 import type { BraintreeSettings } from '#commerce/platform/settings.ts';
@@ -42,6 +42,21 @@ const findAll = async (gateway: BraintreeGateway, key: string): Promise<readonly
   return found;
 };
 
+/** A part of what is set aside, as a transaction of its own under our key. */
+const settlePart = (
+  transactions: BraintreeGateway['transaction'],
+  transactionId: string,
+  { key, amount }: Pick<Movement, 'key' | 'amount'>,
+) => {
+  // The library takes options too, which its types do not say.
+  const settle = transactions.submitForPartialSettlement.bind(transactions) as (
+    id: string,
+    amount: string,
+    options: { orderId: string },
+  ) => ReturnType<typeof transactions.submitForPartialSettlement>;
+  return settle(transactionId, amountText(amount), { orderId: key });
+};
+
 /**
  * Cards through Braintree: the browser makes a nonce of the card, we charge it for settlement in one call. Our key is the
  * order id there, by which a charge or a refund whose answer was lost is found again.
@@ -75,6 +90,7 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
   return {
     code: BRAINTREE,
     action: settings.action,
+    captures: settings.captures,
     takes: (currency) => merchantAccounts[currency] !== undefined,
     isNonce: (nonce) => NONCE.test(nonce) && LETTER.test(nonce),
     charge: async (charge): Promise<ChargeOutcome> => {
@@ -105,8 +121,17 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
       }
       return outcome;
     },
-    capture: async (transactionId, { amount }) => {
-      const { transaction } = await open();
+    capture: async (transactionId, { key, amount, isPart = false }) => {
+      const gateway = await open();
+      const { transaction } = gateway;
+      if (isPart) {
+        const known = (await findAll(gateway, key)).find(isCaptured);
+        if (known) return { status: 'captured', transactionId: known.id };
+        const part = await settlePart(transaction, transactionId, { key, amount });
+        return part.success
+          ? { status: 'captured', transactionId: part.transaction.id }
+          : { status: 'declined', reason: part.message };
+      }
       const now = await transaction.find(transactionId);
       if (isCaptured(now)) return { status: 'captured' };
       if (isEnded(now)) return { status: 'declined', reason: now.status };

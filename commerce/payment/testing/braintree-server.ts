@@ -13,6 +13,8 @@ type Sale = {
   currency: string;
   orderId: string;
   refundIds: string[];
+  /** Of a part of what was set aside. */
+  parentId?: string;
   /** Of the card in the vault. */
   token?: string;
   reason?: { tag: string; text: string };
@@ -61,6 +63,7 @@ const REFUSALS: Readonly<Record<string, { status: string; message: string; reaso
 
 const SETTINGS: Omit<BraintreeSettings, 'server'> = {
   action: 'authorize_capture',
+  captures: 'once',
   merchantId: 'shop_merchant',
   publicKey: 'shop_public',
   privateKey: 'shop_private',
@@ -121,8 +124,26 @@ export const startBraintreeServer = async () => {
     Object.assign(sale, { status: 'submitted_for_settlement', amount: String(amount) });
     return [200, transactionXml(sale)];
   };
+  const settlePart = (parent: Sale, { amount, order_id = '' }: Given): Answer => {
+    if (parent.status !== 'authorized' && parent.status !== 'settlement_pending')
+      return [422, errorXml('Cannot submit for partial settlement unless status is authorized or settlement pending.')];
+    const parts = sales.filter(({ parentId }) => parentId === parent.id);
+    const sum = parts.reduce((all, part) => all + Number(part.amount), Number(amount));
+    if (sum > Number(parent.amount) + 0.001) return [422, errorXml('Settlement amount is too large.')];
+    parent.status = 'settlement_pending';
+    const made = add({
+      type: 'sale',
+      status: 'submitted_for_settlement',
+      amount: String(amount),
+      currency: parent.currency,
+      orderId: String(order_id),
+      parentId: parent.id,
+    });
+    return [201, transactionXml(made)];
+  };
   const end = (sale: Sale): Answer => {
-    if (!OPEN.has(sale.status)) return [422, errorXml('Transaction can only be voided if status is authorized.')];
+    if (!OPEN.has(sale.status) && sale.status !== 'settlement_pending')
+      return [422, errorXml('Transaction can only be voided if status is authorized.')];
     sale.status = 'voided';
     return [200, transactionXml(sale)];
   };
@@ -165,6 +186,7 @@ export const startBraintreeServer = async () => {
     const sale = sales.find((one) => one.id === id);
     if (!sale) return [404, ''];
     if (verb === 'void') return end(sale);
+    if (verb === 'submit_for_partial_settlement') return settlePart(sale, (body['transaction'] ?? {}) as Given);
     if (verb === 'submit_for_settlement') return submit(sale, (body['transaction'] ?? {}) as Given);
     return verb === 'refund' ? giveBack(sale, (body['transaction'] ?? {}) as Given) : [200, transactionXml(sale)];
   };
@@ -204,7 +226,8 @@ export const startBraintreeServer = async () => {
     },
     /** What was set aside is there no more. */
     expire: () => {
-      for (const sale of sales) if (sale.status === 'authorized') sale.status = 'authorization_expired';
+      for (const sale of sales)
+        if (sale.status === 'authorized' || sale.status === 'settlement_pending') sale.status = 'authorization_expired';
     },
     stop,
   };

@@ -1,28 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { createBraintreeGateway } from '../braintree/gateway.ts';
 import { startBraintreeServer } from './braintree-server.ts';
-import type { PaymentAction } from '../types.ts';
+import type { Captures, PaymentAction } from '../types.ts';
 import type { Booked, GatewayStand } from './stand.ts';
 
 const STATES: Readonly<Record<string, Booked['state']>> = {
   authorized: 'set aside',
+  settlement_pending: 'set aside',
   submitted_for_settlement: 'charged',
   settled: 'settled',
   voided: 'voided',
 };
 const KINDS = { valid: 'valid', declined: 'processor-declined-visa', fraud: 'gateway-rejected-fraud' };
 
-export const openBraintree = async (action: PaymentAction = 'authorize_capture'): Promise<GatewayStand> => {
+export const openBraintree = async (
+  action: PaymentAction = 'authorize_capture',
+  captures: Captures = 'once',
+): Promise<GatewayStand> => {
   const server = await startBraintreeServer();
   return {
     ...server,
-    gateway: createBraintreeGateway({ ...server.settings, action }),
+    gateway: createBraintreeGateway({ ...server.settings, action, captures }),
     stranger: createBraintreeGateway({ ...server.settings, privateKey: 'other' }),
     nonceOf: (kind) => `fake-${KINDS[kind]}-nonce_${randomUUID()}`,
     reasons: { declined: /^Do Not Honor$/, fraud: /^fraud$/, used: /more than once/ },
     booked: (key) =>
       server.sales
-        .filter(({ orderId }) => orderId === key)
+        .filter(
+          ({ orderId, parentId }) => orderId === key || server.sales.find(({ id }) => id === parentId)?.orderId === key,
+        )
         .map(({ type, status, amount }) => ({ type, amount, state: STATES[status] ?? 'declined' })),
     credits: () => server.sales.filter(({ type }) => type === 'credit').length,
   };
