@@ -48,7 +48,6 @@ test('names what is missing of an account that charges cards, and opens pages to
     authorizeNet: {
       server: { host: 'localhost', port: 99 },
       action: 'authorize_capture',
-      captures: 'once',
       loginId: 'a',
       transactionKey: 'b',
       clientKey: 'c',

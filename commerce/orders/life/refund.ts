@@ -114,7 +114,11 @@ export const refundGoods = async (
   assertRefundable(order);
   await assertNoOpenCharge(work);
   const withdrawn = goodsOf(order, (line) => withdrawnOf(line, goods.get(line.id) ?? 0, isUnsent));
-  const open = goodsOf(order, (line) => Math.max(0, line.refunded + (goods.get(line.id) ?? 0) - line.invoiced));
+  // What has left or is withdrawn stands on an invoice, and so does all that a credit memo takes back.
+  const open = goodsOf(order, (line) => {
+    const gone = line.shipped + line.withdrawn + (withdrawn.get(line.id) ?? 0);
+    return Math.max(0, Math.max(line.refunded + (goods.get(line.id) ?? 0), gone) - line.invoiced);
+  });
   const shipping = shippingBack(order, goods, step.shipping);
   const invoice = open.size > 0 ? await writeInvoice(work, open) : undefined;
   const memo = await writeMemo(work, goods, { shipping, feeOf: fee });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { openBraintree } from '../testing/braintree-stand.ts';
 import { describeCardOrders, openCardShop } from '../testing/order-conformance.ts';
+import { describeParts } from '../testing/parts-conformance.ts';
 import { describeSetAside } from '../testing/set-aside-conformance.ts';
 
 const WIRE = {
@@ -14,6 +15,8 @@ const WIRE = {
 describeCardOrders('cards through Braintree', () => openBraintree(), WIRE);
 
 describeSetAside('money set aside through Braintree', () => openBraintree('authorize'), WIRE);
+
+describeParts('money charged in parts through Braintree', () => openBraintree('authorize', 'parts'), WIRE);
 
 describeWithDatabases('the token Braintree’s browser part begins with', (open) => {
   test('is given in a currency that Braintree takes here, thirty times in ten minutes', async () => {
