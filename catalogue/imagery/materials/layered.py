@@ -16,22 +16,30 @@ LIMESTONE = dict(cream=('e6d9c1', 'd9c9ac', 'b59c77'),
 
 
 def _shells(x, y, size, seed):
-    """Fragments of shells and sea lilies: ellipses and arcs lying as they fell, in 0..1; and a random number for each."""
+    """Fragments of shells and sea lilies, lying as they fell: broken plates, curved valves cut across, rings of stems. Cover in 0..1, sharp below where
+    they lie and lost above in the mud; how dark their rim is; and a random number for each."""
     _, _, key, sx, sy = cells(x / size, y / size, seed=seed, jitter=.9)
     turn = np.mod(key * 7.9, 1) * 2.4 - 1.2
     dx, dy = x - sx * size, y - sy * size
     u, v = dx * np.cos(turn) + dy * np.sin(turn), -dx * np.sin(turn) + dy * np.cos(turn)
-    r = size * (.10 + .30 * np.mod(key * 23.1, 1) ** 2)
-    long = 1 + 2.2 * np.mod(key * 41.7, 1)
-    e = np.hypot(u / long, v + .22 * r * (u / (long * r + 1e-3)) ** 2) / r + .16 * fbm(x / size * 6, y / size * 6, 3, seed=seed + 1)
-    arc = step(.34, .12, np.abs(e - .8)) * (v > -.2 * r)
-    whole = step(1.05, .85, e)
-    return np.where(np.mod(key * 5.3, 1) < .5, arc, whole), np.mod(key * 13.7, 1)
+    r = size * (.07 + .30 * np.mod(key * 23.1, 1) ** 2.4)
+    long = 1 + 2.6 * np.mod(key * 41.7, 1)
+    torn = fbm(x / size * 5, y / size * 5, 5, gain=.66, seed=seed + 1)
+    e = np.hypot(u / long, v + .22 * r * (u / (long * r + 1e-3)) ** 2) / r + .34 * torn
+    sort = np.mod(key * 5.3, 1)
+    arc = step(.26, .06, np.abs(e - .8)) * (v > -.2 * r)
+    ring = step(.22, .08, np.abs(np.hypot(u, v) / (.7 * r) + .10 * torn - .8))
+    lost = .30 + .70 * step(-.9, .7, v / r + .5 * torn)
+    plate = step(1.06, .90, e) * lost
+    cover = np.where(sort < .45, arc * (.5 + .5 * lost), np.where(sort < .58, ring, plate))
+    rim = np.exp(-((e - .88) / .10) ** 2) * (sort > .58)
+    return cover, rim, np.mod(key * 13.7, 1)
 
 
-def limestone(place, seed, palette='ivory', fossils=.5, bedding=0., flecks=0.):
+def limestone(place, seed, palette='ivory', fossils=.5, bedding=0., burrows=0., flecks=0.):
     """A fine, even mud with what fell into it: level laminae, shell fragments of two sizes, toothed seams. Tiles differ from each
-    other more than within themselves. `bedding` strengthens the laminae, `flecks` adds white ones."""
+    other more than within themselves. `bedding` strengthens the laminae, `burrows` 0-1 are branching
+    passages filled with browner mud; `flecks` 0-1 turns the shells white."""
     p, s, c = LIMESTONE[palette], seed * 1009, place.cells
     x, y, mm = place.cut_x, place.cut_y, place.mm
     w = fbm(x / 380, y / 200, 4, seed=s)
@@ -44,22 +52,27 @@ def limestone(place, seed, palette='ivory', fossils=.5, bedding=0., flecks=0.):
     a = a * np.stack([1 + warm, np.ones_like(warm), 1 - warm], -1)
     burrow = step(.26, .42, fbm(x / 30, bed / 15, 4, gain=.55, seed=s + 4)) * step(-.1, .35, fbm(x / 300, y / 220, 3, seed=s + 5))
     a = mix(a, lin(p[1]) * .95, burrow * .42)
-    for size, share, strength in ((26, .20, .55), (9, .34, .60), (3.6, .30, .45)):
+    if burrows:
+        bx, by = x + 14 * fbm(x / 34, y / 34, 4, gain=.6, seed=s + 20), y + 14 * fbm(x / 34 + 9, y / 34, 4, gain=.6, seed=s + 21)
+        wide = .17 * np.clip(.75 + 1.1 * fbm(x / 90, y / 90, 3, seed=s + 22), .1, 1.4)
+        run = step(wide, wide * .62, np.abs(fbm(bx / 88, by / 74, 2, gain=.4, seed=s + 23))) * step(-.22, .02, fbm(bx / 105, by / 105, 3, seed=s + 24))
+        a = mix(a, lin(p[2]) * np.array((1.06, .97, .86)), run * burrows * np.clip(.62 + .5 * fbm(x / 9, y / 9, 4, gain=.65, seed=s + 25), 0, 1))
+    for size, share, strength in ((30, .18, .55), (11, .32, .60), (4.6, .42, .55), (1.9, .40, .50)):
         if size < 2.2 * mm:
             continue
-        shell, key = _shells(x, bed, size, s + 40 + int(size))
-        there = shell * (key < share * (.35 + fossils) * (1 + .9 * w))
-        pale = np.mod(key * 90, 1) < .55
-        a = mix(a, np.where(pale[..., None], lin(p[0]) * 1.10, lin(p[2])), there * strength * np.where(pale, .8, .62 * (.4 + fossils)))
+        shell, rim, key = _shells(x, bed, size, s + 40 + int(size))
+        seen = .16 + .84 * np.mod(key * 57.1, 1) ** 2.2                           # most are hardly there, few stand out
+        there = shell * (key < share * (.45 + 1.1 * fossils) * (1 + .9 * w)) * seen
+        pale = np.mod(key * 90, 1) < .55 + .4 * flecks
+        own = np.where(pale[..., None], lin(p[0]) * 1.10 + (lin('cdd0d0') - lin(p[0]) * 1.10) * flecks, lin(p[2]) * (.85 + .5 * np.mod(key * 71, 1))[..., None])
+        a = mix(a, own, there * strength * np.where(pale, .95 + .5 * flecks, .80 * (.4 + fossils)))
+        a = scale(a, 1 - .16 * rim * there)
     grain = fbm(x / .9, y / .9, 3, gain=.75, seed=s + 6)
     mottle = fbm(x / 7, y / 5, 4, gain=.65, seed=s + 7)
     a = scale(a, 1 + .055 * grain + .035 * mottle)
     d, width, _ = nearest(x, y, s + 60, angle=2., spacing=420., size=60., wander=22., jag=.78, width=.5, gap=.10, branch=90., share=.15)
     seam = step(width + .5 * mm + .3, 0, np.abs(d)) * np.clip(width / .2, 0, 1)
     a = mix(a, lin(p[2]) * .8, seam * .55)
-    if flecks:
-        white = step(.50, .58, fbm(x / 2.2, y / 4.2, 2, seed=s + 14)) + .6 * step(.52, .6, fbm(x / 6, y / 3, 3, seed=s + 15))
-        a = mix(a, 'c5c9ca', np.clip(white, 0, 1) * .6 * flecks)
     pit = step(.50, .56, fbm(x / 2.6, y / 2.2, 3, seed=s + 9) + .10 * coarse) * (.25 + .5 * fossils)
     a = scale(a, 1 - .20 * pit)
     return Surface(a, (.02 * grain - .20 * pit - .05 * seam).astype(np.float32), np.full_like(x, .5))
