@@ -3,7 +3,7 @@ import numpy as np
 
 from colour import mix, scale, step
 from materials.fractures import nearest
-from noise import cells, fbm
+from noise import cells, fbm, pick
 from surface import Surface
 
 PALETTES = dict(pale=('cfcdc8', 'c1bfba', 'dddbd7'), light=('c6c5c1', 'b3b2ae', 'd8d7d4'), mid=('9a9894', '87857f', 'aeaca7'),
@@ -31,19 +31,18 @@ def basalt(place, seed, palette='graphite'):
 
 
 def paint(place, seed, palette='light', trowel=.5, speck=.3, contrast=1., stone=False, zoom=1., cast=0.):
-    """`stone` replaces the trowel sweeps by short sandstone beds; `cast` makes it concrete that left a form."""
+    """`stone` makes it sandstone; `cast` makes it concrete that left a form."""
     if cast:
         return _cast(place, seed, palette, contrast, cast)
+    if stone:
+        return _sandstone(place, seed, palette, contrast)
     p, s = PALETTES[palette], seed * 1009
     x, y = place.cut_x / zoom, place.cut_y / zoom
     w = fbm(x / 210, y / 210, 5, seed=s)
     cloud = fbm(x / 330 + .7 * w, y / 330 + .5 * w, 6, gain=.56, seed=s + 1)
     patch = fbm(x / 70 + w, y / 70, 5, gain=.6, seed=s + 2)
-    if stone:
-        sweep = fbm(x / 420 + .4 * w, y / 26 + 1.2 * w, 5, gain=.6, seed=s + 3, turn=False)
-    else:
-        u, v = x * .8 + y * .6 + 90 * w, -x * .6 + y * .8 + 60 * w
-        sweep = fbm(u / 260, v / 22, 5, gain=.58, seed=s + 3, turn=False)
+    u, v = x * .8 + y * .6 + 90 * w, -x * .6 + y * .8 + 60 * w
+    sweep = fbm(u / 260, v / 22, 5, gain=.58, seed=s + 3, turn=False)
     t = (cloud * .7 + patch * .3 + trowel * .55 * sweep) * contrast
     a = mix(mix(p[0], p[1], step(-.05, .55, t)), p[2], step(.05, .6, -t))
     fine = fbm(x / 1.3, y / 1.3, 3, gain=.7, seed=s + 4)
@@ -86,3 +85,29 @@ def _cast(place, seed, palette, contrast, cast):
     crack = step(width + .6 * mm, 0, np.abs(d)) * np.clip(width / .1, 0, 1)
     a = scale(a, 1 - .30 * crack)
     return Surface(a.astype(np.float32), (.02 * sand - .8 * hole - .04 * crack).astype(np.float32), (.52 + .08 * fine).astype(np.float32))
+
+
+def _sandstone(place, seed, palette, contrast):
+    """Sand the wind or a river laid down: sets of fine layers, each set at a slant of its own and cut off by the next, bands of iron
+    that follow no layer, and everywhere the grain."""
+    p, s, c = PALETTES[palette], seed * 1009, place.cells
+    x, y = place.cut_x, place.cut_y
+    w = fbm(x / 340, y / 210, 3, gain=.45, seed=s)
+    z = (y + 34 * w + 4 * fbm(x / 70, y / 70, 3, seed=s + 1)) / 62
+    z = z + .42 * fbm(z * .7, x / 2400, 2, seed=s + 2, turn=False)
+    bed, f = np.floor(z), np.mod(z, 1)
+    own = lambda k: pick(bed.astype(np.int32), np.zeros(bed.shape, np.int32) + k, s + 3)
+    slant = (own(0) - .5) * .62
+    q = f * 62 - slant * x * (.35 + .65 * f) + 900 * own(1) + 2.2 * fbm(x / 46, y / 46, 3, gain=.5, seed=s + 4)
+    layer = fbm(q / 4.6, x / 1600, 3, gain=.62, seed=s + 5, turn=False)
+    group = fbm(q / 17., x / 2600, 2, gain=.5, seed=s + 6, turn=False)
+    t = .44 + contrast * (.30 * (own(2) - .5) + .17 * layer + .22 * group + .20 * (c.random(s + 7) - .5) + .10 * w)
+    a = mix(mix(p[2], p[0], step(0, .48, t)), p[1], step(.42, 1., t))
+    iron = np.abs(np.mod(2.6 * fbm(x / 300 + .4 * w, y / 240, 3, gain=.42, seed=s + 8) + .06 * layer + .25 * group, 1) - .5)
+    iron = np.exp(-((.5 - iron) / .16) ** 2) * step(.0, .5, fbm(x / 420 + 5, y / 330, 3, seed=s + 9))
+    a = a * (1 - iron[..., None] * np.array((.03, .09, .19)) * contrast)
+    cut = np.exp(-(f / .020) ** 2) * (.4 + .6 * own(3))
+    grain, speck = fbm(x / .7, y / .7, 3, gain=.75, seed=s + 10), fbm(x / 1.7, y / 1.7, 2, seed=s + 11)
+    a = scale(a, (1 + .09 * grain + .045 * fbm(x / 7, y / 4, 4, gain=.65, seed=s + 12)) * (1 - .10 * cut))
+    a = mix(a, p[1], step(.46, .56, speck) * .6)
+    return Surface(a.astype(np.float32), (.03 * grain + .05 * layer - .05 * cut).astype(np.float32), (.58 + .05 * grain).astype(np.float32))
