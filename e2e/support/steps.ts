@@ -47,14 +47,35 @@ export const fillCard = async (page: Page, number = '4111111111111111'): Promise
   await page.locator('[name="code"]').fill('123');
 };
 
-/** From the cart button to the review step. */
+/** What of the step that is open asks for something. */
+const fieldsOf = (page: Page): Promise<number> =>
+  page
+    .locator('main :is(input, select, textarea)')
+    .evaluateAll((all) => all.filter((field) => field.checkVisibility()).length);
+
+/** More than so many and people leave. */
+const MOST_FIELDS = 14;
+
+const expectFewFields = async (page: Page): Promise<void> => {
+  const count = await fieldsOf(page);
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(MOST_FIELDS);
+};
+
+/** From the cart button to the review step, on which way no step asks for more than a few things. */
 export const goToReview = async (page: Page, view: StoreView, card?: string): Promise<void> => {
   const words = wordsOf(view);
   await fillAddress(page, view);
+  await expectFewFields(page);
   await page.getByRole('button', { name: words.continueToShipping }).click();
+  await expect(page.getByRole('button', { name: words.continueToBilling })).toBeVisible();
+  await expectFewFields(page);
   await page.getByRole('button', { name: words.continueToBilling }).click();
+  await expect(page.getByRole('button', { name: words.continueToPayment })).toBeVisible();
+  await expectFewFields(page);
   await page.getByRole('button', { name: words.continueToPayment }).click();
   await fillCard(page, card);
+  await expectFewFields(page);
   await page.getByRole('button', { name: words.reviewOrder }).click();
   await expect(page.getByRole('button', { name: words.placeOrder })).toBeVisible();
 };

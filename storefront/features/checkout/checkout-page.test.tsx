@@ -87,7 +87,7 @@ describe('the steps', () => {
     await page.enter({ cardnumber: '4111111111111111', expiry: '12/30', code: '123' });
     await page.press('Review the order');
     await eventually(() => steps() === 'ddddo');
-    expect(step(4)).toBe('PaymentEditVISA ending in 1111, expires 12/30');
+    expect(step(4)).toBe('PaymentEditVisa ending in 1111, expires 12/30');
     expect(page.button('Place order and pay $126.00')).toBeDefined();
   });
 

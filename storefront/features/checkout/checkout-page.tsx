@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AddressLines } from '#storefront/platform/address/address-lines.tsx';
 import { countriesQuery } from '#storefront/platform/address/countries.ts';
+import { cardBrand } from '#storefront/platform/saved-cards/card-brand.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { UntilKnown } from '#storefront/platform/session/until-known.tsx';
@@ -160,7 +161,7 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
                 paymentData && (
                   <p>
                     {t('checkout.payment.ending', {
-                      brand: paymentData.brand.toUpperCase(),
+                      brand: cardBrand(paymentData.brand),
                       last4: paymentData.last4,
                       expiry: paymentData.expiry,
                     })}
