@@ -1,4 +1,5 @@
 import { toMajor } from '#contract/money.ts';
+import { lengthOfText, MAX_OPTION_CHARACTERS, percentOf } from '#contract/product-options.ts';
 import type { Sellable } from './types.ts';
 import { ENTERED_TYPES, MULTIPLE_TYPES } from './composition-types.ts';
 import type {
@@ -22,8 +23,6 @@ export const REQUIRED =
 const UNKNOWN = 'Some of the selected item options are not currently available.';
 const TOO_LONG = 'The text is too long. Shorten the text and try again.';
 const NO_DATE = 'Type or select a valid date and time.';
-/** Where the merchant sets no limit. */
-const MOST_CHARACTERS = 2000;
 
 const DATES: Readonly<Partial<Record<OptionType, RegExp>>> = {
   date: /^(\d{4}-\d{2}-\d{2})(?:[ T]00:00(?::00)?)?$/,
@@ -36,6 +35,14 @@ const isDay = (day: string): boolean => {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
 };
 
+/** A moment without what its option does not ask for: clients send Magento's whole form, `2026-07-01 00:00:00`. */
+const momentOf = (type: OptionType, text: string): string => {
+  const [day = '', time = ''] = /^\d+:/.test(text) ? ['', text] : text.split(/[ T]/);
+  const minutes = time.slice(0, 'HH:MM'.length);
+  if (type === 'date') return day;
+  return type === 'time' ? minutes : `${day} ${minutes}`;
+};
+
 type Read = { entry: Choice['options'][number] } | { problem: string } | undefined;
 
 const readText = ({ id, type, maxCharacters }: CustomOption, given: readonly string[]): Read => {
@@ -44,7 +51,8 @@ const readText = ({ id, type, maxCharacters }: CustomOption, given: readonly str
   const pattern = DATES[type];
   const day = pattern?.exec(text);
   if (pattern && (!day || (day[1] !== undefined && !isDay(day[1])))) return { problem: NO_DATE };
-  return [...text].length > (maxCharacters ?? MOST_CHARACTERS) ? { problem: TOO_LONG } : { entry: { id, text } };
+  if (lengthOfText(text) > (maxCharacters ?? MAX_OPTION_CHARACTERS)) return { problem: TOO_LONG };
+  return { entry: { id, text: pattern ? momentOf(type, text) : text } };
 };
 
 const readValues = ({ id, type, values }: CustomOption, given: readonly string[]): Read => {
@@ -81,12 +89,9 @@ export const readOptions = (
   return { choice: entries.length > 0 ? { options: entries } : null };
 };
 
-/** Percent of a whole. */
-const WHOLE = 100;
-
 /** What an option adds to a price, in minor units. */
 export const extra = (price: OptionPrice, currency: 'CAD' | 'USD', base: number): number =>
-  price.kind === 'percent' ? Math.round((base * price.percent) / WHOLE) : (price.amounts[currency] ?? 0);
+  price.kind === 'percent' ? percentOf(base, price.percent) : (price.amounts[currency] ?? 0);
 
 const chosenOf = ({ options }: Composition, choice: Choice, storeViewId: number): ChosenOption[] | null => {
   const chosen = choice.options.map(({ id, valueIds = [], text }): ChosenOption | null => {

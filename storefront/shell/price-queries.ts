@@ -3,6 +3,7 @@ import type { CardPage } from '#storefront/features/catalog/data/list-queries.ts
 import type { Card } from '#storefront/features/catalog/model/product-card.ts';
 import type { AutocompleteResult } from '#storefront/features/header/autocomplete/autocomplete-result.ts';
 import type { Complement } from '#storefront/features/mini-cart/use-complements.ts';
+import type { ProductChoices } from '#storefront/features/product/composed/choices.ts';
 import type { LoadedProduct } from '#storefront/features/product/page/product-query.ts';
 import type { Stockroom } from '#storefront/features/slabs/stockroom/stockroom-query.ts';
 import { markPricesRefetched } from '#storefront/platform/session/hidden-price.ts';
@@ -19,6 +20,7 @@ const hidesWithin = (value: unknown): boolean => {
 /** Queries whose answers contain prices, by operation name, with a test whether one of these is hidden. */
 const QUESTIONS = new Map<unknown, (data: never) => boolean>([
   ['getProduct', (product: LoadedProduct | null) => hidesWithin(product?.record)],
+  ['getProductChoices', (choices: ProductChoices | null) => choices?.isPriceHidden === true],
   ['getProductList', ({ cards }: CardPage) => cards.some(lacksPrice)],
   ['getNamedProducts', (cards: readonly Card[]) => cards.some(lacksPrice)],
   ['getAutocompleteResults', ({ products }: AutocompleteResult) => products.some(lacksPrice)],

@@ -1,6 +1,7 @@
 import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
-import type { CartApi } from '../state/types.ts';
+import type { CartApi, NewItem } from '../state/types.ts';
+import { AddChosenDocument } from './add-chosen.graphql.ts';
 import { AddItemDocument } from './add-item.graphql.ts';
 import { cartDetailsOf } from './cart-details.ts';
 import { CheckUserIsAuthedDocument } from './check-user-is-authed.graphql.ts';
@@ -11,6 +12,14 @@ import { UpdateItemDocument } from './update-item.graphql.ts';
 
 const noCart = (message: string): GraphqlError =>
   new GraphqlError([{ message, path: undefined, category: undefined, code: undefined }]);
+
+const inputOf = ({ sku, parentSku, quantity, selected = [], entered = [] }: NewItem) => ({
+  sku,
+  quantity,
+  parent_sku: parentSku ?? null,
+  selected_options: [...selected],
+  entered_options: entered.map(({ uid, value }) => ({ uid, value })),
+});
 
 /** The cart's calls to the back end. A queued quantity update of a line is replaced by a newer one. */
 export const createCartApi = (commerce: CommerceClient): CartApi => ({
@@ -32,13 +41,12 @@ export const createCartApi = (commerce: CommerceClient): CartApi => ({
     if (!cart) throw noCart(`Could not find a cart with ID "${cartId}"`);
     return cartDetailsOf(cart);
   },
-  addItem: async (cartId, { sku, parentSku, quantity }) => {
-    const { addProductsToCart } = await commerce.mutate(AddItemDocument, {
-      cartId,
-      sku,
-      quantity,
-      parentSku: parentSku ?? null,
-    });
+  addItem: async (cartId, item) => {
+    const { sku, parentSku, quantity, selected, entered, others = [] } = item;
+    const { addProductsToCart } =
+      selected || entered || others.length > 0
+        ? await commerce.mutate(AddChosenDocument, { cartId, items: [item, ...others].map(inputOf) })
+        : await commerce.mutate(AddItemDocument, { cartId, sku, quantity, parentSku: parentSku ?? null });
     return (addProductsToCart?.user_errors ?? []).flatMap((error) =>
       error ? [{ code: error.code, message: error.message }] : [],
     );

@@ -6,7 +6,7 @@ import type { NewItem } from './types.ts';
 
 export const createAddItem = (held: CurrentCart, { store, api, memory, session }: CartDependencies) => {
   const inCart = (sku: string): number =>
-    store.getState().details?.lines.find((line) => line.sku === sku)?.quantity ?? 0;
+    (store.getState().details?.lines ?? []).reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0);
 
   /** After a lost response, reads the cart to see whether the item arrived. Unknowable without the quantity before. */
   const hasArrived = async (cartId: string, { sku, quantity }: NewItem, before = Infinity): Promise<boolean> => {
@@ -36,7 +36,7 @@ export const createAddItem = (held: CurrentCart, { store, api, memory, session }
     withError(store, 'addItem', () =>
       withFlag(store, 'isAddingItem', async () => {
         const cartId = await held.findOrMake();
-        if (item.image) memory.writeImage(item.sku, item.image);
+        for (const { sku, image } of [item, ...(item.others ?? [])]) if (image) memory.writeImage(sku, image);
         try {
           await addOnce(cartId, item);
         } catch (error) {

@@ -60,8 +60,14 @@ export type NewItem = {
   sku: string;
   parentSku?: string | undefined;
   quantity: number;
+  /** Uids of what was chosen of it. */
+  selected?: readonly string[] | undefined;
+  /** What was typed for it, by the uid of the option; of a part of a bundle, how many. */
+  entered?: readonly { uid: string; value: string }[] | undefined;
   /** Used for lines without a picture from the back end. */
   image?: Picture | undefined;
+  /** What is added with it in one call. */
+  others?: readonly NewItem[] | undefined;
 };
 
 /** Why the back end refused an item, with Magento's code and message. */

@@ -18,7 +18,15 @@ export type GetProductQueryVariables = Exact<{
 
 
 export type GetProductQuery = { products: { items: Array<
-      | { __typename: 'SimpleProduct', meta_title: string | null, meta_description: string | null, weight: number | null, uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, description: { html: string } | null, short_description: { html: string } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
+      | { __typename: 'SimpleProduct', meta_title: string | null, meta_description: string | null, weight: number | null, uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, options: Array<
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+         | null> | null, description: { html: string } | null, short_description: { html: string } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
           | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<{ url: string | null, label: string | null, position: number | null, disabled: boolean | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, custom_attributesV2: { items: Array<
                 | { __typename: 'AttributeValue', value: string, code: string }
                 | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
@@ -50,7 +58,15 @@ export type GetProductQuery = { products: { items: Array<
             | { __typename: 'AttributeValue', value: string, code: string }
             | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
            | null> } | null }
-      | { __typename: 'ConfigurableProduct', meta_title: string | null, meta_description: string | null, weight: number | null, uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, configurable_options: Array<{ uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+      | { __typename: 'ConfigurableProduct', meta_title: string | null, meta_description: string | null, weight: number | null, uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, options: Array<
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+         | null> | null, configurable_options: Array<{ uid: string, attribute_code: string | null, label: string | null, position: number | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
               | { __typename: 'TextSwatchData', value: string | null }
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
@@ -121,7 +137,15 @@ export type GetProductQuery = { products: { items: Array<
             | { __typename: 'AttributeValue', value: string, code: string }
             | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
            | null> } | null }
-      | { __typename: 'BundleProduct', meta_title: string | null, meta_description: string | null, weight: number | null, uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, description: { html: string } | null, short_description: { html: string } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
+      | { __typename: 'BundleProduct', meta_title: string | null, meta_description: string | null, weight: number | null, uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, options: Array<
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+         | null> | null, description: { html: string } | null, short_description: { html: string } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
           | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<{ url: string | null, label: string | null, position: number | null, disabled: boolean | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, custom_attributesV2: { items: Array<
                 | { __typename: 'AttributeValue', value: string, code: string }
                 | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
@@ -153,7 +177,15 @@ export type GetProductQuery = { products: { items: Array<
             | { __typename: 'AttributeValue', value: string, code: string }
             | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
            | null> } | null }
-      | { __typename: 'DownloadableProduct', meta_title: string | null, meta_description: string | null, uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, description: { html: string } | null, short_description: { html: string } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
+      | { __typename: 'DownloadableProduct', meta_title: string | null, meta_description: string | null, uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, options: Array<
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+         | null> | null, description: { html: string } | null, short_description: { html: string } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
           | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<{ url: string | null, label: string | null, position: number | null, disabled: boolean | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, custom_attributesV2: { items: Array<
                 | { __typename: 'AttributeValue', value: string, code: string }
                 | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
@@ -185,7 +217,15 @@ export type GetProductQuery = { products: { items: Array<
             | { __typename: 'AttributeValue', value: string, code: string }
             | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
            | null> } | null }
-      | { __typename: 'VirtualProduct', meta_title: string | null, meta_description: string | null, uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, description: { html: string } | null, short_description: { html: string } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
+      | { __typename: 'VirtualProduct', meta_title: string | null, meta_description: string | null, uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, options: Array<
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+          | { uid: string }
+         | null> | null, description: { html: string } | null, short_description: { html: string } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
           | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<{ url: string | null, label: string | null, position: number | null, disabled: boolean | null } | null> | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } }, maximum_price: { final_price: { value: number | null, currency: CurrencyEnum | null } } | null }, custom_attributesV2: { items: Array<
                 | { __typename: 'AttributeValue', value: string, code: string }
                 | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
@@ -311,4 +351,4 @@ export type ProductDetailsFragment =
   | ProductDetails_VirtualProduct_Fragment
 ;
 
-export const GetProductDocument = "query getProduct($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}pageSize:1 currentPage:1){items{...ProductDetails description{html}short_description{html}meta_title meta_description categories{uid name level url_path breadcrumbs{category_uid category_name category_url_path}}related_products{...ProductCard}...on ConfigurableProduct{configurable_options{uid attribute_code label position values{uid label swatch_data{__typename value}}}variants{attributes{uid code}product{...ProductDetails}}}}}}fragment CardAttribute on AttributeValueInterface{__typename code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}fragment CardPrice on ProductPrice{regular_price{value currency}final_price{value currency}}fragment ProductCard on ProductInterface{__typename uid sku name url_key url_suffix stock_status small_image{url label}media_gallery{url label position disabled}price_range{minimum_price{...CardPrice}maximum_price{final_price{value currency}}}custom_attributesV2(filters:{used_in_product_listing:true}){items{...CardAttribute}}...on ConfigurableProduct{configurable_options{attribute_code values{uid}}variants{product{price_range{minimum_price{...CardPrice}}custom_attributesV2(filters:{used_in_product_listing:true is_filterable:false is_visible_on_front:true}){items{...CardAttribute}}}}}}fragment ProductDetails on ProductInterface{__typename uid sku name url_key url_suffix stock_status only_x_left_in_stock media_gallery{url label position disabled}price_range{minimum_price{...CardPrice}maximum_price{...CardPrice}}custom_attributesV2(filters:{is_visible_on_front:true}){items{...CardAttribute}}...on PhysicalProductInterface{weight}}" as TypedDocument<GetProductQuery, GetProductQueryVariables>;
+export const GetProductDocument = "query getProduct($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}pageSize:1 currentPage:1){items{...ProductDetails description{html}short_description{html}meta_title meta_description categories{uid name level url_path breadcrumbs{category_uid category_name category_url_path}}related_products{...ProductCard}...on CustomizableProductInterface{options{uid}}...on ConfigurableProduct{configurable_options{uid attribute_code label position values{uid label swatch_data{__typename value}}}variants{attributes{uid code}product{...ProductDetails}}}}}}fragment CardAttribute on AttributeValueInterface{__typename code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}fragment CardPrice on ProductPrice{regular_price{value currency}final_price{value currency}}fragment ProductCard on ProductInterface{__typename uid sku name url_key url_suffix stock_status small_image{url label}media_gallery{url label position disabled}price_range{minimum_price{...CardPrice}maximum_price{final_price{value currency}}}custom_attributesV2(filters:{used_in_product_listing:true}){items{...CardAttribute}}...on ConfigurableProduct{configurable_options{attribute_code values{uid}}variants{product{price_range{minimum_price{...CardPrice}}custom_attributesV2(filters:{used_in_product_listing:true is_filterable:false is_visible_on_front:true}){items{...CardAttribute}}}}}}fragment ProductDetails on ProductInterface{__typename uid sku name url_key url_suffix stock_status only_x_left_in_stock media_gallery{url label position disabled}price_range{minimum_price{...CardPrice}maximum_price{...CardPrice}}custom_attributesV2(filters:{is_visible_on_front:true}){items{...CardAttribute}}...on PhysicalProductInterface{weight}}" as TypedDocument<GetProductQuery, GetProductQueryVariables>;

@@ -43,7 +43,8 @@ export type Product = Buyable & {
 
 export type ProductRecord = NonNullable<NonNullable<NonNullable<GetProductQuery['products']>['items']>[number]>;
 
-const buyable = (product: ProductDetailsFragment): Buyable => {
+/** A product, or a variant, that can be added to the cart by itself. */
+export const buyableOf = (product: ProductDetailsFragment): Buyable => {
   const price = priceOf(product.price_range.minimum_price);
   const pictures = (product.media_gallery ?? [])
     .filter((entry) => entry !== null && !entry.disabled && entry.url !== null)
@@ -70,8 +71,15 @@ export const isSlab = ({ attributes }: Buyable): boolean => attributes.has('slab
 /** A numbered lot is a single stone. */
 export const isUnique = ({ attributes }: Buyable): boolean => attributes.has('slab_lot');
 
+/** Something is asked of whoever buys it, or it is made of other products. */
+export const hasChoices = (record: ProductRecord): boolean =>
+  record.__typename === 'GroupedProduct' ||
+  record.__typename === 'BundleProduct' ||
+  record.__typename === 'DownloadableProduct' ||
+  Boolean('options' in record && record.options?.length);
+
 /** Used where the back end has no thumbnail: the gallery's picture at position 1, else its first. */
-export const pictureToKeep = ({ pictures }: Buyable): { url: string; label: string } | undefined => {
+export const pictureToKeep = ({ pictures }: Pick<Buyable, 'pictures'>): { url: string; label: string } | undefined => {
   const kept = pictures.find(({ position }) => position === 1) ?? pictures[0];
   return kept && { url: kept.url, label: kept.label };
 };
@@ -119,7 +127,7 @@ const variantsOf = (record: ProductRecord): Variant[] =>
         variant?.product
           ? [
               {
-                ...buyable(variant.product),
+                ...buyableOf(variant.product),
                 valueUids: (variant.attributes ?? []).flatMap((attribute) => (attribute ? [attribute.uid] : [])),
               },
             ]
@@ -128,7 +136,7 @@ const variantsOf = (record: ProductRecord): Variant[] =>
     : [];
 
 export const toProduct = (record: ProductRecord): Product => {
-  const own = buyable(record);
+  const own = buyableOf(record);
   const highest = priceOf(record.price_range.maximum_price);
   return {
     ...own,

@@ -1,0 +1,184 @@
+import { toMinor } from '#contract/money.ts';
+import { MAX_OPTION_CHARACTERS } from '#contract/product-options.ts';
+import { labelOf } from '#storefront/platform/product-data/attributes.ts';
+import { priceOf } from '#storefront/platform/product-data/price.ts';
+import { buyableOf, pictureToKeep } from '../model/product.ts';
+import type { Amount, Choice, ChoiceKind, ChoiceValue, GroupMember, ProductChoices } from './choices.ts';
+import type { GetProductChoicesQuery } from './get-product-choices.graphql.ts';
+
+type Asked = NonNullable<NonNullable<NonNullable<GetProductChoicesQuery['products']>['items']>[number]>;
+type Bundle = Extract<Asked, { __typename: 'BundleProduct' }>;
+type Files = Extract<Asked, { __typename: 'DownloadableProduct' }>;
+type Group = Extract<Asked, { __typename: 'GroupedProduct' }>;
+type Option = NonNullable<NonNullable<Bundle['options']>[number]>;
+
+const present = <T>(list: readonly (T | null)[] | null | undefined): T[] =>
+  (list ?? []).filter((entry) => entry !== null) as T[];
+
+type Priced = { price: number | null; price_type?: string | null };
+
+const amountOf = ({ price, price_type }: Priced): Amount | undefined =>
+  !price ? undefined : price_type === 'PERCENT' ? { kind: 'percent', percent: price } : { kind: 'fixed', minor: toMinor(price) };
+
+const DATES = { DATE: 'date', DATE_TIME: 'date_time', TIME: 'time' } as const;
+
+const PLAIN = { quantity: 1, canChangeQuantity: false, isDefault: false, isInStock: true };
+
+type Value = Priced & { uid: string; title: string | null; sort_order: number | null };
+
+const valuesOf = (values: readonly (Value | null)[] | null): ChoiceValue[] =>
+  present(values)
+    .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
+    .map((value) => ({ ...PLAIN, uid: value.uid, label: value.title ?? '', amount: amountOf(value) }));
+
+/** How an option is answered, by its type. */
+const formOf = (option: Option): Partial<Choice> & { kind: ChoiceKind } => {
+  switch (option.__typename) {
+    case 'CustomizableFieldOption':
+    case 'CustomizableAreaOption': {
+      const [kind, value] =
+        option.__typename === 'CustomizableFieldOption'
+          ? (['field', option.field] as const)
+          : (['area', option.area] as const);
+      return {
+        kind,
+        maxCharacters: value?.max_characters || MAX_OPTION_CHARACTERS,
+        amount: value ? amountOf(value) : undefined,
+      };
+    }
+    case 'CustomizableDateOption':
+      return { kind: DATES[option.date?.type ?? 'DATE'], amount: option.date ? amountOf(option.date) : undefined };
+    case 'CustomizableDropDownOption':
+      return { kind: 'select', values: valuesOf(option.dropDown) };
+    case 'CustomizableRadioOption':
+      return { kind: 'radio', values: valuesOf(option.radio) };
+    case 'CustomizableCheckboxOption':
+      return { kind: 'checkbox', values: valuesOf(option.checkbox) };
+    case 'CustomizableMultipleOption':
+      return { kind: 'checkbox', values: valuesOf(option.multiple) };
+    default:
+      return { kind: 'file' };
+  }
+};
+
+const ANY = { isRequired: false, maxCharacters: MAX_OPTION_CHARACTERS, amount: undefined, values: [] };
+
+const optionsOf = (options: readonly (Option | null)[] | null): Choice[] =>
+  present(options)
+    .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
+    .map((option) => ({
+      ...ANY,
+      uid: option.uid,
+      of: 'options',
+      title: option.title ?? '',
+      isRequired: option.required ?? false,
+      ...formOf(option),
+    }));
+
+const KINDS: Readonly<Record<string, ChoiceKind>> = { select: 'select', radio: 'radio' };
+
+/** A bundle that costs what is chosen has the prices of the products: Magento's options have none of their own. */
+const partsOf = ({ items, dynamic_price }: Bundle): Choice[] =>
+  present(items)
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .map(({ uid, title, required, type, options }) => ({
+      ...ANY,
+      uid: uid ?? '',
+      of: 'bundle',
+      kind: KINDS[type ?? ''] ?? 'checkbox',
+      title: title ?? '',
+      isRequired: required ?? false,
+      values: present(options)
+        .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+        .map((option) => ({
+          uid: option.uid,
+          label: option.label ?? '',
+          amount: amountOf(
+            dynamic_price
+              ? { price: option.product?.price_range.minimum_price.final_price.value ?? null }
+              : { price: option.price, price_type: option.price_type },
+          ),
+          quantity: option.quantity || 1,
+          canChangeQuantity: option.can_change_quantity ?? false,
+          isDefault: option.is_default ?? false,
+          isInStock: option.product?.stock_status !== 'OUT_OF_STOCK',
+        })),
+    }));
+
+const filesOf = ({ downloadable_product_links: links, links_title, links_purchased_separately }: Files): Choice[] =>
+  links_purchased_separately
+    ? [
+        {
+          ...ANY,
+          uid: 'files',
+          of: 'files',
+          kind: 'checkbox',
+          title: links_title ?? '',
+          isRequired: true,
+          values: present(links)
+            .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
+            .map(({ uid, title, price, sample_url }) => ({
+              ...PLAIN,
+              uid,
+              label: title ?? '',
+              amount: amountOf({ price }),
+              ...(sample_url && { sample: sample_url }),
+            })),
+        },
+      ]
+    : [];
+
+const membersOf = ({ items }: Group): GroupMember[] =>
+  present(items)
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .flatMap(({ product, qty }) => {
+      if (!product) return [];
+      const { attributes, pictures, ...own } = buyableOf(product);
+      return [
+        {
+          product: own,
+          path: `/${product.url_key ?? ''}${product.url_suffix ?? ''}`,
+          image: pictureToKeep({ pictures }),
+          unit: labelOf(attributes, 'selling_unit')?.toLocaleLowerCase(),
+          quantity: qty ?? 0,
+        },
+      ];
+    });
+
+/** What a part of the answer hides from this caller. */
+const hidesPrice = (asked: Asked): boolean => {
+  if (asked.__typename === 'GroupedProduct')
+    return present(asked.items).some(({ product }) => product && !priceOf(product.price_range.minimum_price));
+  if (asked.__typename === 'BundleProduct')
+    return present(asked.items).some(({ options }) =>
+      present(options).some(({ product }) => product && !priceOf(product.price_range.minimum_price)),
+    );
+  return (
+    asked.__typename === 'DownloadableProduct' &&
+    present(asked.downloadable_product_links).some(({ price }) => price === null)
+  );
+};
+
+/** What a product asks for or is made of. */
+export const readChoices = (asked: Asked): ProductChoices => {
+  const files = asked.__typename === 'DownloadableProduct' ? asked : undefined;
+  const bundle = asked.__typename === 'BundleProduct' ? asked : undefined;
+  return {
+    choices: [
+      ...(bundle ? partsOf(bundle) : []),
+      ...('options' in asked ? optionsOf(asked.options) : []),
+      ...(files ? filesOf(files) : []),
+    ],
+    members: asked.__typename === 'GroupedProduct' ? membersOf(asked) : [],
+    basis: bundle && toMinor(bundle.dynamic_price ? 0 : (bundle.price_details?.main_final_price ?? 0)),
+    included:
+      files && !files.links_purchased_separately
+        ? present(files.downloadable_product_links).map(({ title }) => title ?? '')
+        : [],
+    samples: present(files?.downloadable_product_samples).flatMap(({ title, sample_url }) =>
+      sample_url ? [{ title: title ?? '', url: sample_url }] : [],
+    ),
+    isOfFiles: files !== undefined,
+    isPriceHidden: hidesPrice(asked),
+  };
+};
