@@ -33,30 +33,31 @@ import type m30 from '../features/newsletter/messages.json';
 import type m31 from '../features/onward-links/messages.json';
 import type m32 from '../features/page-builder/messages.json';
 import type m33 from '../features/privacy/messages.json';
-import type m34 from '../features/product/messages.json';
-import type m35 from '../features/quotes/messages.json';
-import type m36 from '../features/reservation/messages.json';
-import type m37 from '../features/reviews/messages.json';
-import type m38 from '../features/samples/messages.json';
-import type m39 from '../features/search/messages.json';
-import type m40 from '../features/showroom/messages.json';
-import type m41 from '../features/site-access/messages.json';
-import type m42 from '../features/slabs/messages.json';
-import type m43 from '../features/store-view/messages.json';
-import type m44 from '../features/style-guide/messages.json';
-import type m45 from '../features/track-order/messages.json';
-import type m46 from '../features/wishlist/messages.json';
-import type m47 from '../platform/address/messages.json';
-import type m48 from '../platform/connectivity/messages.json';
-import type m49 from '../platform/content/messages.json';
-import type m50 from '../platform/forms/messages.json';
-import type m51 from '../platform/messages.json';
-import type m52 from '../platform/money/messages.json';
-import type m53 from '../platform/product-data/messages.json';
-import type m54 from '../platform/toasts/messages.json';
-import type m55 from '../routes/errors/messages.json';
-import type m56 from '../shell/messages.json';
-import type m57 from '../worker/messages.json';
+import type m34 from '../features/product/composed/messages.json';
+import type m35 from '../features/product/messages.json';
+import type m36 from '../features/quotes/messages.json';
+import type m37 from '../features/reservation/messages.json';
+import type m38 from '../features/reviews/messages.json';
+import type m39 from '../features/samples/messages.json';
+import type m40 from '../features/search/messages.json';
+import type m41 from '../features/showroom/messages.json';
+import type m42 from '../features/site-access/messages.json';
+import type m43 from '../features/slabs/messages.json';
+import type m44 from '../features/store-view/messages.json';
+import type m45 from '../features/style-guide/messages.json';
+import type m46 from '../features/track-order/messages.json';
+import type m47 from '../features/wishlist/messages.json';
+import type m48 from '../platform/address/messages.json';
+import type m49 from '../platform/connectivity/messages.json';
+import type m50 from '../platform/content/messages.json';
+import type m51 from '../platform/forms/messages.json';
+import type m52 from '../platform/messages.json';
+import type m53 from '../platform/money/messages.json';
+import type m54 from '../platform/product-data/messages.json';
+import type m55 from '../platform/toasts/messages.json';
+import type m56 from '../routes/errors/messages.json';
+import type m57 from '../shell/messages.json';
+import type m58 from '../worker/messages.json';
 
 export type MessageId =
   | keyof typeof m0
@@ -116,4 +117,5 @@ export type MessageId =
   | keyof typeof m54
   | keyof typeof m55
   | keyof typeof m56
-  | keyof typeof m57;
+  | keyof typeof m57
+  | keyof typeof m58;

@@ -1,15 +1,27 @@
 import type { Cart } from '#storefront/features/cart/cart-context.tsx';
-import type { AddToCart } from '#storefront/features/product/buy/add-to-cart.ts';
+import type { NewItem } from '#storefront/features/cart/state/types.ts';
+import type { AddToCart, CartLine } from '#storefront/features/product/buy/add-to-cart.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { openModal } from '#storefront/platform/page/modal-handle.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 
+const itemOf = ({ sku, parentSku, quantity, image, selected, entered, others }: CartLine): NewItem => ({
+  sku,
+  parentSku,
+  quantity,
+  image,
+  ...(selected && { selected }),
+  ...(entered && { entered }),
+  ...(others && { others: others.map(itemOf) }),
+});
+
 /** The cart's action, with refusals as messages. */
 export const addToCartOf =
   (platform: Platform, { store, actions }: Cart): AddToCart =>
-  async ({ sku, parentSku, quantity, image }) => {
+  async (line) => {
+    const { sku } = line;
     try {
-      await actions.addItem({ sku, parentSku, quantity, image });
+      await actions.addItem(itemOf(line));
     } catch (error) {
       const held = store.getState().details?.lines.find((line) => line.sku === sku);
       // Without a connection the messages cannot be loaded either.
@@ -20,10 +32,10 @@ export const addToCartOf =
     }
   };
 
-/** Shows what was added, beside the page. */
+/** Shows what was added, beside the page; several products are told of by the page itself. */
 export const showingAdded =
   (add: AddToCart): AddToCart =>
   async (line) => {
     await add(line);
-    openModal('added-to-cart', `${line.sku}\n${line.quantity}`);
+    if (!line.others) openModal('added-to-cart', `${line.sku}\n${line.quantity}`);
   };

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { notFound } from '#storefront/platform/navigation/signals.ts';
 import { lazy, Suspense } from 'react';
 import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
+import { hasChoices } from '#storefront/features/product/model/product.ts';
 import { productHead } from '#storefront/features/product/page/product-head.ts';
 import { ProductPage } from '#storefront/features/product/page/product-page.tsx';
 import { productQuery } from '#storefront/features/product/page/product-query.ts';
@@ -22,6 +23,8 @@ const BelowProduct = import.meta.env.SSR
       return { default: Part };
     });
 
+const fetchChoices = () => import('#storefront/features/product/composed/choices-query.ts');
+
 /** From the page's current data, which may differ from what it was rendered with. */
 const Below = ({ path, config }: { path: string; config: string | undefined }) => {
   const { data } = useSuspenseQuery(productQuery(usePlatform(), path));
@@ -37,6 +40,10 @@ export const pageType = definePageType({
   load: async ({ context: { platform, queryClient }, page }) => {
     const product = await queryClient.ensureQueryData(productQuery(platform, page.path));
     if (!product) throw notFound();
+    if (hasChoices(product.record)) {
+      const { choicesQuery } = await untilFetched(fetchChoices);
+      await queryClient.ensureQueryData(choicesQuery(platform, page.path));
+    }
     return product;
   },
   head: ({ context, search, data }) => productHead(context.platform, data, skuOf(search)),

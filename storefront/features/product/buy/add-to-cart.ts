@@ -6,6 +6,12 @@ export type CartLine = {
   parentSku?: string;
   quantity: number;
   name: string;
+  /** Uids of what was chosen of it. */
+  selected?: readonly string[];
+  /** What was typed for it, by the uid of the option; of a part of a bundle, how many. */
+  entered?: readonly { uid: string; value: string }[];
+  /** What is added with it in one call. */
+  others?: readonly CartLine[];
   /** For a cart whose back end has no picture of it. */
   image?: { url: string; label: string };
 };

@@ -18,7 +18,11 @@ const present = <T>(list: readonly (T | null)[] | null | undefined): T[] =>
 type Priced = { price: number | null; price_type?: string | null };
 
 const amountOf = ({ price, price_type }: Priced): Amount | undefined =>
-  !price ? undefined : price_type === 'PERCENT' ? { kind: 'percent', percent: price } : { kind: 'fixed', minor: toMinor(price) };
+  !price
+    ? undefined
+    : price_type === 'PERCENT'
+      ? { kind: 'percent', percent: price }
+      : { kind: 'fixed', minor: toMinor(price) };
 
 const DATES = { DATE: 'date', DATE_TIME: 'date_time', TIME: 'time' } as const;
 

@@ -39,6 +39,7 @@ const record = (price = range(80.49, 138.49)): ProductRecord => ({
     { uid: '2', name: 'Porcelain', level: 3, url_path: 'tiles/porcelain', breadcrumbs: [crumb('Tiles', 'tiles')] },
   ],
   related_products: [],
+  options: null,
 });
 
 test('[EN-10][EN-11] a product has sku, pictures in order of position, and the html of its description', () => {

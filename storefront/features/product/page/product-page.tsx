@@ -16,7 +16,7 @@ import { BuyPanel } from '../buy/buy-panel.tsx';
 import { PriceBlock } from '../buy/price-block.tsx';
 import '../facts/facts.module.css';
 import { Gallery } from '../gallery/gallery.tsx';
-import { isSlab, picturesOf, toProduct } from '../model/product.ts';
+import { hasChoices, isSlab, picturesOf, toProduct } from '../model/product.ts';
 import { OptionGroups } from '../options/option-groups.tsx';
 import styles from './product-page.module.css';
 import { productQuery } from './product-query.ts';
@@ -28,6 +28,10 @@ const ProductFacts = import.meta.env.SSR
   ? (await import('../facts/product-facts.tsx')).default
   : lazy(() => untilFetched(() => import('../facts/product-facts.tsx')));
 
+// Few products ask for anything; their page waits for this code, and no other brings it.
+const fetchComposed = () => import('../composed/composed-panel.tsx');
+const ComposedPanel = import.meta.env.SSR ? (await fetchComposed()).default : lazy(() => untilFetched(fetchComposed));
+
 type Props = {
   path: string;
   /** SKU of the variant in the URL. */
@@ -37,7 +41,7 @@ type Props = {
   related?: ReactNode;
 };
 
-const Loaded = ({ loaded, config, addToCart, related }: Omit<Props, 'path'> & { loaded: LoadedProduct }) => {
+const Loaded = ({ path, loaded, config, addToCart, related }: Props & { loaded: LoadedProduct }) => {
   const t = useT();
   const inView = useAddress();
   const product = useMemo(() => toProduct(loaded.record), [loaded]);
@@ -52,6 +56,12 @@ const Loaded = ({ loaded, config, addToCart, related }: Omit<Props, 'path'> & { 
     ...product.trail.map(({ name, path }) => ({ label: name, href: inView(path) })),
     { label: product.name },
   ];
+  const buying = { product, buyable, isChosen: !hasVariants || variant !== undefined, addToCart };
+  const options = hasVariants && (
+    <div>
+      <OptionGroups product={product} selection={selection} onChoose={onChoose} />
+    </div>
+  );
   return (
     <>
       <Breadcrumbs label={t('product.breadcrumbs')} crumbs={crumbs} />
@@ -68,18 +78,19 @@ const Loaded = ({ loaded, config, addToCart, related }: Omit<Props, 'path'> & { 
             </div>
             <p className={styles.sku}>{t('product.sku', { sku: buyable.sku })}</p>
           </header>
-          <PriceBlock buyable={buyable} isFrom={hasVariants && !variant && product.highest !== undefined} />
-          {hasVariants && (
-            <div>
-              <OptionGroups product={product} selection={selection} onChoose={onChoose} />
-            </div>
+          {hasChoices(loaded.record) ? (
+            <Suspense>
+              <ComposedPanel {...buying} path={path}>
+                {options}
+              </ComposedPanel>
+            </Suspense>
+          ) : (
+            <>
+              <PriceBlock buyable={buyable} isFrom={hasVariants && !variant && product.highest !== undefined} />
+              {options}
+              <BuyPanel {...buying} />
+            </>
           )}
-          <BuyPanel
-            product={product}
-            buyable={buyable}
-            isChosen={!hasVariants || variant !== undefined}
-            addToCart={addToCart}
-          />
           {booleanOf(product.attributes, 'sample_available') && (
             <SamplePlace sku={product.sku} className={styles.sample} />
           )}
@@ -121,5 +132,5 @@ const Loaded = ({ loaded, config, addToCart, related }: Omit<Props, 'path'> & { 
 
 export const ProductPage = ({ path, ...rest }: Props) => {
   const { data } = useSuspenseQuery(productQuery(usePlatform(), path));
-  return data ? <Loaded loaded={data} {...rest} /> : null;
+  return data ? <Loaded path={path} loaded={data} {...rest} /> : null;
 };

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { MAX_QUANTITY } from '#contract/cart-limits.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
+import type { Price } from '#storefront/platform/product-data/price.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx';
+import type { AddToCart } from '../buy/add-to-cart.ts';
+import styles from '../buy/buy-panel.module.css';
+import { StockLine } from '../buy/stock-line.tsx';
+import { pictureToKeep, type Buyable, type Product } from '../model/product.ts';
+import { problemsOf } from './check.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { answerTo, firstAnswers } from './choices.ts';
+import type { Answer, Choice, ProductChoices } from './choices.ts';
+import { chosenOf } from './chosen.ts';
+import { FilesPart } from './files-part.tsx';
+import { OutcomeLine } from './outcome-line.tsx';
+import { priceAsChosen } from './price.ts';
+import { problemWords } from './problem-words.ts';
+import { useAdding } from './use-adding.ts';
+
+type Props = {
+  product: Product;
+  buyable: Buyable;
+  price: Price;
+  asked: ProductChoices;
+  isChosen: boolean;
+  addToCart: AddToCart;
+};
+
+/** Dates that the browser has only in part: their value is empty, and must not be taken for no answer. */
+const unfinishedIn = (form: HTMLFormElement): ReadonlySet<string> =>
+  new Set([...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput).map(({ name }) => name));
+
+/** Everything that is asked of whoever buys the product, what it comes to, and the button. */
+export const ChoiceForm = ({ product, buyable, price, asked, isChosen, addToCart }: Props) => {
+  const t = useT();
+  const money = useMinorMoney();
+  const form = useRef<HTMLFormElement>(null);
+  const { choices, isOfFiles } = asked;
+  const [answers, setAnswers] = useState(() => firstAnswers(choices));
+  const [quantity, setQuantity] = useState(1);
+  const [attempt, setAttempt] = useState(0);
+  const [unfinished, setUnfinished] = useState<ReadonlySet<string>>(new Set());
+  const { outcome, add, refuse, settle } = useAdding(addToCart);
+  const problems = attempt > 0 ? problemsOf(choices, answers, unfinished) : undefined;
+  const { total, bases } = priceAsChosen(asked, answers, price.finalMinor);
+  const isOrderable = buyable.isInStock && !choices.some(({ kind, isRequired }) => kind === 'file' && isRequired);
+
+  useEffect(() => {
+    if (attempt > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid]:not(fieldset), [data-wrong] input')?.focus();
+  }, [attempt]);
+
+  const onAnswer = (choice: Choice) => (answer: Answer) => {
+    setAnswers((now) => ({ ...now, [choice.uid]: answer }));
+    if (form.current) setUnfinished(unfinishedIn(form.current));
+    settle();
+  };
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const half = unfinishedIn(event.currentTarget);
+    const wrong = problemsOf(choices, answers, half);
+    setUnfinished(half);
+    if (wrong.size > 0) {
+      setAttempt((now) => now + 1);
+      return refuse(t('choices.wrong', { count: wrong.size }));
+    }
+    setAttempt(0);
+    if (!isChosen) return refuse(t('product.buy.choose'));
+    const image = pictureToKeep(buyable) ?? pictureToKeep(product);
+    await add({
+      sku: buyable.sku,
+      quantity,
+      name: product.name,
+      ...(product.variants.length > 0 && { parentSku: product.sku }),
+      ...chosenOf(choices, answers),
+      ...(image && { image }),
+    });
+  };
+
+  return (
+    <form ref={form} className={styles.panel} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <StockLine buyable={buyable} />
+      <div className="choices">
+        {choices.map((choice) => {
+          const problem = problems?.get(choice.uid);
+          return (
+            <ChoiceField
+              key={choice.uid}
+              choice={choice}
+              answer={answerTo(answers, choice)}
+              base={bases[choice.of]}
+              currency={price.currency}
+              error={problem && problemWords(t, choice, problem)}
+              onAnswer={onAnswer(choice)}
+            />
+          );
+        })}
+        <FilesPart {...asked} />
+      </div>
+      <div className={styles.bar}>
+        <div className={styles.order}>
+          {!isOfFiles && (
+            <QuantityField
+              value={quantity}
+              max={MAX_QUANTITY}
+              onChange={(next) => {
+                setQuantity(next);
+                settle();
+              }}
+              labels={{
+                field: t('product.buy.quantity'),
+                less: t('product.buy.less'),
+                more: t('product.buy.more'),
+              }}
+              isDisabled={!buyable.isInStock}
+            />
+          )}
+          <p className={styles.total} aria-live="polite" aria-atomic="true">
+            <span className={styles.totalLabel}>{t('product.buy.total')}</span>{' '}
+            <strong>{money(total * quantity, price.currency)}</strong>
+          </p>
+        </div>
+        <Button type="submit" isWide isBusy={outcome.kind === 'adding'} disabled={!isOrderable}>
+          {buyable.isInStock ? t('product.buy.add') : t('product.stock.out')}
+        </Button>
+        <OutcomeLine outcome={outcome} added={t('product.buy.added')} />
+      </div>
+    </form>
+  );
+};

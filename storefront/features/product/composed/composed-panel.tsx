@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import type { AddToCart } from '../buy/add-to-cart.ts';
+import { PriceBlock } from '../buy/price-block.tsx';
+import type { Buyable, Product } from '../model/product.ts';
+import { ChoiceForm } from './choice-form.tsx';
+import type { ProductChoices } from './choices.ts';
+import { choicesQuery } from './choices-query.ts';
+import { GroupForm } from './group-form.tsx';
+import { useChoiceStyles } from './use-choice-styles.ts';
+
+type Props = {
+  path: string;
+  product: Product;
+  buyable: Buyable;
+  /** No variant is left to choose. */
+  isChosen: boolean;
+  addToCart: AddToCart;
+  /** The choice of a variant. */
+  children?: ReactNode;
+};
+
+/** Whether what is answered can make it dearer than the price that it begins with. */
+const canCostMore = ({ choices, members }: ProductChoices, { highest }: Product): boolean =>
+  highest !== undefined ||
+  members.length > 1 ||
+  choices.some(({ amount, values }) => amount !== undefined || values.some((value) => value.amount !== undefined));
+
+/** Price and form of a product that asks for something, or is made of others. */
+export default function ComposedPanel({ path, product, buyable, isChosen, addToCart, children }: Props) {
+  const { data: asked } = useSuspenseQuery(choicesQuery(usePlatform(), path));
+  useChoiceStyles();
+  if (!asked) return null;
+  return (
+    <>
+      <PriceBlock buyable={buyable} isFrom={canCostMore(asked, product)} />
+      {children}
+      {asked.members.length > 0 ? (
+        <GroupForm members={asked.members} addToCart={addToCart} />
+      ) : (
+        buyable.price && (
+          <ChoiceForm
+            product={product}
+            buyable={buyable}
+            price={buyable.price}
+            asked={asked}
+            isChosen={isChosen}
+            addToCart={addToCart}
+          />
+        )
+      )}
+    </>
+  );
+}
