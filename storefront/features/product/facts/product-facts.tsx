@@ -12,11 +12,20 @@ type Props = {
   /** Of the chosen variant. */
   variantAttributes: Attributes | undefined;
   weight: number | undefined;
+  /** Services and files go nowhere. */
+  isShipped: boolean;
   descriptionClass: string | undefined;
 };
 
 /** Details of a product: description, uses, care, delivery and specifications. */
-export default function ProductFacts({ description, attributes, variantAttributes, weight, descriptionClass }: Props) {
+export default function ProductFacts({
+  description,
+  attributes,
+  variantAttributes,
+  weight,
+  isShipped,
+  descriptionClass,
+}: Props) {
   const t = useT();
   const all = variantAttributes ? new Map([...attributes, ...variantAttributes]) : attributes;
   return (
@@ -28,7 +37,7 @@ export default function ProductFacts({ description, attributes, variantAttribute
         </section>
         <Suitability attributes={all} />
         <Care attributes={all} />
-        <DeliveryNotes attributes={all} />
+        {isShipped && <DeliveryNotes attributes={all} />}
       </div>
       <div>
         <SpecificationTable rows={specificationsOf(attributes, variantAttributes, weight)} />

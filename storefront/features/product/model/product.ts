@@ -78,6 +78,10 @@ export const hasChoices = (record: ProductRecord): boolean =>
   record.__typename === 'DownloadableProduct' ||
   Boolean('options' in record && record.options?.length);
 
+/** Services and files are not. */
+export const isShipped = ({ __typename }: ProductRecord): boolean =>
+  __typename !== 'VirtualProduct' && __typename !== 'DownloadableProduct';
+
 /** Used where the back end has no thumbnail: the gallery's picture at position 1, else its first. */
 export const pictureToKeep = ({ pictures }: Pick<Buyable, 'pictures'>): { url: string; label: string } | undefined => {
   const kept = pictures.find(({ position }) => position === 1) ?? pictures[0];

@@ -16,7 +16,7 @@ import { BuyPanel } from '../buy/buy-panel.tsx';
 import { PriceBlock } from '../buy/price-block.tsx';
 import '../facts/facts.module.css';
 import { Gallery } from '../gallery/gallery.tsx';
-import { hasChoices, isSlab, picturesOf, toProduct } from '../model/product.ts';
+import { hasChoices, isShipped, isSlab, picturesOf, toProduct } from '../model/product.ts';
 import { OptionGroups } from '../options/option-groups.tsx';
 import styles from './product-page.module.css';
 import { productQuery } from './product-query.ts';
@@ -121,6 +121,7 @@ const Loaded = ({ path, loaded, config, addToCart, related }: Props & { loaded: 
             attributes={product.attributes}
             variantAttributes={variant?.attributes}
             weight={buyable.weight}
+            isShipped={isShipped(loaded.record)}
             descriptionClass={styles.description}
           />
         </Suspense>

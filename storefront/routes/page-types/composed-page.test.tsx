@@ -1,0 +1,172 @@
+import '#storefront/testing/window.ts';
+import { Suspense } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { kinds } from '#commerce/orders/testing/kinds.ts';
+import { CartProvider } from '#storefront/features/cart/cart-context.tsx';
+import type { Cart } from '#storefront/features/cart/cart-context.tsx';
+import { createCart } from '#storefront/features/cart/create-cart.ts';
+import type { OpenPage } from '#storefront/shell/page.tsx';
+import { openLivePage, type LivePage } from '#storefront/testing/live-page.tsx';
+import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
+import { during, eventually } from '#storefront/testing/render.tsx';
+// Fetched with the page; here it is there before.
+import '#storefront/features/product/composed/composed-panel.tsx';
+import { pageType } from './product.tsx';
+
+let shop: LiveShop;
+let page: LivePage | undefined;
+let cart: Cart;
+beforeAll(async () => {
+  shop = await openLiveShop({ products: kinds });
+});
+afterAll(() => shop.close());
+beforeEach(() => localStorage.clear());
+afterEach(async () => page?.leave());
+
+const open = async (key: string): Promise<void> => {
+  let opened: OpenPage<unknown> | undefined;
+  const Screen = () => (
+    <CartProvider cart={cart}>
+      <Suspense>{opened?.draw()}</Suspense>
+    </CartProvider>
+  );
+  page = await openLivePage(shop, Screen, async (context) => {
+    cart = createCart(context.platform, { signOut: async () => undefined });
+    const product = { type: 'PRODUCT' as const, uid: 'x', id: 1, path: `/${key}.html` };
+    opened = await pageType.open({ context, page: product, search: {} });
+  });
+  await eventually(() => form());
+};
+const form = (): HTMLFormElement | null => page?.container.querySelector('form') ?? null;
+const text = (): string => (page?.container.textContent ?? '').replaceAll(' ', ' ');
+const field = (label: string): HTMLInputElement => {
+  const found = [...(form()?.querySelectorAll('label') ?? [])].find((each) => each.textContent?.startsWith(label));
+  const input = found?.querySelector('input') ?? document.getElementById(found?.htmlFor ?? '');
+  if (!input) throw new Error(`There is no field ${label}`);
+  return input as HTMLInputElement;
+};
+const type = (label: string, value: string) =>
+  during(() => {
+    const input = field(label);
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value') ?? {};
+    set?.call(input, value);
+    input.dispatchEvent(new Event(input.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+  });
+const press = (label: string) => during(() => field(label).click());
+const total = (): string => form()?.querySelector('strong')?.textContent ?? '';
+const alert = (): string => form()?.querySelector('[role="alert"]')?.textContent ?? '';
+const submit = async () => {
+  await during(() => form()?.querySelector<HTMLButtonElement>('button[type="submit"]')?.click());
+  await eventually(() => !form()?.querySelector('[aria-busy="true"]'));
+};
+const lines = () =>
+  cart.store
+    .getState()
+    .details?.lines.map(({ sku, quantity, unitPrice, options }) => [
+      sku,
+      quantity,
+      unitPrice?.value,
+      ...options.map(({ label, value }) => `${label}: ${value}`),
+    ]);
+const uidOf = (label: string) =>
+  [...form()!.querySelectorAll('option')].find((each) => each.textContent?.startsWith(label))!.value;
+
+test('options: what is missing is named and nothing is lost; the price follows; the cart has it all in words', async () => {
+  await open('made');
+  expect(text()).toContain('From $100.00');
+  await press('Felt');
+  await submit();
+  expect(alert()).toBe('2 answers above are missing or do not fit.');
+  expect(text()).toContain('Fill in “House number”.');
+  expect(text()).toContain('Make a choice for “Edge”.');
+  expect(document.activeElement).toBe(field('House number'));
+  expect([field('Felt').checked, cart.store.getState().details]).toEqual([true, undefined]);
+  await type('House number', '12345 B');
+  expect(text()).toContain('Shorten “House number”: it has 7 characters, and 5 fit.');
+  await type('House number', '123 B');
+  await type('Edge', uidOf('Polished'));
+  await press('Wood');
+  await type('Day', '2026-12-01');
+  await type('Moment', '2026-12-02T09:30');
+  await type('Hour', '14:05');
+  // 100 + 10 + 10 % of 100 + wood 5 + felt 5
+  expect(total()).toBe('$130.00');
+  await submit();
+  expect([alert(), lines()]).toEqual([
+    '',
+    [
+      [
+        'MADE',
+        1,
+        130,
+        'House number: 123 B',
+        'Edge: Polished',
+        'Box: Wood',
+        'Extras: Felt',
+        'Day: 2026-12-01',
+        'Moment: 2026-12-02 09:30',
+        'Hour: 14:05',
+      ],
+    ],
+  ]);
+});
+
+test('a group: one quantity each, what is sold out cannot be had, and all go to the cart in one call', async () => {
+  await open('set');
+  const counts = () =>
+    [...form()!.querySelectorAll<HTMLInputElement>('input')].map(({ value, disabled }) => [value, disabled]);
+  expect([counts(), total()]).toEqual([
+    [
+      ['2', false],
+      ['0', false],
+      ['0', true],
+    ],
+    '$6.66',
+  ]);
+  await during(() => form()?.querySelector<HTMLButtonElement>('[aria-label="One more of Plain tile"]')?.click());
+  expect(total()).toBe('$106.66');
+  shop.sent.length = 0;
+  await submit();
+  expect(shop.sent.map(({ operation }) => operation)).toEqual(['createCart', 'addChosen', 'GetCart']);
+  expect(lines()).toEqual([
+    ['CHEAP', 2, 3.33],
+    ['TILE', 1, 100],
+  ]);
+  expect(text()).toContain('2 products were added to your cart. See your cart');
+});
+
+test('a group of which nothing is wanted asks for a quantity, and sends nothing', async () => {
+  await open('set');
+  for (const _ of [1, 2])
+    await during(() => form()?.querySelector<HTMLButtonElement>('[aria-label="One less of Edge trim"]')?.click());
+  shop.sent.length = 0;
+  await submit();
+  expect([alert(), shop.sent]).toEqual(['Give a quantity for at least one product.', []]);
+});
+
+test('a bundle: its parts, how many of one, and what they come to', async () => {
+  await open('kit');
+  await submit();
+  expect(text()).toContain('Make a choice for “Field”.');
+  await press('Plain tile');
+  await during(() => form()?.querySelector<HTMLButtonElement>('[aria-label="One more of Plain tile"]')?.click());
+  await press('2 × Edge trim');
+  expect(total()).toBe('$206.66');
+  await submit();
+  expect(lines()).toEqual([['KIT', 1, 206.66, 'Field: 2 × Plain tile', 'Extras: 2 × Edge trim']]);
+});
+
+test('files: chosen one by one, excerpts for everybody, and who can buy them', async () => {
+  await open('files');
+  expect(text()).toContain('Files are bought with an account, which keeps them.');
+  expect([...form()!.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringContaining('/downloadable/download/sample/sample_id/'),
+    '#sign-in',
+  ]);
+  await submit();
+  expect(text()).toContain('Choose at least one file.');
+  await press('Model');
+  expect(total()).toBe('$109.00');
+  await submit();
+  expect(lines()).toEqual([['FILES', 1, 109, ': Model']]);
+});
