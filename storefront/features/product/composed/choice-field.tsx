@@ -5,19 +5,9 @@ import { Checkbox, Radio } from '#storefront/ui/field/choice.tsx';
 import { SelectField } from '#storefront/ui/field/text-field.tsx';
 import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx';
 import { countedValue, isTyped } from './choices.ts';
-import type { Answer, Choice } from './choices.ts';
+import type { ChoiceFieldProps } from './choice-props.ts';
 import { TypedChoice } from './typed-choice.tsx';
 import { useAmount } from './use-amount.ts';
-
-export type ChoiceFieldProps = {
-  choice: Choice;
-  answer: Answer;
-  /** What percentages are of, in minor units. */
-  base: number;
-  currency: string;
-  error: string | undefined;
-  onAnswer: (answer: Answer) => void;
-};
 
 const SelectChoice = ({ choice, answer, base, currency, error, onAnswer }: ChoiceFieldProps) => {
   const t = useT();

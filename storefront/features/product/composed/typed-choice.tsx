@@ -1,7 +1,7 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { TextArea, TextField } from '#storefront/ui/field/text-field.tsx';
 import { MAX_OPTION_CHARACTERS } from '#contract/product-options.ts';
-import type { ChoiceFieldProps } from './choice-field.tsx';
+import type { ChoiceFieldProps } from './choice-props.ts';
 import { useAmount } from './use-amount.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
