@@ -53,6 +53,7 @@ const CORE: readonly Feature[] = [
       'getCheckoutAgreements',
       'setGuestEmail',
       'setShippingAddress',
+      'setBillingAddress',
       'getCountries',
       'setPaymentMethod',
       'placeOrder',

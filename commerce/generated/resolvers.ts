@@ -2540,6 +2540,7 @@ export type PlacedOrderResolvers<ContextType = CommerceContext, ParentType exten
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shipping_address?: Resolver<ResolversTypes['PlacedOrderAddress'], ParentType, ContextType>;
   shipping_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   carrier_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   delivery?: Resolver<types.Maybe<ResolversTypes['DeliveryWindow']>, ParentType, ContextType>;
   awaits_payment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -6,6 +6,7 @@ import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { dateFormat, dayFormat, moneyFormat, pictureOf } from './letter-format.ts';
+import { lineWords } from './line-words.ts';
 import { mailTexts } from './mail-texts.ts';
 import { finalNames } from './agreement-rules.ts';
 import type { Order, OrderLine } from './types.ts';
@@ -73,7 +74,11 @@ export const orderLetter = (order: Order, view: StoreView, settings: OrderMailSe
     items: samplesLast(order.lines).map((line, index, lines) => ({
       ...(isSample(line) && !(lines[index - 1] && isSample(lines[index - 1]!)) && { heading: texts.samples }),
       name: line.parent?.name ?? line.name,
-      details: [...line.options.map(({ value }) => value), line.sku, `${texts.quantity} ${line.quantity}`],
+      details: [
+        ...lineWords({ ...line, isVariant: line.parent !== null }, view.language),
+        line.sku,
+        `${texts.quantity} ${line.quantity}`,
+      ],
       amount: isSample(line) && line.rowTotal === 0 ? texts.free : money(line.rowTotal),
       picture: pictureOf(line, publicUrl),
     })),

@@ -6,6 +6,7 @@ import { moneyOf } from '#commerce/platform/money.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import { discountsIn } from './discount-wire.ts';
+import { lineWords } from './line-words.ts';
 import type { Receipt } from './types.ts';
 
 /** The receipt in the shape of GraphQL, in the language of the requesting store view. */
@@ -32,13 +33,14 @@ export const placedOrderOf = (
     delivery: order.delivery,
     awaits_payment: isPaidFirst(order.paymentMethodCode),
     is_pickup: order.isPickup,
+    is_virtual: order.isVirtual ?? false,
     payment_title: order.paymentTitle,
     payment_instructions: order.instructions,
     payment_method_code: order.paymentMethodCode,
     items: order.lines.map((line) => ({
       sku: line.sku,
       name: line.name,
-      options: line.options.map(({ value }) => value),
+      options: lineWords(line, language),
       quantity: line.quantity,
       row_total: money(line.rowTotal),
       discount: money(line.discountAmount),

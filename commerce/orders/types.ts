@@ -160,10 +160,10 @@ export type Receipt = Pick<
   /** How to pay it, as the merchant says now in the reader's language. */
   instructions: string | null;
   address: Address;
-  lines: readonly Pick<
+  lines: readonly (Pick<
     OrderLine,
-    'sku' | 'name' | 'options' | 'quantity' | 'rowTotal' | 'discountAmount' | 'imageFile'
-  >[];
+    'sku' | 'name' | 'options' | 'made' | 'quantity' | 'rowTotal' | 'discountAmount' | 'imageFile'
+  > & { isVariant: boolean })[];
   discounts: readonly Omit<OrderDiscount, 'lineAmounts'>[];
   taxes: readonly Pick<OrderTax, 'code' | 'regionCode' | 'label' | 'amount' | 'exemption'>[];
 };

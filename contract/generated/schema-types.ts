@@ -4535,6 +4535,8 @@ export type PlacedOrder = {
   shipping_address: PlacedOrderAddress;
   /** Name of the way to ship, in the language of the store view. */
   shipping_title: Scalars['String']['output'];
+  /** Whether nothing of it is shipped: the address is that of billing. */
+  is_virtual: Scalars['Boolean']['output'];
   /** Code of the carrier. */
   carrier_code: Scalars['String']['output'];
   /** When it arrives, or lies ready, as it was told when it was placed; null when nothing was told. */

@@ -32,10 +32,21 @@ export const addToCartOf =
     }
   };
 
+type Line = { uid: string; sku: string; quantity: number };
+
+/** The line that an addition made or grew: of one product there may be several, chosen differently. */
+const grownLine = (sku: string, before: readonly Line[], after: readonly Line[]): Line | undefined =>
+  after.findLast(
+    (line) => line.sku === sku && line.quantity > (before.find(({ uid }) => uid === line.uid)?.quantity ?? 0),
+  );
+
 /** Shows what was added, beside the page; several products are told of by the page itself. */
 export const showingAdded =
-  (add: AddToCart): AddToCart =>
+  (add: AddToCart, { store }: Cart): AddToCart =>
   async (line) => {
+    const lines = () => store.getState().details?.lines ?? [];
+    const before = lines();
     await add(line);
-    if (!line.others) openModal('added-to-cart', `${line.sku}\n${line.quantity}`);
+    const grown = grownLine(line.sku, before, lines());
+    if (!line.others) openModal('added-to-cart', [line.sku, line.quantity, ...(grown ? [grown.uid] : [])].join('\n'));
   };

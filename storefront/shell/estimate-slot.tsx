@@ -11,7 +11,7 @@ export const EstimateSlot = () => {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const details = useCart((state) => state.details);
-  if (!details || details.shipping) return null;
+  if (!details || details.shipping || details.isVirtual) return null;
   const button = (
     <Button kind="link" size="small" aria-expanded={isOpen} onClick={() => setOpen(true)}>
       {t('estimate.open')}

@@ -92,7 +92,7 @@ const answers = {
 };
 
 const Page = () => {
-  const add = showingAdded(addToCartOf(usePlatform(), useCartContext()));
+  const add = showingAdded(addToCartOf(usePlatform(), useCartContext()), useCartContext());
   const [failure, setFailure] = useState('');
   return (
     <>

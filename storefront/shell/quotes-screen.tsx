@@ -9,6 +9,7 @@ import { Quotes, type Asking } from '#storefront/features/account/quotes/quotes.
 import { useCart, useCartActions } from '#storefront/features/cart/cart-context.tsx';
 import { namedProductsQuery } from '#storefront/features/catalog/data/product-queries.ts';
 import { projectsQuery } from '#storefront/features/wishlist/projects/project-queries.ts';
+import { namedValue } from '#storefront/platform/product-data/named-value.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
@@ -17,6 +18,7 @@ import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 const useCartLines = (isAsked: boolean): readonly Wanted[] | undefined => {
   const { restore } = useCartActions();
   const isReady = useCart((state) => state.isReady);
+  const { storeView } = usePlatform();
   const cartId = useCart((state) => state.cartId);
   const details = useCart((state) => state.details);
   useEffect(() => {
@@ -28,7 +30,7 @@ const useCartLines = (isAsked: boolean): readonly Wanted[] | undefined => {
     .map(({ sku, name, options, quantity, image }) => ({
       sku,
       name,
-      choices: options.map(({ value }) => value),
+      choices: options.map((option) => namedValue(storeView, option)),
       quantity,
       image: image?.url,
       isOpen: false,

@@ -13,6 +13,7 @@ import { dateFormat, moneyFormat } from '../letter-format.ts';
 import messages from '../messages.json' with { type: 'json' };
 import type { OrderMailSettings } from '../order-letter.ts';
 import type { Cell, Paper } from '#commerce/platform/papers/draw.ts';
+import { lineWords } from '../line-words.ts';
 
 const say = translations(messages);
 
@@ -59,7 +60,7 @@ const goodsCell = (about: About, line: BoughtLine, quantity: number): Cell => {
   return {
     text: line.parent?.name ?? line.name,
     details: [
-      [...line.options.map(({ value }) => value), line.sku].join(' · '),
+      [...lineWords({ ...line, isVariant: line.parent !== null }, about.view.language), line.sku].join(' · '),
       ...(squareFeet === undefined
         ? []
         : [t('order.paper.area', { sqft: count(squareFeet), m2: count(squareMetres(squareFeet)) })]),

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { isSampleSku } from '#contract/samples.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { namedValue } from '#storefront/platform/product-data/named-value.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
@@ -38,7 +40,8 @@ export const CartLine = ({ line, news, keep, noteOf = (_line, otherwise) => othe
   const money = useMoney();
   const { quantity, isPending, problem, setProblem, change, remove, saveForLater } = useLineChanges(line, news);
   const actions = useCartActions();
-  const optionNames = line.options.map((option) => option.value).join(' · ');
+  const storeView = useStoreView();
+  const optionNames = line.options.map((option) => namedValue(storeView, option)).join(' · ');
   const coverage = useCoverage()(quantity, line.coverageSqFt);
   const isFree = isSampleSku(line.sku) && line.rowTotal?.value === 0;
   const price = isFree ? '' : money(line.unitPrice);

@@ -13,6 +13,7 @@ import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { useCheckout, useCheckoutActions, type CheckoutLine } from './checkout-context.tsx';
 import { type BlockedItem, CartBlocked, CartLoadError, EmptyCart, SessionEnded } from './obstacles/obstacles.tsx';
+import { billingOf } from './state/addresses.ts';
 import type { Money, ShippingMethod, Step as StepName } from './state/types.ts';
 import { BillingStep } from './steps/billing-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
@@ -24,6 +25,7 @@ import { StepNotice } from './steps/step-notice.tsx';
 import { ORDER, useOpenStep } from './steps/use-open-step.ts';
 import { OrderSummary } from './summary/order-summary.tsx';
 import styles from './checkout-page.module.css';
+import parts from './steps/form-parts.module.css';
 
 export type CheckoutCart = {
   isReady: boolean;
@@ -32,6 +34,10 @@ export type CheckoutCart = {
   /** Loads it again. */
   retry: () => void;
   lines: readonly CheckoutLine[];
+  /** Nothing of it is shipped. */
+  isVirtual?: boolean;
+  /** Files are among it: they are bought with an account. */
+  hasFiles?: boolean;
   subtotal: Money | undefined;
   discounts?: readonly { label: string; amount: Money }[];
   /** Lines that are out of stock or short, or have no price. */
@@ -55,8 +61,10 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
   const { edit, cancel, reset } = useCheckoutActions();
   const state = useCheckout((current) => current);
   const customer = useSignedInCustomer();
-  const hasSignInEnded = !useIsSignedIn() && state.isCustomers;
-  const open = useOpenStep();
+  const isSignedIn = useIsSignedIn();
+  const hasSignInEnded = !isSignedIn && state.isCustomers;
+  const { isVirtual = false } = cart;
+  const open = useOpenStep(isVirtual);
 
   const stateOf = (step: StepName): 'open' | 'done' | 'waiting' => {
     if (step === open) return 'open';
@@ -102,12 +110,18 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
             cartDiscounts={cart.discounts}
             coupon={cart.coupon}
             deliveryOf={cart.deliveryOf}
+            isVirtual={isVirtual}
           />
         </div>
         <div className={styles.steps}>
+          {cart.hasFiles && !isSignedIn && (
+            <p className={parts.notice}>
+              {t('checkout.files')} <Link href="#sign-in">{t('checkout.files.sign-in')}</Link>
+            </p>
+          )}
           <Step
             number={1}
-            title={t('checkout.step.address')}
+            title={t(isVirtual ? 'checkout.step.billing' : 'checkout.step.address')}
             state={stateOf('shippingAddress')}
             notice={notice}
             onEdit={() => edit('shippingAddress')}
@@ -115,41 +129,45 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
               shippingAddress && (
                 <>
                   <p>{shippingAddress.email ?? customer?.email}</p>
-                  <AddressLines address={shippingAddress} />
+                  <AddressLines address={isVirtual ? billingOf(billingAddress, shippingAddress) : shippingAddress} />
                 </>
               )
             }
           >
-            <ShippingAddressStep countries={countries} />
+            <ShippingAddressStep countries={countries} isVirtual={isVirtual} />
           </Step>
+          {!isVirtual && (
+            <>
+              <Step
+                number={2}
+                title={t('checkout.step.shipping')}
+                state={stateOf('shippingMethod')}
+                notice={notice}
+                onEdit={() => edit('shippingMethod')}
+                summary={<p>{shippingMethod?.method_title}</p>}
+              >
+                <ShippingMethodStep siteAccess={cart.siteAccess} dayOf={cart.dayOf} />
+              </Step>
+              <Step
+                number={3}
+                title={t('checkout.step.billing')}
+                state={stateOf('billingAddress')}
+                notice={notice}
+                onEdit={() => edit('billingAddress')}
+                summary={
+                  billingAddress?.sameAsShippingAddress ? (
+                    <p>{t('checkout.billing.same')}</p>
+                  ) : (
+                    billingAddress && <AddressLines address={billingAddress} />
+                  )
+                }
+              >
+                <BillingStep countries={countries} />
+              </Step>
+            </>
+          )}
           <Step
-            number={2}
-            title={t('checkout.step.shipping')}
-            state={stateOf('shippingMethod')}
-            notice={notice}
-            onEdit={() => edit('shippingMethod')}
-            summary={<p>{shippingMethod?.method_title}</p>}
-          >
-            <ShippingMethodStep siteAccess={cart.siteAccess} dayOf={cart.dayOf} />
-          </Step>
-          <Step
-            number={3}
-            title={t('checkout.step.billing')}
-            state={stateOf('billingAddress')}
-            notice={notice}
-            onEdit={() => edit('billingAddress')}
-            summary={
-              billingAddress?.sameAsShippingAddress ? (
-                <p>{t('checkout.billing.same')}</p>
-              ) : (
-                billingAddress && <AddressLines address={billingAddress} />
-              )
-            }
-          >
-            <BillingStep countries={countries} />
-          </Step>
-          <Step
-            number={4}
+            number={isVirtual ? 2 : 4}
             title={t('checkout.step.payment')}
             state={stateOf('paymentMethod')}
             notice={notice}
@@ -173,7 +191,7 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
             <PaymentStep />
           </Step>
           <Step
-            number={5}
+            number={isVirtual ? 3 : 5}
             title={t('checkout.step.review')}
             state={stateOf('order')}
             notice={notice}

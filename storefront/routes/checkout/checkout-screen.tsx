@@ -8,6 +8,8 @@ import { CheckoutProvider, useCheckout, type CheckoutLine } from '#storefront/fe
 import { isAgreementRefusal } from '#storefront/features/checkout/failure-message.ts';
 import { CheckoutPage } from '#storefront/features/checkout/checkout-page.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
+import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
+import { namedValue } from '#storefront/platform/product-data/named-value.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useLineDelivery } from '#storefront/shell/use-line-delivery.tsx';
 import { useQuoteNotes } from '#storefront/shell/use-quote-notes.tsx';
@@ -25,11 +27,14 @@ const Agreement = ({ revision, ...about }: ComponentProps<typeof Agreements>) =>
   return <Agreements {...about} revision={`${isRefused}${revision}`} />;
 };
 
-const lineOf = ({ uid, sku, name, options, quantity, image, rowTotal }: CartLine): CheckoutLine => ({
+const lineOf = (
+  { uid, sku, name, options, quantity, image, rowTotal }: CartLine,
+  storeView: Platform['storeView'],
+): CheckoutLine => ({
   uid,
   sku,
   name,
-  options: options.map(({ value }) => value),
+  options: options.map((option) => namedValue(storeView, option)),
   quantity,
   image,
   rowTotal,
@@ -50,7 +55,8 @@ export const CheckoutScreen = () => {
 
   const noteOf = useQuoteNotes();
   const deliveryOf = useLineDelivery();
-  const lines = useMemo(() => (details?.lines ?? []).map(lineOf), [details]);
+  const { storeView } = usePlatform();
+  const lines = useMemo(() => (details?.lines ?? []).map((line) => lineOf(line, storeView)), [details, storeView]);
   const blocked = useMemo(
     () => (details?.lines ?? []).filter(isBlocked).map((line) => ({ name: line.name, note: noteOf?.(line, null) })),
     [details, noteOf],
@@ -64,6 +70,8 @@ export const CheckoutScreen = () => {
           failure,
           retry: () => void restore(),
           lines,
+          isVirtual: details?.isVirtual ?? false,
+          hasFiles: details?.lines.some(({ isFile }) => isFile) ?? false,
           subtotal: details?.subtotalExcludingTax,
           discounts: details?.discounts,
           blocked,

@@ -62,6 +62,7 @@ export const openTab = (platform: Platform) => {
   const checkout = createCheckout(platform, {
     cart: {
       id: () => cart.store.getState().cartId,
+      isVirtual: () => cart.store.getState().details?.isVirtual ?? false,
       remove: cart.actions.removeCart,
       create: () => noted(cart.actions.createCart()),
       refresh: () => void noted(cart.actions.restore()),

@@ -22,6 +22,7 @@ export const useCheckoutOfCart = (): Checkout => {
       details &&
       JSON.stringify([
         details.id,
+        details.isVirtual,
         details.discounts,
         details.coupons,
         details.lines.map(({ uid, quantity, rowTotal }) => [uid, quantity, rowTotal]),
@@ -33,6 +34,7 @@ export const useCheckoutOfCart = (): Checkout => {
       createCheckout(platform, {
         cart: {
           id: () => store.getState().cartId,
+          isVirtual: () => store.getState().details?.isVirtual ?? false,
           remove: cart.removeCart,
           create: cart.createCart,
           refresh: () => void cart.restore(),

@@ -48,16 +48,19 @@ export const pageType = definePageType({
   },
   head: ({ context, search, data }) => productHead(context.platform, data, skuOf(search)),
   facts: ({ record }) => ({ product: record }),
-  Component: ({ page, search }) => (
-    <ProductPage
-      path={page.path}
-      config={skuOf(search)}
-      addToCart={showingAdded(addToCartOf(usePlatform(), useCartContext()))}
-      related={
-        <Suspense>
-          <Below path={page.path} config={skuOf(search)} />
-        </Suspense>
-      }
-    />
-  ),
+  Component: ({ page, search }) => {
+    const cart = useCartContext();
+    return (
+      <ProductPage
+        path={page.path}
+        config={skuOf(search)}
+        addToCart={showingAdded(addToCartOf(usePlatform(), cart), cart)}
+        related={
+          <Suspense>
+            <Below path={page.path} config={skuOf(search)} />
+          </Suspense>
+        }
+      />
+    );
+  },
 });

@@ -14,7 +14,7 @@ export type GetCustomerOrderQueryVariables = Exact<{
 
 
 export type GetCustomerOrderQuery = { customer: { orders: { items: Array<{ number: string, order_date: string, status: string, shipping_method: string | null, payment_methods: Array<{ name: string } | null> | null, items: Array<
-          | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+          | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_type: string | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
               | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
               | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
@@ -22,7 +22,7 @@ export type GetCustomerOrderQuery = { customer: { orders: { items: Array<{ numbe
               | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
               | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
              | null }
-          | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+          | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_type: string | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
               | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
               | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
@@ -30,7 +30,7 @@ export type GetCustomerOrderQuery = { customer: { orders: { items: Array<{ numbe
               | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
               | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
              | null }
-          | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+          | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_type: string | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
               | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
               | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
@@ -38,7 +38,7 @@ export type GetCustomerOrderQuery = { customer: { orders: { items: Array<{ numbe
               | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
               | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
              | null }
-          | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+          | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_type: string | null, downloadable_links: Array<{ title: string | null } | null> | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
               | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
               | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
               | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
@@ -49,7 +49,7 @@ export type GetCustomerOrderQuery = { customer: { orders: { items: Array<{ numbe
          | null> | null, total: { subtotal_excl_tax: { currency: CurrencyEnum | null, value: number | null }, total_shipping: { currency: CurrencyEnum | null, value: number | null }, discounts: Array<{ label: string, coupon: { code: string } | null, amount: { currency: CurrencyEnum | null, value: number | null } } | null> | null, taxes: Array<{ title: string, amount: { currency: CurrencyEnum | null, value: number | null } } | null> | null, grand_total: { currency: CurrencyEnum | null, value: number | null } } | null, shipping_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null } | null, billing_address: { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null } | null, shipments: Array<{ number: string, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null } | null> } | null } | null };
 
 export type CustomerOrderFragment = { number: string, order_date: string, status: string, shipping_method: string | null, payment_methods: Array<{ name: string } | null> | null, items: Array<
-    | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+    | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_type: string | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
         | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
         | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
         | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
@@ -57,7 +57,7 @@ export type CustomerOrderFragment = { number: string, order_date: string, status
         | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
         | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
        | null }
-    | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+    | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_type: string | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
         | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
         | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
         | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
@@ -65,7 +65,7 @@ export type CustomerOrderFragment = { number: string, order_date: string, status
         | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
         | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
        | null }
-    | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+    | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_type: string | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
         | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
         | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
         | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
@@ -73,7 +73,7 @@ export type CustomerOrderFragment = { number: string, order_date: string, status
         | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
         | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
        | null }
-    | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, product:
+    | { id: string, product_name: string | null, product_sku: string, quantity_ordered: number | null, quantity_shipped: number | null, product_type: string | null, downloadable_links: Array<{ title: string | null } | null> | null, product_sale_price: { currency: CurrencyEnum | null, value: number | null }, selected_options: Array<{ label: string, value: string } | null> | null, entered_options: Array<{ label: string, value: string } | null> | null, product:
         | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
         | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
         | { url_key: string | null, url_suffix: string | null, thumbnail: { url: string | null } | null }
@@ -85,4 +85,4 @@ export type CustomerOrderFragment = { number: string, order_date: string, status
 
 export type OrderAddressFragment = { firstname: string, lastname: string, company: string | null, street: Array<string | null>, city: string, region: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null };
 
-export const GetCustomerOrderDocument = "query getCustomerOrder($number:String!){customer{orders(filter:{number:{eq:$number}}scope:WEBSITE){items{...CustomerOrder}}}}fragment CustomerOrder on CustomerOrder{number order_date status shipping_method payment_methods{name}items{id product_name product_sku quantity_ordered quantity_shipped product_sale_price{currency value}selected_options{label value}product{url_key url_suffix thumbnail{url}}}total{subtotal_excl_tax{currency value}total_shipping{currency value}discounts{label coupon{code}amount{currency value}}taxes{title amount{currency value}}grand_total{currency value}}shipping_address{...OrderAddress}billing_address{...OrderAddress}shipments{number tracking{title number}}}fragment OrderAddress on OrderAddress{firstname lastname company street city region postcode country_code telephone}" as TypedDocument<GetCustomerOrderQuery, GetCustomerOrderQueryVariables>;
+export const GetCustomerOrderDocument = "query getCustomerOrder($number:String!){customer{orders(filter:{number:{eq:$number}}scope:WEBSITE){items{...CustomerOrder}}}}fragment CustomerOrder on CustomerOrder{number order_date status shipping_method payment_methods{name}items{id product_name product_sku quantity_ordered quantity_shipped product_sale_price{currency value}product_type selected_options{label value}entered_options{label value}...on BundleOrderItem{bundle_options{label values{product_name quantity}}}...on DownloadableOrderItem{downloadable_links{title}}product{url_key url_suffix thumbnail{url}}}total{subtotal_excl_tax{currency value}total_shipping{currency value}discounts{label coupon{code}amount{currency value}}taxes{title amount{currency value}}grand_total{currency value}}shipping_address{...OrderAddress}billing_address{...OrderAddress}shipments{number tracking{title number}}}fragment OrderAddress on OrderAddress{firstname lastname company street city region postcode country_code telephone}" as TypedDocument<GetCustomerOrderQuery, GetCustomerOrderQueryVariables>;

@@ -16,6 +16,7 @@ export const OrderFacts = ({ order, hasShipments }: { order: Order; hasShipments
     [
       t('orders.parcels'),
       !hasShipments &&
+        shippingAddress &&
         (parcels.length ? (
           <ul className={styles.parcels}>
             {parcels.map(({ carrier, number }) => (

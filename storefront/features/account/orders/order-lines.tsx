@@ -2,6 +2,8 @@ import { isSampleSku } from '#contract/samples.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
+import { namedValue } from '#storefront/platform/product-data/named-value.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
 import type { OrderLine } from './order.ts';
@@ -10,6 +12,7 @@ import styles from './order-details.module.css';
 const Lines = ({ lines }: { lines: readonly OrderLine[] }) => {
   const t = useT();
   const money = useMoney();
+  const storeView = useStoreView();
   return (
     <ul className={styles.lines}>
       {lines.map(({ id, name, sku, options, ordered, shipped, price, image, path }) => (
@@ -25,7 +28,7 @@ const Lines = ({ lines }: { lines: readonly OrderLine[] }) => {
             ) : (
               <span className={styles.name}>{name}</span>
             )}
-            {options.length > 0 && <span>{options.join(' · ')}</span>}
+            {options.length > 0 && <span>{options.map((option) => namedValue(storeView, option)).join(' · ')}</span>}
             <span className={styles.sku}>{sku}</span>
             {path && isSampleSku(sku) && (
               <Link href={path} aria-label={t('orders.samples.order.label', { name })}>

@@ -1,4 +1,6 @@
 import type { Address } from '#storefront/platform/address/address.ts';
+import type { NamedValue } from '#storefront/platform/product-data/named-value.ts';
+import { choicesOf } from './line-choices.ts';
 import type { CustomerOrderFragment } from './get-order.graphql.ts';
 
 type Answer = CustomerOrderFragment;
@@ -8,7 +10,7 @@ export type OrderLine = {
   id: string;
   name: string;
   sku: string;
-  options: readonly string[];
+  options: readonly NamedValue[];
   ordered: number;
   shipped: number;
   /** Price of one unit without tax. */
@@ -90,7 +92,7 @@ export const orderOf = ({
             id: line.id,
             name: line.product_name ?? line.product_sku,
             sku: line.product_sku,
-            options: (line.selected_options ?? []).flatMap((option) => (option ? [option.value] : [])),
+            options: choicesOf(line),
             ordered: line.quantity_ordered ?? 0,
             shipped: line.quantity_shipped ?? 0,
             price: line.product_sale_price,

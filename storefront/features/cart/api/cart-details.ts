@@ -25,6 +25,7 @@ const filledIn = (options: FilledIn): ChosenOption[] =>
             uid: first.customizable_option_value_uid,
             label: option.label,
             value: values.map(({ label }) => label).join(', '),
+            isNamed: true,
           },
         ]
       : [];
@@ -41,6 +42,7 @@ const partsOf = (options: readonly (Part | null)[]): ChosenOption[] =>
             uid: option.uid,
             label: option.label,
             value: option.values.flatMap((value) => (value ? [`${value.quantity} × ${value.label}`] : [])).join(', '),
+            isNamed: true,
           },
         ]
       : [],
@@ -90,6 +92,7 @@ const lineOf = (line: CartLineFragment): CartLine => {
     ...(line.prices?.total_item_discount?.value ? { discount: moneyOf(line.prices.total_item_discount) } : {}),
     isAvailable: line.is_available && !line.errors?.length,
     maxQuantity: line.max_qty ?? undefined,
+    ...(line.__typename === 'DownloadableCartItem' && { isFile: true }),
     coverageSqFt: coverageIn(attributes) ?? coverageIn(product.custom_attributesV2),
     sellingUnit: (attributeIn(attributes, 'selling_unit') ?? 'piece').toLowerCase(),
   };
@@ -138,6 +141,7 @@ const shippingOf = (address: Address | undefined): Pick<CartDetails, 'shipping' 
 export const cartDetailsOf = (cart: CartDetailsFragment): CartDetails => ({
   id: cart.id,
   totalQuantity: cart.total_quantity,
+  ...(cart.is_virtual && { isVirtual: true }),
   lines: (cart.items ?? []).flatMap((line) => (line ? [lineOf(line)] : [])),
   grandTotal: moneyOf(cart.prices?.grand_total),
   subtotalExcludingTax: moneyOf(cart.prices?.subtotal_excluding_tax),

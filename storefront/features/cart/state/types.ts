@@ -5,7 +5,8 @@ export type Picture = { url: string; label: string };
 /** A shipping method for the cart's address, with the back end's title. */
 export type ShippingMethod = { code: string; name: string; amount: Money | undefined; isAvailable: boolean };
 
-export type ChosenOption = { uid: string; label: string; value: string };
+/** `isNamed`: the answer alone says too little, and is shown with its label. */
+export type ChosenOption = { uid: string; label: string; value: string; isNamed?: boolean };
 
 /** A cart line as the pages show it. */
 export type CartLine = {
@@ -30,6 +31,8 @@ export type CartLine = {
   discount?: Money | undefined;
   isAvailable: boolean;
   maxQuantity: number | undefined;
+  /** Files, which are kept in an account. */
+  isFile?: boolean;
   /** Square feet per selling unit. */
   coverageSqFt: number | undefined;
   /** box, piece, slab or sheet. */
@@ -41,6 +44,8 @@ export type Charge = { label: string; amount: Money };
 export type CartDetails = {
   id: string;
   totalQuantity: number;
+  /** Nothing of it is shipped. */
+  isVirtual?: boolean;
   lines: readonly CartLine[];
   grandTotal: Money | undefined;
   subtotalExcludingTax: Money | undefined;

@@ -15,8 +15,9 @@ import { GetAcceptKeysDocument } from './get-accept-keys.graphql.ts';
 import { GetPaymentInstructionsDocument } from './get-payment-instructions.graphql.ts';
 import { GetCheckoutStatusDocument } from './get-checkout-status.graphql.ts';
 import { SetGuestEmailDocument } from './set-guest-email.graphql.ts';
+import { SetBillingAddressDocument } from './set-billing-address.graphql.ts';
 import { SetShippingAddressDocument } from './set-shipping-address.graphql.ts';
-import { methodsOf, restAddress, cartStatusOf } from './wire.ts';
+import { graphqlAddress, methodsOf, restAddress, cartStatusOf } from './wire.ts';
 
 export const createCheckoutApi = (
   commerce: CommerceClient,
@@ -35,29 +36,14 @@ export const createCheckoutApi = (
     setGuestEmail: async (cartId, email) => {
       await commerce.mutate(SetGuestEmailDocument, { cartId, email }, { isIdempotent: true });
     },
-    setShippingAddress: async (
-      cartId,
-      { firstname, lastname, company, street, city, region_code, postcode, telephone, country_id },
-      isSaved,
-    ) => {
-      const answer = await commerce.mutate(
-        SetShippingAddressDocument,
-        {
-          cartId,
-          firstname,
-          lastname,
-          company: company || null,
-          street: street.filter(Boolean),
-          city,
-          region_code,
-          postcode,
-          telephone,
-          country_id,
-          isSaved,
-        },
-        { isIdempotent: true },
-      );
+    setShippingAddress: async (cartId, address, isSaved) => {
+      const variables = { cartId, ...graphqlAddress(address), isSaved };
+      const answer = await commerce.mutate(SetShippingAddressDocument, variables, { isIdempotent: true });
       return methodsOf(answer.setShippingAddressesOnCart?.cart.shipping_addresses[0]?.available_shipping_methods);
+    },
+    setBillingAddress: async (cartId, address, isSaved) => {
+      const variables = { cartId, ...graphqlAddress(address), isSaved };
+      await commerce.mutate(SetBillingAddressDocument, variables, { isIdempotent: true });
     },
     setShippingInformation: async (cartId, { shippingAddress, billingAddress, method }) => {
       await rest(`${cartResource(cartId)}/shipping-information`, {

@@ -41,12 +41,13 @@ const times = (price: Money | undefined, quantity: number): Money | undefined =>
 /** What a plain Magento says of the order that it has just placed. */
 export const receiptOfPlaced = (order: Order): Receipt => {
   const [payment] = present(order.payment_methods);
-  const address = order.shipping_address ?? undefined;
+  const address = order.shipping_address ?? order.billing_address ?? undefined;
   return {
     id: order.id,
     number: order.number,
     email: order.email ?? undefined,
     isPickup: false,
+    ...(order.shipping_address ? {} : { isVirtual: true }),
     placedAt: order.order_date,
     shippingTitle: order.shipping_method ?? undefined,
     paymentCode: payment?.type,

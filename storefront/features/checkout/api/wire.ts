@@ -40,6 +40,29 @@ export const restAddress = (address: Address) => ({
   country_id: address.country_id,
 });
 
+/** An address in the variables of GraphQL. */
+export const graphqlAddress = ({
+  firstname,
+  lastname,
+  company,
+  street,
+  city,
+  region_code,
+  postcode,
+  telephone,
+  country_id,
+}: Address) => ({
+  firstname,
+  lastname,
+  company: company || null,
+  street: street.filter(Boolean),
+  city,
+  region_code,
+  postcode,
+  telephone,
+  country_id,
+});
+
 export const receiptOf = (order: NonNullable<GetPlacedOrderQuery['placedOrder']>): Receipt => {
   const { shipping_address: address } = order;
   return {
@@ -47,8 +70,9 @@ export const receiptOf = (order: NonNullable<GetPlacedOrderQuery['placedOrder']>
     number: order.number,
     email: order.email,
     isPickup: order.is_pickup,
+    isVirtual: order.is_virtual,
     placedAt: order.placed_at,
-    shippingTitle: order.shipping_title,
+    shippingTitle: order.shipping_title || undefined,
     paymentCode: order.payment_method_code,
     paymentTitle: order.payment_title,
     paymentInstructions: order.payment_instructions ?? undefined,
@@ -111,7 +135,9 @@ export const cartStatusOf = ({ cart }: GetCheckoutStatusQuery): CartStatus => {
   const address = cart?.shipping_addresses[0];
   const chosen = address?.selected_shipping_method;
   return {
-    hasAddress: Boolean(address),
+    // Of goods that are not shipped, there is one address alone.
+    hasAddress: Boolean(cart?.is_virtual ? cart.billing_address : address),
+    isVirtual: cart?.is_virtual ?? false,
     methods: methodsOf(address?.available_shipping_methods),
     chosen:
       chosen?.carrier_code && chosen.method_code

@@ -37,6 +37,12 @@ type Props = {
 const accountAddress = ({ shipping_address: { firstname, lastname, email = '' } }: Receipt): string =>
   `/create-account?${new URLSearchParams({ email, firstName: firstname, lastName: lastname })}`;
 
+/** What its address is for. */
+const placeWords = ({ isVirtual, isPickup }: Receipt) => {
+  if (isVirtual) return 'checkout.step.billing';
+  return isPickup ? 'receipt.pickup_by' : 'receipt.ship_to';
+};
+
 const usePaperStyles = (): void =>
   useInsertionEffect(() => {
     const sheet = new CSSStyleSheet();
@@ -83,7 +89,7 @@ export const ReceiptPage = ({ receipt, isGuest, next }: Props) => {
       {next}
       <dl className={styles.facts}>
         <div>
-          <dt>{t(receipt.isPickup ? 'receipt.pickup_by' : 'receipt.ship_to')}</dt>
+          <dt>{t(placeWords(receipt))}</dt>
           <dd>
             <AddressLines address={address} />
           </dd>
@@ -108,7 +114,7 @@ export const ReceiptPage = ({ receipt, isGuest, next }: Props) => {
         <section className={styles.items}>
           <h2>{t('checkout.review.items')}</h2>
           <OrderLines lines={lines} />
-          {receipt.totals && <TotalRows totals={receipt.totals} isComplete />}
+          {receipt.totals && <TotalRows totals={receipt.totals} isComplete isVirtual={receipt.isVirtual ?? false} />}
         </section>
       )}
       {isGuest && (

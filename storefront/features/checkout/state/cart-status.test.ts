@@ -134,6 +134,7 @@ describe('what the back end says', () => {
       totals: before.total && { subtotal: undefined, shipping: undefined, taxes: [], grandTotal: before.total },
     });
     applyCartStatus(store, memory, {
+      isVirtual: false,
       hasAddress: true,
       methods: [parcel, freight],
       chosen: undefined,

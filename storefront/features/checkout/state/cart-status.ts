@@ -41,13 +41,17 @@ export const forgetPayment = (store: CheckoutStore, memory: CheckoutMemory): voi
 export const applyCartStatus = (
   store: CheckoutStore,
   memory: CheckoutMemory,
-  { methods, paymentMethods, totals }: CartStatus,
+  { isVirtual, methods, paymentMethods, totals }: CartStatus,
 ): void => {
   const state = store.getState();
   memory.write('availablePaymentMethods', paymentMethods);
   store.setState({ paymentMethods });
   const paidBy = state.paymentCode && offeringOf(state.paymentCode);
   if (paidBy && !paymentMethods.some(({ code }) => code === paidBy)) forgetPayment(store, memory);
+  if (isVirtual) {
+    store.setState({ totals, notice: noticeOf(state, totals.grandTotal) });
+    return;
+  }
   const { shippingMethod: chosen } = state;
   const offered = offeredMethod(chosen, methods);
   memory.write('availableShippingMethods', methods);

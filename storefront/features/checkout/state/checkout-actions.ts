@@ -79,7 +79,11 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
       memory.write('guest_shipping_data', kept);
       noteStore('typed');
       if (isGuest && address.email) await api.setGuestEmail(cartId, address.email);
-      const methods = await api.setShippingAddress(cartId, withoutEmail(address), isSaved && !isGuest);
+      const isToKeep = isSaved && !isGuest;
+      const isVirtual = cart.isVirtual();
+      if (isVirtual) await api.setBillingAddress(cartId, withoutEmail(address), isToKeep);
+      const methods = isVirtual ? [] : await api.setShippingAddress(cartId, withoutEmail(address), isToKeep);
+      const status = isVirtual ? await api.getCartStatus(cartId) : undefined;
       if (isGuest) memory.remove('checkout_customer');
       memory.write('shipping_address', kept);
       noteStore('sent');
@@ -92,7 +96,10 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
         shippingTitle: undefined,
         totals: undefined,
         isCustomers: !isGuest,
+        ...(isVirtual && { billingAddress: { sameAsShippingAddress: true } }),
       });
+      if (isVirtual) memory.write('billing_address', { sameAsShippingAddress: true });
+      if (status) applyCartStatus(store, memory, status);
     });
 
   const submitShippingMethod = (method: ShippingMethod): Promise<void> =>

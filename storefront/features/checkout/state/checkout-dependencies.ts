@@ -8,6 +8,8 @@ export type CheckoutDependencies = {
   memory: CheckoutMemory;
   cart: {
     id(): string | undefined;
+    /** Whether nothing of it is shipped, as far as it is loaded. */
+    isVirtual(): boolean;
     remove(): void;
     create(): Promise<unknown>;
     /** Loads the lines again. */ refresh(): void;

@@ -31,6 +31,7 @@ export const createSubmitOrder = ({
     email: address.email,
     isPickup: false,
     placedAt: undefined,
+    ...(cart.isVirtual() && { isVirtual: true }),
     shippingTitle: store.getState().shippingTitle,
     paymentCode: store.getState().paymentCode,
     paymentTitle: undefined,
@@ -58,7 +59,7 @@ export const createSubmitOrder = ({
   /** Shows the current total and asks the shopper to confirm it. */
   const requireConfirmation = (status: CartStatus, shown: Money | undefined): never => {
     applyCartStatus(store, memory, status);
-    if (!store.getState().shippingMethod) throw new MethodGoneError();
+    if (!status.isVirtual && !store.getState().shippingMethod) throw new MethodGoneError();
     store.setState({ notice: undefined });
     throw new TotalChangedError(shown, status.totals.grandTotal);
   };
@@ -68,15 +69,17 @@ export const createSubmitOrder = ({
     cartId: string,
     address: Address,
     billingAddress: Address,
-    method: ShippingMethod,
+    method: ShippingMethod | undefined,
     shown: Money | undefined,
   ): Promise<void> => {
     try {
-      await api.setShippingInformation(cartId, { shippingAddress: withoutEmail(address), billingAddress, method });
+      if (method)
+        await api.setShippingInformation(cartId, { shippingAddress: withoutEmail(address), billingAddress, method });
+      else await api.setBillingAddress(cartId, billingAddress, false);
     } catch (error) {
       if (!wasAnswered(error)) throw error;
       const status = await api.getCartStatus(cartId);
-      throw offeredMethod(method, status.methods) ? error : requireConfirmation(status, shown);
+      throw !method || offeredMethod(method, status.methods) ? error : requireConfirmation(status, shown);
     }
     const status = await api.getCartStatus(cartId);
     if (!isSameMoney(shown, status.totals.grandTotal)) requireConfirmation(status, shown);
@@ -92,14 +95,15 @@ export const createSubmitOrder = ({
       totals,
     } = store.getState();
     if (!address || (!isSignedIn() && !address.email)) throw new MissingInformationError('email');
-    if (!shippingMethod) throw new MethodGoneError();
+    const method = cart.isVirtual() ? undefined : shippingMethod;
+    if (!method && !cart.isVirtual()) throw new MethodGoneError();
     if (!paymentCode || !paymentData) throw new Error('The payment method is missing');
     const earlier = isUncertain ? await findUnansweredOrder(cartId, address).catch(stillUnknown) : undefined;
     isUncertain = false;
     if (earlier) return receive(earlier, cartId);
     const billing = billingOf(billingAddress, address);
     const total = totals?.grandTotal;
-    await confirm(cartId, address, billing, shippingMethod, total);
+    await confirm(cartId, address, billing, method, total);
     memory.write('agreements_timestamp', now().toISOString());
     try {
       const key = memory.read('paymentMethod')?.key ?? newKey();

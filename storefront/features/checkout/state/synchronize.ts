@@ -18,7 +18,9 @@ export const createSynchronizer = ({ store, api, memory, cart, isSignedIn }: Nee
     const status = await api.getCartStatus(cartId);
     if (status.hasAddress) return status;
     if (!isSignedIn() && address.email) await api.setGuestEmail(cartId, address.email);
-    await api.setShippingAddress(cartId, withoutEmail(address), false);
+    if (status.isVirtual)
+      await api.setBillingAddress(cartId, billingOf(store.getState().billingAddress, address), false);
+    else await api.setShippingAddress(cartId, withoutEmail(address), false);
     return api.getCartStatus(cartId);
   };
 
@@ -26,7 +28,7 @@ export const createSynchronizer = ({ store, api, memory, cart, isSignedIn }: Nee
   const withChosenMethod = async (cartId: string, address: Address, status: CartStatus): Promise<CartStatus> => {
     const { shippingMethod, billingAddress } = store.getState();
     const offered = offeredMethod(shippingMethod, status.methods);
-    if (!offered || isSameMethod(offered, status.chosen)) return status;
+    if (status.isVirtual || !offered || isSameMethod(offered, status.chosen)) return status;
     await api.setShippingInformation(cartId, {
       shippingAddress: withoutEmail(address),
       billingAddress: billingOf(billingAddress, address),

@@ -44,6 +44,8 @@ export type Totals = {
 
 /** The cart's checkout state in the back end. */
 export type CartStatus = {
+  /** Nothing of it is shipped. */
+  isVirtual: boolean;
   hasAddress: boolean;
   methods: readonly ShippingMethod[];
   /** The cart's method; undefined when none is chosen or it is no longer available. */
@@ -57,6 +59,8 @@ export type Receipt = {
   number: string | undefined;
   email: string | undefined;
   isPickup: boolean;
+  /** Nothing of it is shipped: the address is that of billing. */
+  isVirtual?: boolean;
   placedAt: string | undefined;
   shippingTitle: string | undefined;
   paymentCode: string | undefined;
@@ -133,6 +137,8 @@ export type CheckoutApi = {
   setGuestEmail(cartId: string, email: string): Promise<void>;
   /** `isSaved` also saves the address in the customer's address book. */
   setShippingAddress(cartId: string, address: Address, isSaved: boolean): Promise<readonly ShippingMethod[]>;
+  /** Of a cart of which nothing is shipped. */
+  setBillingAddress(cartId: string, address: Address, isSaved: boolean): Promise<void>;
   /** REST shipping-information. */
   setShippingInformation(
     cartId: string,

@@ -29,7 +29,13 @@ const fillIn = (form: HTMLFormElement, customer: SignedInCustomer): void => {
   }
 };
 
-export const ShippingAddressStep = ({ countries }: { countries: readonly Country[] }) => {
+type Props = {
+  countries: readonly Country[];
+  /** Nothing is shipped: it is the address of the bill. */
+  isVirtual?: boolean;
+};
+
+export const ShippingAddressStep = ({ countries, isVirtual = false }: Props) => {
   const t = useT();
   const { countryId: country } = useStoreView();
   const { submitShippingAddress, keepAddress, keptAddress } = useCheckoutActions();
@@ -87,13 +93,13 @@ export const ShippingAddressStep = ({ countries }: { countries: readonly Country
         errors={errors}
         withEmail
         isEmailFixed={customer !== null}
-        section="shipping"
+        section={isVirtual ? 'billing' : 'shipping'}
         recheck={check}
       />
       {customer && <Checkbox className={styles.save} label={t('checkout.saved.keep')} name="save_address" />}
       <Actions>
         <Button type="submit" isBusy={isSubmitting}>
-          {t('checkout.continue.shipping')}
+          {t(isVirtual ? 'checkout.continue.payment' : 'checkout.continue.shipping')}
         </Button>
       </Actions>
     </form>

@@ -9,14 +9,14 @@ export const ORDER: readonly StepName[] = [
   'order',
 ];
 
-/** The first incomplete step, or the one the shopper went back to. */
-export const useOpenStep = (): StepName => {
+/** The first incomplete step, or the one the shopper went back to; goods that are not shipped need no way. */
+export const useOpenStep = (isVirtual: boolean): StepName => {
   const { shippingAddress, shippingMethod, billingAddress, paymentData, totals, editing } = useCheckout(
     (state) => state,
   );
   const isDone: Record<StepName, boolean> = {
     shippingAddress: shippingAddress !== undefined,
-    shippingMethod: shippingMethod !== undefined && totals !== undefined,
+    shippingMethod: isVirtual || (shippingMethod !== undefined && totals !== undefined),
     billingAddress: billingAddress !== undefined,
     paymentMethod: paymentData !== undefined,
     order: false,

@@ -20,6 +20,8 @@ type Props = {
   coupon?: ReactNode;
   /** How a line travels, and when it leaves. */
   deliveryOf?: DeliveryOf | undefined;
+  /** Nothing is shipped. */
+  isVirtual?: boolean;
 };
 
 type DeliveryOf = (line: CheckoutLine) => ReactNode;
@@ -66,7 +68,15 @@ export const OrderLines = ({ lines, deliveryOf }: LinesProps) => {
   );
 };
 
-export const OrderSummary = ({ lines, totals, cartSubtotal, cartDiscounts = [], coupon, deliveryOf }: Props) => {
+export const OrderSummary = ({
+  lines,
+  totals,
+  cartSubtotal,
+  cartDiscounts = [],
+  coupon,
+  deliveryOf,
+  isVirtual = false,
+}: Props) => {
   const t = useT();
   const money = useMoney();
   // Open beside the steps; collapsed above them on phones, so that the form comes first.
@@ -93,6 +103,7 @@ export const OrderSummary = ({ lines, totals, cartSubtotal, cartDiscounts = [], 
           }
         }
         isComplete={totals !== undefined}
+        isVirtual={isVirtual}
       />
       {coupon}
     </section>

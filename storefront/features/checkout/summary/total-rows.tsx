@@ -4,7 +4,14 @@ import type { Totals } from '../state/types.ts';
 import styles from './total-rows.module.css';
 
 /** Subtotal, discounts, shipping, each tax, and the total. */
-export const TotalRows = ({ totals, isComplete }: { totals: Totals; isComplete: boolean }) => {
+type Props = {
+  totals: Totals;
+  isComplete: boolean;
+  /** Nothing is shipped, so that shipping has no row. */
+  isVirtual?: boolean;
+};
+
+export const TotalRows = ({ totals, isComplete, isVirtual = false }: Props) => {
   const t = useT();
   const money = useMoney();
   const shipping = totals.shipping?.value === 0 ? t('checkout.shipping.free') : money(totals.shipping);
@@ -22,10 +29,12 @@ export const TotalRows = ({ totals, isComplete }: { totals: Totals; isComplete: 
           <dd>{money({ ...amount, value: -amount.value })}</dd>
         </div>
       ))}
-      <div className={styles.row}>
-        <dt>{t('checkout.total.shipping')}</dt>
-        <dd>{isComplete ? shipping : <span className={styles.later}>{t('checkout.total.shipping.later')}</span>}</dd>
-      </div>
+      {!isVirtual && (
+        <div className={styles.row}>
+          <dt>{t('checkout.total.shipping')}</dt>
+          <dd>{isComplete ? shipping : <span className={styles.later}>{t('checkout.total.shipping.later')}</span>}</dd>
+        </div>
+      )}
       {isComplete ? (
         totals.taxes.map((tax) => (
           <div key={tax.label} className={styles.row}>

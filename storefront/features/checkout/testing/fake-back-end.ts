@@ -49,6 +49,8 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
   const cart = {
     id: 'cart-1' as string | undefined,
     goods: 100,
+    /** Nothing of it is shipped. */
+    isVirtual: false,
     currency: 'CAD',
     ways: [PARCEL, FREIGHT, PICKUP],
     payments: [{ code: 'tessera_test', title: 'Credit card' }],
@@ -102,6 +104,7 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
       placed_at: '2026-06-15T12:00:00Z',
       email,
       is_pickup: false,
+      is_virtual: cart.isVirtual,
       shipping_title: `${way()?.carrierTitle} – ${way()?.title}`,
       payment_method_code: 'tessera_test',
       payment_title: 'Visa ending in 1111',
@@ -127,12 +130,18 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
         data: { setShippingAddressesOnCart: { cart: { id: cart.id, shipping_addresses: shippingAddresses() } } },
       });
     },
+    setBillingAddress: ({ given }) => {
+      cart.address = given;
+      return json({ data: { setBillingAddressOnCart: { cart: { id: cart.id } } } });
+    },
     getCheckoutStatus: () =>
       json({
         data: {
           cart: {
             id: cart.id,
-            shipping_addresses: shippingAddresses(),
+            is_virtual: cart.isVirtual,
+            billing_address: cart.isVirtual && cart.address ? { city: 'Montréal' } : null,
+            shipping_addresses: cart.isVirtual ? [] : shippingAddresses(),
             available_payment_methods: cart.payments,
             prices: prices(),
           },

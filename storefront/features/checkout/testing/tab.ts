@@ -29,6 +29,7 @@ export const openTab = (backEnd: FakeBackEnd, view: StoreViewCode = 'CA_EN') => 
   const checkout = createCheckout(platform, {
     cart: {
       id: () => backEnd.cart.id,
+      isVirtual: () => backEnd.cart.isVirtual,
       remove: () => void did.push('remove cart'),
       create: async () => {
         did.push('create cart');

@@ -1,0 +1,22 @@
+// Written by `npm run codegen` from the contract; do not edit.
+import type { TypedDocument } from '#contract/typed-document.ts';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type SetBillingAddressMutationVariables = Exact<{
+  cartId: string;
+  firstname: string;
+  lastname: string;
+  company?: string | null | undefined;
+  street: Array<string | null | undefined> | string;
+  city: string;
+  region_code?: string | null | undefined;
+  postcode?: string | null | undefined;
+  telephone?: string | null | undefined;
+  country_id: string;
+  isSaved: boolean;
+}>;
+
+
+export type SetBillingAddressMutation = { setBillingAddressOnCart: { cart: { id: string } } | null };
+
+export const SetBillingAddressDocument = "mutation setBillingAddress($cartId:String!$firstname:String!$lastname:String!$company:String$street:[String]!$city:String!$region_code:String$postcode:String$telephone:String$country_id:String!$isSaved:Boolean!){setBillingAddressOnCart(input:{cart_id:$cartId billing_address:{address:{firstname:$firstname lastname:$lastname company:$company street:$street city:$city region:$region_code postcode:$postcode telephone:$telephone country_code:$country_id save_in_address_book:$isSaved}}}){cart{id}}}" as TypedDocument<SetBillingAddressMutation, SetBillingAddressMutationVariables>;

@@ -1,0 +1,52 @@
+import '#storefront/testing/window.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openFakeBackEnd, type FakeBackEnd } from '../testing/fake-back-end.ts';
+import { ann, card } from '../testing/shopper.ts';
+import { openTab, type Tab } from '../testing/tab.ts';
+
+let backEnd: FakeBackEnd;
+let tab: Tab;
+beforeEach(() => {
+  localStorage.clear();
+  backEnd = openFakeBackEnd();
+  backEnd.cart.isVirtual = true;
+  tab = openTab(backEnd);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const asked = () => backEnd.asked.map(({ what }) => what);
+
+test('a cart of which nothing is shipped is given its billing address alone, and is ordered without a way to ship', async () => {
+  await tab.actions.submitShippingAddress(ann);
+  expect(asked()).toEqual(['setGuestEmail', 'setBillingAddress', 'getCheckoutStatus']);
+  expect(tab.store.getState()).toMatchObject({
+    billingAddress: { sameAsShippingAddress: true },
+    shippingMethod: undefined,
+    totals: { grandTotal: { value: 105 } },
+    paymentMethods: [{ code: 'tessera_test' }],
+  });
+  await tab.actions.submitPaymentMethod('tessera_test', card());
+  backEnd.asked.length = 0;
+  await tab.actions.submitOrder();
+  expect(asked()).toEqual(['setBillingAddress', 'getCheckoutStatus', 'payment-information', 'getPlacedOrder']);
+  expect(tab.ordered).toMatchObject([{ number: '482915306', isVirtual: true }]);
+});
+
+test('another total than the one shown is asked about, as of goods that are shipped', async () => {
+  await tab.actions.submitShippingAddress(ann);
+  await tab.actions.submitPaymentMethod('tessera_test', card());
+  backEnd.cart.goods = 200;
+  await expect(tab.actions.submitOrder()).rejects.toThrow('The total of the order changed');
+  expect(tab.store.getState().totals?.grandTotal?.value).toBe(210);
+});
+
+test('after a reload the address is still that of the cart, and a new cart gets it', async () => {
+  await tab.actions.submitShippingAddress(ann);
+  const later = openTab(backEnd);
+  later.actions.begin();
+  backEnd.cart.address = undefined;
+  backEnd.asked.length = 0;
+  await later.actions.synchronize();
+  expect(asked()).toEqual(['getCheckoutStatus', 'setGuestEmail', 'setBillingAddress', 'getCheckoutStatus']);
+  expect(later.store.getState().totals?.grandTotal?.value).toBe(105);
+});
