@@ -238,7 +238,7 @@ test('a line tells what was typed or chosen for the options of its product', () 
     null,
   ];
   expect(read([{ ...simple, customizable_options }]).lines[0]?.options).toEqual([
-    { uid: 'a', label: 'Engraving', value: 'Ann' },
-    { uid: 'b', label: 'Extras', value: 'Felt, Wax' },
+    { uid: 'a', label: 'Engraving', value: 'Ann', isNamed: true },
+    { uid: 'b', label: 'Extras', value: 'Felt, Wax', isNamed: true },
   ]);
 });

@@ -94,6 +94,7 @@ describe('the back end’s view of the cart', () => {
         },
       } as never),
     ).toEqual({
+      isVirtual: false,
       hasAddress: true,
       paymentMethods: [{ code: 'checkmo', title: 'Cheque' }],
       methods: [expect.objectContaining({ carrier_code: 'flatrate' })],
@@ -109,6 +110,7 @@ describe('the back end’s view of the cart', () => {
 
   test('without an address, a method or a cart', () => {
     expect(cartStatusOf({ cart: { prices, shipping_addresses: [] } } as never)).toMatchObject({
+      isVirtual: false,
       hasAddress: false,
       paymentMethods: [],
       methods: [],
@@ -125,6 +127,7 @@ describe('the back end’s view of the cart', () => {
         } as never),
       ).toMatchObject({ hasAddress: true, chosen: undefined, totals: { taxes: [], grandTotal: undefined } });
     expect(cartStatusOf({ cart: null } as never)).toEqual({
+      isVirtual: false,
       hasAddress: false,
       paymentMethods: [],
       methods: [],
