@@ -52,7 +52,7 @@ const order = {
       options: [{ label: 'Format', value: '12 × 24 po' }],
       quantity: 12,
       unitPrice: 10_288,
-      parent: null,
+      parent: { name: 'Grès cérame Verdance' },
     },
   ],
 } as unknown as BoughtOrder;

@@ -29,6 +29,7 @@ const bought = (id: string, more: object = {}) => ({
   quantity_ordered: 3,
   quantity_shipped: 0,
   product_sale_price: money(5),
+  product_type: 'configurable',
   selected_options: [
     { label: 'Size', value: '12 × 24 in' },
     { label: 'Finish', value: 'Matte' },

@@ -63,7 +63,7 @@ export const OrderSheet = ({
       {life && <LifeView life={life} />}
       {after}
       <OrderLines lines={order.lines} />
-      {order.sums && <OrderSums sums={order.sums} />}
+      {order.sums && <OrderSums sums={order.sums} isVirtual={order.isVirtual ?? false} />}
       <OrderFacts order={order} hasShipments={Boolean(life)} />
     </article>
   );

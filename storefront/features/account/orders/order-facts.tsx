@@ -7,7 +7,7 @@ import styles from './order-details.module.css';
 /** Addresses, shipping method and payment of an order, and its parcels where they do not stand elsewhere. */
 export const OrderFacts = ({ order, hasShipments }: { order: Order; hasShipments: boolean }) => {
   const t = useT();
-  const { shippingAddress, billingAddress, shippingMethod, payment, parcels } = order;
+  const { isVirtual, shippingAddress, billingAddress, shippingMethod, payment, parcels } = order;
   const facts: readonly (readonly [title: string, value: ReactNode])[] = [
     [t('orders.ship_to'), shippingAddress && <AddressLines address={shippingAddress} />],
     [t('orders.bill_to'), billingAddress && <AddressLines address={billingAddress} />],
@@ -16,7 +16,7 @@ export const OrderFacts = ({ order, hasShipments }: { order: Order; hasShipments
     [
       t('orders.parcels'),
       !hasShipments &&
-        shippingAddress &&
+        !isVirtual &&
         (parcels.length ? (
           <ul className={styles.parcels}>
             {parcels.map(({ carrier, number }) => (

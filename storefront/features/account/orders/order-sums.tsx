@@ -3,8 +3,10 @@ import { useMoney } from '#storefront/platform/money/use-money.ts';
 import type { Order } from './order.ts';
 import styles from './order-details.module.css';
 
-/** Subtotal, discounts, shipping, each tax, and the total paid. */
-export const OrderSums = ({ sums }: { sums: NonNullable<Order['sums']> }) => {
+type Props = { sums: NonNullable<Order['sums']>; isVirtual?: boolean };
+
+/** Subtotal, discounts, shipping of what is shipped, each tax, and the total paid. */
+export const OrderSums = ({ sums, isVirtual = false }: Props) => {
   const t = useT();
   const money = useMoney();
   const rows = [
@@ -13,10 +15,14 @@ export const OrderSums = ({ sums }: { sums: NonNullable<Order['sums']> }) => {
       title,
       text: money({ ...amount, value: -(amount.value ?? 0) }),
     })),
-    {
-      title: t('checkout.total.shipping'),
-      text: sums.shipping.value === 0 ? t('checkout.shipping.free') : money(sums.shipping),
-    },
+    ...(isVirtual
+      ? []
+      : [
+          {
+            title: t('checkout.total.shipping'),
+            text: sums.shipping.value === 0 ? t('checkout.shipping.free') : money(sums.shipping),
+          },
+        ]),
     ...sums.taxes.map(({ title, amount }) => ({ title, text: money(amount) })),
     { title: t('checkout.total.grand'), text: money(sums.total) },
   ];

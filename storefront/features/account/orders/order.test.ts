@@ -5,6 +5,7 @@ const money = (value: number) => ({ currency: 'CAD', value }) as const;
 const ANSWER: Parameters<typeof orderOf>[0] = {
   number: '380463060',
   order_date: '2026-11-21 14:00:00',
+  is_virtual: false,
   status: 'Processing',
   shipping_method: null,
   payment_methods: null,

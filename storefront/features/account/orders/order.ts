@@ -26,6 +26,8 @@ export type Order = {
   date: string;
   /** In the store view's language. */
   status: string;
+  /** Nothing of it is shipped. */
+  isVirtual?: boolean;
   lines: readonly OrderLine[];
   sums:
     | {
@@ -73,6 +75,7 @@ const titled = (discount: Taken | null) =>
 export const orderOf = ({
   number,
   order_date,
+  is_virtual,
   status,
   items,
   total,
@@ -85,6 +88,7 @@ export const orderOf = ({
   number,
   date: order_date,
   status,
+  ...(is_virtual && { isVirtual: true }),
   lines: (items ?? []).flatMap((line) =>
     line
       ? [
