@@ -13,6 +13,8 @@ export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   ['below-product', /^shell\/below-product\./],
   ['list', /^(?:routes\/(?:page-types\/category|pages\/search)\.|features\/catalog\/)/],
   ['viewer', /^features\/product\/gallery\/viewer\./],
+  // Of products with options, groups, bundles and files.
+  ['choices', /^features\/product\/composed\//],
   ['product', /^(?:routes\/page-types\/product\.|features\/product\/)/],
   [
     'content',
@@ -96,6 +98,7 @@ const fileOf = (parts: ReadonlySet<string>): string => {
   const areOnly = (...those: string[]): boolean => users.every((part) => those.includes(part));
   if (areOnly('cart', 'cart-later', 'mini-cart', 'estimate-box')) return 'cart';
   if (areOnly('checkout', 'pay-later', 'card', 'receipt')) return 'checkout';
+  if (areOnly('product', 'choices')) return 'product';
   if (areOnly('slabs', 'fit', 'stockroom')) return 'slabs';
   if (areOnly('touched-slots', 'wishlist')) return 'touched-slots';
   if (areOnly('ask-modal', 'contact-us')) return 'contact-form';

@@ -9,8 +9,6 @@ import type { OpenPage } from '#storefront/shell/page.tsx';
 import { openLivePage, type LivePage } from '#storefront/testing/live-page.tsx';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
 import { during, eventually } from '#storefront/testing/render.tsx';
-// Fetched with the page; here it is there before.
-import '#storefront/features/product/composed/composed-panel.tsx';
 import { pageType } from './product.tsx';
 
 let shop: LiveShop;

@@ -23,7 +23,8 @@ const BelowProduct = import.meta.env.SSR
       return { default: Part };
     });
 
-const fetchChoices = () => import('#storefront/features/product/composed/choices-query.ts');
+// Few products ask for anything; no other page brings this.
+const fetchComposed = () => import('#storefront/features/product/composed/composed-panel.tsx');
 
 /** From the page's current data, which may differ from what it was rendered with. */
 const Below = ({ path, config }: { path: string; config: string | undefined }) => {
@@ -40,20 +41,20 @@ export const pageType = definePageType({
   load: async ({ context: { platform, queryClient }, page }) => {
     const product = await queryClient.ensureQueryData(productQuery(platform, page.path));
     if (!product) throw notFound();
-    if (hasChoices(product.record)) {
-      const { choicesQuery } = await untilFetched(fetchChoices);
-      await queryClient.ensureQueryData(choicesQuery(platform, page.path));
-    }
-    return product;
+    if (!hasChoices(product.record)) return { product };
+    const { ComposedPanel: Composed, loadChoices } = await untilFetched(fetchComposed);
+    await loadChoices({ platform, queryClient }, page.path);
+    return { product, Composed };
   },
-  head: ({ context, search, data }) => productHead(context.platform, data, skuOf(search)),
-  facts: ({ record }) => ({ product: record }),
-  Component: ({ page, search }) => {
+  head: ({ context, search, data }) => productHead(context.platform, data.product, skuOf(search)),
+  facts: ({ product }) => ({ product: product.record }),
+  Component: ({ page, search, data }) => {
     const cart = useCartContext();
     return (
       <ProductPage
         path={page.path}
         config={skuOf(search)}
+        Composed={data.Composed}
         addToCart={showingAdded(addToCartOf(usePlatform(), cart), cart)}
         related={
           <Suspense>

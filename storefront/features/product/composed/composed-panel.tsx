@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { RouterContext } from '#storefront/platform/page/router-context.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import type { AddToCart } from '../buy/add-to-cart.ts';
 import { PriceBlock } from '../buy/price-block.tsx';
@@ -10,7 +11,7 @@ import { choicesQuery } from './choices-query.ts';
 import { GroupForm } from './group-form.tsx';
 import { useChoiceStyles } from './use-choice-styles.ts';
 
-type Props = {
+export type ComposedPanelProps = {
   path: string;
   product: Product;
   buyable: Buyable;
@@ -28,7 +29,7 @@ const canCostMore = ({ choices, members }: ProductChoices, { highest }: Product)
   choices.some(({ amount, values }) => amount !== undefined || values.some((value) => value.amount !== undefined));
 
 /** Price and form of a product that asks for something, or is made of others. */
-export default function ComposedPanel({ path, product, buyable, isChosen, addToCart, children }: Props) {
+export const ComposedPanel = ({ path, product, buyable, isChosen, addToCart, children }: ComposedPanelProps) => {
   const { data: asked } = useSuspenseQuery(choicesQuery(usePlatform(), path));
   useChoiceStyles();
   if (!asked) return null;
@@ -52,4 +53,10 @@ export default function ComposedPanel({ path, product, buyable, isChosen, addToC
       )}
     </>
   );
-}
+};
+
+/** What the product of a page asks for, before the page is drawn. */
+export const loadChoices = (
+  { platform, queryClient }: Pick<RouterContext, 'platform' | 'queryClient'>,
+  path: string,
+): Promise<unknown> => queryClient.ensureQueryData(choicesQuery(platform, path));

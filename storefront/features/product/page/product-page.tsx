@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { lazy, Suspense, useMemo } from 'react';
 import { RichTextView } from '#storefront/platform/content/rich-text-view.tsx';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
@@ -15,8 +15,9 @@ import type { AddToCart } from '../buy/add-to-cart.ts';
 import { BuyPanel } from '../buy/buy-panel.tsx';
 import { PriceBlock } from '../buy/price-block.tsx';
 import '../facts/facts.module.css';
+import type { ComposedPanelProps } from '../composed/composed-panel.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
-import { hasChoices, isShipped, isSlab, picturesOf, toProduct } from '../model/product.ts';
+import { isShipped, isSlab, picturesOf, toProduct } from '../model/product.ts';
 import { OptionGroups } from '../options/option-groups.tsx';
 import styles from './product-page.module.css';
 import { productQuery } from './product-query.ts';
@@ -28,20 +29,18 @@ const ProductFacts = import.meta.env.SSR
   ? (await import('../facts/product-facts.tsx')).default
   : lazy(() => untilFetched(() => import('../facts/product-facts.tsx')));
 
-// Few products ask for anything; their page waits for this code, and no other brings it.
-const fetchComposed = () => import('../composed/composed-panel.tsx');
-const ComposedPanel = import.meta.env.SSR ? (await fetchComposed()).default : lazy(() => untilFetched(fetchComposed));
-
 type Props = {
   path: string;
   /** SKU of the variant in the URL. */
   config: string | undefined;
   addToCart: AddToCart;
+  /** Price and form of a product that asks for something, fetched by the route. */
+  Composed?: ComponentType<ComposedPanelProps> | undefined;
   /** Related products, rendered by the route. */
   related?: ReactNode;
 };
 
-const Loaded = ({ path, loaded, config, addToCart, related }: Props & { loaded: LoadedProduct }) => {
+const Loaded = ({ path, loaded, config, addToCart, related, Composed }: Props & { loaded: LoadedProduct }) => {
   const t = useT();
   const inView = useAddress();
   const product = useMemo(() => toProduct(loaded.record), [loaded]);
@@ -78,12 +77,10 @@ const Loaded = ({ path, loaded, config, addToCart, related }: Props & { loaded: 
             </div>
             <p className={styles.sku}>{t('product.sku', { sku: buyable.sku })}</p>
           </header>
-          {hasChoices(loaded.record) ? (
-            <Suspense>
-              <ComposedPanel {...buying} path={path}>
-                {options}
-              </ComposedPanel>
-            </Suspense>
+          {Composed ? (
+            <Composed {...buying} path={path}>
+              {options}
+            </Composed>
           ) : (
             <>
               <PriceBlock buyable={buyable} isFrom={hasVariants && !variant && product.highest !== undefined} />
