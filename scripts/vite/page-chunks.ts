@@ -28,6 +28,8 @@ export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   ['pay-later', /^features\/checkout\/steps\/(?:pay-later-form|saved-addresses)\./],
   // Where orders are placed by GraphQL.
   ['place-order', /^features\/checkout\/api\/place-order\./],
+  // Of goods that are not shipped, and of files.
+  ['unshipped', /^features\/checkout\/(?:api\/set-billing-address\.|files\/)/],
   // When a card is paid with: fields of ours, or frames of a gateway.
   ['card', /^features\/checkout\/steps\/(?:braintree|accept|test-card)-form\./],
   ['receipt', /^(?:routes\/(?:checkout\/receipt-|pages\/receipt\.)|features\/checkout\/receipt\/receipt-page)/],
@@ -97,7 +99,7 @@ const fileOf = (parts: ReadonlySet<string>): string => {
   if (users.length < 2) return users[0] ?? 'style-guide';
   const areOnly = (...those: string[]): boolean => users.every((part) => those.includes(part));
   if (areOnly('cart', 'cart-later', 'mini-cart', 'estimate-box')) return 'cart';
-  if (areOnly('checkout', 'pay-later', 'card', 'receipt')) return 'checkout';
+  if (areOnly('checkout', 'pay-later', 'card', 'receipt', 'unshipped')) return 'checkout';
   if (areOnly('product', 'choices')) return 'product';
   if (areOnly('slabs', 'fit', 'stockroom')) return 'slabs';
   if (areOnly('touched-slots', 'wishlist')) return 'touched-slots';

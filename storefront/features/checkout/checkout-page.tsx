@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { AddressLines } from '#storefront/platform/address/address-lines.tsx';
 import { countriesQuery } from '#storefront/platform/address/countries.ts';
 import { cardBrand } from '#storefront/platform/saved-cards/card-brand.ts';
@@ -25,7 +26,8 @@ import { StepNotice } from './steps/step-notice.tsx';
 import { ORDER, useOpenStep } from './steps/use-open-step.ts';
 import { OrderSummary } from './summary/order-summary.tsx';
 import styles from './checkout-page.module.css';
-import parts from './steps/form-parts.module.css';
+
+const FilesNotice = lazy(() => untilFetched(() => import('./files/files-notice.tsx')));
 
 export type CheckoutCart = {
   isReady: boolean;
@@ -115,9 +117,9 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
         </div>
         <div className={styles.steps}>
           {cart.hasFiles && !isSignedIn && (
-            <p className={parts.notice}>
-              {t('checkout.files')} <Link href="#sign-in">{t('checkout.files.sign-in')}</Link>
-            </p>
+            <Suspense>
+              <FilesNotice />
+            </Suspense>
           )}
           <Step
             number={1}

@@ -8,7 +8,6 @@ import { MethodGoneError, MissingInformationError, TotalChangedError, UnknownOut
 
 const FRAGMENTS: readonly (readonly [fragment: string, message: MessageId])[] = [
   ['declined', 'checkout.error.declined'],
-  ['guest checkout', 'checkout.files'],
   ['agree to the terms', 'checkout.error.agreement'],
   ['nonce more than once', 'checkout.error.card_again'],
   ['valid payment method', 'checkout.error.card_again'],

@@ -3,6 +3,7 @@ import { notFound } from '#storefront/platform/navigation/signals.ts';
 import { lazy, Suspense } from 'react';
 import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
 import { hasChoices } from '#storefront/features/product/model/product.ts';
+import { fetchComposed } from '#storefront/features/product/page/fetch-composed.ts';
 import { productHead } from '#storefront/features/product/page/product-head.ts';
 import { ProductPage } from '#storefront/features/product/page/product-page.tsx';
 import { productQuery } from '#storefront/features/product/page/product-query.ts';
@@ -22,9 +23,6 @@ const BelowProduct = import.meta.env.SSR
       const { BelowProduct: Part } = await untilFetched(fetchBelow);
       return { default: Part };
     });
-
-// Few products ask for anything; no other page brings this.
-const fetchComposed = () => import('#storefront/features/product/composed/composed-panel.tsx');
 
 /** From the page's current data, which may differ from what it was rendered with. */
 const Below = ({ path, config }: { path: string; config: string | undefined }) => {

@@ -15,7 +15,6 @@ import { GetAcceptKeysDocument } from './get-accept-keys.graphql.ts';
 import { GetPaymentInstructionsDocument } from './get-payment-instructions.graphql.ts';
 import { GetCheckoutStatusDocument } from './get-checkout-status.graphql.ts';
 import { SetGuestEmailDocument } from './set-guest-email.graphql.ts';
-import { SetBillingAddressDocument } from './set-billing-address.graphql.ts';
 import { SetShippingAddressDocument } from './set-shipping-address.graphql.ts';
 import { graphqlAddress, methodsOf, restAddress, cartStatusOf } from './wire.ts';
 
@@ -42,8 +41,8 @@ export const createCheckoutApi = (
       return methodsOf(answer.setShippingAddressesOnCart?.cart.shipping_addresses[0]?.available_shipping_methods);
     },
     setBillingAddress: async (cartId, address, isSaved) => {
-      const variables = { cartId, ...graphqlAddress(address), isSaved };
-      await commerce.mutate(SetBillingAddressDocument, variables, { isIdempotent: true });
+      const { setBillingAddress } = await import('./set-billing-address.ts');
+      await setBillingAddress(commerce, { cartId, ...graphqlAddress(address), isSaved });
     },
     setShippingInformation: async (cartId, { shippingAddress, billingAddress, method }) => {
       await rest(`${cartResource(cartId)}/shipping-information`, {

@@ -1,0 +1,10 @@
+import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
+import { SetBillingAddressDocument, type SetBillingAddressMutationVariables } from './set-billing-address.graphql.ts';
+
+/** Of the few carts of which nothing is shipped. */
+export const setBillingAddress = async (
+  commerce: Pick<CommerceClient, 'mutate'>,
+  variables: SetBillingAddressMutationVariables,
+): Promise<void> => {
+  await commerce.mutate(SetBillingAddressDocument, variables, { isIdempotent: true });
+};
