@@ -99,7 +99,7 @@ const fileOf = (parts: ReadonlySet<string>): string => {
   if (users.length < 2) return users[0] ?? 'style-guide';
   const areOnly = (...those: string[]): boolean => users.every((part) => those.includes(part));
   if (areOnly('cart', 'cart-later', 'mini-cart', 'estimate-box')) return 'cart';
-  if (areOnly('checkout', 'pay-later', 'card', 'receipt', 'unshipped')) return 'checkout';
+  if (areOnly('checkout', 'pay-later', 'card', 'receipt', 'unshipped', 'submit-order')) return 'checkout';
   if (areOnly('product', 'choices')) return 'product';
   if (areOnly('slabs', 'fit', 'stockroom')) return 'slabs';
   if (areOnly('touched-slots', 'wishlist')) return 'touched-slots';

@@ -1,3 +1,4 @@
+import { NetworkError } from '#storefront/platform/commerce/errors.ts';
 import type { Address } from '#storefront/platform/address/address.ts';
 import { billingOf, isForeign, personOf, withoutEmail } from './addresses.ts';
 import { createSynchronizer } from './synchronize.ts';
@@ -6,7 +7,7 @@ import { clearCheckout } from './checkout-memory.ts';
 import { emptyCheckout } from './checkout-store.ts';
 import { MethodGoneError, MissingInformationError } from './refusals.ts';
 import { applyCartStatus } from './cart-status.ts';
-import { createSubmitOrder } from './submit-order.ts';
+import type { SubmitOrder } from './submit-order.ts';
 import type { AcceptKeys, BillingAddress, PaymentData, Receipt, ShippingMethod, Step } from './types.ts';
 
 /** Steps that settle a notice; billing and payment do not change the total, and an order leaves an empty checkout. */
@@ -69,6 +70,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
       isCustomers: memory.read('checkout_customer') ?? false,
       notice: isSetAside ? { kind: 'address_set_aside' } : undefined,
     });
+    if (store.getState().paymentData) prepareOrder();
   };
 
   const submitShippingAddress = (address: Address, isSaved = false): Promise<void> =>
@@ -128,6 +130,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
       memory.write('paymentMethod', { code, key: newKey() });
       memory.write('authorize_net_cc', data);
       store.setState({ paymentCode: code, paymentData: data });
+      prepareOrder();
     });
 
   /** The cart is given away, and a new one begins. */
@@ -144,7 +147,16 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
     ordered(receipt);
   };
 
-  const submitOrder = createSubmitOrder({ ...dependencies, receive });
+  let submitting: Promise<SubmitOrder> | undefined;
+  /** Its code is fetched once somebody is about to pay. */
+  const fetchSubmitOrder = (): Promise<SubmitOrder> =>
+    (submitting ??= import('./submit-order.ts')
+      .then(({ createSubmitOrder }) => createSubmitOrder({ ...dependencies, receive }))
+      .catch((error: unknown) => {
+        submitting = undefined;
+        throw new NetworkError(error);
+      }));
+  const prepareOrder = (): void => void fetchSubmitOrder().catch(() => undefined);
 
   /** Sends the cart away to wait for a yes. */
   const handOver = async (send: (cartId: string) => Promise<void>): Promise<void> => {
@@ -189,7 +201,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
     submitPaymentMethod,
     /** With the ids of what the shopper agreed to. */
     submitOrder: (agreed: readonly string[] = []): Promise<void> =>
-      step('order', (cartId) => submitOrder(cartId, agreed)),
+      step('order', async (cartId) => (await fetchSubmitOrder())(cartId, agreed)),
     cancel: reset,
     reset,
   };

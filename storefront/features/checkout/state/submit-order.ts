@@ -140,3 +140,5 @@ export const createSubmitOrder = ({
       throw error;
     });
 };
+
+export type SubmitOrder = ReturnType<typeof createSubmitOrder>;
