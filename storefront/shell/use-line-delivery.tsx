@@ -9,7 +9,9 @@ export const useLineDelivery = (): ((line: { uid: string }) => ReactNode) | unde
   const details = useCart((state) => state.details);
   if (!details) return undefined;
   const revision = JSON.stringify(details);
+  const still = new Set(details.lines.filter(({ isVirtual }) => isVirtual).map(({ uid }) => uid));
   return function Delivery({ uid }) {
+    if (still.has(uid)) return null;
     return (
       // Its line is there before it is known: nothing below moves.
       <Suspense fallback={'\u00a0'}>

@@ -70,6 +70,8 @@ const optionsOf = (line: CartLineFragment): ChosenOption[] =>
         ...(line.__typename === 'DownloadableCartItem' ? filesOf(line.links ?? []) : []),
       ];
 
+const VIRTUAL: ReadonlySet<string> = new Set(['VirtualCartItem', 'DownloadableCartItem']);
+
 const lineOf = (line: CartLineFragment): CartLine => {
   const { product } = line;
   const variant = line.__typename === 'ConfigurableCartItem' ? line.configured_variant : undefined;
@@ -92,6 +94,7 @@ const lineOf = (line: CartLineFragment): CartLine => {
     ...(line.prices?.total_item_discount?.value ? { discount: moneyOf(line.prices.total_item_discount) } : {}),
     isAvailable: line.is_available && !line.errors?.length,
     maxQuantity: line.max_qty ?? undefined,
+    ...(VIRTUAL.has(line.__typename) && { isVirtual: true }),
     ...(line.__typename === 'DownloadableCartItem' && { isFile: true }),
     coverageSqFt: coverageIn(attributes) ?? coverageIn(product.custom_attributesV2),
     sellingUnit: (attributeIn(attributes, 'selling_unit') ?? 'piece').toLowerCase(),

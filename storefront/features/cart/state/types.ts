@@ -31,6 +31,8 @@ export type CartLine = {
   discount?: Money | undefined;
   isAvailable: boolean;
   maxQuantity: number | undefined;
+  /** A service or a file: it does not travel. */
+  isVirtual?: boolean;
   /** Files, which are kept in an account. */
   isFile?: boolean;
   /** Square feet per selling unit. */
