@@ -175,3 +175,16 @@ describe('the last order of this device', () => {
     expect((await read())?.paymentTitle).toBe('Visa se terminant par 1111');
   });
 });
+
+test('a receipt of services and files names the address of the bill, and says nothing of shipping', async () => {
+  page = await openPage(
+    tab,
+    <ReceiptPage
+      receipt={{ ...placed, isVirtual: true, shippingTitle: undefined }}
+      isGuest={false}
+      next={<p>Open every box</p>}
+    />,
+  );
+  expect(page.texts('dt')).toEqual(['Billing address', 'Payment', 'Subtotal', 'GST', 'Total']);
+  expect(page.container.textContent).not.toContain('Open every box');
+});

@@ -29,7 +29,7 @@ type Props = {
   receipt: Receipt | undefined;
   /** Offers a guest to create an account. */
   isGuest: boolean;
-  /** What happens after it, and by when. */
+  /** What happens after it, and by when; said of what is shipped or picked up. */
   next?: ReactNode;
 };
 
@@ -86,7 +86,7 @@ export const ReceiptPage = ({ receipt, isGuest, next }: Props) => {
           {t('receipt.print')}
         </Button>
       </div>
-      {next}
+      {!receipt.isVirtual && next}
       <dl className={styles.facts}>
         <div>
           <dt>{t(placeWords(receipt))}</dt>
