@@ -30,6 +30,9 @@ test('a guest buys by keyboard alone', async ({ page, isMobile }) => {
   // The whole purchase by keyboard.
   test.slow();
   await visit(page, 'CA_EN', '/search.html?query=travertine%20walnut');
+  await toButton(page, /^Skip to content$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   await tabTo(page, (name, tag) => tag === 'A' && name.includes('Tivola Travertine Walnut'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Tivola Travertine Walnut' })).toBeVisible();

@@ -67,3 +67,18 @@ test('[LK-16] answers of the French store are kept apart from those of the Engli
   const english = await begin('/tile.html');
   expect(JSON.stringify(english.queryClient.getQueryCache().getAll())).not.toContain('Gardé');
 });
+
+test('another page takes the focus, and another part of a page where what had it is gone', async () => {
+  document.body.innerHTML = '<main id="content" tabindex="-1"><input /></main>';
+  const { go } = await begin('/tile.html');
+  const [main, field] = [document.querySelector('main')!, document.querySelector('input')!];
+  field.focus();
+  await go('/stone.html');
+  expect(document.activeElement).toBe(main);
+  field.focus();
+  await go('/stone.html?finish=matte');
+  expect(document.activeElement).toBe(field);
+  field.remove();
+  await go('/stone.html?finish=polished');
+  expect(document.activeElement).toBe(main);
+});

@@ -34,7 +34,9 @@ const followPages = ({ router, platform, queryClient }: Visit): (() => void) =>
     changeHead(router.state.shown, { platform, queryClient });
     if (pathChanged) keepPage();
     if (pathChanged) rememberProduct(router.state.shown);
-    if (pathChanged) document.getElementById('content')?.focus({ preventScroll: true });
+    // Another part of a page can take the place of what had the focus.
+    const isLost = from.searchStr !== to.searchStr && document.activeElement === document.body;
+    if (pathChanged || isLost) document.getElementById('content')?.focus({ preventScroll: true });
   });
 
 const keepCache = ({ platform, queryClient }: Visit): (() => void) =>

@@ -2,6 +2,7 @@ import { lazy, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { routerOf } from '../testing/router.tsx';
 import { createMemoryHistory } from './history.ts';
@@ -73,6 +74,23 @@ test('a hash scrolls to what it names, on this page and on another; where nothin
   void router.navigate('/#sign-in');
   await shows('home');
   await expect.poll(() => window.scrollY).toBe(0);
+});
+
+test('Tab goes on from what a hash names, and not again from the top of the document', async () => {
+  const { router, container } = await open({
+    '/': (
+      <>
+        <button>before</button>
+        <Tall name="home" />
+        <a href="/a">after</a>
+      </>
+    ),
+  });
+  await router.changeAddress({ hash: 'below' });
+  await expect.poll(() => document.activeElement?.id).toBe('below');
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.textContent).toBe('after');
+  expect(container.querySelector('#below')?.hasAttribute('tabindex')).toBe(false);
 });
 
 test('a change in place leaves the window where it is', async () => {

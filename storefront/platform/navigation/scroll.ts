@@ -23,6 +23,16 @@ export type ScrollMemory = {
   start: (here: () => Location) => () => void;
 };
 
+/** As browsers follow a link within a page: scrolls to what it names, and Tab goes on from there. */
+const reach = (target: HTMLElement): void => {
+  target.scrollIntoView();
+  if (!target.matches('a[href], button, input, select, textarea, summary, [tabindex]')) {
+    target.tabIndex = -1;
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
+  target.focus({ preventScroll: true });
+};
+
 /** Where each entry of the history was scrolled to, through reloads. */
 export const createScrollMemory = (): ScrollMemory => {
   const places = stored();
@@ -40,7 +50,7 @@ export const createScrollMemory = (): ScrollMemory => {
       if (!change) return;
       const target = to.hash && !change.ignoresHash ? document.getElementById(to.hash) : null;
       if (change.action === 'pop' && place !== undefined) window.scrollTo(0, place);
-      else if (target) target.scrollIntoView();
+      else if (target) reach(target);
       else if (!change.keepsScroll && (!to.hash || from.pathname !== to.pathname)) window.scrollTo(0, 0);
     },
     start: (here) => {
