@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 
 const CART =
   /^(?:cart|customerCart|applied_?gift_?cards?|giftCardAccount|shipping_?(?:cart_?)?address(?:es)?|available_?shipping_?methods?)$/i;
-const CUSTOMER = /^customer/i;
+const CUSTOMER = /^(?:customer|company|defaultPaymentToken$)/i;
 /** Names of fields and of fragments' types, not of variables and aliases. */
 const NAMES = /(?<![$\w])[a-z_]\w*(?=[\s({}]|$)/gi;
 
@@ -18,3 +18,7 @@ export const dropCartAnswers = (queryClient: QueryClient): void =>
 /** Removes cached answers that contain customer data. */
 export const dropCustomerAnswers = (queryClient: QueryClient): void =>
   queryClient.removeQueries({ predicate: isAbout(CUSTOMER) });
+
+/** Fetches again what is shown of a customer and their company, once something of it has changed. */
+export const refreshCustomerAnswers = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ predicate: isAbout(CUSTOMER) });

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MessageId } from '#storefront/generated/message-id.ts';
+import { refreshCustomerAnswers } from '#storefront/platform/commerce/drop-answers.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 import { useSending, type Words } from '../use-sending.ts';
-import { refreshCustomer } from './refresh-customer.ts';
 
 /** As `useSending`, for changes of the customer: refetches the page's data and shows a toast. */
 export const useSaving = (words?: Words) => {
@@ -19,10 +19,10 @@ export const useSaving = (words?: Words) => {
     await send(async () => {
       const answer = await work().catch((error: unknown) => {
         // The change may have been made in part, or the session may have ended, so the page is refetched.
-        void refreshCustomer(queryClient);
+        void refreshCustomerAnswers(queryClient);
         throw error;
       });
-      await refreshCustomer(queryClient);
+      await refreshCustomerAnswers(queryClient);
       said = typeof done === 'function' ? done(answer) : done;
     });
     if (said) addToast({ type: 'success', message: t(said) });

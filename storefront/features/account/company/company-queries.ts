@@ -1,5 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { operationName } from '#contract/typed-document.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
@@ -38,14 +36,6 @@ export const invitationQuery = (platform: Platform, code: string) =>
 /** Null where nothing is limited. */
 export const creditQuery = (platform: Platform) =>
   queryOptionsFor(platform, GetCreditDocument, {}, { ...FRESH, select: ({ customerCredit }) => customerCredit });
-
-const CHANGING: ReadonlySet<unknown> = new Set(
-  [GetCompanyDocument, GetPurchaseOrdersDocument, GetCreditDocument].map(operationName),
-);
-
-/** Refetches what is shown of the company. */
-export const refreshCompany = (queryClient: QueryClient): Promise<void> =>
-  queryClient.invalidateQueries({ predicate: ({ queryKey }) => CHANGING.has(queryKey[2]) });
 
 /** The back end's own words for a refusal about a company, which are in the shopper's language. */
 export const companyRefusal = (error: unknown): string | undefined =>

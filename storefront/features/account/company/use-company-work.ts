@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MessageId } from '#storefront/generated/message-id.ts';
+import { refreshCustomerAnswers } from '#storefront/platform/commerce/drop-answers.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
-import { refreshCustomer } from '../area/refresh-customer.ts';
-import { companyRefusal, refreshCompany } from './company-queries.ts';
+import { companyRefusal } from './company-queries.ts';
 
 /** Errors that an answer carries beside its data. */
 type Answer = { errors?: readonly { message: string }[] } | null | undefined;
@@ -24,7 +24,7 @@ export const useCompanyWork = () => {
     } catch (error) {
       said = companyRefusal(error) ?? t('area.failed');
     }
-    await Promise.all([refreshCustomer(queryClient), refreshCompany(queryClient)]);
+    await refreshCustomerAnswers(queryClient);
     setIsBusy(false);
     setProblem(said);
     if (said === undefined) addToast({ type: 'success', message: t(done) });

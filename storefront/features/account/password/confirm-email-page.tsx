@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { refreshCustomerAnswers } from '#storefront/platform/commerce/drop-answers.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useTakenQuery } from '#storefront/platform/page/use-taken-query.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { buttonClass } from '#storefront/ui/button/button.tsx';
-import { refreshCustomer } from '../area/refresh-customer.ts';
 import { ConfirmEmailDocument } from './confirm-email.graphql.ts';
 import styles from '../area/lone-form.module.css';
 
@@ -30,7 +30,7 @@ export const ConfirmEmailPage = () => {
     commerce.mutate(ConfirmEmailDocument, { input: { email, confirmation_key: key } }).then(
       () => {
         setState('done');
-        void refreshCustomer(client);
+        void refreshCustomerAnswers(client);
       },
       (error: { category?: string }) => setState(error.category === 'graphql-already-exists' ? 'taken' : 'failed'),
     );

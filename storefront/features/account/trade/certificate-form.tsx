@@ -33,7 +33,7 @@ type Props = {
 export const CertificateForm = ({ owner, draft, places }: Props) => {
   const t = useT();
   const { commerce } = usePlatform();
-  const { papers, isMissing, change, setIsBusy, tokens } = usePapers();
+  const { papers, isMissing, chooser, change, setIsBusy, tokens } = usePapers();
   const { isBusy, refusal, save } = useSaving(WORDS);
   const problem = useRef<HTMLParagraphElement>(null);
   const [isWrongDay, setIsWrongDay] = useState(false);
@@ -93,6 +93,7 @@ export const CertificateForm = ({ owner, draft, places }: Props) => {
         label={t('certificate.files')}
         hint={t('certificate.files.hint', { count: MAX_TRADE_DOCUMENTS })}
         papers={papers}
+        chooser={chooser}
         error={isMissing ? t('trade.file.missing') : undefined}
         onChange={change}
         onBusy={setIsBusy}

@@ -57,6 +57,18 @@ test('a certificate goes with its place, number, last day and paper, and the for
   expect(['place', 'number', 'until'].map((name) => field(name).value)).toEqual(['', '', '']);
 });
 
+test('once it is sent, the list of certificates tells it', async () => {
+  const sent: object[] = [];
+  const { container, fill, submit, text } = await open(
+    () => having(...sent),
+    () => ({ sendTaxCertificate: { id: sent.push({ number: 'ST 120' }) } }),
+  );
+  fill(TYPED);
+  await choose(container);
+  await submit();
+  await vi.waitFor(() => expect(text()).toContain('ST 120'));
+});
+
 test('no second certificate is asked for of a place whose first is being looked at', async () => {
   const offered = async (...sent: object[]) => {
     const { container } = await open(() => having(...sent));
@@ -74,6 +86,7 @@ test('what is missing is said, the paper too, and nothing is sent', async () => 
   fill(TYPED);
   await submit();
   expect([text().includes('Choose a document.'), sent]).toEqual([true, []]);
+  expect((document.activeElement as HTMLInputElement).type).toBe('file');
 });
 
 test.each(['2020-01-31', '2100-01-01'])('a last day of %s is said to be wrong, and nothing is sent', async (until) => {

@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { FormValues } from '#storefront/platform/forms/use-form.ts';
@@ -36,7 +37,7 @@ const stateOf = ({ state, valid_until: until }: Certificate): keyof typeof STATE
 const Sent = ({ certificate, place }: { certificate: Certificate; place: string }) => {
   const t = useT();
   const { storeView } = usePlatform();
-  const day = new Intl.DateTimeFormat(storeView.locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' });
+  const day = dateFormat(storeView.locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' });
   const [word, tone] = STATES[stateOf(certificate)];
   return (
     <div>

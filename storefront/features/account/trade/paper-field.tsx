@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import { MAX_TRADE_DOCUMENTS, TRADE_DOCUMENT_ENDINGS } from '#contract/trade.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -21,12 +21,13 @@ type Props = {
   hint: ReactNode;
   papers: readonly Paper[];
   error: string | undefined;
+  chooser: Ref<HTMLInputElement>;
   onChange: (papers: readonly Paper[]) => void;
   onBusy: (isBusy: boolean) => void;
 };
 
 /** Files that are sent as they are chosen; a problem of one leaves the others. */
-export const PaperField = ({ label, hint, papers, error, onChange, onBusy }: Props) => {
+export const PaperField = ({ label, hint, papers, error, chooser, onChange, onBusy }: Props) => {
   const t = useT();
   const platform = usePlatform();
   const id = useId();
@@ -77,6 +78,7 @@ export const PaperField = ({ label, hint, papers, error, onChange, onBusy }: Pro
       {papers.length < MAX_TRADE_DOCUMENTS && (
         <>
           <input
+            ref={chooser}
             id={id}
             type="file"
             className={styles.chooser}

@@ -26,7 +26,7 @@ type Props = {
 export const TradeForm = ({ owner, draft }: Props) => {
   const t = useT();
   const { commerce } = usePlatform();
-  const { papers, isMissing, change, setIsBusy, tokens } = usePapers();
+  const { papers, isMissing, chooser, change, setIsBusy, tokens } = usePapers();
   const { isBusy, refusal, save } = useSaving(WORDS);
   const { errors, formProps } = useForm(RULES, async ({ company, licence, telephone }) => {
     const files = tokens();
@@ -71,6 +71,7 @@ export const TradeForm = ({ owner, draft }: Props) => {
         label={t('trade.files')}
         hint={t('trade.files.hint', { count: MAX_TRADE_DOCUMENTS })}
         papers={papers}
+        chooser={chooser}
         error={isMissing ? t('trade.file.missing') : undefined}
         onChange={change}
         onBusy={setIsBusy}

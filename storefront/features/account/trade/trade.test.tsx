@@ -68,6 +68,23 @@ test('an application goes with what was typed and the paper that the shop took, 
   ]);
 });
 
+test('once it is sent, the focus goes to where its state is told', async () => {
+  taking('T');
+  let isSent = false;
+  const { container, fill, submit, text } = await open(
+    () => ({ customerTradeAccount: standing(isSent ? {} : null) }),
+    () => {
+      isSent = true;
+      return { applyForTrade: standing({}) };
+    },
+  );
+  fill({ company: 'Atelier Roy', licence: 'RBQ 5712', telephone: '514-555-0101' });
+  await choose(container, 'licence.pdf');
+  await submit();
+  await vi.waitFor(() => expect(text()).toContain('RBQ 5712'));
+  expect(document.activeElement?.tagName).toBe('H2');
+});
+
 test('without a paper or a company nothing is sent, and each is said where it is missing', async () => {
   const { fill, submit, sent, errors, text } = await open(standing(null));
   await submit();
@@ -75,6 +92,7 @@ test('without a paper or a company nothing is sent, and each is said where it is
   fill({ company: 'Roy', licence: '1', telephone: '514-555-0101' });
   await submit();
   expect([text().includes('Choose a document.'), sent]).toEqual([true, []]);
+  expect((document.activeElement as HTMLInputElement).type).toBe('file');
 });
 
 test('a refused application keeps what was typed, and says that a file must be chosen again', async () => {

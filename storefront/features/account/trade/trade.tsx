@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -71,9 +72,14 @@ const Account = ({ owner, account }: { owner: string; account: TradeAccountFragm
   const drafts = useDrafts(owner, 'trade', 'certificate');
   const isOpen = account?.is_open ?? false;
   const isWaiting = account?.application?.state === 'pending';
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form that was sent is gone, and the focus with it.
+  useEffect(() => {
+    if (isWaiting && document.activeElement === document.body) title.current?.focus();
+  }, [isWaiting]);
   const application = (
     <section className={styles.section} aria-labelledby="trade-title">
-      <h2 id="trade-title" className={styles.title}>
+      <h2 ref={title} id="trade-title" tabIndex={-1} className={styles.title}>
         {t(account?.is_member ? 'trade.title.member' : 'trade.title')}
       </h2>
       {account && (isOpen || account.application) && <Standing account={account} />}

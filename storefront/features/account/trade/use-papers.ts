@@ -1,19 +1,25 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Paper } from './send-paper.ts';
 
-/** The files of a form, and whether the form may be sent: never without one, nor while one is on its way. */
+/**
+ * The files of a form, and whether the form may be sent: never without one, nor while one is on its way. Without one
+ * the focus goes to where they are chosen.
+ */
 export const usePapers = () => {
   const [papers, setPapers] = useState<readonly Paper[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
   const change = (next: readonly Paper[]): void => {
     setIsMissing(false);
     setPapers(next);
   };
   /** The tokens to send; undefined when it must wait. */
   const tokens = (): string[] | undefined => {
-    setIsMissing(!isBusy && papers.length === 0);
-    return isBusy || papers.length === 0 ? undefined : papers.map(({ token }) => token);
+    const isEmpty = papers.length === 0;
+    setIsMissing(!isBusy && isEmpty);
+    if (!isBusy && isEmpty) chooser.current?.focus();
+    return isBusy || isEmpty ? undefined : papers.map(({ token }) => token);
   };
-  return { papers, isMissing, change, setIsBusy, tokens };
+  return { papers, isMissing, chooser, change, setIsBusy, tokens };
 };
