@@ -70,7 +70,7 @@ describe('the steps', () => {
       'Shipping method',
       'Billing address',
       'Payment',
-      'Review and pay',
+      'Review and order',
     ]);
     expect([steps(), focused()]).toEqual(['owwww', '']);
     expect(step(2)).toBe('2Shipping method');

@@ -44,6 +44,13 @@ describe('review and pay', () => {
     expect(backEnd.askedFor('payment-information')).toHaveLength(1);
   });
 
+  test('what is paid later is ordered at its amount, not paid', async () => {
+    await open('CA_FR');
+    await during(() => tab.store.setState({ paymentData: { title: 'Bon de commande', purchaseOrder: 'PO-1' } }));
+    expect(page.button('Commander et payer')).toBeUndefined();
+    expect(page.button('Passer la commande : 126,00 $')).toBeDefined();
+  });
+
   test('while the order is being placed the page says so, and it is placed once', async () => {
     await open();
     expect(page.said('status')).toBe('');

@@ -21,6 +21,8 @@ export const ReviewStep = ({ agreement }: { agreement?: ReactNode }) => {
   // The amount on the button is being refetched.
   const isSynchronizing = useCheckout((state) => state.isSynchronizing);
   const failure = useCheckout((state) => state.errors.order);
+  // An order on account, by cheque or by transfer is paid later.
+  const isPaidNow = useCheckout(({ paymentData }) => !paymentData || 'nonce' in paymentData);
   const mustAsk = isApprovalNeeded(failure);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -39,7 +41,7 @@ export const ReviewStep = ({ agreement }: { agreement?: ReactNode }) => {
         </Suspense>
       )}
       <Button type="submit" kind={mustAsk ? 'secondary' : 'primary'} isWide isBusy={isSubmitting || isSynchronizing}>
-        {t('checkout.place', { total: money(totals?.grandTotal) })}
+        {t(isPaidNow ? 'checkout.place' : 'checkout.place.later', { total: money(totals?.grandTotal) })}
       </Button>
       <p role="status" className={styles.status}>
         {isSubmitting ? t('checkout.placing') : ''}
