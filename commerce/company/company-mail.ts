@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
@@ -37,7 +38,7 @@ export const invitationMail = (
   settings: MailSettings,
 ): MailMessage => {
   const write = say[view.language];
-  const day = new Intl.DateTimeFormat(view.locale.replace('_', '-'), {
+  const day = dateFormat(view.locale.replace('_', '-'), {
     dateStyle: 'long',
     timeZone: 'America/Toronto',
   });

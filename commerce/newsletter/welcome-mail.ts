@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts';
 import type { IssuedCoupon } from '#commerce/discount/service.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
@@ -16,7 +17,7 @@ export const SAMPLE_OFFER = { en: say.en('newsletter.mail.sample'), fr: say.fr('
 
 const LOCALES = { en: 'en-CA', fr: 'fr-CA' } as const;
 const dayOf = (day: Date, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'America/Toronto' }).format(day);
+  dateFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'America/Toronto' }).format(day);
 
 const withCode = (language: Language, coupon?: IssuedCoupon): Pick<Letter, 'paragraphs' | 'panel'> => {
   const write = say[language];

@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts';
 import type { OrderLine } from './types.ts';
 
 /** Caches formatters: creating one costs more than the rest of a mail. */
@@ -14,14 +15,13 @@ const remembered = <A extends readonly string[], F>(make: (...names: A) => F): (
 export const moneyFormat = remembered(
   (locale: string, currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency }),
 );
-export const dateFormat = remembered(
-  (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Toronto' }),
+export const writtenDate = remembered((locale: string) =>
+  dateFormat(locale, { dateStyle: 'long', timeZone: 'America/Toronto' }),
 );
 
 /** Of a day, which is the same everywhere. */
-export const dayFormat = remembered(
-  (locale: string) =>
-    new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
+export const dayFormat = remembered((locale: string) =>
+  dateFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
 );
 
 /** Mail programs know neither WebP nor srcset: a JPEG, twice as wide as it is shown. */

@@ -5,7 +5,7 @@ import { shopName } from '#commerce/platform/mail/brand.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
-import { dateFormat, dayFormat, moneyFormat, pictureOf } from './letter-format.ts';
+import { dayFormat, moneyFormat, pictureOf, writtenDate } from './letter-format.ts';
 import { lineWords } from './line-words.ts';
 import { mailTexts } from './mail-texts.ts';
 import { finalNames } from './agreement-rules.ts';
@@ -39,7 +39,7 @@ const agreed = ({ agreement, lines, language }: Order, locale: string): NonNulla
           title: mailTexts[language].finalSale,
           lines: [
             finalNames(lines),
-            mailTexts[language].agreed(dateFormat(locale).format(agreement.agreedAt), agreement.words),
+            mailTexts[language].agreed(writtenDate(locale).format(agreement.agreedAt), agreement.words),
           ],
         },
       ]
@@ -69,7 +69,7 @@ export const orderLetter = (order: Order, view: StoreView, settings: OrderMailSe
     paragraphs: [order.isVirtual ? texts.introVirtual : order.isPickup ? texts.introPickup : texts.intro],
     panel: [
       [texts.orderNumber, order.number],
-      [texts.placedOn, dateFormat(locale).format(order.placedAt)],
+      [texts.placedOn, writtenDate(locale).format(order.placedAt)],
     ],
     items: samplesLast(order.lines).map((line, index, lines) => ({
       ...(isSample(line) && !(lines[index - 1] && isSample(lines[index - 1]!)) && { heading: texts.samples }),

@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts';
 import { isQuoteArea, isQuoteQuantity, MAX_QUOTE_FINISH, MAX_QUOTE_LINE_NOTE } from '#contract/quotes.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
@@ -143,4 +144,4 @@ export const whyNoPrice = (quote: LineQuote, language: Language): string =>
 
 /** A day, YYYY-MM-DD, in words. */
 export const dayInWords = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  dateFormat(`${language}-CA`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
@@ -23,22 +24,23 @@ export type VisitLinks = {
 };
 
 const dayOf = ({ startsAt }: Visit, { timeZone }: Showroom, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
+  dateFormat(LOCALES[language], {
     timeZone: timeZone ?? 'UTC',
     weekday: 'long',
     day: 'numeric',
     month: 'long',
   }).format(startsAt);
 
+const CLOCK = { hour: 'numeric', minute: 'numeric', hourCycle: 'h23', timeZoneName: 'short' } as const;
+const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+
 const momentOf = ({ startsAt }: Visit, { timeZone: zone }: Showroom, language: Language): string => {
   const timeZone = zone ?? 'UTC';
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALES[language], { timeZone, ...options });
   const part = (type: string): string =>
-    format({ hour: 'numeric', minute: 'numeric', hourCycle: 'h23', timeZoneName: 'short' })
+    new Intl.DateTimeFormat(LOCALES[language], { ...CLOCK, timeZone })
       .formatToParts(startsAt)
       .find((one) => one.type === type)?.value ?? '';
-  const day = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(startsAt);
+  const day = dateFormat(LOCALES[language], { ...DAY, timeZone }).format(startsAt);
   return `${day}, ${hourName(Number(part('hour')), Number(part('minute')), language)} ${part('timeZoneName')}`;
 };
 

@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import { hourName } from '#contract/hour-name.ts';
 import { translations } from '#commerce/platform/messages.ts';
@@ -48,7 +49,7 @@ export const openingHours = (hours: Showroom['hours'], language: Language): read
 /** 2024 is a leap year: every day of a calendar is in it. */
 const dateName = (day: string, language: Language): string => {
   const isOnce = day.length > 5;
-  const format = new Intl.DateTimeFormat(language, {
+  const format = dateFormat(language, {
     day: 'numeric',
     month: 'long',
     ...(isOnce ? { year: 'numeric' } : {}),

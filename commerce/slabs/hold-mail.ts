@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
@@ -40,7 +41,7 @@ type Parts = {
 
 /** In the time zone of the yard. */
 const momentOf = ({ expiresAt }: Hold, { view, yard }: Pick<Parts, 'view' | 'yard'>): string =>
-  new Intl.DateTimeFormat(view.locale.replace('_', '-'), {
+  dateFormat(view.locale.replace('_', '-'), {
     timeZone: yard?.timeZone ?? 'UTC',
     weekday: 'long',
     day: 'numeric',

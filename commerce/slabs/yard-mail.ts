@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
@@ -32,7 +33,7 @@ export type YardParts = {
 export const yardMail = (event: YardEvent, hold: Hold, { name, rack, yard, settings }: YardParts): MailMessage => {
   const language = languageOfYard(yard);
   const write = say[language];
-  const moment = new Intl.DateTimeFormat(LOCALES[language], {
+  const moment = dateFormat(LOCALES[language], {
     timeZone: yard.timeZone ?? 'UTC',
     weekday: 'long',
     day: 'numeric',

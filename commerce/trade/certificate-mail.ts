@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
@@ -19,7 +20,7 @@ const partsOf = ({ number, countryId, regionCode, validUntil }: About, view: Sto
   const write = say[view.language];
   const language = view.locale.replace('_', '-');
   const region = regionsOf(countryId as 'CA' | 'US', view.language).find(({ code }) => code === regionCode)?.name;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(validUntil));
+  const day = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(validUntil));
   return {
     language,
     shop: shopName(settings),

@@ -7,7 +7,7 @@ import type { LetterItem } from '#commerce/platform/mail/letter-parts.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
-import { dateFormat, moneyFormat, pictureOf } from '../letter-format.ts';
+import { writtenDate, moneyFormat, pictureOf } from '../letter-format.ts';
 import messages from '../messages.json' with { type: 'json' };
 import type { OrderMailSettings } from '../order-letter.ts';
 import type { BoughtOrder } from '../bought-types.ts';
@@ -204,7 +204,8 @@ export const lifeMail = (about: About, of: LifeMailOf, comment: string | null = 
     publicUrl,
     ...part,
     paragraphs: [t('order.mail.hello', { firstname: shipping.firstname }), ...paragraphs],
-    panel: panel.length > 1 ? panel : [...panel, [t('order.mail.placedOn'), dateFormat(locale).format(order.placedAt)]],
+    panel:
+      panel.length > 1 ? panel : [...panel, [t('order.mail.placedOn'), writtenDate(locale).format(order.placedAt)]],
     action:
       of.kind === 'return' && of.link !== null
         ? { label: t('order.mail.see'), url: of.link, hint: t('order.mail.see.hint') }

@@ -9,7 +9,7 @@ import type { BoughtLine, BoughtOrder } from '../bought-types.ts';
 import { finalNames } from '../agreement-rules.ts';
 import { carrierName } from '../life/track-rules.ts';
 import type { OrderDocument, OrderSettings, Shipment } from '../life/types.ts';
-import { dateFormat, moneyFormat } from '../letter-format.ts';
+import { writtenDate, moneyFormat } from '../letter-format.ts';
 import messages from '../messages.json' with { type: 'json' };
 import type { OrderMailSettings } from '../order-letter.ts';
 import type { Cell, Paper } from '#commerce/platform/papers/draw.ts';
@@ -40,7 +40,7 @@ const wordsOf = ({ order, view }: Pick<About, 'order' | 'view'>) => {
     locale,
     t,
     money: (minor: number): string => moneyFormat(locale, order.currency).format(toMajor(minor)),
-    date: (at: Date): string => dateFormat(locale).format(at),
+    date: (at: Date): string => writtenDate(locale).format(at),
     count: (value: number): string => number.format(value),
   };
 };

@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
@@ -50,7 +51,7 @@ const Papers = ({ token, papers }: { token: string; papers: AfterSalesFragment['
 const Agreed = ({ words, language, agreed_at }: NonNullable<AfterSalesFragment['agreement']>) => {
   const t = useT();
   const { languageTag } = usePlatform().storeView;
-  const at = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeStyle: 'short' });
+  const at = dateFormat(languageTag, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <section className="after-sales">
       <h3>{t('after.agreed')}</h3>

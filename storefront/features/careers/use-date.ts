@@ -1,8 +1,9 @@
+import { dateFormat } from '#contract/date-format.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 
 /** Writes a date given as YYYY-MM-DD in words. */
 export const useDate = (): ((day: string) => string) => {
   const { languageTag } = usePlatform().storeView;
-  const format = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = dateFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' });
   return (day) => (/^\d{4}-\d\d-\d\d$/.test(day) ? format.format(new Date(`${day}T12:00:00Z`)) : day);
 };

@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts';
 import { useCallback } from 'react';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 
@@ -10,7 +11,7 @@ const FORMS = {
 export const useDay = (form: keyof typeof FORMS): ((day: string) => string) => {
   const { languageTag } = usePlatform().storeView;
   return useCallback(
-    (day) => new Intl.DateTimeFormat(languageTag, { ...FORMS[form], timeZone: 'UTC' }).format(new Date(day)),
+    (day) => dateFormat(languageTag, { ...FORMS[form], timeZone: 'UTC' }).format(new Date(day)),
     [languageTag, form],
   );
 };

@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts';
 import type { ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
@@ -11,7 +12,7 @@ const useWords = (): ((quote: Quoted) => string) => {
   const t = useT();
   const money = useMoney();
   const { storeView } = usePlatform();
-  const day = new Intl.DateTimeFormat(storeView.locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' });
+  const day = dateFormat(storeView.locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' });
   return ({ quote_number: number, state, quantity, price, valid_until: until, has_list_price: hasList }) => {
     const values = { number, quantity, price: money(price) ?? '', day: day.format(new Date(until)) };
     switch (state) {

@@ -1,11 +1,11 @@
+import { dateFormat } from '#contract/date-format.ts';
 import { hourName } from '#contract/hour-name.ts';
 
 type Language = 'en' | 'fr';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-CA', fr: 'fr-CA' };
 
-const format = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(LOCALES[language], options);
+const format = (language: Language, options: Intl.DateTimeFormatOptions) => dateFormat(LOCALES[language], options);
 const atNoon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
 /** A day on a tile: weekday, number, month. */
@@ -22,7 +22,9 @@ export const longDay = (date: string, language: Language): string =>
 /** Name of the weekday `monday` … `sunday`. */
 export const weekdayName = (weekday: string, language: Language): string => {
   const index = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].indexOf(weekday);
-  return format(language, { timeZone: 'UTC', weekday: 'long' }).format(Date.UTC(2024, 0, 1 + Math.max(0, index), 12));
+  return new Intl.DateTimeFormat(LOCALES[language], { timeZone: 'UTC', weekday: 'long' }).format(
+    Date.UTC(2024, 0, 1 + Math.max(0, index), 12),
+  );
 };
 
 /** An opening hour such as 09:30. */
@@ -51,6 +53,6 @@ export const dayOfInstant = (instant: string, timeZone: string, language: Langua
 
 /** Eastern Time. */
 export const zoneName = (instant: string, timeZone: string, language: Language): string =>
-  format(language, { timeZone, timeZoneName: 'longGeneric' })
+  new Intl.DateTimeFormat(LOCALES[language], { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(new Date(instant))
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

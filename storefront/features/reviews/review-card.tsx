@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { imageUrl } from '#storefront/ui/image/image-url.ts';
@@ -19,7 +20,7 @@ const THUMB = 160;
 export const ReviewCard = ({ review, isSample = false, isShort = false, Heading = 'h3' }: Props) => {
   const t = useT();
   const { languageTag } = usePlatform().storeView;
-  const written = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' });
+  const written = dateFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <article className="reviews-one" lang={review.language === languageTag.slice(0, 2) ? undefined : review.language}>
       <p className="reviews-marks">

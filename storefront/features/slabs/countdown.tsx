@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts';
 import { useEffect, useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -6,7 +7,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 export const useMoment = (): ((iso: string) => string) => {
   const { languageTag } = usePlatform().storeView;
   return (iso) =>
-    new Intl.DateTimeFormat(languageTag, {
+    dateFormat(languageTag, {
       weekday: 'long',
       day: 'numeric',
       month: 'long',

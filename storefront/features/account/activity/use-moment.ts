@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts';
 import { useCallback } from 'react';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 
@@ -6,7 +7,7 @@ export const useMoment = (): ((iso: string, timeZone: string | null | undefined)
   const { languageTag } = usePlatform().storeView;
   return useCallback(
     (iso, timeZone) =>
-      new Intl.DateTimeFormat(languageTag, {
+      dateFormat(languageTag, {
         dateStyle: 'full',
         timeStyle: 'short',
         ...(timeZone && { timeZone }),

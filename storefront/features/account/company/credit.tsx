@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
@@ -15,7 +16,7 @@ const Shown = ({ credit }: { credit: CreditShown }) => {
   const t = useT();
   const money = useMoney();
   const { storeView } = usePlatform();
-  const day = new Intl.DateTimeFormat(storeView.locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' });
+  const day = dateFormat(storeView.locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' });
   const sums = [
     ['credit.limit', credit.credit_limit],
     ['credit.used', credit.outstanding_balance],

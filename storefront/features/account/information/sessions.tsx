@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -29,9 +30,7 @@ export const Sessions = ({ signOut }: Pick<AccountActions, 'signOut'>) => {
   const { isBusy, refusal, send } = useSending();
   if (!sessions?.length) return null;
   const moment = (iso: string): string =>
-    new Intl.DateTimeFormat(platform.storeView.languageTag, { dateStyle: 'medium', timeStyle: 'short' }).format(
-      new Date(iso),
-    );
+    dateFormat(platform.storeView.languageTag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
   const deviceOf = (browser: string | null, system: string | null): string =>
     browser && system ? t('sessions.device', { browser, system }) : (browser ?? system ?? t('sessions.device.unknown'));
   const end = (id: string): Promise<void> =>

@@ -1,3 +1,4 @@
+import { dateFormat } from '#contract/date-format.ts';
 import { useCallback } from 'react';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 
@@ -9,9 +10,7 @@ export const useDate = (): ((text: string) => string) => {
   return useCallback(
     (text) => {
       const date = new Date(`${text.replace(' ', 'T')}Z`);
-      return Number.isNaN(date.getTime())
-        ? text
-        : new Intl.DateTimeFormat(languageTag, { dateStyle: 'long' }).format(date);
+      return Number.isNaN(date.getTime()) ? text : dateFormat(languageTag, { dateStyle: 'long' }).format(date);
     },
     [languageTag],
   );

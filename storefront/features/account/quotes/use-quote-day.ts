@@ -1,8 +1,9 @@
+import { dateFormat } from '#contract/date-format.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 
 /** A day, YYYY-MM-DD, in words. */
 export const useQuoteDay = (): ((day: string) => string) => {
   const { storeView } = usePlatform();
-  const format = new Intl.DateTimeFormat(storeView.locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' });
+  const format = dateFormat(storeView.locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' });
   return (day) => format.format(new Date(day));
 };
