@@ -27,6 +27,7 @@ export const operations: readonly string[] = [
   "mutation rejectPurchaseOrder($uid:ID!$comment:String){rejectPurchaseOrders(input:{purchase_order_uids:[$uid]comment:$comment}){errors{message}purchase_orders{uid status order_number}}}",
   "mutation removeUser($id:ID!){deleteCompanyUser(id:$id){success}}",
   "mutation updateUser($input:CompanyUserUpdateInput!){updateCompanyUser(input:$input){company{id}}}",
+  "query getOwnFiles{customerDownloadableProducts{items{date download_url order_increment_id remaining_downloads status}}customer{orders(pageSize:50 scope:WEBSITE sort:{sort_field:CREATED_AT sort_direction:DESC}){items{number items{...on DownloadableOrderItem{product_name downloadable_links{title}}}}}}}",
   "mutation changeCustomerPassword($current:String!$next:String!){changeCustomerPassword(currentPassword:$current newPassword:$next){email}}",
   "mutation endOwnSession($id:ID!){endCustomerSession(id:$id)}",
   "query getConfirmation{customer{confirmation_status}}",

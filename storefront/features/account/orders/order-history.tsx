@@ -1,5 +1,6 @@
 import { useSearch } from '#storefront/platform/navigation/use-router.ts';
 import type { ReactNode } from 'react';
+import { OwnFiles } from '../files/own-files.tsx';
 import { OrderDetails, type AfterSlot } from './order-details.tsx';
 import { filterOf } from './order-filter.ts';
 import { OrderList } from './order-list.tsx';
@@ -11,13 +12,18 @@ export const OrderHistory = ({ onwardLinks, after }: { onwardLinks?: ReactNode; 
   const asked = useSearch();
   const { order, page } = asked;
   const number = textOf(order);
-  return number ? (
-    <OrderDetails key={number} number={number} after={after} />
-  ) : (
-    <OrderList
-      onwardLinks={onwardLinks}
-      filter={filterOf(asked)}
-      page={Math.max(1, Number.parseInt(textOf(page) ?? '1', 10) || 1)}
-    />
+  return (
+    <>
+      {number ? (
+        <OrderDetails key={number} number={number} after={after} />
+      ) : (
+        <OrderList
+          onwardLinks={onwardLinks}
+          filter={filterOf(asked)}
+          page={Math.max(1, Number.parseInt(textOf(page) ?? '1', 10) || 1)}
+        />
+      )}
+      <OwnFiles order={number} />
+    </>
   );
 };

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { failing, type Answer } from '../testing/answers.ts';
+import { cleanUp, openPart } from '../testing/open-part.tsx';
+import { OrderHistory } from '../orders/order-history.tsx';
+
+afterEach(cleanUp);
+
+const bought = (order: string, more: object = {}) => ({
+  date: '2026-06-15 12:00:00',
+  download_url: `https://shop.example/downloadable/download/link/id/${order}`,
+  order_increment_id: order,
+  remaining_downloads: '2',
+  status: 'available',
+  ...more,
+});
+const order = (number: string, ...titles: string[]) => ({
+  number,
+  items: [{ product_name: 'Patterns', downloadable_links: titles.map((title) => ({ title })) }, {}],
+});
+const filesOf =
+  (items: readonly object[], ...orders: readonly object[]): Answer =>
+  () => ({ customerDownloadableProducts: { items }, customer: { orders: { items: orders } } });
+
+const open = async (getOwnFiles: Answer, view: 'CA_EN' | 'CA_FR' = 'CA_EN') => {
+  const page = await openPart(OrderHistory, {
+    answers: {
+      getOrderHistory: () => ({
+        customer: { orders: { items: [], total_count: 0, page_info: { total_pages: 1, current_page: 1 } } },
+      }),
+      getOwnFiles,
+    },
+    address: '/order-history',
+    storeView: view,
+  });
+  const part = page.container.querySelector('section');
+  return {
+    said: part?.textContent?.replaceAll('\u00a0', ' '),
+    links: [...(part?.querySelectorAll('a[download]') ?? [])].map((link) => link.getAttribute('href')),
+  };
+};
+
+test('the page of orders leads to each file that was bought, with its name, its order and how often it may be fetched', async () => {
+  const page = await open(
+    filesOf(
+      [bought('1002'), bought('1001', { remaining_downloads: 'Unlimited' })],
+      order('1002', 'Plan'),
+      order('1001'),
+    ),
+  );
+  expect(page.said).toBe(
+    'Files you boughtJune 15, 2026 · Order 1002Download Plan2 downloads leftJune 15, 2026 · Order 1001Download Patterns',
+  );
+  expect(page.links).toEqual([
+    'https://shop.example/downloadable/download/link/id/1002',
+    'https://shop.example/downloadable/download/link/id/1001',
+  ]);
+});
+
+test('several files of an order are told apart by number, for no answer says which is which', async () => {
+  const page = await open(
+    filesOf([bought('1001'), bought('1001', { remaining_downloads: '1' })], order('1001', 'Plan', 'Model')),
+    'CA_FR',
+  );
+  expect(page.said).toBe(
+    'Fichiers achetés15 juin 2026 · Commande 1001Plan, ModelTélécharger Fichier 1Il reste 2 téléchargementsTélécharger Fichier 2Il reste 1 téléchargement',
+  );
+});
+
+test('one that waits for its payment, or is used up, says so and has no link', async () => {
+  const page = await open(
+    filesOf(
+      [
+        bought('1002', { download_url: null, status: 'pending' }),
+        bought('1001', { download_url: null, status: 'expired' }),
+      ],
+      order('1002', 'Plan'),
+      order('1001', 'Model'),
+    ),
+  );
+  expect(page.said).toContain('Plan: once the order is paid');
+  expect(page.said).toContain('Model: no longer available');
+  expect(page.links).toEqual([]);
+});
+
+test.each([
+  ['none were bought', filesOf([])],
+  ['a Magento sells no files', failing('graphql-input')],
+])('where %s, nothing of it is shown', async (_when, answer) => {
+  expect((await open(answer)).said).toBeUndefined();
+});
