@@ -29,7 +29,7 @@ export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   // Where orders are placed by GraphQL.
   ['place-order', /^features\/checkout\/api\/place-order\./],
   // Once somebody is about to pay.
-  ['submit-order', /^features\/checkout\/state\/submit-order\./],
+  ['submit-order', /^features\/checkout\/(?:state\/submit-order|steps\/review-step)\./],
   // Of goods that are not shipped, and of files.
   ['unshipped', /^features\/checkout\/(?:api\/set-billing-address\.|files\/)/],
   // When a card is paid with: fields of ours, or frames of a gateway.
