@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { TestContext } from 'vitest';
 
 /** One problem of a GraphQL answer. */
@@ -37,6 +38,7 @@ export type Shop = {
 };
 
 const TIMEOUT_MS = 30_000;
+const MAX_TRIES = 20;
 const ROOT_FIELD = /Cannot query field "(\w+)" on type "(?:Query|Mutation)"/;
 
 const readAnswer = async <T>(response: Response): Promise<GraphqlAnswer<T>> => {
@@ -57,8 +59,17 @@ const readAnswer = async <T>(response: Response): Promise<GraphqlAnswer<T>> => {
 };
 
 export const createShop = (origin: string, isOurs: boolean): Shop => {
-  const raw: Shop['raw'] = (path, init) =>
+  const once: Shop['raw'] = (path, init) =>
     fetch(`${origin}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
+  /** Comes again, as clients should, where the shop says that it is too busy: nothing was done then. */
+  const raw: Shop['raw'] = async (path, init) => {
+    for (let left = MAX_TRIES; left > 1; left--) {
+      const response = await once(path, init);
+      if (response.status !== 503 || !response.headers.has('retry-after')) return response;
+      await setTimeout(1000);
+    }
+    return once(path, init);
+  };
   return {
     origin,
     isOurs,
