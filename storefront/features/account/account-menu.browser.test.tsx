@@ -7,7 +7,7 @@ import type { AccountActions } from './state/account-actions.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1440];
 const answers = { accountChipQuery: { customer: { id: null, firstname: 'Ann' } } };
-const trigger = page.getByRole('button');
+const trigger = page.getByRole('button').first();
 
 beforeEach(async () => {
   localStorage.clear();
