@@ -102,7 +102,7 @@ const CORE: readonly Feature[] = [
       'confirmCancelOrder',
     ],
   },
-  { name: 'bought files', operations: ['getOwnFiles'] },
+  { name: 'bought files', operations: ['getOwnFiles', 'getFileNames'] },
   { name: 'wish list', operations: ['getWishes', 'addWishes', 'removeWishes', 'updateProjectItem'] },
   { name: 'reviews', operations: ['GetReviewedProduct', 'GetPlainReviews', 'CreateProductReview', 'getOwnReviews'] },
   { name: 'messages to the shop', operations: ['contactUs'] },

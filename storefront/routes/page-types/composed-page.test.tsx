@@ -80,7 +80,7 @@ test('options: what is missing is named and nothing is lost; the price follows; 
   expect(document.activeElement).toBe(field('House number'));
   expect([field('Felt').checked, cart.store.getState().details]).toEqual([true, undefined]);
   await type('House number', '12345 B');
-  expect(text()).toContain('Shorten “House number”: it has 7 characters, and 5 fit.');
+  expect(text()).toContain('Shorten “House number”: it has 7 characters; the limit is 5.');
   await type('House number', '123 B');
   await type('Edge', uidOf('Polished'));
   await press('Wood');
@@ -139,7 +139,7 @@ test('a group of which nothing is wanted asks for a quantity, and sends nothing'
     await during(() => form()?.querySelector<HTMLButtonElement>('[aria-label="One less of Edge trim"]')?.click());
   shop.sent.length = 0;
   await submit();
-  expect([alert(), shop.sent]).toEqual(['Give a quantity for at least one product.', []]);
+  expect([alert(), shop.sent]).toEqual(['Enter a quantity for at least one product.', []]);
 });
 
 test('a bundle: its parts, how many of one, and what they come to', async () => {
@@ -161,6 +161,8 @@ test('files: chosen one by one, excerpts for everybody, and who can buy them', a
     expect.stringContaining('/downloadable/download/sample/sample_id/'),
     '#sign-in',
   ]);
+  // The server answers an excerpt: the router must leave its link alone.
+  expect(form()!.querySelector('a')!.hasAttribute('data-reload')).toBe(true);
   await submit();
   expect(text()).toContain('Choose at least one file.');
   await press('Model');

@@ -1,5 +1,6 @@
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
+import { GetFileNamesDocument, type GetFileNamesQuery } from './get-file-names.graphql.ts';
 import { GetOwnFilesDocument, type GetOwnFilesQuery } from './get-own-files.graphql.ts';
 
 export type OwnFile = {
@@ -10,8 +11,10 @@ export type OwnFile = {
   left: number | undefined;
 };
 
-/** The files of an order, with the names of what was bought. */
-export type FilesOfOrder = { order: string; date: string; names: readonly string[]; files: readonly OwnFile[] };
+/** The files of an order. */
+export type FilesOfOrder = { order: string; date: string; files: readonly OwnFile[] };
+
+const FRESH = { noCache: true, staleTime: 0 } as const;
 
 type Found = NonNullable<NonNullable<NonNullable<GetOwnFilesQuery['customerDownloadableProducts']>['items']>[number]>;
 
@@ -21,14 +24,6 @@ const fileOf = ({ download_url: url, remaining_downloads: left, status }: Found)
   left: left && /^\d+$/.test(left) ? Number(left) : undefined,
 });
 
-/** A file has no name of its own in Magento's answer: its order says what was bought. */
-const namesOf = ({ customer }: GetOwnFilesQuery, number: string): string[] =>
-  (customer?.orders?.items.find((order) => order?.number === number)?.items ?? []).flatMap((line) => {
-    if (!line || !('downloadable_links' in line)) return [];
-    const titles = (line.downloadable_links ?? []).flatMap((link) => link?.title ?? []);
-    return titles.length > 0 ? titles : [line.product_name ?? ''];
-  });
-
 /** Files that the customer bought, by order, the newest first. */
 export const ownFilesQuery = (platform: Platform) =>
   queryOptionsFor(
@@ -36,15 +31,41 @@ export const ownFilesQuery = (platform: Platform) =>
     GetOwnFilesDocument,
     {},
     {
-      noCache: true,
-      staleTime: 0,
-      select: (answer) => {
-        const found = (answer.customerDownloadableProducts?.items ?? []).flatMap((item) => item ?? []);
+      ...FRESH,
+      select: ({ customerDownloadableProducts }) => {
+        const found = (customerDownloadableProducts?.items ?? []).flatMap((item) => item ?? []);
         const orders = new Set(found.map((item) => item.order_increment_id ?? ''));
         return [...orders].map((order): FilesOfOrder => {
           const items = found.filter((item) => item.order_increment_id === order);
-          return { order, date: items[0]?.date ?? '', names: namesOf(answer, order), files: items.map(fileOf) };
+          return { order, date: items[0]?.date ?? '', files: items.map(fileOf) };
         });
       },
+    },
+  );
+
+type Line = NonNullable<
+  NonNullable<NonNullable<NonNullable<GetFileNamesQuery['customer']>['orders']>['items'][number]>['items']
+>[number];
+
+const namesIn = (line: Line): string[] => {
+  if (!line || !('downloadable_links' in line)) return [];
+  const titles = (line.downloadable_links ?? []).flatMap((link) => link?.title ?? []);
+  return titles.length > 0 ? titles : [line.product_name ?? ''];
+};
+
+/** What was bought, by order: a file has no name of its own in Magento’s answer. Of the newest fifty orders. */
+export const fileNamesQuery = (platform: Platform) =>
+  queryOptionsFor(
+    platform,
+    GetFileNamesDocument,
+    {},
+    {
+      ...FRESH,
+      select: ({ customer }): Readonly<Record<string, readonly string[]>> =>
+        Object.fromEntries(
+          (customer?.orders?.items ?? []).flatMap((order) =>
+            order ? [[order.number, (order.items ?? []).flatMap(namesIn)]] : [],
+          ),
+        ),
     },
   );

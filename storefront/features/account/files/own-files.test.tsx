@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { failing, type Answer } from '../testing/answers.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { OrderHistory } from '../orders/order-history.tsx';
@@ -18,23 +18,27 @@ const order = (number: string, ...titles: string[]) => ({
   number,
   items: [{ product_name: 'Patterns', downloadable_links: titles.map((title) => ({ title })) }, {}],
 });
-const filesOf =
-  (items: readonly object[], ...orders: readonly object[]): Answer =>
-  () => ({ customerDownloadableProducts: { items }, customer: { orders: { items: orders } } });
+const filesOf = (items: readonly object[], ...orders: readonly object[]): Readonly<Record<string, Answer>> => ({
+  getOwnFiles: () => ({ customerDownloadableProducts: { items } }),
+  getFileNames: () => ({ customer: { orders: { items: orders } } }),
+});
 
-const open = async (getOwnFiles: Answer, view: 'CA_EN' | 'CA_FR' = 'CA_EN') => {
+const open = async (files: Readonly<Record<string, Answer>>, view: 'CA_EN' | 'CA_FR' = 'CA_EN') => {
   const page = await openPart(OrderHistory, {
     answers: {
       getOrderHistory: () => ({
         customer: { orders: { items: [], total_count: 0, page_info: { total_pages: 1, current_page: 1 } } },
       }),
-      getOwnFiles,
+      ...files,
     },
     address: '/order-history',
     storeView: view,
   });
-  const part = page.container.querySelector('section');
+  const find = () => page.container.querySelector('section');
+  const part = find();
   return {
+    settle: page.settle,
+    part: find,
     said: part?.textContent?.replaceAll('\u00a0', ' '),
     links: [...(part?.querySelectorAll('a[download]') ?? [])].map((link) => link.getAttribute('href')),
   };
@@ -63,7 +67,7 @@ test('several files of an order are told apart by number, for no answer says whi
     'CA_FR',
   );
   expect(page.said).toBe(
-    'Fichiers achetés15 juin 2026 · Commande 1001Plan, ModelTélécharger Fichier 1Il reste 2 téléchargementsTélécharger Fichier 2Il reste 1 téléchargement',
+    'Fichiers achetés15 juin 2026 · Commande 1001Plan, ModelTélécharger le fichier 1Il reste 2 téléchargementsTélécharger le fichier 2Il reste 1 téléchargement',
   );
 });
 
@@ -85,7 +89,44 @@ test('one that waits for its payment, or is used up, says so and has no link', a
 
 test.each([
   ['none were bought', filesOf([])],
-  ['a Magento sells no files', failing('graphql-input')],
+  ['a Magento sells no files', { getOwnFiles: failing('graphql-input') }],
 ])('where %s, nothing of it is shown', async (_when, answer) => {
   expect((await open(answer)).said).toBeUndefined();
+});
+
+test('a file whose order is not among those that name it is told by its place', async () => {
+  expect((await open(filesOf([bought('1001')]))).said).toContain('Download file 1');
+});
+
+test('whoever bought no files is asked nothing more about them', async () => {
+  let asked = 0;
+  await open({
+    ...filesOf([]),
+    getFileNames: () => {
+      asked += 1;
+      return { customer: null };
+    },
+  });
+  expect(asked).toBe(0);
+});
+
+test('after a download the shop is asked how many are left', async () => {
+  let left = 2;
+  const page = await open({
+    ...filesOf([], order('1001', 'Plan')),
+    getOwnFiles: () => ({
+      customerDownloadableProducts: { items: [bought('1001', { remaining_downloads: `${left}` })] },
+    }),
+  });
+  const later = vi.spyOn(globalThis, 'setTimeout');
+  page
+    .part()!
+    .querySelector('a[download]')!
+    .dispatchEvent(new Event('click', { bubbles: true }));
+  const counted = later.mock.calls.findLast(([, delay]) => delay === 3000)?.[0] as () => void;
+  later.mockRestore();
+  left = 1;
+  counted();
+  await page.settle();
+  expect(page.part()?.textContent).toContain('1 download left');
 });

@@ -5,16 +5,23 @@ import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { useDate } from '../orders/use-date.ts';
-import { ownFilesQuery, type OwnFile } from './own-files-query.ts';
+import { fileNamesQuery, ownFilesQuery, type OwnFile } from './own-files-query.ts';
 import css from './own-files.css?inline';
 
-const FileEntry = ({ file, name }: { file: OwnFile; name: string }) => {
+/** By then the shop has counted a download. */
+const COUNTED_MS = 3000;
+
+/** `name` where the order says which file it is; else it is told by its place. */
+type EntryProps = { file: OwnFile; index: number; name: string | undefined; onFetch: () => void };
+
+const FileEntry = ({ file, index, name, onFetch }: EntryProps) => {
   const t = useT();
-  if (!file.href) return <li>{t(file.isPending ? 'files.pending' : 'files.over', { name })}</li>;
+  const called = { name: name ?? t('files.nth', { index }) };
+  if (!file.href) return <li>{t(file.isPending ? 'files.pending' : 'files.over', called)}</li>;
   return (
     <li>
-      <a className="files-fetch" href={file.href} download="">
-        {t('files.fetch', { name })}
+      <a className="files-fetch" href={file.href} download="" onClick={onFetch}>
+        {name ? t('files.fetch', { name }) : t('files.fetch.nth', { index })}
       </a>
       {file.left !== undefined && <span className="files-left">{t('files.left', { count: file.left })}</span>}
     </li>
@@ -30,34 +37,42 @@ export const OwnFiles = ({ order }: { order?: string | undefined }) => {
   const date = useDate();
   const id = useId();
   useAdoptedStyles(css);
-  const { data = [] } = useQuery({ ...ownFilesQuery(usePlatform()), retry: false });
+  const platform = usePlatform();
+  const { data = [], refetch } = useQuery({ ...ownFilesQuery(platform), retry: false });
   const shown = order ? data.filter((one) => one.order === order) : data;
-  if (shown.length === 0) return null;
+  const names = useQuery({ ...fileNamesQuery(platform), enabled: shown.length > 0 });
+  if (shown.length === 0 || names.isPending) return null;
+  const countLater = (): void => void setTimeout(() => void refetch(), COUNTED_MS);
   return (
     <section className="files-bought" aria-labelledby={id}>
       <h2 id={id} className="files-title">
         {t('files.title')}
       </h2>
       <ul>
-        {shown.map(({ order: number, date: at, names, files }) => (
-          <li key={number} className="files-order">
-            {!order && (
-              <p className="files-facts">
-                {date(at)} · <Link href={`/order-history?order=${number}`}>{t('orders.number', { number })}</Link>
-              </p>
-            )}
-            {files.length > 1 && <p>{names.join(', ')}</p>}
-            <ul>
-              {files.map((file, index) => (
-                <FileEntry
-                  key={index}
-                  file={file}
-                  name={files.length > 1 ? t('files.nth', { index: index + 1 }) : names.join(', ')}
-                />
-              ))}
-            </ul>
-          </li>
-        ))}
+        {shown.map(({ order: number, date: at, files }) => {
+          const bought = names.data?.[number] ?? [];
+          return (
+            <li key={number} className="files-order">
+              {!order && (
+                <p className="files-facts">
+                  {date(at)} · <Link href={`/order-history?order=${number}`}>{t('orders.number', { number })}</Link>
+                </p>
+              )}
+              {files.length > 1 && bought.length > 0 && <p>{bought.join(', ')}</p>}
+              <ul>
+                {files.map((file, index) => (
+                  <FileEntry
+                    key={index}
+                    file={file}
+                    index={index + 1}
+                    name={files.length === 1 && bought.length === 1 ? bought[0] : undefined}
+                    onFetch={countLater}
+                  />
+                ))}
+              </ul>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -73,9 +73,11 @@ const Account = ({ owner, account }: { owner: string; account: TradeAccountFragm
   const isOpen = account?.is_open ?? false;
   const isWaiting = account?.application?.state === 'pending';
   const title = useRef<HTMLHeadingElement>(null);
+  const wasWaiting = useRef(isWaiting);
   // The form that was sent is gone, and the focus with it.
   useEffect(() => {
-    if (isWaiting && document.activeElement === document.body) title.current?.focus();
+    if (isWaiting && !wasWaiting.current && document.activeElement === document.body) title.current?.focus();
+    wasWaiting.current = isWaiting;
   }, [isWaiting]);
   const application = (
     <section className={styles.section} aria-labelledby="trade-title">

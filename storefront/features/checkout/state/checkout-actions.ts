@@ -70,7 +70,6 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
       isCustomers: memory.read('checkout_customer') ?? false,
       notice: isSetAside ? { kind: 'address_set_aside' } : undefined,
     });
-    if (store.getState().paymentData) prepareOrder();
   };
 
   const submitShippingAddress = (address: Address, isSaved = false): Promise<void> =>
@@ -130,7 +129,6 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
       memory.write('paymentMethod', { code, key: newKey() });
       memory.write('authorize_net_cc', data);
       store.setState({ paymentCode: code, paymentData: data });
-      prepareOrder();
     });
 
   /** The cart is given away, and a new one begins. */
@@ -148,7 +146,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
   };
 
   let submitting: Promise<SubmitOrder> | undefined;
-  /** Its code is fetched once somebody is about to pay. */
+  /** Its code comes in the file of the review, which is drawn before anybody can press the button. */
   const fetchSubmitOrder = (): Promise<SubmitOrder> =>
     (submitting ??= import('./submit-order.ts')
       .then(({ createSubmitOrder }) => createSubmitOrder({ ...dependencies, receive }))
@@ -156,7 +154,6 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
         submitting = undefined;
         throw new NetworkError(error);
       }));
-  const prepareOrder = (): void => void fetchSubmitOrder().catch(() => undefined);
 
   /** Sends the cart away to wait for a yes. */
   const handOver = async (send: (cartId: string) => Promise<void>): Promise<void> => {

@@ -3,7 +3,6 @@ import { useMoney } from '#storefront/platform/money/use-money.ts';
 import type { Totals } from '../state/types.ts';
 import styles from './total-rows.module.css';
 
-/** Subtotal, discounts, shipping, each tax, and the total. */
 type Props = {
   totals: Totals;
   isComplete: boolean;
@@ -11,6 +10,7 @@ type Props = {
   isVirtual?: boolean;
 };
 
+/** Subtotal, discounts, shipping, each tax, and the total. */
 export const TotalRows = ({ totals, isComplete, isVirtual = false }: Props) => {
   const t = useT();
   const money = useMoney();

@@ -83,7 +83,7 @@ const ShownChoice = ({ choice, answer, base, currency, error, onAnswer }: Choice
               }
             />
             {value.sample && (
-              <a className="choices-look" href={value.sample}>
+              <a className="choices-look" data-reload="" href={value.sample}>
                 {t('choices.files.look', { name: value.label })}
               </a>
             )}

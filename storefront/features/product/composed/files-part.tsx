@@ -26,7 +26,7 @@ export const FilesPart = ({ included, samples, isOfFiles }: ProductChoices) => {
           <ul>
             {samples.map(({ title, url }) => (
               <li key={url}>
-                <a className="choices-look" href={url}>
+                <a className="choices-look" data-reload="" href={url}>
                   {title}
                 </a>
               </li>
