@@ -176,6 +176,9 @@ test('[NT-09] and everything whose type starts with Customer', () => {
     'query chip{customer{id}}',
     'query orders{customerOrders{items{id}}}',
     'query node{node{...on CustomerAddress{city}}}',
+    'query company{company{name}}',
+    'query orders2{companyPurchaseOrders{items{uid}}}',
+    'query card{defaultPaymentToken}',
     'query list{products{items{sku}}}',
   ])
     known(queryClient, text);
