@@ -1,6 +1,7 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { buttonClass } from '#storefront/ui/button/button.tsx';
 
 /** Leads from the cart to the asking for a quote. */
 export const AskForQuote = () => {
@@ -8,7 +9,9 @@ export const AskForQuote = () => {
   if (!carries(usePlatform(), 'quotes')) return null;
   return (
     <p>
-      <Link href="/account-quotes?from=cart">{t('cart.quote')}</Link>
+      <Link className={buttonClass({ kind: 'link', size: 'small' })} href="/account-quotes?from=cart">
+        {t('cart.quote')}
+      </Link>
     </p>
   );
 };

@@ -71,8 +71,10 @@ const uidOf = (label: string) =>
 
 test('options: what is missing is named and nothing is lost; the price follows; the cart has it all in words', async () => {
   await open('made');
-  expect(text()).toContain('From $100.00');
+  // 100 + 10 for the number that must be given, and the edge that costs nothing.
+  expect(text()).toContain('From $110.00');
   await press('Felt');
+  expect(text()).toContain('Total from $115.00');
   await submit();
   expect(alert()).toBe('2 answers above are missing or do not fit.');
   expect(text()).toContain('Fill in “House number”.');
@@ -89,6 +91,7 @@ test('options: what is missing is named and nothing is lost; the price follows; 
   await type('Hour', '14:05');
   // 100 + 10 + 10 % of 100 + wood 5 + felt 5
   expect(total()).toBe('$130.00');
+  expect(text()).not.toContain('Total from');
   await submit();
   expect([alert(), lines()]).toEqual([
     '',

@@ -45,7 +45,7 @@ export const ChoiceForm = ({ product, buyable, price, asked, isChosen, addToCart
   const [unfinished, setUnfinished] = useState<ReadonlySet<string>>(new Set());
   const { outcome, add, refuse, settle } = useAdding(addToCart);
   const problems = attempt > 0 ? problemsOf(choices, answers, unfinished) : undefined;
-  const { total, bases } = priceAsChosen(asked, answers, price.finalMinor);
+  const { total, isLeast, bases } = priceAsChosen(asked, answers, price.finalMinor);
   const isOrderable = buyable.isInStock && !choices.some(({ kind, isRequired }) => kind === 'file' && isRequired);
 
   useEffect(() => {
@@ -119,7 +119,7 @@ export const ChoiceForm = ({ product, buyable, price, asked, isChosen, addToCart
             />
           )}
           <p className={styles.total} aria-live="polite" aria-atomic="true">
-            <span className={styles.totalLabel}>{t('product.buy.total')}</span>{' '}
+            <span className={styles.totalLabel}>{t(isLeast ? 'choices.total.from' : 'product.buy.total')}</span>{' '}
             <strong>{money(total * quantity, price.currency)}</strong>
           </p>
         </div>

@@ -8,6 +8,7 @@ import type { Buyable, Product } from '../model/product.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import type { ProductChoices } from './choices.ts';
 import { choicesQuery } from './choices-query.ts';
+import { priceAsChosen } from './price.ts';
 import { GroupForm } from './group-form.tsx';
 import { useChoiceStyles } from './use-choice-styles.ts';
 
@@ -26,7 +27,21 @@ export type ComposedPanelProps = {
 const canCostMore = ({ choices, members }: ProductChoices, { highest }: Product): boolean =>
   highest !== undefined ||
   members.length > 1 ||
-  choices.some(({ amount, values }) => amount !== undefined || values.some((value) => value.amount !== undefined));
+  choices.some(({ amount, values, isRequired }) =>
+    amount ? !isRequired : values.some((value) => value.amount) && (!isRequired || values.length > 1),
+  );
+
+/** With the least that must be chosen beside its own price; that of a bundle has its parts. */
+const withLeast = (buyable: Buyable, asked: ProductChoices): Buyable => {
+  const { price } = buyable;
+  if (!price) return buyable;
+  const { total, bases } = priceAsChosen(asked, {}, price.finalMinor);
+  const added = total - bases.options;
+  return {
+    ...buyable,
+    price: { ...price, finalMinor: price.finalMinor + added, regularMinor: price.regularMinor + added },
+  };
+};
 
 /** Price and form of a product that asks for something, or is made of others. */
 export const ComposedPanel = ({ path, product, buyable, isChosen, addToCart, children }: ComposedPanelProps) => {
@@ -35,7 +50,7 @@ export const ComposedPanel = ({ path, product, buyable, isChosen, addToCart, chi
   if (!asked) return null;
   return (
     <>
-      <PriceBlock buyable={buyable} isFrom={canCostMore(asked, product)} />
+      <PriceBlock buyable={withLeast(buyable, asked)} isFrom={canCostMore(asked, product)} />
       {children}
       {asked.members.length > 0 ? (
         <GroupForm members={asked.members} addToCart={addToCart} />

@@ -8,7 +8,18 @@ export const minorOf = (amount: Amount | undefined, base: number): number =>
 
 const ORDER = ['bundle', 'options', 'files'] as const;
 
+const isUnanswered = (choice: Choice, answers: Answers): boolean =>
+  choice.isRequired && choice.kind !== 'file' && !answerTo(answers, choice).values.some((value) => value.trim());
+
+/** What a choice that must be made adds whatever is chosen. */
+const leastOf = ({ kind, amount, values }: Choice, base: number): number => {
+  if (isTyped(kind)) return minorOf(amount, base);
+  const offered = values.filter(({ isInStock }) => isInStock);
+  return offered.length > 0 ? Math.min(...offered.map((value) => minorOf(value.amount, base) * value.quantity)) : 0;
+};
+
 const addedBy = (choice: Choice, answers: Answers, base: number): number => {
+  if (isUnanswered(choice, answers)) return leastOf(choice, base);
   const answer = answerTo(answers, choice);
   if (isTyped(choice.kind)) return answer.values.some((text) => text.trim()) ? minorOf(choice.amount, base) : 0;
   const counted = countedValue(choice, answer);
@@ -21,12 +32,15 @@ const addedBy = (choice: Choice, answers: Answers, base: number): number => {
     );
 };
 
-/** What each kind of choice begins from: percent are of the product's price, with the parts that a bundle has. */
+/**
+ * The price with what is chosen, and with the least that a choice costs which must still be made: `isLeast` then. What
+ * each kind of choice begins from: percent are of the product's price, with the parts that a bundle has.
+ */
 export const priceAsChosen = (
   { choices, basis }: Pick<ProductChoices, 'choices' | 'basis'>,
   answers: Answers,
   ownMinor: number,
-): { total: number; bases: Readonly<Record<Choice['of'], number>> } => {
+): { total: number; isLeast: boolean; bases: Readonly<Record<Choice['of'], number>> } => {
   const bases = { bundle: basis ?? ownMinor, options: 0, files: 0 };
   let total = bases.bundle;
   for (const of of ORDER) {
@@ -36,5 +50,5 @@ export const priceAsChosen = (
       .filter((choice) => choice.of === of)
       .reduce((sum, choice) => sum + addedBy(choice, answers, base), 0);
   }
-  return { total, bases };
+  return { total, isLeast: choices.some((choice) => isUnanswered(choice, answers)), bases };
 };
