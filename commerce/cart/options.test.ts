@@ -12,23 +12,14 @@ import { montreal, nonce } from '#commerce/orders/testing/shopper.ts';
 import { resolvers as payment } from '#commerce/payment/graphql.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
+import { fixed, option as optionOf } from '#commerce/orders/testing/choices.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers as cart } from './graphql.ts';
 import { routes } from './rest.ts';
 
 const tile = products[0]!;
-const free = { kind: 'fixed', amounts: {} } as const;
-const fixed = (CAD: number, USD: number) => ({ kind: 'fixed', amounts: { CAD, USD } }) as const;
-const option = (type: CompositionInput['options'][number]['type'], en: string, more: object = {}) => ({
-  type,
-  titles: { 0: en, 3: `${en} (fr)` },
-  isRequired: false,
-  price: free,
-  sku: null,
-  maxCharacters: null,
-  values: [],
-  ...more,
-});
+const option = (type: CompositionInput['options'][number]['type'], en: string, more: object = {}) =>
+  optionOf(type, { 0: en, 3: `${en} (fr)` }, more);
 const values = (...names: string[]) =>
   names.map((name) => ({ titles: { 0: name, 3: `${name} (fr)` }, price: fixed(500, 400), sku: null }));
 const composition: CompositionInput = {

@@ -17,6 +17,7 @@ import { stockOf } from '#commerce/orders/testing/books.ts';
 import { saveGoods } from '#commerce/orders/testing/goods.ts';
 import { products } from '#commerce/orders/testing/products.ts';
 import { montreal, nonce } from '#commerce/orders/testing/shopper.ts';
+import { fixed, selection } from '#commerce/orders/testing/choices.ts';
 import { resolvers as payment } from '#commerce/payment/graphql.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
@@ -27,15 +28,6 @@ import { routes } from './rest.ts';
 
 const tile = products[0]!;
 const text = tile.texts[0]!;
-const fixed = (CAD: number) => ({ kind: 'fixed', amounts: { CAD, USD: CAD } }) as const;
-const selection = (sku: string, more: object = {}) => ({
-  sku,
-  quantity: 1,
-  isDefault: false,
-  canChangeQuantity: false,
-  price: null,
-  ...more,
-});
 const kit = (isPriceDynamic: boolean): CompositionInput => ({
   options: [],
   members: [],

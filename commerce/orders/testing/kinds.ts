@@ -1,33 +1,13 @@
+import { fixed, free, option, selection } from './choices.ts';
 import type { CompositionInput } from '#commerce/catalog/composition-types.ts';
 import type { ProductInput } from '#commerce/catalog/types.ts';
 import { products } from './products.ts';
 
 const tile = products[0]!;
-const fixed = (CAD: number, USD = CAD) => ({ kind: 'fixed', amounts: { CAD, USD } }) as const;
-const free = { kind: 'fixed', amounts: {} } as const;
 const named = (en: string, fr: string) => ({ 0: en, 3: fr });
 
 type Option = CompositionInput['options'][number];
-const option = (type: Option['type'], titles: Option['titles'], more: Partial<Option> = {}): Option => ({
-  type,
-  titles,
-  isRequired: false,
-  price: free,
-  sku: null,
-  maxCharacters: null,
-  values: [],
-  ...more,
-});
 const value = (titles: Option['titles'], price: Option['price'] = fixed(500, 400)) => ({ titles, price, sku: null });
-
-const selection = (sku: string, more: object = {}) => ({
-  sku,
-  quantity: 1,
-  isDefault: false,
-  canChangeQuantity: false,
-  price: null,
-  ...more,
-});
 
 const product = (sku: string, names: [en: string, fr: string], more: Partial<ProductInput>): ProductInput => ({
   ...tile,
