@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf } from '#commerce/careers/testing.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
 import { runCommand } from '#commerce/platform/staff/run-command.ts';
 import { staffSubjects } from '#commerce/staff-subjects.ts';
 import type { Answer } from '#commerce/platform/testing/test-shop.ts';
+import { writtenMails } from '../support/written-mails.ts';
 import { bootShop, type RunningShop } from './support/boot.ts';
 import { createShop, type Shop } from './support/shop.ts';
 
@@ -47,12 +46,8 @@ describe('the trade in Montréal', () => {
     runCommand({ settings: loadSettings({ VAR_DIR: running.folder }), subjects: staffSubjects, argv });
   const pending = async (subject: string) => /^(\d+)\b.* pending /m.exec(await staff(subject, 'list'))?.[1] ?? '';
   const mails = (to: string) =>
-    readdirSync(join(running.folder, 'mail'))
-      .map((name) =>
-        readFileSync(join(running.folder, 'mail', name), 'utf8')
-          .replaceAll(/=\r\n/g, '')
-          .replaceAll('=3D', '='),
-      )
+    writtenMails(running.folder)
+      .map((mail) => mail.replaceAll(/=\r\n/g, '').replaceAll('=3D', '='))
       .filter((mail) => mail.includes(`To: ${to}\r\n`));
 
   /** Signs up in French and signs in; `ask` throws what is refused. */

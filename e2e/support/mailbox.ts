@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from './shop.ts';
+import { writtenMails } from './written-mails.ts';
 
 const decode = (mail: string): string =>
   Buffer.from(
@@ -12,11 +11,9 @@ const decode = (mail: string): string =>
 
 /** Waits for the mail that contains a text; returns it decoded. */
 export const mailWith = async (text: string): Promise<string> => {
-  const folder = join(process.env.E2E_VAR_DIR ?? 'var', 'mail');
   const find = (): string | undefined =>
-    (existsSync(folder) ? readdirSync(folder) : [])
-      .filter((name) => name.endsWith('.eml'))
-      .map((name) => decode(readFileSync(join(folder, name), 'utf8')))
+    writtenMails(process.env.E2E_VAR_DIR ?? 'var')
+      .map(decode)
       .find((mail) => mail.includes(text));
   await expect.poll(find, { message: `a mail with ${text}` }).toBeTruthy();
   return find() ?? '';

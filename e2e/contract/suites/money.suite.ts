@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pdfText } from '#commerce/platform/papers/testing/pdf-text.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
@@ -16,6 +14,7 @@ import {
   restAddress,
   shopper,
 } from '../support/cart.ts';
+import { writtenMails } from '../../support/written-mails.ts';
 import type { Address } from '../support/cart.ts';
 import type { Subject } from '../support/contract-test.ts';
 import {
@@ -102,13 +101,8 @@ export const money = (given: () => Subject): void => {
     const settings = loadSettings({ VAR_DIR: folder, DATABASE_URL: databaseUrl });
     return runCommand({ settings, subjects: staffSubjects, argv });
   };
-  const mailsTo = (email: string): readonly string[] => {
-    const folder = join(given().process!.folder, 'mail');
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.eml'))
-      .map((name) => readFileSync(join(folder, name), 'utf8'))
-      .filter((mail) => mail.includes(`To: ${email}\r\n`));
-  };
+  const mailsTo = (email: string): readonly string[] =>
+    writtenMails(given().process!.folder).filter((mail) => mail.includes(`To: ${email}\r\n`));
   const mailWith = async (email: string, found: (words: string) => boolean): Promise<string> => {
     const find = () => mailsTo(email).find((mail) => found(wordsOfMail(mail).text));
     await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
