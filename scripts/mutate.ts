@@ -16,11 +16,15 @@ if (room)
     isShared: given.includes('--shared'),
     sample: given.find((argument) => readSample(argument)),
   });
-else if (name === 'breaks') await runBreaks(words, { isLapsed: given.includes('--lapsed') });
+else if (name === 'breaks')
+  await runBreaks(words, {
+    isLapsed: given.includes('--lapsed'),
+    copies: given.includes('--alone') ? 1 : 2,
+  });
 else if (name === 'report') reportKept(words);
 else {
   console.log(
-    `npm run mutate -- <room or folder> [parts of paths] [--quick | --shared] [--sample=N[:seed]] [--afresh]\nRooms: ${Object.keys(ROOMS).join(', ')}\nnpm run mutate -- breaks [words] [--lapsed]\nnpm run mutate -- report [parts of paths]`,
+    `npm run mutate -- <room or folder> [parts of paths] [--quick | --shared] [--sample=N[:seed]] [--afresh]\nRooms: ${Object.keys(ROOMS).join(', ')}\nnpm run mutate -- breaks [words] [--lapsed] [--alone]\nnpm run mutate -- report [parts of paths]`,
   );
   process.exit(1);
 }

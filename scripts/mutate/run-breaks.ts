@@ -100,15 +100,18 @@ const unproved = (breaks: readonly Break[], namings: readonly Naming[]): Break[]
   return breaks.filter(({ ids }) => ids.some((id) => !proofs[id]));
 };
 
-/** Applies each break in two copies of the project, and records which tests failed. */
-export const runBreaks = async (words: readonly string[], { isLapsed }: { isLapsed: boolean }): Promise<void> => {
+/** Applies each break in copies of the project, and records which tests failed. */
+export const runBreaks = async (
+  words: readonly string[],
+  { isLapsed, copies }: { isLapsed: boolean; copies: number },
+): Promise<void> => {
   const namings = findNamings();
   const all = await readBreaks(words);
   const queue = (isLapsed ? unproved(all, namings) : all).map((given) => ({ given, files: testsOf(given, namings) }));
   const verdicts: Verdict[] = [];
   const redBefore = redBeforeBreaks();
   await Promise.all(
-    ['copy-1', 'copy-2'].map(copyProject).map(async (copy) => {
+    Array.from({ length: copies }, (_, index) => copyProject(`copy-${index + 1}`)).map(async (copy) => {
       for (let next = queue.shift(); next; next = queue.shift()) {
         const verdict = await judge(copy, next.given, next.files, redBefore);
         verdicts.push(verdict);
