@@ -11,6 +11,8 @@ const MENU = `snowdogMenus { items { creation_time css_class identifier menu_id 
   description url target children { node_id title children { title } }
   ... on SnowdogMenuNodeContentFieldInterface { content search_params } ... on SnowdogMenuNodeImageFieldInterface { image image_alt_text } ... on SnowdogMenuCustomUrlNodeInterface { target } } } } }`;
 
+const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+
 type Node = {
   node_id: number;
   parent_id: number;
@@ -42,7 +44,10 @@ describeWithDatabases('menus', (open, engine) => {
           identifier,
           css_class: 'mega-menu',
           title: 'Main menu',
-          creation_time: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+          creation_time: TIME,
+          update_time: TIME,
+          menu_id: expect.any(Number),
+          nodes: { items: expect.toSatisfy((nodes: unknown[]) => nodes.length === 7) },
         }),
       ]);
     }
@@ -61,6 +66,15 @@ describeWithDatabases('menus', (open, engine) => {
     ]);
     expect(nodes[0]).toMatchObject({
       __typename: 'SnowdogMenuNode',
+      node_id: expect.any(Number),
+      menu_id: (await shop.ask('{ snowdogMenus { items { menu_id } } }')).data.snowdogMenus.items[0].menu_id,
+      parent_id: 0,
+      position: 0,
+      classes: 'featured',
+      creation_time: TIME,
+      update_time: TIME,
+      node_template: null,
+      submenu_template: null,
       image: '/media/x.webp',
       image_alt_text: 'Tiles',
       content: '3',

@@ -108,6 +108,7 @@ describeWithDatabases('tracking', (open) => {
       'graphql-too-many-requests',
       'graphql-too-many-requests',
     ]);
+    expect(await lookUp(['000000001'])).toEqual([]);
     shop.clock.advance(2 * 60 * 1000);
     expect((await ask()).errors).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { appStore } from '#storefront/platform/app-state/app-state.ts';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
 import { boxOf, prefer, resize } from '#storefront/testing/browser.tsx';
 import { isHydrated, SHELL, showLayout } from '#storefront/testing/browser-layout.tsx';
@@ -33,12 +34,13 @@ test('[LY-04] a page is 40rem high at least, in a low window too', async () => {
   expect(boxOf(main()).height).toBe(640);
 });
 
-test('[LY-05] [LY-06] nothing is wider than 1920px, the footer’s content no wider than 1200px', async () => {
+test('[FT-01] [LY-05] [LY-06] nothing is wider than 1920px, the footer’s content no wider than 1200px; it begins with the newsletter', async () => {
   await showLayout(<Page />, { width: 2400 });
   expect(boxOf(main()).width).toBe(1920);
   const parts = [...(document.querySelector('footer')?.children ?? [])].map((part) => boxOf(part).width);
   expect(parts.length).toBeGreaterThan(1);
   expect(new Set(parts)).toEqual(new Set([1200]));
+  expect(boxOf(document.querySelector('footer > :first-child form[data-newsletter]')).height).toBeGreaterThan(40);
 });
 
 test('header and footer begin on the column of the content, at every width', async () => {
@@ -85,7 +87,7 @@ test('[LY-07] feedback and toasts are there on every kind of page', async () => 
   }
 });
 
-test('[LY-08] "Fetching Data..." shows while the next page is on its way, and covers neither logo nor menu', async () => {
+test('[AP-06] [LY-08] "Fetching Data..." shows while the next page is on its way, and covers neither logo nor menu', async () => {
   let arrive: () => void = () => undefined;
   const { router } = await showLayout(<Page />, {
     width: 390,
@@ -97,25 +99,34 @@ test('[LY-08] "Fetching Data..." shows while the next page is on its way, and co
   expect(document.body.textContent).not.toContain('Fetching Data...');
   void router.navigate('/faq');
   await expect.element(page.getByText('Fetching Data...')).toBeInTheDocument();
+  expect(appStore.getState().isPageLoading).toBe(true);
   expect(boxOf(page.getByText('Fetching Data...').element()).top).toBeGreaterThan(boxOf(header()).bottom);
   arrive();
   await expect.element(page.getByText('Fetching Data...')).not.toBeInTheDocument();
+  expect(appStore.getState().isPageLoading).toBe(false);
 });
 
-test('[CO-03] [HD-10] [HD-11] [HD-12] [MM-01] the header holds menu, search, account and cart; the trigger of the drawer takes the menu’s place below 1024px', async () => {
+test('[CO-03] [HD-04] [HD-05] [HD-06] [HD-08] [HD-10] [HD-11] [HD-12] [MM-01] the header holds logo, links, menu, search, account and cart; below 1024px the drawer takes the place of menu and links', async () => {
   await showLayout(<Page />);
+  const links = ['Tessera, home', 'Call us at 514-555-0140', 'Track My Order', 'Showroom Reservation'];
   const shown = () => ({
+    links: links.map((name) => page.getByRole('link', { name, exact: true }).elements().length),
     menu: page.getByRole('navigation', { name: 'Products' }).elements().length,
     account: page.getByRole('button', { name: 'Account' }).elements().length,
     cart: page.getByRole('link', { name: /cart/i }).elements().length,
     search: page.getByRole('textbox', { name: 'Search Collection' }).elements().length,
     drawer: page.getByRole('button', { name: 'Open the menu' }).elements().length,
   });
-  await expect.poll(shown).toEqual({ menu: 1, account: 1, cart: 1, search: 1, drawer: 0 });
+  const wide = { links: [1, 1, 1, 1], menu: 1, account: 1, cart: 1, search: 1, drawer: 0 };
+  await expect.poll(shown).toEqual(wide);
   await resize(1024);
-  expect(shown()).toEqual({ menu: 1, account: 1, cart: 1, search: 1, drawer: 0 });
+  expect(shown()).toEqual(wide);
   await resize(1023);
-  expect(shown()).toEqual({ menu: 0, account: 1, cart: 1, search: 0, drawer: 1 });
+  expect(shown()).toEqual({ links: [1, 0, 0, 0], menu: 0, account: 1, cart: 1, search: 0, drawer: 1 });
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const drawer = page.getByRole('dialog');
+  for (const text of ['Entry 1', '514-555-0140', 'Track My Order', 'Showroom Reservation'])
+    await expect.element(drawer.getByText(text)).toBeVisible();
 });
 
 test('[HD-13] [HD-14] [HD-15] [HD-16] the header is 5rem high, stays in sight, and turns black when the page is scrolled; on home it lies on a dark gradient', async () => {
@@ -209,22 +220,27 @@ test('[MD-16] [HL-05] a dialog lies on layer 11, above the header', async () => 
   expect(getComputedStyle(dialog.element()).zIndex).toBe('11');
 });
 
-test('[SR-01] [SR-02] [SR-08] the search is inline from 1024px and grows with the focus; below, a toggle opens it under the header', async () => {
+test('[SR-01] [SR-02] [SR-08] [SR-09] [SR-10] the search is inline from 1024px, grows with the focus and shows what is typed until it is sent; below, a toggle opens it under the header', async () => {
   await showLayout(<Page />, { address: '/faq' });
   const field = page.getByRole('textbox', { name: 'Search Collection' });
-  const width = () => boxOf(field.element().closest('search')).width;
+  const input = field.element() as HTMLElement;
+  const width = () => boxOf(input.closest('search')).width;
   expect(width()).toBe(44);
-  (field.element() as HTMLElement).focus();
+  input.focus();
   await expect.poll(width).toBeGreaterThan(280);
+  await userEvent.keyboard('white oak');
+  expect(boxOf(input).width).toBeGreaterThan(280);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(width).toBe(44);
   await resize(1023);
-  await expect.element(field).not.toBeInTheDocument();
+  await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const opened = page.getByRole('combobox', { name: 'Search Collection' });
   await expect.element(opened, { timeout: 8000 }).toHaveFocus();
   expect(boxOf(opened.element().closest('search')).top).toBeGreaterThanOrEqual(boxOf(header()).bottom);
 });
 
-test('[ST-02] [CU-01] [MD-13] the store menu is 170px wide at least, that of currencies 24rem high at most; the page does not scroll meanwhile', async () => {
+test('[HD-02] [HD-03] [ST-02] [CU-01] [MD-13] the store menu is 170px wide at least, that of currencies 24rem high at most; the page does not scroll meanwhile', async () => {
   const available_currency_codes = Array.from({ length: 40 }, (_, index) => `C${index}`).concat('CAD');
   await showLayout(<div style={{ height: 3000 }} />, {
     address: '/faq',

@@ -4,6 +4,12 @@ import { browserStorage } from '#storefront/platform/browser-storage/browser-sto
 import { viewHistory } from '#storefront/platform/browser-storage/histories.ts';
 import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
+import {
+  rememberStoreView,
+  storedCurrency,
+  storedStoreCode,
+} from '#storefront/platform/store-view/stored-store-view.ts';
+import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
 import { livePlatform } from '#storefront/testing/live-platform.ts';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
 import { createAppRouter } from '../router.tsx';
@@ -66,6 +72,26 @@ test('[LK-16] answers of the French store are kept apart from those of the Engli
   expect(browserStorage.keys().filter((key) => key.startsWith('query-cache-'))).toEqual(['query-cache-CA_FR']);
   const english = await begin('/tile.html');
   expect(JSON.stringify(english.queryClient.getQueryCache().getAll())).not.toContain('Gardé');
+});
+
+test('[ST-15] [ST-16] at the address of another store than the stored one, that store is stored, and a page in another currency loaded again', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  rememberStoreView({ code: 'US_EN', currency: 'USD' });
+  await begin('/tile.html', { ...platform, currency: 'USD' });
+  expect([storedStoreCode(), storedCurrency(), reload.mock.calls.length]).toEqual(['CA_EN', 'CAD', 1]);
+  stop?.();
+  await begin('/tile.html');
+  expect([storedCurrency(), reload.mock.calls.length]).toEqual(['CAD', 1]);
+});
+
+test('[TS-17] [TS-18] a visit says that the connection is lost, and that it is back', async () => {
+  await begin('/tile.html');
+  const told = () => toastStore.getState().toasts.map(({ message }) => message);
+  window.dispatchEvent(new Event('offline'));
+  expect(told()).toEqual(['You are offline. Some features may be unavailable.']);
+  window.dispatchEvent(new Event('online'));
+  expect(told()[1]).toBe('You are online.');
+  for (const { id } of toastStore.getState().toasts) toastStore.remove(id);
 });
 
 test('another page takes the focus, and another part of a page where what had it is gone', async () => {

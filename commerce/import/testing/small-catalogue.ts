@@ -82,6 +82,7 @@ nodes:
     content: manufactured-tiles
     image: /media/x.webp
     image_alt_text: Tiles
+    classes: featured
     description: Fired hard
     children:
       - { type: category, title: ${porcelain}, content: manufactured-tiles/porcelain }

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { browserStorage, createBrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
-import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { during, eventually, pass, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { AdviceDialog } from './advice-dialog.tsx';
 import { ADVICE_FLAG, adviceFor, isAdviceDue, rememberAdvice } from './advice-rule.ts';
 import { countryOfPosition, GeocoderError } from './country-of-position.ts';
@@ -12,6 +13,7 @@ import { isLocatingAllowed } from './is-locating-allowed.ts';
 import { offlineCountry } from './country-of-zone.ts';
 import { decideAdvice } from './decide-advice.ts';
 import { reportGeocoder } from './report-geocoder.ts';
+import { useAdviceDue } from './use-advice-due.ts';
 
 const CODES: readonly StoreViewCode[] = ['CA_EN', 'CA_FR', 'US_EN'];
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -80,6 +82,24 @@ test('[AD-11] crawlers are left where they are', () => {
   ])
     expect([agent, due('/', agent)]).toEqual([agent, false]);
   expect(due()).toBe(true);
+});
+
+test('[AD-11] a page asks no crawler whether it is on the right site', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const asks = async (userAgent: string): Promise<string | undefined> => {
+    vi.stubGlobal('requestIdleCallback', undefined);
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    drawn = await render(
+      createElement(() => String(useAdviceDue())),
+      await testPlatform(),
+    );
+    await pass(3000);
+    const { textContent } = drawn.container;
+    await drawn.unmount();
+    return textContent;
+  };
+  expect([await asks('Googlebot/2.1'), await asks(BROWSER)]).toEqual(['false', 'true']);
+  vi.useRealTimers();
 });
 
 test('[AD-10] the time zone tells the country; a browser without a place tells by its language when that is Canadian', () => {

@@ -45,9 +45,11 @@ test('[CU-03][CU-07][CU-08][CU-09] the menu toggles, the current currency cannot
   expect(items()).toHaveLength(0);
 });
 
-test('[CU-04][CU-06] a currency of the list is stored, also for the server, and the page loaded again', () => {
-  const reload = vi.fn<() => void>();
-  chooseCurrency('USD', DATA, browserStorage, reload);
+test('[CU-04][CU-06] a currency of the list is stored, also for the server, and the page loaded again', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  const container = await draw();
+  await during(() => container.querySelector('button')?.click());
+  await during(() => container.querySelector<HTMLElement>('li:last-child button')?.click());
   expect([storedCurrency(), document.cookie.includes('store_view_currency=USD')]).toEqual(['USD', true]);
   expect(reload).toHaveBeenCalledTimes(1);
 });

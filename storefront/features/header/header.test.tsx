@@ -251,7 +251,7 @@ test('[SR-06][SR-07] submitting goes to the results, and does nothing without wo
   expect(history.location.href).toBe('/search.html?query=white+oak');
 });
 
-test('[SR-09][SR-10] it knows whether it holds text, and loses the focus on submit', async () => {
+test('[SR-10] it knows whether it holds text, and loses the focus on submit', async () => {
   const { input, type, submit } = await search();
   expect(input.form?.dataset['filled']).toBeUndefined();
   await type('oak');

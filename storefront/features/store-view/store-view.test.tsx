@@ -6,7 +6,7 @@ import { browserStorage } from '#storefront/platform/browser-storage/browser-sto
 import { during, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { availableStores, type AvailableStore } from './available-stores.ts';
 import { StoreSwitcher } from './store-switcher.tsx';
-import { addressInStore, switchStore } from './switch-store.ts';
+import { addressInStore, type PageKind } from './switch-store.ts';
 
 const row = (store_code: string, store_group_code: string, currency: string) => ({
   id: 7,
@@ -36,16 +36,36 @@ const here = { path: '/lumen.html', search: '?page=2', pageKind: undefined };
 
 let drawn: Rendered | undefined;
 beforeEach(() => localStorage.clear());
-afterEach(() => drawn?.unmount());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await drawn?.unmount();
+});
 
-const draw = async (rows: object[] = ROWS): Promise<HTMLElement> => {
-  const router = routerOf(() => <StoreSwitcher pageKind={undefined} />, { address: '/cart?x=1' });
+type Place = { address?: string; pageKind?: PageKind };
+
+const draw = async (rows: object[] = ROWS, { address = '/cart?x=1', pageKind }: Place = {}): Promise<HTMLElement> => {
+  const router = routerOf(() => <StoreSwitcher pageKind={pageKind} />, { address });
   await router.load();
   drawn = await render(
     <RouterProvider router={router} />,
     await testPlatform('CA_EN', { getAvailableStoresData: { availableStores: rows } }),
   );
   return drawn.container;
+};
+
+/** Chooses a store in the menu; answers the addresses that this leads to. */
+const choose = async (name: string, rows?: object[], place?: Place): Promise<unknown[]> => {
+  await drawn?.unmount();
+  const assign = vi
+    .spyOn(window.location, 'assign')
+    .mockClear()
+    .mockImplementation(() => undefined);
+  const container = await draw(rows, place);
+  await during(() => container.querySelector('button')?.click());
+  const items = [...container.querySelectorAll<HTMLElement>('li button')];
+  await during(() => items.find(({ textContent }) => textContent === name)?.click());
+  expect(container.querySelectorAll('li')).toHaveLength(0);
+  return assign.mock.calls.flat();
 };
 
 test('[ST-01] the switcher shows only when more than one store is available', async () => {
@@ -90,22 +110,22 @@ test('[ST-04][EN-22] an entry holds image, name, group and menu, and whether it 
   });
 });
 
-test('[ST-06] choosing the current store does nothing', () => {
-  expect(switchStore(here, store('CA_EN'), store('CA_EN'), browserStorage)).toBeUndefined();
+test('[ST-06] choosing the current store does nothing', async () => {
+  expect(await choose('Canada (EN)')).toEqual([]);
   expect(browserStorage.keys()).toEqual([]);
 });
 
-test('[ST-07][ST-08] a store of another group clears the cart id and the sign-in token first', () => {
+test('[ST-07][ST-08] a store of another group clears the cart id and the sign-in token first', async () => {
   browserStorage.set('cartId', 'abc');
   browserStorage.set('signin_token', 'def');
-  switchStore(here, store('CA_EN'), store('US_EN'), browserStorage);
+  expect(await choose('USA')).toEqual(['/US_EN/cart?x=1']);
   expect([browserStorage.get('cartId'), browserStorage.get('signin_token')]).toEqual([undefined, undefined]);
 });
 
-test('[ST-09] a store of the same group keeps them', () => {
+test('[ST-09] a store of the same group keeps them', async () => {
   browserStorage.set('cartId', 'abc');
   browserStorage.set('signin_token', 'def');
-  switchStore(here, store('CA_EN'), store('CA_FR'), browserStorage);
+  expect(await choose('Canada (FR)')).toEqual(['/CA_FR/cart?x=1']);
   expect([browserStorage.get('cartId'), browserStorage.get('signin_token')]).toEqual(['abc', 'def']);
   expect(browserStorage.get('store_view_code')).toBe('CA_FR');
 });
@@ -116,17 +136,16 @@ test('[ST-10][ST-11][ST-14] the address has the code of the store, none for CA_E
   expect(addressInStore({ ...here, path: '/', search: '' }, store('CA_EN'), store('US_EN'))).toBe('/US_EN');
 });
 
-test('[ST-12][ST-13] category and product pages swap the suffix of the old store for that of the new', () => {
-  const other = { ...store('US_EN'), categorySuffix: '.htm', productSuffix: '.php' };
-  expect(addressInStore({ path: '/tiles', search: '', pageKind: 'CATEGORY' }, store('CA_EN'), other)).toBe(
-    '/US_EN/tiles.htm',
-  );
-  expect(addressInStore({ path: '/tiles.htm', search: '', pageKind: 'CATEGORY' }, other, store('CA_EN'))).toBe(
-    '/tiles',
-  );
-  expect(addressInStore({ path: '/a.html.html', search: '', pageKind: 'PRODUCT' }, store('CA_EN'), other)).toBe(
-    '/US_EN/a.html.php',
-  );
+test('[ST-12][ST-13] category and product pages swap the suffix of the old store for that of the new', async () => {
+  const other = { ...row('US_EN', 'usa_store', 'USD'), category_url_suffix: '.htm', product_url_suffix: '.php' };
+  const chosen = (address: string, pageKind: PageKind) => choose('USA', [ROWS[0]!, other], { address, pageKind });
+  expect(await chosen('/tiles?page=2', 'CATEGORY')).toEqual(['/US_EN/tiles.htm?page=2']);
+  expect(await chosen('/a.html.html', 'PRODUCT')).toEqual(['/US_EN/a.html.php']);
+  expect(await chosen('/a.html', undefined)).toEqual(['/US_EN/a.html']);
+  const [us] = availableStores([other] as never, 'US_EN');
+  expect(
+    addressInStore({ path: '/tiles.htm', search: '', pageKind: 'CATEGORY' }, us as AvailableStore, store('CA_EN')),
+  ).toBe('/tiles');
 });
 
 test('[MD-13][MD-15] page scrolling is locked while the menu is open; a mousedown outside or Escape closes it', async () => {
@@ -139,5 +158,4 @@ test('[MD-13][MD-15] page scrolling is locked while the menu is open; a mousedow
   await during(() => trigger?.click());
   await during(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
   expect([container.querySelectorAll('li').length, document.activeElement === trigger]).toEqual([0, true]);
-  vi.restoreAllMocks();
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
+import type { StoreViewCode } from '#contract/page-render.ts';
 import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { AddressFields } from './address-fields.tsx';
 import './fill-pasted.ts';
@@ -12,12 +13,12 @@ const COUNTRIES = [
 let drawn: Rendered | undefined;
 afterEach(() => drawn?.unmount());
 
-const paste = async (text: string, typed: Record<string, string> = {}) => {
+const paste = async (text: string, typed: Record<string, string> = {}, code: StoreViewCode = 'CA_EN') => {
   drawn = await render(
     <form>
       <AddressFields countries={COUNTRIES} initial={{}} errors={{}} withEmail={false} recheck={() => undefined} />
     </form>,
-    await testPlatform('CA_EN'),
+    await testPlatform(code),
   );
   const form = drawn.container.querySelector('form')!;
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
@@ -43,6 +44,18 @@ test('[EN-35] [EN-36] a whole address pasted into the first line fills the field
       postcode: '12207',
     }),
   );
+});
+
+test('[UI-02] the fields of an address that may stay empty say so, in French too', async () => {
+  const marked = () =>
+    [...drawn!.container.querySelectorAll('label')].flatMap(({ textContent, children }) =>
+      children.length > 0 ? [textContent] : [],
+    );
+  await paste('');
+  expect(marked()).toEqual(['CompanyOptional', 'Apartment, suite, unitOptional']);
+  await drawn?.unmount();
+  await paste('', {}, 'CA_FR');
+  expect(marked()).toEqual([expect.stringMatching(/.Facultatif$/), expect.stringMatching(/.Facultatif$/)]);
 });
 
 test('what was typed before stays, and what is no whole address is left as it was pasted', async () => {

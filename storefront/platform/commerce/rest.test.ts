@@ -106,11 +106,13 @@ test('[ER-17] of any other body the error holds the raw text', () => {
   expect(error.additionalInfo).toBeUndefined();
 });
 
-test('[NT-10] snake_case and kebab-case names become camelCase all the way down', () => {
+test('[NT-10] snake_case and kebab-case names become camelCase all the way down', async () => {
   expect(normalise({ first_name: 'A', 'postal-code': [{ region_id: 1, _private: 2 }] })).toEqual({
     firstName: 'A',
     postalCode: [{ regionId: 1, _private: 2 }],
   });
+  const rest = createRestClient(guest, async () => json([{ available_methods: [{ 'carrier-code': 'x' }] }]));
+  expect(await rest('/rest/V1/thing')).toEqual([{ availableMethods: [{ carrierCode: 'x' }] }]);
 });
 
 test('[NT-11] the type name goes unless it is asked for', () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { GraphqlError, NetworkError } from './errors.ts';
-import { withRetry } from './retry.ts';
+import { browserConditions, MAX_ATTEMPTS, withRetry } from './retry.ts';
 
 const failing = () => vi.fn<() => Promise<string>>(() => Promise.reject(new NetworkError(new Error('down'))));
 
@@ -22,6 +22,14 @@ test('[NT-06] nothing is retried while the browser is offline', async () => {
     () => undefined,
   );
   expect(work).toHaveBeenCalledTimes(1);
+  const inBrowser = async (onLine: boolean): Promise<number> => {
+    vi.stubGlobal('navigator', { onLine });
+    const again = failing();
+    await withRetry(again, { ...browserConditions, wait: () => Promise.resolve() }).catch(() => undefined);
+    vi.unstubAllGlobals();
+    return again.mock.calls.length;
+  };
+  expect([await inBrowser(false), await inBrowser(true)]).toEqual([1, MAX_ATTEMPTS]);
 });
 
 test('a refusal of the back end is not retried', async () => {

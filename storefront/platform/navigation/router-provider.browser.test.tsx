@@ -143,7 +143,7 @@ test('a page that cannot be drawn is replaced by what says so, and tried again w
   await shows('home');
 });
 
-test('when what stands around the page cannot be drawn, a mask stands in place of everything', async () => {
+test('[AP-08] when what stands around the page cannot be drawn, a mask stands in place of everything', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Root = (): never => {
     throw new Error('no shell');

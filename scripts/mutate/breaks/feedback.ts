@@ -1,0 +1,147 @@
+import type { Break } from '../break.ts';
+
+const SHEET = 'storefront/features/feedback/feedback-widget.module.css';
+const RULES = 'storefront/features/feedback/rules.ts';
+const BACK_END = 'commerce/feedback/rules.ts';
+const inBrowser = ['storefront/shell/feedback.browser.test.tsx'];
+const inFeedback = ['storefront/features/feedback/feedback.test.tsx', 'storefront/features/feedback/machine.test.ts'];
+const inBackEnd = ['commerce/feedback/feedback.test.ts'];
+
+export const breaks: readonly Break[] = [
+  {
+    what: 'the feedback widget stands on the left',
+    ids: ['FB-02'],
+    file: SHEET,
+    find: '  position: fixed;\n  right: 0;',
+    put: '  position: fixed;\n  left: 0;',
+    tests: inBrowser,
+  },
+  {
+    what: 'the closed feedback widget stays where it was',
+    ids: ['FB-02'],
+    file: SHEET,
+    find: '    translate: 100% 0;',
+    put: '    translate: 0 0;',
+    tests: inBrowser,
+  },
+  {
+    what: 'the feedback widget is wider',
+    ids: ['FB-03'],
+    file: SHEET,
+    find: '  width: 380px;',
+    put: '  width: 400px;',
+    tests: inBrowser,
+  },
+  {
+    what: 'the feedback widget is as high as what it holds',
+    ids: ['FB-03'],
+    file: SHEET,
+    find: '  height: 480px;\n',
+    put: '',
+    tests: inBrowser,
+  },
+  {
+    what: 'the thanks are as high as the questions',
+    ids: ['FB-04'],
+    file: SHEET,
+    find: '  height: 326px;\n',
+    put: '',
+    tests: inBrowser,
+  },
+  {
+    what: 'the feedback widget is as high on small screens',
+    ids: ['FB-05'],
+    file: SHEET,
+    find: '    height: 420px;\n',
+    put: '',
+    tests: inBrowser,
+  },
+  {
+    what: 'the thanks are as high on small screens',
+    ids: ['FB-05'],
+    file: SHEET,
+    find: '    height: 280px;\n',
+    put: '',
+    tests: inBrowser,
+  },
+  {
+    what: 'the feedback widget leaves a margin on phones',
+    ids: ['FB-06'],
+    file: SHEET,
+    find: '@media (max-width: 480px)',
+    put: '@media (max-width: 479px)',
+    tests: inBrowser,
+  },
+  {
+    what: 'the feedback tab waits on every page',
+    ids: ['FB-08'],
+    file: 'storefront/features/feedback/follow-tab.ts',
+    find: 'setAway(isOnHome && window.scrollY < SCROLLED_PX)',
+    put: 'setAway(window.scrollY < SCROLLED_PX)',
+    tests: inFeedback,
+  },
+  {
+    what: 'a name need not be given',
+    ids: ['FB-19'],
+    file: RULES,
+    find: '  user_email: [required, email],',
+    put: '  user_fullname: [],\n  user_email: [required, email],',
+    tests: inFeedback,
+  },
+  {
+    what: 'the back end takes feedback without a name',
+    ids: ['FB-19'],
+    file: BACK_END,
+    find: "  if (!fullname) throw needed('user_fullname');\n",
+    put: '',
+    tests: inBackEnd,
+  },
+  {
+    what: 'an email need not be one',
+    ids: ['FB-20'],
+    file: RULES,
+    find: 'user_email: [required, email]',
+    put: 'user_email: [required]',
+    tests: inFeedback,
+  },
+  {
+    what: 'an email need not be given',
+    ids: ['FB-20'],
+    file: RULES,
+    find: 'user_email: [required, email]',
+    put: 'user_email: []',
+    tests: inFeedback,
+  },
+  {
+    what: 'the back end takes anything for an email',
+    ids: ['FB-20'],
+    file: BACK_END,
+    find: 'if (emailRule(email)) throw',
+    put: 'if (false) throw',
+    tests: inBackEnd,
+  },
+  {
+    what: 'a telephone number need not be given',
+    ids: ['FB-22'],
+    file: RULES,
+    find: 'user_phone: [required, minLength',
+    put: 'user_phone: [minLength',
+    tests: inFeedback,
+  },
+  {
+    what: 'a telephone number stays as it is typed',
+    ids: ['FB-23'],
+    file: 'storefront/features/feedback/phone-field.tsx',
+    find: 'onChange(formatPhone(target.value));',
+    put: 'onChange(target.value);',
+    tests: inFeedback,
+  },
+  {
+    what: 'a telephone number may have any length',
+    ids: ['FB-24'],
+    file: RULES,
+    find: '[required, minLength(GROUPED_TELEPHONE_LENGTH, true)]',
+    put: '[required]',
+    tests: inFeedback,
+  },
+];

@@ -1,0 +1,191 @@
+import type { Break } from '../break.ts';
+
+const TOAST = 'storefront/platform/toasts/toast.ts';
+const STORE = 'storefront/platform/toasts/toast-store.ts';
+const CONNECTION = 'storefront/platform/connectivity/watch-connection.ts';
+const UNEXPECTED = 'storefront/platform/connectivity/unexpected-errors.ts';
+const NOT_FOUND = 'storefront/routes/errors/not-found-page.tsx';
+const MASK = 'storefront/routes/errors/masked-state.tsx';
+const inToasts = ['storefront/platform/toasts/toasts.test.ts'];
+const inPages = ['storefront/routes/pages.test.tsx'];
+const inLayout = ['storefront/shell/layout.browser.test.tsx'];
+const inVisit = ['storefront/shell/visit.test.ts'];
+
+export const breaks: readonly Break[] = [
+  {
+    what: 'toasts stay',
+    ids: ['TS-05'],
+    file: STORE,
+    find: 'setTimeout(() => dismiss(id), timeout)',
+    put: 'setTimeout(() => 0, timeout)',
+    tests: inToasts,
+  },
+  {
+    what: 'the timer of a removed toast runs on',
+    ids: ['TS-08'],
+    file: STORE,
+    find: 'const remove = (id: number): void => {\n    clearTimeout(timers.get(id));\n',
+    put: 'const remove = (id: number): void => {\n',
+    tests: inToasts,
+  },
+  {
+    what: 'toasts go too soon',
+    ids: ['TS-11'],
+    file: STORE,
+    find: 'timeout = DEFAULT_TIMEOUT',
+    put: 'timeout = 4000',
+    tests: inToasts,
+  },
+  {
+    what: 'a toast needs no type',
+    ids: ['TS-13'],
+    file: TOAST,
+    find: "  if (!toast.type) throw new TypeError('toast.type is required');\n",
+    put: '',
+    tests: inToasts,
+  },
+  {
+    what: 'a toast may stay for ever',
+    ids: ['TS-15'],
+    file: TOAST,
+    find: "  if (!dismissable && !timeout && !onDismiss) throw new TypeError('Toast should be user-dismissable or have a timeout');\n",
+    put: '',
+    tests: inToasts,
+  },
+  {
+    what: 'a toast with a dismiss handler is refused',
+    ids: ['TS-15'],
+    file: TOAST,
+    find: 'if (!dismissable && !timeout && !onDismiss)',
+    put: 'if (!dismissable && !timeout)',
+    tests: inToasts,
+  },
+  {
+    what: 'toasts lie in the layer of dialogs',
+    ids: ['TS-16'],
+    file: 'storefront/platform/toasts/toast-list.module.css',
+    find: 'z-index: var(--layer-toast);',
+    put: 'z-index: var(--layer-modal);',
+    tests: ['storefront/shell/toasts.browser.test.tsx'],
+  },
+  {
+    what: 'nothing says that the connection is lost',
+    ids: ['TS-17'],
+    file: CONNECTION,
+    find: "window.addEventListener('offline', onOffline, { signal });",
+    put: '',
+    tests: inPages,
+  },
+  {
+    what: 'nothing says that the connection is back',
+    ids: ['TS-18'],
+    file: CONNECTION,
+    find: "window.addEventListener('online', onOnline, { signal });",
+    put: '',
+    tests: inPages,
+  },
+  {
+    what: 'what is said of the connection goes too soon',
+    ids: ['TS-17', 'TS-18'],
+    file: CONNECTION,
+    find: 'SHOWN_MS = 3000',
+    put: 'SHOWN_MS = 2000',
+    tests: inPages,
+  },
+  {
+    what: 'no visit watches the connection',
+    ids: ['TS-17', 'TS-18'],
+    file: 'storefront/shell/visit.ts',
+    find: '    watchConnection(t),\n',
+    put: '',
+    tests: inVisit,
+  },
+  {
+    what: 'an unexpected error goes too soon',
+    ids: ['TS-20'],
+    file: UNEXPECTED,
+    find: 'timeout: ERROR_SHOWN_MS,',
+    put: 'timeout: 5000,',
+    tests: inPages,
+  },
+  {
+    what: 'an unexpected error cannot be dismissed',
+    ids: ['TS-20'],
+    file: UNEXPECTED,
+    find: 'dismissable: true,',
+    put: 'dismissable: false,',
+    tests: inPages,
+  },
+  {
+    what: 'the not-found view has no code',
+    ids: ['NF-01'],
+    file: NOT_FOUND,
+    find: '        <p className={styles.code}>404</p>\n',
+    put: '',
+    tests: inPages,
+  },
+  {
+    what: 'nothing stands in place of a page that is not there',
+    ids: ['NF-01'],
+    file: 'storefront/routes/views.tsx',
+    find: 'NotFound: NotFoundPage,',
+    put: 'NotFound: () => null,',
+    tests: ['storefront/entry-server.test.ts'],
+  },
+  {
+    what: 'the not-found view leads nowhere',
+    ids: ['NF-02'],
+    file: NOT_FOUND,
+    find: 'href="/"',
+    put: 'href="/search.html"',
+    tests: inPages,
+  },
+  {
+    what: 'the not-found view gives no hint',
+    ids: ['NF-03'],
+    file: NOT_FOUND,
+    find: "        <p className={styles.hint}>{t('errors.not_found.hint')}</p>\n",
+    put: '',
+    tests: inPages,
+  },
+  {
+    what: 'nothing knows that a page is loading',
+    ids: ['AP-06'],
+    file: 'storefront/shell/page-loading.tsx',
+    find: '  useEffect(() => setPageLoading(isLoading), [isLoading]);\n',
+    put: '',
+    tests: inLayout,
+  },
+  {
+    what: 'a page never ceases to load',
+    ids: ['AP-06'],
+    file: 'storefront/platform/app-state/app-state.ts',
+    find: 'setState({ isPageLoading });',
+    put: 'setState({ isPageLoading: true });',
+    tests: ['storefront/platform/app-state/app-state.test.ts'],
+  },
+  {
+    what: 'nothing stands where the shop cannot be drawn',
+    ids: ['AP-08'],
+    file: 'storefront/platform/navigation/router-provider.tsx',
+    find: 'Fallback={Mask}',
+    put: 'Fallback={() => null}',
+    tests: ['storefront/platform/navigation/router-provider.browser.test.tsx'],
+  },
+  {
+    what: 'the mask does not say what happened',
+    ids: ['AP-08'],
+    file: MASK,
+    find: 'setId(collectUnexpected(error, place))',
+    put: 'void collectUnexpected(error, place)',
+    tests: inPages,
+  },
+  {
+    what: 'the mask cannot be put away',
+    ids: ['AP-09'],
+    file: MASK,
+    find: '<Button onClick={reload}>',
+    put: '<Button>',
+    tests: inPages,
+  },
+];

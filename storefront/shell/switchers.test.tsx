@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
+import { routerOf } from '#storefront/platform/testing/router.tsx';
+import { during, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import Switchers from './switchers.tsx';
+
+const store = (store_code: string, category_url_suffix: string, product_url_suffix: string) => ({
+  store_code,
+  store_group_code: 'one',
+  store_name: store_code,
+  category_url_suffix,
+  product_url_suffix,
+});
+const availableStores = [store('CA_EN', '', '.html'), store('CA_FR', '.htm', '.php')];
+
+let drawn: Rendered | undefined;
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await drawn?.unmount();
+});
+
+test.each([
+  ['a category', 'category', '/tiles', '/CA_FR/tiles.htm'],
+  ['a product', 'product', '/oak.html', '/CA_FR/oak.php'],
+  ['any other page', 'cms', '/about.html', '/CA_FR/about.html'],
+])('[ST-12][ST-13][ST-14] %s is found in the store that is chosen', async (_what, kind, address, expected) => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const router = routerOf(Switchers, { address, routes: [{ path: '$', load: () => Promise.resolve({ kind }) }] });
+  await router.load();
+  drawn = await render(
+    <RouterProvider router={router} />,
+    await testPlatform('CA_EN', { getAvailableStoresData: { availableStores } }),
+  );
+  await during(() => drawn?.container.querySelector('button')?.click());
+  await during(() => drawn?.container.querySelector<HTMLElement>('li:last-child button')?.click());
+  expect(assign.mock.calls).toEqual([[expected]]);
+});
