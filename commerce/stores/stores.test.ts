@@ -39,7 +39,7 @@ describeWithDatabases('stores', (open) => {
     });
   });
 
-  test('[GN-15] [GQ-10] [EN-18] [EN-19] [EN-20] [EN-21] [EN-22] [EN-23] [EN-24] [ST-01] [ST-03] all three views, from every view', async () => {
+  test('[GN-15] [GQ-10] [EN-18] [EN-19] [EN-20] [EN-21] [EN-22] [EN-23] [EN-24] [ST-03] all three views, from every view', async () => {
     const query =
       '{ availableStores { id code store_name store_group_code store_sort_order locale default_display_currency_code product_url_suffix category_url_suffix secure_base_media_url is_default_store } }';
     for (const store of ['CA_EN', 'US_EN', 'CA_FR']) {

@@ -27,7 +27,7 @@ export const store = (given: () => Subject): void => {
       expect(dataOf(answer).storeConfig.store_phone).toMatch(/\d{3}/);
     });
 
-    test('[GQ-10 ST-01] availableStores answers every view, each with its own values', async () => {
+    test('[GQ-10] availableStores answers every view, each with its own values', async () => {
       const { shop, sample } = given();
       expect(sample.views.length).toBeGreaterThan(0);
       const query =

@@ -81,6 +81,14 @@ export const breaks: readonly Break[] = [
     tests: inFeedback,
   },
   {
+    what: 'the server hides the feedback tab of every page',
+    ids: ['FB-08'],
+    file: 'storefront/features/feedback/feedback-tab.tsx',
+    find: "data-away={isOnHome ? '' : undefined}",
+    put: 'data-away=""',
+    tests: inFeedback,
+  },
+  {
     what: 'a name need not be given',
     ids: ['FB-19'],
     file: RULES,

@@ -148,6 +148,9 @@ test('the tab gives way while the page is scrolled, and comes back when it stand
 
 test('[FB-08] on other pages it shows at once, drawn by the server too', async () => {
   expect((await draw()).tab.hasAttribute('data-away')).toBe(false);
+  await drawn?.unmount();
+  drawn = await render(<FeedbackTab isOnHome={false} />, await testPlatform());
+  expect(drawn.container.querySelector('button')?.hasAttribute('data-away')).toBe(false);
 });
 
 test('[FB-18] a step left unanswered stays, says what is missing and leads to it', async () => {
