@@ -51,26 +51,85 @@ describe('the brand of a card', () => {
 });
 
 describe('a card number', () => {
-  test('has its brand’s length', () => {
-    for (const [prefix, length] of [
-      ['51', 16],
-      ['4', 16],
-      ['34', 15],
-      ['300', 14],
-      ['36', 14],
-      ['6011', 16],
-      ['64', 16],
-      ['3528', 16],
-    ] as const) {
-      const judged = [length - 1, length, length + 1].map((digits) => cardNumber(prefix.padEnd(digits, '0')));
-      expect([prefix, ...judged]).toEqual([prefix, { code: 'card_number' }, undefined, { code: 'card_number' }]);
-    }
+  const wrong = { code: 'card_number' };
+  /** What is said of numbers that begin so, of this length, and one digit shorter and longer. */
+  const judged = (prefix: string, length: number): unknown[] =>
+    [length - 1, length, length + 1].map((digits) => cardNumber(prefix.padEnd(digits, '0')));
+  const right = [wrong, undefined, wrong];
+  const unknown = [wrong, wrong, wrong];
+
+  test('[VA-10] holds digits, spaces and dashes, from the first character to the last', () => {
+    for (const text of ['4111-1111-1111-1111', '4111 1111 1111 1111']) expect(cardNumber(text)).toBeUndefined();
+    for (const text of ['', 'x4111111111111111', '4111111111111111x', '4111.1111.1111.1111', '4111x'])
+      expect(cardNumber(text)).toEqual({ code: 'card_characters' });
   });
 
-  test('holds digits, spaces and dashes, from the first character to the last', () => {
-    for (const text of ['', 'x4111111111111111', '4111111111111111x', '4111.1111.1111.1111'])
-      expect(cardNumber(text)).toEqual({ code: 'card_characters' });
+  test('[VA-11] is judged by its digits alone', () => {
     expect(cardDigits(' 4111-1111x')).toBe('41111111');
+    expect(cardNumber('-4111 1111-1111--1111 ')).toBeUndefined();
+    expect(cardNumber('4111-1111-1111-111')).toEqual(wrong);
+    expect(brandOf('3-4')).toBe('amex');
+  });
+
+  test('[VA-12] of MasterCard begins with 51 to 55 and has 16 digits', () => {
+    expect(['51', '55', '50', '56'].map((prefix) => judged(prefix, 16))).toEqual([right, right, unknown, unknown]);
+    expect(brandOf('5105105105105100')).toBe('mastercard');
+  });
+
+  test('[VA-13] of MasterCard begins with 2221 to 2720, too', () => {
+    expect(['2221', '2720', '2220', '2721'].map((prefix) => judged(prefix, 16))).toEqual([
+      right,
+      right,
+      unknown,
+      unknown,
+    ]);
+    expect(brandOf('2720990000000007')).toBe('mastercard');
+  });
+
+  test('[VA-14] of Visa begins with 4 and has 16 digits', () => {
+    expect(judged('4', 16)).toEqual(right);
+    expect(brandOf('4111111111111111')).toBe('visa');
+  });
+
+  test('[VA-15] of American Express begins with 34 or 37 and has 15 digits', () => {
+    expect(['34', '37', '33', '38'].map((prefix) => judged(prefix, 15)[1])).toEqual([
+      undefined,
+      undefined,
+      wrong,
+      wrong,
+    ]);
+    expect([judged('34', 15), judged('37', 15)]).toEqual([right, right]);
+    expect(brandOf('371449635398431')).toBe('amex');
+  });
+
+  test('[VA-16] of Diners begins with 300 to 305, 36 or 38 and has 14 digits', () => {
+    expect(['300', '305', '36', '38'].map((prefix) => judged(prefix, 14))).toEqual([right, right, right, right]);
+    expect(['299', '306'].map((prefix) => judged(prefix, 14))).toEqual([unknown, unknown]);
+    expect(brandOf('30569309025904')).toBe('diners');
+  });
+
+  test('[VA-17] of Discover begins with 6011 and has 16 digits', () => {
+    expect(['6011', '6010', '6012'].map((prefix) => judged(prefix, 16))).toEqual([right, unknown, unknown]);
+    expect(brandOf('6011111111111117')).toBe('discover');
+  });
+
+  test('[VA-18] of Discover begins with 64 or 65, too', () => {
+    expect(['64', '65', '63', '66'].map((prefix) => judged(prefix, 16))).toEqual([right, right, unknown, unknown]);
+    expect(brandOf('6500000000000002')).toBe('discover');
+  });
+
+  test('[VA-19] of JCB begins with 3528 to 3589 and has 16 digits', () => {
+    expect(['3528', '3589', '3527', '3590'].map((prefix) => judged(prefix, 16))).toEqual([
+      right,
+      right,
+      unknown,
+      unknown,
+    ]);
+    expect(brandOf('3530111333300000')).toBe('jcb');
+  });
+
+  test('[VA-20] of no known brand is refused', () => {
+    expect(['9999999999999999', '0000000000000000', '1'].map(cardNumber)).toEqual([wrong, wrong, wrong]);
   });
 });
 

@@ -21,7 +21,7 @@ const snake = {
 const { region_id: regionId, region_code: regionCode, country_id: countryId, ...plain } = snake;
 const address = { ...plain, regionId: 76, regionCode, countryId };
 
-test('[RE-01] an address of a REST body is read in snake and in camel case', () => {
+test('an address of a REST body is read in snake and in camel case', () => {
   expect(addressOfRest(restFields({ ...snake, same_as_billing: 1 }))).toEqual(address);
   expect(addressOfRest(restFields({ ...plain, regionId, regionCode, countryId }))).toEqual(address);
   expect(addressOfRest(restFields({ city: 'Laval', street: '1 Main St' }))).toEqual({
@@ -30,7 +30,7 @@ test('[RE-01] an address of a REST body is read in snake and in camel case', () 
   });
 });
 
-test('[RE-01] shipping-information holds two addresses and a way to ship', async () => {
+test('[RE-03] shipping-information holds two addresses and a way to ship', async () => {
   const read = (body: unknown) => informationOf({ customer: null } as CommerceContext, restFields(body));
   const billing = { ...snake, city: 'Laval' };
   const method = { shipping_carrier_code: 'freight', shipping_method_code: 'ltl' };
@@ -43,7 +43,7 @@ test('[RE-01] shipping-information holds two addresses and a way to ship', async
   expect(await read({})).toEqual({ shipping: undefined, billing: undefined, method: {} });
 });
 
-describe('[RE-03] an address error', () => {
+describe('an address error', () => {
   const wrap = 'The shipping information was unable to be saved. Error: "%message"';
   const city = new InputError('"%fieldName" is required.', { code: 'ADDRESS_CITY', parameters: { fieldName: 'city' } });
   const telephone = new InputError('The number is none.', { code: 'ADDRESS_TELEPHONE' });

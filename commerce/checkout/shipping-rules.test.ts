@@ -85,7 +85,7 @@ test('a cart is billed to its shipping address once it has one', () => {
   });
 });
 
-test('[RE-01] over REST both codes of the shipping method are required', () => {
+test('[RE-03] over REST both codes of the shipping method are required', () => {
   expect(requireMethod({ carrierCode: 'freight', methodCode: 'ltl' })).toEqual({
     carrierCode: 'freight',
     methodCode: 'ltl',

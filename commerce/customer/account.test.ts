@@ -60,7 +60,7 @@ describeWithDatabases("a customer's account", (open) => {
     ]);
   });
 
-  test('[AA-02] names change, absent ones stay, and empty ones are refused', async () => {
+  test('names change, absent ones stay, and empty ones are refused', async () => {
     const by = await customer(shop, 'names@account.example');
     expect((await by.ask(UPDATE, { input: { firstname: ' Zoé ' } })).data.updateCustomerV2.customer).toMatchObject({
       firstname: 'Zoé',
@@ -85,7 +85,7 @@ describeWithDatabases("a customer's account", (open) => {
     expect(await refusals(guest)).toEqual(Array(2).fill("The current customer isn't authorized."));
   });
 
-  test('[AA-05] subscribing and unsubscribing in the account are each recorded once in the consent ledger', async () => {
+  test('subscribing and unsubscribing in the account are each recorded once in the consent ledger', async () => {
     const by = await customer(shop, 'letter@account.example');
     const set = async (is_subscribed: boolean) =>
       (await by.ask(UPDATE, { input: { is_subscribed } })).data.updateCustomerV2.customer.is_subscribed;

@@ -39,7 +39,7 @@ describeWithDatabases('an address book', (open) => {
   };
   const book = async (who = by) => (await who.ask(BOOK)).data.customer;
 
-  test('[AA-03] [GN-09] addresses are added, updated and removed', async () => {
+  test('[GN-09] addresses are added, updated and removed', async () => {
     by = await somebody();
     const { data } = await create({ postcode: 'h2y1c6', company: ' Atelier ' });
     expect(data.createCustomerAddress).toEqual({
@@ -76,7 +76,7 @@ describeWithDatabases('an address book', (open) => {
     ]);
   });
 
-  test('[AA-03] each kind has one default address, which cannot be removed', async () => {
+  test('each kind has one default address, which cannot be removed', async () => {
     by = await somebody();
     const first = await created({ default_shipping: true, default_billing: true });
     const second = await created({ default_shipping: true });

@@ -42,7 +42,7 @@ test("a missing address, and another customer's, are refused by id", () => {
   expect(refusalOf(() => requireOwned(found, 8, 4))).toEqual(refusalOf(() => requireOwned(undefined, 8, 4)));
 });
 
-test('[AA-03] a default address cannot be removed, and the error says which default it is', () => {
+test('a default address cannot be removed, and the error says which default it is', () => {
   const refused = (defaults: Parameters<typeof bookAddress>[0]) =>
     refusalOf(() => checkRemovable({ ...home, ...defaults }));
   const refusal = (kind: string) => ({

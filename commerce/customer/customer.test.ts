@@ -62,6 +62,7 @@ describeWithDatabases('customers', (open) => {
     );
     for (const { text } of rows) {
       expect(text).not.toContain(token);
+      expect(text).not.toContain(Buffer.from(token).toString('hex'));
       expect(text).not.toContain(PASSWORD);
     }
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { refusalOf } from '#commerce/platform/testing/refusal.ts';
 import { numberFilter, sortOrder, storeViewScope } from './bought-query.ts';
 
-describe('[AA-04] orders are filtered by number', () => {
+describe('orders are filtered by number', () => {
   test('without a filter all match', () => {
     for (const filter of [undefined, null, {}, { eq: null, in: null, match: null }])
       expect(numberFilter(filter)).toEqual({ numbers: undefined, part: undefined });
@@ -31,7 +31,7 @@ describe('[AA-04] orders are filtered by number', () => {
   });
 });
 
-test('[AA-04] the default scope is the store view; website and global widen it', () => {
+test('the default scope is the store view; website and global widen it', () => {
   const own = { id: 2, websiteId: 7 };
   const views = [{ id: 1, websiteId: 6 }, own, { id: 3, websiteId: 7 }];
   expect(storeViewScope('GLOBAL', own, views)).toBeUndefined();
@@ -39,7 +39,7 @@ test('[AA-04] the default scope is the store view; website and global widen it',
   for (const scope of ['STORE', null, undefined] as const) expect(storeViewScope(scope, own, views)).toEqual([2]);
 });
 
-test('[AA-04] the newest order comes first by default', () => {
+test('the newest order comes first by default', () => {
   for (const sort of [null, undefined]) expect(sortOrder(sort)).toEqual({ by: 'id', direction: 'desc' });
   expect(sortOrder({ sort_field: 'NUMBER', sort_direction: 'DESC' })).toEqual({ by: 'number', direction: 'desc' });
   expect(sortOrder({ sort_field: 'CREATED_AT', sort_direction: 'ASC' })).toEqual({ by: 'id', direction: 'asc' });

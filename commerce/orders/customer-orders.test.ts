@@ -57,7 +57,7 @@ describeWithDatabases("a customer's orders", (open) => {
     numbers = [await order(ann, 'TILE'), await order(ann, 'STONE-12'), await order(ann, 'TILE', '/CA_FR')];
   });
 
-  test('[AA-04] [GN-09] an order is shown whole: lines, sums, addresses, payment', async () => {
+  test('[GN-09] an order is shown whole: lines, sums, addresses, payment', async () => {
     const [shown] = (await orders(ann, { filter: { number: { eq: numbers[1] } } })).items;
     expect(shown).toMatchObject({
       number: numbers[1],
@@ -104,7 +104,7 @@ describeWithDatabases("a customer's orders", (open) => {
     );
   });
 
-  test('[AA-04] the default scope is the store view, and texts are in its language', async () => {
+  test('the default scope is the store view, and texts are in its language', async () => {
     expect(await found(ann, {})).toEqual([numbers[1], numbers[0]]);
     expect(await found(ann, {}, 'CA_FR')).toEqual([numbers[2]]);
     for (const scope of ['WEBSITE', 'GLOBAL']) expect(await found(ann, { scope })).toEqual(numbers.toReversed());

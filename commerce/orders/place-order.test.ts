@@ -44,7 +44,7 @@ describeWithDatabases('placing an order', (open) => {
     return [errors[0].code, errors[0].message];
   };
 
-  test('[RE-07] over REST it returns the order id; the receipt is found by the cart', async () => {
+  test('[RE-04] [RE-07] over REST it returns the order id; the receipt is found by the cart', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 2);
     await add(shop, id, 'STONE-12', 3);

@@ -11,7 +11,7 @@ const GUEST = { customer: null } as CommerceContext;
 const CUSTOMER = { customer: { id: 5, number: 45, groupId: 1, email: 'ann@example.com' } } as CommerceContext;
 const needed = (name: string) => formatMessage('"%fieldName" is required. Enter and try again.', { fieldName: name });
 
-test('[RE-07] a guest names an e-mail address and a payment method, a customer the method alone', () => {
+test('[RE-06] a guest names an e-mail address and a payment method, a customer the method alone', () => {
   const missing = (body: unknown, isGuest: boolean) =>
     refusalOf(() => checkArguments(restFields(body), isGuest))?.message;
   expect(missing({}, true)).toBe('One or more input exceptions have occurred.');
@@ -22,7 +22,7 @@ test('[RE-07] a guest names an e-mail address and a payment method, a customer t
   expect(missing({ paymentMethod: method }, false)).toBeUndefined();
 });
 
-test('[RE-07] a guest’s body gives payment and billing, in camel and in snake case', async () => {
+test('[RE-06] a guest’s body gives payment and billing, in camel and in snake case', async () => {
   const body = { email: ' ann@example.com ', paymentMethod: method, billingAddress: restAddress(montreal) };
   const { paymentMethod, billingAddress, email } = body;
   const read = await paymentOf(GUEST, restFields(body));

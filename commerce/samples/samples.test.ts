@@ -188,7 +188,7 @@ describeWithDatabases('samples', (open) => {
     expect(await pricesOf(loser)).toEqual([0, 3, 3, 3]);
   });
 
-  test('[RE-09] of many who want the last sample one gets it, and nobody else pays', async () => {
+  test('of many who want the last sample one gets it, and nobody else pays', async () => {
     await setStock(shop, 'G-SMP', 1);
     const carts = await Promise.all(
       Array.from({ length: BUYERS }, async (_, index) =>

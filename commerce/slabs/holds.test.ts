@@ -499,7 +499,7 @@ describeWithDatabases('holds of slabs', (open) => {
     expect(await stateOf('MAR-2605-6')).toBe('AVAILABLE');
   });
 
-  test('[RE-09] of many who hold the same slab at once one wins; the rest are told, and its neighbours are free', async () => {
+  test('of many who hold the same slab at once one wins; the rest are told, and its neighbours are free', async () => {
     const answers = await Promise.all(Array.from({ length: PEOPLE }, () => hold('MAR-2605-6')));
     const winners = answers.filter(({ data }) => data?.holdSlab);
     expect(winners).toHaveLength(1);
@@ -510,7 +510,7 @@ describeWithDatabases('holds of slabs', (open) => {
     await cancel(winners[0]!.data.holdSlab.token);
   });
 
-  test('[RE-09] of many who hold and buy the same slab at once one has it', async () => {
+  test('of many who hold and buy the same slab at once one has it', async () => {
     const carts = await Promise.all(
       Array.from({ length: Math.ceil(PEOPLE / 2) }, async () => {
         const id = await newCart(shop);

@@ -276,7 +276,7 @@ describe('a sign-in that ran out', () => {
     expect(page.platform.session.isSignedIn()).toBe(true);
   });
 
-  test('what was entered at checkout is taken off the device, and given back in this tab to its owner alone', async () => {
+  test('[CK-17] what was entered at checkout is taken off the device, and given back in this tab to its owner alone', async () => {
     for (const who of [email, 'eve@example.com']) {
       window.history.replaceState(null, '', '/checkout');
       await openSignedIn();

@@ -51,6 +51,12 @@ test('[LK-08] each product that is opened is kept with its date, the first page 
   expect(viewHistory().map(({ sku }) => sku)).toEqual(['STONE', 'TILE']);
 });
 
+test('[LK-06] store view, currency and media address of the page are kept as a visit begins', async () => {
+  await begin('/tile.html');
+  expect(['store_view_code', 'store_view_currency'].map((key) => browserStorage.get(key))).toEqual(['CA_EN', 'CAD']);
+  expect(browserStorage.get('store_view_secure_base_media_url')).toMatch(/^http.*\/media\/$/);
+});
+
 test('[LK-16] what every guest is answered alike is kept under the store view when a page is left, and read on the next visit', async () => {
   const { queryClient } = await begin('/tile.html');
   const settings = ['CA_EN', 'CAD', 'getStoreConfigData', {}];

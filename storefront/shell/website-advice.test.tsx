@@ -51,7 +51,7 @@ const arrive = async ({ state, country, stores = STORES }: { state: string; coun
 };
 const isDue = () => isAdviceDue({ path: '/', userAgent: 'Chrome', storage: browserStorage });
 
-test('[AD-01] a visitor who is on the right site is not looked at again for a day', async () => {
+test('[AD-01] [LK-15] a visitor who is on the right site is not looked at again for a day', async () => {
   expect(await arrive({ state: 'granted', country: 'CA' })).toEqual([]);
   expect([browserStorage.record(ADVICE_FLAG)?.ttl, isDue()]).toEqual([ADVICE_LIFETIME, false]);
 });

@@ -50,7 +50,7 @@ export const account = (given: () => Subject): void => {
   };
 
   describe('the account', () => {
-    test('[GN-09 AA-01 AA-03] a customer keeps addresses that nobody else can touch', async () => {
+    test('[GN-09 AA-01] a customer keeps addresses that nobody else can touch', async () => {
       const ask = as((await somebody()).token);
       const address = await newAddress();
       const { createCustomerAddress: made } = dataOf(
@@ -87,7 +87,7 @@ export const account = (given: () => Subject): void => {
       }
     });
 
-    test('[AA-02 AA-04 AA-05] name, newsletter and orders are the customer’s own; a new password needs the one before', async () => {
+    test('name, newsletter and orders are the customer’s own; a new password needs the one before', async () => {
       const { email, token } = await somebody();
       const ask = as(token);
       const other = (await signIn(email, PASSWORD)) ?? '';

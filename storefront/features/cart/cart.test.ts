@@ -43,7 +43,7 @@ const asCustomer = async (): Promise<Record<string, string>> => {
 };
 const kept = () => browserStorage.get<string>('cartId');
 
-test('[CL-06] adding creates a cart if there is none, adds the item, then refetches the cart', async () => {
+test('[CL-06] [LK-03] adding creates a cart if there is none, adds the item, then refetches the cart', async () => {
   const cart = openTab();
   await cart.actions.addItem({ sku: 'TILE', quantity: 2 });
   expect(operations()).toEqual(['createCart', 'addItem', 'GetCart']);

@@ -80,6 +80,23 @@ test('[LK-05] the sign-in token is kept with the time it was stored and its time
   expect(session.isSignedIn()).toBe(false);
 });
 
+test('[RO-01] whoever has a stored token that has not run out is signed in, and everybody else is a guest', () => {
+  const { area, entries } = fakeArea();
+  let now = 5000;
+  const open = () =>
+    createSession(
+      createBrowserStorage(
+        () => area,
+        () => now,
+      ),
+    );
+  expect(open().isSignedIn()).toBe(false);
+  entries.set(`${STORAGE_PREFIX}${TOKEN_KEY}`, JSON.stringify({ value: 'abc', timeStored: now, ttl: 3600 }));
+  expect(open().isSignedIn()).toBe(true);
+  now += 3_600_001;
+  expect(open().isSignedIn()).toBe(false);
+});
+
 test('[LK-06] store view, currency and media address are kept', () => {
   const { area } = fakeArea();
   const storage = createBrowserStorage(() => area);

@@ -87,6 +87,21 @@ test('[GQ-01][GQ-02] queries go to /graphql by GET with the shrunk text', async 
   expect(init?.method).toBeUndefined();
 });
 
+test('[GM-12] a mutation marked to skip the queue is sent while another waits for its answer', async () => {
+  const sent: unknown[] = [];
+  const client = createCommerceClient({
+    transport: ({ variables }) => new Promise(() => void sent.push(variables)),
+    storeView: 'CA_EN',
+    currency: 'CAD',
+    session: guest,
+  });
+  void client.mutate(MUTATION, { id: '1' });
+  void client.mutate(MUTATION, { id: '2' });
+  void client.mutate(MUTATION, { id: '3' }, { skipQueue: true });
+  await Promise.resolve();
+  expect(sent).toEqual([{ id: '1' }, { id: '3' }]);
+});
+
 test('[GM-01] mutations go by POST', async () => {
   const send = vi.fn<typeof fetch>(async () => json({ data: {} }));
   await createHttpTransport(

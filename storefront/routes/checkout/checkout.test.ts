@@ -151,7 +151,7 @@ test('[CK-14] [RO-05] a guest’s address without an e-mail fails; with one the 
     expect(information[address]).not.toHaveProperty('email');
 });
 
-test('[RE-01] [RE-04] [RE-06] a guest’s shipping and payment go to the guest’s cart', async () => {
+test('[RO-03] [RE-01] [RE-04] [RE-06] a guest’s shipping and payment go to the guest’s cart', async () => {
   const tab = await readyTab();
   const id = cartId();
   await tab.checkout.submitOrder();
@@ -168,7 +168,7 @@ test('[RE-01] [RE-04] [RE-06] a guest’s shipping and payment go to the guest�
   });
 });
 
-test('[RE-02] [RE-05] [EN-33] a customer’s go to their own, and no address has an e-mail', async () => {
+test('[RO-03] [RE-02] [RE-05] [EN-33] a customer’s go to their own, and no address has an e-mail', async () => {
   platform.session.setToken(await newCustomer(shop));
   const tab = await readyTab();
   expect(

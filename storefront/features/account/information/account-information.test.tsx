@@ -47,9 +47,9 @@ describe('[RT-19] the facts of the account', () => {
     expect(focused()).toBe('Change: Name');
   });
 
-  test('of a customer who cannot be fetched are not shown; a retry shows them', async () => {
+  test('[SI-05] of a customer who cannot be fetched are not shown; the failure is known until a retry shows them', async () => {
     const answers: Record<string, Answer> = { getCustomerDetails: networkFailure };
-    const { alerts, press, texts, look, session } = await openPart(
+    const { alerts, press, texts, look, session, queryClient } = await openPart(
       () => <AccountInformation signOut={async () => undefined} renew={renew} />,
       {
         answers,
@@ -57,10 +57,14 @@ describe('[RT-19] the facts of the account', () => {
     );
     expect(alerts()).toEqual([expect.stringContaining('This part of the page could not be loaded.')]);
     expect(look('Try again')).toBe('secondary medium');
+    const failure = () =>
+      queryClient.getQueryCache().find({ predicate: ({ queryKey }) => queryKey.includes('getCustomerDetails') })?.state
+        .error;
+    expect(failure()).toMatchObject({ kind: 'network' });
     answers['getCustomerDetails'] = createCustomer().answers['getCustomerDetails'] as Answer;
     await press('Try again');
     await vi.waitFor(() => expect(texts('h2 + p')).toContain('Ann Roy'));
-    expect([alerts(), session.isSignedIn()]).toEqual([[], true]);
+    expect([alerts(), failure(), session.isSignedIn()]).toEqual([[], null, true]);
   });
 
   test('of a sign-in that the shop no longer accepts show no error: the page is about to change', async () => {

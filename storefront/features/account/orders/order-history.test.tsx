@@ -92,7 +92,7 @@ describe('[RT-11] the orders of a customer', () => {
     expect(links(container).at(-1)).toBe('Track an order: #track-my-order');
   });
 
-  test('[AA-04] are paginated, the first page without a number in its address', async () => {
+  test('are paginated, the first page without a number in its address', async () => {
     const { container } = await open(history([entry('1001')], 21, 3), '?page=2');
     const pages = container.querySelector('nav') as HTMLElement;
     expect([pages.getAttribute('aria-label'), links(pages)]).toEqual([

@@ -13,7 +13,7 @@ const history = (customer: unknown, asked?: unknown[]) =>
   new QueryClient().fetchQuery(orderHistoryQuery(platformOf(customer, asked), 2));
 const order = (customer: unknown) => new QueryClient().fetchQuery(orderQuery(platformOf(customer), '1'));
 
-test('[AA-04] a page of the order history: number, date, status, total and pictures', async () => {
+test('a page of the order history: number, date, status, total and pictures', async () => {
   const line = { id: 'MQ==', product_name: 'Tile', product: { thumbnail: { url: '/tile.webp' } } };
   const items = [
     {
@@ -45,7 +45,7 @@ test('[AA-04] a page of the order history: number, date, status, total and pictu
   });
 });
 
-test('[AA-04] without orders, or without a customer, the history is empty', async () => {
+test('without orders, or without a customer, the history is empty', async () => {
   const empty = { count: 0, pages: 1, orders: [] };
   expect(
     await Promise.all([
@@ -56,7 +56,7 @@ test('[AA-04] without orders, or without a customer, the history is empty', asyn
   ).toEqual([empty, empty, empty]);
 });
 
-test('[AA-04] ten orders a page, refetched every time', async () => {
+test('ten orders a page, refetched every time', async () => {
   const asked: unknown[] = [];
   await history(null, asked);
   expect(asked).toEqual([

@@ -23,6 +23,34 @@ const calls = (...answers: unknown[]) => {
 };
 const lost = new NetworkError(new TypeError('Failed to fetch'));
 
+test('[GM-02] a new cart is asked for without variables, and its id comes as cartId', async () => {
+  const { api, sent } = calls({ cartId: 'c1' });
+  expect(await api.createCart()).toBe('c1');
+  expect(sent).toMatchObject([{ operationName: 'createCart', variables: {}, isMutation: true }]);
+  expect(sent[0]?.query).toBe('mutation createCart{cartId:createEmptyCart}');
+});
+
+test('[GM-03] an item is added by cart, sku, parent and quantity', async () => {
+  const { api, sent } = calls({});
+  await api.addItem('c1', { sku: 'STONE-24', parentSku: 'STONE', quantity: 2 });
+  await api.addItem('c1', { sku: 'TILE', quantity: 1 });
+  expect(sent.map(({ operationName, variables }) => [operationName, variables])).toEqual([
+    ['addItem', { cartId: 'c1', sku: 'STONE-24', parentSku: 'STONE', quantity: 2 }],
+    ['addItem', { cartId: 'c1', sku: 'TILE', parentSku: null, quantity: 1 }],
+  ]);
+  expect(sent[0]?.query).toContain('cartItems:[{sku:$sku quantity:$quantity parent_sku:$parentSku}]');
+});
+
+test('[GM-04] a line is changed by cart, item and quantity, and removed by cart and item', async () => {
+  const { api, sent } = calls({});
+  await api.updateItem('c1', 'line-1', 4);
+  await api.removeItem('c1', 'line-2');
+  expect(sent.map(({ operationName, variables }) => [operationName, variables])).toEqual([
+    ['updateItem', { cartId: 'c1', itemId: 'line-1', quantity: 4 }],
+    ['removeItem', { cartId: 'c1', itemId: 'line-2' }],
+  ]);
+});
+
 test('a broken connection: creating a cart and changing a quantity are retried, because they are idempotent', async () => {
   const creating = calls(lost, { cartId: 'c1' });
   expect([await creating.api.createCart(), creating.sent.length]).toEqual(['c1', 2]);

@@ -7,6 +7,7 @@ import type { CheckoutApi } from '../state/types.ts';
 import { openFakeBackEnd, type FakeBackEnd } from '../testing/fake-back-end.ts';
 import { ann, card } from '../testing/shopper.ts';
 import { createCheckoutApi } from './checkout-api.ts';
+import { SetShippingAddressDocument } from './set-shipping-address.graphql.ts';
 
 let backEnd: FakeBackEnd;
 let api: CheckoutApi;
@@ -50,6 +51,39 @@ test('idempotent requests are retried when no answer comes', async () => {
     'setShippingAddress',
     'setShippingAddress',
   ]);
+});
+
+test('[GM-05] a guest’s e-mail address is set by cart and address', async () => {
+  await api.setGuestEmail('cart-1', 'ann@example.com');
+  expect(backEnd.asked).toMatchObject([
+    { what: 'setGuestEmail', method: 'POST', given: { cartId: 'cart-1', email: 'ann@example.com' } },
+  ]);
+  expect(backEnd.cart.email).toBe('ann@example.com');
+});
+
+test('[GM-06] [GM-07] the shipping address is set by its parts, and the ways to ship are read back', async () => {
+  const methods = await api.setShippingAddress('cart-1', ann, false);
+  expect(backEnd.askedFor('setShippingAddress').map(({ given }) => given)).toEqual([
+    {
+      cartId: 'cart-1',
+      firstname: 'Ann',
+      lastname: 'Roy',
+      company: null,
+      street: ['1 Main St'],
+      city: 'Montréal',
+      region_code: 'QC',
+      postcode: 'H2Y 1C6',
+      telephone: '514-555-0101',
+      country_id: 'CA',
+      isSaved: false,
+    },
+  ]);
+  expect(methods.map(({ carrier_code, method_code }) => `${carrier_code}/${method_code}`)).toEqual([
+    'flatrate/flatrate',
+    'freight/ltl',
+    'instore/laval',
+  ]);
+  expect(SetShippingAddressDocument).toContain('available_shipping_methods{carrier_code carrier_title method_code');
 });
 
 test('[RE-11] an order is never retried automatically', async () => {

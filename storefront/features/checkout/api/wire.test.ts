@@ -27,7 +27,7 @@ const quoted = {
   error_message: '',
 };
 
-test('[RE-01] an address over REST has the fields that REST knows, no empty line and no empty company', () => {
+test('[RE-03] an address over REST has the fields that REST knows, no empty line and no empty company', () => {
   const sent = {
     firstname: 'Ann',
     lastname: 'Roy',

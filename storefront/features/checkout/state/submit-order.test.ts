@@ -82,7 +82,9 @@ describe('an order', () => {
   test('[CK-10] is placed even if no new cart can be created', async () => {
     tab.refuseCarts();
     await tab.actions.submitOrder();
+    expect(tab.did).toEqual(['remove cart', 'create cart']);
     expect(tab.ordered).toHaveLength(1);
+    expect(tab.state()).toEqual({ ...emptyCheckout, receipt: { order: tab.ordered[0] } });
   });
 
   test('[LK-13] records when the terms were accepted', async () => {
@@ -91,7 +93,7 @@ describe('an order', () => {
     expect(kept('agreements_timestamp')).toBe('2026-06-15T12:00:00.000Z');
   });
 
-  test('[RE-02] [RE-05] of a customer goes to their own cart, without an e-mail address', async () => {
+  test('[RO-03] [RE-02] [RE-05] of a customer goes to their own cart, without an e-mail address', async () => {
     tab.platform.session.setToken('token');
     await tab.goToReview();
     await tab.actions.submitOrder();

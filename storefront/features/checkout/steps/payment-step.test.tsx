@@ -43,6 +43,20 @@ describe('the number', () => {
     expect(await type('cardnumber', typed)).toBe(shown);
   });
 
+  test('[VA-10] [VA-20] what is wrong with it is said beside it', async () => {
+    const said = (): string =>
+      (page.field('cardnumber').getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(' ');
+    await page.enter({ ...VISA, cardnumber: '4111 x111' });
+    await page.send();
+    expect(said()).toContain('Please type only numbers.');
+    await page.enter({ cardnumber: '9999 9999 9999 9999' });
+    expect(said()).toContain('Please enter a valid credit card number.');
+    expect(tab.state().paymentData).toBeUndefined();
+  });
+
   test('what is not a number stays as it was typed, so that it can be seen', async () => {
     await page.enter({ cardnumber: '4111 x111' });
     expect(page.field('cardnumber').value).toBe('4111 x111');
