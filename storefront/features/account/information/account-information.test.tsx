@@ -58,8 +58,10 @@ describe('[RT-19] the facts of the account', () => {
     expect(alerts()).toEqual([expect.stringContaining('This part of the page could not be loaded.')]);
     expect(look('Try again')).toBe('secondary medium');
     const failure = () =>
-      queryClient.getQueryCache().find({ predicate: ({ queryKey }) => queryKey.includes('getCustomerDetails') })?.state
-        .error;
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .find(({ queryKey }) => queryKey.includes('getCustomerDetails'))?.state.error;
     expect(failure()).toMatchObject({ kind: 'network' });
     answers['getCustomerDetails'] = createCustomer().answers['getCustomerDetails'] as Answer;
     await press('Try again');
