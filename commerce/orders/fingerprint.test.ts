@@ -52,6 +52,6 @@ test('[RE-08] a key that is too long or not visible ASCII is refused', () => {
   }
 });
 
-test('[RE-08] answers are stored for two days', () => {
+test('[RE-10] answers are stored for two days', () => {
   expect(KEY_LIFETIME_MS / 3_600_000).toBe(48);
 });

@@ -106,7 +106,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     ]);
   });
 
-  test('[RE-08] a call that takes over holds the key for its own minute', async () => {
+  test('a call that takes over holds the key for its own minute', async () => {
     const call = { scope: 'taken over', key: 'k8', fingerprint: 'print' };
     const order = { number: '482915306' };
     await running(call.scope, call.key, call.fingerprint, -1);
@@ -120,7 +120,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     expect(await first).toEqual(order);
   });
 
-  test('[RE-08] keys are deleted after two days', async () => {
+  test('keys are deleted after two days', async () => {
     const { clock, platform } = shop;
     const { kysely } = platform.db;
     const keep = async (name: string, hours: number) =>

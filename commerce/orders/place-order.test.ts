@@ -137,7 +137,7 @@ describeWithDatabases('placing an order', (open) => {
     },
   );
 
-  test('[CK-09] over GraphQL it returns the order number, by the same function', async () => {
+  test('over GraphQL it returns the order number, by the same function', async () => {
     const id = await readyCart(shop);
     const { order, errors } = (await placeOrder(shop, id)).data.placeOrder;
     expect(errors).toEqual([]);

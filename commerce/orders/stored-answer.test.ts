@@ -18,12 +18,12 @@ const refusal = (run: () => unknown): CommerceError | undefined => {
   }
 };
 
-test('[RE-08] a placed order is answered again', () => {
+test('[RE-10] a placed order is answered again', () => {
   const order = { number: '482915306' };
   expect(answerOfPreviousCall(done({ order }), call, now)).toEqual(order);
 });
 
-test('[RE-08] a declined card is answered again with the same error', () => {
+test('[RE-10] a declined card is answered again with the same error', () => {
   const declined = new CommerceError('graphql-too-many-requests', 'Declined %1 times.', {
     code: 'PAYMENT_DECLINED',
     status: 418,
@@ -50,7 +50,7 @@ test('no other error is stored: the corrected call may be made again', () => {
     expect(storableError(error)).toBeUndefined();
 });
 
-test('[RE-08] the key of another request is refused, whatever its result', () => {
+test('[RE-10] the key of another request is refused, whatever its result', () => {
   for (const known of [running, done({ order: { number: '482915306' } })])
     expect(refusal(() => answerOfPreviousCall({ ...known, fingerprint: 'other' }, call, now))).toMatchObject({
       message: 'The Idempotency-Key was used with another request.',
@@ -60,7 +60,7 @@ test('[RE-08] the key of another request is refused, whatever its result', () =>
     });
 });
 
-test('[RE-08] while the first call runs the second is refused; when its lock expires the second takes over', () => {
+test('[RE-10] while the first call runs the second is refused; when its lock expires the second takes over', () => {
   const until = (seconds: number) => ({ ...running, lockedUntil: new Date(now.getTime() + seconds * 1000) });
   expect(refusal(() => answerOfPreviousCall(until(1), call, now))).toMatchObject({
     message: 'The order has already been placed and is currently processing.',

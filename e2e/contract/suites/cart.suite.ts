@@ -21,7 +21,7 @@ export const cart = (given: () => Subject): void => {
       expect(new Set(ids).size).toBe(5);
     });
 
-    test('[GM-02] an id may be chosen, of 32 characters and once', async () => {
+    test('an id may be chosen, of 32 characters and once', async () => {
       const { shop } = given();
       const create = 'mutation ($id: String) { createEmptyCart(input: { cart_id: $id }) }';
       const id = (await buyer().newCart()).split('').reverse().join('');
@@ -36,7 +36,7 @@ export const cart = (given: () => Subject): void => {
       ]);
     });
 
-    test('[GM-02] createGuestCart answers the cart', async (context) => {
+    test('createGuestCart answers the cart', async (context) => {
       const answer = await given().shop.tell<{ createGuestCart: { cart: { id: string; total_quantity: number } } }>(
         'mutation { createGuestCart { cart { id total_quantity } } }',
       );
@@ -130,7 +130,7 @@ export const cart = (given: () => Subject): void => {
       expect([user_errors.length, added.items]).toEqual([1, []]);
     });
 
-    test('[CK-16] more than there is, is refused and says what is left', async () => {
+    test('more than there is, is refused and says what is left', async () => {
       const { shop, sample } = given();
       const id = await buyer().newCart();
       const { user_errors, cart: added } = await buyer().add(id, undefined, 9_999);
@@ -150,7 +150,7 @@ export const cart = (given: () => Subject): void => {
       expect((await buyer().add(id, undefined, 1)).user_errors[0]?.code).toBe('INSUFFICIENT_STOCK');
     });
 
-    test('[CK-16] a product without stock is refused', async (context) => {
+    test('a product without stock is refused', async (context) => {
       const { sample } = given();
       const { outOfStock } = sample;
       if (!outOfStock) return context.skip('this shop lists no product without stock');
@@ -172,7 +172,7 @@ export const cart = (given: () => Subject): void => {
       );
     });
 
-    test('[GM-04] invalid changes', async () => {
+    test('invalid changes', async () => {
       const id = await filledCart(given());
       const [line] = (await buyer().read(id)).items;
       expect(refusal(await update(id, { cart_item_id: 999999999, quantity: 1 }))).toEqual([

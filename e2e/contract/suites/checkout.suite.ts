@@ -76,7 +76,7 @@ export const checkout = (given: () => Subject): void => {
       expect((await buyer().read(cart)).shipping_addresses).toEqual([]);
     });
 
-    test('[GM-06] all errors are reported at once', async (context) => {
+    test('all errors are reported at once', async (context) => {
       onlyOurs(given().shop, context);
       const cart = await filledCart(given());
       const { errors } = await setAddress(cart, {
@@ -148,7 +148,7 @@ export const checkout = (given: () => Subject): void => {
       expect(answer.errors.length).toBeGreaterThan(0);
     });
 
-    test('[CK-05] a shipping method: one that is offered, after the address', async () => {
+    test('a shipping method: one that is offered, after the address', async () => {
       const { shop } = given();
       const cart = await filledCart(given());
       const choose = (carrier: string, method: string) =>
@@ -305,7 +305,7 @@ export const checkout = (given: () => Subject): void => {
   });
 
   describe('placing the order', () => {
-    test('[CK-14 CK-15] missing data is reported in order, and the cart stays', async () => {
+    test('[CK-15] missing data is reported in order, and the cart stays', async () => {
       const { shop } = given();
       const cart = await filledCart(given());
       const reason = async (): Promise<string> => {
@@ -327,7 +327,7 @@ export const checkout = (given: () => Subject): void => {
       expect((await buyer().read(cart)).total_quantity).toBe(1);
     });
 
-    test('[GM-02 ER-02 CK-09] an order has a number, and its cart is closed', async (context) => {
+    test('[ER-02 CK-09] an order has a number, and its cart is closed', async (context) => {
       const { shop } = given();
       const cart = await payableCart(given(), await homeAddress(given()));
       if (!cart) return context.skip('this shop offers no payment method a test may use');
