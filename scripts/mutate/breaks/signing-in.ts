@@ -4,6 +4,7 @@ const STORAGE = ['storefront/platform/browser-storage/browser-storage.test.ts'];
 const SESSION = ['storefront/shell/session.test.tsx'];
 const HIDDEN = ['storefront/shell/hidden-prices.test.tsx'];
 const MEASURED = ['storefront/shell/measurement/measured-visit.test.ts'];
+const PRICES = ['commerce/catalog/product-rules.test.ts'];
 const CATALOG = ['commerce/catalog/catalog.test.ts'];
 const AREA_PRICE = ['commerce/catalog/area-price.test.ts'];
 const SESSION_CODE = 'storefront/platform/session/session.ts';
@@ -26,7 +27,7 @@ export const breaks: readonly Break[] = [
     file: 'storefront/features/account/state/account-actions.ts',
     find: '      session.clearToken();\n',
     put: '',
-    tests: SESSION,
+    tests: ['storefront/features/account/state/account-actions.test.ts'],
   },
   {
     what: 'signing out leaves what was answered of the customer',
@@ -178,7 +179,7 @@ export const breaks: readonly Break[] = [
     file: 'commerce/catalog/product-rules.ts',
     find: 'if (!offer || hidesPriceFrom.includes(group)) return',
     put: 'if (!offer) return',
-    tests: CATALOG,
+    tests: [...PRICES, ...CATALOG],
   },
   {
     what: 'a hidden price is told where it is reduced',
@@ -186,7 +187,7 @@ export const breaks: readonly Break[] = [
     file: 'commerce/catalog/product-rules.ts',
     find: '&& !hidesPriceFrom.includes(group) && offer.final',
     put: '&& offer.final',
-    tests: CATALOG,
+    tests: PRICES,
   },
   {
     what: 'a hidden price answers filters and orders',

@@ -137,7 +137,7 @@ describe('signing out', () => {
     expect(session.isSignedIn()).toBe(false);
   });
 
-  test('[SI-03] [SI-12] the token, what is stored with it, and the cart are removed', async () => {
+  test('[SI-03] [SI-09] [SI-12] the token, what is stored with it, and the cart are removed', async () => {
     await actions().signOut();
     expect([kept.size, session.token(), calls.includes('removeCart')]).toEqual([0, undefined, true]);
   });
