@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_STORE_VIEW, splitStorePath, STORE_VIEWS } from './store-views.ts';
 
-test('there are three store views: two of Canada that sell in Canadian dollars, one of the United States', () => {
+test('[EN-18] [EN-19] [EN-20] there are three store views: two of Canada that sell in Canadian dollars, one of the United States', () => {
   expect(
     Object.values(STORE_VIEWS).map(({ code, id, label, language, locale, prefix, currency, countryId }) => [
       code,
@@ -20,7 +20,7 @@ test('there are three store views: two of Canada that sell in Canadian dollars, 
   ]);
 });
 
-test('those of one country share a group, and each language of it has its menu', () => {
+test('[EN-18] [EN-19] [EN-20] [EN-21] those of one country share a group, and each language of it has its menu', () => {
   expect(Object.values(STORE_VIEWS).map(({ groupCode, menuIdentifier }) => [groupCode, menuIdentifier])).toEqual([
     ['main_website_store', 'new_menu_en_usa'],
     ['main_website_store', 'new_menu_fr'],

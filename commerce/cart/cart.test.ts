@@ -370,7 +370,7 @@ describeWithDatabases('cart', (open) => {
     expect((await readCart(shop, id)).data.cart.prices.grand_total.value).toBe(33.3);
   });
 
-  test('[EN-02] taxes show once the address is known, by line and in all, named in the language', async () => {
+  test('taxes show once the address is known, by line and in all, named in the language', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'TILE', 1);
     expect((await readCart(shop, id)).data.cart.prices.applied_taxes).toEqual([]);

@@ -320,7 +320,7 @@ describeWithDatabases('catalogue', (open) => {
     ]);
   });
 
-  test('[EN-13] facts come as custom attributes in the language of the view', async () => {
+  test('facts come as custom attributes in the language of the view', async () => {
     const values =
       'items { code ... on AttributeValue { value } ... on AttributeSelectedOptions { selected_options { label } } }';
     const all = await shop.ask(
@@ -430,7 +430,7 @@ describeWithDatabases('catalogue', (open) => {
     ]);
   });
 
-  test('categories by filter, with Magento’s errors', async () => {
+  test('[EN-42] categories by filter, in order of position, then id, with Magento’s errors', async () => {
     const names = async (filters: string) =>
       (await shop.ask(`{ categories(filters: ${filters}) { total_count items { name } } }`, { store: 'CA_FR' })).data
         .categories;
@@ -438,6 +438,17 @@ describeWithDatabases('catalogue', (open) => {
       total_count: 2,
       items: [{ name: 'Carreaux manufacturés' }, { name: 'Carreaux de pierre naturelle' }],
     });
+    const keys = (filters: string) => shop.ask(`{ categories(filters: ${filters}) { items { url_key } } }`);
+    // Two of position 20, two of position 10.
+    const four = await keys(
+      '{ url_key: { in: ["marble", "natural-stone-tiles", "travertine", "manufactured-tiles"] } }',
+    );
+    expect(four.data.categories.items.map(({ url_key }: { url_key: string }) => url_key)).toEqual([
+      'manufactured-tiles',
+      'travertine',
+      'natural-stone-tiles',
+      'marble',
+    ]);
     expect(await names('{ name: { match: "pierre" } }')).toEqual({
       total_count: 1,
       items: [{ name: 'Carreaux de pierre naturelle' }],

@@ -267,7 +267,7 @@ test('nothing found, nothing to filter', () => {
   ).toEqual([]);
 });
 
-test('[EN-42] sorting is a total order: what is sold out stands last, hidden prices tell nothing by their place', () => {
+test('sorting is a total order: what is sold out stands last, hidden prices tell nothing by their place', () => {
   const orders = fc.array(
     fc.record({
       key: fc.constantFrom('position' as const, 'name' as const, 'price' as const),

@@ -92,7 +92,9 @@ describeWithDatabases('search', (open) => {
     );
     expect(data.products).toMatchObject({ total_count: 2, page_info: { total_pages: 1 } });
     expect(data.products.items[1]).toMatchObject({
+      id: expect.any(Number),
       name: 'Aurelia Carrara',
+      small_image: { url: expect.stringContaining('carrara') },
       url_key: 'aurelia-carrara',
       url_suffix: '.html',
       price_range: { minimum_price: { final_price: { value: 45.5, currency: 'CAD' } } },

@@ -34,7 +34,7 @@ const addresses = {
 };
 
 describe('storeConfig', () => {
-  test('says who the view is and where it stands', () => {
+  test('[EN-22] [EN-24] says who the view is and where it stands', () => {
     expect(storeConfigOf(view(), addresses)).toMatchObject({
       id: 3,
       code: 'CA_FR',
@@ -89,7 +89,7 @@ describe('storeConfig', () => {
     });
   });
 
-  test('without settings of the merchant has defaults in the language of the view', () => {
+  test('[EN-23] without settings of the merchant has defaults in the language of the view', () => {
     expect(storeConfigOf(view(), addresses)).toMatchObject({
       timezone: 'America/Toronto',
       category_url_suffix: '',
@@ -108,7 +108,7 @@ describe('storeConfig', () => {
     expect(storeConfigOf(view({ language: 'en' }), addresses).default_title).toBe('Tessera');
   });
 
-  test('takes the merchant’s settings, empty ones too', () => {
+  test('[EN-25] takes the merchant’s settings, empty ones too', () => {
     const config = {
       timezone: 'America/New_York',
       category_url_suffix: '.htm',
@@ -141,7 +141,7 @@ test('both dollars have one sign, any other currency its code', () => {
   expect(['CAD', 'USD', 'EUR'].map(symbolOf)).toEqual(['$', '$', 'EUR']);
 });
 
-test('the currency of a view is its base', () => {
+test('[EN-26] the currency of a view is its base', () => {
   expect(currencyOf('USD', ['USD'])).toMatchObject({
     base_currency_code: 'USD',
     base_currency_symbol: '$',

@@ -39,7 +39,7 @@ test('a guest finds the sign-in form focused; after signing in, the menu closes 
   ]);
 });
 
-test('a customer is greeted, told who is signed in, and led to each page, which closes the menu', async () => {
+test('[EN-28] a customer is greeted, told who is signed in, and led to each page, which closes the menu', async () => {
   const { texts, container, settle } = await open();
   const links = [...container.querySelectorAll('a')];
   expect([texts('h2'), texts('p'), links.map((link) => [link.textContent, link.getAttribute('href')])]).toEqual([
@@ -77,7 +77,7 @@ test('a customer is greeted in French, with the addresses of the French shop', a
   ]);
 });
 
-test('a customer whose name could not be fetched still has a menu', async () => {
+test('[EN-28] a customer whose name could not be fetched still has a menu', async () => {
   const { texts, container } = await open({ answers: { getCustomerDetails: networkFailure } });
   expect([texts('h2'), texts('p'), container.querySelectorAll('a').length]).toEqual([['Account'], [], 10]);
 });

@@ -22,7 +22,7 @@ describe('[RT-20] an empty book', () => {
 });
 
 describe('[RT-20] a book with addresses', () => {
-  test('lists the default one first, with what each is used for and what can be done', async () => {
+  test('[EN-29] lists the default one first, with what each is used for and what can be done', async () => {
     const { texts, buttons, look, container } = await openBook({ addresses: [WORK, HOME] });
     expect(texts('li').map((words) => words.slice(0, 24))).toEqual([
       'Default shipping address',

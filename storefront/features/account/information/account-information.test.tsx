@@ -12,7 +12,7 @@ afterEach(cleanUp);
 const FAILED = 'That did not work. Nothing you typed is lost; please try again.';
 
 describe('[RT-19] the facts of the account', () => {
-  test('are listed with a quiet button each, and no secret', async () => {
+  test('[EN-28] are listed with a quiet button each, and no secret', async () => {
     const { texts, buttons, look, container } = await openInformation();
     expect([texts('h2'), texts('h2 + p')]).toEqual([
       ['Name', 'Email address', 'Password'],
@@ -47,7 +47,7 @@ describe('[RT-19] the facts of the account', () => {
     expect(focused()).toBe('Change: Name');
   });
 
-  test('[SI-05] of a customer who cannot be fetched are not shown; the failure is known until a retry shows them', async () => {
+  test('[SI-05] [EN-28] of a customer who cannot be fetched are not shown; the failure is known until a retry shows them', async () => {
     const answers: Record<string, Answer> = { getCustomerDetails: networkFailure };
     const { alerts, press, texts, look, session, queryClient } = await openPart(
       () => <AccountInformation signOut={async () => undefined} renew={renew} />,

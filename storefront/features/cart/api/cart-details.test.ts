@@ -63,7 +63,7 @@ const line = (given: unknown) => read([given]).lines[0];
 const withProduct = (change: object) => line({ ...simple, product: { ...product, ...change } });
 
 describe('a line', () => {
-  test('of a simple product', () => {
+  test('[EN-02] [EN-03] of a simple product', () => {
     expect(line(simple)).toEqual({
       uid: 'MQ==',
       quantity: 2,
@@ -83,7 +83,7 @@ describe('a line', () => {
     });
   });
 
-  test('of a variant has the variant’s sku, picture and coverage, and what was chosen', () => {
+  test('[EN-02] [EN-03] of a variant has the variant’s sku, picture and coverage, and what was chosen', () => {
     expect(line(configurable)).toMatchObject({
       sku: 'STONE-12',
       parentSku: 'TILE',
@@ -171,7 +171,7 @@ describe('a line', () => {
 });
 
 describe('the cart', () => {
-  test('has its totals, and its lines except those that could not be read', () => {
+  test('[EN-01] has its totals, and its lines except those that could not be read', () => {
     const prices = {
       grand_total: money(50),
       subtotal_excluding_tax: money(40),

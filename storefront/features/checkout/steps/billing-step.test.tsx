@@ -39,7 +39,7 @@ const typed = {
   postcode: 'h2y1c6',
 };
 
-test('the billing address is the shipping address unless the shopper says otherwise', async () => {
+test('[EN-34] the billing address is the shipping address unless the shopper says otherwise', async () => {
   await open();
   expect([page.radio('same').checked, page.radio('other').checked, page.field('city')]).toEqual([true, false, null]);
   await page.send();
@@ -47,7 +47,7 @@ test('the billing address is the shipping address unless the shopper says otherw
   expect(tab.state().billingAddress).toEqual({ sameAsShippingAddress: true });
 });
 
-test('another address is entered without an e-mail, prefilled with country and telephone of the first', async () => {
+test('[EN-34] [EN-33] another address is entered without an e-mail, prefilled with country and telephone of the first', async () => {
   await open();
   await page.choose('other');
   expect([page.radio('other').checked, page.field('email')]).toEqual([true, null]);
@@ -77,7 +77,7 @@ test('a postal code is validated again when the province changes', async () => {
   expect(page.said('alert')).toBe('');
 });
 
-test('a returning shopper finds the other address, and can switch back to the first', async () => {
+test('[EN-34] a returning shopper finds the other address, and can switch back to the first', async () => {
   tab.store.setState({ billingAddress: { sameAsShippingAddress: false, ...ann, city: 'Laval' } });
   await open();
   expect([page.radio('other').checked, page.values('city')]).toEqual([true, ['Laval']]);

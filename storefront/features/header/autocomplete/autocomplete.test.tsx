@@ -212,7 +212,7 @@ test('[AU-10][AU-11][GQ-18] three products and four categories at most, then eve
   expect(result.categories[0]?.path).toBe('/search.html?query=oak&category_id%5Bfilter%5D=Collection+1%2C40');
 });
 
-test('a price the back end hides is neither shown nor zero', async () => {
+test('[EN-15] a price the back end hides is neither shown nor zero', async () => {
   const hidden = {
     products: { ...answer(['Oak']).products, items: [item(1, 'Oak', null)] },
   } as never as GetAutocompleteResultsQuery;
@@ -223,7 +223,7 @@ test('a price the back end hides is neither shown nor zero', async () => {
   expect(options()[0]?.textContent).toBe('OakSign in for price');
 });
 
-test('a suggestion costs what its card says: by area where it is sold so, else each, with the unit', async () => {
+test('[EN-14] a suggestion costs what its card says: by area where it is sold so, else each, with the unit', async () => {
   const variant = (sku: string, name: string, amount: number) => ({
     product: {
       sku,
@@ -304,12 +304,13 @@ test('a suggestion leads to the variant that was typed', () => {
   expect(found('oak plank')).toMatchObject({ path: '/tile-3.html', price: { finalMinor: 9000 }, isFrom: true });
 });
 
-test('[AU-12] thumbnails are 60 wide', async () => {
+test('[AU-12] [EN-11] thumbnails are the small picture, and are 60 wide', async () => {
   const { type, options } = await draw(() => answer(['Oak']));
   await type('oak');
   await eventually(() => options().length);
   const picture = options()[0]?.querySelector('img');
   expect([picture?.getAttribute('width'), picture?.getAttribute('sizes')]).toEqual(['60', '60px']);
+  expect(picture?.getAttribute('src')).toContain('/media/catalog/product/1.webp');
 });
 
 test('arrows go through products, categories and the way to all of them, Escape closes, Enter opens', async () => {
