@@ -57,6 +57,48 @@ test('a page that is listed and has its file is found, titled, drawn with its ow
   expect(renderToStaticMarkup(page?.draw())).toBe('<h1>Board oak</h1>');
 });
 
+/** The file of the page at an address. */
+const fileAt = async (address: string): Promise<string | undefined> => (await visit(address)).page?.module;
+const file = (name: string): string => `storefront/routes/pages/${name}.tsx`;
+
+test('[RT-05] /wishlist is the wish list', async () => {
+  expect(await fileAt('/wishlist')).toBe(file('wishlist'));
+});
+
+test('[RT-19] /account-information is the account information', async () => {
+  expect(await fileAt('/account-information')).toBe(file('account/information'));
+});
+
+test('[RT-39] /style-guide is the style guide', async () => {
+  expect(await fileAt('/style-guide')).toBe(file('style-guide'));
+});
+
+test('[RT-31] [RT-32] an application stands below the code of a job and without one, where a job needs its code', async () => {
+  const { page, head } = await visit('/careers/apply/tiler');
+  expect([page?.module, head?.path]).toEqual([file('careers/apply'), '/careers/apply/tiler']);
+  expect(await fileAt('/careers/apply')).toBe(file('careers/apply'));
+  expect(await fileAt('/careers/job')).toBeUndefined();
+});
+
+test('[RT-43] the reviews of a product stand below its sku', async () => {
+  const { page, head } = await visit('/reviews/LUM%2012');
+  expect([page?.module, head?.path]).toEqual([file('reviews'), '/reviews/LUM%2012']);
+  expect(await fileAt('/reviews')).toBeUndefined();
+});
+
+test('[RT-08] [RT-09] the kept cards stand at two addresses without a redirect, of which /my-payments is named', async () => {
+  const { page, head } = await visit('/saved-payments');
+  expect([page?.module, head?.path]).toEqual([file('account/saved-payments'), '/my-payments']);
+  expect(await fileAt('/my-payments')).toBe(file('account/payments'));
+});
+
+test('[RT-21] a longer path than that of a page with a fixed address is none of them', async () => {
+  expect(await fileAt('/cart')).toBe(file('cart'));
+  expect(await Promise.all(['/cart/other', '/checkout/other', '/wishlist/x', '/faq/x'].map(fileAt))).toEqual(
+    Array(4).fill(undefined),
+  );
+});
+
 test('what it says of its privacy counts in the policy, on the device and for crawlers', async () => {
   const robots = async (): Promise<string> => {
     const app = Fastify();

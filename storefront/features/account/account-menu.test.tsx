@@ -39,7 +39,7 @@ const draw = async ({ isSignedIn = false, answers = createCustomer().answers, ..
   };
 };
 
-test('[AC-01] [SI-04] signed out, the trigger says "Account", and no customer is fetched', async () => {
+test('[AC-01] [GQ-16] [SI-04] signed out, the trigger says "Account", and no customer is fetched', async () => {
   const asked: string[] = [];
   const accountChipQuery = () => (asked.push('customer'), { customer: null });
   const { shows, turns, container, isOpen } = await draw({ answers: { accountChipQuery } });
@@ -71,7 +71,7 @@ test('[AC-02] [AC-03] whoever signs in sees that the name is loading, then the g
 test.each([
   ['a failure', networkFailure],
   ['a customer without a name', () => ({ customer: null })],
-])('[AC-02] [GQ-16] %s falls back to "Account"', async (_what, accountChipQuery) => {
+])('[AC-02] %s falls back to "Account"', async (_what, accountChipQuery) => {
   const { shows, turns } = await draw({ isSignedIn: true, answers: { accountChipQuery } });
   expect([shows(), turns()]).toEqual([['Account', 'Account'], false]);
 });
@@ -85,7 +85,7 @@ test('[AC-03] [GQ-15] [RO-02] [SI-04] signed in, the trigger greets by name, in 
   expect(shows()).toEqual(['Account', 'Account']);
 });
 
-test('[GQ-15] the cached name is shown and refetched, bypassing every cache', async () => {
+test('[GQ-16] the cached name is shown and refetched, bypassing every cache', async () => {
   const asked: unknown[] = [];
   const query = async (_document: unknown, _variables: unknown, options: unknown) => (
     asked.push(options),

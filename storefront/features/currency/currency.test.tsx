@@ -2,10 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { storedCurrency } from '#storefront/platform/store-view/stored-store-view.ts';
+import { fieldsOf } from '#storefront/testing/document-fields.ts';
 import { during, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { chooseCurrency } from './choose-currency.ts';
 import { currencyData } from './currency-query.ts';
 import { CurrencySwitcher } from './currency-switcher.tsx';
+import { GetCurrencyDataDocument } from './get-currency-data.graphql.ts';
 
 const DATA = { defaultCode: 'CAD', availableCodes: ['CAD', 'USD'] };
 const answer = (codes: string[] | null) => ({
@@ -60,12 +62,23 @@ test('[CU-05] any other currency is not stored', () => {
   expect([storedCurrency(), reload.mock.calls.length]).toEqual([undefined, 0]);
 });
 
-test('[CU-10] the switcher says the currency of the page', async () => {
+test('[CU-10] [GQ-26] the switcher says the currency of the page', async () => {
   drawn = await render(<CurrencySwitcher />, {
     ...(await testPlatform('CA_EN', answer(['CAD', 'USD']))),
     currency: 'USD',
   });
   expect(drawn.container.querySelector('button')?.textContent).toBe('USD');
+});
+
+test('[GQ-25] [GQ-26] the currencies are asked for without variables; which one is shown the page knows by itself', () => {
+  expect(String(GetCurrencyDataDocument)).toMatch(/^query getCurrencyData\{/);
+  expect(fieldsOf(GetCurrencyDataDocument)).toEqual([
+    'currency',
+    'currency.available_currency_codes',
+    'currency.default_display_currency_code',
+  ]);
+  const { currency } = answer(['CAD', 'USD']).getCurrencyData;
+  expect(currencyData({ currency })).toEqual(DATA);
 });
 
 test('a back end without currencies has none to choose from', () => {

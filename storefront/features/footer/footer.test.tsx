@@ -49,7 +49,7 @@ test('the footer names the shop as the back end does', async () => {
   expect((await draw()).querySelector('p')?.textContent).toBe('Gravel');
 });
 
-test('[FT-03] the copyright text', async () => {
+test('[FT-03] [GQ-12] the copyright text', async () => {
   expect((await draw()).textContent).toContain('© 2026 Tessera');
 });
 

@@ -52,7 +52,7 @@ test.each([
   ['/$', '/$'],
   ['$', '$'],
   ['/constructor', '/constructor'],
-])('%s is left to the route of the rest', (path, rest) => {
+])('[RT-21] %s is left to the route of the rest', (path, rest) => {
   expect(found(path)).toEqual(['$', { path: rest }]);
 });
 

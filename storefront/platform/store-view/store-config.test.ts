@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { GetAvailableStoresDataDocument } from '#storefront/features/store-view/get-available-stores-data.graphql.ts';
 import { fieldsOf } from '#storefront/testing/document-fields.ts';
 import { GetStoreConfigDataDocument } from './get-store-config-data.graphql.ts';
+import { GetStoreInformationDocument } from './get-store-information.graphql.ts';
 
 const asks = (document: string, root: string): string[] =>
   fieldsOf(document)
@@ -24,6 +25,11 @@ test('[GQ-08][GQ-09][EN-22][EN-23][EN-24] one query fetches the settings of the 
       'secure_base_media_url',
     ]),
   );
+});
+
+test('[GQ-11] how the shop is reached is a query of its own, without variables', () => {
+  expect(asks(GetStoreInformationDocument, 'storeConfig')).toContain('store_phone');
+  expect(String(GetStoreInformationDocument)).toMatch(/^query getStoreInformation\{/);
 });
 
 test('[GQ-10] the store list query fetches what an entry shows', () => {

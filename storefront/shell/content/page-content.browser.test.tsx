@@ -73,6 +73,20 @@ test('[PB-24] a moving background is enlarged by 1.25, and stands still where le
   expect(getComputedStyle(image as Element).animationName).not.toBe('none');
 });
 
+test('[PB-07] what a row holds stands at its top, in its middle or at its bottom', async () => {
+  const roomAbove = async (value: string) => {
+    const { container } = await show(
+      content(
+        `<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner" style="justify-content:${value};display:flex;flex-direction:column;min-height:400px"><h2 data-content-type="heading" data-element="main">x</h2></div></div>`,
+      ),
+    );
+    const heading = container.querySelector('h2');
+    return boxOf(heading).top - boxOf(heading?.parentElement ?? null).top;
+  };
+  const [top, middle, bottom] = [await roomAbove('flex-start'), await roomAbove('center'), await roomAbove('flex-end')];
+  expect([top < 100, middle > 150 && middle < 250, bottom > 300]).toEqual([true, true, true]);
+});
+
 test('[PB-19] the names of tabs stand left, in the middle or right', async () => {
   const tabs = (alignment: string) =>
     `<div class="tab-align-${alignment}" data-content-type="tabs" data-appearance="default" data-active-tab="0" data-element="main"><ul role="tablist" class="tabs-navigation" data-element="navigation"><li class="tab-header" data-element="headers"><a href="#t1" class="tab-title"><span class="tab-title">One</span></a></li><li class="tab-header" data-element="headers"><a href="#t2" class="tab-title"><span class="tab-title">Two</span></a></li></ul><div class="tabs-content" data-element="content"><div data-content-type="tab-item" data-tab-name="One" data-element="main" id="t1"><p>1</p></div><div data-content-type="tab-item" data-tab-name="Two" data-element="main" id="t2"><p>2</p></div></div></div>`;

@@ -30,7 +30,11 @@ test('[GQ-05] [GQ-06] GetCart asks the network for the cart of an id, each time'
     ['GetCart', { cartId: 'c1' }, true],
     ['GetCart', { cartId: 'c1' }, true],
   ]);
-  for (const field of ['id', 'total_quantity', 'prices.subtotal_excluding_tax.value', 'items'])
+  const line = ['uid', 'quantity', 'prices.price.value', 'product.sku', 'product.url_key', 'product.url_suffix'];
+  const totals = ['grand_total', 'subtotal_excluding_tax', 'subtotal_including_tax'].map(
+    (name) => `prices.${name}.value`,
+  );
+  for (const field of ['id', 'total_quantity', 'items', 'configured_variant.sku', ...totals, ...line])
     expect(fieldsOf(GetCartDocument)).toContainEqual(expect.stringMatching(new RegExp(`^(cart\\.)?${field}$`)));
 });
 

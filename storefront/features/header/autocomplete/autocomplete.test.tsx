@@ -8,6 +8,7 @@ import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
 import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts';
 import { guestSession } from '#storefront/platform/session/session.ts';
 import { during, eventually, pass, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { fieldsOf } from '#storefront/testing/document-fields.ts';
 import { SearchField } from '../search-field.tsx';
 import { autocompleteResultOf } from './autocomplete-result.ts';
 import type { GetAutocompleteResultsQuery } from './get-autocomplete-results.graphql.ts';
@@ -141,7 +142,7 @@ test('[AU-06][AU-07] below three characters nothing is asked, whatever surrounds
   expect(asked).toEqual([]);
 });
 
-test('[AU-02][AU-05][AU-07][AU-08][GQ-17] one question half a second after the last of several letters', async () => {
+test('[AU-02][AU-05][AU-07][AU-08][GQ-17][GQ-18] one question half a second after the last of several letters', async () => {
   const { type, status, asked, message } = await draw(() => answer(['Oak', 'Oak Grey'], { total: 12 }));
   vi.useFakeTimers();
   for (const text of ['oak', 'oak g', 'oak gr']) await type(text);
@@ -156,6 +157,11 @@ test('[AU-02][AU-05][AU-07][AU-08][GQ-17] one question half a second after the l
   vi.useRealTimers();
   await message('12 items');
   expect(asked[0]?.query).toMatch(/products\(search:\$inputText,? ?currentPage:1,? ?pageSize:3\)/);
+  expect(fieldsOf(asked[0]?.query ?? '')).toEqual(
+    expect.arrayContaining(
+      ['aggregations', 'items', 'page_info.total_pages', 'total_count'].map((field) => `products.${field}`),
+    ),
+  );
 });
 
 test('[AU-03] a failure says so', async () => {

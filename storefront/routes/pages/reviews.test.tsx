@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
+import { isNotFound } from '#storefront/platform/navigation/signals.ts';
+import { testPlatform } from '#storefront/testing/render.tsx';
+import { page } from './reviews.tsx';
+
+const product = { sku: 'LUM', name: 'Lumen', url_key: 'lumen', url_suffix: '.html', small_image: null };
+const overview = {
+  language: 'en',
+  count: 0,
+  other_count: 0,
+  average_rating: 0,
+  stars: [],
+  criteria: [],
+  total_count: 0,
+  page_info: { current_page: 1, total_pages: 1 },
+  items: [],
+  samples: [],
+};
+type Asked = { sku: string };
+
+const open = async (productSku: string) => {
+  const asked: string[] = [];
+  const platform = await testPlatform('CA_EN', {
+    GetReviewedProduct: ({ sku }: Asked) => (
+      asked.push(sku),
+      {
+        products: { items: sku === 'LUM' ? [product] : [] },
+        productReviewRatingsMetadata: { items: [] },
+        storeConfig: { product_reviews_enabled: '1', allow_guests_to_write_product_reviews: '1' },
+      }
+    ),
+    GetReviewOverview: ({ sku }: Asked) => (
+      asked.push(sku),
+      { productReviewOverview: sku === 'LUM' ? overview : null }
+    ),
+  });
+  const context = { platform, queryClient: createQueryClient() };
+  const opened = await page.open({ context, params: { productSku }, search: {} }).catch((error: unknown) => error);
+  return { asked, opened };
+};
+
+test('[RT-43] the address of reviews opens those of the product of that sku, and of no other', async () => {
+  const { asked, opened } = await open('LUM');
+  expect([asked, (opened as { head: { title: string } }).head.title]).toEqual([
+    ['LUM', 'LUM'],
+    expect.stringContaining('Lumen'),
+  ]);
+  expect(isNotFound((await open('NONE')).opened)).toBe(true);
+});

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
+import { testPlatform } from '#storefront/testing/render.tsx';
+import { resolvedRoute } from './resolved.ts';
+
+const { standIn } = vi.hoisted(() => ({
+  standIn: (name: string) => () => ({
+    pageType: {
+      open: ({ page }: { page: { id: number; path: string } }) =>
+        Promise.resolve({ head: {}, facts: {}, draw: () => `${name} ${page.id} at ${page.path}` }),
+    },
+  }),
+}));
+vi.mock('./page-types/category.tsx', standIn('category'));
+vi.mock('./page-types/product.tsx', standIn('product'));
+vi.mock('./page-types/cms-page.tsx', standIn('content page'));
+
+/** What is drawn, and as what it is measured, where the back end answers this for an address. */
+const shownFor = async (type: string, relative_url: string) => {
+  const answer = { id: 7, entity_uid: 'Nw==', relative_url, redirectCode: 0, type };
+  const platform = await testPlatform('CA_EN', { resolveUrl: { urlResolver: answer } });
+  const context = { platform, queryClient: createQueryClient() };
+  const page = (await resolvedRoute.load({ context, params: { path: `/${relative_url}` }, search: {} })) as {
+    kind: string;
+    draw: () => unknown;
+  };
+  return [page.draw(), page.kind];
+};
+
+test('[RT-44] [RR-07] a category stands at the address of a category', async () => {
+  expect(await shownFor('CATEGORY', 'porcelain-tiles')).toEqual(['category 7 at /porcelain-tiles', 'category']);
+});
+
+test('[RT-45] [RR-08] a product stands at the address of a product', async () => {
+  expect(await shownFor('PRODUCT', 'lumen.html')).toEqual(['product 7 at /lumen.html', 'product']);
+});
+
+test('[RT-46] [RR-06] a content page stands at the address of a content page', async () => {
+  expect(await shownFor('CMS_PAGE', 'about')).toEqual(['content page 7 at /about', 'cms']);
+});
