@@ -310,7 +310,7 @@ test('a suggestion leads to the variant that was typed', () => {
   expect(found('oak plank')).toMatchObject({ path: '/tile-3.html', price: { finalMinor: 9000 }, isFrom: true });
 });
 
-test('[AU-12] [EN-11] thumbnails are the small picture, and are 60 wide', async () => {
+test('[AU-12] [EN-11] thumbnails are 60 wide', async () => {
   const { type, options } = await draw(() => answer(['Oak']));
   await type('oak');
   await eventually(() => options().length);

@@ -42,7 +42,7 @@ const record = (price = range(80.49, 138.49)): ProductRecord => ({
   options: null,
 });
 
-test('[EN-10][EN-11][RT-47] a product has sku, address, pictures in order of position, and the html of its description', () => {
+test('[EN-10][EN-11][RT-47] a product has sku, pictures in order of position, and the html of its description', () => {
   const product = toProduct(record());
   expect(product).toMatchObject({
     sku: 'LUM',
