@@ -11,6 +11,6 @@ export type Break = {
   /** Occurs exactly once in the file. */
   find: string;
   put: string;
-  /** Test files of which one must fail; by default those that name one of the ids. */
+  /** Test files of which one must fail, journeys too; by default the tests, not the journeys, that name one of the ids. */
   tests?: readonly string[];
 };

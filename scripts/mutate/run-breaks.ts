@@ -6,9 +6,10 @@ import type { Break } from './break.ts';
 import { isSlowTest } from './quick-first.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { isMeant, root } from './report.ts';
-import { type FailedTest, runTests } from './run-tests.ts';
+import { runJourneys } from './run-journeys.ts';
+import { type FailedTest, type Outcome, runTests } from './run-tests.ts';
 
-/** End-to-end tests and the long contract suites are not run against breaks. */
+/** Journeys build the storefront first, so they judge only the breaks that name them. */
 const isJudge = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 const testsOf = ({ ids, tests }: Break, namings: readonly Naming[]): string[] =>
@@ -16,14 +17,22 @@ const testsOf = ({ ids, tests }: Break, namings: readonly Naming[]): string[] =>
     ...new Set(tests ?? namings.filter(({ id, file }) => ids.includes(id) && isJudge(file)).map(({ file }) => file)),
   ].filter((file) => existsSync(join(root, file)));
 
+const isJourney = (file: string): boolean => file.endsWith('.spec.ts');
+
 /** Tests without database and browser prove most lines in a moment; the others run one by one where those see no break. */
 const quickFirst = (files: readonly string[]): string[][] => {
   const isInBrowser = (file: string): boolean => file.includes('.browser.');
-  const slow = files.filter((file) => isInBrowser(file) || isSlowTest(join(root, file)));
-  const quick = files.filter((file) => !slow.includes(file));
-  const [inBrowser, others] = [slow.filter(isInBrowser), slow.filter((file) => !isInBrowser(file))];
-  return [...(quick.length ? [quick] : []), ...[...inBrowser, ...others].map((file) => [file])];
+  const isSlow = (file: string): boolean => isInBrowser(file) || isJourney(file) || isSlowTest(join(root, file));
+  const [slow, quick] = [files.filter(isSlow), files.filter((file) => !isSlow(file))];
+  const costOf = (file: string): number => (isJourney(file) ? 2 : Number(!isInBrowser(file)));
+  return [
+    ...(quick.length ? [quick] : []),
+    ...slow.sort((one, other) => costOf(one) - costOf(other)).map((file) => [file]),
+  ];
 };
+
+const runJudges = (copy: ProjectCopy, files: readonly string[], ids: readonly string[]): Promise<Outcome> =>
+  files.some(isJourney) ? runJourneys(copy.folder, files, ids) : runTests(copy.folder, files);
 
 const readBreaks = async (words: readonly string[]): Promise<Break[]> => {
   const lists = globSync('scripts/mutate/breaks/*.ts', { cwd: root }).sort();
@@ -56,14 +65,14 @@ const judge = async (
   const all: FailedTest[] = [];
   let fault: string | undefined;
   for (const group of quickFirst(files)) {
-    const { failed, broken } = await runTests(copy.folder, group);
+    const { failed, broken } = await runJudges(copy, group, given.ids);
     all.push(...failed);
     fault ??= broken;
     const isSeen = (id: string): boolean => all.some(({ name }) => name.includes(id));
     if (given.ids.length ? given.ids.every(isSeen) : all.length) break;
   }
   copy.restore(given.file);
-  const wasRed = await redBefore(copy, [...new Set(all.map(({ file }) => file))]);
+  const wasRed = await redBefore(copy, [...new Set(all.map(({ file }) => file))], given.ids);
   const red = all.filter(({ file, name }) => !wasRed.has(`${file}\n${name}`));
   const naming = red.filter(({ name }) => given.ids.some((id) => name.includes(id)));
   if (!red.length) return verdict(fault ?? `stayed green (${files.join(', ')})`);
@@ -73,21 +82,22 @@ const judge = async (
   );
 };
 
-type RedBefore = (copy: ProjectCopy, files: readonly string[]) => Promise<ReadonlySet<string>>;
+type RedBefore = (copy: ProjectCopy, files: readonly string[], ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
-/** The tests that fail with nothing broken; each file that went red is asked once. */
+/** The tests that fail with nothing broken; each file that went red is asked once, of journeys those of the lines. */
 const redBeforeBreaks = (): RedBefore => {
   const asked = new Map<string, Promise<readonly FailedTest[]>>();
-  const ask = async (copy: ProjectCopy, file: string): Promise<readonly FailedTest[]> => {
-    const { failed } = await runTests(copy.folder, [file]);
+  const ask = async (copy: ProjectCopy, file: string, ids: readonly string[]): Promise<readonly FailedTest[]> => {
+    const { failed } = await runJudges(copy, [file], ids);
     for (const { name } of failed) console.log(`red before anything was broken: ${name} (${file})`);
     return failed;
   };
-  return async (copy, files) => {
+  return async (copy, files, ids) => {
     const found = new Set<string>();
     for (const path of files) {
-      const known = asked.get(path) ?? ask(copy, path);
-      asked.set(path, known);
+      const key = isJourney(path) ? `${path} ${ids.join(' ')}` : path;
+      const known = asked.get(key) ?? ask(copy, path, ids);
+      asked.set(key, known);
       for (const { file, name } of await known) found.add(`${file}\n${name}`);
     }
     return found;
