@@ -101,13 +101,13 @@ test('[GN-01] an internal link changes the page without loading the document aga
 test('[GN-06] [RT-06] [SR-06] a search finds a stone although it is misspelled', async ({ page, isMobile }) => {
   await visit(page, 'CA_EN', '/');
   const field = await openSearch(page, isMobile);
-  await field.fill('calacata');
+  await field.fill('traverine');
   await field.press('Enter');
-  await expect(page).toHaveURL(/\/search\.html\?query=calacata$/);
+  await expect(page).toHaveURL(/\/search\.html\?query=traverine$/);
   await expect(
     page
       .getByRole('main')
-      .getByRole('link', { name: /Calacatta/ })
+      .getByRole('link', { name: /Travertine/ })
       .first(),
   ).toBeVisible();
 });
