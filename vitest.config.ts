@@ -16,7 +16,9 @@ const FRESH = 'scripts/test/fresh-process.ts';
 const { test } = nodeProject();
 // One more try where machines are busy; the report names every test that needed it.
 const retry = process.env.CI ? 1 : 0;
-const node = { ...test, testTimeout: 60_000, hookTimeout: 120_000, retry };
+// A process that opens many embedded databases dies now and then as V8 frees their code (nodejs/node#64500).
+const execArgv = ['--no-wasm-code-gc'];
+const node = { ...test, testTimeout: 60_000, hookTimeout: 120_000, retry, execArgv };
 
 export default defineConfig({
   test: {

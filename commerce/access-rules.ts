@@ -24,11 +24,11 @@ export const QUERY_ACCESS: ReadonlyMap<string, Access> = new Map([
      guestOrder guestOrderByToken recaptchaFormConfig recaptchaV3Config showroomVisitTimes showroomVisit
      productReviewRatingsMetadata productReviewOverview urlResolver route samples searchHelp showrooms slabs stockroom
      slabHold storeConfig availableStores currency countries country getOrderItemsByOrderNumber sharedWishlist
-     placedOrder compareList wishlistPaper`,
+     placedOrder compareList wishlistPaper pickupLocations`,
   ),
   ...names(
     'customer',
-    'customer customerDownloadableProducts customerConsents customerMessages customerFeedback customerPriceQuotes customerTradeAccount customerCredit companyInvitation customerSessions customerPasskeys customerCart customerOrders customerPaymentTokens expiredPaymentTokens defaultPaymentToken customerShowroomVisits customerSlabHolds',
+    'wishlist customer customerDownloadableProducts customerConsents customerMessages customerFeedback customerPriceQuotes customerTradeAccount customerCredit companyInvitation customerSessions customerPasskeys customerCart customerOrders customerPaymentTokens expiredPaymentTokens defaultPaymentToken customerShowroomVisits customerSlabHolds',
   ),
   ...names('own', 'customerPriceQuote customerPriceQuotePaper'),
   ...names('company', 'company companyPurchaseOrders'),
@@ -65,7 +65,7 @@ export const MUTATION_ACCESS: ReadonlyMap<string, Access> = new Map([
      addDownloadableProductsToCart applyCouponToCart applyCouponsToCart
      removeCouponFromCart removeCouponsFromCart updateCartItems removeItemFromCart clearCart setSiteAccessOnCart
      setGuestEmailOnCart setShippingAddressesOnCart setBillingAddressOnCart setShippingMethodsOnCart
-     setPaymentMethodOnCart placeOrder estimateShippingMethods estimateTotals
+     setPaymentMethodOnCart placeOrder setPaymentMethodAndPlaceOrder estimateShippingMethods estimateTotals
      addHeldSlabToCart placePurchaseOrder`,
   ),
 ]);

@@ -111,6 +111,9 @@ describeWithDatabases('catalogue', (open) => {
     expect(await skus('filter: { sku: { in: ["car", "CAL-12-POL", "OFF"] } }')).toEqual(['CAR']);
     expect(await skus('filter: { url_key: { eq: "tivola-travertine" } }')).toEqual(['TRV']);
     expect(await skus('filter: { description: { match: "honed" } }')).toEqual(['TRV']);
+    expect(await skus('filter: { description: { match: "hon" } }')).toEqual([]);
+    expect(await skus('filter: { description: { match: "hon", match_type: PARTIAL } }')).toEqual(['TRV']);
+    expect(await skus('filter: { description: { match: "!", match_type: PARTIAL } }')).toEqual([]);
   });
 
   test('[EN-16] aggregations: price, category, then attributes by position; values to filter by', async () => {

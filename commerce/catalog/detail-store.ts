@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { wordsOf } from '#contract/search-words.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Language } from '#commerce/stores/types.ts';
 
@@ -31,19 +32,24 @@ export const readDetails = async (
 
 export type TextField = 'name' | 'description' | 'short_description';
 
-/** Products whose text contains every word. */
+/** Products whose text contains every word, or with `isPartial` words that begin so. */
 export const findByText = async (
   db: Db,
   storeViewId: number,
   language: Language,
   field: TextField,
-  text: string,
+  { text, isPartial }: { text: string; isPartial: boolean },
 ): Promise<readonly number[]> => {
   const config = sql`${sql.lit(language === 'fr' ? 'tessera_fr' : 'tessera_en')}::regconfig`;
   const column = sql.ref(field);
+  const beginnings = wordsOf(text).map((word) => `'${word.replaceAll(/['\\]/g, '')}':*`);
+  if (isPartial && !beginnings.length) return [];
+  const query = isPartial
+    ? sql`to_tsquery(${config}, ${beginnings.join(' & ')})`
+    : sql`plainto_tsquery(${config}, ${text})`;
   const { rows } = await sql<{ id: number }>`
     select d.product_id as id from product_text d left join product_text v on v.product_id = d.product_id and v.store_view_id = ${storeViewId}
-     where d.store_view_id = 0 and to_tsvector(${config}, coalesce(v.${column}, d.${column}, '')) @@ plainto_tsquery(${config}, ${text})`.execute(
+     where d.store_view_id = 0 and to_tsvector(${config}, coalesce(v.${column}, d.${column}, '')) @@ ${query}`.execute(
     db,
   );
   return rows.map(({ id }) => id);

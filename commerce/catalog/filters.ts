@@ -44,8 +44,9 @@ export const attributeFilters = (
     return bounds ? [{ measure, bounds }] : [];
   }),
   texts: textFilters.flatMap((each) => {
-    const words = wordsOf(ofAttribute(filter, each.attribute)?.match ?? '');
-    return words.length > 0 ? [{ filter: each, words, storeViewId }] : [];
+    const given: FilterMatchTypeInput | null | undefined = ofAttribute(filter, each.attribute);
+    const words = wordsOf(given?.match ?? '');
+    return words.length > 0 ? [{ filter: each, words, isWhole: given?.match_type === 'FULL', storeViewId }] : [];
   }),
 });
 

@@ -31,6 +31,9 @@ const ancestorsOf = ({ category, catalog }: CategoryFacts): readonly CategoryRec
   return ancestors;
 };
 
+/** As Magento writes it: the category's own id first, the store's root left out. */
+const pathInStore = ({ path }: CategoryRecord): string => path.split('/').slice(TOP_LEVEL).reverse().join(',');
+
 export const categoryResolvers = {
   CategoryInterface: { __resolveType: () => 'CategoryTree' },
   CategoryTree: {
@@ -48,6 +51,10 @@ export const categoryResolvers = {
     is_anchor: () => 1,
     level: ofCategory(({ category }) => category.level),
     path: ofCategory(({ category }) => category.path),
+    path_in_store: ofCategory(({ category }) => pathInStore(category)),
+    custom_layout_update_file: () => null,
+    filter_price_range: () => null,
+    landing_page: () => null,
     position: ofCategory(({ category }) => category.position),
     include_in_menu: ofCategory(({ category }) => (category.includeInMenu ? 1 : 0)),
     children_count: ofCategory(({ category, catalog }) => String(catalog.childrenOf(category).length)),

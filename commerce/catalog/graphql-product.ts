@@ -47,6 +47,8 @@ const entryOf = (facts: ProductFacts, media: MediaRecord) => ({
   disabled: false,
   types: [...media.roles],
   media_type: 'image',
+  content: null,
+  video_content: null,
 });
 
 const html = (text: string | null) => ({ html: text ?? '' });
@@ -96,6 +98,7 @@ const common = {
   price_range: ofProduct((facts) => priceRangeOf(facts.product, facts.context.currency, groupOf(facts))),
   special_price: ofProduct((facts) => specialPriceOf(facts.product, facts.context.currency, groupOf(facts))),
   price_tiers: () => [],
+  gift_message_available: () => false,
   categories: ofProduct(({ product, catalog, context }) =>
     countEntities(context, product.categoryIds).flatMap((id) => {
       const category = catalog.category(id);

@@ -81,6 +81,8 @@ describeWithDatabases('attributes that a merchant adds to lists', (open) => {
   test('a text is filtered by words as shoppers type them, and is no facet', async () => {
     expect(await skus({ filter: { quarry: { match: 'orcia VAL' } } })).toEqual(['CAR']);
     expect(await skus({ filter: { quarry: { match: 'rcia' } } })).toEqual([]);
+    expect(await skus({ filter: { quarry: { match: 'orcia', match_type: 'FULL' } } })).toEqual(['CAR']);
+    expect(await skus({ filter: { quarry: { match: 'orci', match_type: 'FULL' } } })).toEqual([]);
     expect(await facet('quarry')).toBeUndefined();
   });
 

@@ -17,8 +17,8 @@ export type ListQuery = {
   facets: readonly { facet: Facet; values: readonly string[] }[];
   /** Ranges of numbers, in the attribute's unit. */
   measures?: readonly { measure: Measure; bounds: PriceBounds }[];
-  /** Words of texts: all of them, each as the beginning of a word. */
-  texts?: readonly { filter: TextFilter; words: readonly string[]; storeViewId: number }[];
+  /** Words of texts: all of them, each as the beginning of a word, or as a whole one. */
+  texts?: readonly { filter: TextFilter; words: readonly string[]; isWhole?: boolean; storeViewId: number }[];
   price: PriceBounds | null;
   areaPrice?: Readonly<Partial<Record<AreaUnit, PriceBounds | null>>>;
   /** Counts sibling categories too: in a search they are options, elsewhere they are the location. */
@@ -92,9 +92,10 @@ const measureTest =
     return (from === null || value >= from) && (to === null || value <= to);
   };
 
-const textTest = (texts: readonly string[], words: readonly string[]): Test['test'] => {
-  const wanted = words.map((word) => ` ${word}`);
-  return (row) => wanted.every((word) => (texts[row] as string).includes(word));
+const textTest = (texts: readonly string[], words: readonly string[], isWhole = false): Test['test'] => {
+  const end = isWhole ? ' ' : '';
+  const wanted = words.map((word) => ` ${word}${end}`);
+  return (row) => wanted.every((word) => `${texts[row]}${end}`.includes(word));
 };
 
 const UNITS = ['sqft', 'm2'] as const satisfies readonly AreaUnit[];
@@ -106,9 +107,9 @@ const rowTestsOf = (
 ): readonly Test[] => [
   ...facets.map(({ facet, values }) => ({ name: facet.attribute.code, test: facetTest(facet, values) })),
   ...measures.map(({ measure, bounds }) => ({ name: measure.attribute.code, test: measureTest(measure, bounds) })),
-  ...texts.map(({ filter, words, storeViewId }) => ({
+  ...texts.map(({ filter, words, isWhole, storeViewId }) => ({
     name: filter.attribute.code,
-    test: textTest(filter.textsIn(storeViewId), words),
+    test: textTest(filter.textsIn(storeViewId), words, isWhole),
   })),
   ...UNITS.flatMap((unit) => {
     const bounds = areaPrice?.[unit];

@@ -70,8 +70,10 @@ const namedPositions = async (
         .map(({ id }) => id),
     );
   for (const field of TEXT_FIELDS) {
-    const match = (filter[field] as FilterMatchTypeInput | null | undefined)?.match?.trim();
-    if (match) sets.push(await findByText(db.kysely, storeView.id, storeView.language, field, match));
+    const given = filter[field] as FilterMatchTypeInput | null | undefined;
+    const text = given?.match?.trim();
+    const isPartial = given?.match_type === 'PARTIAL';
+    if (text) sets.push(await findByText(db.kysely, storeView.id, storeView.language, field, { text, isPartial }));
   }
   if (sets.length === 0) return null;
   const positions = sets.map((ids) => new Set(ids.flatMap((id) => snapshot.index.positionOf.get(id) ?? [])));

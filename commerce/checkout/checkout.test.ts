@@ -88,6 +88,46 @@ describeWithDatabases('checkout', (open) => {
     ]);
   });
 
+  test('an order is picked up as other clients of Magento ask for it: at the place that the address names', async () => {
+    const LOCATIONS = `query ($skus: [ProductInfoInput], $area: AreaInput, $filters: PickupLocationFilterInput, $sort: PickupLocationSortInput, $page: Int = 1) {
+      pickupLocations(productsInfo: $skus, area: $area, filters: $filters, sort: $sort, pageSize: 1, currentPage: $page) {
+        total_count page_info { total_pages } items { pickup_location_code name city region_id country_id } } }`;
+    const ask = async (variables: Record<string, unknown> = {}, store = 'CA_EN') =>
+      shop.graphql(LOCATIONS, variables, { store });
+    const first = async (variables?: Record<string, unknown>, store?: string) => {
+      const { total_count: count, items } = (await ask(variables, store)).data.pickupLocations;
+      return [count, items[0]?.pickup_location_code];
+    };
+    expect((await ask()).data.pickupLocations).toMatchObject({
+      total_count: 2,
+      page_info: { total_pages: 2 },
+      items: [{ pickup_location_code: 'montreal', name: 'Montréal', region_id: 76, country_id: 'CA' }],
+    });
+    expect(await first({ page: 2 })).toEqual([2, 'calgary']);
+    expect(await first({}, 'US_EN')).toEqual([1, 'burlington']);
+    expect(await first({ skus: [{ sku: 'LOT-2' }, { sku: 'TILE' }] })).toEqual([1, 'calgary']);
+    expect(await first({ skus: [{ sku: 'LOT-1' }, { sku: 'LOT-2' }] })).toEqual([0, undefined]);
+    expect(await first({ sort: { city: 'ASC' } })).toEqual([2, 'calgary']);
+    expect(await first({ filters: { city: { like: '%gary' } } })).toEqual([1, 'calgary']);
+    expect(wrong(await ask({ area: { radius: 10, search_term: 'Nowhere:CA' } }))).toEqual([
+      ['Unknown geoname for Nowhere:CA', 'no-such-entity'],
+    ]);
+    const own = await newCart(shop);
+    await add(shop, own, 'TILE');
+    await setAddress(shop, own);
+    expect(wrong(await setMethod(shop, own, 'instore', 'pickup'))).toEqual([
+      ['Carrier with such method not found: instore, pickup', 'no-such-entity'],
+    ]);
+    const change = `mutation ($id: String!, $address: CartAddressInput!) { setShippingAddressesOnCart(
+      input: { cart_id: $id, shipping_addresses: [{ address: $address, pickup_location_code: "calgary" }] }) { cart { id } } }`;
+    await shop.graphql(change, { id: own, address: montreal });
+    expect((await setMethod(shop, own, 'instore', 'pickup')).errors).toBeUndefined();
+    expect((await readCart(shop, own)).data.cart.shipping_addresses[0].selected_shipping_method).toMatchObject({
+      carrier_code: 'instore',
+      method_code: 'calgary',
+    });
+  });
+
   test('shipping methods are in French, and pickup only in the country of the address', async () => {
     const own = await newCart(shop, { store: 'US_EN' });
     await add(shop, own, 'TILE', 1, {}, { store: 'US_EN' });

@@ -17,6 +17,7 @@ import {
 } from './graphql-input.ts';
 import type { AddressChoice } from './graphql-input.ts';
 import { lineDelivery } from './line-delivery.ts';
+import { pickupLocations } from './pickup-locations.ts';
 import {
   estimateShipping,
   estimateTotals,
@@ -57,6 +58,7 @@ const GROUPS = { parcel: 'PARCEL', pallet: 'PALLET', slab_truck: 'SLAB_TRUCK', p
 
 export const resolvers = {
   Query: {
+    pickupLocations: (_parent, args, context) => pickupLocations(context, args),
     checkoutAgreements: (_parent, _input, { storeView }) => {
       const { name, words } = finalSaleWords[storeView.language];
       return [

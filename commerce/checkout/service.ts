@@ -28,6 +28,7 @@ import {
   assertCanShip,
   assertNotEmpty,
   assertOffered,
+  atPickupPlace,
   requireMethod,
   nothingToShip,
   virtualOnly,
@@ -44,6 +45,7 @@ export { agreedIn, agreementOf, finalSaleWords } from './agreements.ts';
 export type { Agreement } from './agreements.ts';
 export { checkedEmail } from './rules.ts';
 export { givenAddress } from './given-address.ts';
+export { paymentMethodIn } from './graphql-input.ts';
 export { paymentChoice } from './payment-choice.ts';
 export type { PaymentChoice } from './payment-choice.ts';
 
@@ -125,8 +127,10 @@ export const setBillingAddress = (
   );
 
 /** Selects one of the shipping methods available now. */
-const chooseShipping = async (session: CartSession, method: ShippingMethodCode): Promise<void> => {
-  assertOffered(await session.price(), method);
+const chooseShipping = async (session: CartSession, given: ShippingMethodCode): Promise<void> => {
+  const detail = await session.price();
+  const method = atPickupPlace(given, detail.addresses.shipping);
+  assertOffered(detail, method);
   saveShippingMethod(session, method.carrierCode, method.methodCode);
 };
 

@@ -40,6 +40,15 @@ export const requireMethod = ({ carrierCode, methodCode }: MaybeMethod): Shippin
   return { carrierCode, methodCode };
 };
 
+/** Magento's one way to pick up, at the place that the shipping address names: here each place is a way of its own. */
+export const atPickupPlace = (
+  method: ShippingMethodCode,
+  address: Pick<CartAddress, 'pickupLocationCode'> | null | undefined,
+): ShippingMethodCode =>
+  method.carrierCode === 'instore' && method.methodCode === 'pickup' && address?.pickupLocationCode
+    ? { ...method, methodCode: address.pickupLocationCode }
+    : method;
+
 /** Throws when these are not the ways to ship that it is one of. */
 export const assertCanShip = (options: CartDetail['shippingOptions'], method: ShippingMethodCode): void => {
   const problem = shippingProblem(options, method);

@@ -118,6 +118,52 @@ describeWithDatabases('ways to pay without a gateway', (open) => {
     expect(methods.message).toBe('No such entity with %fieldName = %fieldValue');
   });
 
+  test('the settings of each view say what may be paid later, as the merchant has it now', async () => {
+    const SETTINGS = `{ storeConfig { check_money_order_enabled check_money_order_title check_money_order_max_order_total
+      check_money_order_new_order_status check_money_order_make_check_payable_to zero_subtotal_enabled zero_subtotal_title }
+      availableStores { store_code check_money_order_enabled } }`;
+    const ask = async (store: string) => (await shop.graphql(SETTINGS, {}, { store })).data;
+    expect((await ask('CA_FR')).storeConfig).toMatchObject({
+      check_money_order_enabled: true,
+      check_money_order_title: 'Chèque ou mandat-poste',
+      check_money_order_max_order_total: null,
+      check_money_order_new_order_status: 'pending',
+      zero_subtotal_enabled: true,
+    });
+    const [{ id }] = (
+      await sql<{ id: number }>`select id from store_view where code = 'CA_FR'`.execute(shop.platform.db.kysely)
+    ).rows as [{ id: number }];
+    await sql`update payment_method set store_view_ids = array[${id}::int], up_to = 250050 where code = 'checkmo'`.execute(
+      shop.platform.db.kysely,
+    );
+    const { storeConfig, availableStores } = await ask('CA_EN');
+    expect(storeConfig).toMatchObject({ check_money_order_enabled: false, check_money_order_title: null });
+    expect(
+      availableStores.map((view: Record<string, unknown>) => [view['store_code'], view['check_money_order_enabled']]),
+    ).toEqual([
+      ['CA_EN', false],
+      ['US_EN', false],
+      ['CA_FR', true],
+    ]);
+    expect((await ask('CA_FR')).storeConfig.check_money_order_max_order_total).toBe('2500.5');
+    await sql`update payment_method set store_view_ids = null, up_to = null where code = 'checkmo'`.execute(
+      shop.platform.db.kysely,
+    );
+  });
+
+  test('a client of before pays and orders in one call; what is refused is an answer', async () => {
+    const ORDER = `mutation ($id: String!, $method: PaymentMethodInput!) {
+      setPaymentMethodAndPlaceOrder(input: { cart_id: $id, payment_method: $method }) { order { order_number } errors { message } } }`;
+    const both = (id: string, method: object) => shop.graphql(ORDER, { id, method });
+    const id = await readyCart(shop);
+    expect((await both(id, { code: 'cashondelivery' })).errors?.[0]?.message).toBe(
+      'The requested Payment Method is not available.',
+    );
+    const { setPaymentMethodAndPlaceOrder: placed } = (await both(id, { code: 'checkmo' })).data;
+    expect([placed.errors, await statusOf(placed.order.order_number)]).toEqual([[], 'pending']);
+    expect((await both(id, { code: 'checkmo' })).errors?.[0]?.message).toBeTruthy();
+  });
+
   test('cash is taken at pickup alone, and a method withdrawn by then orders nothing', async () => {
     const id = await readyCart(shop);
     expect((await choose(id, { code: 'cashondelivery' })).errors?.[0]?.message).toBe(

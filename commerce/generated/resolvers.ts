@@ -106,7 +106,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( types.CartUserInputError )
     | ( types.InsufficientStockError )
   ;
-  MediaGalleryInterface: ( types.ProductImage );
+  MediaGalleryInterface:
+    | ( types.ProductImage )
+    | ( types.ProductVideo )
+  ;
   ProductInterface:
     | ( ProductModel )
     | ( ProductModel )
@@ -374,6 +377,7 @@ export type ResolversTypes = {
   AggregationOption: ResolverTypeWrapper<types.AggregationOption>;
   FilterEqualTypeInput: types.FilterEqualTypeInput;
   FilterMatchTypeInput: types.FilterMatchTypeInput;
+  FilterMatchTypeEnum: types.FilterMatchTypeEnum;
   FilterRangeTypeInput: types.FilterRangeTypeInput;
   ProductAttributeFilterInput: types.ProductAttributeFilterInput;
   ProductAttributeSortInput: types.ProductAttributeSortInput;
@@ -395,6 +399,12 @@ export type ResolversTypes = {
   SwatchLayerFilterItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SwatchLayerFilterItemInterface']>;
   SwatchLayerFilterItem: ResolverTypeWrapper<types.SwatchLayerFilterItem>;
   FixedProductTax: ResolverTypeWrapper<types.FixedProductTax>;
+  PriceAdjustment: ResolverTypeWrapper<types.PriceAdjustment>;
+  PriceAdjustmentCodesEnum: types.PriceAdjustmentCodesEnum;
+  PriceAdjustmentDescriptionEnum: types.PriceAdjustmentDescriptionEnum;
+  ProductMediaGalleryEntriesContent: ResolverTypeWrapper<types.ProductMediaGalleryEntriesContent>;
+  ProductMediaGalleryEntriesVideoContent: ResolverTypeWrapper<types.ProductMediaGalleryEntriesVideoContent>;
+  ProductVideo: ResolverTypeWrapper<types.ProductVideo>;
   SetGuestEmailOnCartInput: types.SetGuestEmailOnCartInput;
   SetGuestEmailOnCartOutput: ResolverTypeWrapper<Omit<types.SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   CartAddressInput: types.CartAddressInput;
@@ -436,6 +446,13 @@ export type ResolversTypes = {
   EstimateTotalsOutput: ResolverTypeWrapper<Omit<types.EstimateTotalsOutput, 'cart'> & { cart?: types.Maybe<ResolversTypes['Cart']> }>;
   CheckoutAgreement: ResolverTypeWrapper<types.CheckoutAgreement>;
   CheckoutAgreementMode: types.CheckoutAgreementMode;
+  PickupLocation: ResolverTypeWrapper<types.PickupLocation>;
+  PickupLocations: ResolverTypeWrapper<types.PickupLocations>;
+  AreaInput: types.AreaInput;
+  FilterTypeInput: types.FilterTypeInput;
+  PickupLocationFilterInput: types.PickupLocationFilterInput;
+  PickupLocationSortInput: types.PickupLocationSortInput;
+  ProductInfoInput: types.ProductInfoInput;
   CmsPage: ResolverTypeWrapper<types.CmsPage>;
   CmsBlock: ResolverTypeWrapper<types.CmsBlock>;
   CmsBlocks: ResolverTypeWrapper<Omit<types.CmsBlocks, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['CmsBlock']>>> }>;
@@ -560,6 +577,8 @@ export type ResolversTypes = {
   OrderPaymentMethod: ResolverTypeWrapper<types.OrderPaymentMethod>;
   OrderItemPrices: ResolverTypeWrapper<types.OrderItemPrices>;
   KeyValue: ResolverTypeWrapper<types.KeyValue>;
+  GiftMessage: ResolverTypeWrapper<types.GiftMessage>;
+  SetPaymentMethodAndPlaceOrderInput: types.SetPaymentMethodAndPlaceOrderInput;
   CustomerPasskey: ResolverTypeWrapper<Passkey>;
   PasskeyCreation: ResolverTypeWrapper<types.PasskeyCreation>;
   PasskeyRequest: ResolverTypeWrapper<types.PasskeyRequest>;
@@ -693,6 +712,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<types.Money>;
   ProductImageThumbnail: types.ProductImageThumbnail;
   FixedProductTaxDisplaySettings: types.FixedProductTaxDisplaySettings;
+  SendFriendConfiguration: ResolverTypeWrapper<types.SendFriendConfiguration>;
   TrackedOrder: ResolverTypeWrapper<types.TrackedOrder>;
   TrackedShipment: ResolverTypeWrapper<types.TrackedShipment>;
   TrackedShipmentItem: ResolverTypeWrapper<types.TrackedShipmentItem>;
@@ -742,6 +762,8 @@ export type ResolversTypes = {
   CopyProductsBetweenWishlistsOutput: ResolverTypeWrapper<Omit<types.CopyProductsBetweenWishlistsOutput, 'source_wishlist' | 'destination_wishlist'> & { source_wishlist: ResolversTypes['Wishlist'], destination_wishlist: ResolversTypes['Wishlist'] }>;
   MoveProductsBetweenWishlistsOutput: ResolverTypeWrapper<Omit<types.MoveProductsBetweenWishlistsOutput, 'source_wishlist' | 'destination_wishlist'> & { source_wishlist: ResolversTypes['Wishlist'], destination_wishlist: ResolversTypes['Wishlist'] }>;
   SharedWishlist: ResolverTypeWrapper<WishlistModel>;
+  WishlistItem: ResolverTypeWrapper<Omit<types.WishlistItem, 'product'> & { product?: types.Maybe<ResolversTypes['ProductInterface']> }>;
+  WishlistOutput: ResolverTypeWrapper<Omit<types.WishlistOutput, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['WishlistItem']>>> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -913,6 +935,10 @@ export type ResolversParentTypes = {
   SwatchLayerFilterItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['SwatchLayerFilterItemInterface'];
   SwatchLayerFilterItem: types.SwatchLayerFilterItem;
   FixedProductTax: types.FixedProductTax;
+  PriceAdjustment: types.PriceAdjustment;
+  ProductMediaGalleryEntriesContent: types.ProductMediaGalleryEntriesContent;
+  ProductMediaGalleryEntriesVideoContent: types.ProductMediaGalleryEntriesVideoContent;
+  ProductVideo: types.ProductVideo;
   SetGuestEmailOnCartInput: types.SetGuestEmailOnCartInput;
   SetGuestEmailOnCartOutput: Omit<types.SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   CartAddressInput: types.CartAddressInput;
@@ -951,6 +977,13 @@ export type ResolversParentTypes = {
   SetSiteAccessInput: types.SetSiteAccessInput;
   EstimateTotalsOutput: Omit<types.EstimateTotalsOutput, 'cart'> & { cart?: types.Maybe<ResolversParentTypes['Cart']> };
   CheckoutAgreement: types.CheckoutAgreement;
+  PickupLocation: types.PickupLocation;
+  PickupLocations: types.PickupLocations;
+  AreaInput: types.AreaInput;
+  FilterTypeInput: types.FilterTypeInput;
+  PickupLocationFilterInput: types.PickupLocationFilterInput;
+  PickupLocationSortInput: types.PickupLocationSortInput;
+  ProductInfoInput: types.ProductInfoInput;
   CmsPage: types.CmsPage;
   CmsBlock: types.CmsBlock;
   CmsBlocks: Omit<types.CmsBlocks, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['CmsBlock']>>> };
@@ -1063,6 +1096,8 @@ export type ResolversParentTypes = {
   OrderPaymentMethod: types.OrderPaymentMethod;
   OrderItemPrices: types.OrderItemPrices;
   KeyValue: types.KeyValue;
+  GiftMessage: types.GiftMessage;
+  SetPaymentMethodAndPlaceOrderInput: types.SetPaymentMethodAndPlaceOrderInput;
   CustomerPasskey: Passkey;
   PasskeyCreation: types.PasskeyCreation;
   PasskeyRequest: types.PasskeyRequest;
@@ -1180,6 +1215,7 @@ export type ResolversParentTypes = {
   Country: types.Country;
   Region: types.Region;
   Money: types.Money;
+  SendFriendConfiguration: types.SendFriendConfiguration;
   TrackedOrder: types.TrackedOrder;
   TrackedShipment: types.TrackedShipment;
   TrackedShipmentItem: types.TrackedShipmentItem;
@@ -1225,6 +1261,8 @@ export type ResolversParentTypes = {
   CopyProductsBetweenWishlistsOutput: Omit<types.CopyProductsBetweenWishlistsOutput, 'source_wishlist' | 'destination_wishlist'> & { source_wishlist: ResolversParentTypes['Wishlist'], destination_wishlist: ResolversParentTypes['Wishlist'] };
   MoveProductsBetweenWishlistsOutput: Omit<types.MoveProductsBetweenWishlistsOutput, 'source_wishlist' | 'destination_wishlist'> & { source_wishlist: ResolversParentTypes['Wishlist'], destination_wishlist: ResolversParentTypes['Wishlist'] };
   SharedWishlist: WishlistModel;
+  WishlistItem: Omit<types.WishlistItem, 'product'> & { product?: types.Maybe<ResolversParentTypes['ProductInterface']> };
+  WishlistOutput: Omit<types.WishlistOutput, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['WishlistItem']>>> };
 };
 
 export type CustomerAddressResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
@@ -1330,6 +1368,7 @@ export type MutationResolvers<ContextType = CommerceContext, ParentType extends 
   requestGuestOrderCancel?: Resolver<types.Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<types.MutationRequestGuestOrderCancelArgs, 'input'>>;
   confirmCancelOrder?: Resolver<types.Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, RequireFields<types.MutationConfirmCancelOrderArgs, 'input'>>;
   reorderItems?: Resolver<types.Maybe<ResolversTypes['ReorderItemsOutput']>, ParentType, ContextType, RequireFields<types.MutationReorderItemsArgs, 'orderNumber'>>;
+  setPaymentMethodAndPlaceOrder?: Resolver<types.Maybe<ResolversTypes['PlaceOrderOutput']>, ParentType, ContextType, Partial<types.MutationSetPaymentMethodAndPlaceOrderArgs>>;
   startPasskey?: Resolver<types.Maybe<ResolversTypes['PasskeyCreation']>, ParentType, ContextType, Partial<types.MutationStartPasskeyArgs>>;
   addPasskey?: Resolver<types.Maybe<ResolversTypes['CustomerPasskey']>, ParentType, ContextType, RequireFields<types.MutationAddPasskeyArgs, 'input'>>;
   renamePasskey?: Resolver<types.Maybe<ResolversTypes['CustomerPasskey']>, ParentType, ContextType, RequireFields<types.MutationRenamePasskeyArgs, 'id' | 'name'>>;
@@ -1415,6 +1454,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   paymentInstructions?: Resolver<Array<ResolversTypes['PaymentInstructions']>, ParentType, ContextType, RequireFields<types.QueryPaymentInstructionsArgs, 'cart_id'>>;
   placedOrder?: Resolver<types.Maybe<ResolversTypes['PlacedOrder']>, ParentType, ContextType, RequireFields<types.QueryPlacedOrderArgs, 'cart_id'>>;
   checkoutAgreements?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CheckoutAgreement']>>>, ParentType, ContextType>;
+  pickupLocations?: Resolver<types.Maybe<ResolversTypes['PickupLocations']>, ParentType, ContextType, RequireFields<types.QueryPickupLocationsArgs, 'pageSize' | 'currentPage'>>;
   cmsPage?: Resolver<types.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<types.QueryCmsPageArgs>>;
   cmsBlocks?: Resolver<types.Maybe<ResolversTypes['CmsBlocks']>, ParentType, ContextType, Partial<types.QueryCmsBlocksArgs>>;
   company?: Resolver<types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
@@ -1468,6 +1508,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   customerTradeAccount?: Resolver<types.Maybe<ResolversTypes['CustomerTradeAccount']>, ParentType, ContextType>;
   sharedWishlist?: Resolver<types.Maybe<ResolversTypes['SharedWishlist']>, ParentType, ContextType, RequireFields<types.QuerySharedWishlistArgs, 'sharing_code'>>;
   wishlistPaper?: Resolver<types.Maybe<ResolversTypes['WishlistPaper']>, ParentType, ContextType, RequireFields<types.QueryWishlistPaperArgs, 'input'>>;
+  wishlist?: Resolver<types.Maybe<ResolversTypes['WishlistOutput']>, ParentType, ContextType>;
 };
 
 export type PurchaseOrderLineResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PurchaseOrderLine'] = ResolversParentTypes['PurchaseOrderLine']> = {
@@ -1714,6 +1755,7 @@ export type CartResolvers<ContextType = CommerceContext, ParentType extends Reso
   applied_coupons?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AppliedCoupon']>>>, ParentType, ContextType>;
   applied_coupon?: Resolver<types.Maybe<ResolversTypes['AppliedCoupon']>, ParentType, ContextType>;
   rules?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CartRule']>>>, ParentType, ContextType>;
+  gift_message?: Resolver<types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
 };
 
 export type CartItemsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CartItems'] = ResolversParentTypes['CartItems']> = {
@@ -1738,6 +1780,7 @@ export type SimpleCartItemResolvers<ContextType = CommerceContext, ParentType ex
   min_qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   customizable_options?: Resolver<Array<types.Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
   not_available_message?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gift_message?: Resolver<types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1755,6 +1798,7 @@ export type ConfigurableCartItemResolvers<ContextType = CommerceContext, ParentT
   configured_variant?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
   customizable_options?: Resolver<Array<types.Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
   not_available_message?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gift_message?: Resolver<types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2019,7 +2063,7 @@ export type ComplexTextValueResolvers<ContextType = CommerceContext, ParentType 
 };
 
 export type MediaGalleryInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['MediaGalleryInterface'] = ResolversParentTypes['MediaGalleryInterface']> = {
-  __resolveType?: TypeResolveFn<'ProductImage', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'ProductImage' | 'ProductVideo', ParentType, ContextType>;
 };
 
 export type ProductImageResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
@@ -2039,6 +2083,8 @@ export type MediaGalleryEntryResolvers<ContextType = CommerceContext, ParentType
   disabled?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   types?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   media_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<types.Maybe<ResolversTypes['ProductMediaGalleryEntriesContent']>, ParentType, ContextType>;
+  video_content?: Resolver<types.Maybe<ResolversTypes['ProductMediaGalleryEntriesVideoContent']>, ParentType, ContextType>;
 };
 
 export type PriceRangeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
@@ -2129,6 +2175,7 @@ export type SimpleProductResolvers<ContextType = CommerceContext, ParentType ext
   url_path?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url_rewrites?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
   websites?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Website']>>>, ParentType, ContextType>;
+  gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.SimpleProductReviewsArgs, 'pageSize' | 'currentPage'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2194,6 +2241,7 @@ export type ConfigurableProductResolvers<ContextType = CommerceContext, ParentTy
   url_path?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url_rewrites?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['UrlRewrite']>>>, ParentType, ContextType>;
   websites?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Website']>>>, ParentType, ContextType>;
+  gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.ConfigurableProductReviewsArgs, 'pageSize' | 'currentPage'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2312,6 +2360,10 @@ export type CategoryTreeResolvers<ContextType = CommerceContext, ParentType exte
   created_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updated_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   is_anchor?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  custom_layout_update_file?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filter_price_range?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  landing_page?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  path_in_store?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2393,6 +2445,7 @@ export type ImageSwatchDataResolvers<ContextType = CommerceContext, ParentType e
 
 export type PriceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
   amount?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  adjustments?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['PriceAdjustment']>>>, ParentType, ContextType>;
 };
 
 export type ProductPricesResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductPrices'] = ResolversParentTypes['ProductPrices']> = {
@@ -2483,6 +2536,36 @@ export type SwatchLayerFilterItemResolvers<ContextType = CommerceContext, Parent
 export type FixedProductTaxResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['FixedProductTax'] = ResolversParentTypes['FixedProductTax']> = {
   amount?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PriceAdjustmentResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PriceAdjustment'] = ResolversParentTypes['PriceAdjustment']> = {
+  amount?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  code?: Resolver<types.Maybe<ResolversTypes['PriceAdjustmentCodesEnum']>, ParentType, ContextType>;
+  description?: Resolver<types.Maybe<ResolversTypes['PriceAdjustmentDescriptionEnum']>, ParentType, ContextType>;
+};
+
+export type ProductMediaGalleryEntriesContentResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductMediaGalleryEntriesContent'] = ResolversParentTypes['ProductMediaGalleryEntriesContent']> = {
+  base64_encoded_data?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductMediaGalleryEntriesVideoContentResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductMediaGalleryEntriesVideoContent'] = ResolversParentTypes['ProductMediaGalleryEntriesVideoContent']> = {
+  media_type?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  video_description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  video_metadata?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  video_provider?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  video_title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  video_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductVideoResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductVideo'] = ResolversParentTypes['ProductVideo']> = {
+  disabled?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  video_content?: Resolver<types.Maybe<ResolversTypes['ProductMediaGalleryEntriesVideoContent']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SetGuestEmailOnCartOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SetGuestEmailOnCartOutput'] = ResolversParentTypes['SetGuestEmailOnCartOutput']> = {
@@ -2614,6 +2697,30 @@ export type CheckoutAgreementResolvers<ContextType = CommerceContext, ParentType
   is_html?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['CheckoutAgreementMode'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PickupLocationResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PickupLocation'] = ResolversParentTypes['PickupLocation']> = {
+  pickup_location_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fax?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  postcode?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type PickupLocationsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PickupLocations'] = ResolversParentTypes['PickupLocations']> = {
+  items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['PickupLocation']>>>, ParentType, ContextType>;
+  page_info?: Resolver<types.Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CmsPageResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
@@ -2986,6 +3093,24 @@ export type StoreConfigResolvers<ContextType = CommerceContext, ParentType exten
   newsletter_offer?: Resolver<types.Maybe<ResolversTypes['NewsletterOffer']>, ParentType, ContextType>;
   order_cancellation_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   order_cancellation_reasons?: Resolver<Array<types.Maybe<ResolversTypes['CancellationReason']>>, ParentType, ContextType>;
+  payment_payflowpro_cc_vault_active?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  check_money_order_enable_for_specific_countries?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  check_money_order_enabled?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  check_money_order_make_check_payable_to?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  check_money_order_max_order_total?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  check_money_order_min_order_total?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  check_money_order_send_check_to?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  check_money_order_new_order_status?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  check_money_order_payment_from_specific_countries?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  check_money_order_sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  check_money_order_title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zero_subtotal_enable_for_specific_countries?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  zero_subtotal_enabled?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  zero_subtotal_payment_action?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zero_subtotal_new_order_status?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zero_subtotal_payment_from_specific_countries?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zero_subtotal_sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  zero_subtotal_title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   allow_guests_to_write_product_reviews?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3084,6 +3209,27 @@ export type StoreConfigResolvers<ContextType = CommerceContext, ParentType exten
   show_cms_breadcrumbs?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   allow_items?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   allow_order?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  absolute_footer?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  autocomplete_on_storefront?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  base_static_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cart_summary_display_quantity?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cms_no_cookies?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  demonotice?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  front?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  head_includes?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  head_shortcut_icon?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  list_mode?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  list_per_page?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  list_per_page_values?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo_height?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  logo_width?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  max_items_in_order_summary?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minicart_display?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  minicart_max_items?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  no_route?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secure_base_static_url?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  send_friend?: Resolver<types.Maybe<ResolversTypes['SendFriendConfiguration']>, ParentType, ContextType>;
+  welcome?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enable_multiple_wishlists?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maximum_number_of_wishlists?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -3172,6 +3318,7 @@ export type CustomerOrderResolvers<ContextType = CommerceContext, ParentType ext
   grand_total?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   increment_id?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gift_message?: Resolver<types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
 };
 
 export type OrderItemInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderItemInterface'] = ResolversParentTypes['OrderItemInterface']> = {
@@ -3196,6 +3343,7 @@ export type OrderItemResolvers<ContextType = CommerceContext, ParentType extends
   discounts?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   entered_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
   prices?: Resolver<types.Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
+  gift_message?: Resolver<types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3218,6 +3366,7 @@ export type ConfigurableOrderItemResolvers<ContextType = CommerceContext, Parent
   parent_sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   entered_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
   prices?: Resolver<types.Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
+  gift_message?: Resolver<types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3227,6 +3376,7 @@ export type OrderShipmentResolvers<ContextType = CommerceContext, ParentType ext
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tracking?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ShipmentTracking']>>>, ParentType, ContextType>;
+  comments?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['SalesCommentItem']>>>, ParentType, ContextType>;
 };
 
 export type ShipmentTrackingResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShipmentTracking'] = ResolversParentTypes['ShipmentTracking']> = {
@@ -3449,6 +3599,12 @@ export type OrderItemPricesResolvers<ContextType = CommerceContext, ParentType e
 export type KeyValueResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['KeyValue'] = ResolversParentTypes['KeyValue']> = {
   name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GiftMessageResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['GiftMessage'] = ResolversParentTypes['GiftMessage']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CustomerPasskeyResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerPasskey'] = ResolversParentTypes['CustomerPasskey']> = {
@@ -3698,6 +3854,7 @@ export type GroupedProductResolvers<ContextType = CommerceContext, ParentType ex
   websites?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Website']>>>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.GroupedProductReviewsArgs, 'pageSize' | 'currentPage'>>;
   items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['GroupedProductItem']>>>, ParentType, ContextType>;
+  gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3732,6 +3889,7 @@ export type BundleCartItemResolvers<ContextType = CommerceContext, ParentType ex
   customizable_options?: Resolver<Array<types.Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
   not_available_message?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bundle_options?: Resolver<Array<types.Maybe<ResolversTypes['SelectedBundleOption']>>, ParentType, ContextType>;
+  gift_message?: Resolver<types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3805,6 +3963,7 @@ export type BundleOrderItemResolvers<ContextType = CommerceContext, ParentType e
   quantity_canceled?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_invoiced?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_refunded?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  gift_message?: Resolver<types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3874,6 +4033,7 @@ export type BundleProductResolvers<ContextType = CommerceContext, ParentType ext
   price_view?: Resolver<types.Maybe<ResolversTypes['PriceViewEnum']>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.BundleProductReviewsArgs, 'pageSize' | 'currentPage'>>;
   ship_bundle_items?: Resolver<types.Maybe<ResolversTypes['ShipBundleItemsEnum']>, ParentType, ContextType>;
+  gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3983,6 +4143,7 @@ export type DownloadableOrderItemResolvers<ContextType = CommerceContext, Parent
   quantity_canceled?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_invoiced?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_refunded?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  gift_message?: Resolver<types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4048,6 +4209,7 @@ export type DownloadableProductResolvers<ContextType = CommerceContext, ParentTy
   links_title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.DownloadableProductReviewsArgs, 'pageSize' | 'currentPage'>>;
+  gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4221,6 +4383,7 @@ export type VirtualProductResolvers<ContextType = CommerceContext, ParentType ex
   websites?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Website']>>>, ParentType, ContextType>;
   options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.VirtualProductReviewsArgs, 'pageSize' | 'currentPage'>>;
+  gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4595,6 +4758,11 @@ export type MoneyResolvers<ContextType = CommerceContext, ParentType extends Res
   currency?: Resolver<types.Maybe<ResolversTypes['CurrencyEnum']>, ParentType, ContextType>;
 };
 
+export type SendFriendConfigurationResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SendFriendConfiguration'] = ResolversParentTypes['SendFriendConfiguration']> = {
+  enabled_for_customers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enabled_for_guests?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type TrackedOrderResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['TrackedOrder'] = ResolversParentTypes['TrackedOrder']> = {
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4707,6 +4875,7 @@ export type WishlistResolvers<ContextType = CommerceContext, ParentType extends 
   planned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   not_counted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items_v2?: Resolver<types.Maybe<ResolversTypes['WishlistItems']>, ParentType, ContextType, RequireFields<types.WishlistItems_V2Args, 'currentPage' | 'pageSize'>>;
+  items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['WishlistItem']>>>, ParentType, ContextType>;
 };
 
 export type WishlistRoomResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['WishlistRoom'] = ResolversParentTypes['WishlistRoom']> = {
@@ -4843,6 +5012,22 @@ export type SharedWishlistResolvers<ContextType = CommerceContext, ParentType ex
   items?: Resolver<Array<types.Maybe<ResolversTypes['WishlistItemInterface']>>, ParentType, ContextType>;
 };
 
+export type WishlistItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['WishlistItem'] = ResolversParentTypes['WishlistItem']> = {
+  added_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
+  qty?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type WishlistOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['WishlistOutput'] = ResolversParentTypes['WishlistOutput']> = {
+  items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['WishlistItem']>>>, ParentType, ContextType>;
+  items_count?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sharing_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updated_at?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = CommerceContext> = {
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
   CustomerAddressAttribute?: CustomerAddressAttributeResolvers<ContextType>;
@@ -4974,6 +5159,10 @@ export type Resolvers<ContextType = CommerceContext> = {
   SwatchLayerFilterItemInterface?: SwatchLayerFilterItemInterfaceResolvers<ContextType>;
   SwatchLayerFilterItem?: SwatchLayerFilterItemResolvers<ContextType>;
   FixedProductTax?: FixedProductTaxResolvers<ContextType>;
+  PriceAdjustment?: PriceAdjustmentResolvers<ContextType>;
+  ProductMediaGalleryEntriesContent?: ProductMediaGalleryEntriesContentResolvers<ContextType>;
+  ProductMediaGalleryEntriesVideoContent?: ProductMediaGalleryEntriesVideoContentResolvers<ContextType>;
+  ProductVideo?: ProductVideoResolvers<ContextType>;
   SetGuestEmailOnCartOutput?: SetGuestEmailOnCartOutputResolvers<ContextType>;
   SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
   SetBillingAddressOnCartOutput?: SetBillingAddressOnCartOutputResolvers<ContextType>;
@@ -4993,6 +5182,8 @@ export type Resolvers<ContextType = CommerceContext> = {
   CartLineDelivery?: CartLineDeliveryResolvers<ContextType>;
   EstimateTotalsOutput?: EstimateTotalsOutputResolvers<ContextType>;
   CheckoutAgreement?: CheckoutAgreementResolvers<ContextType>;
+  PickupLocation?: PickupLocationResolvers<ContextType>;
+  PickupLocations?: PickupLocationsResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsBlocks?: CmsBlocksResolvers<ContextType>;
@@ -5081,6 +5272,7 @@ export type Resolvers<ContextType = CommerceContext> = {
   OrderPaymentMethod?: OrderPaymentMethodResolvers<ContextType>;
   OrderItemPrices?: OrderItemPricesResolvers<ContextType>;
   KeyValue?: KeyValueResolvers<ContextType>;
+  GiftMessage?: GiftMessageResolvers<ContextType>;
   CustomerPasskey?: CustomerPasskeyResolvers<ContextType>;
   PasskeyCreation?: PasskeyCreationResolvers<ContextType>;
   PasskeyRequest?: PasskeyRequestResolvers<ContextType>;
@@ -5181,6 +5373,7 @@ export type Resolvers<ContextType = CommerceContext> = {
   Country?: CountryResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
+  SendFriendConfiguration?: SendFriendConfigurationResolvers<ContextType>;
   TrackedOrder?: TrackedOrderResolvers<ContextType>;
   TrackedShipment?: TrackedShipmentResolvers<ContextType>;
   TrackedShipmentItem?: TrackedShipmentItemResolvers<ContextType>;
@@ -5214,5 +5407,7 @@ export type Resolvers<ContextType = CommerceContext> = {
   CopyProductsBetweenWishlistsOutput?: CopyProductsBetweenWishlistsOutputResolvers<ContextType>;
   MoveProductsBetweenWishlistsOutput?: MoveProductsBetweenWishlistsOutputResolvers<ContextType>;
   SharedWishlist?: SharedWishlistResolvers<ContextType>;
+  WishlistItem?: WishlistItemResolvers<ContextType>;
+  WishlistOutput?: WishlistOutputResolvers<ContextType>;
 };
 

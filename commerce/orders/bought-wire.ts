@@ -89,6 +89,7 @@ const lineOf = (order: BoughtOrder, line: BoughtLine, index: number, language: L
   entered_options: optionsOf(line, true),
   prices: linePrices(order, line, index, language),
   discounts: discountsOfLine(order, index, language),
+  gift_message: null,
 });
 
 const totalOf = (order: BoughtOrder, language: Language): OrderTotal => {
@@ -131,6 +132,7 @@ const shipmentsOf = (order: BoughtOrder, lines: Lines, language: Language, { set
     number,
     sent_at: timestamp(sentAt),
     items: shipmentItemsOf(number, items, lines),
+    comments: [],
     tracking: tracks.map((track) => ({
       carrier: track.carrierCode || order.shippingCarrierCode,
       number: track.number,
@@ -196,5 +198,6 @@ export const customerOrderOf = (
       comment !== null && isShown ? [{ message: comment, timestamp: timestamp(at) }] : [],
     ),
     available_actions: actionsOf(order, answering),
+    gift_message: null,
   };
 };

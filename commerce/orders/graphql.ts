@@ -5,7 +5,9 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { pageInfo } from '#commerce/platform/paging.ts';
 import type { CustomerOrdersArgs } from '#contract/generated/schema-types.ts';
+import { paymentMethodIn, setPaymentMethod } from '#commerce/checkout/service.ts';
 import { currentCustomer } from '#commerce/customer/service.ts';
+import { refuseCardNumbers } from '#commerce/payment/service.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { logRefusal } from '#commerce/platform/security-log.ts';
 import { readCart } from '#commerce/cart/service.ts';
@@ -68,6 +70,18 @@ const cancelAnswer = async (
 });
 
 const numberOfId = (id: string): string => Buffer.from(id, 'base64').toString();
+
+/** Orders the cart; a refusal is an answer, as Magento has it. */
+const placed = async (context: CommerceContext, maskedId: string) => {
+  context.noStore();
+  try {
+    const { number } = await placeOrder(context, orderCall(context, maskedId, 'placeOrder', maskedId));
+    return { order: { order_number: number, order_id: number }, errors: [] };
+  } catch (error) {
+    logRefusal(context, error);
+    return errorAsData(error);
+  }
+};
 
 export const resolvers = {
   Customer: { orders: (customer, args, context) => ordersOnWire(context, { customerId: customer.id }, args) },
@@ -155,16 +169,15 @@ export const resolvers = {
       };
     },
     placeOrder: async (_parent, { input }, context) => {
-      context.noStore();
       const maskedId = input?.cart_id;
       if (!maskedId) throw new InputError('Required parameter "cart_id" is missing');
-      try {
-        const { number } = await placeOrder(context, orderCall(context, maskedId, 'placeOrder', maskedId));
-        return { order: { order_number: number, order_id: number }, errors: [] };
-      } catch (error) {
-        logRefusal(context, error);
-        return errorAsData(error);
-      }
+      return placed(context, maskedId);
+    },
+    setPaymentMethodAndPlaceOrder: async (_parent, { input }, context) => {
+      const { cartId, ...payment } = paymentMethodIn(input);
+      refuseCardNumbers(input);
+      await setPaymentMethod(context, cartId, payment);
+      return placed(context, cartId);
     },
   },
 } satisfies Resolvers;

@@ -1,5 +1,6 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import { paidLaterConfig } from './paid-later-config.ts';
 import { makeDefaultCard, removeCard, savedCards } from './vault/cards.ts';
 import { detailsOf } from './vault/rules.ts';
 
@@ -13,6 +14,7 @@ const tokens = async (context: CommerceContext, areExpired = false) => ({
 });
 
 export const resolvers = {
+  StoreConfig: paidLaterConfig,
   Query: {
     customerPaymentTokens: (_parent, _input, context) => tokens(context),
     expiredPaymentTokens: (_parent, _input, context) => tokens(context, true),

@@ -21,6 +21,21 @@ export const findOffered = async (
   return rows;
 };
 
+type ListedRow = { code: string; titles: Words; upTo: number | null; position: number };
+
+/** A payment method that a store view lists in a currency, for whomever. */
+export const findListed = async (
+  db: Db,
+  { code, currency, storeViewId }: { code: string; currency: string; storeViewId: number },
+): Promise<ListedRow | undefined> =>
+  (
+    await sql<ListedRow>`
+    select code, titles, up_to as "upTo", position from payment_method
+    where code = ${code} and currency = ${currency} and (store_view_ids is null or ${storeViewId}::int = any(store_view_ids))`.execute(
+      db,
+    )
+  ).rows[0];
+
 export const findInstructions = async (db: Db, code: string): Promise<Words> => {
   const { rows } = await sql<{ instructions: Words }>`
     select instructions from payment_method where code = ${code} order by currency limit 1`.execute(db);

@@ -37,6 +37,10 @@ export const listShowrooms = async (context: CommerceContext, country?: string):
     .map((showroom) => inLanguage(showroom, language));
 };
 
+/** Showrooms of the store view's country. */
+export const showroomsOfView = (context: CommerceContext): Promise<readonly Showroom[]> =>
+  listShowrooms(context, context.storeView.code === 'US_EN' ? 'US' : 'CA');
+
 /** The showroom of a code, or undefined. */
 export const findShowroom = async (context: CommerceContext, code: string): Promise<Showroom | undefined> =>
   (await listShowrooms(context)).find((showroom) => showroom.code === code);

@@ -2,12 +2,15 @@ import { MAX_WISHLISTS } from '#contract/wishlist.ts';
 import type { Country, Currency, StoreConfig } from '#contract/generated/schema-types.ts';
 import { countryName } from '#commerce/platform/country-name.ts';
 import { americanRegions, canadianRegions, canadianRegionsFrench } from './regions.ts';
-import { SHOWN } from './shown-rules.ts';
+import { SHOWN, TOLD_BY_PAYMENT } from './shown-rules.ts';
 import type { CurrencyCode, Language, StoreViewRow } from './types.ts';
 
 export const symbolOf = (currency: string): string => (currency === 'CAD' || currency === 'USD' ? '$' : currency);
 
 const uidOf = (id: number): string => Buffer.from(String(id)).toString('base64');
+
+const PER_PAGE = 6;
+const PAGE_SIZES = '6,12,24';
 
 type Addresses = { publicUrl: string; mediaBase: string };
 
@@ -46,6 +49,7 @@ export const storeConfigOf = (
     base_currency_code: view.currency,
     default_display_currency_code: view.currency,
     ...SHOWN,
+    ...TOLD_BY_PAYMENT,
     // The resolvers of cart and account say these.
     create_account_confirmation: null,
     cart_expires_in_days: null,
@@ -61,13 +65,17 @@ export const storeConfigOf = (
     secure_base_url: baseUrl,
     base_media_url: mediaBase,
     secure_base_media_url: mediaBase,
+    base_static_url: `${publicUrl}/assets/`,
+    secure_base_static_url: `${publicUrl}/assets/`,
     use_store_in_url: !view.isDefault,
     root_category_id: view.rootCategoryId,
     root_category_uid: uidOf(view.rootCategoryId),
     cms_home_page: 'home',
     cms_no_route: 'no-route',
-    grid_per_page: 6,
-    grid_per_page_values: '6,12,24',
+    grid_per_page: PER_PAGE,
+    grid_per_page_values: PAGE_SIZES,
+    list_per_page: PER_PAGE,
+    list_per_page_values: PAGE_SIZES,
     catalog_default_sort_by: 'position',
     default_title: config.default_title ?? view.websiteName,
     title_prefix: config.title_prefix ?? null,

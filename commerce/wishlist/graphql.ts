@@ -15,7 +15,7 @@ import { configuredFor, sellable } from './planned.ts';
 import { numberOf } from './rules.ts';
 import { addProducts, removeProducts, updateProducts } from './service.ts';
 import { moveToCart } from './to-cart.ts';
-import type { WishlistItemModel } from './types.ts';
+import type { WishlistItemModel, WishlistModel } from './types.ts';
 
 const shared = {
   id: ({ number }: WishlistItemModel) => String(number),
@@ -42,6 +42,16 @@ const visibilityOf = ({ sharingCode }: { sharingCode: string | null }) => (shari
 const isShared = (visibility: 'PUBLIC' | 'PRIVATE' | null | undefined): boolean | undefined =>
   visibility ? visibility === 'PUBLIC' : undefined;
 
+/** As Magento answered them before `items_v2`. */
+const olderItems = ({ items }: WishlistModel) =>
+  items.map(({ number, addedAt, note, product, quantity }) => ({
+    id: number,
+    added_at: timestamp(addedAt),
+    description: note,
+    product,
+    qty: quantity,
+  }));
+
 export const resolvers = {
   Customer: {
     wishlists: async (_customer, { pageSize, currentPage }, context) => {
@@ -53,6 +63,16 @@ export const resolvers = {
     wishlist_v2: (_customer, { id }, context) => ownList(context, id),
   },
   Query: {
+    wishlist: async (_parent, _args, context) => {
+      const list = (await ownLists(context))[0]!;
+      return {
+        items: olderItems(list),
+        items_count: list.items.length,
+        name: await nameOfList(context, list),
+        sharing_code: list.sharingCode,
+        updated_at: timestamp(list.updatedAt),
+      };
+    },
     sharedWishlist: (_parent, { sharing_code: code }, context) => sharedList(context, code),
     wishlistPaper: async (_parent, { input }, context) => {
       const paper = await paperOfList(context, { listId: input.wishlist_id, sharingCode: input.sharing_code });
@@ -68,6 +88,7 @@ export const resolvers = {
     updated_at: ({ updatedAt }) => timestamp(updatedAt),
     visibility: visibilityOf,
     sharing_code: ({ sharingCode }) => sharingCode,
+    items: (list) => olderItems(list),
     items_v2: ({ items }, { pageSize, currentPage }) => {
       const request = { pageSize: pageSize ?? 20, currentPage: currentPage ?? 1 };
       checkPage(request);

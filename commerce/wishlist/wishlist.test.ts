@@ -130,6 +130,23 @@ describeWithDatabases('wish lists', (open) => {
     ]);
   });
 
+  test('the first list is answered in the older form too, to its owner alone', async () => {
+    await add([{ sku: 'TILE', quantity: 3 }]);
+    const OLDER = '{ wishlist { name items_count sharing_code items { id qty description product { sku } } } }';
+    const { wishlist } = (await ann.ask(OLDER)).data;
+    const [list] = await lists();
+    expect(wishlist).toEqual({
+      name: list.name,
+      items_count: 1,
+      sharing_code: null,
+      items: [{ id: Number(list.items_v2.items[0].id), qty: 3, description: null, product: { sku: 'TILE' } }],
+    });
+    expect((await ann.ask('{ customer { wishlist { items { qty } } } }')).data.customer.wishlist.items).toEqual([
+      { qty: 3 },
+    ]);
+    expect((await shop.graphql(OLDER)).errors?.[0]?.message).toMatch(/isn't authorized|cannot perform/);
+  });
+
   test.each([
     [{ sku: 'NONE', quantity: 1 }, 'PRODUCT_NOT_FOUND', 'Could not find a product with SKU "NONE"'],
     [

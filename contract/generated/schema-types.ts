@@ -257,6 +257,11 @@ export type Mutation = {
   confirmCancelOrder: Maybe<CancelOrderOutput>;
   /** Puts what a customer's order holds into their cart. */
   reorderItems: Maybe<ReorderItemsOutput>;
+  /**
+   * Sets the way to pay and places the order, as the two mutations would one after the other.
+   * @deprecated Use `setPaymentMethodOnCart` and `placeOrder`.
+   */
+  setPaymentMethodAndPlaceOrder: Maybe<PlaceOrderOutput>;
   /** Begins to add a passkey. Needs the password unless the sign-in is ten minutes old at most (an extension of this shop). */
   startPasskey: Maybe<PasskeyCreation>;
   /** Adds the passkey that was made, and tells the customer by mail (an extension of this shop). */
@@ -714,6 +719,12 @@ export type MutationReorderItemsArgs = {
 
 
 /** Changes that a shopper may make. */
+export type MutationSetPaymentMethodAndPlaceOrderArgs = {
+  input?: InputMaybe<SetPaymentMethodAndPlaceOrderInput>;
+};
+
+
+/** Changes that a shopper may make. */
 export type MutationStartPasskeyArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1053,6 +1064,8 @@ export type Query = {
   placedOrder: Maybe<PlacedOrder>;
   /** Terms to agree to at checkout: of final sale, which an order needs that holds such goods. */
   checkoutAgreements: Maybe<Array<Maybe<CheckoutAgreement>>>;
+  /** Showrooms of the store view's country where all of some goods can be picked up; a slab only at its yard. */
+  pickupLocations: Maybe<PickupLocations>;
   /** A content page by numeric id or by identifier. */
   cmsPage: Maybe<CmsPage>;
   /** Content blocks by identifier. */
@@ -1162,6 +1175,11 @@ export type Query = {
   sharedWishlist: Maybe<SharedWishlist>;
   /** A list as PDF, in the language of the store view, with the prices the caller sees; null when there is none (an extension of this shop). */
   wishlistPaper: Maybe<WishlistPaper>;
+  /**
+   * The customer's first list in the older form.
+   * @deprecated Use `Customer.wishlists` or `Customer.wishlist_v2`.
+   */
+  wishlist: Maybe<WishlistOutput>;
 };
 
 
@@ -1261,6 +1279,17 @@ export type QueryPaymentInstructionsArgs = {
 /** Questions that a shopper may ask. */
 export type QueryPlacedOrderArgs = {
   cart_id: Scalars['String']['input'];
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryPickupLocationsArgs = {
+  area?: InputMaybe<AreaInput>;
+  filters?: InputMaybe<PickupLocationFilterInput>;
+  sort?: InputMaybe<PickupLocationSortInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  productsInfo?: InputMaybe<Array<InputMaybe<ProductInfoInput>>>;
 };
 
 
@@ -2145,6 +2174,8 @@ export type Cart = {
   applied_coupon: Maybe<AppliedCoupon>;
   /** Cart rules in force. */
   rules: Maybe<Array<Maybe<CartRule>>>;
+  /** Always null: lines and orders carry no gift message. */
+  gift_message: Maybe<GiftMessage>;
 };
 
 
@@ -2219,6 +2250,8 @@ export type SimpleCartItem = CartItemInterface & {
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   /** Why the line cannot be bought as it is; null when it can. */
   not_available_message: Maybe<Scalars['String']['output']>;
+  /** Always null: lines and orders carry no gift message. */
+  gift_message: Maybe<GiftMessage>;
 };
 
 /** A line of a variant. */
@@ -2252,6 +2285,8 @@ export type ConfigurableCartItem = CartItemInterface & {
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   /** Why the line cannot be bought as it is; null when it can. */
   not_available_message: Maybe<Scalars['String']['output']>;
+  /** Always null: lines and orders carry no gift message. */
+  gift_message: Maybe<GiftMessage>;
 };
 
 /** A choice made for a line. */
@@ -2680,7 +2715,13 @@ export type CartUserInputErrorType =
   /** Anything else. */
   | 'UNDEFINED'
   /** The caller may not buy it. */
-  | 'PERMISSION_DENIED';
+  | 'PERMISSION_DENIED'
+  /** The cart has no such line. */
+  | 'COULD_NOT_FIND_CART_ITEM'
+  /** A parameter is missing. */
+  | 'REQUIRED_PARAMETER_MISSING'
+  /** A parameter is wrong. */
+  | 'INVALID_PARAMETER_VALUE';
 
 /** Simple products to add. */
 export type AddSimpleProductsToCartInput = {
@@ -3077,6 +3118,10 @@ export type MediaGalleryEntry = {
   types: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   /** image or external-video. */
   media_type: Maybe<Scalars['String']['output']>;
+  /** Always null: a picture is answered by its address. */
+  content: Maybe<ProductMediaGalleryEntriesContent>;
+  /** Always null: products have no films. */
+  video_content: Maybe<ProductMediaGalleryEntriesVideoContent>;
 };
 
 /** Cheapest and dearest price of a product. */
@@ -3232,6 +3277,8 @@ export type ProductInterface = {
   url_rewrites: Maybe<Array<Maybe<UrlRewrite>>>;
   /** Always null, as in Magento. */
   websites: Maybe<Array<Maybe<Website>>>;
+  /** Always false: no product is sold with a gift message. */
+  gift_message_available: Scalars['Boolean']['output'];
   /** Approved reviews in the language of the store view. */
   reviews: ProductReviews;
 };
@@ -3378,6 +3425,8 @@ export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   url_rewrites: Maybe<Array<Maybe<UrlRewrite>>>;
   /** Always null, as in Magento. */
   websites: Maybe<Array<Maybe<Website>>>;
+  /** Always false: no product is sold with a gift message. */
+  gift_message_available: Scalars['Boolean']['output'];
   /** Options that a shopper fills in or chooses from; null without any. */
   options: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   /** Approved reviews in the language of the store view. */
@@ -3526,6 +3575,8 @@ export type ConfigurableProduct = ProductInterface & RoutableInterface & Physica
   url_rewrites: Maybe<Array<Maybe<UrlRewrite>>>;
   /** Always null, as in Magento. */
   websites: Maybe<Array<Maybe<Website>>>;
+  /** Always false: no product is sold with a gift message. */
+  gift_message_available: Scalars['Boolean']['output'];
   /** Null: what is asked stands with simple products. */
   options: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   /** Approved reviews in the language of the store view. */
@@ -3744,6 +3795,14 @@ export type CategoryInterface = {
   updated_at: Maybe<Scalars['String']['output']>;
   /** 1: a category's list holds the products below it too. */
   is_anchor: Maybe<Scalars['Int']['output']>;
+  /** Always null: pages are laid out by the storefront. */
+  custom_layout_update_file: Maybe<Scalars['String']['output']>;
+  /** Always null: prices are counted in ranges that follow from them. */
+  filter_price_range: Maybe<Scalars['Float']['output']>;
+  /** Always null: a category shows its products. */
+  landing_page: Maybe<Scalars['Int']['output']>;
+  /** Ids from the category up to the one below the root, separated by commas. */
+  path_in_store: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -3821,6 +3880,14 @@ export type CategoryTree = CategoryInterface & RoutableInterface & {
   updated_at: Maybe<Scalars['String']['output']>;
   /** 1: a category's list holds the products below it too. */
   is_anchor: Maybe<Scalars['Int']['output']>;
+  /** Always null: pages are laid out by the storefront. */
+  custom_layout_update_file: Maybe<Scalars['String']['output']>;
+  /** Always null: prices are counted in ranges that follow from them. */
+  filter_price_range: Maybe<Scalars['Float']['output']>;
+  /** Always null: a category shows its products. */
+  landing_page: Maybe<Scalars['Int']['output']>;
+  /** Ids from the category up to the one below the root, separated by commas. */
+  path_in_store: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -3984,7 +4051,16 @@ export type FilterEqualTypeInput = {
 export type FilterMatchTypeInput = {
   /** The text. */
   match?: InputMaybe<Scalars['String']['input']>;
+  /** Whether words are whole. Without it, names and descriptions are matched by whole words, other attributes by beginnings. */
+  match_type?: InputMaybe<FilterMatchTypeEnum>;
 };
+
+/** How words of a text are matched. */
+export type FilterMatchTypeEnum =
+  /** As whole words. */
+  | 'FULL'
+  /** As beginnings of words. */
+  | 'PARTIAL';
 
 /** Keeps what lies in a range, bounds included. */
 export type FilterRangeTypeInput = {
@@ -4071,6 +4147,11 @@ export type ImageSwatchData = SwatchDataInterface & {
 export type Price = {
   /** The amount. */
   amount: Maybe<Money>;
+  /**
+   * Always empty: prices are without tax, and taxes stand beside them.
+   * @deprecated Use `ProductPrice`.
+   */
+  adjustments: Maybe<Array<Maybe<PriceAdjustment>>>;
 };
 
 /** Prices of a product in the older form. */
@@ -4227,6 +4308,72 @@ export type FixedProductTax = {
   amount: Maybe<Money>;
   /** Name. */
   label: Maybe<Scalars['String']['output']>;
+};
+
+/** A part of a price in the older form. */
+export type PriceAdjustment = {
+  /** The amount. */
+  amount: Maybe<Money>;
+  /** What it is for. */
+  code: Maybe<PriceAdjustmentCodesEnum>;
+  /** Whether it is within the price. */
+  description: Maybe<PriceAdjustmentDescriptionEnum>;
+};
+
+/** What a part of a price is for. */
+export type PriceAdjustmentCodesEnum =
+  /** Tax. */
+  | 'TAX'
+  /** A fee on waste electrical equipment. */
+  | 'WEEE'
+  /** Tax on that fee. */
+  | 'WEEE_TAX';
+
+/** Whether a part is within a price. */
+export type PriceAdjustmentDescriptionEnum =
+  /** Within. */
+  | 'INCLUDED'
+  /** Beside. */
+  | 'EXCLUDED';
+
+/** The bytes of a picture. */
+export type ProductMediaGalleryEntriesContent = {
+  /** The bytes in base64. */
+  base64_encoded_data: Maybe<Scalars['String']['output']>;
+  /** Name of the file. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Its MIME type. */
+  type: Maybe<Scalars['String']['output']>;
+};
+
+/** A film of a product at another site. */
+export type ProductMediaGalleryEntriesVideoContent = {
+  /** external-video. */
+  media_type: Maybe<Scalars['String']['output']>;
+  /** What it shows. */
+  video_description: Maybe<Scalars['String']['output']>;
+  /** Further facts. */
+  video_metadata: Maybe<Scalars['String']['output']>;
+  /** Whose site it is at. */
+  video_provider: Maybe<Scalars['String']['output']>;
+  /** Its title. */
+  video_title: Maybe<Scalars['String']['output']>;
+  /** Its address. */
+  video_url: Maybe<Scalars['String']['output']>;
+};
+
+/** A film in a gallery; no product has one. */
+export type ProductVideo = MediaGalleryInterface & {
+  /** True when it is hidden. */
+  disabled: Maybe<Scalars['Boolean']['output']>;
+  /** Alternative text. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Order in the gallery. */
+  position: Maybe<Scalars['Int']['output']>;
+  /** Address of the picture that stands for it. */
+  url: Maybe<Scalars['String']['output']>;
+  /** The film. */
+  video_content: Maybe<ProductMediaGalleryEntriesVideoContent>;
 };
 
 /** Sets the guest's e-mail address. */
@@ -4694,6 +4841,154 @@ export type CheckoutAgreementMode =
   | 'AUTO'
   /** By a tick. */
   | 'MANUAL';
+
+/** A place where an order can be picked up: a showroom. */
+export type PickupLocation = {
+  /** Code, as in a shipping address. */
+  pickup_location_code: Maybe<Scalars['String']['output']>;
+  /** Name, in the language of the store view. */
+  name: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Always null: nobody is named. */
+  contact_name: Maybe<Scalars['String']['output']>;
+  /** Address to write to. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Always null. */
+  fax: Maybe<Scalars['String']['output']>;
+  /** Telephone. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Street and number. */
+  street: Maybe<Scalars['String']['output']>;
+  /** City. */
+  city: Maybe<Scalars['String']['output']>;
+  /** Province or state, in the language of the store view. */
+  region: Maybe<Scalars['String']['output']>;
+  /** Magento's number of it. */
+  region_id: Maybe<Scalars['Int']['output']>;
+  /** Postal code. */
+  postcode: Maybe<Scalars['String']['output']>;
+  /** ISO code of the country. */
+  country_id: Maybe<Scalars['String']['output']>;
+  /** Degrees north. */
+  latitude: Maybe<Scalars['Float']['output']>;
+  /** Degrees east. */
+  longitude: Maybe<Scalars['Float']['output']>;
+};
+
+/** Places of pickup, page by page. */
+export type PickupLocations = {
+  /** Those of the page. */
+  items: Maybe<Array<Maybe<PickupLocation>>>;
+  /** Where the page stands. */
+  page_info: Maybe<SearchResultPageInfo>;
+  /** Number of places. */
+  total_count: Maybe<Scalars['Int']['output']>;
+};
+
+/** Where to look for places of pickup. */
+export type AreaInput = {
+  /** Kilometres around it. */
+  radius: Scalars['Int']['input'];
+  /** City or postal code of a showroom, with the country: `Laval:CA`. */
+  search_term: Scalars['String']['input'];
+};
+
+/** Conditions that all hold, in Magento's words; texts are compared without case. */
+export type FilterTypeInput = {
+  /** Equal. */
+  eq?: InputMaybe<Scalars['String']['input']>;
+  /** One of a list within the text. */
+  finset?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** Not less. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Greater. */
+  gt?: InputMaybe<Scalars['String']['input']>;
+  /** Not less. */
+  gteq?: InputMaybe<Scalars['String']['input']>;
+  /** One of these. */
+  in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** Like this, `%` for anything. */
+  like?: InputMaybe<Scalars['String']['input']>;
+  /** Less. */
+  lt?: InputMaybe<Scalars['String']['input']>;
+  /** Not greater. */
+  lteq?: InputMaybe<Scalars['String']['input']>;
+  /** Not less. */
+  moreq?: InputMaybe<Scalars['String']['input']>;
+  /** Not equal. */
+  neq?: InputMaybe<Scalars['String']['input']>;
+  /** None of these. */
+  nin?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** Has a value. */
+  notnull?: InputMaybe<Scalars['String']['input']>;
+  /** Has none. */
+  null?: InputMaybe<Scalars['String']['input']>;
+  /** Not greater. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which places of pickup. */
+export type PickupLocationFilterInput = {
+  /** City. */
+  city?: InputMaybe<FilterTypeInput>;
+  /** ISO code of the country. */
+  country_id?: InputMaybe<FilterTypeInput>;
+  /** Name. */
+  name?: InputMaybe<FilterTypeInput>;
+  /** Code. */
+  pickup_location_code?: InputMaybe<FilterTypeInput>;
+  /** Postal code. */
+  postcode?: InputMaybe<FilterTypeInput>;
+  /** Province or state. */
+  region?: InputMaybe<FilterTypeInput>;
+  /** Magento's number of it. */
+  region_id?: InputMaybe<FilterTypeInput>;
+  /** Street. */
+  street?: InputMaybe<FilterTypeInput>;
+};
+
+/** In what order; the first that differs decides. */
+export type PickupLocationSortInput = {
+  /** By city. */
+  city?: InputMaybe<SortEnum>;
+  /** By name of a person: there is none. */
+  contact_name?: InputMaybe<SortEnum>;
+  /** By country. */
+  country_id?: InputMaybe<SortEnum>;
+  /** By description. */
+  description?: InputMaybe<SortEnum>;
+  /** By distance from the area that was asked for. */
+  distance?: InputMaybe<SortEnum>;
+  /** By address to write to. */
+  email?: InputMaybe<SortEnum>;
+  /** By fax: there is none. */
+  fax?: InputMaybe<SortEnum>;
+  /** From south to north. */
+  latitude?: InputMaybe<SortEnum>;
+  /** From west to east. */
+  longitude?: InputMaybe<SortEnum>;
+  /** By name. */
+  name?: InputMaybe<SortEnum>;
+  /** By telephone. */
+  phone?: InputMaybe<SortEnum>;
+  /** By code. */
+  pickup_location_code?: InputMaybe<SortEnum>;
+  /** By postal code. */
+  postcode?: InputMaybe<SortEnum>;
+  /** By province or state. */
+  region?: InputMaybe<SortEnum>;
+  /** By Magento's number of it. */
+  region_id?: InputMaybe<SortEnum>;
+  /** By street. */
+  street?: InputMaybe<SortEnum>;
+};
+
+/** Goods that are to be picked up. */
+export type ProductInfoInput = {
+  /** Sku. */
+  sku: Scalars['String']['input'];
+};
 
 /** A content page. */
 export type CmsPage = RoutableInterface & {
@@ -6478,6 +6773,42 @@ export type StoreConfig = {
   order_cancellation_enabled: Scalars['Boolean']['output'];
   /** The reasons they choose from. */
   order_cancellation_reasons: Array<Maybe<CancellationReason>>;
+  /** `0`: no card is kept at PayPal. */
+  payment_payflowpro_cc_vault_active: Maybe<Scalars['String']['output']>;
+  /** Whether payment by cheque is limited to certain countries: it is not. */
+  check_money_order_enable_for_specific_countries: Maybe<Scalars['Boolean']['output']>;
+  /** Whether payment by cheque is offered in the view. */
+  check_money_order_enabled: Maybe<Scalars['Boolean']['output']>;
+  /** Who a cheque is made out to. */
+  check_money_order_make_check_payable_to: Maybe<Scalars['String']['output']>;
+  /** The highest total it is offered for; null without a limit. */
+  check_money_order_max_order_total: Maybe<Scalars['String']['output']>;
+  /** The lowest total it is offered for: none. */
+  check_money_order_min_order_total: Maybe<Scalars['String']['output']>;
+  /** Where a cheque is sent. */
+  check_money_order_send_check_to: Maybe<Scalars['String']['output']>;
+  /** Status of an order that is paid so, until staff say that it is paid. */
+  check_money_order_new_order_status: Maybe<Scalars['String']['output']>;
+  /** Always null: no country is left out. */
+  check_money_order_payment_from_specific_countries: Maybe<Scalars['String']['output']>;
+  /** Place among the ways to pay. */
+  check_money_order_sort_order: Maybe<Scalars['Int']['output']>;
+  /** What it is called. */
+  check_money_order_title: Maybe<Scalars['String']['output']>;
+  /** Whether an order of nothing is limited to certain countries: it is not. */
+  zero_subtotal_enable_for_specific_countries: Maybe<Scalars['Boolean']['output']>;
+  /** Whether an order of nothing is offered in the view. */
+  zero_subtotal_enabled: Maybe<Scalars['Boolean']['output']>;
+  /** What happens to such an order at once: nothing is charged. */
+  zero_subtotal_payment_action: Maybe<Scalars['String']['output']>;
+  /** Status of an order that is paid so, until staff say that it is paid. */
+  zero_subtotal_new_order_status: Maybe<Scalars['String']['output']>;
+  /** Always null: no country is left out. */
+  zero_subtotal_payment_from_specific_countries: Maybe<Scalars['String']['output']>;
+  /** Place among the ways to pay. */
+  zero_subtotal_sort_order: Maybe<Scalars['Int']['output']>;
+  /** What it is called. */
+  zero_subtotal_title: Maybe<Scalars['String']['output']>;
   /** `1` when guests may write reviews. */
   allow_guests_to_write_product_reviews: Maybe<Scalars['String']['output']>;
   /**
@@ -6686,6 +7017,48 @@ export type StoreConfig = {
   allow_items: Maybe<Scalars['String']['output']>;
   /** `0`: an order carries no gift message. */
   allow_order: Maybe<Scalars['String']['output']>;
+  /** Always null: the storefront draws its own footer. */
+  absolute_footer: Maybe<Scalars['String']['output']>;
+  /** True: browsers may fill in forms. */
+  autocomplete_on_storefront: Maybe<Scalars['Boolean']['output']>;
+  /** Address under which files of the storefront stand, ending with a slash. */
+  base_static_url: Maybe<Scalars['String']['output']>;
+  /** Whether the cart’s sign counts pieces (1) or lines (0). */
+  cart_summary_display_quantity: Maybe<Scalars['Int']['output']>;
+  /** Always null: the shop works without cookies, and has no page about it. */
+  cms_no_cookies: Maybe<Scalars['String']['output']>;
+  /** Whether a notice says that this is no real shop: 0. */
+  demonotice: Maybe<Scalars['Int']['output']>;
+  /** What stands at the first address, in Magento’s words. */
+  front: Maybe<Scalars['String']['output']>;
+  /** Always null: the storefront writes its own head. */
+  head_includes: Maybe<Scalars['String']['output']>;
+  /** Always null: the storefront has its own icon. */
+  head_shortcut_icon: Maybe<Scalars['String']['output']>;
+  /** How products are listed: grid. */
+  list_mode: Maybe<Scalars['String']['output']>;
+  /** Products on one page of a list. */
+  list_per_page: Maybe<Scalars['Int']['output']>;
+  /** Comma-separated page sizes of a list. */
+  list_per_page_values: Maybe<Scalars['String']['output']>;
+  /** Always null: the storefront draws its mark in its own size. */
+  logo_height: Maybe<Scalars['Int']['output']>;
+  /** Always null: the storefront draws its mark in its own size. */
+  logo_width: Maybe<Scalars['Int']['output']>;
+  /** Always null: a summary shows every line. */
+  max_items_in_order_summary: Maybe<Scalars['Int']['output']>;
+  /** True: a small cart opens beside the page. */
+  minicart_display: Maybe<Scalars['Boolean']['output']>;
+  /** Always null: the small cart shows what was added. */
+  minicart_max_items: Maybe<Scalars['Int']['output']>;
+  /** What answers an unknown address, in Magento’s words. */
+  no_route: Maybe<Scalars['String']['output']>;
+  /** Secure address under which files of the storefront stand, ending with a slash. */
+  secure_base_static_url: Maybe<Scalars['String']['output']>;
+  /** Who may send a product to a friend by mail: nobody. */
+  send_friend: Maybe<SendFriendConfiguration>;
+  /** Always null: nobody is greeted by a fixed text. */
+  welcome: Maybe<Scalars['String']['output']>;
   /** `1` when a customer may have several lists. */
   enable_multiple_wishlists: Maybe<Scalars['String']['output']>;
   /** Lists that a customer may have. */
@@ -6909,6 +7282,8 @@ export type CustomerOrder = {
   increment_id: Maybe<Scalars['String']['output']>;
   /** Number. */
   order_number: Scalars['String']['output'];
+  /** Always null: lines and orders carry no gift message. */
+  gift_message: Maybe<GiftMessage>;
 };
 
 /** A line of an order. */
@@ -6947,6 +7322,8 @@ export type OrderItemInterface = {
   entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
   /** Prices of the line. */
   prices: Maybe<OrderItemPrices>;
+  /** Always null: lines and orders carry no gift message. */
+  gift_message: Maybe<GiftMessage>;
 };
 
 /** A line of a product bought as it is. */
@@ -6985,6 +7362,8 @@ export type OrderItem = OrderItemInterface & {
   entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
   /** Prices of the line. */
   prices: Maybe<OrderItemPrices>;
+  /** Always null: lines and orders carry no gift message. */
+  gift_message: Maybe<GiftMessage>;
 };
 
 /** A line of a variant. */
@@ -7025,6 +7404,8 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   entered_options: Maybe<Array<Maybe<OrderItemOption>>>;
   /** Prices of the line. */
   prices: Maybe<OrderItemPrices>;
+  /** Always null: lines and orders carry no gift message. */
+  gift_message: Maybe<GiftMessage>;
 };
 
 /** What left together. */
@@ -7039,6 +7420,8 @@ export type OrderShipment = {
   number: Scalars['String']['output'];
   /** Tracking numbers. */
   tracking: Maybe<Array<Maybe<ShipmentTracking>>>;
+  /** Always empty: remarks stand with the order. */
+  comments: Maybe<Array<Maybe<SalesCommentItem>>>;
 };
 
 /** A parcel to follow. */
@@ -7590,6 +7973,24 @@ export type KeyValue = {
   value: Maybe<Scalars['String']['output']>;
 };
 
+/** A message beside a gift; orders of this shop carry none. */
+export type GiftMessage = {
+  /** Who gives. */
+  from: Scalars['String']['output'];
+  /** The words. */
+  message: Scalars['String']['output'];
+  /** Who is given. */
+  to: Scalars['String']['output'];
+};
+
+/** How to pay for a cart that is to be ordered. */
+export type SetPaymentMethodAndPlaceOrderInput = {
+  /** Masked id of the cart. */
+  cart_id: Scalars['String']['input'];
+  /** Way to pay. */
+  payment_method: PaymentMethodInput;
+};
+
 /** A passkey that signs a customer in (an extension of this shop). */
 export type CustomerPasskey = {
   /** What it is renamed and removed by. */
@@ -8085,6 +8486,8 @@ export type GroupedProduct = ProductInterface & RoutableInterface & PhysicalProd
   reviews: ProductReviews;
   /** The products of the group that can be bought or are sold out, in its order. */
   items: Maybe<Array<Maybe<GroupedProductItem>>>;
+  /** Always false: no product is sold with a gift message. */
+  gift_message_available: Scalars['Boolean']['output'];
 };
 
 
@@ -8181,6 +8584,8 @@ export type BundleCartItem = CartItemInterface & {
   not_available_message: Maybe<Scalars['String']['output']>;
   /** What was chosen. */
   bundle_options: Array<Maybe<SelectedBundleOption>>;
+  /** Always null: lines and orders carry no gift message. */
+  gift_message: Maybe<GiftMessage>;
 };
 
 /** A bundle that was given back. */
@@ -8321,6 +8726,8 @@ export type BundleOrderItem = OrderItemInterface & {
   quantity_invoiced: Maybe<Scalars['Float']['output']>;
   /** Units given back. */
   quantity_refunded: Maybe<Scalars['Float']['output']>;
+  /** Always null: lines and orders carry no gift message. */
+  gift_message: Maybe<GiftMessage>;
 };
 
 /** A product that is put together of others. */
@@ -8464,6 +8871,8 @@ export type BundleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   reviews: ProductReviews;
   /** Whether its parts leave together; they do. */
   ship_bundle_items: Maybe<ShipBundleItemsEnum>;
+  /** Always false: no product is sold with a gift message. */
+  gift_message_available: Scalars['Boolean']['output'];
 };
 
 
@@ -8685,6 +9094,8 @@ export type DownloadableOrderItem = OrderItemInterface & {
   quantity_invoiced: Maybe<Scalars['Float']['output']>;
   /** Units given back. */
   quantity_refunded: Maybe<Scalars['Float']['output']>;
+  /** Always null: lines and orders carry no gift message. */
+  gift_message: Maybe<GiftMessage>;
 };
 
 /** A product that is files. */
@@ -8820,6 +9231,8 @@ export type DownloadableProduct = ProductInterface & RoutableInterface & Customi
   options: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   /** Approved reviews in the language of the store view. */
   reviews: ProductReviews;
+  /** Always false: no product is sold with a gift message. */
+  gift_message_available: Scalars['Boolean']['output'];
 };
 
 
@@ -9191,6 +9604,8 @@ export type VirtualProduct = ProductInterface & RoutableInterface & Customizable
   options: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
   /** Approved reviews in the language of the store view. */
   reviews: ProductReviews;
+  /** Always false: no product is sold with a gift message. */
+  gift_message_available: Scalars['Boolean']['output'];
 };
 
 
@@ -10115,6 +10530,14 @@ export type FixedProductTaxDisplaySettings =
   /** There are none. */
   | 'FPT_DISABLED';
 
+/** Who may send a product to a friend by mail. */
+export type SendFriendConfiguration = {
+  /** Whether customers may. */
+  enabled_for_customers: Scalars['Boolean']['output'];
+  /** Whether guests may. */
+  enabled_for_guests: Scalars['Boolean']['output'];
+};
+
 /** An order as anyone who knows its number may see it (an extension of this shop). */
 export type TrackedOrder = {
   /** Order number, nine digits. */
@@ -10341,6 +10764,11 @@ export type Wishlist = {
   not_counted: Scalars['Int']['output'];
   /** The products, the latest first. */
   items_v2: Maybe<WishlistItems>;
+  /**
+   * Its products in the older form.
+   * @deprecated Use `items_v2`.
+   */
+  items: Maybe<Array<Maybe<WishlistItem>>>;
 };
 
 
@@ -10729,4 +11157,47 @@ export type SharedWishlist = {
   not_counted: Scalars['Int']['output'];
   /** The products, the latest first. */
   items: Array<Maybe<WishlistItemInterface>>;
+};
+
+/** A product of a list in the older form. */
+export type WishlistItem = {
+  /** When it was put there, `YYYY-MM-DD HH:MM:SS` UTC. */
+  added_at: Maybe<Scalars['String']['output']>;
+  /** The customer's note. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Number of the line. */
+  id: Maybe<Scalars['Int']['output']>;
+  /** The product. */
+  product: Maybe<ProductInterface>;
+  /** How many. */
+  qty: Maybe<Scalars['Float']['output']>;
+};
+
+/** A customer's first list in the older form. */
+export type WishlistOutput = {
+  /**
+   * Its products.
+   * @deprecated Use `Wishlist.items_v2`.
+   */
+  items: Maybe<Array<Maybe<WishlistItem>>>;
+  /**
+   * How many there are.
+   * @deprecated Use `Wishlist.items_count`.
+   */
+  items_count: Maybe<Scalars['Int']['output']>;
+  /**
+   * Its name.
+   * @deprecated Use `Wishlist.name`.
+   */
+  name: Maybe<Scalars['String']['output']>;
+  /**
+   * Secret part of its link; null unless it is shared.
+   * @deprecated Use `Wishlist.sharing_code`.
+   */
+  sharing_code: Maybe<Scalars['String']['output']>;
+  /**
+   * When it was last changed.
+   * @deprecated Use `Wishlist.updated_at`.
+   */
+  updated_at: Maybe<Scalars['String']['output']>;
 };

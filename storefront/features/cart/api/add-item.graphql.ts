@@ -13,7 +13,13 @@ export type CartUserInputErrorType =
   /** Anything else. */
   | 'UNDEFINED'
   /** The caller may not buy it. */
-  | 'PERMISSION_DENIED';
+  | 'PERMISSION_DENIED'
+  /** The cart has no such line. */
+  | 'COULD_NOT_FIND_CART_ITEM'
+  /** A parameter is missing. */
+  | 'REQUIRED_PARAMETER_MISSING'
+  /** A parameter is wrong. */
+  | 'INVALID_PARAMETER_VALUE';
 
 export type AddItemMutationVariables = Exact<{
   cartId: string;

@@ -14,7 +14,16 @@ export type FilterEqualTypeInput = {
 export type FilterMatchTypeInput = {
   /** The text. */
   match?: string | null | undefined;
+  /** Whether words are whole. Without it, names and descriptions are matched by whole words, other attributes by beginnings. */
+  match_type?: FilterMatchTypeEnum | null | undefined;
 };
+
+/** How words of a text are matched. */
+export type FilterMatchTypeEnum =
+  /** As whole words. */
+  | 'FULL'
+  /** As beginnings of words. */
+  | 'PARTIAL';
 
 /** Keeps what lies in a range, bounds included. */
 export type FilterRangeTypeInput = {

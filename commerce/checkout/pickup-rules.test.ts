@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { filteredPlaces, kilometres, meets, placeNamed, sortedPlaces } from './pickup-rules.ts';
+
+const place = (code: string, city: string, postcode: string, latitude: number | null, longitude: number | null) => ({
+  pickup_location_code: code,
+  name: city,
+  description: null,
+  contact_name: null,
+  email: null,
+  fax: null,
+  phone: null,
+  street: null,
+  city,
+  region: null,
+  region_id: 76,
+  postcode,
+  country_id: 'CA',
+  latitude,
+  longitude,
+});
+const montreal = place('montreal', 'Montréal', 'H2N 0A7', 45.54, -73.65);
+const laval = place('laval', 'Laval', 'H7L 5W5', 45.6, -73.75);
+const toronto = place('toronto', 'Toronto', 'M8Z 1A1', 43.63, -79.51);
+const nowhere = place('nowhere', 'Nowhere', 'X0X 0X0', null, null);
+
+test('kilometres along the ground', () => {
+  expect(kilometres(montreal, montreal)).toBe(0);
+  expect(kilometres(montreal, laval)).toBeCloseTo(10.2, 0);
+  expect(kilometres(montreal, toronto)).toBeCloseTo(509, -1);
+  expect(kilometres(montreal, nowhere)).toBe(Infinity);
+});
+
+test('a place is named by its city or its postal area, with accents or without, in its country', () => {
+  const places = [toronto, montreal, laval];
+  for (const term of ['Montreal:CA', 'montréal', 'h2n 1x1:ca', 'H2N']) expect(placeNamed(places, term)).toBe(montreal);
+  for (const term of ['Montréal:US', 'Paris:CA', ':CA', ''])
+    expect(() => placeNamed(places, term)).toThrow('Unknown geoname');
+});
+
+test.each([
+  [{ eq: 'LAVAL' }, true],
+  [{ eq: 'Montréal' }, false],
+  [{ neq: 'Laval' }, false],
+  [{ like: 'la%' }, true],
+  [{ like: 'l.val' }, false],
+  [{ in: ['Québec', 'Laval'] }, true],
+  [{ nin: ['Laval'] }, false],
+  [{ finset: ['Laval'] }, true],
+  [{ null: '1' }, false],
+  [{ notnull: '1' }, true],
+  [{ gt: 'K' }, true],
+  [{ gt: 'Laval' }, false],
+  [{ gteq: 'Laval', lteq: 'Laval' }, true],
+  [{ from: 'M' }, false],
+  [{ moreq: 'M' }, false],
+  [{ lt: 'Laval' }, false],
+  [{ to: 'K' }, false],
+  [{}, true],
+])('the condition %j of a text', (conditions, isMet) => {
+  expect(meets('Laval', conditions)).toBe(isMet);
+});
+
+test('numbers are compared as numbers', () => {
+  expect([meets(76, { gt: '9' }), meets(76, { eq: '76' }), meets(76, { to: '100' })]).toEqual([true, true, true]);
+});
+
+test('every filter holds, and the first field that differs decides the order', () => {
+  expect(filteredPlaces([montreal, laval], { region_id: { eq: '76' }, city: { like: 'L%' } })).toEqual([laval]);
+  const codes = (sort: Parameters<typeof sortedPlaces>[1]) =>
+    sortedPlaces([toronto, montreal, laval], sort, (one) => kilometres(montreal, one)).map(({ city }) => city);
+  expect(codes({ distance: 'ASC' })).toEqual(['Montréal', 'Laval', 'Toronto']);
+  expect(codes({ region_id: 'ASC', city: 'DESC' })).toEqual(['Toronto', 'Montréal', 'Laval']);
+  expect(codes({ city: null })).toEqual(['Toronto', 'Montréal', 'Laval']);
+});
