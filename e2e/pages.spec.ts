@@ -104,6 +104,7 @@ test('[GN-06] [RT-06] [SR-06] a search finds a stone although it is misspelled',
   await field.fill('traverine');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search\.html\?query=traverine$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'traverine' })).toBeVisible();
   await expect(
     page
       .getByRole('main')
