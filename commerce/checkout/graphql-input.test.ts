@@ -2,14 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { montreal } from '#commerce/orders/testing/shopper.ts';
 import type { BillingAddressInput } from '#contract/generated/schema-types.ts';
 import { refusalOf } from '#commerce/platform/testing/refusal.ts';
-import {
-  billingAddressIn,
-  estimateIn,
-  guestEmailIn,
-  paymentMethodIn,
-  shippingAddressIn,
-  shippingMethodIn,
-} from './graphql-input.ts';
+import { billingAddressIn, estimateIn, guestEmailIn, shippingAddressIn, shippingMethodIn } from './graphql-input.ts';
+import { paymentMethodIn } from './wire.ts';
 
 const cart = { cart_id: 'c1' };
 const missing = (name: string) => `Required parameter "${name}" is missing`;

@@ -1,13 +1,11 @@
 import { addressOfGraphql } from '#commerce/address/wire.ts';
 import type { AddressInput, EstimateInput } from '#commerce/address/types.ts';
-import { acceptNonce, AUTHORIZENET, BRAINTREE, BRAINTREE_VAULT } from '#commerce/payment/service.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type {
   CartAddressInput,
   EstimateTotalsInput,
   SetBillingAddressOnCartInput,
   SetGuestEmailOnCartInput,
-  SetPaymentMethodOnCartInput,
   SetShippingAddressesOnCartInput,
   SetShippingMethodsOnCartInput,
 } from '#contract/generated/schema-types.ts';
@@ -84,31 +82,6 @@ export const shippingMethodIn = (input: Given<SetShippingMethodsOnCartInput>) =>
     carrierCode: needed(first.carrier_code, 'carrier_code', '.'),
     methodCode: needed(first.method_code, 'method_code', '.'),
   };
-};
-
-export const paymentMethodIn = (input: Given<SetPaymentMethodOnCartInput>) => {
-  const cartId = needed(input?.cart_id, 'cart_id', '.');
-  // Stryker disable next-line OptionalChaining: the cart's id was there, so there is an input
-  const {
-    code,
-    tessera_test,
-    braintree,
-    braintree_cc_vault: vault,
-    authorizenet_acceptjs: accept,
-    purchase_order_number: purchaseOrder,
-  } = input?.payment_method ?? {};
-  if (!code) throw new InputError('Required parameter "code" for "payment_method" is missing.');
-  const cards = new Map([
-    ['tessera_test', tessera_test?.payment_method_nonce],
-    [BRAINTREE, braintree?.payment_method_nonce],
-    [BRAINTREE_VAULT, vault?.public_hash],
-    [AUTHORIZENET, acceptNonce(accept?.opaque_data_descriptor, accept?.opaque_data_value)],
-  ]);
-  const nonce = cards.get(code) ?? '';
-  if (cards.has(code) && !nonce)
-    throw new InputError('Required parameter "%1" for "payment_method" is missing.', { parameters: [code] });
-  const isCardKept = code === BRAINTREE && braintree?.is_active_payment_token_enabler === true;
-  return { cartId, code, nonce, isCardKept, purchaseOrder };
 };
 
 type Estimate = { cartId: string; place: EstimateInput; method: { carrierCode: string; methodCode: string } | null };

@@ -7,14 +7,7 @@ import { moneyOf } from '#commerce/platform/money.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { acceptKeys, BRAINTREE, clientToken, refuseCardNumbers } from '#commerce/payment/service.ts';
 import { finalSaleWords } from './agreements.ts';
-import {
-  billingAddressIn,
-  estimateIn,
-  guestEmailIn,
-  paymentMethodIn,
-  shippingAddressIn,
-  shippingMethodIn,
-} from './graphql-input.ts';
+import { billingAddressIn, estimateIn, guestEmailIn, shippingAddressIn, shippingMethodIn } from './graphql-input.ts';
 import type { AddressChoice } from './graphql-input.ts';
 import { lineDelivery } from './line-delivery.ts';
 import { pickupLocations } from './pickup-locations.ts';
@@ -29,6 +22,7 @@ import {
   setSiteAccess,
   siteAccessOf,
 } from './service.ts';
+import { paymentMethodIn } from './wire.ts';
 
 /** A new address, or the one of the address book; `isKept` saves a new one there. */
 const chosenAddress = async (context: CommerceContext, choice: AddressChoice) =>

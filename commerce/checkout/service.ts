@@ -45,7 +45,6 @@ export { agreedIn, agreementOf, finalSaleWords } from './agreements.ts';
 export type { Agreement } from './agreements.ts';
 export { checkedEmail } from './rules.ts';
 export { givenAddress } from './given-address.ts';
-export { paymentMethodIn } from './graphql-input.ts';
 export { paymentChoice } from './payment-choice.ts';
 export type { PaymentChoice } from './payment-choice.ts';
 
