@@ -91,6 +91,7 @@ describeWithDatabases('feedback', (open) => {
       [{ user_fullname: ' ' }, 'Field user_fullname is required.'],
       [{ user_email: '' }, 'Field user_email is required.'],
       [{ user_email: 'ann@' }, 'The email address is invalid. Verify the email address and try again.'],
+      [{ user_phone: '' }, 'Field user_phone needs ten digits.'],
       [{ user_phone: '514555014' }, 'Field user_phone needs ten digits.'],
       [{ feedback_text: 'x'.repeat(2001) }, 'Field feedback_text may have 2000 characters at most.'],
     ] as const)
