@@ -54,7 +54,7 @@ test('up opens it at the end', async () => {
   expect(await press('ArrowUp')).toBe('three');
 });
 
-test('[MD-15] leaving it by keyboard closes it', async () => {
+test('leaving it by keyboard closes it', async () => {
   const { container, press } = await draw();
   await press('ArrowDown');
   const other = document.body.appendChild(document.createElement('button'));
