@@ -74,7 +74,6 @@ const numberOfId = (id: string): string => Buffer.from(id, 'base64').toString();
 
 /** Orders the cart; a refusal is an answer, as Magento has it. */
 const placed = async (context: CommerceContext, maskedId: string) => {
-  context.noStore();
   try {
     const { number } = await placeOrder(context, orderCall(context, maskedId, 'placeOrder', maskedId));
     return { order: { order_number: number, order_id: number }, errors: [] };
@@ -170,11 +169,13 @@ export const resolvers = {
       };
     },
     placeOrder: async (_parent, { input }, context) => {
+      context.noStore();
       const maskedId = input?.cart_id;
       if (!maskedId) throw new InputError('Required parameter "cart_id" is missing');
       return placed(context, maskedId);
     },
     setPaymentMethodAndPlaceOrder: async (_parent, { input }, context) => {
+      context.noStore();
       const { cartId, ...payment } = paymentMethodIn(input);
       refuseCardNumbers(input);
       await setPaymentMethod(context, cartId, payment);
