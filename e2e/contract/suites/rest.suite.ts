@@ -108,7 +108,7 @@ export const rest = (given: () => Subject): void => {
   });
 
   describe('shipping-information', () => {
-    test('[RE-01 RE-03 EN-31] answers payment methods and totals', async () => {
+    test('[RE-01 RE-03] answers payment methods and totals', async () => {
       const { sample } = given();
       const cart = await filledCart(given(), {}, 2);
       const address = await homeAddress(given());
