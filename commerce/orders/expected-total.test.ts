@@ -112,7 +112,7 @@ describeWithDatabases('the amount charged is the amount shown', (open) => {
     expect((await pay(shop, other, paymentBody(), seen(canadian))).status).toBe(200);
   });
 
-  test('a price that changes before the order, or during the gateway call, is not charged', async () => {
+  test('[RE-09] a price that changes before the order, or during the gateway call, is not charged', async () => {
     const id = await readyCart(shop, [['CHEAP', 3]]);
     const shown = await totalOf(id);
     await price(400);

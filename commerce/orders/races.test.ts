@@ -85,7 +85,7 @@ describeWithDatabases('races', (open) => {
     expect([await stockOf(shop, 'TILE'), await stockOf(shop, 'CHEAP')]).toEqual([before[0]! - 16, before[1]! - 32]);
   });
 
-  test('[RE-09] a cart that changes during payment is not ordered at another price', async () => {
+  test('a cart that changes during payment is not ordered at another price', async () => {
     const id = await readyCart(shop);
     const order = placeOrder(shop, id);
     const added = add(shop, id, 'TILE', 1);

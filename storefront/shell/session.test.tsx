@@ -207,7 +207,7 @@ describe('other tabs', () => {
     expect(said()).toEqual(['You are signed out: your session was ended in another tab.']);
   });
 
-  test('signing in in another tab shows the account here', async () => {
+  test('[AC-03] signing in in another tab shows the account here', async () => {
     await open();
     await eventually(() => text().includes('Sign in to see this page'));
     await inOtherTab(() => createSession().setToken(token));
