@@ -153,12 +153,4 @@ export const breaks: readonly Break[] = [
     put: 'onChange={() => undefined}',
     tests: MENU,
   },
-  {
-    what: 'an open menu of the account does not close',
-    ids: ['AC-05'],
-    file: MENU_CODE,
-    find: 'setIsOpen(next);',
-    put: 'setIsOpen(true);',
-    tests: MENU,
-  },
 ];

@@ -19,28 +19,12 @@ export const breaks: readonly Break[] = [
     tests: [...API_TESTS, ...REAL],
   },
   {
-    what: 'the number of a new cart is shorter than that of a Magento',
-    ids: ['GM-02'],
-    file: 'commerce/cart/ownership.ts',
-    find: 'chosenId || context.random.token(32)',
-    put: 'chosenId || context.random.token(31)',
-    tests: ['commerce/cart/cart.test.ts'],
-  },
-  {
     what: 'an item is added without its parent',
     ids: ['GM-03'],
     file: API,
     find: '{ cartId, sku, quantity, parentSku: parentSku ?? null }',
     put: '{ cartId, sku, quantity, parentSku: null }',
     tests: API_TESTS,
-  },
-  {
-    what: 'one of an item is added, whatever was asked for',
-    ids: ['GM-03'],
-    file: 'storefront/features/cart/api/add-item.graphql.ts',
-    find: 'quantity:$quantity',
-    put: 'quantity:1',
-    tests: [...API_TESTS, ...REAL],
   },
   {
     what: 'the parent of a variant is not read',
@@ -97,14 +81,6 @@ export const breaks: readonly Break[] = [
     find: 'writeId: (cartId) => storage.set(CART_ID, cartId),',
     put: 'writeId: () => undefined,',
     tests: ['storefront/features/cart/state/cart-memory.test.ts', ...REAL],
-  },
-  {
-    what: 'the picture of an item is not kept',
-    ids: ['LK-04'],
-    file: ADD,
-    find: 'if (image) memory.writeImage(sku, image);',
-    put: 'void [sku, image];',
-    tests: [...ADD_TESTS, 'storefront/shell/cart-of-visit.test.ts'],
   },
   {
     what: 'a product page gives the cart no picture',

@@ -5,8 +5,6 @@ const API = 'storefront/features/checkout/api/checkout-api.ts';
 const WIRE = 'storefront/features/checkout/api/wire.ts';
 const API_TESTS = ['storefront/features/checkout/api/checkout-api.test.ts'];
 const ORDERS = ['storefront/features/checkout/state/submit-order.test.ts'];
-const REAL = ['storefront/routes/checkout/checkout.test.ts'];
-const PLACING = ['commerce/orders/place-order.test.ts'];
 const KEYS = ['commerce/orders/idempotency.test.ts', 'commerce/orders/order-call.test.ts'];
 
 /** What checkout sends, and how the back end makes one order of it. */
@@ -52,44 +50,12 @@ export const breaks: readonly Break[] = [
     tests: API_TESTS,
   },
   {
-    what: 'customers and guests ship to the cart of guests',
-    ids: ['RO-03'],
-    file: API,
-    find: "isSignedIn() ? '/rest/V1/carts/mine' : `/rest/V1/guest-carts/",
-    put: "false ? '/rest/V1/carts/mine' : `/rest/V1/guest-carts/",
-    tests: [...ORDERS, ...REAL],
-  },
-  {
-    what: 'guests ship to the cart of customers',
-    ids: ['RE-01', 'RE-04', 'RO-03'],
-    file: API,
-    find: "isSignedIn() ? '/rest/V1/carts/mine'",
-    put: "true ? '/rest/V1/carts/mine'",
-    tests: [...API_TESTS, ...REAL],
-  },
-  {
     what: 'the answer of the order call is not the order',
     ids: ['RE-07'],
     file: API,
     find: "return hasReceipts ? String(id) : '';",
     put: "return hasReceipts ? '' : String(id);",
     tests: [...API_TESTS, ...ORDERS],
-  },
-  {
-    what: 'the back end answers the order call with yes',
-    ids: ['RE-07'],
-    file: 'commerce/orders/rest.ts',
-    find: 'return (await placeOrder(context, { ...call, ...KEEP, prepare, agreed: information.agreed })).number;',
-    put: 'return Boolean((await placeOrder(context, { ...call, ...KEEP, prepare, agreed: information.agreed })).number);',
-    tests: PLACING,
-  },
-  {
-    what: 'nobody answers the order call',
-    ids: ['RE-04', 'RE-07'],
-    file: 'commerce/orders/rest.ts',
-    find: "  ...cartRoute('POST', '/payment-information', payAndOrder),\n",
-    put: '',
-    tests: PLACING,
   },
   {
     what: 'two keys of one cart count as one',
@@ -106,22 +72,6 @@ export const breaks: readonly Break[] = [
     find: '    storeAnswer(db, request.call, answer),\n',
     put: '',
     tests: KEYS,
-  },
-  {
-    what: 'a key answers whatever is asked with it',
-    ids: ['RE-10'],
-    file: 'commerce/orders/order-call.ts',
-    find: 'fingerprintOf(operation, expected ? { body, expected } : body)',
-    put: 'fingerprintOf(operation, undefined)',
-    tests: KEYS,
-  },
-  {
-    what: 'a cart that was ordered stays open',
-    ids: [],
-    file: 'commerce/orders/place-order.ts',
-    find: '  closeCart(session);\n',
-    put: '',
-    tests: ['commerce/orders/races.test.ts'],
   },
   {
     what: 'an order is written at the price before it was paid',
@@ -162,5 +112,13 @@ export const breaks: readonly Break[] = [
     find: 'takeCheckoutUp: (email) => takeUp(checkout, email),',
     put: 'takeCheckoutUp: () => undefined,',
     tests: ['storefront/shell/session.test.tsx'],
+  },
+  {
+    what: 'a cart that was ordered stays open',
+    ids: [],
+    file: 'commerce/orders/place-order.ts',
+    find: '  closeCart(session);\n',
+    put: '',
+    tests: ['commerce/orders/races.test.ts'],
   },
 ];

@@ -1,14 +1,12 @@
 import type { Break } from '../break.ts';
 
 const STORAGE = ['storefront/platform/browser-storage/browser-storage.test.ts'];
-const SESSION = ['storefront/shell/session.test.tsx'];
 const HIDDEN = ['storefront/shell/hidden-prices.test.tsx'];
 const MEASURED = ['storefront/shell/measurement/measured-visit.test.ts'];
 const PRICES = ['commerce/catalog/product-rules.test.ts'];
 const CATALOG = ['commerce/catalog/catalog.test.ts'];
 const AREA_PRICE = ['commerce/catalog/area-price.test.ts'];
 const SESSION_CODE = 'storefront/platform/session/session.ts';
-const STORED_VIEW = 'storefront/platform/store-view/stored-store-view.ts';
 const LIST_QUERY = 'commerce/catalog/list-query.ts';
 
 /** Who is signed in, what the browser keeps of it, and what a customer group may see. */
@@ -28,14 +26,6 @@ export const breaks: readonly Break[] = [
     find: '      session.clearToken();\n',
     put: '',
     tests: ['storefront/features/account/state/account-actions.test.ts'],
-  },
-  {
-    what: 'signing out leaves what was answered of the customer',
-    ids: ['SI-09'],
-    file: 'storefront/shell/use-account-actions.ts',
-    find: 'clearCustomerCache: () => dropCustomerAnswers(queryClient)',
-    put: 'clearCustomerCache: () => undefined',
-    tests: SESSION,
   },
   {
     what: 'the database holds tokens as they are',
@@ -94,22 +84,6 @@ export const breaks: readonly Break[] = [
     tests: STORAGE,
   },
   {
-    what: 'a token is kept for ever',
-    ids: ['LK-05'],
-    file: SESSION_CODE,
-    find: 'storage.set(TOKEN_KEY, value, TOKEN_LIFETIME);',
-    put: 'storage.set(TOKEN_KEY, value);',
-    tests: STORAGE,
-  },
-  {
-    what: 'nothing says when something was stored',
-    ids: ['LK-05'],
-    file: 'storefront/platform/browser-storage/browser-storage.ts',
-    find: 'timeStored: now(),',
-    put: 'timeStored: 0,',
-    tests: STORAGE,
-  },
-  {
     what: 'the store view of a page is not kept',
     ids: ['LK-06'],
     file: 'storefront/shell/visit.ts',
@@ -118,28 +92,12 @@ export const breaks: readonly Break[] = [
     tests: ['storefront/shell/visit.test.ts'],
   },
   {
-    what: 'the media address is not kept',
-    ids: ['LK-06'],
-    file: STORED_VIEW,
-    find: '  if (mediaUrl) storage.set(MEDIA_URL, mediaUrl);\n',
-    put: '',
-    tests: [...STORAGE, 'storefront/shell/visit.test.ts'],
-  },
-  {
     what: 'a visitor is advised on every page',
     ids: ['LK-15'],
     file: 'storefront/features/advice/advice-rule.ts',
     find: 'storage.set(ADVICE_FLAG, true, ADVICE_LIFETIME)',
     put: 'void storage',
     tests: ['storefront/features/advice/advice.test.tsx'],
-  },
-  {
-    what: 'a visitor on the right site is looked at on every page',
-    ids: ['LK-15'],
-    file: 'storefront/shell/website-advice.tsx',
-    find: 'return rememberAdvice(browserStorage);',
-    put: 'return;',
-    tests: ['storefront/shell/website-advice.test.tsx'],
   },
   {
     what: 'a guest has the routes of customers',
@@ -156,14 +114,6 @@ export const breaks: readonly Break[] = [
     find: "if (event === 'sign-in' || event === 'sign-out') known = ask();",
     put: 'void event;',
     tests: MEASURED,
-  },
-  {
-    what: 'every customer counts as a guest to whoever measures',
-    ids: ['RO-04'],
-    file: 'commerce/analytics/service.ts',
-    find: 'groupHash(customer?.groupId ?? GUEST_GROUP)',
-    put: 'groupHash(GUEST_GROUP)',
-    tests: ['commerce/analytics/analytics.test.ts', ...MEASURED],
   },
   {
     what: 'a search is sent without the customer group',
@@ -226,22 +176,6 @@ export const breaks: readonly Break[] = [
     ids: ['RO-10'],
     file: 'storefront/shell/follow-session.ts',
     find: "      void refetchPrices(queryClient, change === 'begun');\n",
-    put: '',
-    tests: HIDDEN,
-  },
-  {
-    what: 'a customer without a price is asked to sign in',
-    ids: ['RO-10'],
-    file: 'storefront/platform/session/hidden-price.ts',
-    find: "return isAnswered ? 'quote' : 'asking';",
-    put: "return isAnswered ? 'sign-in' : 'asking';",
-    tests: HIDDEN,
-  },
-  {
-    what: 'a product without a price offers no quote',
-    ids: ['RO-10'],
-    file: 'storefront/features/product/buy/price-block.tsx',
-    find: "        {t('product.price.quote')}\n",
     put: '',
     tests: HIDDEN,
   },
