@@ -32,7 +32,7 @@ const quickFirst = (files: readonly string[]): string[][] => {
 };
 
 const runJudges = (copy: ProjectCopy, files: readonly string[], ids: readonly string[]): Promise<Outcome> =>
-  files.some(isJourney) ? runJourneys(copy.folder, files, ids) : runTests(copy.folder, files);
+  files.some(isJourney) ? runJourneys(copy.folder, files, ids) : runTests(copy.folder, files, ids);
 
 const readBreaks = async (words: readonly string[]): Promise<Break[]> => {
   const lists = globSync('scripts/mutate/breaks/*.ts', { cwd: root }).sort();
@@ -74,17 +74,13 @@ const judge = async (
   copy.restore(given.file);
   const wasRed = await redBefore(copy, [...new Set(all.map(({ file }) => file))], given.ids);
   const red = all.filter(({ file, name }) => !wasRed.has(`${file}\n${name}`));
-  const naming = red.filter(({ name }) => given.ids.some((id) => name.includes(id)));
   if (!red.length) return verdict(fault ?? `stayed green (${files.join(', ')})`);
-  return verdict(
-    `red: ${(naming[0] ?? red[0])?.name}${given.ids.length && !naming.length ? ' (which does not name the line)' : ''}`,
-    red,
-  );
+  return verdict(`red: ${red[0]?.name}`, red);
 };
 
 type RedBefore = (copy: ProjectCopy, files: readonly string[], ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
-/** The tests that fail with nothing broken; each file that went red is asked once, of journeys those of the lines. */
+/** The tests that fail with nothing broken; each file that went red is asked once for the same lines. */
 const redBeforeBreaks = (): RedBefore => {
   const asked = new Map<string, Promise<readonly FailedTest[]>>();
   const ask = async (copy: ProjectCopy, file: string, ids: readonly string[]): Promise<readonly FailedTest[]> => {
@@ -95,7 +91,7 @@ const redBeforeBreaks = (): RedBefore => {
   return async (copy, files, ids) => {
     const found = new Set<string>();
     for (const path of files) {
-      const key = isJourney(path) ? `${path} ${ids.join(' ')}` : path;
+      const key = `${path} ${ids.join(' ')}`;
       const known = asked.get(key) ?? ask(copy, path, ids);
       asked.set(key, known);
       for (const { file, name } of await known) found.add(`${file}\n${name}`);

@@ -20,11 +20,11 @@ type VitestReport = {
 /** A busy machine takes minutes for what opens the whole shop. */
 const MAX_MS = 300_000;
 
-const spawned = (folder: string, files: readonly string[], report: string, timeout: number): Promise<boolean> =>
+const spawned = (folder: string, files: readonly string[], ids: readonly string[], report: string): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn(
       join('node_modules', '.bin', 'vitest'),
-      ['run', ...files, '--reporter=json', `--outputFile=${report}`],
+      ['run', ...files, ...(ids.length ? ['-t', ids.join('|')] : []), '--reporter=json', `--outputFile=${report}`],
       {
         cwd: folder,
         stdio: 'ignore',
@@ -34,18 +34,18 @@ const spawned = (folder: string, files: readonly string[], report: string, timeo
     const isOver = setTimeout(() => {
       child.kill();
       resolve(false);
-    }, timeout);
+    }, MAX_MS);
     child.on('close', () => {
       clearTimeout(isOver);
       resolve(true);
     });
   });
 
-/** Runs test files in a copy of the project and returns the failed tests. */
-export const runTests = async (folder: string, files: readonly string[], timeout = MAX_MS): Promise<Outcome> => {
+/** Runs test files in a copy of the project, of those the tests that name the lines, and returns the failed ones. */
+export const runTests = async (folder: string, files: readonly string[], ids: readonly string[]): Promise<Outcome> => {
   const report = join(folder, 'var-report.json');
   rmSync(report, { force: true });
-  const isDone = await spawned(folder, files, report, timeout);
+  const isDone = await spawned(folder, files, ids, report);
   if (!isDone || !existsSync(report))
     return { failed: [], broken: isDone ? 'the tests did not run' : 'no answer in time' };
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
