@@ -60,6 +60,15 @@ describe('another quantity', () => {
     expect(tab.lines()).toEqual([['STONE-12', 5]]);
   });
 
+  test('in a guest’s ordered cart, of a product with choices: nothing is bought without them', async () => {
+    const tab = await tabWith(['TILE']);
+    const line = { ...tab.line('TILE'), options: [{ uid: 'engraved', label: 'Engraving', value: 'Roy' }] };
+    shop.order(tab.kept());
+    await tab.actions.updateItem(line, 5);
+    expect(shop.operations()).toEqual(['updateItem', 'createCart', 'GetCart']);
+    expect(tab.lines()).toEqual([]);
+  });
+
   test.each([0, -1])('of %i in a guest’s ordered cart leaves the new one empty', async (quantity) => {
     const tab = await tabWith(['TILE']);
     shop.order(tab.kept());

@@ -3,6 +3,9 @@ import { withFlag, withError } from './action-state.ts';
 import type { CartDependencies, CurrentCart } from './current-cart.ts';
 import type { CartLine, NewItem } from './types.ts';
 
+/** Of a product with choices a line shows the words only: without them something else would be bought. */
+const canBeAddedAgain = ({ parentSku, options }: CartLine): boolean => parentSku !== undefined || options.length === 0;
+
 type Adding = { addOnce(cartId: string, item: NewItem): Promise<void> };
 
 export const createLineChanges = (
@@ -57,7 +60,8 @@ export const createLineChanges = (
         const update = (cartId: string): Promise<void> => updateOnce(cartId, line, quantity, variant);
         const again = async (cartId: string): Promise<void> => {
           if (isSignedIn) await update(cartId).finally(() => held.read(cartId).catch(() => undefined));
-          else if (quantity > 0) await addOnce(cartId, { sku: variant, parentSku: line.parentSku, quantity });
+          else if (quantity > 0)
+            await addOnce(cartId, { sku: variant, parentSku: line.parentSku, quantity });
         };
         return changing(update, again);
       }),
