@@ -60,7 +60,7 @@ export const createLineChanges = (
         const update = (cartId: string): Promise<void> => updateOnce(cartId, line, quantity, variant);
         const again = async (cartId: string): Promise<void> => {
           if (isSignedIn) await update(cartId).finally(() => held.read(cartId).catch(() => undefined));
-          else if (quantity > 0)
+          else if (quantity > 0 && canBeAddedAgain(line))
             await addOnce(cartId, { sku: variant, parentSku: line.parentSku, quantity });
         };
         return changing(update, again);
