@@ -28,7 +28,7 @@ export const QUERY_ACCESS: ReadonlyMap<string, Access> = new Map([
   ),
   ...names(
     'customer',
-    'wishlist customer customerDownloadableProducts customerConsents customerMessages customerFeedback customerPriceQuotes customerTradeAccount customerCredit companyInvitation customerSessions customerPasskeys customerCart customerOrders customerPaymentTokens expiredPaymentTokens defaultPaymentToken customerShowroomVisits customerSlabHolds',
+    'wishlist customer customerDownloadableProducts customerConsents customerMessages customerFeedback customerPriceQuotes customerTradeAccount customerCredit companyInvitation customerCompanyInvitations customerSessions customerPasskeys customerCart customerOrders customerPaymentTokens expiredPaymentTokens defaultPaymentToken customerShowroomVisits customerSlabHolds',
   ),
   ...names('own', 'customerPriceQuote customerPriceQuotePaper'),
   ...names('company', 'company companyPurchaseOrders'),

@@ -90,6 +90,26 @@ describeWithDatabases('companies', (open) => {
     expect(code(await accept(eve, late))).toBe('COMPANY_INVITATION');
   });
 
+  test('who is invited finds it in their own data, once the address is proved to be theirs, until it is over', async () => {
+    const ann = await boss();
+    const [bob, eve] = [await customer(shop, email()), await customer(shop, email())];
+    await invite(ann, bob.email, 'viewer');
+    const received = async (who: SignedIn) =>
+      (await who.ask('{ customerCompanyInvitations { company expires_at } }')).data.customerCompanyInvitations;
+    const { kysely } = shop.platform.db;
+    const prove = (who: SignedIn) =>
+      sql`update customer set confirmed_at = created_at where email = ${who.email}`.execute(kysely);
+    await sql`update customer set confirmed_at = null where email = ${bob.email}`.execute(kysely);
+    expect(await received(bob)).toEqual([]);
+    await Promise.all([prove(bob), prove(eve)]);
+    expect(await received(bob)).toEqual([
+      { company: 'Atelier Roy', expires_at: expect.stringMatching(/^\d{4}(-\d\d){2} /) },
+    ]);
+    expect(await received(eve)).toEqual([]);
+    await sql`update company_invitation set expires_at = '2020-01-01' where email = ${bob.email}`.execute(kysely);
+    expect(await received(bob)).toEqual([]);
+  });
+
   test('an invitation that is over is not good', async () => {
     const ann = await boss();
     const to = email();

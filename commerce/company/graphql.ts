@@ -11,8 +11,10 @@ import {
   invitationOf,
   inviteMember,
   ownCompany,
+  receivedInvitations,
   removeMember,
 } from './service.ts';
+import { timestamp } from '#commerce/platform/timestamp.ts';
 import { invitationOnWire, limitOnWire, numberOfUser, roleOnWire, rolesOnWire, usersOnWire } from './wire.ts';
 
 const companyNow = async (context: CommerceContext) => {
@@ -37,6 +39,11 @@ export const resolvers = {
   },
   Query: {
     company: async (_parent, _args, context) => (await ownCompany(context)) ?? null,
+    customerCompanyInvitations: async (_parent, _args, context) =>
+      (await receivedInvitations(context)).map(({ company, expiresAt }) => ({
+        company,
+        expires_at: timestamp(expiresAt),
+      })),
     companyInvitation: async (_parent, { code }, context) => {
       const offer = await invitationOf(context, code);
       return offer && { company: offer.company, is_for_you: offer.isForCaller };

@@ -12,6 +12,7 @@ import {
   findInvitations,
   findInvited,
   findMember,
+  findReceived,
   insertCompany,
   insertMember,
   takeInvitation,
@@ -75,6 +76,12 @@ export const invitationOf = async (
     ? await findInvited(context.db.kysely, invitationHash(token), context.clock.now())
     : undefined;
   return found ? { company: found.name, isForCaller: emailKey(found.email) === emailKey(email) } : null;
+};
+
+/** Invitations to the caller's address; none while nobody knows that it is the caller's. */
+export const receivedInvitations = async (context: CommerceContext) => {
+  const { email, confirmedAt } = await currentCustomer(context);
+  return confirmedAt ? findReceived(context.db.kysely, email, context.clock.now()) : [];
 };
 
 /** The signed-in customer joins the company that invited them: by the mailed link, once, with the address it was sent to. */

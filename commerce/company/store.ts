@@ -109,6 +109,18 @@ export const findInvited = async (
      where i.token_hash = ${hash} and i.expires_at > ${now}`.execute(db)
   ).rows[0];
 
+/** Invitations to an address that are good, soonest over first. */
+export const findReceived = async (
+  db: Db,
+  email: string,
+  now: Date,
+): Promise<readonly { company: string; expiresAt: Date }[]> => {
+  const { rows } = await sql<{ company: string; expiresAt: Date }>`
+    select c.name as company, i.expires_at as "expiresAt" from company_invitation i join company c on c.id = i.company_id
+     where i.email_key = ${emailKey(email)} and i.expires_at > ${now} order by i.expires_at, i.id`.execute(db);
+  return rows;
+};
+
 export const deleteInvitation = async (db: Db, companyId: number, number: string): Promise<boolean> => {
   const { rows } = await sql`
     delete from company_invitation where company_id = ${companyId} and number = ${number} returning id`.execute(db);

@@ -465,6 +465,7 @@ export type ResolversTypes = {
   CompanyInvitation: ResolverTypeWrapper<types.CompanyInvitation>;
   Company: ResolverTypeWrapper<OwnCompany>;
   CompanyInvitationOffer: ResolverTypeWrapper<types.CompanyInvitationOffer>;
+  CompanyInvitationReceived: ResolverTypeWrapper<types.CompanyInvitationReceived>;
   CompanyUserCreateInput: types.CompanyUserCreateInput;
   CompanyUserUpdateInput: types.CompanyUserUpdateInput;
   CompanyInvitationInput: types.CompanyInvitationInput;
@@ -994,6 +995,7 @@ export type ResolversParentTypes = {
   CompanyInvitation: types.CompanyInvitation;
   Company: OwnCompany;
   CompanyInvitationOffer: types.CompanyInvitationOffer;
+  CompanyInvitationReceived: types.CompanyInvitationReceived;
   CompanyUserCreateInput: types.CompanyUserCreateInput;
   CompanyUserUpdateInput: types.CompanyUserUpdateInput;
   CompanyInvitationInput: types.CompanyInvitationInput;
@@ -1459,6 +1461,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   cmsBlocks?: Resolver<types.Maybe<ResolversTypes['CmsBlocks']>, ParentType, ContextType, Partial<types.QueryCmsBlocksArgs>>;
   company?: Resolver<types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   companyInvitation?: Resolver<types.Maybe<ResolversTypes['CompanyInvitationOffer']>, ParentType, ContextType, RequireFields<types.QueryCompanyInvitationArgs, 'code'>>;
+  customerCompanyInvitations?: Resolver<Array<ResolversTypes['CompanyInvitationReceived']>, ParentType, ContextType>;
   compareList?: Resolver<types.Maybe<ResolversTypes['CompareList']>, ParentType, ContextType, RequireFields<types.QueryCompareListArgs, 'uid'>>;
   customerMessages?: Resolver<Array<ResolversTypes['CustomerMessage']>, ParentType, ContextType>;
   customer?: Resolver<types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -2797,6 +2800,11 @@ export type CompanyResolvers<ContextType = CommerceContext, ParentType extends R
 export type CompanyInvitationOfferResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CompanyInvitationOffer'] = ResolversParentTypes['CompanyInvitationOffer']> = {
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   is_for_you?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CompanyInvitationReceivedResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CompanyInvitationReceived'] = ResolversParentTypes['CompanyInvitationReceived']> = {
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expires_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CreateCompanyUserOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CreateCompanyUserOutput'] = ResolversParentTypes['CreateCompanyUserOutput']> = {
@@ -5194,6 +5202,7 @@ export type Resolvers<ContextType = CommerceContext> = {
   CompanyInvitation?: CompanyInvitationResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompanyInvitationOffer?: CompanyInvitationOfferResolvers<ContextType>;
+  CompanyInvitationReceived?: CompanyInvitationReceivedResolvers<ContextType>;
   CreateCompanyUserOutput?: CreateCompanyUserOutputResolvers<ContextType>;
   UpdateCompanyUserOutput?: UpdateCompanyUserOutputResolvers<ContextType>;
   DeleteCompanyUserOutput?: DeleteCompanyUserOutputResolvers<ContextType>;

@@ -1074,6 +1074,8 @@ export type Query = {
   company: Maybe<Company>;
   /** What an invitation is for; null when it was used, withdrawn or is over (an extension of this shop). */
   companyInvitation: Maybe<CompanyInvitationOffer>;
+  /** Invitations to the customer's address, once it is proved to be theirs (an extension of this shop). */
+  customerCompanyInvitations: Array<CompanyInvitationReceived>;
   /** A list of products to compare; null when there is none of this id. A customer's list is refused to everybody else. */
   compareList: Maybe<CompareList>;
   /** Messages of the signed-in customer that are kept (an extension of this shop). */
@@ -5961,6 +5963,14 @@ export type CompanyInvitationOffer = {
   company: Scalars['String']['output'];
   /** Whether it was sent to the address of the caller's account. */
   is_for_you: Scalars['Boolean']['output'];
+};
+
+/** An invitation to a company that waits for the customer (an extension of this shop). */
+export type CompanyInvitationReceived = {
+  /** Name of the company. */
+  company: Scalars['String']['output'];
+  /** When it is over, YYYY-MM-DD HH:MM:SS in UTC. */
+  expires_at: Scalars['String']['output'];
 };
 
 /** Somebody to invite (of Adobe Commerce). */

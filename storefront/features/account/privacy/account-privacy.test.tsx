@@ -50,6 +50,7 @@ const dealings = {
     certificates: [{ number: 'QST 1', region_code: 'QC', valid_until: '2027-01-01' }],
   },
   company: { name: 'Atelier Roy', role: { id: 'buyer' }, order_limit: null },
+  customerCompanyInvitations: [{ company: 'Marbrerie Côté', expires_at: '2026-06-20 12:00:00' }],
   companyPurchaseOrders: {
     items: [
       { number: 'A1', is_yours: true, created_at: '2026-06-15 12:00:00', total: { value: 5, currency: 'CAD' } },
@@ -103,6 +104,7 @@ test('shows what is held, and gives it along as a file', async () => {
     'Given',
     'v1, footer',
     'Atelier Roy',
+    'Invitation to a companyMarbrerie Côté, good until June 20, 2026',
     'QST 1, QC',
     'Q1',
     'Do you cut slabs?',
@@ -123,6 +125,7 @@ test('shows what is held, and gives it along as a file', async () => {
     application: { company: 'Atelier' },
     certificates: [{ number: 'QST 1' }],
     company: { name: 'Atelier Roy' },
+    invitations: [{ company: 'Marbrerie Côté' }],
     approvals: [{ number: 'A1' }],
     messages: [{ comment: 'Do you cut slabs?' }],
     feedback: [{ feedback_text: 'Clear.' }],

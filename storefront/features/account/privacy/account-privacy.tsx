@@ -29,8 +29,19 @@ const Shown = ({ data }: { data: OwnData }) => {
   const money = useMoney();
   const day = (iso: string): string => date(iso.slice(0, 19).replace('T', ' '));
   const { account, addresses, orders, reviews, lists, consents, visits, holds, passkeys } = data;
-  const { quotes, application, certificates, company, approvals, messages, feedback, compared, cards, downloads } =
-    data;
+  const {
+    quotes,
+    application,
+    certificates,
+    company,
+    invitations,
+    approvals,
+    messages,
+    feedback,
+    compared,
+    cards,
+    downloads,
+  } = data;
   return (
     <>
       <ActivityList title={t('privacy_page.account')} none="">
@@ -112,7 +123,7 @@ const Shown = ({ data }: { data: OwnData }) => {
           ),
         ]}
       </ActivityList>
-      {(application ?? company ?? quotes[0] ?? certificates[0]) && (
+      {(application ?? company ?? invitations[0] ?? quotes[0] ?? certificates[0]) && (
         <ActivityList title={t('account.nav.trade')} none="">
           {application && (
             <Row name={application.company}>
@@ -120,6 +131,11 @@ const Shown = ({ data }: { data: OwnData }) => {
             </Row>
           )}
           {company && <Row name={t('account.nav.company')}>{company.name}</Row>}
+          {invitations.map(({ company: name, expires_at: until }) => (
+            <Row key={`i${name}`} name={t('privacy_page.invitation')}>
+              {present(name, t('privacy_page.until', { date: date(until) }))}
+            </Row>
+          ))}
           {approvals.map((asked) => (
             <Row key={asked.number} name={t('privacy_page.approval')}>
               {present(asked.number, date(asked.created_at), money(asked.total))}

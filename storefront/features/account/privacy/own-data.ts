@@ -66,6 +66,7 @@ export const ownDataQuery = (platform: Platform) =>
           application: dealings?.customerTradeAccount?.application ?? null,
           certificates: dealings?.customerTradeAccount?.certificates ?? [],
           company: dealings?.company ?? null,
+          invitations: dealings?.customerCompanyInvitations ?? [],
           approvals: (dealings?.companyPurchaseOrders?.items ?? []).filter(({ is_yours: isYours }) => isYours),
           credit: dealings?.customerCredit ?? null,
           messages: dealings?.customerMessages ?? [],
