@@ -42,7 +42,7 @@ export const SampleButton = ({ offer, isFree, isHeld, add, onOpen }: Props) => {
         className={styles.order}
         data-held={isHeld || undefined}
         aria-busy={isBusy || undefined}
-        aria-label={t('samples.label', { words, what: isHeld ? offer.name : `${offer.name}, ${facts}` })}
+        aria-label={isHeld ? `${words}, ${offer.name}` : `${words}, ${offer.name}, ${facts}`}
         aria-haspopup={isHeld ? 'dialog' : undefined}
         onClick={() => (isHeld ? onOpen() : void order())}
       >
