@@ -116,6 +116,21 @@ describeWithDatabases('what clients of an older Magento ask of the catalogue', (
     expect(await form('nothing')).toEqual({ items: [], errors: [{ type: 'ENTITY_NOT_FOUND' }] });
   });
 
+  test('what this shop has not, is answered as none; a category says where it stands', async () => {
+    const { products, categoryList } = await answer(`{
+      products(filter: { sku: { eq: "CAR" } }) { items { gift_message_available media_gallery_entries { content { name } video_content { video_url } }
+        price { regularPrice { adjustments { code } } } } }
+      categoryList(filters: { url_path: { eq: "natural-stone-tiles/marble" } }) { id path path_in_store landing_page filter_price_range custom_layout_update_file } }`);
+    const [item] = products.items;
+    expect([item.gift_message_available, item.price.regularPrice.adjustments]).toEqual([false, []]);
+    for (const entry of item.media_gallery_entries) expect(entry).toEqual({ content: null, video_content: null });
+    const [{ id, path, path_in_store: place, ...none }] = categoryList;
+    expect(place).toBe(path.split('/').slice(2).reverse().join(','));
+    expect(place.split(',')).toHaveLength(2);
+    expect(place.startsWith(`${id},`)).toBe(true);
+    expect(none).toEqual({ landing_page: null, filter_price_range: null, custom_layout_update_file: null });
+  });
+
   test('settings of the store, riddles and terms say what is so', async () => {
     const data =
       await answer(`{ storeConfig { base_url base_link_url cart_expires_in_days is_checkout_agreements_enabled display_product_prices_in_catalog }

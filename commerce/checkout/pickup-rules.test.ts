@@ -43,6 +43,11 @@ test.each([
   [{ neq: 'Laval' }, false],
   [{ like: 'la%' }, true],
   [{ like: 'l.val' }, false],
+  [{ like: 'LAVAL' }, true],
+  [{ like: '%a%l' }, true],
+  [{ like: '%al%al' }, false],
+  [{ like: 'lava%val' }, false],
+  [{ like: `${'%a'.repeat(500)}%` }, false],
   [{ in: ['Québec', 'Laval'] }, true],
   [{ nin: ['Laval'] }, false],
   [{ finset: ['Laval'] }, true],
@@ -62,6 +67,10 @@ test.each([
 
 test('numbers are compared as numbers', () => {
   expect([meets(76, { gt: '9' }), meets(76, { eq: '76' }), meets(76, { to: '100' })]).toEqual([true, true, true]);
+});
+
+test('what is absent is no number', () => {
+  expect([meets(null, { lt: '5' }), meets(null, { eq: '0' }), meets(null, { null: '1' })]).toEqual([true, false, true]);
 });
 
 test('every filter holds, and the first field that differs decides the order', () => {

@@ -44,19 +44,29 @@ export const placeNamed = <P extends Place>(places: readonly P[], searchTerm: st
   return found;
 };
 
+const numberOf = (value: Value): number => (value === '' || value == null ? Number.NaN : Number(value));
+
 const compare = (one: Value, other: Value): number => {
-  const numbers = [Number(one), Number(other)] as const;
-  if (one !== '' && other !== '' && numbers.every(Number.isFinite)) return numbers[0] - numbers[1];
+  const difference = numberOf(one) - numberOf(other);
+  if (Number.isFinite(difference)) return difference;
   return plain(String(one ?? '')).localeCompare(plain(String(other ?? '')));
 };
 
-const isLike = (value: Value, pattern: string): boolean =>
-  new RegExp(
-    `^${plain(pattern)
-      .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-      .replaceAll(/%+/g, '.*')}$`,
-    's',
-  ).test(plain(String(value ?? '')));
+/** As in SQL, `%` for anything; in one pass, however many there are. */
+const isLike = (value: Value, pattern: string): boolean => {
+  const text = plain(String(value ?? ''));
+  const [first = '', ...rest] = plain(pattern).split('%');
+  const last = rest.pop();
+  if (last === undefined) return text === first;
+  if (!text.startsWith(first) || !text.slice(first.length).endsWith(last)) return false;
+  let from = first.length;
+  for (const part of rest) {
+    const found = text.indexOf(part, from);
+    if (found < 0) return false;
+    from = found + part.length;
+  }
+  return from <= text.length - last.length;
+};
 
 /** Whether a value meets every condition that is given. */
 export const meets = (value: Value, given: Given<FilterTypeInput>): boolean => {

@@ -6,12 +6,16 @@ import { staff } from '#commerce/orders/staff.ts';
 import { attemptsOf } from '#commerce/orders/testing/books.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import {
+  add,
   montreal,
+  newCart,
   nonce,
   pay,
   placeOrder,
   readyCart,
   restAddress,
+  setAddress,
+  setBilling,
   setEmail,
   setMethod,
 } from '#commerce/orders/testing/shopper.ts';
@@ -121,7 +125,7 @@ describeWithDatabases('ways to pay without a gateway', (open) => {
   test('the settings of each view say what may be paid later, as the merchant has it now', async () => {
     const SETTINGS = `{ storeConfig { check_money_order_enabled check_money_order_title check_money_order_max_order_total
       check_money_order_new_order_status check_money_order_make_check_payable_to zero_subtotal_enabled zero_subtotal_title }
-      availableStores { store_code check_money_order_enabled } }`;
+      availableStores { store_code check_money_order_enabled zero_subtotal_title } }`;
     const ask = async (store: string) => (await shop.graphql(SETTINGS, {}, { store })).data;
     expect((await ask('CA_FR')).storeConfig).toMatchObject({
       check_money_order_enabled: true,
@@ -145,13 +149,18 @@ describeWithDatabases('ways to pay without a gateway', (open) => {
       ['US_EN', false],
       ['CA_FR', true],
     ]);
+    expect(availableStores.map((view: Record<string, unknown>) => view['zero_subtotal_title'])).toEqual([
+      'Nothing to pay',
+      'Nothing to pay',
+      'Rien à payer',
+    ]);
     expect((await ask('CA_FR')).storeConfig.check_money_order_max_order_total).toBe('2500.5');
     await sql`update payment_method set store_view_ids = null, up_to = null where code = 'checkmo'`.execute(
       shop.platform.db.kysely,
     );
   });
 
-  test('a client of before pays and orders in one call; what is refused is an answer', async () => {
+  test('a client of before pays and orders in one call; a refused order is an answer', async () => {
     const ORDER = `mutation ($id: String!, $method: PaymentMethodInput!) {
       setPaymentMethodAndPlaceOrder(input: { cart_id: $id, payment_method: $method }) { order { order_number } errors { message } } }`;
     const both = (id: string, method: object) => shop.graphql(ORDER, { id, method });
@@ -161,7 +170,15 @@ describeWithDatabases('ways to pay without a gateway', (open) => {
     );
     const { setPaymentMethodAndPlaceOrder: placed } = (await both(id, { code: 'checkmo' })).data;
     expect([placed.errors, await statusOf(placed.order.order_number)]).toEqual([[], 'pending']);
-    expect((await both(id, { code: 'checkmo' })).errors?.[0]?.message).toBeTruthy();
+    const nobodys = await newCart(shop);
+    await add(shop, nobodys, 'TILE');
+    await setAddress(shop, nobodys);
+    await setMethod(shop, nobodys);
+    await setBilling(shop, nobodys);
+    expect((await both(nobodys, { code: 'checkmo' })).data.setPaymentMethodAndPlaceOrder).toEqual({
+      order: null,
+      errors: [{ message: 'Guest email for cart is missing.' }],
+    });
   });
 
   test('cash is taken at pickup alone, and a method withdrawn by then orders nothing', async () => {

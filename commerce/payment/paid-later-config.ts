@@ -1,23 +1,28 @@
 import type { StoreConfig } from '#contract/generated/schema-types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { toMajor } from '#contract/money.ts';
-import { variablesOfContent } from '#commerce/stores/service.ts';
+import { findStoreView, variablesOfContent } from '#commerce/stores/service.ts';
+import type { Language, StoreView } from '#commerce/stores/types.ts';
 import { findListed } from './offer-store.ts';
 import { paymentMethods } from './rules.ts';
 
-type View = Pick<StoreConfig, 'id' | 'base_currency_code' | 'locale' | 'store_address'>;
+type View = Pick<StoreConfig, 'store_code' | 'store_address'>;
 type Read = (view: View, args: unknown, context: CommerceContext) => unknown;
 
-/** Of the view that is described, which need not be the one that asks. What a load changes is not kept in answers. */
+/** The view that is described, which need not be the one that asks. */
+const described = async ({ store_code: code }: View, context: CommerceContext): Promise<StoreView> =>
+  (await findStoreView(context, code ?? undefined)) ?? context.storeView;
+
+/** What a load changes is not kept in answers. */
 const listed = (code: string, view: View, context: CommerceContext) => {
   context.noStore();
-  const currency = view.base_currency_code ?? context.storeView.currency;
-  return context.perRequest(Symbol.for(`payment in settings ${code} ${view.id}`), () =>
-    findListed(context.db.kysely, { code, currency, storeViewId: view.id ?? context.storeView.id }),
-  );
+  return context.perRequest(Symbol.for(`payment in settings ${code} ${view.store_code}`), async () => {
+    const { id, currency } = await described(view, context);
+    return findListed(context.db.kysely, { code, currency, storeViewId: id });
+  });
 };
 
-const titleOf = (code: string, language: 'en' | 'fr'): string | null =>
+const titleOf = (code: string, language: Language): string | null =>
   paymentMethods(language).find((method) => method.code === code)?.title ?? null;
 
 /** What Magento's settings say of a way to pay that needs no gateway, under their names. */
@@ -29,7 +34,7 @@ const settingsOf = <P extends string>(prefix: P, code: string) => {
     payment_from_specific_countries: () => null,
     sort_order: async (view, _args, context) => (await listed(code, view, context))?.position ?? null,
     title: async (view, _args, context) => {
-      const language = view.locale?.startsWith('fr') ? 'fr' : 'en';
+      const { language } = await described(view, context);
       const row = await listed(code, view, context);
       return row ? (row.titles?.[language] ?? titleOf(code, language)) : null;
     },
@@ -42,8 +47,8 @@ const settingsOf = <P extends string>(prefix: P, code: string) => {
 /** Payment by cheque and orders of nothing in `storeConfig`. */
 export const paidLaterConfig = {
   ...settingsOf('check_money_order', 'checkmo'),
-  check_money_order_make_check_payable_to: async (_view: View, _args: unknown, context: CommerceContext) =>
-    (await variablesOfContent(context)).get('legal_name') ?? null,
+  check_money_order_make_check_payable_to: async (view: View, _args: unknown, context: CommerceContext) =>
+    (await variablesOfContent({ ...context, storeView: await described(view, context) })).get('legal_name') ?? null,
   check_money_order_max_order_total: async (view: View, _args: unknown, context: CommerceContext) => {
     const limit = (await listed('checkmo', view, context))?.upTo;
     return limit == null ? null : String(toMajor(limit));

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { runProgram } from './run-program.ts';
 import type { FailedTest, Outcome } from './run-tests.ts';
 
 type Suite = {
@@ -25,24 +25,6 @@ const failedIn = (suites: readonly Suite[], titles: readonly string[] = []): Fai
     ];
   });
 
-const spawned = (folder: string, files: readonly string[], ids: readonly string[], report: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const pattern = ids.length ? ['--grep', ids.join('|')] : [];
-    const child = spawn(
-      join('node_modules', '.bin', 'playwright'),
-      ['test', ...files, '--project=desktop', '--reporter=json', '--retries=0', ...pattern],
-      { cwd: folder, stdio: 'ignore', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
-    );
-    const isOver = setTimeout(() => {
-      child.kill();
-      resolve(false);
-    }, MAX_MS);
-    child.on('close', () => {
-      clearTimeout(isOver);
-      resolve(true);
-    });
-  });
-
 /** Builds a copy of the project, runs the journeys that name the lines on a wide screen, and returns the failed ones. */
 export const runJourneys = async (
   folder: string,
@@ -51,7 +33,13 @@ export const runJourneys = async (
 ): Promise<Outcome> => {
   const report = join(folder, 'var-journeys.json');
   rmSync(report, { force: true });
-  const isDone = await spawned(folder, files, ids, report);
+  const named = ids.length ? ['--grep', ids.join('|')] : [];
+  const isDone = await runProgram(folder, {
+    program: 'playwright',
+    args: ['test', ...files, '--project=desktop', '--reporter=json', '--retries=0', ...named],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    maxMs: MAX_MS,
+  });
   if (!isDone || !existsSync(report))
     return { failed: [], broken: isDone ? 'the journeys did not run' : 'no answer in time' };
   const { suites, stats } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;

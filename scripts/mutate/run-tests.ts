@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { runProgram } from './run-program.ts';
 
 export type FailedTest = { file: string; name: string };
 export type Outcome = {
@@ -20,32 +20,17 @@ type VitestReport = {
 /** A busy machine takes minutes for what opens the whole shop. */
 const MAX_MS = 300_000;
 
-const spawned = (folder: string, files: readonly string[], ids: readonly string[], report: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const child = spawn(
-      join('node_modules', '.bin', 'vitest'),
-      ['run', ...files, ...(ids.length ? ['-t', ids.join('|')] : []), '--reporter=json', `--outputFile=${report}`],
-      {
-        cwd: folder,
-        stdio: 'ignore',
-        env: { ...process.env, TEST_POSTGRESQL: 'off' },
-      },
-    );
-    const isOver = setTimeout(() => {
-      child.kill();
-      resolve(false);
-    }, MAX_MS);
-    child.on('close', () => {
-      clearTimeout(isOver);
-      resolve(true);
-    });
-  });
-
 /** Runs test files in a copy of the project, of those the tests that name the lines, and returns the failed ones. */
 export const runTests = async (folder: string, files: readonly string[], ids: readonly string[]): Promise<Outcome> => {
   const report = join(folder, 'var-report.json');
   rmSync(report, { force: true });
-  const isDone = await spawned(folder, files, ids, report);
+  const named = ids.length ? ['-t', ids.join('|')] : [];
+  const isDone = await runProgram(folder, {
+    program: 'vitest',
+    args: ['run', ...files, ...named, '--reporter=json', `--outputFile=${report}`],
+    env: { TEST_POSTGRESQL: 'off' },
+    maxMs: MAX_MS,
+  });
   if (!isDone || !existsSync(report))
     return { failed: [], broken: isDone ? 'the tests did not run' : 'no answer in time' };
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;

@@ -30,8 +30,8 @@ export const breaks: readonly Break[] = [
     what: 'settings tell the ways to pay of the view that asks, not of the one that is described',
     ids: [],
     file: 'commerce/payment/paid-later-config.ts',
-    find: 'storeViewId: view.id ?? context.storeView.id',
-    put: 'storeViewId: context.storeView.id',
+    find: 'storeViewId: id }',
+    put: 'storeViewId: id && context.storeView.id }',
     tests: ['commerce/checkout/standard-payment.test.ts'],
   },
   {

@@ -21,7 +21,7 @@ export type FilterEqualTypeInput = {
 export type FilterMatchTypeInput = {
   /** The text. */
   match?: string | null | undefined;
-  /** Whether words are whole. Without it, names and descriptions are matched by whole words, other attributes by beginnings. */
+  /** Whether words are whole. Without it, names and descriptions of products match by whole words, their other attributes by beginnings; names of categories match anywhere, with it too. */
   match_type?: FilterMatchTypeEnum | null | undefined;
 };
 
