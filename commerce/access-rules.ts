@@ -72,6 +72,9 @@ export const MUTATION_ACCESS: ReadonlyMap<string, Access> = new Map([
 
 /** REST resources that everybody may call; those of `mine` and `me` are for whoever is signed in. */
 export const OPEN_RESOURCES: ReadonlySet<string> = new Set([
+  'GET /V1/directory/countries',
+  'GET /V1/directory/countries/:countryId',
+  'GET /V1/directory/currency',
   'POST /V1/integration/customer/token',
   'POST /V1/customers',
   'PUT /V1/customers/password',

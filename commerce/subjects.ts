@@ -58,6 +58,7 @@ import { resolvers as showroom } from './showroom/graphql.ts';
 import { resolvers as slabs } from './slabs/graphql.ts';
 import { startSlabs } from './slabs/service.ts';
 import { resolvers as stores } from './stores/graphql.ts';
+import { routes as storeRoutes } from './stores/rest.ts';
 import { resolvers as trade } from './trade/graphql.ts';
 import { routes as tradeRoutes } from './trade/rest.ts';
 import { startTrade } from './trade/service.ts';
@@ -101,6 +102,7 @@ export const resolverMaps: readonly ResolverMap[] = [
 
 /** Every subject's REST half. */
 export const restRoutes: readonly RestRoute[] = [
+  ...storeRoutes,
   ...customerRoutes,
   ...cartRoutes,
   ...checkoutRoutes,

@@ -70,6 +70,8 @@ describe('regions', () => {
       { region: 'Quebec' },
       { region: 'Québec' },
       { regionId: 76, regionCode: 'QC' },
+      { regionId: 76, region: 'Québec' },
+      { region: '76' },
     ]) {
       expect(regionOf('CA', input, regions)).toMatchObject({ id: 76, code: 'QC' });
     }
@@ -81,6 +83,9 @@ describe('regions', () => {
       'The specified region is not a part of the selected country or region',
     ]);
     expect(messages({ region: null, regionId: 43 })).toEqual([
+      'The region_id does not match the selected country or region',
+    ]);
+    expect(messages({ region: 'ON', regionId: 76 })).toEqual([
       'The region_id does not match the selected country or region',
     ]);
     expect(messages({ region: 'AE', postcode: '09001' }, albany)).toEqual([

@@ -69,10 +69,17 @@ const detailProblem = (details: AddressDetails): InputError | undefined =>
     )
     .find(Boolean);
 
+/** What Magento's storefront in React sends in place of the number while it estimates. */
+const NO_TELEPHONE = 'telephone';
+
+/** What is not looked at yet. */
+export type Leniency = { isTelephoneLater?: boolean };
+
 /** The normalised address, or all of its problems. */
 export const checkAddress = (
   input: AddressInput,
   regionsOf: Regions,
+  { isTelephoneLater = false }: Leniency = {},
 ): { address: Address } | { problems: readonly CommerceError[] } => {
   const problems: CommerceError[] = [];
   const street = (input.street ?? []).map(clean).filter(Boolean);
@@ -109,7 +116,7 @@ export const checkAddress = (
   );
   add(
     textProblem('telephone', texts.telephone) ??
-      (telephone(texts.telephone)
+      (!(isTelephoneLater && texts.telephone === NO_TELEPHONE) && telephone(texts.telephone)
         ? invalid('TELEPHONE_INVALID', 'Invalid Phone Number. Please use 0-9, +, -, (, ) and space.')
         : undefined),
   );
@@ -136,8 +143,13 @@ export const checkAddress = (
 };
 
 /** As {@link checkAddress}; throws a single problem itself, several as parts of `message`. */
-export const checkedAddress = (input: AddressInput, regionsOf: Regions, message: string): Address => {
-  const result = checkAddress(input, regionsOf);
+export const checkedAddress = (
+  input: AddressInput,
+  regionsOf: Regions,
+  message: string,
+  leniency?: Leniency,
+): Address => {
+  const result = checkAddress(input, regionsOf, leniency);
   if ('address' in result) return result.address;
   const [only, ...others] = result.problems;
   if (only && others.length === 0) throw only;

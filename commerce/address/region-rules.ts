@@ -25,11 +25,16 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
  */
 export const regionOf = (country: Country, input: EstimateInput, regionsOf: Regions): CountryRegion | undefined => {
   const regions = regionsOf(country);
-  const code = (input.regionCode ?? input.region)?.trim().toUpperCase();
-  const name = input.region?.trim();
-  if (input.regionId) {
-    const region = regions.find(({ id }) => id === input.regionId);
-    if (!region || (input.regionCode && region.code !== code)) {
+  const given = input.region?.trim();
+  // Some clients send the id where the code or the name belongs: no region is called by a number.
+  const isId = given !== undefined && /^\d{1,5}$/.test(given);
+  const name = isId ? undefined : given;
+  const code = (input.regionCode ?? name)?.trim().toUpperCase();
+  const regionId = input.regionId || (isId ? Number(given) : undefined);
+  if (regionId) {
+    const region = regions.find(({ id }) => id === regionId);
+    const isOther = (one: CountryRegion): boolean => one.code !== code && plain(one.name) !== plain(name ?? '');
+    if (!region || (code && regions.filter(({ id }) => id === regionId).every(isOther))) {
       throw new InputError('The region_id does not match the selected country or region', {
         code: 'ADDRESS_REGION_INVALID',
       });

@@ -3,6 +3,7 @@ import { countryName } from '#commerce/platform/country-name.ts';
 import { regionsOf } from '#commerce/stores/service.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import { checkedAddress } from './address-rules.ts';
+import type { Leniency } from './address-rules.ts';
 import { countryOf, regionOf } from './region-rules.ts';
 import type { Address, AddressInput, Country, EstimateInput } from './types.ts';
 
@@ -15,8 +16,8 @@ const bothLanguages = (country: Country): readonly CountryRegion[] => [
 ];
 
 /** The normalised address. Throws a single problem itself, several as parts of `message`; each has its code (EN-32). */
-export const checkAddress = (input: AddressInput, message: string): Address =>
-  checkedAddress(input, bothLanguages, message);
+export const checkAddress = (input: AddressInput, message: string, leniency?: Leniency): Address =>
+  checkedAddress(input, bothLanguages, message, leniency);
 
 /** The name of its region in a language; the code of one that is no longer known. */
 export const regionName = (

@@ -41,3 +41,11 @@ test('the quantity is checked before the product', () => {
     { code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "NONE"', sku: 'NONE' },
   ]);
 });
+
+test('the older mutation answers of the parent what is wrong with a variant', () => {
+  const request = { sku: 'STONE-12', quantity: 1, parentSku: 'OTHER', isVariant: true } as const;
+  expect(readRequest(request, variant, false)).toMatchObject({ code: 'PRODUCT_NOT_FOUND', sku: 'OTHER' });
+  const problem = { code: 'UNDEFINED', message: 'Could not find specified product.', sku: 'OTHER' };
+  expect([readRequest(request, variant), readRequest(request, undefined)]).toEqual([problem, problem]);
+  expect(readRequest({ ...request, parentSku: 'STONE' }, variant)).toBe('STONE-12');
+});

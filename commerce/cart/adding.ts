@@ -15,15 +15,32 @@ const SKU = /^[^\p{Cc}]{1,64}$/u;
 
 const undefinedProblem = (sku: string, message: string): AddProblem => ({ code: 'UNDEFINED', message, sku });
 
+/** What is wrong with a variant that is named beside its parent. */
+const variantProblem = (
+  parentSku: string,
+  found: Sellable | undefined,
+  isParentKnown: boolean,
+): AddProblem | undefined => {
+  if (!isParentKnown) return productNotFound(parentSku);
+  return found?.parent?.sku === parentSku
+    ? undefined
+    : undefinedProblem(parentSku, 'Could not find specified product.');
+};
+
 /** The product a request names: its sku, or a problem; undefined when the chosen options decide. */
 export const readRequest = (
-  { sku, quantity, parentSku, selectedOptions }: AddRequest,
+  { sku, quantity, parentSku, selectedOptions, isVariant }: AddRequest,
   found: Sellable | undefined,
+  isParentKnown = true,
 ): string | AddProblem | undefined => {
   const wrongQuantity = quantityProblem(quantity);
   if (wrongQuantity)
     // Stryker disable next-line EqualityOperator: the largest quantity itself is none that is wrong
     return { code: quantity > MAX_QUANTITY ? 'INSUFFICIENT_STOCK' : 'UNDEFINED', message: wrongQuantity, sku };
+  if (isVariant && parentSku && parentSku !== sku) {
+    const problem = variantProblem(parentSku, found, isParentKnown);
+    if (problem) return problem;
+  }
   if (!found) return productNotFound(sku);
   if (parentSku && parentSku !== sku && found.parent?.sku !== parentSku)
     return undefinedProblem(sku, 'Could not find specified product.');
@@ -58,11 +75,16 @@ export const resolveRequests = async (
   requests: readonly AddRequest[],
   shopper: { storeView: StoreView; groupId: number; buyer: Buyer; now: Date },
 ): Promise<readonly Resolution[]> => {
-  const skus = requests.map((request) => request.sku).filter((sku) => SKU.test(sku));
+  const skus = requests
+    .flatMap(({ sku, parentSku, isVariant }) => (isVariant && parentSku ? [sku, parentSku] : [sku]))
+    .filter((sku) => SKU.test(sku));
   const named = await findSellable(shopper, db, [...new Set(skus)]);
   const bought: (string | AddProblem)[] = [];
   for (const request of requests)
-    bought.push(readRequest(request, named.get(request.sku)) ?? (await variantOf(db, request)));
+    bought.push(
+      readRequest(request, named.get(request.sku), named.has(request.parentSku ?? '')) ??
+        (await variantOf(db, request)),
+    );
   const missing = bought.filter((sku): sku is string => typeof sku === 'string' && !named.has(sku));
   const variants = await findSellable(shopper, db, [...new Set(missing)]);
   const sellables = await withOwnHolds(db, shopper.buyer, new Map([...named, ...variants]), shopper.now);

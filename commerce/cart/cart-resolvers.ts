@@ -28,6 +28,9 @@ const discountsOf = ({ applied }: AppliedDiscounts, cart: CartModel) =>
       })),
   );
 
+const quantityIn = async (cart: CartModel): Promise<number> =>
+  (await cart.detail()).lines.reduce((sum, line) => sum + line.quantity, 0);
+
 export const cartResolvers = {
   Cart: {
     id: ({ row }) => row.maskedId,
@@ -42,7 +45,8 @@ export const cartResolvers = {
         total_count: lines.length,
       };
     },
-    total_quantity: async (cart) => (await cart.detail()).lines.reduce((sum, line) => sum + line.quantity, 0),
+    total_quantity: quantityIn,
+    total_summary_quantity_including_config: quantityIn,
     is_virtual: async (cart) => (await cart.detail()).isVirtual ?? false,
     email: ({ row }) => row.email,
     prices: async (cart) => {

@@ -266,6 +266,17 @@ describeWithDatabases('cart', (open) => {
       'mutation ($input: AddConfigurableProductsToCartInput) { addConfigurableProductsToCart(input: $input) { cart { total_quantity } } }';
     const input = { cart_id: id, cart_items: [{ parent_sku: 'STONE', data: { sku: 'STONE-24', quantity: 2 } }] };
     expect((await shop.graphql(variant, { input })).data.addConfigurableProductsToCart.cart.total_quantity).toBe(3);
+    const refused = async (parent_sku: string, sku: string) =>
+      (
+        await shop.graphql(variant, {
+          input: { cart_id: id, cart_items: [{ parent_sku, data: { sku, quantity: 1 } }] },
+        })
+      ).errors?.[0]?.message;
+    expect(await refused('NONE', 'STONE-24')).toBe('Could not find a product with SKU "NONE"');
+    for (const sku of ['NONE', 'TILE'])
+      expect(await refused('STONE', sku)).toBe(
+        'Could not add the product with SKU STONE to the shopping cart: Could not find specified product.',
+      );
   });
 
   const UPDATE =

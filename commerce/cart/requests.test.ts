@@ -23,7 +23,7 @@ test('the older mutations: a simple product, and a variant with its parent besid
       null,
       { data: { ...data, parent_sku: 'STONE' } },
     ]),
-  ).toEqual(Array(2).fill({ ...data, parentSku: 'STONE' }));
+  ).toEqual(Array(2).fill({ ...data, parentSku: 'STONE', isVariant: true }));
 });
 
 test('[GM-04] changes name line and quantity, which may be none; a null says nothing', () => {

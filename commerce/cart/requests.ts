@@ -56,6 +56,7 @@ export const variantRequestsOf = (items: readonly (ConfigurableProductCartItemIn
     sku: data.sku,
     quantity: data.quantity,
     parentSku: parent_sku ?? data.parent_sku,
+    isVariant: true,
   }));
 
 /** Throws when a line or its quantity is missing. */

@@ -115,12 +115,14 @@ export const routes: readonly RestRoute[] = [
   }),
   ...cartRoute('PUT', '/items/:itemId', async (context, id, request) => {
     const itemId = idOf(request);
-    await updateItems(
-      context,
-      id,
-      [{ itemId, quantity: quantityOf(restFields(request.body).neededObject('cartItem')) }],
-      KEEP,
-    );
+    const quantity = quantityOf(restFields(request.body).neededObject('cartItem'));
+    if (quantity <= 0)
+      throw new InputError('Invalid value of "%value" provided for the %fieldName field.', {
+        parameters: { fieldName: 'qty', value: quantity },
+      });
+    await updateItems(context, id, [{ itemId, quantity }], KEEP).catch((error: unknown) => {
+      throw error instanceof InputError && error.cause instanceof InputError ? error.cause : error;
+    });
     return itemOf(await readCart(context, id, KEEP), (line) => line.id === itemId);
   }),
   ...cartRoute('DELETE', '/items/:itemId', async (context, id, request) => {

@@ -121,6 +121,8 @@ const checkChanges = async (db: Db, session: CartSession, wanted: Wanted): Promi
     if (message)
       throw new InputError('Could not update the product with SKU %sku: %message', {
         parameters: { sku: sellable?.sku ?? '', message },
+        // REST tells it as such.
+        cause: new InputError(message),
       });
   }
 };

@@ -110,7 +110,7 @@ export const deleteItem = async (db: Db, cartId: number, itemId: number): Promis
 };
 
 const ADDRESS = sql`jsonb_build_object('id', number, 'kind', kind, ${ADDRESS_JSON}, 'customerNotes', customer_notes,
-  'pickupLocationCode', pickup_location_code)`;
+  'pickupLocationCode', pickup_location_code, 'isKept', is_kept)`;
 
 /** Lines and addresses of a cart, in one statement. */
 export const findContents = async (
@@ -126,7 +126,7 @@ export const findContents = async (
   return rows[0]!;
 };
 
-export type AddressExtras = { customerNotes?: string | null; pickupLocationCode?: string | null };
+export type AddressExtras = { customerNotes?: string | null; pickupLocationCode?: string | null; isKept?: boolean };
 
 export const writeAddress = async (
   db: Db,
@@ -136,10 +136,10 @@ export const writeAddress = async (
   extras: AddressExtras = {},
 ): Promise<void> => {
   await sql`
-    insert into cart_address (cart_id, kind, ${ADDRESS_COLUMNS}, customer_notes, pickup_location_code)
-    values (${cartId}, ${kind}, ${addressValues(address)}, ${extras.customerNotes ?? null}, ${extras.pickupLocationCode ?? null})
+    insert into cart_address (cart_id, kind, ${ADDRESS_COLUMNS}, customer_notes, pickup_location_code, is_kept)
+    values (${cartId}, ${kind}, ${addressValues(address)}, ${extras.customerNotes ?? null}, ${extras.pickupLocationCode ?? null}, ${extras.isKept ?? false})
     on conflict (cart_id, kind) do update set ${ADDRESS_EXCLUDED}, customer_notes = excluded.customer_notes,
-      pickup_location_code = excluded.pickup_location_code`.execute(db);
+      pickup_location_code = excluded.pickup_location_code, is_kept = excluded.is_kept`.execute(db);
 };
 
 export const writeEmailOfCustomer = async (db: Db, customerId: number, email: string, now: Date): Promise<void> => {

@@ -61,6 +61,8 @@ export type CartAddress = Address & {
   kind: AddressKind;
   customerNotes: string | null;
   pickupLocationCode: string | null;
+  /** Whether it goes into the customer's address book with the order. */
+  isKept?: boolean;
 };
 
 export type LineProblem = { code: 'ITEM_QTY' | 'UNDEFINED'; message: string };
@@ -156,6 +158,8 @@ export type AddRequest = {
   sku: string;
   quantity: number;
   parentSku?: string | null;
+  /** Named by Magento's older mutation, which answers of the parent what is wrong. */
+  isVariant?: true;
   selectedOptions?: readonly string[] | null;
 } & Given;
 

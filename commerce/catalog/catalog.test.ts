@@ -262,8 +262,8 @@ describeWithDatabases('catalogue', (open) => {
         special_price: null,
         price_range: {
           minimum_price: {
-            regular_price: { value: null, currency: null },
-            final_price: { value: null, currency: null },
+            regular_price: { value: null, currency: 'CAD' },
+            final_price: { value: null, currency: 'CAD' },
             discount: { amount_off: null },
           },
           maximum_price: { final_price: { value: null } },
@@ -369,7 +369,7 @@ describeWithDatabases('catalogue', (open) => {
     expect(product.variants.map(({ product: variant }: { product: object }) => variant)).toEqual([
       { sku: 'CAL-12-POL', stock_status: 'IN_STOCK', only_x_left_in_stock: null, weight: 22.6 },
       { sku: 'CAL-24-POL', stock_status: 'IN_STOCK', only_x_left_in_stock: 3, weight: 31.9 },
-      { sku: 'CAL-24-HON', stock_status: 'OUT_OF_STOCK', only_x_left_in_stock: null, weight: 31.9 },
+      { sku: 'CAL-24-HON', stock_status: 'OUT_OF_STOCK', only_x_left_in_stock: 0, weight: 31.9 },
     ]);
   });
 
@@ -393,9 +393,15 @@ describeWithDatabases('catalogue', (open) => {
       attribute_code: 'finish',
       option_value_uids: [uid['Polished']],
     });
-    expect(small.configurable_options[1].values).toEqual([
-      { label: 'Polished', is_available: true },
-      { label: 'Honed', is_available: false },
+    // What was chosen is not asked for again.
+    expect(small.configurable_options).toEqual([
+      {
+        attribute_code: 'finish',
+        values: [
+          { label: 'Polished', is_available: true },
+          { label: 'Honed', is_available: false },
+        ],
+      },
     ]);
     const whole = (await select([uid['24 × 48 in'], uid['Polished']])).data.products.items[0]
       .configurable_product_options_selection;

@@ -139,6 +139,7 @@ export const selectionOf = (
     variant,
     choices: choices.map(({ attribute, options }) => ({
       attribute,
+      isChosen: chosen.has(attribute.id),
       options: options.map((option) => ({
         option,
         uid: valueUid(attribute.id, option.id),

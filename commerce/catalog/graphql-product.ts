@@ -187,18 +187,21 @@ export const productResolvers = {
             attribute_code: attribute.code,
             option_value_uids: options.filter(({ isPossible }) => isPossible).map(({ uid }) => uid),
           })),
-          configurable_options: choices.map(({ attribute, options }) => ({
-            uid: optionUid(product.id, attribute.id),
-            attribute_code: attribute.code,
-            label: labelOf(attribute, wording),
-            values: options.map(({ option, uid, isPossible, swatch }) => ({
-              uid,
-              label: labelOf(option, wording),
-              is_available: isPossible,
-              is_use_default: option.labels[wording] === undefined,
-              swatch: swatch as never,
+          // What is chosen is not asked for again.
+          configurable_options: choices
+            .filter(({ isChosen }) => !isChosen)
+            .map(({ attribute, options }) => ({
+              uid: optionUid(product.id, attribute.id),
+              attribute_code: attribute.code,
+              label: labelOf(attribute, wording),
+              values: options.map(({ option, uid, isPossible, swatch }) => ({
+                uid,
+                label: labelOf(option, wording),
+                is_available: isPossible,
+                is_use_default: option.labels[wording] === undefined,
+                swatch: swatch as never,
+              })),
             })),
-          })),
         };
       },
     ),

@@ -7,12 +7,13 @@ import type { MediaRecord, ProductRecord } from './snapshot-types.ts';
 import { isBoughtAsSuch } from './types.ts';
 import type { PriceMinor } from './types.ts';
 
-const HIDDEN: ProductPrice = {
-  regular_price: { value: null, currency: null },
-  final_price: { value: null, currency: null },
+/** Clients format the amount in its currency before they look whether there is one. */
+const hidden = (currency: CurrencyCode): ProductPrice => ({
+  regular_price: { value: null, currency },
+  final_price: { value: null, currency },
   discount: { amount_off: null, percent_off: null },
   fixed_product_taxes: [],
-};
+});
 
 const roundTo2 = (value: number): number => Math.round(value * 100) / 100;
 
@@ -36,7 +37,8 @@ export const priceRangeOf = (
   group: number,
 ): PriceRange => {
   const offer = prices[currency];
-  if (!offer || hidesPriceFrom.includes(group)) return { minimum_price: HIDDEN, maximum_price: HIDDEN };
+  if (!offer || hidesPriceFrom.includes(group))
+    return { minimum_price: hidden(currency), maximum_price: hidden(currency) };
   return { minimum_price: priceOf(offer.cheapest, currency), maximum_price: priceOf(offer.dearest, currency) };
 };
 
@@ -52,9 +54,9 @@ export const specialPriceOf = (
     : null;
 };
 
-/** Units left of a product that is bought as such when there are few. */
+/** Units left of a product that is bought as such when there are few, or none. */
 export const fewLeft = ({ type, available }: ProductRecord): number | null =>
-  isBoughtAsSuch(type) && available > 0 && available <= LOW_STOCK ? available : null;
+  isBoughtAsSuch(type) && available <= LOW_STOCK ? Math.max(0, available) : null;
 
 /** Pictures of a product; of a variant without one, its parent's. */
 export const mediaOf = (product: ProductRecord): readonly MediaRecord[] =>

@@ -101,7 +101,7 @@ describeWithDatabases('what the cart asks of the catalogue', (open) => {
     expect(await status()).toEqual({ stock_status: 'IN_STOCK', only_x_left_in_stock: 2 });
     await take([['TRV', 2]]);
     await settleCatalog(shop.commerce.platform);
-    expect(await status()).toEqual({ stock_status: 'OUT_OF_STOCK', only_x_left_in_stock: null });
+    expect(await status()).toEqual({ stock_status: 'OUT_OF_STOCK', only_x_left_in_stock: 0 });
     const { productId } = await sellable('TRV');
     await (await open()).tx((db) => returnStock(shop.commerce.platform, db, [{ productId, quantity: 7 }]));
     await settleCatalog(shop.commerce.platform);

@@ -12,6 +12,11 @@ const BILL =
   'mutation ($id: String!, $to: BillingAddressInput!) { setBillingAddressOnCart(input: { cart_id: $id, billing_address: $to }) { cart { billing_address { city } } } }';
 const EMAIL =
   'mutation ($id: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: "bob@checkout.example" }) { cart { email } } }';
+const METHOD =
+  'mutation ($id: String!) { setShippingMethodsOnCart(input: { cart_id: $id, shipping_methods: [{ carrier_code: "instore", method_code: "montreal" }] }) { cart { id } } }';
+const PAY =
+  'mutation ($id: String!) { setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "checkmo" } }) { cart { id } } }';
+const ORDER = 'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { errors { message } } }';
 const BOOK = '{ customer { addresses { city } } }';
 
 describeWithDatabases('a cart and the address book', (open) => {
@@ -50,22 +55,43 @@ describeWithDatabases('a cart and the address book', (open) => {
     expect(billed.data.setBillingAddressOnCart.cart.billing_address).toEqual({ city: 'Verdun' });
   });
 
-  test('a new address is saved in the address book on request, once', async () => {
+  test('a new address goes into the address book with the order, once, unless it is not to', async () => {
     const ship = (save_in_address_book?: boolean) =>
       ann.ask(SHIP, { id: cart, to: [{ address: { ...montreal, city: 'Laval', save_in_address_book } }] });
     const cities = async () => (await ann.ask(BOOK)).data.customer.addresses.map(({ city }: { city: string }) => city);
-    await ship();
-    await ship(false);
-    expect(await cities()).toEqual(['Verdun']);
-    await ship(true);
-    await ship(true);
     const bill = (city: string, save_in_address_book?: boolean) =>
       ann.ask(BILL, { id: cart, to: { address: { ...montreal, city, save_in_address_book } } });
-    await bill('Laval', true);
-    await bill('Sorel');
-    expect(await cities()).toEqual(['Verdun', 'Laval']);
+    const order = async () => {
+      await ann.ask(METHOD, { id: cart });
+      await ann.ask(PAY, { id: cart });
+      const placed = await ann.ask(ORDER, { id: cart });
+      expect(placed.data.placeOrder.errors).toEqual([]);
+      cart = (await ann.ask('{ customerCart { id } }')).data.customerCart.id;
+      await add(shop, cart, 'TILE', 1, {}, { headers: ann.headers });
+    };
+    await ship(true);
     await bill('Longueuil', true);
+    expect(await cities()).toEqual(['Verdun']);
+    // What was set last counts.
+    await bill('Sorel', false);
+    await order();
+    expect(await cities()).toEqual(['Verdun', 'Laval']);
+    await ship();
+    await bill('Longueuil');
+    await order();
     expect(await cities()).toEqual(['Verdun', 'Laval', 'Longueuil']);
+  });
+
+  test('the word that stands in place of a telephone number will do for an estimate, and for no order', async () => {
+    const to = [{ address: { ...montreal, telephone: 'telephone' } }];
+    expect((await ann.ask(SHIP, { id: cart, to })).errors).toBeUndefined();
+    await ann.ask(BILL, { id: cart, to: { same_as_shipping: true } });
+    await ann.ask(METHOD, { id: cart });
+    await ann.ask(PAY, { id: cart });
+    expect((await ann.ask(ORDER, { id: cart })).data.placeOrder.errors).toMatchObject([
+      { message: expect.stringContaining('Invalid Phone Number.') },
+    ]);
+    expect(firstError(await ann.ask(BILL, { id: cart, to: to[0] }))[0]).toContain('Invalid Phone Number.');
   });
 
   test("another's book is closed, a guest has none, and one address is enough", async () => {

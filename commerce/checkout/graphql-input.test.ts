@@ -57,10 +57,10 @@ describe('[GM-06] the shipping address', () => {
         ...cart,
         shipping_addresses: [{ address: given, customer_notes: 'Ring.', pickup_location_code: 'laval' }],
       }),
-    ).toEqual({ cartId: 'c1', choice: { given: address, isKept: false }, notes: 'Ring.', pickupLocationCode: 'laval' });
-    const kept = { ...montreal, save_in_address_book: true };
-    expect(shippingAddressIn({ ...cart, shipping_addresses: [{ address: kept }] }).choice).toMatchObject({
-      isKept: true,
+    ).toEqual({ cartId: 'c1', choice: { given: address, isKept: true }, notes: 'Ring.', pickupLocationCode: 'laval' });
+    const unkept = { ...montreal, save_in_address_book: false };
+    expect(shippingAddressIn({ ...cart, shipping_addresses: [{ address: unkept }] }).choice).toMatchObject({
+      isKept: false,
     });
   });
 
@@ -91,15 +91,21 @@ test('the billing address is a new one, one of the address book, or the shipping
   const billed = (billing_address: BillingAddressInput) => billingAddressIn({ ...cart, billing_address });
   expect(billed({ address: given, use_for_shipping: true })).toEqual({
     cartId: 'c1',
-    choice: { given: address, isKept: false },
+    choice: { given: address, isKept: true },
     isUsedForShipping: true,
   });
-  expect(billed({ customer_address_id: 5, same_as_shipping: true })).toEqual({
+  expect(billed({ customer_address_id: 5 })).toEqual({
     cartId: 'c1',
     choice: { bookId: 5 },
     isUsedForShipping: false,
   });
-  expect(billed({ same_as_shipping: true }).choice).toBeUndefined();
+  // Whatever else is given then counts for nothing.
+  for (const more of [{}, { customer_address_id: 5 }, { address: given, use_for_shipping: true }])
+    expect(billed({ same_as_shipping: true, ...more })).toEqual({
+      cartId: 'c1',
+      choice: undefined,
+      isUsedForShipping: false,
+    });
   const either = 'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".';
   const refusals: Refusals = [
     [undefined, missing('cart_id')],

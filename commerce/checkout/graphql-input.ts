@@ -26,7 +26,7 @@ const singleEntry = <T>(list: Given<readonly Given<T>[]>, name: string): NonNull
   return one;
 };
 
-/** A new address, or one of the address book. */
+/** A new address, saved in the customer's book with the order unless it says otherwise, or one of the book. */
 export type AddressChoice = { given: AddressInput; isKept: boolean } | { bookId: number };
 
 const addressOf = (input: CartAddressInput): AddressInput => ({
@@ -41,7 +41,7 @@ const choiceOf = (
 ): AddressChoice | undefined => {
   if (address && bookId)
     throw new InputError(`The ${kind} address cannot contain "customer_address_id" and "address" at the same time.`);
-  if (address) return { given: addressOf(address), isKept: address.save_in_address_book ?? false };
+  if (address) return { given: addressOf(address), isKept: address.save_in_address_book ?? true };
   return bookId ? { bookId } : undefined;
 };
 
@@ -65,12 +65,14 @@ export const billingAddressIn = (input: Given<SetBillingAddressOnCartInput>) => 
   const cartId = needed(input?.cart_id, 'cart_id');
   // Stryker disable next-line OptionalChaining: the cart's id was there, so there is an input
   const billing = needed(input?.billing_address, 'billing_address');
-  const choice = choiceOf('billing', billing);
-  if (!choice && !billing.same_as_shipping)
+  const given = choiceOf('billing', billing);
+  // Whatever else is given then counts for nothing.
+  if (billing.same_as_shipping) return { cartId, choice: undefined, isUsedForShipping: false };
+  if (!given)
     throw new InputError(
       'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".',
     );
-  return { cartId, choice, isUsedForShipping: billing.use_for_shipping ?? false };
+  return { cartId, choice: given, isUsedForShipping: billing.use_for_shipping ?? false };
 };
 
 export const shippingMethodIn = (input: Given<SetShippingMethodsOnCartInput>) => {

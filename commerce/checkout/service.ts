@@ -11,7 +11,7 @@ import {
   saveSiteAccess,
 } from '#commerce/cart/service.ts';
 import type { CartOptions, CartSession } from '#commerce/cart/service.ts';
-import type { CartModel } from '#commerce/cart/types.ts';
+import type { CartDetail, CartModel } from '#commerce/cart/types.ts';
 import { memberOf } from '#commerce/company/service.ts';
 import { saveToBook } from '#commerce/customer/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
@@ -37,7 +37,9 @@ import {
 import type { PaymentChoice } from './payment-choice.ts';
 import type { MaybeMethod } from './shipping-rules.ts';
 
-export const checkShippingAddress = (input: AddressInput): Address => checkAddress(input, 'Shipping address errors');
+/** What stands in place of a telephone number is let through, for an estimate; no order is placed with it. */
+export const checkShippingAddress = (input: AddressInput): Address =>
+  checkAddress(input, 'Shipping address errors', { isTelephoneLater: true });
 export const checkBillingAddress = (input: AddressInput): Address =>
   checkAddress(input, 'An error occurred while processing the billing address.');
 
@@ -54,14 +56,15 @@ export const setGuestEmail = (context: CommerceContext, maskedId: string, email:
     saveEmail(session, checkedEmail(email));
   });
 
-/** Saves the address in the customer's address book when they want it; does nothing for a guest. */
-const saveForNextOrders = async (
+/** Saves in the customer's address book what of the cart's addresses is to be there: once there is an order, as Magento does. */
+export const saveForNextOrders = async (
   context: CommerceContext,
-  session: CartSession,
-  address: Address,
-  isKept = false,
+  { db, row }: CartSession,
+  { shipping, billing }: CartDetail['addresses'],
 ): Promise<void> => {
-  if (isKept && context.customer) await saveToBook(context, session.db, context.customer.id, address);
+  if (row.customerId === null) return;
+  for (const address of [shipping, billing])
+    if (address?.isKept) await saveToBook(context, db, row.customerId, address);
 };
 
 type ShippingAddressChange = {
@@ -71,38 +74,32 @@ type ShippingAddressChange = {
   pickupLocationCode?: string | null | undefined;
 };
 
-const keepShippingAddress = async (
-  context: CommerceContext,
-  session: CartSession,
-  change: ShippingAddressChange,
-): Promise<void> => {
+const keepShippingAddress = async (session: CartSession, change: ShippingAddressChange): Promise<void> => {
   const { lines, isVirtual } = await session.price();
   if (lines.length === 0 || isVirtual) throw nothingToShip();
   const address = checkShippingAddress(change.address);
   await saveAddress(session, 'shipping', address, {
     customerNotes: cleanNotes(change.notes),
     pickupLocationCode: pickupCode(change.pickupLocationCode),
+    isKept: change.isKept ?? false,
   });
-  await saveForNextOrders(context, session, address, change.isKept);
 };
 
 export const setShippingAddress = (
   context: CommerceContext,
   maskedId: string,
   change: ShippingAddressChange,
-): Promise<void> => changeCart(context, maskedId, (session) => keepShippingAddress(context, session, change));
+): Promise<void> => changeCart(context, maskedId, (session) => keepShippingAddress(session, change));
 
 type BillingAddressChange = { address: AddressInput; isKept?: boolean; isUsedForShipping?: boolean };
 
 /** Saves a billing address within the caller's session. */
 export const keepBillingAddress = async (
-  context: CommerceContext,
   session: CartSession,
   { address: input, isKept }: Pick<BillingAddressChange, 'address' | 'isKept'>,
 ): Promise<Address> => {
   const address = checkBillingAddress(input);
-  await saveAddress(session, 'billing', address);
-  await saveForNextOrders(context, session, address, isKept);
+  await saveAddress(session, 'billing', address, { isKept: isKept ?? false });
   return address;
 };
 
@@ -118,7 +115,7 @@ export const setBillingAddress = (
     maskedId,
     async (session) => {
       if (!change) return saveAddress(session, 'billing', shippingAddressOf(await session.price()));
-      const address = await keepBillingAddress(context, session, change);
+      const address = await keepBillingAddress(session, change);
       if (change.isUsedForShipping && !(await session.price()).isVirtual)
         await saveAddress(session, 'shipping', address);
     },
@@ -210,7 +207,7 @@ export const setShippingInformation = (
       assertNotEmpty(before);
       if (before.isVirtual) throw virtualOnly();
       if (!shipping?.countryId) throw addressMissing();
-      await keepShippingAddress(context, session, { address: shipping, isKept, pickupLocationCode });
+      await keepShippingAddress(session, { address: shipping, isKept, pickupLocationCode });
       if (billing) await saveAddress(session, 'billing', checkBillingAddress(billing));
       await chooseShipping(session, requireMethod(method));
     },

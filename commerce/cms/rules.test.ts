@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blocksAskedFor, parametersOf, renderDirectives, splitDirectives, withBlocks } from './rules.ts';
+import { blocksAskedFor, parametersOf, renderDirectives, splitDirectives, withBlocks, withoutBlanks } from './rules.ts';
 
 const addresses = {
   mediaBase: 'https://shop.test/media/',
@@ -107,4 +107,18 @@ describe('the other directives', () => {
       ),
     ).toBe('abcde');
   });
+});
+
+test('line breaks between elements are left out, those between words are not', () => {
+  const row =
+    '\n<div data-content-type="row">\n  <div data-element="inner">\n    <figure>\n<img />\n</figure>\n  </div>\n</div>\n';
+  expect(withoutBlanks(row)).toBe(
+    '<div data-content-type="row"><div data-element="inner"><figure><img /></figure></div></div>',
+  );
+  for (const text of [
+    '<p>a <b>b</b>\n<i>c</i> d\ne</p>',
+    '<p>one</p> <p>two</p>',
+    '<div>\n<pre>a\n<b>b</b></pre></div>',
+  ])
+    expect(withoutBlanks(text)).toBe(text);
 });

@@ -80,3 +80,16 @@ export const renderDirectives = (content: string, { mediaBase, pathPrefix, varia
     if (name === 'widget') return productsOf(parameters);
     return '';
   });
+
+const BLOCK = '(?:div|figure|figcaption|section|h[1-6]|p|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|td|th|form|blockquote)';
+const AROUND = [
+  new RegExp(`>\\s*\\n\\s*(?=</?${BLOCK}\\b)`, 'g'),
+  new RegExp(`(?<=</?${BLOCK}\\b[^<>]*>)\\s*\\n\\s*(?=<)`, 'g'),
+] as const;
+
+/**
+ * Without the line breaks between elements that a file of content has for whoever edits it. Page Builder writes none,
+ * and clients of Magento read the first child of a row as its column.
+ */
+export const withoutBlanks = (content: string): string =>
+  /<(?:pre|textarea)\b/.test(content) ? content : content.replaceAll(AROUND[0], '>').replaceAll(AROUND[1], '').trim();

@@ -9,7 +9,7 @@ import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { listShowrooms } from '#commerce/showroom/service.ts';
 import { variablesOfContent } from '#commerce/stores/service.ts';
 import { conditionalLists, withSkus } from './product-conditions.ts';
-import { blocksAskedFor, renderDirectives, withBlocks } from './rules.ts';
+import { blocksAskedFor, renderDirectives, withBlocks, withoutBlanks } from './rules.ts';
 import { readBlocks, readPageById, readPageByIdentifier, writeBlocks, writePages } from './store.ts';
 import type { BlockRow, CmsBlockInput, CmsPageInput, PageRow } from './types.ts';
 
@@ -78,7 +78,9 @@ const pageOf = async (context: CommerceContext, row: PageRow): Promise<Page> => 
     identifier: row.identifier,
     url_key: row.identifier,
     title: row.title,
-    content: await renderContent(context, await fillProducts(context, await fillBlocks(context, row.content))),
+    content: withoutBlanks(
+      await renderContent(context, await fillProducts(context, await fillBlocks(context, row.content))),
+    ),
     content_heading: row.contentHeading,
     page_layout: row.pageLayout,
     meta_title: row.metaTitle,
@@ -116,7 +118,7 @@ export const cmsPage = async (
 const blockOf = async (context: CommerceContext, row: BlockRow): Promise<CmsBlock> => ({
   identifier: row.identifier,
   title: row.title,
-  content: await renderContent(context, await fillBlocks(context, row.content)),
+  content: withoutBlanks(await renderContent(context, await fillBlocks(context, row.content))),
 });
 
 /** Blocks in the given order, with an error for each unknown one, so that the others still arrive. */

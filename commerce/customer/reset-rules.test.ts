@@ -39,7 +39,8 @@ test('a request needs an e-mail address', () => {
 
 test.each([
   [{}, undefined, undefined],
-  [{ email: ' ' }, 'EMAIL_REQUIRED', 'email must be specified'],
+  [{ email: ' ' }, 'EMAIL_REQUIRED', 'You must specify an email address.'],
+  [{ email: 'ann@' }, 'EMAIL_INVALID', 'The email address has an invalid format.'],
   [{ token: '' }, 'RESET_TOKEN_REQUIRED', 'resetPasswordToken must be specified'],
   [{ password: '' }, 'PASSWORD_REQUIRED', 'newPassword must be specified'],
   [

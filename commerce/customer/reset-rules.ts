@@ -26,7 +26,7 @@ export const checkedResetEmail = (given: string): string => {
 
 /** Throws a Magento error for a missing field or an invalid password. */
 export const checkReset = ({ email, token, password }: ResetInput): void => {
-  if (!email.trim()) throw new InputError('email must be specified', { code: 'EMAIL_REQUIRED' });
+  checkedResetEmail(email);
   if (!token) throw new InputError('resetPasswordToken must be specified', { code: 'RESET_TOKEN_REQUIRED' });
   if (!password) throw new InputError('newPassword must be specified', { code: 'PASSWORD_REQUIRED' });
   checkPassword(password, email);

@@ -29,6 +29,11 @@ describeWithDatabases('an account over REST', (open) => {
       extension_attributes: { is_subscribed: false },
     });
     expect(me.addresses[0]).not.toHaveProperty('default_billing');
+    const mine = (kind: string) => shop.rest('GET', `/V1/customers/me/${kind}Address`, undefined, by.headers);
+    expect([await mine('shipping'), await mine('billing')]).toMatchObject([
+      { status: 200, body: { id, city: 'Montréal', country_id: 'CA' } },
+      { status: 200, body: [] },
+    ]);
     const put = (person: Record<string, unknown>, more = {}) =>
       shop.rest('PUT', '/V1/customers/me', { customer: { ...me, ...person }, ...more }, by.headers);
     expect(await put({ firstname: 'Zoé', extension_attributes: { is_subscribed: true } })).toMatchObject({

@@ -6,7 +6,7 @@ import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { changeEmail, changePassword, checkAccountChange, updateCustomer } from './account.ts';
 import { restAccount, restChange } from './account-wire.ts';
 import { addressBook, checkBook, replaceBook } from './address-book.ts';
-import { bookAddressOfRest } from './address-wire.ts';
+import { bookAddressOfRest, restBookAddress } from './address-wire.ts';
 import { requestProof } from './email-proof.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { createCustomer, currentCustomer, isEmailAvailable, signIn, signOut } from './service.ts';
@@ -76,6 +76,7 @@ export const routes: readonly RestRoute[] = [
     handle: async (context, { body }) => {
       const fields = restFields(body);
       const person = fields.neededObject('customer');
+      requireFields({ has: (name) => Boolean(person.text(name)?.trim()) }, ['email', 'firstname', 'lastname']);
       const [email, firstname, lastname] = ['email', 'firstname', 'lastname'].map((name) => person.text(name));
       const addresses = person.list('addresses').map(bookAddressOfRest);
       checkBook(addresses);
@@ -90,6 +91,15 @@ export const routes: readonly RestRoute[] = [
     handle: forCustomers(async (context) => answerAccount(context, await currentCustomer(context))),
   },
   { method: 'PUT', path: '/V1/customers/me', handle: forCustomers(changeMe) },
+  ...(['Billing', 'Shipping'] as const).map((kind): RestRoute => ({
+    method: 'GET',
+    path: `/V1/customers/me/${kind.toLowerCase()}Address`,
+    handle: forCustomers(async (context) => {
+      const row = await currentCustomer(context);
+      const address = (await addressBook(context, row)).find((one) => one[`isDefault${kind}`]);
+      return address ? restBookAddress(context.storeView.language, row.number, address) : null;
+    }),
+  })),
   {
     method: 'PUT',
     path: '/V1/customers/me/password',

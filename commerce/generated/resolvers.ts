@@ -1748,6 +1748,7 @@ export type CartResolvers<ContextType = CommerceContext, ParentType extends Reso
   items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CartItemInterface']>>>, ParentType, ContextType>;
   itemsV2?: Resolver<types.Maybe<ResolversTypes['CartItems']>, ParentType, ContextType, RequireFields<types.CartItemsV2Args, 'pageSize' | 'currentPage'>>;
   total_quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total_summary_quantity_including_config?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prices?: Resolver<types.Maybe<ResolversTypes['CartPrices']>, ParentType, ContextType>;
@@ -3311,6 +3312,7 @@ export type CustomerOrderResolvers<ContextType = CommerceContext, ParentType ext
   order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_status_change_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['OrderItemInterface']>>>, ParentType, ContextType>;
   total?: Resolver<types.Maybe<ResolversTypes['OrderTotal']>, ParentType, ContextType>;

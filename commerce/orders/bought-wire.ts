@@ -13,7 +13,7 @@ import type { OrderAnswering } from './life/customer.ts';
 import { whyNotCancel } from './life/customer-rules.ts';
 import { statusChanges } from './life/history-rules.ts';
 import { carrierName, trackUrl } from './life/track-rules.ts';
-import { itemStatusWords, orderStatusWords } from './status-words.ts';
+import { itemStatusWords, orderState, orderStatusWords } from './status-words.ts';
 import type { BoughtLine, BoughtOrder } from './bought-types.ts';
 import type { OrderItemModel } from './types.ts';
 
@@ -169,6 +169,7 @@ export const customerOrderOf = (
     order_number: order.number,
     order_status_change_date: timestamp(order.updatedAt),
     status: orderStatusWords(order.status, language),
+    state: orderState(order.status),
     status_changes: statusChanges(order).map(({ status, at }) => ({
       status: orderStatusWords(status, language),
       code: status,

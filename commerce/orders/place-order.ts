@@ -9,7 +9,7 @@ import {
 } from '#commerce/cart/service.ts';
 import type { CartOptions, CartSession } from '#commerce/cart/service.ts';
 import type { CartDetail } from '#commerce/cart/types.ts';
-import { agreementOf } from '#commerce/checkout/service.ts';
+import { agreementOf, saveForNextOrders } from '#commerce/checkout/service.ts';
 import { takeDiscountUses } from '#commerce/discount/service.ts';
 import { decrementStock, stockOf } from '#commerce/catalog/service.ts';
 import { recordDownloads } from '#commerce/downloads/service.ts';
@@ -187,6 +187,7 @@ const write = async (
     await returnQuoted(db, number);
     throw await costsMore();
   }
+  await saveForNextOrders(context, session, detail.addresses);
   closeCart(session);
   const isPaid = attempt ? attempt.action === 'authorize_capture' : draft.grandTotal === 0;
   const order = { ...draft, number };

@@ -163,6 +163,17 @@ describeWithDatabases('checkout over REST', (open) => {
       await post(0);
       expect(await bookSize()).toBe(before);
       await post(1);
+      expect(await bookSize()).toBe(before);
+      await mine('POST', '/V1/carts/mine/items', { cartItem: { sku: 'TILE', qty: 1 } });
+      await mine('POST', '/V1/carts/mine/shipping-information', {
+        addressInformation: {
+          shipping_address: toronto,
+          shipping_carrier_code: 'instore',
+          shipping_method_code: 'montreal',
+        },
+      });
+      const paid = await mine('POST', '/V1/carts/mine/payment-information', { paymentMethod: { method: 'checkmo' } });
+      expect(paid.status).toBe(200);
       expect(await bookSize()).toBe(before + 1);
     });
   });

@@ -32,15 +32,15 @@ const readPayment = (context: CommerceContext, body: unknown): Promise<PaymentIn
 
 /** Saves e-mail and billing address of the body, in the transaction that checks the cart. */
 const keepPayer =
-  (context: CommerceContext, { email, billing, isKept }: PaymentInformation) =>
+  ({ email, billing, isKept }: PaymentInformation) =>
   async (session: CartSession): Promise<void> => {
     if (email) saveEmail(session, email);
-    if (billing) await keepBillingAddress(context, session, { address: billing, isKept });
+    if (billing) await keepBillingAddress(session, { address: billing, isKept });
   };
 
 const setPayment: CartHandler = async (context, maskedId, { body }) => {
   const information = await readPayment(context, body);
-  await setPaymentMethod(context, maskedId, information.payment, { ...KEEP, prepare: keepPayer(context, information) });
+  await setPaymentMethod(context, maskedId, information.payment, { ...KEEP, prepare: keepPayer(information) });
   return true;
 };
 
@@ -48,7 +48,7 @@ const payAndOrder: CartHandler = async (context, maskedId, { body }) => {
   const information = await readPayment(context, body);
   const call = orderCall(context, maskedId, 'payment-information', body);
   const prepare = async (session: CartSession): Promise<void> => {
-    await keepPayer(context, information)(session);
+    await keepPayer(information)(session);
     choosePayment(context, session, information.payment);
   };
   return (await placeOrder(context, { ...call, ...KEEP, prepare, agreed: information.agreed })).number;

@@ -1,4 +1,5 @@
 import { minorText } from '#contract/money.ts';
+import { telephone } from '#contract/telephone.ts';
 import { TOTAL_CHANGED } from '#contract/expected-total.ts';
 import type { CartDetail, OpenCart } from '#commerce/cart/types.ts';
 import { isVirtual } from '#commerce/catalog/choice-rules.ts';
@@ -58,6 +59,11 @@ export function assertPlaceable(cart: OpenCart, detail: CartDetail): asserts det
   if (problems.length > 0) throw outOfStock();
   if (!detail.isVirtual && !detail.addresses.shipping)
     throw notPlaceable('Please check the shipping address information.');
+  // Let through while it was for an estimate.
+  if (detail.addresses.shipping && telephone(detail.addresses.shipping.telephone))
+    throw notPlaceable(
+      'Please check the shipping address information. Invalid Phone Number. Please use 0-9, +, -, (, ) and space.',
+    );
   if (!detail.isVirtual && !detail.selectedShipping)
     throw notPlaceable('The shipping method is missing. Select the shipping method and try again.');
   if (!detail.addresses.billing) throw notPlaceable('Please check the billing address information.');

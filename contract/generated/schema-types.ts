@@ -2153,6 +2153,8 @@ export type Cart = {
   itemsV2: Maybe<CartItems>;
   /** Sum of the quantities. */
   total_quantity: Scalars['Float']['output'];
+  /** The same, by the name that Magento's storefront in React asks for. */
+  total_summary_quantity_including_config: Scalars['Float']['output'];
   /** True when nothing needs shipping. */
   is_virtual: Scalars['Boolean']['output'];
   /** The guest's e-mail address. */
@@ -7262,6 +7264,8 @@ export type CustomerOrder = {
   order_status_change_date: Scalars['String']['output'];
   /** Status in words of the store view's language, such as Processing. */
   status: Scalars['String']['output'];
+  /** Magento's code of the state, such as processing. */
+  state: Scalars['String']['output'];
   /** E-mail address the order was placed with. */
   email: Maybe<Scalars['String']['output']>;
   /** Lines; a variant is one. */

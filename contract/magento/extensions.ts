@@ -180,6 +180,7 @@ export const attributeFields: readonly string[] = [
 ];
 
 export const extensionFields: readonly string[] = [
+  'Cart.total_summary_quantity_including_config',
   'ContactUsInput.order_number',
   'ContactUsInput.request_id',
   'ContactUsInput.sku',
@@ -188,6 +189,7 @@ export const extensionFields: readonly string[] = [
   'CreateProductReviewInput.photos',
   'CreateProductReviewInput.request_id',
   'CreateProductReviewInput.website',
+  'CustomerOrder.state',
   'CustomerOrder.status_changes',
   'Mutation.acceptPriceQuote',
   'Mutation.addHeldSlabToCart',

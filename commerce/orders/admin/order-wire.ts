@@ -4,19 +4,8 @@ import { timestamp } from '#commerce/platform/timestamp.ts';
 import { toMajor } from '#contract/money.ts';
 import type { BoughtLine, BoughtOrder } from '../bought-types.ts';
 import type { OrderDocument, Shipment } from '../life/types.ts';
+import { orderState } from '../status-words.ts';
 import { documentId } from '../told-rules.ts';
-import type { OrderStatus } from '../types.ts';
-
-const STATES: Readonly<Partial<Record<OrderStatus, string>>> = {
-  pending: 'new',
-  fraud: 'payment_review',
-  complete: 'complete',
-  picked_up: 'complete',
-  shipped: 'complete',
-  closed: 'closed',
-  canceled: 'canceled',
-  holded: 'holded',
-};
 
 const idOf = ({ number }: BoughtOrder): number => Number(number);
 const addressOf = (address: Address, order: BoughtOrder, kind: 'billing' | 'shipping') => ({
@@ -72,7 +61,7 @@ export const orderOnWire = (order: BoughtOrder) => {
   return {
     entity_id: idOf(order),
     increment_id: order.number,
-    state: STATES[order.status] ?? 'processing',
+    state: orderState(order.status),
     status: order.status,
     store_id: order.storeViewId,
     created_at: timestamp(order.placedAt),

@@ -107,6 +107,34 @@ export const rest = (given: () => Subject): void => {
     });
   });
 
+  describe('what a client reads before it sells, and lines', () => {
+    test('countries with their regions, and currencies', async () => {
+      const all = await call<{ id: string }[]>('GET', '/V1/directory/countries');
+      expect(all.body.map(({ id }) => id)).toContain('CA');
+      const { body } = await call<{ available_regions: { code: string }[] }>('GET', '/V1/directory/countries/CA');
+      expect(body.available_regions.map(({ code }) => code)).toContain('QC');
+      expect((await call('GET', '/V1/directory/countries/XX')).status).toBe(404);
+      const currency = await call<{ base_currency_code: string }>('GET', '/V1/directory/currency');
+      expect(currency.body.base_currency_code).toMatch(/^[A-Z]{3}$/);
+    });
+
+    test('a quantity beyond stock, and one that is none, are said as such', async (context) => {
+      onlyOurs(given().shop, context);
+      const { body: cart } = await call<string>('POST', '/V1/guest-carts');
+      const { sku } = given().sample.simple;
+      const items = `/V1/guest-carts/${cart}/items`;
+      const { body: line } = await call<{ item_id: number }>('POST', items, { cartItem: { sku, qty: 1 } });
+      const put = (qty: number) => call('PUT', `${items}/${line.item_id}`, { cartItem: { qty } });
+      expect(await put(9000)).toMatchObject({ status: 400, body: { message: 'The requested qty is not available' } });
+      for (const qty of [0, -1])
+        expect(await put(qty)).toMatchObject({
+          status: 400,
+          body: { message: 'Invalid value of "%value" provided for the %fieldName field.' },
+        });
+      expect((await call<{ qty: number }[]>('GET', items)).body.map(({ qty }) => qty)).toEqual([1]);
+    });
+  });
+
   describe('shipping-information', () => {
     test('[RE-01 RE-03] answers payment methods and totals', async () => {
       const { sample } = given();
