@@ -70,7 +70,7 @@ const detailProblem = (details: AddressDetails): InputError | undefined =>
     .find(Boolean);
 
 /** What Magento's storefront in React sends in place of the number while it estimates. */
-const NO_TELEPHONE = 'telephone';
+export const NO_TELEPHONE = 'telephone';
 
 /** What is not looked at yet. */
 export type Leniency = { isTelephoneLater?: boolean };

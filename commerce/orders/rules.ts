@@ -1,6 +1,6 @@
 import { minorText } from '#contract/money.ts';
-import { telephone } from '#contract/telephone.ts';
 import { TOTAL_CHANGED } from '#contract/expected-total.ts';
+import { NO_TELEPHONE } from '#commerce/address/address-rules.ts';
 import type { CartDetail, OpenCart } from '#commerce/cart/types.ts';
 import { isVirtual } from '#commerce/catalog/choice-rules.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
@@ -60,7 +60,7 @@ export function assertPlaceable(cart: OpenCart, detail: CartDetail): asserts det
   if (!detail.isVirtual && !detail.addresses.shipping)
     throw notPlaceable('Please check the shipping address information.');
   // Let through while it was for an estimate.
-  if (detail.addresses.shipping && telephone(detail.addresses.shipping.telephone))
+  if (detail.addresses.shipping?.telephone === NO_TELEPHONE)
     throw notPlaceable(
       'Please check the shipping address information. Invalid Phone Number. Please use 0-9, +, -, (, ) and space.',
     );
