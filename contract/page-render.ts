@@ -86,6 +86,8 @@ export type PageRequest = {
   nonce: string;
   /** Key of Google Maps; without one the shop renders its own map. */
   mapsKey?: string;
+  /** Whether the server suggests addresses while they are typed. */
+  suggestsAddresses?: boolean;
   /** URL of the measurement collector; without one nothing leaves the browser and nobody is asked for consent. */
   analyticsUrl?: string;
   /** Features that the back end lacks and shoppers are not offered; absent when it has all. */

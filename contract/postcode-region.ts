@@ -14,8 +14,8 @@ const STATES =
 /** Of the two territories of X. */
 const NUNAVUT = /^X0[ABC]/;
 
-// Where a code is not of its prefix's state: Fishers Island, and Pago Pago.
-const APART: Readonly<Record<string, string>> = { '06390': 'NY', '96799': 'AS' };
+// Where a code is not of its prefix's state: Fishers Island, Alta, and Pago Pago.
+const APART: Readonly<Record<string, string>> = { '06390': 'NY', '83414': 'WY', '96799': 'AS' };
 
 const rangeOf = (prefix: string): string | undefined =>
   STATES.split(',')

@@ -18,6 +18,9 @@ import { addDownloadRoutes } from './commerce/download-routes.ts';
 import type { Commerce } from './commerce/port.ts';
 import { BoundedQueue } from './http/bounded-queue.ts';
 import { addGeocodeRoutes } from './geocoding/geocode-routes.ts';
+import { addAddressRoutes } from './places/address-routes.ts';
+import { googlePlaces } from './places/google-places.ts';
+import { addPlaceRoutes } from './places/place-routes.ts';
 import type { ConnectionLimits } from './http/connections.ts';
 import { Connections } from './http/connections.ts';
 import { descriptorsForConnections } from './http/descriptors.ts';
@@ -154,6 +157,9 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   });
 
   addGeocodeRoutes(app, { key: settings.geocodingKey, limit: limited('rest', limits) });
+  addPlaceRoutes(app, limited('rest', limits));
+  if (settings.googlePlaces)
+    addAddressRoutes(app, { provider: googlePlaces(settings.googlePlaces), limit: limited('addresses', limits), log });
 
   if (commerce.download) addDownloadRoutes(app, { download: commerce.download, limit: limited('media', limits) });
 
@@ -199,6 +205,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
           origin: settings.publicUrl,
           isDevelopment: storefront.isDevelopment,
           mapsKey: settings.mapsKey,
+          suggestsAddresses: settings.googlePlaces !== undefined,
           cardFields: settings.cardFields,
           analyticsUrl: settings.analyticsUrl,
           cdn: settings.cdn,

@@ -165,6 +165,12 @@ test('[RT-01][RT-04] every store view is rendered in its own language', async ()
 
 const CATEGORY = { name: 'Oak', url_path: 'oak', url_suffix: '.html', include_in_menu: 1, position: 1, image: null };
 
+test('a page says that addresses are suggested where they are', async () => {
+  expect((await draw('/about', { ...resolved({}), ...page('') })).html).not.toContain('suggests-addresses');
+  const { html } = await draw('/about', { ...resolved({}), ...page('') }, { suggestsAddresses: true });
+  expect(html).toContain(' data-suggests-addresses="yes"');
+});
+
 test('what the back end lacks is not offered, and its categories are the menu', async () => {
   const children = [CATEGORY, { ...CATEGORY, name: 'Attic', include_in_menu: 0 }];
   const answers = { ...page('<p>Us</p>'), getCategoryMenu: { categories: { items: [{ children }] } } };

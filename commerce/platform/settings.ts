@@ -148,6 +148,13 @@ const Environment = v.object({
     what: "maps are Google's, with their scripts and policy, on pages that may hold one",
     without: 'the shop draws its own',
   }),
+  GOOGLE_PLACES_KEY: setting(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/, 'must be a key of Google'))), {
+    what: "addresses are suggested by Google's Places API (New) while they are typed; the server asks, so that pages load nothing of Google. What is typed goes there: say so where the shop speaks of privacy",
+    without: 'a postal code fills in the town and the province, by a table of the shop',
+  }),
+  GOOGLE_PLACES_ADDRESS: setting(v.optional(address(['http:', 'https:']), 'https://places.googleapis.com'), {
+    what: 'where that API is (a proxy, or a stand-in for tests)',
+  }),
   BRAINTREE_ENVIRONMENT: setting(v.optional(gatewayServer), {
     what: 'cards are charged through Braintree: `sandbox` or `production` (or the `host:port` of a stand-in for tests); needs the four below, with COMMERCE_URL nothing more. List `braintree` in `catalogue/payment.yaml`',
     without: 'no card is charged by Braintree; where no gateway is set up, the built-in one only tests',
@@ -295,6 +302,8 @@ export type Settings = {
   accountConfirmation: boolean;
   /** Undefined: the shop's own borders determine a visitor's country. */
   geocodingKey: string | undefined;
+  /** Undefined: no address is suggested while it is typed. */
+  googlePlaces: { key: string; address: string } | undefined;
   /** Whether webhooks may go over HTTP and to private networks. */
   areWebhooksPrivate: boolean;
   logLevel: string;
@@ -470,6 +479,9 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
     newsletterGuests: values.NEWSLETTER_GUESTS,
     accountConfirmation: values.ACCOUNT_CONFIRMATION,
     geocodingKey: values.GOOGLE_GEOCODING_KEY,
+    googlePlaces: values.GOOGLE_PLACES_KEY
+      ? { key: values.GOOGLE_PLACES_KEY, address: withoutTrailingSlash(values.GOOGLE_PLACES_ADDRESS) }
+      : undefined,
     areWebhooksPrivate: values.WEBHOOKS_PRIVATE,
     logLevel: values.LOG_LEVEL,
     cacheBytes: values.CACHE_MB * 1024 * 1024,

@@ -26,6 +26,8 @@ export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   ['mini-cart', /^(?:shell\/mini-cart-modal|features\/mini-cart\/)/],
   ['cart', /^(?:routes\/pages\/cart\.|features\/cart\/)/],
   ['pay-later', /^features\/checkout\/steps\/(?:pay-later-form|saved-addresses)\./],
+  // Once an address is typed or pasted.
+  ['address-help', /^platform\/address\/(?:help\/|fill-pasted\.)/],
   // Where orders are placed by GraphQL.
   ['place-order', /^features\/checkout\/api\/place-order\./],
   // Once somebody is about to pay.

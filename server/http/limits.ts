@@ -11,9 +11,19 @@ export type Limits = {
   media: number;
   uploads: number;
   violations: number;
+  /** Suggested addresses, which the merchant pays for. */
+  addresses: number;
 };
 
-export const LIMITS: Limits = { pages: 1_200, graphql: 2_400, rest: 300, media: 6_000, uploads: 20, violations: 60 };
+export const LIMITS: Limits = {
+  pages: 1_200,
+  graphql: 2_400,
+  rest: 300,
+  media: 6_000,
+  uploads: 20,
+  violations: 60,
+  addresses: 120,
+};
 
 export const NO_LIMITS: Limits = {
   pages: Infinity,
@@ -22,6 +32,7 @@ export const NO_LIMITS: Limits = {
   media: Infinity,
   uploads: Infinity,
   violations: Infinity,
+  addresses: Infinity,
 };
 
 /** Route options that count requests of this kind together. */

@@ -21,6 +21,7 @@ export type RenderContext = {
   origin: string;
   isDevelopment: boolean;
   mapsKey: string | undefined;
+  suggestsAddresses: boolean;
   cardFields: Settings['cardFields'];
   analyticsUrl: string | undefined;
   cdn: Settings['cdn'];
@@ -85,7 +86,7 @@ export const renderPage = async (
   target: PageTarget,
   signal: AbortSignal,
 ): Promise<PageEntry> => {
-  const { storefront, commerce, origin, isDevelopment, mapsKey, analyticsUrl } = context;
+  const { storefront, commerce, origin, isDevelopment, mapsKey, suggestsAddresses, analyticsUrl } = context;
   const nonce = newNonce();
   const queries = pageQueries(commerce, target);
   const { url, storeView, currency } = target;
@@ -100,6 +101,7 @@ export const renderPage = async (
     nonce,
     signal,
     ...(mapsKey && { mapsKey }),
+    ...(suggestsAddresses && { suggestsAddresses }),
     ...(analyticsUrl && { analyticsUrl }),
     ...(lacks.length > 0 && { lacks }),
   });

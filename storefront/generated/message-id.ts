@@ -49,17 +49,18 @@ import type m46 from '../features/store-view/messages.json';
 import type m47 from '../features/style-guide/messages.json';
 import type m48 from '../features/track-order/messages.json';
 import type m49 from '../features/wishlist/messages.json';
-import type m50 from '../platform/address/messages.json';
-import type m51 from '../platform/connectivity/messages.json';
-import type m52 from '../platform/content/messages.json';
-import type m53 from '../platform/forms/messages.json';
-import type m54 from '../platform/messages.json';
-import type m55 from '../platform/money/messages.json';
-import type m56 from '../platform/product-data/messages.json';
-import type m57 from '../platform/toasts/messages.json';
-import type m58 from '../routes/errors/messages.json';
-import type m59 from '../shell/messages.json';
-import type m60 from '../worker/messages.json';
+import type m50 from '../platform/address/help/messages.json';
+import type m51 from '../platform/address/messages.json';
+import type m52 from '../platform/connectivity/messages.json';
+import type m53 from '../platform/content/messages.json';
+import type m54 from '../platform/forms/messages.json';
+import type m55 from '../platform/messages.json';
+import type m56 from '../platform/money/messages.json';
+import type m57 from '../platform/product-data/messages.json';
+import type m58 from '../platform/toasts/messages.json';
+import type m59 from '../routes/errors/messages.json';
+import type m60 from '../shell/messages.json';
+import type m61 from '../worker/messages.json';
 
 export type MessageId =
   | keyof typeof m0
@@ -122,4 +123,5 @@ export type MessageId =
   | keyof typeof m57
   | keyof typeof m58
   | keyof typeof m59
-  | keyof typeof m60;
+  | keyof typeof m60
+  | keyof typeof m61;

@@ -1,10 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { normaliseTelephone } from '#contract/telephone.ts';
 import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
+import { untilFetched } from '../connectivity/until-fetched.ts';
 import { useT } from '../i18n/use-t.ts';
 import type { Address } from './address.ts';
 import type { Country } from './countries.ts';
 import styles from './address-fields.module.css';
+
+// Once somebody is about to enter an address.
+const fetchHelp = async () => ({ default: (await import('./help/address-help.tsx')).AddressHelp });
+const Help = lazy(() => untilFetched(fetchHelp));
 
 type AddressFieldsProps = {
   countries: readonly Country[];
@@ -31,11 +36,12 @@ export const AddressFields = ({
   const t = useT();
   const fill = (name: string): string => (section ? `${section} ${name}` : name);
   const [countryId, setCountryId] = useState(initial.country_id ?? countries[0]?.id ?? 'CA');
+  const [isHelped, setIsHelped] = useState(false);
   const isUs = countryId === 'US';
   const regions = countries.find((country) => country.id === countryId)?.regions ?? [];
   const optional = t('checkout.optional');
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} onFocus={() => setIsHelped(true)}>
       {withEmail && (
         <TextField
           className={styles.wide}
@@ -83,14 +89,6 @@ export const AddressFields = ({
         autoComplete={fill('address-line1')}
         defaultValue={initial.street?.[0]}
         error={errors['street_1']}
-        onPaste={({ currentTarget: { form }, clipboardData }) => {
-          const text = clipboardData.getData('text/plain');
-          if (!form || !/[\n,]/.test(text)) return;
-          void import('./fill-pasted.ts').then(
-            ({ fillPasted }) => fillPasted(form, text, countries, setCountryId),
-            () => undefined,
-          );
-        }}
         required
       />
       <TextField
@@ -120,12 +118,6 @@ export const AddressFields = ({
         name="postcode"
         autoComplete={fill('postal-code')}
         defaultValue={initial.postcode}
-        onChange={({ currentTarget }) =>
-          void import('./fill-place.ts').then(
-            ({ fillPlace }) => fillPlace(currentTarget, countryId),
-            () => undefined,
-          )
-        }
         error={errors['postcode']}
         required
       />
@@ -154,6 +146,11 @@ export const AddressFields = ({
           </option>
         ))}
       </SelectField>
+      {isHelped && (
+        <Suspense>
+          <Help countryId={countryId} countries={countries} chooseCountry={setCountryId} />
+        </Suspense>
+      )}
       <TextField
         className={styles.wide}
         label={t('checkout.field.telephone')}

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { AddressFields } from './address-fields.tsx';
-import './fill-pasted.ts';
+import './help/address-help.tsx';
 
 const COUNTRIES = [
   { id: 'CA', name: 'Canada', regions: [{ id: 76, code: 'QC', name: 'Québec' }] },
@@ -23,6 +23,8 @@ const paste = async (text: string, typed: Record<string, string> = {}, code: Sto
   const form = drawn.container.querySelector('form')!;
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   for (const [name, value] of Object.entries(typed)) field(name).value = value;
+  await during(() => field('street_1').focus());
+  await eventually(() => expect(form.querySelector('[role=status]')).not.toBeNull());
   field('street_1').value = text.replaceAll('\n', ' ');
   const event = Object.assign(new Event('paste', { bubbles: true }), { clipboardData: { getData: () => text } });
   await during(() => field('street_1').dispatchEvent(event));

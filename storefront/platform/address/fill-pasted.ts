@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { normalisePostcode } from '#contract/address.ts';
 import type { Country } from './countries.ts';
+import { write } from './help/fill-place.ts';
 import { parseAddress } from './parse-address.ts';
 
 /**
@@ -29,7 +30,6 @@ export const fillPasted = (
   for (const [name, value] of Object.entries(parts)) {
     const field = fieldOf(name);
     if (!field || !value || (name !== 'street_1' && field.value)) continue;
-    field.value = value;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    write(field, value);
   }
 };

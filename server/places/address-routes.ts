@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import * as v from 'valibot';
+import {
+  ADDRESS_DETAILS_PATH,
+  ADDRESS_SUGGESTIONS_PATH,
+  MAX_ADDRESS_LENGTH,
+  MIN_ADDRESS_LENGTH,
+} from '#contract/places.ts';
+import type { Log } from '#commerce/platform/log.ts';
+import type { AddressProvider } from './address-provider.ts';
+
+const BODY_LIMIT = 2_000;
+
+const language = v.picklist(['en', 'fr']);
+/** What Google takes: base64 of file names, at most 36 characters. A UUID is one. */
+const session = v.pipe(v.string(), v.regex(/^[\w-]{16,36}$/));
+const Question = v.object({
+  input: v.pipe(v.string(), v.trim(), v.minLength(MIN_ADDRESS_LENGTH), v.maxLength(MAX_ADDRESS_LENGTH)),
+  country: v.picklist(['CA', 'US']),
+  language,
+  session,
+});
+const Details = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,400}$/)), language, session });
+
+/** A page of another site may not spend the merchant's account; browsers say where a call comes from. */
+const isOfAnotherSite = ({ headers }: FastifyRequest): boolean =>
+  !['same-origin', undefined].includes(headers['sec-fetch-site'] as string | undefined);
+
+type Options = { provider: AddressProvider; limit: RouteShorthandOptions; log: Pick<Log, 'warn'> };
+
+/** Addresses as somebody types one, for anybody who fills in a form of ours. Nothing is stored, and no address is logged. */
+export const addAddressRoutes = (app: FastifyInstance, { provider, limit, log }: Options): void => {
+  const route = <S extends v.GenericSchema>(
+    path: string,
+    schema: S,
+    answer: (asked: v.InferOutput<S>) => Promise<object | undefined>,
+  ): void => {
+    app.post(path, { ...limit, bodyLimit: BODY_LIMIT }, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (isOfAnotherSite(request)) return reply.code(403).send({});
+      const asked = v.safeParse(schema, request.body);
+      if (!asked.success) return reply.code(400).send({});
+      try {
+        const found = await answer(asked.output);
+        return await (found ? reply.send(found) : reply.code(404).send({}));
+      } catch (error) {
+        log.warn(`No addresses: ${error instanceof Error ? error.message : 'unknown reason'}`);
+        return reply.code(502).send({});
+      }
+    });
+  };
+  route(ADDRESS_SUGGESTIONS_PATH, Question, async (asked) => ({ suggestions: await provider.suggest(asked) }));
+  route(ADDRESS_DETAILS_PATH, Details, (asked) => provider.details(asked));
+};

@@ -1,0 +1,16 @@
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
+import { PLACE_PATH, placeKey } from '#contract/places.ts';
+import { placeOfPostcode } from './place-table.ts';
+
+/** Postal codes move rarely: a browser asks once a day. */
+const KEPT = 'public, max-age=86400';
+
+/** The town of a postal code, for anybody; nothing is kept or logged of who asks. */
+export const addPlaceRoutes = (app: FastifyInstance, limit: RouteShorthandOptions): void => {
+  app.get<{ Querystring: { country?: unknown; postcode?: unknown } }>(PLACE_PATH, limit, async (request, reply) => {
+    const { country, postcode } = request.query;
+    const isAsked = typeof country === 'string' && typeof postcode === 'string' && placeKey(country, postcode);
+    if (!isAsked) return reply.code(400).header('cache-control', 'no-store').send({});
+    return reply.header('cache-control', KEPT).send(placeOfPostcode(country, postcode));
+  });
+};

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
+import css from './address-help.css?inline';
+import type { Country } from '../countries.ts';
+import { fillPasted } from '../fill-pasted.ts';
+import { controlOf } from './fill-place.ts';
+import { StreetSuggestions } from './street-suggestions.tsx';
+import { useFilledPlace } from './use-filled-place.ts';
+
+type Fields = { form: HTMLFormElement; street: HTMLInputElement; postcode: HTMLInputElement };
+
+type Props = { countryId: string; countries: readonly Country[]; chooseCountry: (id: string) => void };
+
+const fieldsAround = (element: Element | null): Fields | undefined => {
+  const form = element?.closest('form');
+  if (!form) return undefined;
+  const [street, postcode] = [controlOf(form, 'street_1'), controlOf(form, 'postcode')];
+  return street && postcode
+    ? { form, street: street as HTMLInputElement, postcode: postcode as HTMLInputElement }
+    : undefined;
+};
+
+/** The document says it of the whole visit, so that pages without an address need not know. */
+const suggests = (): boolean => document.documentElement.dataset['suggestsAddresses'] !== undefined;
+
+/** A whole address, not a street alone. */
+const isWhole = (text: string): boolean => /[\n,]/.test(text);
+
+/**
+ * Helps with the address of the form it stands in, and says what it filled in: town and province by the postal code, and
+ * whole addresses while the street is typed, where the shop has a provider.
+ */
+export const AddressHelp = ({ countryId, countries, chooseCountry }: Props) => {
+  const t = useT();
+  useAdoptedStyles(css);
+  const place = useRef<HTMLParagraphElement>(null);
+  const [fields, setFields] = useState<Fields>();
+  const [said, setSaid] = useState('');
+  useEffect(() => setFields(fieldsAround(place.current)), []);
+  const sayPlace = useCallback(
+    (words: string) =>
+      setSaid(t(countryId === 'US' ? 'address.filled.zip' : 'address.filled.postcode', { place: words })),
+    [countryId, t],
+  );
+  useFilledPlace(fields, countryId, sayPlace);
+  useEffect(() => {
+    if (!fields) return undefined;
+    const { form, street } = fields;
+    const split = (text: string): void => {
+      if (isWhole(text)) fillPasted(form, text, countries, chooseCountry);
+    };
+    const onPaste = ({ clipboardData }: ClipboardEvent): void => {
+      const text = clipboardData?.getData('text/plain') ?? '';
+      // Once it stands in the field.
+      setTimeout(() => split(text));
+    };
+    // Pasted before this code was here.
+    if (controlOf(form, 'city')?.value === '') split(street.value);
+    street.addEventListener('paste', onPaste);
+    return () => street.removeEventListener('paste', onPaste);
+  }, [fields, countries, chooseCountry]);
+  return (
+    <>
+      <p ref={place} role="status" className="address-filled">
+        {said}
+      </p>
+      {fields && suggests() && <StreetSuggestions {...fields} countryId={countryId} say={setSaid} />}
+    </>
+  );
+};

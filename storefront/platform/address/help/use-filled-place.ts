@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { placeKey } from '#contract/places.ts';
+import { fillPlace, isOpenToFilling, type Filled } from './fill-place.ts';
+import { tableLookup, type PlaceLookup } from './place-lookup.ts';
+
+type Fields = { form: HTMLFormElement; postcode: HTMLInputElement };
+
+/** Fills town and province by the postal code, as it is typed, and says what it filled. What was typed stays. */
+export const useFilledPlace = (
+  fields: Fields | undefined,
+  countryId: string,
+  say: (words: string) => void,
+  lookup: PlaceLookup = tableLookup,
+): void => {
+  const filled = useRef<Filled>(new Map());
+  useEffect(() => {
+    if (!fields) return undefined;
+    const { form, postcode } = fields;
+    let asking = new AbortController();
+    let asked = '';
+    const fill = async (): Promise<void> => {
+      const { value } = postcode;
+      const key = placeKey(countryId, value) ?? value.trim().slice(0, 3);
+      if (key === asked || !isOpenToFilling(form, filled.current)) return;
+      asked = key;
+      asking.abort();
+      asking = new AbortController();
+      const { signal } = asking;
+      const found = await lookup(countryId, value, signal).catch(() => undefined);
+      if (signal.aborted || !found) return;
+      const words = fillPlace(form, found, filled.current);
+      if (words.length > 0) say(words.join(', '));
+    };
+    const ask = (): void => void fill();
+    postcode.addEventListener('input', ask);
+    ask();
+    return () => {
+      postcode.removeEventListener('input', ask);
+      asking.abort();
+    };
+  }, [fields, countryId, say, lookup]);
+};

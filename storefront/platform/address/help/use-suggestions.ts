@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { MAX_ADDRESS_LENGTH, MIN_ADDRESS_LENGTH, type AddressSuggestion } from '#contract/places.ts';
+import { suggestAddresses } from './suggested-addresses.ts';
+
+/** A pause in typing. */
+const PAUSE_MS = 250;
+
+type Options = { text: string; country: string; language: string; session: string };
+
+/** Suggestions for what was typed last; those of before stay while it is asked, none when it cannot be asked. */
+export const useSuggestions = ({ text, country, language, session }: Options): readonly AddressSuggestion[] => {
+  const input = text.trim();
+  const isAsked = input.length >= MIN_ADDRESS_LENGTH && input.length <= MAX_ADDRESS_LENGTH;
+  const [found, setFound] = useState<readonly AddressSuggestion[]>([]);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const asking = new AbortController();
+    const pause = setTimeout(() => {
+      suggestAddresses({ input, country, language, session }, asking.signal)
+        .catch(() => [])
+        .then((suggestions) => {
+          if (!asking.signal.aborted) setFound(suggestions);
+        });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(pause);
+      asking.abort();
+    };
+  }, [isAsked, input, country, language, session]);
+  return isAsked ? found : [];
+};
