@@ -8,8 +8,7 @@ import type { Country } from './countries.ts';
 import styles from './address-fields.module.css';
 
 // Once somebody is about to enter an address.
-const fetchHelp = async () => ({ default: (await import('./help/address-help.tsx')).AddressHelp });
-const Help = lazy(() => untilFetched(fetchHelp));
+const Help = lazy(() => untilFetched(() => import('./help/address-help.tsx')));
 
 type AddressFieldsProps = {
   countries: readonly Country[];

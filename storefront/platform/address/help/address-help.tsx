@@ -31,7 +31,7 @@ const isWhole = (text: string): boolean => /[\n,]/.test(text);
  * Helps with the address of the form it stands in, and says what it filled in: town and province by the postal code, and
  * whole addresses while the street is typed, where the shop has a provider.
  */
-export const AddressHelp = ({ countryId, countries, chooseCountry }: Props) => {
+export default function AddressHelp({ countryId, countries, chooseCountry }: Props) {
   const t = useT();
   useAdoptedStyles(css);
   const place = useRef<HTMLParagraphElement>(null);
@@ -68,4 +68,4 @@ export const AddressHelp = ({ countryId, countries, chooseCountry }: Props) => {
       {fields && suggests() && <StreetSuggestions {...fields} countryId={countryId} say={setSaid} />}
     </>
   );
-};
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { show } from '#storefront/testing/browser.tsx';
 import { AddressFields } from '../address-fields.tsx';
 
@@ -109,4 +109,18 @@ test('a code of no place changes nothing, and without an answer the province is 
   await postcode().fill('G1R 2B5');
   await expect.element(region()).toHaveValue('QC');
   await expect.element(city()).toHaveValue('');
+});
+
+test('who is in the field already replaces what is filled in by typing', async () => {
+  let answer: (place: object) => void = () => undefined;
+  await open();
+  await postcode().fill('H2');
+  asked.mockImplementation(() => new Promise((resolve) => (answer = (place) => resolve(Response.json(place)))));
+  await postcode().fill('H2Y');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await city().click();
+  answer({ city: 'Montréal', region: 'QC' });
+  await expect.element(city()).toHaveValue('Montréal');
+  await userEvent.keyboard('Verdun');
+  await expect.element(city()).toHaveValue('Verdun');
 });

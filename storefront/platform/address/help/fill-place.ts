@@ -57,5 +57,7 @@ export const fillPlace = (
     if (!control || !value || !isOpen(form, name, filled)) return [];
     if (control.value === value || !write(control, value)) return [];
     filled.set(name, value);
+    // Who is about to type there replaces it.
+    if (control instanceof HTMLInputElement && control === document.activeElement) control.select();
     return [textOf(control)];
   });
