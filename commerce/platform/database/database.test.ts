@@ -40,11 +40,6 @@ describeWithDatabases('database', (open, engine) => {
     expect(rows).toEqual([{ jit: 'off' }]);
   });
 
-  test.runIf(engine === 'pglite')('holds a quarter of the buffers that PostgreSQL takes by default', async () => {
-    const { rows } = await sql`select current_setting('shared_buffers') as buffers`.execute(database.kysely);
-    expect(rows).toEqual([{ buffers: '32MB' }]);
-  });
-
   test('has unaccent and trigrams, in both text languages', async () => {
     const { rows } =
       await sql`select unaccent('Céramique') as plain, similarity('porcelain', 'porcelian') > 0.3 as near,

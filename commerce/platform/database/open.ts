@@ -6,6 +6,7 @@ import { lockFolder } from './folder-lock.ts';
 import { startPGliteThread } from './pglite-process.ts';
 import type { PGliteThread } from './pglite-process.ts';
 import { PGliteStream } from './pglite-stream.ts';
+import { dumpIn } from './pglite-dump.ts';
 import type { Database } from './types.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -68,7 +69,7 @@ export const openPostgresql = async (databaseUrl: string, poolSize = 10): Promis
 export type PGliteOptions = {
   /** Absent: in memory. */
   dataFolder?: string | undefined;
-  /** The file of a dump to start from. */
+  /** In memory: the file of a dump to start from. */
   template?: string | undefined;
   /** When a query takes longer, its thread is terminated and restarted on the folder. */
   deadlineMs?: number;
@@ -82,9 +83,12 @@ export const openPGlite = async (
 ): Promise<PGliteDatabase> => {
   const { dataFolder, template, deadlineMs = MAX_STATEMENT_MS } = options;
   // In memory the data would be lost with the thread.
-  const start = (from?: string) =>
-    startPGliteThread({ dataFolder, template: from }, dataFolder ? deadlineMs : undefined);
-  let thread: Promise<PGliteThread> = start(template);
+  const start = () =>
+    startPGliteThread(
+      dataFolder ? { dataFolder } : { dump: template ? dumpIn(template) : undefined },
+      dataFolder ? deadlineMs : undefined,
+    );
+  let thread: Promise<PGliteThread> = start();
   await thread;
   const living = async (): Promise<PGliteThread> => {
     const known = await thread;

@@ -52,6 +52,13 @@ test('keeps what was committed, writes it through to the disk, and lets one open
   await expect(openDatabase({ varDir })).rejects.toThrow('was written by PostgreSQL 17');
 });
 
+test('holds a quarter of the buffers that PostgreSQL takes by default', async () => {
+  const database = await openPGlite({ dataFolder: mkdtempSync(join(tmpdir(), 'tessera-buffers-')) });
+  const { rows } = await sql`select current_setting('shared_buffers') as buffers`.execute(database.kysely);
+  expect(rows).toEqual([{ buffers: '32MB' }]);
+  await database.close();
+});
+
 test('ends a query that takes too long and goes on with the next', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'tessera-watchdog-'));
   const database = await openPGlite({ dataFolder, deadlineMs: 3000 });

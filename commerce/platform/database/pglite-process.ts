@@ -35,13 +35,15 @@ const engine = (): Promise<WebAssembly.Module> =>
     join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm'),
   ).then((bytes) => WebAssembly.compile(bytes)));
 
-/** `deadlineMs`: PGlite ignores statement_timeout, so a thread whose query takes longer is terminated. */
-export const startPGliteThread = async (
-  options: WorkerOptions,
-  deadlineMs = Number.POSITIVE_INFINITY,
-): Promise<PGliteThread> => {
+type Thread = {
+  worker: Worker;
+  ask(request: Unnumbered): Promise<Uint8Array>;
+  readonly isRunning: boolean;
+};
+
+const startThread = async (): Promise<Thread> => {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-    workerData: { ...options, engine: await engine() } satisfies WorkerData,
+    workerData: { engine: await engine() } satisfies WorkerData,
     stdout: true,
     stderr: true,
   });
@@ -55,35 +57,57 @@ export const startPGliteThread = async (
     waiting.clear();
   };
 
-  await new Promise<void>((resolve, reject) => {
-    worker.on('message', (message: WorkerReply) => {
-      if ('ready' in message) return resolve();
-      if ('failed' in message) {
-        void worker.terminate();
-        return reject(new Error(`The embedded database did not open: ${message.failed}`));
-      }
-      const request = waiting.get(message.id);
-      waiting.delete(message.id);
-      if (message.error !== undefined) request?.reject(new Error(message.error));
-      else request?.resolve(message.bytes ?? new Uint8Array());
-    });
-    worker.on('error', (error) => {
-      fail(`The embedded database failed: ${String(error)}`);
-      reject(error);
-    });
-    worker.on('exit', (code) => {
-      fail('The embedded database has stopped.');
-      reject(new Error(`The embedded database stopped with code ${code}.`));
-    });
+  worker.on('message', ({ id, bytes, error }: WorkerReply) => {
+    const request = waiting.get(id);
+    waiting.delete(id);
+    if (error === undefined) request?.resolve(bytes ?? new Uint8Array());
+    else request?.reject(new Error(error));
+  });
+  worker.on('error', (error) => fail(`The embedded database failed: ${String(error)}`));
+  worker.on('exit', () => fail('The embedded database has stopped.'));
+
+  return {
+    worker,
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        if (!isRunning) return reject(new Error('The embedded database has stopped.'));
+        const id = ++lastId;
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ ...request, id });
+      }),
+    get isRunning() {
+      return isRunning;
+    },
+  };
+};
+
+/** Threads whose database in memory was closed: another one opens there in half the time. */
+const idle: Thread[] = [];
+
+const idleThread = (): Thread | undefined => {
+  const thread = idle.pop();
+  if (thread && !thread.isRunning) return idleThread();
+  thread?.worker.ref();
+  return thread;
+};
+
+/** `deadlineMs`: PGlite ignores statement_timeout, so a thread whose query takes longer is terminated. */
+export const startPGliteThread = async (
+  options: WorkerOptions,
+  deadlineMs = Number.POSITIVE_INFINITY,
+): Promise<PGliteThread> => {
+  const thread = (options.dataFolder ? undefined : idleThread()) ?? (await startThread());
+  const { worker } = thread;
+  let isOpen = true;
+  await thread.ask({ kind: 'open', options }).catch((error: Error) => {
+    void worker.terminate();
+    throw new Error(`The embedded database did not open: ${error.message}`, { cause: error });
   });
 
-  const ask = (request: Unnumbered): Promise<Uint8Array> =>
-    new Promise((resolve, reject) => {
-      if (!isRunning) return reject(new Error('The embedded database has stopped.'));
-      const id = ++lastId;
-      waiting.set(id, { resolve, reject });
-      worker.postMessage({ ...request, id });
-    });
+  const ask = async (request: Unnumbered): Promise<Uint8Array> => {
+    if (!isOpen) throw new Error('The embedded database has stopped.');
+    return thread.ask(request);
+  };
 
   const send = (bytes: Uint8Array): Promise<Uint8Array> => {
     const answer = ask({ kind: 'wire', bytes });
@@ -97,13 +121,16 @@ export const startPGliteThread = async (
     dump: () => ask({ kind: 'dump' }),
     close: async () => {
       await ask({ kind: 'close' });
-      await worker.terminate();
+      isOpen = false;
+      if (options.dataFolder) return void (await worker.terminate());
+      worker.unref();
+      idle.push(thread);
     },
     terminate: async () => {
       await worker.terminate();
     },
     get isRunning() {
-      return isRunning;
+      return isOpen && thread.isRunning;
     },
   };
 };
