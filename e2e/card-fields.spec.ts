@@ -20,6 +20,7 @@ const withBraintree = test.extend<object, { shop: { origin: string; braintree: B
         BRAINTREE_PUBLIC_KEY: publicKey,
         BRAINTREE_PRIVATE_KEY: privateKey,
         BRAINTREE_ACCOUNT_CAD: merchantAccounts.CAD ?? '',
+        BRAINTREE_3D_SECURE: 'offered',
       });
       await provide({ origin, braintree });
       await stop();
@@ -32,7 +33,7 @@ const withBraintree = test.extend<object, { shop: { origin: string; braintree: B
 
 // Only a whole page shows it: its security policy, frames of another origin, and the shop's settings together.
 withBraintree(
-  'a card is typed into the gateway’s own fields, declined, and then charged what was shown',
+  'a card is typed into the gateway’s own fields, not confirmed, declined, and then charged what was shown',
   ANY_WIDTH,
   async ({ page, shop: { braintree } }) => {
     const before = braintree.sales.length;
@@ -53,6 +54,13 @@ withBraintree(
     await expect(review).toBeEnabled();
     await review.click();
     await expect(page.getByText('3 fields')).toBeVisible();
+    await typeCard(page, '4000000000002503');
+    await review.click();
+    await expect(
+      page.locator('iframe[title="Your bank asks you to confirm"]').contentFrame().getByText('One-time code'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Do not confirm' }).click();
+    await expect(page.getByText('You did not confirm with your bank')).toBeVisible();
     await typeCard(page, '4000111111111115');
     await review.click();
     await page.getByRole('button', { name: words.placeOrder }).click();
@@ -67,7 +75,9 @@ withBraintree(
       ['processor_declined', total?.replace(',', '')],
       ['submitted_for_settlement', total?.replace(',', '')],
     ]);
-    expect(sent.filter((one) => /4111.?1111|4000.?1111/.test(one))).toEqual([]);
-    expect(braintree.bodies.filter((one) => /4111.?1111|4000.?1111/.test(one))).toEqual([]);
+    // The nonce that the bank's confirmation has made pays, not that of the fields.
+    expect(braintree.bodies.filter((one) => one.includes('three-d-secure-visa-full'))).not.toEqual([]);
+    expect(sent.filter((one) => /4111.?1111|4000.?1111|4000000000002503/.test(one))).toEqual([]);
+    expect(braintree.bodies.filter((one) => /4111.?1111|4000.?1111|4000000000002503/.test(one))).toEqual([]);
   },
 );

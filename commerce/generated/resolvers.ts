@@ -3142,6 +3142,8 @@ export type StoreConfigResolvers<ContextType = CommerceContext, ParentType exten
   default_country?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countries_with_required_region?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   display_state_if_optional?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  braintree_3dsecure_verify_3dsecure?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  braintree_3dsecure_always_request_3ds?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   optional_zip_countries?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category_url_suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product_url_suffix?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

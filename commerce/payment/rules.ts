@@ -103,6 +103,13 @@ export const declined = (): InputError =>
     event: 'payment-declined',
   });
 
+/** 3-D Secure is asked for, and the card's bank has not confirmed who pays. */
+export const unconfirmed = (): InputError =>
+  new InputError(
+    'Transaction has been declined: the bank of the card has not confirmed who pays. Please enter the card again, or another one.',
+    { code: 'PAYMENT_NOT_AUTHENTICATED', event: 'payment-declined' },
+  );
+
 /** Over REST 400, or 409 when a call with the same Idempotency-Key is running. */
 export const alreadyProcessing = (status?: number): AlreadyExistsError =>
   new AlreadyExistsError('The order has already been placed and is currently processing.', {

@@ -16,6 +16,7 @@ import {
   nonceUsed,
   STUCK_AFTER_MS,
   tooManyDeclines,
+  unconfirmed,
 } from './rules.ts';
 import { sendMovements } from './captures.ts';
 import { isOffered } from './offer.ts';
@@ -166,7 +167,7 @@ export const charge = async (
   if (outcome.status === 'declined') {
     await moveAttempt(db.kysely, id, 'started', 'declined', clock.now(), { reason: outcome.reason });
     recordDecline(context);
-    throw declined();
+    throw outcome.isUnconfirmed ? unconfirmed() : declined();
   }
   const { transactionId, kept } = outcome;
   if (kept && 'isToKeep' in chosen && chosen.isToKeep)

@@ -40,7 +40,12 @@ export type SavedCard = CardSummary & {
 
 export type ChargeOutcome =
   | { status: 'approved'; transactionId: string; card: CardSummary; /** Where it was to be kept. */ kept?: GatewayCard }
-  | { status: 'declined'; reason: string };
+  | {
+      status: 'declined';
+      reason: string;
+      /** Nothing was charged: the card's bank has not confirmed who pays. */
+      isUnconfirmed?: boolean;
+    };
 
 /** Declined: what was set aside is there no more, such as after its time. */
 export type CaptureOutcome =

@@ -35,6 +35,7 @@ const gatewayServer = v.pipe(
 );
 
 const paymentAction = v.picklist(['authorize', 'authorize_capture'], 'must be authorize or authorize_capture');
+const authentication = v.picklist(['off', 'offered', 'required'], 'must be off, offered or required');
 const captures = v.picklist(['once', 'parts'], 'must be once or parts');
 const PAYMENT_ACTION =
   '`authorize_capture` charges when an order is placed; `authorize` sets its total aside and charges it when goods leave or are invoiced';
@@ -171,6 +172,9 @@ const Environment = v.object({
   BRAINTREE_ACCOUNT_USD: setting(v.optional(v.string()), {
     what: 'the merchant account that takes US dollars',
     without: 'no cards in US dollars',
+  }),
+  BRAINTREE_3D_SECURE: setting(v.optional(authentication, 'off'), {
+    what: '3-D Secure, which Braintree has to allow your account first: `offered` has the bank confirm who pays where it can, `required` takes no card that it has not confirmed. Kept cards are charged without asking again',
   }),
   BRAINTREE_PAYMENT_ACTION: setting(v.optional(paymentAction, 'authorize_capture'), { what: PAYMENT_ACTION }),
   BRAINTREE_CAPTURES: setting(v.optional(captures, 'once'), {
@@ -339,13 +343,20 @@ export class SettingsError extends Error {}
 type GatewayServer = 'sandbox' | 'production' | { host: string; port: number };
 
 /** Gateways whose browser part a page of payment may load. */
-export type CardFields = { braintree: boolean; acceptJs: 'sandbox' | 'production' | undefined };
+export type CardFields = {
+  braintree: boolean;
+  /** Whose script confirms who pays, where that is asked for. */
+  threeDSecure?: 'sandbox' | 'production' | undefined;
+  acceptJs: 'sandbox' | 'production' | undefined;
+};
 
 /** Who takes what the built-in gateway only pretends to. */
 export type BraintreeSettings = {
   server: GatewayServer;
   action: v.InferOutput<typeof paymentAction>;
   captures: v.InferOutput<typeof captures>;
+  /** Whether the bank confirms who pays: where it can, or always. */
+  authentication: v.InferOutput<typeof authentication>;
   merchantId: string;
   publicKey: string;
   privateKey: string;
@@ -381,6 +392,7 @@ const braintreeOf = ({
   BRAINTREE_ACCOUNT_USD: usd,
   BRAINTREE_PAYMENT_ACTION: action,
   BRAINTREE_CAPTURES: captures,
+  BRAINTREE_3D_SECURE: asked,
   COMMERCE_URL: commerceUrl,
 }: Values): BraintreeSettings | undefined => {
   if (!server || commerceUrl) return undefined;
@@ -392,6 +404,7 @@ const braintreeOf = ({
     server: serverOf(server),
     action,
     captures,
+    authentication: asked,
     merchantId,
     publicKey,
     privateKey,
@@ -420,10 +433,12 @@ const authorizeNetOf = ({
 
 const cardFieldsOf = ({
   BRAINTREE_ENVIRONMENT: braintree,
+  BRAINTREE_3D_SECURE: asked,
   AUTHORIZENET_ENVIRONMENT: acceptJs,
   COMMERCE_URL: commerceUrl,
 }: Values): CardFields => ({
   braintree: braintree !== undefined,
+  threeDSecure: !braintree || asked === 'off' ? undefined : braintree === 'production' ? 'production' : 'sandbox',
   acceptJs: !acceptJs || commerceUrl ? undefined : acceptJs === 'production' ? 'production' : 'sandbox',
 });
 

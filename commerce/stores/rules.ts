@@ -31,6 +31,9 @@ export const storeConfigOf = (
     // Answered by the subject of orders, from orders.yaml.
     order_cancellation_enabled: false,
     order_cancellation_reasons: [],
+    // Answered by the subject of payment, from the settings.
+    braintree_3dsecure_verify_3dsecure: false,
+    braintree_3dsecure_always_request_3ds: false,
     id: view.id,
     code: view.code,
     store_code: view.code,

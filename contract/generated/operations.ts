@@ -110,6 +110,7 @@ export const operations: readonly string[] = [
   "mutation setShippingAddress($cartId:String!$firstname:String!$lastname:String!$company:String$street:[String]!$city:String!$region_code:String$postcode:String$telephone:String$country_id:String!$isSaved:Boolean!){setShippingAddressesOnCart(input:{cart_id:$cartId shipping_addresses:[{address:{firstname:$firstname lastname:$lastname company:$company street:$street city:$city region:$region_code postcode:$postcode telephone:$telephone country_code:$country_id save_in_address_book:$isSaved}}]}){cart{id shipping_addresses{available_shipping_methods{carrier_code carrier_title method_code method_title available error_message amount{currency value}}}}}}",
   "query getBuying{customerCredit{credit_limit{value currency}available_credit{value currency}}company{role{id}order_limit}}",
   "mutation placePurchaseOrder($cartId:String!$agreed:[Int!]!){placePurchaseOrder(input:{cart_id:$cartId agreement_ids:$agreed}){purchase_order{uid}}}",
+  "query getCardConfirmation{storeConfig{braintree_3dsecure_verify_3dsecure braintree_3dsecure_always_request_3ds}}",
   "mutation contactUs($input:ContactUsInput!){contactUs(input:$input){status}}",
   "query getCurrencyData{currency{default_display_currency_code available_currency_codes}}",
   "query getCartFacts($cartId:String!){cartFinalSale(cart_id:$cartId)cartDelivery(cart_id:$cartId){carrier_code method_code delivery{from to}}}",

@@ -6874,6 +6874,10 @@ export type StoreConfig = {
   countries_with_required_region: Maybe<Scalars['String']['output']>;
   /** True when the region field shows although the region is optional. */
   display_state_if_optional: Maybe<Scalars['Boolean']['output']>;
+  /** True when the bank of a card is asked to confirm who pays (3-D Secure), with cards through Braintree. */
+  braintree_3dsecure_verify_3dsecure: Maybe<Scalars['Boolean']['output']>;
+  /** True when a card that was not confirmed is not taken. */
+  braintree_3dsecure_always_request_3ds: Maybe<Scalars['Boolean']['output']>;
   /** Comma-separated country codes whose addresses may lack a postal code. */
   optional_zip_countries: Maybe<Scalars['String']['output']>;
   /** Suffix of category addresses; empty here. */

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Stands in for Braintree's two scripts: fields in frames of another origin, which give a nonce and never the card. */
+/**
+ * Stands in for Braintree's scripts: fields in frames of another origin, which give a nonce and never the card, and 3-D Secure,
+ * with the bank's page for one card.
+ */
 const SCRIPT = `
 const frames = {};
 const ask = (field) => new Promise((resolve) => {
@@ -37,7 +40,33 @@ window.braintree = {
           const kind = number === '4000111111111115' ? 'processor-declined-visa' : 'valid';
           return {
             nonce: 'fake-' + kind + '-nonce_' + crypto.randomUUID(),
-            details: { cardType: 'Visa', lastFour: number.slice(-4), expirationMonth: date.slice(0, 2), expirationYear: '20' + date.slice(-2) },
+            details: { bin: number.slice(0, 6), cardType: 'Visa', lastFour: number.slice(-4), expirationMonth: date.slice(0, 2), expirationYear: '20' + date.slice(-2) },
+          };
+        },
+      };
+    },
+  },
+  threeDSecure: {
+    create: async ({ client }) => {
+      if (!client.authorization) throw new Error('no client');
+      let show;
+      return {
+        on: (event, told) => { show = told; },
+        cancelVerifyCard: async () => ({}),
+        teardown: async () => {},
+        verifyCard: async ({ nonce, bin, amount, onLookupComplete }) => {
+          if (!/^\\d+\\.\\d\\d$/.test(amount)) throw new Error('no amount');
+          await new Promise((resolve) => onLookupComplete({}, resolve));
+          if (bin === '400000') {
+            const element = document.createElement('iframe');
+            element.src = 'https://bank.example/challenge.html';
+            show({ element }, () => {});
+            return new Promise(() => {});
+          }
+          if (bin !== '411111') return { nonce, threeDSecureInfo: { liabilityShifted: false, liabilityShiftPossible: false } };
+          return {
+            nonce: 'fake-three-d-secure-visa-full-authentication-nonce_' + crypto.randomUUID(),
+            threeDSecureInfo: { liabilityShifted: true, liabilityShiftPossible: true },
           };
         },
       };
@@ -59,6 +88,9 @@ export const answerForBraintree = async (page: Page): Promise<string[]> => {
       body: route.request().url().includes('client') ? '' : SCRIPT,
     });
   });
+  await page.route('https://bank.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>bank</title><p>One-time code</p>' }),
+  );
   await page.route(/https:\/\/assets\.braintreegateway\.com\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: FIELD }),
   );

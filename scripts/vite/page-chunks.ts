@@ -35,7 +35,7 @@ export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   // Of goods that are not shipped, and of files.
   ['unshipped', /^features\/checkout\/(?:api\/set-billing-address\.|files\/)/],
   // When a card is paid with: fields of ours, or frames of a gateway.
-  ['card', /^features\/checkout\/steps\/(?:braintree|accept|test-card)-form\./],
+  ['card', /^features\/checkout\/(?:steps\/(?:braintree|accept|test-card)-form\.|confirmation\/)/],
   ['receipt', /^(?:routes\/(?:checkout\/receipt-|pages\/receipt\.)|features\/checkout\/receipt\/receipt-page)/],
   ['checkout', /^(?:routes\/(?:checkout\/|pages\/(?:checkout|receipt)\.)|features\/checkout\/)/],
   [

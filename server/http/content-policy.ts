@@ -8,13 +8,14 @@ export type PolicySources = {
   connect?: readonly string[];
   frame?: readonly string[];
   font?: readonly string[];
+  form?: readonly string[];
 };
 
 const directive = (name: string, sources: readonly string[] = [], own: readonly string[] = ["'self'"]): string[] =>
   own.length + sources.length > 0 ? [[name, ...own, ...sources].join(' ')] : [];
 
 /** The Content-Security-Policy of one document. Source expressions are passed quoted as in CSP. */
-export const contentPolicy = ({ script, style, image, connect, frame, font }: PolicySources): string =>
+export const contentPolicy = ({ script, style, image, connect, frame, font, form }: PolicySources): string =>
   [
     "default-src 'none'",
     ...directive('script-src', script),
@@ -27,7 +28,7 @@ export const contentPolicy = ({ script, style, image, connect, frame, font }: Po
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ...directive('form-action', form),
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     `report-uri ${VIOLATION_PATH}`,

@@ -61,3 +61,18 @@ test('Accept.js is let in where an order is paid, from the one place its cards g
   for (const url of ['/', '/cart', '/checkout/receipt', '/order-history', '/CA_FR/locations'])
     expect(policyOf(url, undefined, undefined, { ...NONE, acceptJs: 'production' })).not.toContain('authorize');
 });
+
+test('with 3-D Secure the checkout lets Cardinal in, and the pages of banks in frames; no other page does', () => {
+  const secure = { ...NONE, braintree: true, threeDSecure: 'sandbox' as const };
+  const policy = policyOf('/CA_FR/checkout', undefined, undefined, secure);
+  expect(policy).toContain('js.braintreegateway.com/web/3.144.0/js/ https://songbirdstag.cardinalcommerce.com;');
+  expect(policy).toContain('https://*.cardinalcommerce.com;');
+  expect(policy).toContain('frame-src https:;');
+  expect(policy).toContain("form-action 'self' https:;");
+  expect(policy).not.toContain('unsafe');
+  for (const url of ['/', '/cart', '/account'])
+    expect(policyOf(url, undefined, undefined, secure)).not.toMatch(/cardinal|frame-src https:;|form-action 'self' /);
+  expect(policyOf('/checkout', undefined, undefined, { ...NONE, braintree: true })).not.toMatch(
+    /cardinal|form-action 'self' /,
+  );
+});

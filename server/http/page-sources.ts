@@ -1,9 +1,12 @@
 import {
   ACCEPT_JS,
+  BANKS,
   allowsThirdParties,
   BRAINTREE_CALLS,
   BRAINTREE_FRAMES,
   BRAINTREE_SCRIPTS,
+  CARDINAL_CALLS,
+  CARDINAL_SCRIPTS,
   CLUSTERER_SCRIPT,
   MAPS_SCRIPT,
   takesPayment,
@@ -27,6 +30,7 @@ const MAPS: Required<PolicySources> = {
   connect: ['https://*.googleapis.com', 'https://*.gstatic.com'],
   frame: [],
   font: ['https://fonts.gstatic.com'],
+  form: [],
 };
 
 /** Braintree's card fields: two scripts, frames that hold the fields, and the calls that make a nonce of a card. */
@@ -38,8 +42,20 @@ const BRAINTREE: PolicySources = {
   frame: [BRAINTREE_FRAMES],
 };
 
-const cardSources = ({ braintree, acceptJs }: CardFields): PolicySources => {
-  const { script, connect = [], ...others } = braintree ? BRAINTREE : NONE;
+/** With 3-D Secure the bank's page too, in a frame. */
+const braintreeSources = ({ braintree, threeDSecure }: CardFields): PolicySources => {
+  if (!braintree || !threeDSecure) return braintree ? BRAINTREE : NONE;
+  return {
+    ...BRAINTREE,
+    script: [...BRAINTREE.script, CARDINAL_SCRIPTS[threeDSecure]],
+    connect: [...BRAINTREE_CALLS, CARDINAL_CALLS],
+    frame: [BANKS],
+    form: [BANKS],
+  };
+};
+
+const cardSources = ({ acceptJs, ...fields }: CardFields): PolicySources => {
+  const { script, connect = [], ...others } = braintreeSources({ acceptJs, ...fields });
   const accept = acceptJs && ACCEPT_JS[acceptJs];
   if (!accept) return { ...others, script, connect };
   return { ...others, script: [...script, accept.scripts], connect: [...connect, ...accept.calls] };

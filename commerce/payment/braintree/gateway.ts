@@ -1,6 +1,7 @@
 import type { BraintreeGateway, Environment, Transaction } from 'braintree';
 import { BRAINTREE, BRAINTREE_VAULT } from '../rules.ts';
 import type { Charge, ChargeOutcome, Movement, PaymentGateway } from '../types.ts';
+import { refusalOf } from './authentication.ts';
 import { braintreeNotices } from './notices.ts';
 import { amountText, isAsAsked, isCaptured, isCharged, isEnded, outcomeOf } from './outcome.ts';
 import type { BraintreeSettings } from '#commerce/platform/settings.ts';
@@ -95,9 +96,10 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
     isNonce: (nonce) => NONCE.test(nonce) && LETTER.test(nonce),
     charge: async (charge): Promise<ChargeOutcome> => {
       const { key, nonce, amount, currency, action, isKeptCard, isToKeep } = charge;
-      const result = await (
-        await open()
-      ).transaction.sale({
+      const gateway = await open();
+      const refusal = isKeptCard ? undefined : await refusalOf(gateway, settings.authentication, nonce);
+      if (refusal) return refusal;
+      const result = await gateway.transaction.sale({
         amount: amountText(amount),
         orderId: key,
         ...(isKeptCard ? { paymentMethodToken: nonce } : { paymentMethodNonce: nonce }),
@@ -105,6 +107,7 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
         options: {
           submitForSettlement: action === 'authorize_capture',
           ...(isToKeep && { storeInVaultOnSuccess: true }),
+          ...(!isKeptCard && settings.authentication === 'required' && { threeDSecure: { required: true } }),
         },
       });
       const made = result.transaction;

@@ -61,9 +61,44 @@ const REFUSALS: Readonly<Record<string, { status: string; message: string; reaso
   },
 };
 
+/** What the sandbox's nonces say of 3-D Secure; others were never asked about. */
+const CONFIRMATIONS: Readonly<Record<string, { isPossible: boolean; isShifted: boolean; status: string }>> = {
+  'fake-three-d-secure-visa-full-authentication-nonce': {
+    isPossible: true,
+    isShifted: true,
+    status: 'authenticate_successful',
+  },
+  'fake-three-d-secure-visa-failed-authentication-nonce': {
+    isPossible: true,
+    isShifted: false,
+    status: 'authenticate_failed',
+  },
+  'fake-three-d-secure-visa-issuer-not-participating-nonce': {
+    isPossible: false,
+    isShifted: false,
+    status: 'unsupported_card',
+  },
+};
+
+const nonceXml = (nonce: string): string => {
+  const told = CONFIRMATIONS[nonce.split('_')[0] ?? ''];
+  const info = told
+    ? [
+        '<three-d-secure-info>',
+        tag('enrolled', told.isPossible ? 'Y' : 'N'),
+        `<liability-shifted type="boolean">${told.isShifted}</liability-shifted>`,
+        `<liability-shift-possible type="boolean">${told.isPossible}</liability-shift-possible>`,
+        tag('status', told.status),
+        '</three-d-secure-info>',
+      ].join('')
+    : '<three-d-secure-info nil="true"/>';
+  return `<payment-method-nonce>${tag('type', 'CreditCard')}${tag('nonce', nonce)}${info}</payment-method-nonce>`;
+};
+
 const SETTINGS: Omit<BraintreeSettings, 'server'> = {
   action: 'authorize_capture',
   captures: 'once',
+  authentication: 'off',
   merchantId: 'shop_merchant',
   publicKey: 'shop_public',
   privateKey: 'shop_private',
@@ -112,6 +147,17 @@ export const startBraintreeServer = async () => {
         errorXml(message ?? '', add({ ...order, amount: paid, currency, status, ...(reason && { reason }) })),
       ];
     const options = (given['options'] ?? {}) as Given;
+    const { required } = (options['three_d_secure'] ?? {}) as { required?: boolean };
+    if (required && !CONFIRMATIONS[nonce.split('_')[0] ?? '']?.isShifted) {
+      const rejected = {
+        status: 'gateway_rejected',
+        reason: { tag: 'gateway-rejection-reason', text: 'three_d_secure' },
+      };
+      return [
+        422,
+        errorXml('Gateway Rejected: three_d_secure', add({ ...order, amount: paid, currency, ...rejected })),
+      ];
+    }
     const isCharged = options['submit_for_settlement'] === true;
     const token = options['store_in_vault_on_success'] === true ? randomBytes(4).toString('hex') : kept;
     if (token) vault.add(token);
@@ -177,6 +223,8 @@ export const startBraintreeServer = async () => {
   const answer = (path: string, body: Given, fault?: Fault): Answer => {
     const [, forgotten] = /^\/merchants\/shop_merchant\/payment_methods\/any\/(\w+)$/.exec(path) ?? [];
     if (forgotten) return vault.delete(forgotten) ? [200, ''] : [404, ''];
+    const [, nonce] = /^\/merchants\/shop_merchant\/payment_method_nonces\/([\w-]+)$/.exec(path) ?? [];
+    if (nonce) return [200, nonceXml(nonce)];
     const [, what, id, verb] =
       /^\/merchants\/shop_merchant\/(transactions|client_token)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? [];
     if (what === 'client_token')

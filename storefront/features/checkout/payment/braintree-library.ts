@@ -8,7 +8,7 @@ export type BraintreeProblem = { code?: string; details?: { invalidFieldKeys?: r
 
 export type TokenisedCard = {
   nonce: string;
-  details: { cardType: string; lastFour: string; expirationMonth: string; expirationYear: string };
+  details: { bin: string; cardType: string; lastFour: string; expirationMonth: string; expirationYear: string };
 };
 
 export type HostedFields = {

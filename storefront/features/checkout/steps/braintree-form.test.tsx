@@ -20,15 +20,19 @@ beforeAll(() => import('./braintree-form.tsx'));
 
 const CARD = {
   nonce: 'tokencc_1',
-  details: { cardType: 'MasterCard', lastFour: '4444', expirationMonth: '3', expirationYear: '2030' },
+  details: { bin: '555555', cardType: 'MasterCard', lastFour: '4444', expirationMonth: '3', expirationYear: '2030' },
 };
 const did: string[] = [];
 let tokenize = vi.fn<() => Promise<typeof CARD>>();
 let tab: Tab;
 let page: Page;
 
-const open = async (view: StoreViewCode = 'CA_EN'): Promise<void> => {
-  tab = openTab(openFakeBackEnd({ createBraintreeClientToken: { createBraintreeClientToken: 'token-1' } }), view);
+const open = async (view: StoreViewCode = 'CA_EN', confirmation: object | null = null): Promise<void> => {
+  const answers = {
+    createBraintreeClientToken: { createBraintreeClientToken: 'token-1' },
+    getCardConfirmation: { storeConfig: confirmation },
+  };
+  tab = openTab(openFakeBackEnd(answers), view);
   tab.store.setState({ paymentMethods: [{ code: 'braintree', title: 'Credit card' }] });
   page = await openPage(tab, <PaymentStep />);
 };
@@ -145,4 +149,105 @@ test('leaving the step takes the fields away', async () => {
   did.length = 0;
   await during(() => page.redraw(null));
   expect(did).toEqual(['teardown']);
+});
+
+const REQUIRED = { braintree_3dsecure_verify_3dsecure: true, braintree_3dsecure_always_request_3ds: true };
+const OFFERED = { ...REQUIRED, braintree_3dsecure_always_request_3ds: false };
+type Info = { liabilityShifted: boolean; liabilityShiftPossible: boolean };
+
+/** Braintree's 3-D Secure: with a page of the bank, or without one. */
+const bank = (answer: Info | Error | 'never', hasPage = false) => {
+  const asked: object[] = [];
+  let show: ((event: { element: HTMLElement }, next: () => void) => void) | undefined;
+  Object.assign((globalThis as unknown as { braintree: object }).braintree, {
+    threeDSecure: {
+      create: async ({ version }: { version: string }) => ({
+        on: (_event: string, told: typeof show) => (show = told),
+        verifyCard: async ({
+          onLookupComplete,
+          ...options
+        }: {
+          onLookupComplete: (data: null, next: () => void) => void;
+        }) => {
+          asked.push({ version, ...options });
+          await new Promise<void>((resolve) => onLookupComplete(null, resolve));
+          if (hasPage) show?.({ element: document.createElement('iframe') }, () => undefined);
+          if (answer === 'never') return new Promise(() => undefined);
+          if (answer instanceof Error) throw answer;
+          return { nonce: 'confirmed_1', threeDSecureInfo: answer };
+        },
+        cancelVerifyCard: async () => void did.push('cancelled'),
+        teardown: async () => undefined,
+      }),
+    },
+  });
+  return asked;
+};
+const CONFIRMED = { liabilityShifted: true, liabilityShiftPossible: true };
+const FAILED = { liabilityShifted: false, liabilityShiftPossible: true };
+const IMPOSSIBLE = { liabilityShifted: false, liabilityShiftPossible: false };
+
+test('with 3-D Secure the bank confirms the amount, and checkout is given the confirmed nonce', async () => {
+  const asked = bank(CONFIRMED);
+  await open('CA_EN', REQUIRED);
+  await ready();
+  await page.press('Review the order');
+  await eventually(() => expect(tab.state().paymentData).toMatchObject({ nonce: 'confirmed_1', last4: '4444' }));
+  expect(scripts.asked).toContain('https://js.braintreegateway.com/web/3.144.0/js/three-d-secure.min.js');
+  expect(asked).toMatchObject([{ version: '2-inline-iframe', nonce: 'tokencc_1', bin: '555555' }]);
+});
+
+test('without 3-D Secure nothing of it is loaded', async () => {
+  await open();
+  await ready();
+  await page.press('Review the order');
+  await eventually(() => expect(tab.state().paymentCode).toBe('braintree'));
+  expect(scripts.asked.filter((one) => one.includes('three-d-secure'))).toEqual([]);
+});
+
+test.each([
+  ['required', REQUIRED, FAILED, 'Your bank did not confirm this card, so nothing was charged.'],
+  ['required', REQUIRED, IMPOSSIBLE, 'Your bank did not confirm this card, so nothing was charged.'],
+  ['offered', OFFERED, FAILED, 'Your bank did not confirm this card, so nothing was charged.'],
+  [
+    'required',
+    REQUIRED,
+    Object.assign(new Error('x'), { code: 'THREEDS_CARDINAL_SDK_CANCELED' }),
+    'You did not confirm',
+  ],
+  ['required', REQUIRED, new Error('no network'), 'Your bank could not be asked, so nothing was charged.'],
+] as const)('%s: a card that is not confirmed goes no further, says why, and can be tried again', async (...given) => {
+  const [, setting, answer, words] = given;
+  vi.spyOn(console, 'warn').mockReturnValue();
+  bank(answer as Info);
+  await open('CA_EN', setting);
+  await ready();
+  await page.press('Review the order');
+  await eventually(() => expect(page.said('alert')).toContain(words));
+  expect(tab.state().paymentCode).toBeUndefined();
+  bank(CONFIRMED);
+  await page.press('Review the order');
+  await eventually(() => expect(tab.state().paymentCode).toBe('braintree'));
+});
+
+test('where it is offered, a card whose bank confirms nothing pays', async () => {
+  bank(IMPOSSIBLE);
+  await open('CA_EN', OFFERED);
+  await ready();
+  await page.press('Review the order');
+  await eventually(() => expect(tab.state().paymentData).toMatchObject({ nonce: 'confirmed_1' }));
+});
+
+test('the page of the bank stands in the form, is gone to, and can be left; the card stays', async () => {
+  bank('never', true);
+  await open('CA_FR', REQUIRED);
+  await ready('Vérifier la commande');
+  await page.press('Vérifier la commande');
+  await eventually(() => expect(document.activeElement?.textContent).toBe('Votre banque vous demande de confirmer'));
+  expect(document.querySelector('iframe')?.title).toBe('Votre banque vous demande de confirmer');
+  await page.press('Ne pas confirmer');
+  await eventually(() => expect(page.said('alert')).toContain('Vous n’avez pas confirmé auprès de votre banque'));
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(did).toContain('cancelled');
+  expect(did).not.toContain('teardown');
 });

@@ -9,6 +9,7 @@ import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
 import { BRAINTREE_FIELDS, cardDataOf, fieldProblemsOf, markFields } from '../payment/braintree.ts';
 import type { BraintreeField } from '../payment/braintree-library.ts';
 import { BRAINTREE } from '../payment/methods.ts';
+import { useConfirmation } from '../confirmation/use-confirmation.tsx';
 import css from './braintree-form.css?inline';
 import { Actions, ErrorCount } from './form-parts.tsx';
 import { kept, type KeepCard } from './keep-card.ts';
@@ -30,7 +31,8 @@ export const BraintreeForm = ({ keep }: { keep?: KeepCard }) => {
   useAdoptedStyles(css);
   const { submitPaymentMethod } = useCheckoutActions();
   const isSubmitting = useCheckout((state) => state.isSubmitting);
-  const { places, fields, state, again } = useCardFields();
+  const { places, fields, client, state, again } = useCardFields();
+  const { confirm, bankPage, problem: unconfirmed } = useConfirmation();
   const [isReading, setIsReading] = useState(false);
   const [errors, setErrors] = useState<Readonly<Partial<Record<BraintreeField, string>>>>({});
   const [isRefused, setIsRefused] = useState(false);
@@ -41,7 +43,9 @@ export const BraintreeForm = ({ keep }: { keep?: KeepCard }) => {
     try {
       const card = await open.tokenize();
       setErrors({});
-      await submitPaymentMethod(BRAINTREE, kept(cardDataOf(card), keep)).catch(() => undefined);
+      const nonce = await confirm(client.current, card);
+      if (nonce)
+        await submitPaymentMethod(BRAINTREE, kept(cardDataOf({ ...card, nonce }), keep)).catch(() => undefined);
     } catch (error) {
       const problems = fieldProblemsOf(error);
       const told = BRAINTREE_FIELDS.flatMap((field) => {
@@ -67,6 +71,7 @@ export const BraintreeForm = ({ keep }: { keep?: KeepCard }) => {
       <div role="alert">
         {state === 'failed' && t('checkout.payment.unreachable')}
         {isRefused && t('checkout.payment.refused')}
+        {!isReading && unconfirmed}
       </div>
       <div className={classNames(styles.fields, 'card-frames')} aria-busy={state === 'loading'}>
         {BRAINTREE_FIELDS.map((name) => (
@@ -89,6 +94,7 @@ export const BraintreeForm = ({ keep }: { keep?: KeepCard }) => {
           </Field>
         ))}
       </div>
+      {bankPage}
       {keep?.box}
       <Actions>
         {state === 'failed' ? (

@@ -19,6 +19,7 @@ export const useCardFields = () => {
   const { braintreeToken } = useCheckoutActions();
   const places = useRef<Record<BraintreeField, HTMLElement | null>>({ number: null, expirationDate: null, cvv: null });
   const fields = useRef<HostedFields>(undefined);
+  const opened = useRef<object>({});
   const [state, setState] = useState<State>('loading');
   const [attempt, setAttempt] = useState(0);
 
@@ -31,7 +32,8 @@ export const useCardFields = () => {
       const [braintree, authorization] = await Promise.all([fetchBraintree(), braintreeToken()]);
       const client = await braintree.client.create({ authorization });
       if (isLeft) return;
-      const opened = await braintree.hostedFields.create({
+      opened.current = client;
+      const made = await braintree.hostedFields.create({
         client,
         styles: FRAME_STYLES,
         fields: {
@@ -40,8 +42,8 @@ export const useCardFields = () => {
           cvv: field(cvv, t('checkout.payment.code')),
         },
       });
-      if (isLeft) return void opened.teardown();
-      fields.current = opened;
+      if (isLeft) return void made.teardown();
+      fields.current = made;
       setState('ready');
     };
     if (isOtherDocument()) location.reload();
@@ -61,5 +63,5 @@ export const useCardFields = () => {
     setState('loading');
     setAttempt((count) => count + 1);
   }, []);
-  return { places, fields, state, again };
+  return { places, fields, client: opened, state, again };
 };

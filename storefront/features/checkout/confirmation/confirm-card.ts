@@ -1,0 +1,120 @@
+import { BRAINTREE_SCRIPTS, CARDINAL_SCRIPTS } from '#contract/third-parties.ts';
+import { fetchScript } from '#storefront/platform/third-party/fetch-script.ts';
+import type { TokenisedCard } from '../payment/braintree-library.ts';
+
+/** What Braintree's 3-D Secure tells of a card, and the nonce that stands for it from now on. */
+type Verified = { nonce: string; threeDSecureInfo?: { liabilityShifted?: boolean; liabilityShiftPossible?: boolean } };
+
+type FrameEvent = { element: HTMLElement };
+export type ThreeDSecure = {
+  on(event: 'authentication-iframe-available', show: (event: FrameEvent, next: () => void) => void): void;
+  verifyCard(options: {
+    amount: string;
+    nonce: string;
+    bin: string;
+    email?: string | undefined;
+    billingAddress?: object | undefined;
+    onLookupComplete: (data: unknown, next: () => void) => void;
+  }): Promise<Verified>;
+  cancelVerifyCard(): Promise<unknown>;
+  teardown(): Promise<void>;
+};
+type Library = {
+  threeDSecure?: { create(options: { version: '2-inline-iframe'; client: object }): Promise<ThreeDSecure> };
+};
+
+export type Problem = 'bank.failed' | 'bank.cancelled' | 'bank.unreachable';
+
+/** The card may not be charged; nothing was. */
+export class UnconfirmedError extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+type Policies = { createPolicy(name: 'default', rules: { createScriptURL(address: string): string | null }): unknown };
+let isTrusted = false;
+
+/** Braintree's part fetches Cardinal's script itself: it is let through, and none besides. */
+const trustItsScripts = (): void => {
+  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
+  if (!trustedTypes || isTrusted) return;
+  isTrusted = true;
+  const known = Object.values(CARDINAL_SCRIPTS).map((host) => `${host}/`);
+  trustedTypes.createPolicy('default', {
+    createScriptURL: (address) => (known.some((host) => address.startsWith(host)) ? address : null),
+  });
+};
+
+const open = async (client: object): Promise<ThreeDSecure> => {
+  trustItsScripts();
+  await fetchScript({ src: `${BRAINTREE_SCRIPTS}three-d-secure.min.js` });
+  const { braintree } = globalThis as unknown as { braintree?: Library };
+  if (!braintree?.threeDSecure) throw new Error('The script of Braintree did not bring 3-D Secure');
+  return braintree.threeDSecure.create({ version: '2-inline-iframe', client });
+};
+
+type Ask = {
+  client: object;
+  card: TokenisedCard;
+  /** Of the order, as Braintree writes amounts. */
+  amount: string;
+  email?: string | undefined;
+  billingAddress?: object | undefined;
+  /** No card may pay that was not confirmed. */
+  isRequired: boolean;
+  /** Shows the page of the bank; `cancel` is for whoever will not confirm. */
+  show: (page: HTMLElement, cancel: () => void) => void;
+};
+
+/** Has the card's bank confirm who pays; answers with the nonce that may be charged. Rejects with {@link UnconfirmedError}. */
+export const confirmCard = async ({
+  client,
+  card,
+  amount,
+  email,
+  billingAddress,
+  isRequired,
+  show,
+}: Ask): Promise<string> => {
+  let isCancelled = false;
+  let secure: ThreeDSecure | undefined;
+  try {
+    secure = await open(client);
+    const asking = secure;
+    const cancelled = new Promise<never>((_resolve, reject) => {
+      asking.on('authentication-iframe-available', ({ element }, next) => {
+        show(element, () => {
+          isCancelled = true;
+          void asking.cancelVerifyCard().catch(() => undefined);
+          reject(new Error('cancelled'));
+        });
+        next();
+      });
+    });
+    const { nonce, threeDSecureInfo } = await Promise.race([
+      cancelled,
+      asking.verifyCard({
+        amount,
+        nonce: card.nonce,
+        bin: card.details.bin,
+        email,
+        billingAddress,
+        onLookupComplete: (_data, next) => next(),
+      }),
+    ]);
+    const { liabilityShifted: isShifted, liabilityShiftPossible: isPossible } = threeDSecureInfo ?? {};
+    if (isShifted || (!isRequired && !isPossible)) return nonce;
+    throw new UnconfirmedError('bank.failed');
+  } catch (error) {
+    if (error instanceof UnconfirmedError) throw error;
+    const { code } = (error ?? {}) as { code?: string };
+    if (isCancelled || code === 'THREEDS_CARDINAL_SDK_CANCELED') throw new UnconfirmedError('bank.cancelled');
+    console.warn('The bank of the card could not be asked', error);
+    throw new UnconfirmedError('bank.unreachable');
+  } finally {
+    void secure?.teardown().catch(() => undefined);
+  }
+};
