@@ -85,7 +85,7 @@ export const answerForBraintree = async (page: Page): Promise<string[]> => {
     asked.push(new URL(route.request().url()).pathname);
     return route.fulfill({
       contentType: 'text/javascript',
-      body: route.request().url().includes('client') ? '' : SCRIPT,
+      body: route.request().url().includes('hosted-fields') ? SCRIPT : '',
     });
   });
   await page.route('https://bank.example/**', (route) =>

@@ -22,7 +22,18 @@ import { addToLines, insertDocument } from './life-store.ts';
 import { isCancellable, MoveError } from './status-rules.ts';
 import { tell } from './tell.ts';
 import type { Bill, Hand, LifeOrder } from './types.ts';
-import { billedDueOf, completeIfDone, paidOrder, record, releaseRest, spansOf, workOn, writeInvoice } from './work.ts';
+import {
+  billedDueOf,
+  completeIfDone,
+  dueOf,
+  paidOrder,
+  record,
+  releaseRest,
+  spansOf,
+  tellPrograms,
+  workOn,
+  writeInvoice,
+} from './work.ts';
 import type { Work } from './work.ts';
 
 const goodsOf = (order: LifeOrder, count: (line: LifeOrder['lines'][number]) => number): Goods =>
@@ -113,6 +124,7 @@ export const refundGoods = async (
   const { platform, db, order, now } = work;
   assertRefundable(order);
   await assertNoOpenCharge(work);
+  const wasDue = (await dueOf(work)) > 0;
   const withdrawn = goodsOf(order, (line) => withdrawnOf(line, goods.get(line.id) ?? 0, isUnsent));
   // What has left or is withdrawn stands on an invoice, and so does all that a credit memo takes back.
   const open = goodsOf(order, (line) => {
@@ -143,6 +155,9 @@ export const refundGoods = async (
   else await releaseRest(work);
   await tell(work, { kind: 'refund', document: memo.number });
   const credited = { ...order, credited: order.credited + memo.bill.grandTotal };
+  // What was left to pay was given back: the rest of the order is paid.
+  const isPaidNow = wasDue && status !== 'closed' && (await dueOf({ ...work, order: credited })) <= 0;
+  if (isPaidNow) await tellPrograms(work, 'order.paid', { status });
   return {
     status: await completeIfDone({ ...work, order: credited }, status),
     documents: [...(invoice ? [invoice.number] : []), memo.number],

@@ -99,6 +99,31 @@ export const describeParts = (name: string, open: () => Promise<GatewayStand>, w
       expect(await told()).toEqual(['order.shipped', 'order.paid', 'order.shipped']);
     });
 
+    test('they hear so too when what was left to pay is given back unsent, once; not when all is given back', async () => {
+      const told = async (number: string) =>
+        (
+          await sql<{
+            event: string;
+          }>`select event from webhook_delivery where body like ${`%${number}%`} order by id`.execute(
+            shop.platform.db.kysely,
+          )
+        ).rows.map(({ event }) => event);
+      const { number } = await ordered();
+      await run('ship', number, '--items', 'TILE=1');
+      await run('refund', number, '--items', 'TILE=1', '--unsent', 'yes');
+      expect(await told(number)).toEqual(['order.shipped']);
+      await run('refund', number, '--items', 'TILE=1', '--unsent', 'yes');
+      expect([await told(number), await statusOf(number)]).toEqual([['order.shipped', 'order.paid'], 'complete']);
+      await run('refund', number, '--items', 'TILE=1');
+      expect(await told(number)).toEqual(['order.shipped', 'order.paid']);
+      const { number: other } = await ordered(1);
+      await run('refund', other);
+      expect(await told(other)).toEqual([]);
+      // What is to be given back leaves nothing to the other tests.
+      stand.settle();
+      await sendRefunds(shop.platform);
+    });
+
     test('a part whose answer was lost is charged once, and the goods leave afterwards', async () => {
       const { number, parts } = await ordered();
       stand.fail('none', 'lost');

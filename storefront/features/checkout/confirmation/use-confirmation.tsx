@@ -11,6 +11,12 @@ import { GetCardConfirmationDocument } from './get-card-confirmation.graphql.ts'
 
 type Shown = { page: HTMLElement; cancel: () => void };
 
+/** A frame without a name says nothing to screen readers. */
+const nameFrame = (page: HTMLElement, title: string): void => {
+  const frame = page instanceof HTMLIFrameElement ? page : page.querySelector('iframe');
+  if (frame && !frame.title) frame.title = title;
+};
+
 /** The page of the bank, in a frame that Braintree has made. */
 const BankPage = ({ page, cancel }: Shown) => {
   const t = useT();
@@ -19,8 +25,6 @@ const BankPage = ({ page, cancel }: Shown) => {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     place.current?.replaceChildren(page);
-    const frame = page instanceof HTMLIFrameElement ? page : page.querySelector('iframe');
-    if (frame && !frame.title) frame.title = title.current?.textContent ?? '';
     title.current?.focus();
   }, [page]);
   return (
@@ -72,7 +76,10 @@ export const useConfirmation = () => {
           countryCodeAlpha2: address.country_id,
         },
         isRequired: storeConfig.braintree_3dsecure_always_request_3ds === true,
-        show: (page, cancel) => setShown({ page, cancel }),
+        show: (page, cancel) => {
+          nameFrame(page, t('bank.title'));
+          setShown({ page, cancel });
+        },
       });
     } catch (error) {
       setProblem(t(error instanceof UnconfirmedError ? error.problem : 'bank.unreachable'));
