@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '#storefront/testing/browser.tsx';
 import SiteAccess from './site-access.tsx';
@@ -55,4 +55,51 @@ test('a back end that asks nothing shows nothing', async () => {
   const { container } = await open({ GetSiteAccess: new Error('Cannot query field "siteAccess"') });
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
   expect(container.querySelector('fieldset')).toBeNull();
+});
+
+/** The step it stands in, and an answer that comes when it is told to. */
+const openInForm = async (asked: object[], storeView: 'CA_EN' | 'CA_FR' = 'CA_EN') => {
+  const sent: string[] = [];
+  let come: () => void = () => undefined;
+  const answer = new Promise<object>((resolve) => (come = () => resolve({ siteAccess: asked })));
+  await show(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.push('sent');
+      }}
+    >
+      <SiteAccess cartId="c" onSaved={() => Promise.resolve()} />
+      <button type="submit">Go on</button>
+    </form>,
+    { answers: { GetSiteAccess: () => answer } as never, storeView },
+  );
+  return { sent, come: () => come(), goOn: page.getByRole('button', { name: 'Go on' }) };
+};
+
+test('whoever goes on before the questions are there is taken to them and told why; then it goes on', async () => {
+  const { sent, come, goOn } = await openInForm(QUESTIONS, 'CA_FR');
+  await goOn.click();
+  expect(sent).toEqual([]);
+  come();
+  await expect
+    .poll(() => page.getByRole('alert').element().textContent)
+    .toContain('le prix du transport dépend de ces réponses');
+  await expect.element(page.getByRole('group')).toHaveFocus();
+  await goOn.click();
+  expect(sent).toEqual(['sent']);
+});
+
+test('nothing is said of questions that were there before, nor kept back where nothing is asked', async () => {
+  const first = await openInForm(QUESTIONS);
+  first.come();
+  await expect.element(page.getByRole('group')).toBeVisible();
+  await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
+  await first.goOn.click();
+  expect(first.sent).toEqual(['sent']);
+  const none = await openInForm([]);
+  await none.goOn.click();
+  expect(none.sent).toEqual([]);
+  none.come();
+  await vi.waitFor(() => expect(none.sent).toEqual(['sent']));
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -7,6 +7,7 @@ import { Checkbox } from '#storefront/ui/field/choice.tsx';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
 import { GetSiteAccessDocument, type GetSiteAccessQuery } from './api/get-site-access.graphql.ts';
 import { SetSiteAccessDocument } from './api/set-site-access.graphql.ts';
+import { holdForm } from './hold-form.ts';
 import css from './site-access.css?inline';
 
 type Question = GetSiteAccessQuery['siteAccess'][number];
@@ -26,19 +27,36 @@ export default function SiteAccess({ cartId, onSaved }: Props) {
   const money = useMoney();
   const { commerce } = usePlatform();
   const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const [isAsked, setIsAsked] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
   const [told, setTold] = useState<'access.failed' | 'access.saved'>();
 
   useEffect(() => {
+    const form = place.current?.closest('form');
+    const held = form && holdForm(form);
     let isCurrent = true;
+    const know = (asked: readonly Question[]): void => {
+      const was = held?.release();
+      if (!isCurrent) return;
+      setQuestions(asked);
+      setIsAsked(asked.length > 0 && (was?.isSent || was?.isPressed) === true);
+      if (asked.length === 0 && was?.isSent) form?.requestSubmit();
+    };
     commerce.query(GetSiteAccessDocument, { cartId }, { noCache: true }).then(
-      ({ siteAccess }) => isCurrent && setQuestions(siteAccess),
+      ({ siteAccess }) => know(siteAccess),
       // A stock Magento asks nothing.
-      () => undefined,
+      () => know([]),
     );
     return () => {
       isCurrent = false;
+      held?.release();
     };
   }, [commerce, cartId]);
+
+  useEffect(() => {
+    if (isAsked) group.current?.focus();
+  }, [isAsked]);
 
   const answer = async (code: string, isTrue: boolean): Promise<void> => {
     const before = questions;
@@ -59,11 +77,14 @@ export default function SiteAccess({ cartId, onSaved }: Props) {
     }
   };
 
-  if (questions.length === 0) return null;
+  if (questions.length === 0) return <span ref={place} hidden />;
   return (
-    <fieldset className="site-access">
+    <fieldset ref={group} className="site-access" tabIndex={-1}>
       <legend>{t('access.title')}</legend>
       <p className="site-access-note">{t('access.hint')}</p>
+      <p role="alert" className="site-access-asked">
+        {isAsked && t('access.asked')}
+      </p>
       {questions.map(({ code, label, is_chosen: isChosen, price }) => (
         <div key={code} className="site-access-row">
           <Checkbox
