@@ -69,6 +69,11 @@ export const ADDED_FEATURES: readonly Feature[] = [
     without: 'the card form of Braintree’s method says that it cannot be reached',
   },
   {
+    name: 'cards confirmed by their bank',
+    operations: ['getCardConfirmation'],
+    without: 'no bank is asked to confirm a card (3-D Secure), unless Magento has its module for Braintree',
+  },
+  {
     name: 'cards through Authorize.Net',
     operations: ['getAcceptKeys'],
     without: 'the card form of Authorize.Net’s method says that it cannot be reached',

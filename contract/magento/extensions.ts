@@ -259,6 +259,9 @@ export const extensionFields: readonly string[] = [
   'Query.snowdogMenus',
   'Query.stockroom',
   'ShipmentTracking.url',
+  // Of Magento's module for Braintree, as its own fields of the settings.
+  'StoreConfig.braintree_3dsecure_always_request_3ds',
+  'StoreConfig.braintree_3dsecure_verify_3dsecure',
   'StoreConfig.newsletter_offer',
   'StoreConfig.store_address',
   'StoreConfig.store_email',

@@ -25,7 +25,12 @@ const BankPage = ({ page, cancel }: Shown) => {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     place.current?.replaceChildren(page);
+    const before = document.activeElement;
     title.current?.focus();
+    // The frame below it is what is to be seen.
+    title.current?.scrollIntoView?.({ block: 'start' });
+    // Whoever leaves it stands where they were.
+    return () => (before instanceof HTMLElement ? before.focus() : undefined);
   }, [page]);
   return (
     <section className="bank-page" aria-labelledby="bank-page-title">

@@ -250,4 +250,5 @@ test('the page of the bank stands in the form, is gone to, and can be left; the 
   expect(document.querySelector('iframe')).toBeNull();
   expect(did).toContain('cancelled');
   expect(did).not.toContain('teardown');
+  expect(document.activeElement?.textContent).toContain('Vérifier la commande');
 });
