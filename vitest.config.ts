@@ -10,7 +10,7 @@ import { filesBySharing } from './scripts/test/shared-files.ts';
 
 const IN_BROWSER = 'storefront/**/*.browser.test.tsx';
 
-const { alone, shared } = filesBySharing();
+const { alone, windowed, shared } = filesBySharing();
 const FRESH = 'scripts/test/fresh-process.ts';
 
 const { test } = nodeProject();
@@ -27,6 +27,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       { ...nodeProject(), test: { ...node, name: 'node', include: alone } },
+      { ...nodeProject(), test: { ...node, name: 'windowed', include: windowed, pool: 'vmForks' } },
       { ...nodeProject(), test: { ...node, name: 'shared', include: shared, setupFiles: [FRESH], isolate: false } },
       {
         plugins: [react(), messageCatalogues()],

@@ -4,25 +4,30 @@ const ROOMS =
   '{contract,storefront,commerce,server,catalogue,scripts,bench,e2e/contract,e2e/plain-magento}/**/*.test.{ts,tsx}';
 const IN_BROWSER = /\.browser\.test\.tsx$/;
 
-/**
- * What the next file would meet: a window and what listens to it, modules that are loaded twice or stand for others, a
- * whole shop.
- */
-const LEAVES_TRACES = /@vitest-environment|\bvi\.(?:mock|doMock|hoisted|resetModules)\b|testing\/(?:window|live|whole)/;
+/** A window, and what listens to it. */
+const HAS_WINDOW = /@vitest-environment|testing\/window/;
+/** What the next file would meet: modules that are loaded twice or stand for others, a whole shop. */
+const LEAVES_TRACES = /\bvi\.(?:mock|doMock|hoisted|resetModules)\b|testing\/(?:live|whole)/;
 /** Some are started first because they take longest, the others start a whole shop beside them. */
 const ALONE = /^server\/kill\/|^server\/security-events\.|^e2e\//;
 
-export type Sharing = 'alone' | 'shared';
+export type Sharing = 'alone' | 'windowed' | 'shared';
 
-const sharingOf = (path: string, text: string): Sharing =>
-  ALONE.test(path) || LEAVES_TRACES.test(text) ? 'alone' : 'shared';
+const sharingOf = (path: string, text: string): Sharing => {
+  if (ALONE.test(path)) return 'alone';
+  if (HAS_WINDOW.test(text)) return /testing\/live/.test(text) ? 'alone' : 'windowed';
+  return LEAVES_TRACES.test(text) ? 'alone' : 'shared';
+};
 
-/** Test files by how they are run: `alone` with a process each, the others many in one, which loads their imports once. */
+/**
+ * Test files by how they are run: `alone` with a process each; `windowed` many in one process, each in globals and modules
+ * of its own; `shared` many in one process, which loads their imports once.
+ */
 export const filesBySharing = (): Readonly<Record<Sharing, string[]>> => {
   const paths = globSync(ROOMS)
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !IN_BROWSER.test(path));
-  const files: Record<Sharing, string[]> = { alone: [], shared: [] };
+  const files: Record<Sharing, string[]> = { alone: [], windowed: [], shared: [] };
   for (const path of paths) files[sharingOf(path, readFileSync(path, 'utf8'))].push(path);
   return files;
 };
