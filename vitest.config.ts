@@ -27,7 +27,11 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       { ...nodeProject(), test: { ...node, name: 'node', include: alone } },
-      { ...nodeProject(), test: { ...node, name: 'windowed', include: windowed, pool: 'vmForks' } },
+      {
+        ...nodeProject(),
+        // A process keeps what its files leave behind: past that it ends, and the next file has a new one.
+        test: { ...node, name: 'windowed', include: windowed, pool: 'vmForks', vmMemoryLimit: '1GB' },
+      },
       { ...nodeProject(), test: { ...node, name: 'shared', include: shared, setupFiles: [FRESH], isolate: false } },
       {
         plugins: [react(), messageCatalogues()],

@@ -1,17 +1,16 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#commerce/platform/database/types.ts';
-import { openCatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
+import { openCatalogueShop, SAMPLE_CATALOGUE } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { testDatabase } from '#commerce/platform/database/testing.ts';
+import { databaseWith } from '#commerce/platform/database/testing.ts';
 
 /** The words of the sample catalogue, as shoppers of each language type them. On one database: what both do alike is tested on the small shop. */
 describe('trade words of the sample catalogue', () => {
   let database: Database;
   let shop: CatalogueShop;
   beforeAll(async () => {
-    database = await testDatabase();
-    shop = await openCatalogueShop(database, join(import.meta.dirname, '../../catalogue'));
+    database = await databaseWith(SAMPLE_CATALOGUE);
+    shop = await openCatalogueShop(database);
   });
   afterAll(() => database.close());
 

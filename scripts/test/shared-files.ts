@@ -15,7 +15,7 @@ export type Sharing = 'alone' | 'windowed' | 'shared';
 
 const sharingOf = (path: string, text: string): Sharing => {
   if (ALONE.test(path)) return 'alone';
-  if (HAS_WINDOW.test(text)) return /testing\/live/.test(text) ? 'alone' : 'windowed';
+  if (HAS_WINDOW.test(text)) return 'windowed';
   return LEAVES_TRACES.test(text) ? 'alone' : 'shared';
 };
 

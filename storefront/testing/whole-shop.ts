@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createCommerce } from '#commerce/app.ts';
 import { settleCatalog } from '#commerce/catalog/service.ts';
-import { loadCatalogue } from '#commerce/import/service.ts';
+import { SAMPLE_CATALOGUE } from '#commerce/import/testing/catalogue-shop.ts';
 import { systemClock } from '#commerce/platform/clock.ts';
-import { testDatabase } from '#commerce/platform/database/testing.ts';
+import { databaseWith } from '#commerce/platform/database/testing.ts';
 import { silentLog } from '#commerce/platform/log.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
 import { clientAssets } from '#server/assets/manifest.ts';
@@ -41,8 +41,10 @@ export const openWholeShop = async () => {
     PUBLIC_URL: 'https://shop.test',
     RATE_LIMITS: 'off',
   });
-  const commerce = await createCommerce(settings, { database: await testDatabase(), log: silentLog });
-  await loadCatalogue(commerce.platform, catalogue);
+  const commerce = await createCommerce(settings, {
+    database: await databaseWith(SAMPLE_CATALOGUE),
+    log: silentLog,
+  });
   await settleCatalog(commerce.platform);
   const storefront = { isDevelopment: false, load: async () => ({ assets, render }) };
   const app = await createServer({

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createCommerce } from '#commerce/app.ts';
 import type { Commerce } from '#commerce/app.ts';
@@ -26,6 +27,13 @@ export type CatalogueShop = {
 export const CATALOGUE_SHOP: DatabaseFixture = {
   name: 'catalogue-shop',
   fill: async (database) => void (await openCatalogueShop(database)),
+};
+
+/** The database of a shop with the sample catalogue, read once in a run. */
+export const SAMPLE_CATALOGUE: DatabaseFixture = {
+  name: 'sample-catalogue',
+  fill: async (database) =>
+    void (await openCatalogueShop(database, join(import.meta.dirname, '..', '..', '..', 'catalogue'))),
 };
 
 /**

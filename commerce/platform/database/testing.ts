@@ -1,29 +1,24 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, describe, inject } from 'vitest';
 import { openPGlite, openPostgresql } from './open.ts';
-import { databaseUrl } from './testing/global-setup.ts';
+import { databaseUrl, withAdmin } from './testing/global-setup.ts';
 import type { Database, Engine } from './types.ts';
 
 let databases = 0;
 
+const newName = (): string => `tessera_test_${process.pid}_${Date.now().toString(36)}_${++databases}`;
+
 const openOnPostgresql = async (adminUrl: string, template: string): Promise<Database> => {
-  const name = `tessera_test_${process.pid}_${Date.now().toString(36)}_${++databases}`;
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
-  await admin.query(`create database ${name} template ${template}`);
-  await admin.end();
+  const name = newName();
+  await withAdmin(adminUrl, `create database ${name} template ${template}`);
   const database = await openPostgresql(databaseUrl(adminUrl, name), 8);
   return {
     ...database,
     close: async () => {
       await database.close();
-      const closer = new pg.Client({ connectionString: adminUrl });
-      await closer.connect();
-      await closer.query(`drop database if exists ${name} with (force)`);
-      await closer.end();
+      await withAdmin(adminUrl, `drop database if exists ${name} with (force)`);
     },
   };
 };
@@ -58,13 +53,27 @@ const fixtureOnPGlite = async ({ name, fill }: DatabaseFixture): Promise<Databas
   return database;
 };
 
-/** A separate database filled by the fixture. PGlite copies a prepared one; PostgreSQL is filled each time. */
-export const databaseWith = async (fixture: DatabaseFixture, engine: Engine = 'pglite'): Promise<Database> => {
-  if (engine === 'pglite') return fixtureOnPGlite(fixture);
-  const database = await testDatabase(engine);
-  await fixture.fill(database);
-  return database;
+const fixtureOnPostgresql = async ({ name, fill }: DatabaseFixture): Promise<Database> => {
+  const { postgresql } = inject('testDatabases');
+  if (!postgresql) throw new Error('There is no PostgreSQL on this machine.');
+  const { adminUrl, template } = postgresql;
+  const filled = `${template}_${name.replaceAll('-', '_')}`;
+  const [known] = await withAdmin(adminUrl, `select 1 from pg_database where datname = '${filled}'`);
+  if (!known) {
+    const place = newName();
+    await withAdmin(adminUrl, `create database ${place} template ${template}`);
+    const database = await openPostgresql(databaseUrl(adminUrl, place), 8);
+    await fill(database);
+    await database.close();
+    // Another process may have been first: then its own is left for the end of the run.
+    await withAdmin(adminUrl, `alter database ${place} rename to ${filled}`).catch(() => {});
+  }
+  return openOnPostgresql(adminUrl, filled);
 };
+
+/** A separate database filled by the fixture: a copy of one that was filled once in the run. */
+export const databaseWith = (fixture: DatabaseFixture, engine: Engine = 'pglite'): Promise<Database> =>
+  engine === 'pglite' ? fixtureOnPGlite(fixture) : fixtureOnPostgresql(fixture);
 
 /**
  * Runs a suite once on PGlite and once on PostgreSQL. `open()` gives the suite's one database, opened on first use and

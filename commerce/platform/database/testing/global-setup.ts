@@ -46,11 +46,22 @@ const preparePGlite = async (): Promise<string> => {
   return path;
 };
 
-const withAdmin = async (adminUrl: string, statement: string): Promise<void> => {
+/** One statement on the server, outside the databases of the tests. */
+export const withAdmin = async (adminUrl: string, statement: string): Promise<unknown[]> => {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
-  await admin.query(statement);
-  await admin.end();
+  try {
+    return (await admin.query(statement)).rows;
+  } finally {
+    await admin.end();
+  }
+};
+
+/** The template, and those filled from it by `databaseWith`. */
+const dropTemplates = async (adminUrl: string): Promise<void> => {
+  const names = await withAdmin(adminUrl, `select datname from pg_database where datname like '${TEMPLATE}%'`);
+  for (const { datname } of names as { datname: string }[])
+    await withAdmin(adminUrl, `drop database if exists ${datname}`);
 };
 
 export const databaseUrl = (adminUrl: string, name: string): string => {
@@ -98,7 +109,7 @@ const prepare = async (): Promise<Prepared> => {
     close: async () => {
       rmSync(folder, { recursive: true, force: true });
       if (!postgresql) return;
-      await withAdmin(postgresql.adminUrl, `drop database if exists ${TEMPLATE}`).catch(() => {});
+      await dropTemplates(postgresql.adminUrl).catch(() => {});
       await postgresql.stop();
     },
   };
