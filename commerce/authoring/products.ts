@@ -95,7 +95,7 @@ export const saveProduct = async (
     if (quantity !== undefined) {
       if (!(await hasOwnStock(db, id)))
         throw new InputError('The product with SKU "%1" has no stock of its own.', { parameters: [sku] });
-      await setOwnStock(context, db, new Map([[id, quantity]]), by);
+      await setOwnStock(context, db, new Map([[id, { quantity }]]), by);
     }
     await forgetOwn(db, 'product', before ? [] : [sku]);
     await markOwn(

@@ -64,6 +64,15 @@ const writeStock = async (db: Db, rows: readonly object[]): Promise<void> => {
     where stock.set_by is null`.execute(db);
 };
 
+/** Of products whose stock a program set, lots are its own too. */
+const writeLots = async (db: Db, ids: readonly number[], rows: readonly object[]): Promise<void> => {
+  const isOfFolder = sql`not exists (select from stock s where s.product_id = l.product_id and s.set_by is not null)`;
+  await sql`delete from stock_lot l where product_id = any(${ids}::int[]) and ${isOfFolder}`.execute(db);
+  await sql`insert into stock_lot (product_id, code, qty)
+    select l.product_id, code, quantity from (select "productId" as product_id, code, quantity from ${asRows(rows, '"productId" int, code text, quantity int')}) l
+     where ${isOfFolder}`.execute(db);
+};
+
 const writeMedia = async (
   db: Db,
   ids: readonly number[],
@@ -162,6 +171,12 @@ export const writeProducts = async (
   await writeStock(
     db,
     rowsOf(({ qty }) => (qty === null ? [] : [{ qty }])),
+  );
+  const listed = products.filter(({ lots }) => lots !== undefined).map(({ sku }) => idBySku.get(sku) as number);
+  await writeLots(
+    db,
+    listed,
+    rowsOf(({ lots = [] }) => lots),
   );
   await writeMedia(
     db,

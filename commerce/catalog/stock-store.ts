@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
+import type { Lot, LotShare } from './lot-rules.ts';
 import type { StockLine } from './types.ts';
 
 /** Locks rows in ascending product id, as every writer does, to avoid deadlocks. */
@@ -10,9 +11,72 @@ export const lockStock = async (db: Db, ids: readonly number[]): Promise<Map<num
   return new Map(rows.map(({ id, available }) => [id, available]));
 };
 
-/** Decrements stock (or with negative quantities returns it); the result is what is left, by product id. */
-export const deductStock = async (db: Db, lines: readonly StockLine[]): Promise<Map<number, number>> => {
+/** Lots that hold something, by product id. Whoever changes them holds the lock on the stock. */
+export const readLots = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, readonly Lot[]>> => {
+  const { rows } = await sql<LotShare>`
+    select product_id as "productId", code, qty as quantity from stock_lot
+     where product_id = any(${ids}::int[]) and qty > 0 order by product_id, code`.execute(db);
+  return Map.groupBy(rows, ({ productId }) => productId);
+};
+
+/** Codes of the lots that a customer was sold of products, by product id, the newest order first. */
+export const readEarlierLots = async (
+  db: Db,
+  customerId: number,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[]>> => {
+  if (productIds.length === 0) return new Map();
+  const { rows } = await sql<{ productId: number; code: string }>`
+    select product_id as "productId", code from lot_of_customer
+     where customer_id = ${customerId} and product_id = any(${productIds}::int[]) order by order_id desc`.execute(db);
+  return new Map(
+    [...Map.groupBy(rows, ({ productId }) => productId)].map(([id, all]) => [
+      id,
+      [...new Set(all.map(({ code }) => code))],
+    ]),
+  );
+};
+
+const LOTS = sql`"productId" int, code text, quantity int`;
+
+/** Puts what came back into its lots. */
+export const returnToLots = async (db: Db, shares: readonly LotShare[]): Promise<void> => {
+  await sql`insert into stock_lot (product_id, code, qty)
+    select "productId", code, sum(quantity) from jsonb_to_recordset(${JSON.stringify(shares)}::jsonb) as i(${LOTS}) group by 1, 2
+    on conflict (product_id, code) do update set qty = stock_lot.qty + excluded.qty`.execute(db);
+};
+
+/** Lots as they are now, instead of those that were known. */
+export const replaceLots = async (
+  db: Db,
+  products: readonly { productId: number; lots: readonly Lot[] }[],
+): Promise<void> => {
+  if (products.length === 0) return;
+  const ids = products.map(({ productId }) => productId);
+  await sql`delete from stock_lot where product_id = any(${ids}::int[])`.execute(db);
+  await returnToLots(
+    db,
+    products.flatMap(({ productId, lots }) => lots.map((lot) => ({ ...lot, productId }))),
+  );
+};
+
+/** Lots of products that hold more than there is: nobody knows which of them is gone. */
+export const forgetWrongLots = async (db: Db, ids: readonly number[]): Promise<void> => {
+  await sql`delete from stock_lot l using stock s where s.product_id = l.product_id and l.product_id = any(${ids}::int[])
+    and s.qty < (select sum(o.qty) from stock_lot o where o.product_id = l.product_id)`.execute(db);
+};
+
+/** Decrements stock (or with negative quantities returns it) and lots; the result is what is left, by product id. */
+export const deductStock = async (
+  db: Db,
+  lines: readonly StockLine[],
+  lots: readonly LotShare[] = [],
+): Promise<Map<number, number>> => {
   const { rows } = await sql<{ id: number; available: number }>`
+    with taken as (
+      update stock_lot l set qty = l.qty - i.quantity
+        from jsonb_to_recordset(${JSON.stringify(lots)}::jsonb) as i(${LOTS}) where l.product_id = i."productId" and l.code = i.code
+    )
     update stock s set qty = s.qty - i.quantity
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as i("productId" int, quantity int)
      where s.product_id = i."productId" returning s.product_id as id, s.qty - s.reserved as available`.execute(db);

@@ -2,9 +2,13 @@ import { tag } from '#commerce/platform/cache/tags.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { sumLines } from './sellable.ts';
+import { takeFromLots } from './lot-rules.ts';
+import type { Lot, LotShare } from './lot-rules.ts';
 import { changesListedStock } from './stock-rules.ts';
-import { deductStock, lockStock, parentsOf, reserve } from './stock-store.ts';
+import { deductStock, lockStock, parentsOf, readEarlierLots, readLots, reserve, returnToLots } from './stock-store.ts';
 import type { StockLine, StockOutcome } from './types.ts';
+
+const NONE: ReadonlyMap<number, readonly string[]> = new Map();
 
 /** Purges what shows stock that has changed. */
 export const tellChange = async (
@@ -25,14 +29,53 @@ export const tellChange = async (
   ]);
 };
 
+/** Of which lots these products are taken, one line per product; a customer's earlier lots come first. */
+const chooseLots = async (
+  db: Db,
+  sums: readonly StockLine[],
+  customerId: number | null,
+): Promise<readonly LotShare[]> => {
+  const lots = await readLots(
+    db,
+    sums.map(({ productId }) => productId),
+  );
+  const several = [...lots].flatMap(([id, all]) => (all.length > 1 ? [id] : []));
+  const earlier = customerId === null ? NONE : await readEarlierLots(db, customerId, several);
+  return sums.flatMap(({ productId, quantity }) =>
+    takeFromLots(lots.get(productId) ?? [], quantity, earlier.get(productId)).map((lot) => ({ ...lot, productId })),
+  );
+};
+
+/** What a buyer would get of products if they were ordered now. */
+export type LotOutlook = {
+  /** In the order they would be taken, the lines of one product together; none of a product whose lots are not kept. */
+  lots: readonly LotShare[];
+  /** Codes that the customer has had of each product. */
+  earlier: ReadonlyMap<number, readonly string[]>;
+};
+
+export const lotOutlook = async (
+  db: Db,
+  lines: readonly StockLine[],
+  customerId: number | null,
+): Promise<LotOutlook> => {
+  const sums = sumLines(lines);
+  const ids = sums.map(({ productId }) => productId);
+  return {
+    lots: await chooseLots(db, sums, customerId),
+    earlier: customerId === null ? NONE : await readEarlierLots(db, customerId, ids),
+  };
+};
+
 /**
- * Decrements stock in the caller's transaction, locking rows in ascending product id. When any line falls short nothing
- * is decremented and the short ones are returned.
+ * Decrements stock in the caller's transaction, locking rows in ascending product id; the answer says of which lots. When
+ * any line falls short nothing is decremented and the short ones are returned.
  */
 export const decrementStock = async (
   platform: Pick<Platform, 'cache'>,
   db: Db,
   lines: readonly StockLine[],
+  customerId: number | null = null,
 ): Promise<StockOutcome> => {
   const sums = sumLines(lines);
   const available = await lockStock(
@@ -47,15 +90,17 @@ export const decrementStock = async (
       available: Math.max(0, available.get(productId) ?? 0),
     }));
   if (short.length) return { ok: false, short };
-  await tellChange(platform, db, available, await deductStock(db, sums));
-  return { ok: true };
+  const lots = await chooseLots(db, sums, customerId);
+  await tellChange(platform, db, available, await deductStock(db, sums, lots));
+  return { ok: true, lots };
 };
 
-/** Returns the lines to stock, e.g. when an order is cancelled, in the caller's transaction. */
+/** Returns the lines to stock and their lots, e.g. when an order is cancelled, in the caller's transaction. */
 export const returnStock = async (
   platform: Pick<Platform, 'cache'>,
   db: Db,
   lines: readonly StockLine[],
+  lots: readonly LotShare[] = [],
 ): Promise<void> => {
   const sums = sumLines(lines);
   const available = await lockStock(
@@ -64,6 +109,24 @@ export const returnStock = async (
   );
   const back = sums.map(({ productId, quantity }) => ({ productId, quantity: -quantity }));
   await tellChange(platform, db, available, await deductStock(db, back));
+  if (lots.length > 0) await returnToLots(db, lots);
+};
+
+/** Puts units of a product back into lots and takes others instead; a lot that does not hold as much is answered, with what it has. */
+export const swapLots = async (
+  db: Db,
+  productId: number,
+  back: readonly Lot[],
+  wanted: readonly Lot[],
+): Promise<Lot | undefined> => {
+  await lockStock(db, [productId]);
+  const ofProduct = (lots: readonly Lot[]) => lots.map(({ code, quantity }) => ({ code, quantity, productId }));
+  await returnToLots(db, ofProduct(back));
+  const there = new Map((await readLots(db, [productId])).get(productId)?.map((lot) => [lot.code, lot.quantity]));
+  const short = wanted.find(({ code, quantity }) => quantity > (there.get(code) ?? 0));
+  if (short) return { code: short.code, quantity: there.get(short.code) ?? 0 };
+  await deductStock(db, [], ofProduct(wanted));
+  return undefined;
 };
 
 /** Locks the stock of these products until the transaction ends, before anything else of them is written. */

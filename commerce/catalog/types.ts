@@ -3,6 +3,7 @@ import type { PageInfo } from '#commerce/platform/paging.ts';
 import type { BundlePart } from './bundle-types.ts';
 import type { ChosenOption, Composition, CompositionInput } from './composition-types.ts';
 import type { ChosenLink } from './download-types.ts';
+import type { Lot, LotShare } from './lot-rules.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 
 /** Customer group of guests. */
@@ -97,7 +98,7 @@ export type StockLine = { productId: number; quantity: number };
 
 /** Result of a decrement; nothing is taken when any line falls short. */
 export type StockOutcome =
-  | { ok: true }
+  | { ok: true; lots: readonly LotShare[] }
   | { ok: false; short: readonly { productId: number; requested: number; available: number }[] };
 
 /** Source object of ProductInterface, made by the service's `findProducts`. */
@@ -154,6 +155,8 @@ export type ProductInput = {
   attributeSet: string;
   /** Null for products that are not in stock themselves. */
   qty: number | null;
+  /** Of which production lots; absent: as they are. */
+  lots?: readonly Lot[];
   /** Order within its categories. */
   position: number;
   /** Keys of a folder, or ids: `#12`. */

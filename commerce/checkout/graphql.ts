@@ -84,6 +84,8 @@ export const resolvers = {
         group: line.group && GROUPS[line.group],
         leaves_in: line.leavesIn,
         lead_time_days: line.leadTimeDays,
+        lots: [...line.lots],
+        is_earlier_lot: line.isEarlierLot,
       })),
     cartFinalSale: async (_parent, { cart_id: cartId }, context) => {
       const { lines } = await (await readCart(context, cartId)).detail();

@@ -1,7 +1,7 @@
 import { isSampleSku } from '#contract/samples.ts';
 import { cargoOf } from '#commerce/cart/service.ts';
 import type { CartLine, CartModel } from '#commerce/cart/types.ts';
-import { findLeadTimes } from '#commerce/catalog/service.ts';
+import { dealLots, findLeadTimes, lotOutlook, stockOf } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import {
   leaveTimes,
@@ -20,6 +20,10 @@ export type LineDelivery = {
   leavesIn: number | null;
   /** Usual days until there is more; null unless less is there than is asked for. */
   leadTimeDays: number | null;
+  /** Quantities by production lot if it were ordered now: one entry is one lot. None where its lots are not kept. */
+  lots: readonly number[];
+  /** Whether they are of lots that the customer has had of it; null without such an order. */
+  isEarlierLot: boolean | null;
 };
 
 /** The ways of the cart: the chosen one, those to its address, or those of the store view's country. */
@@ -47,7 +51,12 @@ export const lineDelivery = async (context: CommerceContext, cart: CartModel): P
     context.db.kysely,
     short.map(({ sellable }) => sellable.productId),
   );
-  return lines.map((line) => {
+  const needs = lines.map(stockOf);
+  const outlook = await lotOutlook(context.db.kysely, needs.flat(), cart.row.customerId);
+  const lots = dealLots(needs, outlook.lots);
+  return lines.map((line, index) => {
+    const own = lots[index] ?? [];
+    const had = outlook.earlier.get(line.sellable.productId);
     const group = lineGroup(ways, kindOf(line));
     const isShort = short.includes(line);
     return {
@@ -55,6 +64,9 @@ export const lineDelivery = async (context: CommerceContext, cart: CartModel): P
       group,
       leavesIn: isShort ? null : leavesIn(leaves, group, kindOf(line)),
       leadTimeDays: isShort ? (leadTimes.get(line.sellable.productId) ?? null) : null,
+      // A bundle takes each of its parts of one lot, or not: that is not told.
+      lots: isShort || line.sellable.parts ? [] : own.map(({ quantity }) => quantity),
+      isEarlierLot: had && own.length > 0 ? own.every(({ code }) => had.includes(code)) : null,
     };
   });
 };

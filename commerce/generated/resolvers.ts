@@ -537,6 +537,7 @@ export type ResolversTypes = {
   ConfigurableOrderItem: ResolverTypeWrapper<OrderItemModel>;
   OrderShipment: ResolverTypeWrapper<Omit<types.OrderShipment, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversTypes['ShipmentItemInterface']>>> }>;
   ShipmentTracking: ResolverTypeWrapper<types.ShipmentTracking>;
+  ProductionLot: ResolverTypeWrapper<types.ProductionLot>;
   OrderStatusChange: ResolverTypeWrapper<types.OrderStatusChange>;
   OrderActionType: types.OrderActionType;
   OrderCustomerInfo: ResolverTypeWrapper<types.OrderCustomerInfo>;
@@ -1062,6 +1063,7 @@ export type ResolversParentTypes = {
   ConfigurableOrderItem: OrderItemModel;
   OrderShipment: Omit<types.OrderShipment, 'items'> & { items?: types.Maybe<Array<types.Maybe<ResolversParentTypes['ShipmentItemInterface']>>> };
   ShipmentTracking: types.ShipmentTracking;
+  ProductionLot: types.ProductionLot;
   OrderStatusChange: types.OrderStatusChange;
   OrderCustomerInfo: types.OrderCustomerInfo;
   SalesCommentItem: types.SalesCommentItem;
@@ -2659,6 +2661,7 @@ export type PlacedOrderItemResolvers<ContextType = CommerceContext, ParentType e
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lots?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   image?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2687,6 +2690,8 @@ export type CartLineDeliveryResolvers<ContextType = CommerceContext, ParentType 
   group?: Resolver<types.Maybe<ResolversTypes['CartLineGroup']>, ParentType, ContextType>;
   leaves_in?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lead_time_days?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lots?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_earlier_lot?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type EstimateTotalsOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['EstimateTotalsOutput'] = ResolversParentTypes['EstimateTotalsOutput']> = {
@@ -3338,6 +3343,7 @@ export type OrderItemInterfaceResolvers<ContextType = CommerceContext, ParentTyp
 };
 
 export type OrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  lots?: Resolver<Array<ResolversTypes['ProductionLot']>, ParentType, ContextType>;
   quantity_invoiced?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_refunded?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_canceled?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3360,6 +3366,7 @@ export type OrderItemResolvers<ContextType = CommerceContext, ParentType extends
 };
 
 export type ConfigurableOrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ConfigurableOrderItem'] = ResolversParentTypes['ConfigurableOrderItem']> = {
+  lots?: Resolver<Array<ResolversTypes['ProductionLot']>, ParentType, ContextType>;
   quantity_invoiced?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_refunded?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_canceled?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3396,6 +3403,11 @@ export type ShipmentTrackingResolvers<ContextType = CommerceContext, ParentType 
   carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductionLotResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductionLot'] = ResolversParentTypes['ProductionLot']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type OrderStatusChangeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['OrderStatusChange'] = ResolversParentTypes['OrderStatusChange']> = {
@@ -3956,6 +3968,7 @@ export type BundleItemOptionResolvers<ContextType = CommerceContext, ParentType 
 };
 
 export type BundleOrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['BundleOrderItem'] = ResolversParentTypes['BundleOrderItem']> = {
+  lots?: Resolver<Array<ResolversTypes['ProductionLot']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
   product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4137,6 +4150,7 @@ export type DownloadableItemsLinksResolvers<ContextType = CommerceContext, Paren
 };
 
 export type DownloadableOrderItemResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['DownloadableOrderItem'] = ResolversParentTypes['DownloadableOrderItem']> = {
+  lots?: Resolver<Array<ResolversTypes['ProductionLot']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
   product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5257,6 +5271,7 @@ export type Resolvers<ContextType = CommerceContext> = {
   ConfigurableOrderItem?: ConfigurableOrderItemResolvers<ContextType>;
   OrderShipment?: OrderShipmentResolvers<ContextType>;
   ShipmentTracking?: ShipmentTrackingResolvers<ContextType>;
+  ProductionLot?: ProductionLotResolvers<ContextType>;
   OrderStatusChange?: OrderStatusChangeResolvers<ContextType>;
   OrderCustomerInfo?: OrderCustomerInfoResolvers<ContextType>;
   SalesCommentItem?: SalesCommentItemResolvers<ContextType>;

@@ -53,6 +53,18 @@ test('[GN-02] [EN-18] [EN-19] [EN-20] the sample catalogue has nothing wrong wit
   ).toEqual([]);
 });
 
+test('lots are told wrong where they hold more than is there, are of no product, or say nothing', () => {
+  const lots = (...rows: string[]) => problemsOf({ 'lots.csv': ['sku,lot,qty', ...rows].join('\n') });
+  expect(lots('CAR,A,30', 'CAR,B,20')).toEqual([]);
+  expect(lots('CAR,A,30', 'CAR,B,21')).toEqual(['lots.csv | 2 | sku | the lots of CAR hold 51, and 50 are in stock']);
+  expect(lots('NONE,A,1', 'CAR,,1', 'CAR,B,0', 'CAR,C,1', 'CAR,C,1')).toEqual([
+    'lots.csv | 3 | lot | is empty',
+    'lots.csv | 4 | qty | "0" is no whole number above 0',
+    'lots.csv | 6 | lot | "C" is there twice for CAR',
+    'lots.csv | 2 | sku | there is no product "NONE"',
+  ]);
+});
+
 test('every problem is told with file, line and column', () => {
   expect(problemsOf(withProducts('45.50', 'cheap'))).toEqual([
     'products/all.csv | 10 | price | "cheap" is no amount such as 85.99',

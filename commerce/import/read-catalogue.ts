@@ -26,6 +26,7 @@ import { readCategories } from './read-categories.ts';
 import { readDownloadFiles } from './read-downloads.ts';
 import { readBlocks, readPages } from './read-content.ts';
 import { readJobs } from './read-jobs.ts';
+import { checkLots, readLots } from './read-lots.ts';
 import { checkMenu, readMenus } from './read-menus.ts';
 import type { MenuFile } from './read-menus.ts';
 import { readOrders } from './read-orders.ts';
@@ -96,7 +97,9 @@ export const readCatalogue = (root: string): Catalogue => {
   problems.throwIfAny();
   const byCode = new Map(attributes.map((attribute) => [attribute.code, attribute]));
   const samples = readSamples(folder);
-  const listed = readProducts({ folder, stores, attributes: byCode, categories: { categories, keyByNames } });
+  const lots = readLots(folder);
+  const listed = readProducts({ folder, stores, attributes: byCode, categories: { categories, keyByNames }, lots });
+  checkLots(folder, listed);
   const products = samples ? listed : listed.map(withoutSamples);
   const showrooms = readShowrooms(folder);
   const pages = readPages(folder, stores, showrooms);

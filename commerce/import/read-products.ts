@@ -1,4 +1,5 @@
 import type { AttributeInput } from '#commerce/attributes/types.ts';
+import type { Lot } from '#commerce/catalog/service.ts';
 import type { ProductInput } from '#commerce/catalog/types.ts';
 import type { StoresInput } from '#commerce/stores/types.ts';
 import { parseList, parsePairs, parseQuantity, parseWeight, parseYesNo, VISIBILITY } from './fields.ts';
@@ -68,9 +69,11 @@ type Sources = {
   stores: StoresInput;
   attributes: ReadonlyMap<string, AttributeInput>;
   categories: Categories;
+  /** By sku. */
+  lots: ReadonlyMap<string, readonly Lot[]>;
 };
 
-const productOf = (rows: ProductRows, { folder, stores, attributes, categories }: Sources): ProductInput => {
+const productOf = (rows: ProductRows, { folder, stores, attributes, categories, lots }: Sources): ProductInput => {
   const { base } = rows;
   const type = base.get('product_type') || 'simple';
   if (!isProductType(type)) base.wrong('product_type', `must be one of ${PRODUCT_TYPES.join(', ')}, not "${type}"`);
@@ -90,6 +93,7 @@ const productOf = (rows: ProductRows, { folder, stores, attributes, categories }
     taxClass: base.get('tax_class_name') || 'Taxable Goods',
     attributeSet: base.get('attribute_set_code') || 'Default',
     qty: isStocked ? quantityOf(base) : null,
+    lots: lots.get(base.sku) ?? [],
     position: rows.position,
     categoryKeys: categoryKeysOf(base, categories),
     texts: readTexts(rows),

@@ -9,6 +9,7 @@ export type BoughtLine = Pick<
   | 'isVirtual'
   | 'choice'
   | 'made'
+  | 'lots'
   | 'sku'
   | 'name'
   | 'options'

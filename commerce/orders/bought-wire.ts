@@ -1,6 +1,7 @@
 import { regionName } from '#commerce/address/service.ts';
 import { addressDetails, addressFields } from '#commerce/address/wire.ts';
 import type { Address } from '#commerce/address/types.ts';
+import { mergedLots } from '#commerce/catalog/service.ts';
 import { toMajor } from '#contract/money.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
@@ -89,6 +90,7 @@ const lineOf = (order: BoughtOrder, line: BoughtLine, index: number, language: L
   entered_options: optionsOf(line, true),
   prices: linePrices(order, line, index, language),
   discounts: discountsOfLine(order, index, language),
+  lots: mergedLots(line.lots ?? []).map(({ code, quantity }) => ({ code, quantity })),
   gift_message: null,
 });
 

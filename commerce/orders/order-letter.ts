@@ -6,6 +6,7 @@ import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { dayFormat, moneyFormat, pictureOf, writtenDate } from './letter-format.ts';
+import { lotWords } from './lot-rules.ts';
 import { lineWords } from './line-words.ts';
 import { mailTexts } from './mail-texts.ts';
 import { finalNames } from './agreement-rules.ts';
@@ -78,6 +79,7 @@ export const orderLetter = (order: Order, view: StoreView, settings: OrderMailSe
         ...lineWords({ ...line, isVariant: line.parent !== null }, view.language),
         line.sku,
         `${texts.quantity} ${line.quantity}`,
+        ...lotWords(line.lots ?? [], line.quantity, view.language),
       ],
       amount: isSample(line) && line.rowTotal === 0 ? texts.free : money(line.rowTotal),
       picture: pictureOf(line, publicUrl),

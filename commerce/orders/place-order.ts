@@ -11,7 +11,7 @@ import type { CartOptions, CartSession } from '#commerce/cart/service.ts';
 import type { CartDetail } from '#commerce/cart/types.ts';
 import { agreementOf, saveForNextOrders } from '#commerce/checkout/service.ts';
 import { takeDiscountUses } from '#commerce/discount/service.ts';
-import { decrementStock, stockOf } from '#commerce/catalog/service.ts';
+import { dealLots, decrementStock, stockOf, type LotShare } from '#commerce/catalog/service.ts';
 import { recordDownloads } from '#commerce/downloads/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Language } from '#commerce/stores/types.ts';
@@ -129,17 +129,19 @@ const offlineMethod = async (
   return method;
 };
 
-/** Takes the goods from stock, those that the buyer holds first set free. */
+/** Takes the goods from stock, those that the buyer holds first set free; returns the lots of each line. */
 const takeGoods = async (
   context: CommerceContext,
   { db, row, now }: CartSession,
   detail: CartDetail,
-): Promise<void> => {
+): Promise<readonly (readonly LotShare[])[]> => {
   await spendHolds(context, db, buyerOf(row), detail.lines, now);
-  const stock = await decrementStock(context, db, detail.lines.flatMap(stockOf));
+  const needs = detail.lines.map(stockOf);
+  const stock = await decrementStock(context, db, needs.flat(), row.customerId);
   // Stryker disable next-line ConditionalExpression: needs two buyers at once, which only PostgreSQL has
   // (races.test.ts)
   if (!stock.ok) throw outOfStock();
+  return dealLots(needs, stock.lots);
 };
 
 /** What a link of a product in the cart is. */
@@ -173,8 +175,10 @@ const write = async (
         { amount: detail.totals.grandTotal, now, view },
       )
     : null;
-  const [position] = await Promise.all([nextPosition(db), takeGoods(context, session, detail)]);
-  const draft = { ...draftOrder(session, detail, payment, now), agreement, companyId, termsDays };
+  const [position, lots] = await Promise.all([nextPosition(db), takeGoods(context, session, detail)]);
+  const drafted = draftOrder(session, detail, payment, now);
+  const lines = drafted.lines.map((line, index) => ({ ...line, lots: lots[index] ?? [] }));
+  const draft = { ...drafted, lines, agreement, companyId, termsDays };
   const number = orderNumber(key, position);
   const orderId = await insertOrder(db, number, draft, issueReceiptKey(context));
   await recordDownloads(context, db, { id: orderId, customerId: draft.customerId, placedAt: now }, fileOf(detail));

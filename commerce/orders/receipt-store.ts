@@ -31,7 +31,7 @@ export const findReceipt = async (db: Db, orderId: number): Promise<Kept | undef
   const address = await sql<Address>`
     select ${ADDRESS_SELECTED} from order_address where order_id = ${head.id} and kind = 'shipping'`.execute(db);
   const lines = await sql<Receipt['lines'][number]>`
-    select i.sku, coalesce(parent.name, i.name) as name, i.options, i.made, i.parent_item_id is not null as "isVariant", i.quantity, i.row_total as "rowTotal", i.discount_amount as "discountAmount", i.image_file as "imageFile"
+    select i.sku, coalesce(parent.name, i.name) as name, i.options, i.made, i.lots, i.parent_item_id is not null as "isVariant", i.quantity, i.row_total as "rowTotal", i.discount_amount as "discountAmount", i.image_file as "imageFile"
     from order_item i left join order_item parent on parent.id = i.parent_item_id
     where i.order_id = ${head.id} and i.product_type <> 'configurable' order by i.id`.execute(db);
   const taxes = await sql<Receipt['taxes'][number]>`select tax_code as code, region_code as "regionCode", label, amount,

@@ -6,6 +6,7 @@ import { moneyOf } from '#commerce/platform/money.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import { discountsIn } from './discount-wire.ts';
+import { lotWords } from './lot-rules.ts';
 import { lineWords } from './line-words.ts';
 import type { Receipt } from './types.ts';
 
@@ -42,6 +43,7 @@ export const placedOrderOf = (
       name: line.name,
       options: lineWords(line, language),
       quantity: line.quantity,
+      lots: [...lotWords(line.lots ?? [], line.quantity, language)],
       row_total: money(line.rowTotal),
       discount: money(line.discountAmount),
       image: line.imageFile && productImageUrl(settings, line.imageFile),

@@ -4,6 +4,7 @@ import type { StaffCall, StaffVerb } from '#commerce/platform/staff/types.ts';
 import { commentOrder, completeOrder, holdOrder, markPaid, releaseOrder } from './life/hold.ts';
 import { handOver, invoiceOrder, makeReady, shipOrder } from './life/leave.ts';
 import type { Done } from './life/leave.ts';
+import { lotsIn, packLots } from './life/packed-lots.ts';
 import { cancelOrder, refundOrder } from './life/refund.ts';
 import type { Refunded } from './life/refund.ts';
 import { MoveError } from './life/status-rules.ts';
@@ -72,6 +73,21 @@ export const lifeVerbs: Readonly<Record<string, StaffVerb>> = {
   'picked-up': verb('goods are handed over at the counter', { items: ITEMS, ...HAND }, async (platform, call) =>
     doneText(call, await handOver(platform, moved(call))),
   ),
+  lots: {
+    ...verb(
+      'of which production lots the rest of a product is packed, where that is another than the order says',
+      { lots: '2639-A=4,2627-F=2: codes of lots with how many of each', by: HAND.by },
+      async (platform, call) => {
+        const { by, lots } = call.options;
+        const sku = call.args[1] ?? '';
+        return said(
+          call,
+          await packLots(platform, { number: numberOf(call), actor: 'staff', by, sku, lots: lotsIn(lots) }),
+        );
+      },
+    ),
+    args: ['<number>', '<sku>'],
+  },
   invoice: verb('an invoice before goods leave', { items: ITEMS, ...HAND }, async (platform, call) =>
     doneText(call, await invoiceOrder(platform, moved(call))),
   ),

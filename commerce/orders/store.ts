@@ -55,7 +55,7 @@ const insertHead = async (
 };
 
 const COLUMNS = sql`position int, "productId" int, sku text, name text, options jsonb, "imageFile" text, quantity int, "unitPrice" bigint,
-  "rowTotal" bigint, "discountAmount" bigint, "taxAmount" bigint, "isFinalSale" boolean, type text, choice jsonb, made jsonb, "isVirtual" boolean`;
+  "rowTotal" bigint, "discountAmount" bigint, "taxAmount" bigint, "isFinalSale" boolean, type text, choice jsonb, made jsonb, "isVirtual" boolean, lots jsonb`;
 
 /** Inserts the rows in the order of the lines, each variant right after its configurable parent. */
 const insertLines = async (db: Db, orderId: number, lines: readonly OrderLine[], placedAt: Date): Promise<void> => {
@@ -75,9 +75,9 @@ const insertLines = async (db: Db, orderId: number, lines: readonly OrderLine[],
   const children = lines.map((line, position) => ({ ...line, position, parentItemId: ids.get(position) ?? null }));
   await sql`
     insert into order_item (order_id, parent_item_id, product_id, product_type, sku, name, options, image_file, quantity, unit_price, row_total,
-      discount_amount, tax_amount, is_final_sale, status, processing_at, choice, made, is_virtual)
+      discount_amount, tax_amount, is_final_sale, status, processing_at, choice, made, is_virtual, lots)
     select ${orderId}, "parentItemId", "productId", coalesce(type, 'simple'), sku, name, options, "imageFile", quantity, "unitPrice", "rowTotal", "discountAmount", "taxAmount", "isFinalSale",
-      'processing', ${placedAt}, choice, made, coalesce("isVirtual", false)
+      'processing', ${placedAt}, choice, made, coalesce("isVirtual", false), coalesce(lots, '[]')
       from jsonb_to_recordset(${JSON.stringify(children)}::jsonb) as line(${COLUMNS}, "parentItemId" bigint) order by position`.execute(
     db,
   );

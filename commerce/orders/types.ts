@@ -3,6 +3,7 @@ import type { Agreement } from '#commerce/checkout/service.ts';
 import type { BundlePart } from '#commerce/catalog/bundle-types.ts';
 import type { Choice } from '#commerce/catalog/composition-types.ts';
 import type { ChosenLink } from '#commerce/catalog/download-types.ts';
+import type { LotShare } from '#commerce/catalog/service.ts';
 import type { ProductType } from '#commerce/catalog/types.ts';
 import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
 import type { DeliveryWindow } from '#commerce/shipping/types.ts';
@@ -43,6 +44,8 @@ export type OrderLine = {
   /** What was chosen, so that it can be ordered again. */
   choice?: Choice | null;
   made?: Made | null;
+  /** Of which production lots it was taken; of a bundle those of its parts. */
+  lots?: readonly LotShare[];
   sku: string;
   name: string;
   options: readonly ChosenOption[];
@@ -162,7 +165,7 @@ export type Receipt = Pick<
   address: Address;
   lines: readonly (Pick<
     OrderLine,
-    'sku' | 'name' | 'options' | 'made' | 'quantity' | 'rowTotal' | 'discountAmount' | 'imageFile'
+    'sku' | 'name' | 'options' | 'made' | 'lots' | 'quantity' | 'rowTotal' | 'discountAmount' | 'imageFile'
   > & { isVariant: boolean })[];
   discounts: readonly Omit<OrderDiscount, 'lineAmounts'>[];
   taxes: readonly Pick<OrderTax, 'code' | 'regionCode' | 'label' | 'amount' | 'exemption'>[];

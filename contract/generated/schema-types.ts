@@ -4746,6 +4746,8 @@ export type PlacedOrderItem = {
   options: Array<Scalars['String']['output']>;
   /** Selling units. */
   quantity: Scalars['Float']['output'];
+  /** Of which production lots, in words such as Lot A2314; none where they are not kept. */
+  lots: Array<Scalars['String']['output']>;
   /** The line without tax. */
   row_total: Money;
   /** What was taken off it, positive. */
@@ -4805,6 +4807,10 @@ export type CartLineDelivery = {
   leaves_in: Maybe<Scalars['Int']['output']>;
   /** Usual days until there is more of it; null unless less is in stock than is asked for, and where it is not known. */
   lead_time_days: Maybe<Scalars['Int']['output']>;
+  /** Selling units by production lot if it were ordered now: one entry is one lot. None where its lots are not kept, or less is in stock than is asked for. */
+  lots: Array<Scalars['Int']['output']>;
+  /** Whether all of it is of lots that the customer has had of it; null of a product that they have not ordered, or whose lots are not kept. */
+  is_earlier_lot: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** What a shopper says of the place. */
@@ -7306,6 +7312,8 @@ export type CustomerOrder = {
 
 /** A line of an order. */
 export type OrderItemInterface = {
+  /** Production lots it was taken of, in the order they leave; none where they are not kept (an extension of this shop). */
+  lots: Array<ProductionLot>;
   /** Selling units on invoices. */
   quantity_invoiced: Maybe<Scalars['Float']['output']>;
   /** Selling units given back. */
@@ -7346,6 +7354,8 @@ export type OrderItemInterface = {
 
 /** A line of a product bought as it is. */
 export type OrderItem = OrderItemInterface & {
+  /** Production lots it was taken of, in the order they leave; none where they are not kept (an extension of this shop). */
+  lots: Array<ProductionLot>;
   /** Selling units on invoices. */
   quantity_invoiced: Maybe<Scalars['Float']['output']>;
   /** Selling units given back. */
@@ -7386,6 +7396,8 @@ export type OrderItem = OrderItemInterface & {
 
 /** A line of a variant. */
 export type ConfigurableOrderItem = OrderItemInterface & {
+  /** Production lots it was taken of, in the order they leave; none where they are not kept (an extension of this shop). */
+  lots: Array<ProductionLot>;
   /** Selling units on invoices. */
   quantity_invoiced: Maybe<Scalars['Float']['output']>;
   /** Selling units given back. */
@@ -7452,6 +7464,14 @@ export type ShipmentTracking = {
   number: Maybe<Scalars['String']['output']>;
   /** Name of the carrier. */
   title: Scalars['String']['output'];
+};
+
+/** What was taken of a production lot: goods of one lot were made in one run and match in shade and size (an extension of this shop). */
+export type ProductionLot = {
+  /** What stands on the boxes. */
+  code: Scalars['String']['output'];
+  /** Selling units. */
+  quantity: Scalars['Float']['output'];
 };
 
 /** A status an order came to (an extension of this shop). */
@@ -8706,6 +8726,8 @@ export type BundleOptionInput = {
 
 /** A bundle of an order. */
 export type BundleOrderItem = OrderItemInterface & {
+  /** Production lots it was taken of, in the order they leave; none where they are not kept (an extension of this shop). */
+  lots: Array<ProductionLot>;
   /** Base64 id. */
   id: Scalars['ID']['output'];
   /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
@@ -9076,6 +9098,8 @@ export type DownloadableItemsLinks = {
 
 /** Files of an order. */
 export type DownloadableOrderItem = OrderItemInterface & {
+  /** Production lots it was taken of, in the order they leave; none where they are not kept (an extension of this shop). */
+  lots: Array<ProductionLot>;
   /** Base64 id. */
   id: Scalars['ID']['output'];
   /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */

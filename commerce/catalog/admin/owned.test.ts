@@ -42,6 +42,39 @@ describeWithDatabases('prices and stock of an ERP', (open) => {
     expect([taken.kept, await seen()]).toEqual([{ prices: 0, quantities: 0 }, before]);
   });
 
+  test('lots come with the quantity of a program; without them they stay while they fit, and are forgotten when nobody knows which is gone', async () => {
+    const { platform } = shop.commerce;
+    const read = async () =>
+      (await call('GET', '/V1/stockItems/CAR')).body as { item_id: number; qty: number; extension_attributes: unknown };
+    const { item_id: id } = await read();
+    const put = (qty: number, lots?: readonly object[]) =>
+      call('PUT', `/V1/products/CAR/stockItems/${id}`, {
+        stockItem: { qty, ...(lots ? { extension_attributes: { lots } } : {}) },
+      });
+    const kept = async () => (await read()).extension_attributes;
+    await loadCatalogue(platform, smallCatalogue({ 'lots.csv': 'sku,lot,qty\nCAR,F,2\n' }));
+    expect(await kept()).toEqual({ lots: [{ code: 'F', qty: 2 }] });
+    const lots = [
+      { code: 'A', qty: 3 },
+      { code: 'B', qty: 4 },
+    ];
+    await put(9, lots);
+    expect(await kept()).toEqual({ lots });
+    await put(8);
+    expect(await kept()).toEqual({ lots });
+    await loadCatalogue(platform, smallCatalogue({ 'lots.csv': 'sku,lot,qty\nCAR,F,2\n' }));
+    expect(await kept()).toEqual({ lots });
+    for (const wrong of [[{ code: 'A', qty: 9 }], [lots[0]!, lots[0]!], [{ code: 'A', qty: 0.5 }], [{ qty: 1 }]])
+      expect((await put(8, wrong)).status).toBe(400);
+    await put(6);
+    expect(await kept()).toEqual({ lots: [] });
+    await put(9, lots);
+    await loadCatalogue(platform, smallCatalogue({ 'lots.csv': 'sku,lot,qty\nCAR,F,2\n' }), { isTakenOver: true });
+    expect(await kept()).toEqual({ lots: [{ code: 'F', qty: 2 }] });
+    await loadCatalogue(platform, smallCatalogue());
+    expect(await kept()).toEqual({ lots: [] });
+  });
+
   test('a reduced price with its days is set, shown, kept by a load and taken away', async () => {
     const reduced = { sku: 'SLT', price: 1.5, store_id: 1, price_from: '2020-01-01 00:00:00', price_to: '2090-01-01' };
     expect((await call('POST', '/V1/products/special-price', { prices: [reduced] })).body).toEqual([]);

@@ -3,10 +3,11 @@ import { toMajor } from '#contract/money.ts';
 import type { AttributeSet } from '#commerce/attributes/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { KeptProduct } from '../types.ts';
+import type { Lot } from '../lot-rules.ts';
 import type { AdminProduct } from './products.ts';
 
 /** What is on hand of a product as Magento's stock item. */
-export const stockItemOnWire = ({ id, qty, reserved }: AdminProduct) => ({
+export const stockItemOnWire = ({ id, qty, reserved }: AdminProduct, lots?: readonly Lot[]) => ({
   item_id: id,
   product_id: id,
   stock_id: 1,
@@ -14,6 +15,7 @@ export const stockItemOnWire = ({ id, qty, reserved }: AdminProduct) => ({
   is_in_stock: (qty ?? 0) - (reserved ?? 0) > 0,
   is_qty_decimal: false,
   manage_stock: qty !== null,
+  ...(lots ? { extension_attributes: { lots: lots.map(({ code, quantity }) => ({ code, qty: quantity })) } } : {}),
 });
 
 /** The same as Magento's item of a source: there is one, `default`. */

@@ -8,7 +8,8 @@ import type { AttributeSet } from '#commerce/attributes/types.ts';
 import { readProductInputs } from '../input-store.ts';
 import type { KeptProduct } from '../types.ts';
 import { tellChange } from '../stock.ts';
-import { lockStock } from '../stock-store.ts';
+import type { Lot } from '../lot-rules.ts';
+import { forgetWrongLots, lockStock, replaceLots } from '../stock-store.ts';
 import {
   findAdminProducts,
   listAdminProducts,
@@ -70,20 +71,36 @@ export const checkQuantity = (quantity: number): void => {
     throw new InputError('Invalid value of "%1" provided for the %2 field.', { parameters: [quantity, 'quantity'] });
 };
 
+/** Throws for lots that hold more than there is, or stand there twice. */
+const checkLots = (quantity: number, lots: readonly Lot[] = []): void => {
+  for (const lot of lots) checkQuantity(lot.quantity);
+  if (lots.reduce((sum, lot) => sum + lot.quantity, 0) > quantity)
+    throw new InputError('The lots hold more than the quantity on hand.');
+  if (new Set(lots.map(({ code }) => code)).size < lots.length) throw new InputError('A lot is there twice.');
+};
+
+/** What is on hand of a product; without `lots` those that are known stay as long as there is as much as they hold. */
+export type OnHand = { quantity: number; lots?: readonly Lot[] | undefined };
+
 /** Sets what is on hand by product id, in the caller's transaction; what waits for its customer cannot be counted away. */
 export const setOwnStock = async (
   context: CommerceContext,
   db: Db,
-  wanted: ReadonlyMap<number, number>,
+  wanted: ReadonlyMap<number, OnHand>,
   by: string,
 ): Promise<void> => {
   const before = await lockStock(db, [...wanted.keys()]);
   const { available } = await setQuantities(
     db,
-    [...wanted].map(([productId, quantity]) => ({ productId, quantity })),
+    [...wanted].map(([productId, { quantity }]) => ({ productId, quantity })),
     by,
   );
   if (available.size < wanted.size) throw new InputError('More of a product is set aside for customers than that.');
+  await replaceLots(
+    db,
+    [...wanted].flatMap(([productId, { lots }]) => (lots ? [{ productId, lots }] : [])),
+  );
+  await forgetWrongLots(db, [...wanted.keys()]);
   await tellChange(context, db, before, available);
   await recordStaffAction(context, db, 'stock', { by, products: wanted.size });
 };
@@ -91,20 +108,21 @@ export const setOwnStock = async (
 /** Sets what is on hand, all or nothing. */
 export const putStock = async (
   context: CommerceContext,
-  lines: readonly { sku: string; quantity: number }[],
+  lines: readonly ({ sku: string } & OnHand)[],
   by: string,
 ): Promise<void> => {
   const products = await productsBySku(
     context,
     lines.map(({ sku }) => sku),
   );
-  const wanted = new Map<number, number>();
-  for (const { sku, quantity } of lines) {
+  const wanted = new Map<number, OnHand>();
+  for (const { sku, quantity, lots } of lines) {
     const product = products.get(sku)!;
     if (product.qty === null)
       throw new InputError('The product with SKU "%1" has no stock of its own.', { parameters: [sku] });
     checkQuantity(quantity);
-    wanted.set(product.id, quantity);
+    checkLots(quantity, lots);
+    wanted.set(product.id, { quantity, lots });
   }
   await context.db.tx((db) => setOwnStock(context, db, wanted, by));
 };

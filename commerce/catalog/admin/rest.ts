@@ -5,6 +5,8 @@ import { restFields, type RestFields } from '#commerce/platform/rest/input.ts';
 import { listed } from '#commerce/platform/rest/listed.ts';
 import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
+import type { Lot } from '../lot-rules.ts';
+import { readLots } from '../stock-store.ts';
 import { categoryTree } from './categories.ts';
 import { productOnWire, sourceItemOnWire, stockItemOnWire } from './product-wire.ts';
 import { priceRoutes } from './rest-prices.ts';
@@ -14,7 +16,21 @@ import { entries, needed } from './rest-entries.ts';
 const READ = 'catalog:read';
 const WRITE = 'catalog:write';
 
-const stockOf = async (context: CommerceContext, sku: string) => stockItemOnWire(await adminProduct(context, sku));
+const stockOf = async (context: CommerceContext, sku: string) => {
+  const product = await adminProduct(context, sku);
+  const lots = await readLots(context.db.kysely, [product.id]);
+  return stockItemOnWire(product, lots.get(product.id) ?? []);
+};
+
+/** Production lots of a stock item; undefined where nothing is said of them. */
+const lotsIn = (item: RestFields): readonly Lot[] | undefined => {
+  const own = item.object('extensionAttributes');
+  if (!own?.has('lots')) return undefined;
+  return own.list('lots').map((lot) => ({
+    code: needed(lot.text('code'), 'code'),
+    quantity: needed(lot.number('qty'), 'qty'),
+  }));
+};
 
 const detailsOf = async (context: CommerceContext, products: readonly AdminProduct[]) => ({
   ...(await adminDetails(context, products)),
@@ -47,8 +63,9 @@ export const routes: readonly RestRoute[] = [
   adminRoute('PUT', '/V1/products/:sku/stockItems/:itemId', WRITE, async (context, { params, body }, { name }) => {
     const sku = params.sku ?? '';
     const { id } = await adminProduct(context, sku);
-    const quantity = needed(restFields(body).neededObject('stockItem').number('qty'), 'qty');
-    await putStock(context, [{ sku, quantity }], name);
+    const item = restFields(body).neededObject('stockItem');
+    const quantity = needed(item.number('qty'), 'qty');
+    await putStock(context, [{ sku, quantity, lots: lotsIn(item) }], name);
     return id;
   }),
   adminRoute('GET', '/V1/inventory/source-items', READ, async (context, { query }) => {

@@ -1,6 +1,7 @@
 import { regionName } from '#commerce/address/service.ts';
 import type { Address } from '#commerce/address/types.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
+import { mergedLots } from '#commerce/catalog/service.ts';
 import { toMajor } from '#contract/money.ts';
 import type { BoughtLine, BoughtOrder } from '../bought-types.ts';
 import type { OrderDocument, Shipment } from '../life/types.ts';
@@ -49,6 +50,9 @@ const lineOf = (order: BoughtOrder, line: BoughtLine) => ({
   qty_shipped: line.shipped,
   qty_refunded: line.refunded,
   qty_canceled: line.canceled,
+  ...(line.lots?.length
+    ? { extension_attributes: { lots: mergedLots(line.lots).map(({ code, quantity }) => ({ code, qty: quantity })) } }
+    : {}),
   ...priced(line),
 });
 

@@ -13,6 +13,7 @@ import type { OrderMailSettings } from '../order-letter.ts';
 import type { BoughtOrder } from '../bought-types.ts';
 import type { OrderReturn } from '../returns/types.ts';
 import type { OrderDocument, OrderSettings, Shipment } from './types.ts';
+import { shippedLots } from '../lot-rules.ts';
 import { carrierName, trackUrl } from './track-rules.ts';
 
 const say = translations(messages);
@@ -41,16 +42,16 @@ type About = { order: BoughtOrder; view: StoreView; settings: OrderMailSettings;
 
 const itemsOf = (
   { order, settings }: About,
-  rows: readonly { itemId: number; quantity: number; amount: string }[],
+  rows: readonly { itemId: number; quantity: number; amount: string; lots?: readonly string[] }[],
   quantityWord: string,
 ): readonly LetterItem[] =>
-  rows.flatMap(({ itemId, quantity, amount }) => {
+  rows.flatMap(({ itemId, quantity, amount, lots = [] }) => {
     const line = order.lines.find(({ id }) => id === itemId);
     if (!line) return [];
     return [
       {
         name: line.parent?.name ?? line.name,
-        details: [...line.options.map(({ value }) => value), line.sku, `${quantityWord} ${quantity}`],
+        details: [...line.options.map(({ value }) => value), line.sku, `${quantityWord} ${quantity}`, ...lots],
         amount,
         picture: pictureOf(line, settings.publicUrl),
       },
@@ -83,7 +84,11 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
         panel: [number, [t('order.mail.shipment.number'), shipment.number]],
         items: itemsOf(
           about,
-          shipment.items.map((item) => ({ ...item, amount: '' })),
+          shipment.items.map((item) => ({
+            ...item,
+            amount: '',
+            lots: shippedLots(order, shipment, item, view.language),
+          })),
           t('order.mail.quantity'),
         ),
         facts: [

@@ -13,6 +13,7 @@ import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { returnQuoted } from '#commerce/quotes/service.ts';
 import { returnFreeSamples } from '#commerce/samples/service.ts';
+import { lotsBack } from '../lot-rules.ts';
 import { billOf } from './bill-rules.ts';
 import { assertNoOpenCharge } from './charge.ts';
 import { askedItems, chosenGoods, statusOfGoods, toInvoice, unsent, toRefund, withdrawnOf } from './goods-rules.ts';
@@ -39,7 +40,8 @@ import type { Work } from './work.ts';
 const goodsOf = (order: LifeOrder, count: (line: LifeOrder['lines'][number]) => number): Goods =>
   new Map(order.lines.flatMap((line) => (count(line) > 0 ? [[line.id, count(line)] as const] : [])));
 
-const restock = async ({ platform, db, order }: Work, goods: Goods): Promise<void> => {
+/** Goods go back into stock, each into its lot; `withdrawn` of them had not left. */
+const restock = async ({ platform, db, order }: Work, goods: Goods, withdrawn: Goods): Promise<void> => {
   const back = order.lines.flatMap(({ id, productId, made }) => {
     const quantity = goods.get(id) ?? 0;
     if (quantity === 0) return [];
@@ -48,7 +50,8 @@ const restock = async ({ platform, db, order }: Work, goods: Goods): Promise<voi
       ? made.parts.map((part) => ({ productId: part.productId, quantity: part.quantity * quantity }))
       : [{ productId, quantity }];
   });
-  if (back.length > 0) await returnStock(platform, db, back);
+  const lots = order.lines.flatMap((line) => lotsBack(line, goods.get(line.id) ?? 0, withdrawn.get(line.id) ?? 0));
+  if (back.length > 0) await returnStock(platform, db, back, lots);
 };
 
 const giveBack = ({ platform, db, order, now }: Work, amount: number): Promise<number> =>
@@ -135,7 +138,7 @@ export const refundGoods = async (
   const invoice = open.size > 0 ? await writeInvoice(work, open) : undefined;
   const memo = await writeMemo(work, goods, { shipping, feeOf: fee });
   await addToLines(db, 'withdrawn', withdrawn);
-  if (isRestocked) await restock(work, goods);
+  if (isRestocked) await restock(work, goods, withdrawn);
   const before = await setAsideOf(db, paidOrder(order));
   // Charged in parts: what has not left was not charged, so that only what is above the invoices goes back.
   const back = before.isInParts ? Math.max(0, -(await billedDueOf(work))) : memo.bill.grandTotal;
@@ -218,7 +221,7 @@ export const cancelInWork = async (work: Work): Promise<Refunded> => {
   const left = goodsOf(order, unsent);
   await addToLines(db, 'withdrawn', invoiced);
   await addToLines(db, 'canceled', goodsOf(order, toInvoice));
-  await restock(work, left);
+  await restock(work, left, left);
   await returnDiscountUses(db, order.id);
   await returnQuoted(db, order.number);
   if (order.lines.some(({ sku }) => isSampleSku(sku))) await returnFreeSamples(db, order.id);

@@ -1,4 +1,5 @@
 import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
+import type { LotShare } from '#commerce/catalog/service.ts';
 import type { Made, OrderDiscount, OrderItemStatus, OrderStatus, OrderTax } from '../types.ts';
 
 /** Selling units of a line by what became of them; see the columns of `order_item`. */
@@ -14,6 +15,7 @@ export type LifeLine = LineCounts & {
   /** Nothing of it leaves. */
   isVirtual?: boolean;
   made?: Made | null;
+  lots?: readonly LotShare[];
   quantity: number;
   rowTotal: number;
   status: OrderItemStatus;

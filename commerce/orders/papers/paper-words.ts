@@ -13,6 +13,7 @@ import { writtenDate, moneyFormat } from '../letter-format.ts';
 import messages from '../messages.json' with { type: 'json' };
 import type { OrderMailSettings } from '../order-letter.ts';
 import type { Cell, Paper } from '#commerce/platform/papers/draw.ts';
+import { shippedLots } from '../lot-rules.ts';
 import { lineWords } from '../line-words.ts';
 
 const say = translations(messages);
@@ -68,14 +69,15 @@ const goodsCell = (about: About, line: BoughtLine, quantity: number): Cell => {
   };
 };
 
-type Row = { itemId: number; quantity: number; rowTotal: number };
+type Row = { itemId: number; quantity: number; rowTotal: number; lots?: readonly string[] };
 
 const rowsOf = (about: About, rows: readonly Row[], hasAmounts: boolean): readonly (readonly Cell[])[] => {
   const { money, count } = wordsOf(about);
-  return rows.flatMap(({ itemId, quantity, rowTotal }) => {
+  return rows.flatMap(({ itemId, quantity, rowTotal, lots = [] }) => {
     const line = about.order.lines.find(({ id }) => id === itemId);
     if (!line) return [];
-    const goods = goodsCell(about, line, quantity);
+    const cell = goodsCell(about, line, quantity);
+    const goods = { ...cell, details: [...(cell.details ?? []), ...lots] };
     const amounts = hasAmounts ? [{ text: money(line.unitPrice) }, { text: money(rowTotal) }] : [];
     return [[goods, { text: count(quantity) }, ...amounts]];
   });
@@ -160,7 +162,11 @@ export const paperOf = (about: About, of: PaperOf): Paper => {
     of.kind === 'receipt'
       ? order.lines.map(({ id, quantity, rowTotal }) => ({ itemId: id, quantity, rowTotal }))
       : of.kind === 'packing_slip'
-        ? of.shipment.items.map((item) => ({ ...item, rowTotal: 0 }))
+        ? of.shipment.items.map((item) => ({
+            ...item,
+            rowTotal: 0,
+            lots: shippedLots(order, of.shipment, item, view.language),
+          }))
         : of.document.items;
   const sums: Sums =
     of.kind === 'receipt'

@@ -62,7 +62,7 @@ export const OrderSheet = ({
       </div>
       {life && <LifeView life={life} />}
       {after}
-      <OrderLines lines={order.lines} />
+      <OrderLines lines={order.lines} lots={life?.lots} />
       {order.sums && <OrderSums sums={order.sums} isVirtual={order.isVirtual ?? false} />}
       <OrderFacts order={order} hasShipments={Boolean(life)} />
     </article>

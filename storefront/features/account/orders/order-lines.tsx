@@ -6,10 +6,17 @@ import { namedValue } from '#storefront/platform/product-data/named-value.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
+import type { OrderLife } from './life/life.ts';
 import type { OrderLine } from './order.ts';
 import styles from './order-details.module.css';
 
-const Lines = ({ lines }: { lines: readonly OrderLine[] }) => {
+type Props = { lines: readonly OrderLine[]; lots?: OrderLife['lots'] | undefined };
+
+/** Lots with how many of each, unless all is of one. */
+const lotNames = (lots: readonly { code: string; quantity: number }[], ordered: number): string =>
+  lots.map(({ code, quantity }) => (quantity === ordered ? code : `${code} (${quantity})`)).join(', ');
+
+const Lines = ({ lines, lots }: Props) => {
   const t = useT();
   const money = useMoney();
   const storeView = useStoreView();
@@ -30,6 +37,11 @@ const Lines = ({ lines }: { lines: readonly OrderLine[] }) => {
             )}
             {options.length > 0 && <span>{options.map((option) => namedValue(storeView, option)).join(' · ')}</span>}
             <span className={styles.sku}>{sku}</span>
+            {Boolean(lots?.get(id)?.length) && (
+              <span className={styles.sku}>
+                {t('orders.lots', { count: lots!.get(id)!.length, lots: lotNames(lots!.get(id)!, ordered) })}
+              </span>
+            )}
             {path && isSampleSku(sku) && (
               <Link href={path} aria-label={t('orders.samples.order.label', { name })}>
                 {t('orders.samples.order')}
@@ -48,13 +60,13 @@ const Lines = ({ lines }: { lines: readonly OrderLine[] }) => {
 };
 
 /** The lines of an order, samples apart; a product still on sale is a link, and a sample leads to the product it is cut from. */
-export const OrderLines = ({ lines }: { lines: readonly OrderLine[] }) => {
+export const OrderLines = ({ lines, lots }: Props) => {
   const t = useT();
   const samples = lines.filter(({ sku }) => isSampleSku(sku));
   const others = lines.filter(({ sku }) => !isSampleSku(sku));
   return (
     <>
-      {others.length > 0 && <Lines lines={others} />}
+      {others.length > 0 && <Lines lines={others} lots={lots} />}
       {samples.length > 0 && (
         <section className={styles.samples} aria-labelledby="order-samples">
           <h3 id="order-samples">{t('orders.samples')}</h3>

@@ -18,6 +18,6 @@ export type GetLineDeliveryQueryVariables = Exact<{
 }>;
 
 
-export type GetLineDeliveryQuery = { cartLineDelivery: Array<{ uid: string, group: CartLineGroup | null, leaves_in: number | null, lead_time_days: number | null }> };
+export type GetLineDeliveryQuery = { cartLineDelivery: Array<{ uid: string, group: CartLineGroup | null, leaves_in: number | null, lead_time_days: number | null, lots: Array<number>, is_earlier_lot: boolean | null }> };
 
-export const GetLineDeliveryDocument = "query getLineDelivery($cartId:String!){cartLineDelivery(cart_id:$cartId){uid group leaves_in lead_time_days}}" as TypedDocument<GetLineDeliveryQuery, GetLineDeliveryQueryVariables>;
+export const GetLineDeliveryDocument = "query getLineDelivery($cartId:String!){cartLineDelivery(cart_id:$cartId){uid group leaves_in lead_time_days lots is_earlier_lot}}" as TypedDocument<GetLineDeliveryQuery, GetLineDeliveryQueryVariables>;

@@ -42,6 +42,16 @@ const LIFE = {
   credit_memos: [{ number: '1001-C1', total: { grand_total: money(5) } }],
 };
 const CHANGES = {
+  items: [
+    {
+      id: 'MQ==',
+      lots: [
+        { code: '2639-A', quantity: 10 },
+        { code: '2627-F', quantity: 2 },
+      ],
+    },
+    { id: 'Mg==', lots: [{ code: '2640-C', quantity: 3 }] },
+  ],
   status_changes: [
     { status: 'Processing', at: '2026-06-15 12:00:00' },
     { status: 'Partially Shipped', at: '2026-06-16 12:00:00' },
@@ -93,6 +103,30 @@ describe('what has become of an order', () => {
       '$5.00',
     ]);
     expect(container.textContent).toContain('The driver calls');
+  });
+
+  test('names the production lots of each line, each with how many where they are several', async () => {
+    const line = {
+      product_name: 'Verdance',
+      quantity_shipped: 0,
+      product_sale_price: money(1),
+      selected_options: [],
+      entered_options: [],
+    };
+    const items = [
+      { ...line, id: 'MQ==', product_sku: 'V-1', quantity_ordered: 12 },
+      { ...line, id: 'Mg==', product_sku: 'V-2', quantity_ordered: 3 },
+      { ...line, id: 'Mw==', product_sku: 'V-3', quantity_ordered: 1 },
+    ];
+    const getCustomerOrder = () => ({ customer: { orders: { items: [{ ...ORDER, items }] } } });
+    const lots = (container: Element) =>
+      [...container.querySelectorAll('li span')]
+        .map(({ textContent: text }) => text)
+        .filter((text) => text?.startsWith('Lot'));
+    const { container } = await open({ ...answer(), getCustomerOrder });
+    expect(lots(container)).toEqual(['Lots 2639-A (10), 2627-F (2)', 'Lot 2640-C']);
+    await cleanUp();
+    expect(lots((await open({ ...answer(LIFE, null), getCustomerOrder })).container)).toEqual([]);
   });
 
   test('has no days and no links on a plain Magento, and the rest', async () => {

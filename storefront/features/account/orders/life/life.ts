@@ -20,6 +20,8 @@ export type OrderLife = {
     items: readonly { name: string; sku: string; quantity: number }[];
     parcels: readonly { carrier: string; number: string; url: string | undefined }[];
   }[];
+  /** Production lots by the id of their line. */
+  lots: ReadonlyMap<string, readonly { code: string; quantity: number }[]>;
   invoices: readonly { number: string; total: Amount | undefined }[];
   creditMemos: readonly { number: string; total: Amount | undefined }[];
 };
@@ -61,6 +63,7 @@ export const lifeOfOrder = (order: OrderLifeFragment, storeConfig: Reasons, chan
         return parcel ? [{ carrier: title, number: parcel, url: linkOf(followed?.url) }] : [];
       }),
     })),
+    lots: new Map(present(changes?.items).map(({ id, lots }) => [id, lots])),
     invoices: documents(order.invoices),
     creditMemos: documents(order.credit_memos),
   };

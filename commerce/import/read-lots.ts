@@ -1,0 +1,46 @@
+import type { Lot } from '#commerce/catalog/service.ts';
+import type { ProductInput } from '#commerce/catalog/types.ts';
+import { parseQuantity } from './fields.ts';
+import type { CsvRow, Folder } from './folder.ts';
+
+const FILE = 'lots.csv';
+const COLUMNS = ['sku', 'lot', 'qty'];
+
+const rowsOf = (folder: Folder): readonly CsvRow[] => (folder.exists(FILE) ? folder.csv(FILE, COLUMNS) : []);
+
+const value = ({ values }: CsvRow, column: string): string => (values[column] ?? '').trim();
+
+/** Production lots of what is in stock, by sku; none where the shop keeps no lots. */
+export const readLots = (folder: Folder): ReadonlyMap<string, readonly Lot[]> => {
+  const lots = new Map<string, Lot[]>();
+  for (const row of rowsOf(folder)) {
+    const wrong = (field: string, message: string): void =>
+      folder.problems.add({ file: FILE, line: row.line, field, message });
+    const [sku, code] = [value(row, 'sku'), value(row, 'lot')];
+    const quantity = parseQuantity(value(row, 'qty'));
+    const known = lots.get(sku) ?? [];
+    if (!code) wrong('lot', 'is empty');
+    if (known.some((lot) => lot.code === code)) wrong('lot', `"${code}" is there twice for ${sku}`);
+    if (!quantity) wrong('qty', `"${value(row, 'qty')}" is no whole number above 0`);
+    lots.set(sku, [...known, { code, quantity: quantity ?? 0 }]);
+  }
+  return lots;
+};
+
+/** Reports lots of no product, and those that hold more than is in stock. */
+export const checkLots = (folder: Folder, products: readonly ProductInput[]): void => {
+  const bySku = new Map(products.map((product) => [product.sku, product]));
+  const reported = new Set<string>();
+  for (const row of rowsOf(folder)) {
+    const sku = value(row, 'sku');
+    if (reported.has(sku)) continue;
+    const wrong = (message: string): void => {
+      reported.add(sku);
+      folder.problems.add({ file: FILE, line: row.line, field: 'sku', message });
+    };
+    const product = bySku.get(sku);
+    const sum = (product?.lots ?? []).reduce((all, { quantity }) => all + quantity, 0);
+    if (!product) wrong(`there is no product "${sku}"`);
+    else if (sum > (product.qty ?? 0)) wrong(`the lots of ${sku} hold ${sum}, and ${product.qty ?? 0} are in stock`);
+  }
+};
