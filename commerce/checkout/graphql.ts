@@ -10,6 +10,7 @@ import { finalSaleWords } from './agreements.ts';
 import { billingAddressIn, estimateIn, guestEmailIn, shippingAddressIn, shippingMethodIn } from './graphql-input.ts';
 import type { AddressChoice } from './graphql-input.ts';
 import { lineDelivery } from './line-delivery.ts';
+import { deliveryWords } from './line-words.ts';
 import { pickupLocations } from './pickup-locations.ts';
 import {
   estimateShipping,
@@ -86,6 +87,7 @@ export const resolvers = {
         lead_time_days: line.leadTimeDays,
         lots: [...line.lots],
         is_earlier_lot: line.isEarlierLot,
+        words: deliveryWords(line, context.storeView.language),
       })),
     cartFinalSale: async (_parent, { cart_id: cartId }, context) => {
       const { lines } = await (await readCart(context, cartId)).detail();

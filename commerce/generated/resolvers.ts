@@ -2661,7 +2661,6 @@ export type PlacedOrderItemResolvers<ContextType = CommerceContext, ParentType e
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  lots?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   row_total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   image?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2692,6 +2691,7 @@ export type CartLineDeliveryResolvers<ContextType = CommerceContext, ParentType 
   lead_time_days?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lots?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   is_earlier_lot?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  words?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EstimateTotalsOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['EstimateTotalsOutput'] = ResolversParentTypes['EstimateTotalsOutput']> = {

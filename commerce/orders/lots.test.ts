@@ -66,6 +66,10 @@ describeWithDatabases('production lots', (open) => {
     expect(await told(id)).toEqual([{ lots: [5], is_earlier_lot: null }]);
     await add(shop, id, 'TILE', 7);
     expect(await told(id)).toEqual([{ lots: [10, 2], is_earlier_lot: null }]);
+    const note = 'query ($id: String!) { cartLineDelivery(cart_id: $id) { words } }';
+    expect((await shop.graphql(note, { id }, { store: 'CA_FR' })).data.cartLineDelivery[0].words).toContain(
+      'De plusieurs lots',
+    );
     expect(await lotsOf(await ordered(5))).toBe('C=5');
     expect(await left()).toEqual({ A: 10, B: 4, C: 1 });
     expect(await lotsOf(await ordered(12))).toBe('A=10,B=2');
@@ -133,8 +137,10 @@ describeWithDatabases('production lots', (open) => {
   test('mails, packing slips, the receipt and programs name the lots: of a shipment those that left with it', async () => {
     const id = await readyCart(shop, [['TILE', 12]]);
     const number = (await placeOrder(shop, id)).data.placeOrder.order.order_number as string;
-    const receipt = await shop.graphql('query ($id: String!) { placedOrder(cart_id: $id) { items { lots } } }', { id });
-    expect(receipt.data.placedOrder.items).toEqual([{ lots: ['Lots A (10), B (2)'] }]);
+    const receipt = await shop.graphql('query ($id: String!) { placedOrder(cart_id: $id) { items { options } } }', {
+      id,
+    });
+    expect(receipt.data.placedOrder.items).toEqual([{ options: ['Lots A (10), B (2)'] }]);
     await run('ship', number, '--items', 'TILE=9');
     await run('ship', number);
     const mails = (await mailsTo(shop, 'ann@example.com')).slice(-3);

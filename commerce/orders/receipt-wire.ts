@@ -41,9 +41,8 @@ export const placedOrderOf = (
     items: order.lines.map((line) => ({
       sku: line.sku,
       name: line.name,
-      options: lineWords(line, language),
+      options: [...lineWords(line, language), ...lotWords(line.lots ?? [], line.quantity, language)],
       quantity: line.quantity,
-      lots: [...lotWords(line.lots ?? [], line.quantity, language)],
       row_total: money(line.rowTotal),
       discount: money(line.discountAmount),
       image: line.imageFile && productImageUrl(settings, line.imageFile),

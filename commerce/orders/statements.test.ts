@@ -38,6 +38,6 @@ describeWithDatabases('statements', (open) => {
       );
     expect(await statements(several)).toBe(10);
     await ship(shop, id);
-    expect(await statements(() => pay(shop, id))).toBe(32);
+    expect(await statements(() => pay(shop, id))).toBe(33);
   });
 });

@@ -4742,12 +4742,10 @@ export type PlacedOrderItem = {
   sku: Scalars['String']['output'];
   /** Name at the time. */
   name: Scalars['String']['output'];
-  /** What was chosen, such as 12 × 24 in. */
+  /** What was chosen, such as 12 × 24 in, and of which production lots it was taken, such as Lot A2314. */
   options: Array<Scalars['String']['output']>;
   /** Selling units. */
   quantity: Scalars['Float']['output'];
-  /** Of which production lots, in words such as Lot A2314; none where they are not kept. */
-  lots: Array<Scalars['String']['output']>;
   /** The line without tax. */
   row_total: Money;
   /** What was taken off it, positive. */
@@ -4811,6 +4809,8 @@ export type CartLineDelivery = {
   lots: Array<Scalars['Int']['output']>;
   /** Whether all of it is of lots that the customer has had of it; null of a product that they have not ordered, or whose lots are not kept. */
   is_earlier_lot: Maybe<Scalars['Boolean']['output']>;
+  /** All of it in words of the store view's language; null where there is nothing to say. */
+  words: Maybe<Scalars['String']['output']>;
 };
 
 /** What a shopper says of the place. */

@@ -90,10 +90,10 @@ export const receiptOf = (order: NonNullable<GetPlacedOrderQuery['placedOrder']>
       country_id: address.country_id,
       email: order.email,
     },
-    items: order.items.map(({ sku, name, options, lots, quantity, image, row_total }) => ({
+    items: order.items.map(({ sku, name, options, quantity, image, row_total }) => ({
       sku,
       name,
-      options: [...options, ...lots],
+      options,
       quantity,
       image: image ?? undefined,
       rowTotal: moneyOf(row_total),

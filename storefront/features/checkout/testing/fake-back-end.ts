@@ -109,9 +109,7 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
       payment_method_code: 'tessera_test',
       payment_title: 'Visa ending in 1111',
       shipping_address: { ...cart.address, country_id: 'CA' },
-      items: [
-        { sku: 'TILE', name: 'Tile', options: [], lots: [], quantity: 1, image: null, row_total: money(cart.goods) },
-      ],
+      items: [{ sku: 'TILE', name: 'Tile', options: [], quantity: 1, image: null, row_total: money(cart.goods) }],
       subtotal: money(cart.goods),
       shipping_amount: money(way()?.price ?? 0),
       taxes: [{ label: 'GST', amount: money(tax()) }],

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { deliveryWords } from './line-words.ts';
+
+const pallet = { group: 'pallet', leavesIn: 3, leadTimeDays: null, lots: [], isEarlierLot: null } as const;
+const LEAVES = 'In stock. Leaves on a pallet 3 business days after payment.';
+
+test('how a line travels and when it leaves', () => {
+  expect(deliveryWords(pallet, 'en')).toBe(LEAVES);
+  expect(deliveryWords({ ...pallet, group: 'parcel', leavesIn: 1 }, 'fr')).toBe(
+    'En stock. Part par colis 1 jour ouvrable après le paiement.',
+  );
+  expect(deliveryWords({ ...pallet, group: 'slab_truck' }, 'en')).toContain(
+    'Leaves on an A-frame truck 3 business days',
+  );
+  expect(deliveryWords({ ...pallet, group: 'pickup' }, 'en')).toContain('Ready for pickup 3 business days');
+  expect(deliveryWords({ ...pallet, leavesIn: null }, 'en')).toBeNull();
+  expect(deliveryWords({ ...pallet, group: null }, 'en')).toBeNull();
+});
+
+test('of what is short the days are told alone', () => {
+  expect(deliveryWords({ ...pallet, leavesIn: null, leadTimeDays: 21 }, 'en')).toBe(
+    'More than we have in stock: about 21 days.',
+  );
+});
+
+test('several lots are said with how many of each; one is no news', () => {
+  expect(deliveryWords({ ...pallet, lots: [12] }, 'en')).toBe(LEAVES);
+  expect(deliveryWords({ ...pallet, lots: [10, 2] }, 'en')).toBe(
+    `${LEAVES} From several production lots (10 + 2): shades may differ slightly.`,
+  );
+  expect(deliveryWords({ ...pallet, group: null, lots: [10, 2] }, 'fr')).toBe(
+    'De plusieurs lots de fabrication (10 + 2)\u00a0: la nuance peut varier légèrement.',
+  );
+});
+
+test('who has ordered it before reads whether the lot is the same, unless there are several', () => {
+  const said = (lots: readonly number[], isEarlierLot: boolean) =>
+    deliveryWords({ ...pallet, lots, isEarlierLot }, 'en');
+  expect(said([4], true)).toBe(`${LEAVES} From the lot of your earlier order.`);
+  expect(said([4], false)).toContain('From another lot than your earlier order');
+  expect(said([4, 1], false)).not.toContain('earlier order');
+});

@@ -1,0 +1,25 @@
+import { translations } from '#commerce/platform/messages.ts';
+import type { Language } from '#commerce/stores/types.ts';
+import type { LineDelivery } from './line-delivery.ts';
+import messages from './messages.json' with { type: 'json' };
+
+const say = translations(messages);
+
+type Lots = Pick<LineDelivery, 'lots' | 'isEarlierLot'>;
+
+/** Of how many lots a line comes, as shades of two differ a little; null where there is nothing to say, as of one lot. */
+const lotWords = ({ lots, isEarlierLot }: Lots, language: Language): string | null => {
+  const t = say[language];
+  if (lots.length > 1) return t('lots.several', { lots: lots.join(' + ') });
+  if (isEarlierLot === null) return null;
+  return t(isEarlierLot ? 'lots.earlier' : 'lots.other');
+};
+
+/** How a line travels, when it leaves and of which lots, or how long more of it takes than there is; null of what nothing is known. */
+export const deliveryWords = (line: Omit<LineDelivery, 'lineId'>, language: Language): string | null => {
+  const { group, leavesIn, leadTimeDays } = line;
+  const t = say[language];
+  if (leadTimeDays !== null) return t('line.beyond', { days: leadTimeDays });
+  const leaves = group && leavesIn !== null ? t(`line.${group}`, { days: leavesIn }) : null;
+  return [leaves, lotWords(line, language)].filter((words) => words !== null).join(' ') || null;
+};
