@@ -14,7 +14,7 @@ type Props = { lines: readonly OrderLine[]; lots?: OrderLife['lots'] | undefined
 
 /** Lots with how many of each, unless all is of one. */
 const lotNames = (lots: readonly { code: string; quantity: number }[], ordered: number): string =>
-  lots.map(({ code, quantity }) => (quantity === ordered ? code : `${code} (${quantity})`)).join(', ');
+  lots.map(({ code, quantity }) => (quantity === ordered ? code : `${code}\u00a0(${quantity})`)).join(', ');
 
 const Lines = ({ lines, lots }: Props) => {
   const t = useT();

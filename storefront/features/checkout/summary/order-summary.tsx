@@ -39,7 +39,7 @@ const Lines = ({ lines, deliveryOf }: LinesProps) => {
           </span>
           <span className={styles.name}>
             {line.name}
-            <span className={styles.detail}>{[...line.options, `× ${line.quantity}`].join(' · ')}</span>
+            <span className={styles.detail}>{[...line.options, `×\u00a0${line.quantity}`].join(' · ')}</span>
             {deliveryOf && <span className={styles.detail}>{deliveryOf(line)}</span>}
           </span>
           <span className={styles.amount}>

@@ -124,7 +124,7 @@ describe('what has become of an order', () => {
         .map(({ textContent: text }) => text)
         .filter((text) => text?.startsWith('Lot'));
     const { container } = await open({ ...answer(), getCustomerOrder });
-    expect(lots(container)).toEqual(['Lots 2639-A (10), 2627-F (2)', 'Lot 2640-C']);
+    expect(lots(container)).toEqual(['Lots 2639-A\u00a0(10), 2627-F\u00a0(2)', 'Lot 2640-C']);
     await cleanUp();
     expect(lots((await open({ ...answer(LIFE, null), getCustomerOrder })).container)).toEqual([]);
   });
