@@ -52,6 +52,7 @@ const order = {
       options: [{ label: 'Format', value: '12 × 24 po' }],
       quantity: 12,
       unitPrice: 10_288,
+      lots: [{ productId: 7, code: '2639-A', quantity: 12 }],
       parent: { name: 'Grès cérame Verdance' },
     },
   ],
@@ -87,7 +88,9 @@ test('a packing slip says what is in it, and no amounts', () => {
     items: [{ itemId: 1, quantity: 5 }],
     tracks: [{ carrierCode: 'ups', title: 'UPS', number: '1Z9' }],
   };
-  const paper = paperOf(about, { kind: 'packing_slip', shipment });
+  const sent = { ...about, order: { ...order, shipments: [shipment] } };
+  const paper = paperOf(sent, { kind: 'packing_slip', shipment });
+  expect(paper.rows[0]![0]!.details?.at(-1)).toBe('Lot 2639-A');
   expect(paper.rows.map((row) => row.map(({ text }) => text))).toEqual([['Grès cérame Verdance', '5']]);
   expect(JSON.stringify(paper)).not.toMatch(/\$|TQ0001/);
   expect(paper.facts).toContainEqual(['Suivi', 'UPS 1Z9']);

@@ -32,7 +32,7 @@ test.each([true, false])('it is open beside the steps and closed above them on a
   Object.assign(window, { matchMedia: (media: string) => (asked.push(media), { matches: isWide }) });
   page = await openPage(tab, <OrderSummary lines={[line]} totals={totals} cartSubtotal={cad(1)} />);
   expect([page.container.querySelector('details')?.open, asked[0]]).toEqual([isWide, '(min-width: 1024px)']);
-  expect(page.texts('summary, li')).toEqual(['Order summary$60.00', 'Tile×\u00a02$40.00']);
+  expect(page.texts('summary, li')).toEqual(['Order summary$60.00', 'Tile× 2$40.00']);
   expect(page.container.querySelector('li img')?.getAttribute('src')).toContain('/tile.webp');
 });
 
