@@ -9,7 +9,7 @@ import { readProductInputs } from '../input-store.ts';
 import type { KeptProduct } from '../types.ts';
 import { tellChange } from '../stock.ts';
 import type { Lot } from '../lot-rules.ts';
-import { forgetWrongLots, lockStock, replaceLots } from '../stock-store.ts';
+import { forgetWrongLots, lockStock, readLots, replaceLots } from '../stock-store.ts';
 import {
   findAdminProducts,
   listAdminProducts,
@@ -62,6 +62,10 @@ export const adminDetails = async (
   const kept = new Map((await readProductInputs(context.db.kysely, skus)).map((one) => [one.sku, one]));
   return { kept, attributes: await attributeSet(context) };
 };
+
+/** Production lots of what is on hand. */
+export const lotsOnHand = async (context: CommerceContext, { id }: Pick<AdminProduct, 'id'>): Promise<readonly Lot[]> =>
+  (await readLots(context.db.kysely, [id])).get(id) ?? [];
 
 const MAX_QUANTITY_ON_HAND = 1_000_000_000;
 

@@ -6,11 +6,10 @@ import { listed } from '#commerce/platform/rest/listed.ts';
 import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import type { Lot } from '../lot-rules.ts';
-import { readLots } from '../stock-store.ts';
 import { categoryTree } from './categories.ts';
 import { productOnWire, sourceItemOnWire, stockItemOnWire } from './product-wire.ts';
 import { priceRoutes } from './rest-prices.ts';
-import { adminDetails, adminProduct, adminProducts, putStock, type AdminProduct } from './products.ts';
+import { adminDetails, adminProduct, adminProducts, lotsOnHand, putStock, type AdminProduct } from './products.ts';
 import { entries, needed } from './rest-entries.ts';
 
 const READ = 'catalog:read';
@@ -18,8 +17,7 @@ const WRITE = 'catalog:write';
 
 const stockOf = async (context: CommerceContext, sku: string) => {
   const product = await adminProduct(context, sku);
-  const lots = await readLots(context.db.kysely, [product.id]);
-  return stockItemOnWire(product, lots.get(product.id) ?? []);
+  return stockItemOnWire(product, await lotsOnHand(context, product));
 };
 
 /** Production lots of a stock item; undefined where nothing is said of them. */

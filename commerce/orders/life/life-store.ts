@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LotShare } from '#commerce/catalog/service.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { OrderItemStatus, OrderStatus } from '../types.ts';
 import type { Goods } from './goods-rules.ts';
@@ -73,6 +74,11 @@ export const addToLines = async (db: Db, count: keyof LineCounts, goods: Goods):
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(id bigint, quantity int) where i.id = g.id`.execute(
     db,
   );
+};
+
+/** Of which production lots a line is taken. */
+export const setLots = async (db: Db, lineId: number, lots: readonly LotShare[]): Promise<void> => {
+  await sql`update order_item set lots = ${JSON.stringify(lots)}::jsonb where id = ${lineId}`.execute(db);
 };
 
 /** Moves lines with their configurable parents to where they stand now. */

@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import { swapLots, type Lot } from '#commerce/catalog/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
 import { lotsOfUnits } from '../lot-rules.ts';
 import type { OrderStatus } from '../types.ts';
 import { unsent } from './goods-rules.ts';
+import { setLots } from './life-store.ts';
 import { assertAtWork, MoveError } from './status-rules.ts';
 import type { Hand } from './types.ts';
 import { record, workOn } from './work.ts';
@@ -18,10 +17,6 @@ export const lotsIn = (text: string | undefined): readonly Lot[] => {
   });
   if (new Set(lots.map(({ code }) => code)).size < lots.length) throw new MoveError('A lot is there twice.');
   return lots;
-};
-
-const saveLots = async (db: Db, lineId: number, lots: readonly object[]): Promise<void> => {
-  await sql`update order_item set lots = ${JSON.stringify(lots)}::jsonb where id = ${lineId}`.execute(db);
 };
 
 /**
@@ -46,7 +41,7 @@ export const packLots = (
     const short = await swapLots(db, productId, lotsOfUnits(line, line.shipped, end), lots);
     if (short) throw new MoveError(`Lot ${short.code} of ${sku} has ${short.quantity} in stock.`);
     const packed = [...lotsOfUnits(line, 0, line.shipped), ...lots.map((lot) => ({ ...lot, productId }))];
-    await saveLots(db, line.id, packed);
+    await setLots(db, line.id, packed);
     const names = lots.map(({ code, quantity }) => `${code}=${quantity}`).join(', ');
     const noted = { ...hand, comment: `${sku}: ${names}`, isShown: false };
     return record({ ...work, hand: noted }, { what: 'comment', status: order.status, heldFrom: order.heldFrom });
