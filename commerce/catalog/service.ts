@@ -68,8 +68,7 @@ export {
   swapLots,
 } from './stock.ts';
 export type { LotOutlook } from './stock.ts';
-export { dealLots, lotsBetween, mergedLots, takeFromLots } from './lot-rules.ts';
-export type { Lot, LotShare } from './lot-rules.ts';
+
 export { configured, givenOf, isVirtual, readChoice, stockOf, wordsOfChoice } from './choice-rules.ts';
 export { filledIn } from './filled-in.ts';
 export { optionPriceOf } from './composition-rules.ts';

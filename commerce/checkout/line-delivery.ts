@@ -1,7 +1,8 @@
 import { isSampleSku } from '#contract/samples.ts';
 import { cargoOf } from '#commerce/cart/service.ts';
 import type { CartLine, CartModel } from '#commerce/cart/types.ts';
-import { dealLots, findLeadTimes, lotOutlook, stockOf } from '#commerce/catalog/service.ts';
+import { dealLots } from '#commerce/catalog/lot-rules.ts';
+import { findLeadTimes, lotOutlook, stockOf } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import {
   leaveTimes,

@@ -1,4 +1,4 @@
-import type { Lot } from '#commerce/catalog/service.ts';
+import type { Lot } from '#commerce/catalog/lot-rules.ts';
 import type { ProductInput } from '#commerce/catalog/types.ts';
 import { parseQuantity } from './fields.ts';
 import type { CsvRow, Folder } from './folder.ts';

@@ -1,5 +1,5 @@
 import type { AttributeInput } from '#commerce/attributes/types.ts';
-import type { Lot } from '#commerce/catalog/service.ts';
+import type { Lot } from '#commerce/catalog/lot-rules.ts';
 import type { ProductInput } from '#commerce/catalog/types.ts';
 import type { StoresInput } from '#commerce/stores/types.ts';
 import { parseList, parsePairs, parseQuantity, parseWeight, parseYesNo, VISIBILITY } from './fields.ts';

@@ -1,7 +1,7 @@
 import { regionName } from '#commerce/address/service.ts';
 import { addressDetails, addressFields } from '#commerce/address/wire.ts';
 import type { Address } from '#commerce/address/types.ts';
-import { mergedLots } from '#commerce/catalog/service.ts';
+import { mergedLots } from '#commerce/catalog/lot-rules.ts';
 import { toMajor } from '#contract/money.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';

@@ -1,5 +1,5 @@
-import { lotsBetween, mergedLots } from '#commerce/catalog/service.ts';
-import type { Lot, LotShare } from '#commerce/catalog/service.ts';
+import { lotsBetween, mergedLots } from '#commerce/catalog/lot-rules.ts';
+import type { Lot, LotShare } from '#commerce/catalog/lot-rules.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import messages from './messages.json' with { type: 'json' };

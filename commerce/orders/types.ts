@@ -3,7 +3,7 @@ import type { Agreement } from '#commerce/checkout/service.ts';
 import type { BundlePart } from '#commerce/catalog/bundle-types.ts';
 import type { Choice } from '#commerce/catalog/composition-types.ts';
 import type { ChosenLink } from '#commerce/catalog/download-types.ts';
-import type { LotShare } from '#commerce/catalog/service.ts';
+import type { LotShare } from '#commerce/catalog/lot-rules.ts';
 import type { ProductType } from '#commerce/catalog/types.ts';
 import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
 import type { DeliveryWindow } from '#commerce/shipping/types.ts';

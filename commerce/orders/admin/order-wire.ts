@@ -1,7 +1,7 @@
 import { regionName } from '#commerce/address/service.ts';
 import type { Address } from '#commerce/address/types.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
-import { mergedLots } from '#commerce/catalog/service.ts';
+import { mergedLots } from '#commerce/catalog/lot-rules.ts';
 import { toMajor } from '#contract/money.ts';
 import type { BoughtLine, BoughtOrder } from '../bought-types.ts';
 import type { OrderDocument, Shipment } from '../life/types.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LotShare } from '#commerce/catalog/service.ts';
+import type { LotShare } from '#commerce/catalog/lot-rules.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { OrderItemStatus, OrderStatus } from '../types.ts';
 import type { Goods } from './goods-rules.ts';

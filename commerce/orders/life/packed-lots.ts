@@ -1,4 +1,5 @@
-import { swapLots, type Lot } from '#commerce/catalog/service.ts';
+import type { Lot } from '#commerce/catalog/lot-rules.ts';
+import { swapLots } from '#commerce/catalog/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import { lotsOfUnits } from '../lot-rules.ts';
 import type { OrderStatus } from '../types.ts';

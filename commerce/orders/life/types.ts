@@ -1,5 +1,5 @@
 import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
-import type { LotShare } from '#commerce/catalog/service.ts';
+import type { LotShare } from '#commerce/catalog/lot-rules.ts';
 import type { Made, OrderDiscount, OrderItemStatus, OrderStatus, OrderTax } from '../types.ts';
 
 /** Selling units of a line by what became of them; see the columns of `order_item`. */
