@@ -5,7 +5,21 @@ import { runCommand } from '#commerce/platform/staff/run-command.ts';
 import { staffSubjects } from '#commerce/staff-subjects.ts';
 import type { Answer } from '#commerce/platform/testing/test-shop.ts';
 import { writtenMails } from '../support/written-mails.ts';
+import { pdfText } from '#commerce/platform/papers/testing/pdf-text.ts';
 import { bootShop, type RunningShop } from './support/boot.ts';
+import {
+  CART_MONEY,
+  cartSheet,
+  invoiceSums,
+  ORDER_MONEY,
+  orderSheet,
+  programSheet,
+  totalsSheet,
+} from './support/money/accounts.ts';
+import type { Told } from './support/money/accounts.ts';
+import { asToldBy } from './support/money/sheet.ts';
+import type { Sheet } from './support/money/sheet.ts';
+import { amountsIn, rowsOfMail, wordsOfMail } from './support/money/texts.ts';
 import { createShop, type Shop } from './support/shop.ts';
 
 const PASSWORD = 'Marble-12';
@@ -79,7 +93,9 @@ describe('the trade in Montréal', () => {
       });
       return ((await answer.json()) as { token: string }).token;
     };
-    return { email, ask, send };
+    const read = async (path: string): Promise<Told> =>
+      (await shop.rest<Told>('GET', `/CA_FR/V1${path}`, undefined, headers)).body;
+    return { email, ask, send, read };
   };
 
   test(
@@ -181,6 +197,20 @@ describe('the trade in Montréal', () => {
         amount: { value: 0 },
       });
 
+      // What it costs without the tax of the certificate, line by line: every account of it is compared with this one.
+      const inCart = cartSheet(
+        (await ben.ask(`query ($id: String!) { cart(cart_id: $id) { ${CART_MONEY} } }`, { id })).cart,
+      );
+      const lines = (await ben.read('/carts/mine/items')) as Told[];
+      const books = totalsSheet(
+        await ben.read('/carts/mine/totals'),
+        new Map(lines.map((line) => [line.item_id as number, line.sku as string])),
+      );
+      const agrees = (told: Sheet) => expect(told).toEqual(asToldBy({ ...books, taxes: inCart.taxes }, told));
+      agrees(inCart);
+      expect(books.total).toBe(books.subtotal - books.discount + books.shipping + books.tax);
+      expect([books.total, books.tax > 0]).toEqual([Math.round(total * 100), true]);
+
       const limit = (await ann.ask(CREDIT)).customerCredit.available_credit.value as number;
 
       // Not alone: it waits, is seen by nobody else, and placed by a yes.
@@ -219,6 +249,31 @@ describe('the trade in Montréal', () => {
         ben.ask('mutation ($number: String!) { acceptPriceQuote(number: $number) { id } }', { number }),
       ).rejects.toThrow();
 
+      // To the cent: the order as its buyer, a program of the merchant and its mail tell it.
+      const MONEY = `{ customer { orders { items { ${ORDER_MONEY} } } } }`;
+      const bought = async () => (await ben.ask(MONEY)).customer.orders.items[0] as Told;
+      agrees(orderSheet(await bought()));
+      const key = (await staff('integration', 'create', 'books', 'orders:read')).split('\n').at(-1)!.trim();
+      const told = await shop.rest<Told>('GET', `/CA_FR/V1/orders/${order.number}`, undefined, {
+        authorization: `Bearer ${key}`,
+      });
+      agrees(programSheet(told.body));
+      const sent = () =>
+        writtenMails(running.folder)
+          .filter((mail) => mail.includes(`To: ${ben.email}\r\n`))
+          .map(wordsOfMail)
+          .find(({ text }) => text.includes(order.number) && amountsIn(text, 'fr').includes(books.total));
+      await expect.poll(sent, { timeout: 20_000 }).toBeTruthy();
+      const rows = rowsOfMail(books, [sku]);
+      for (const shown of [amountsIn(sent()!.text, 'fr'), amountsIn(sent()!.html, 'fr')]) {
+        expect([shown.slice(0, rows.length), shown[rows.length], shown.at(-1)]).toEqual([
+          rows,
+          books.subtotal,
+          books.total,
+        ]);
+        expect(shown.slice(rows.length, -1).reduce((sum, amount) => sum + amount, 0)).toBe(books.total);
+      }
+
       // On the company's account until it is paid.
       expect((await ann.ask(CREDIT)).customerCredit).toEqual({
         outstanding_balance: { value: total },
@@ -227,6 +282,17 @@ describe('the trade in Montréal', () => {
       });
       await staff('order', 'invoice', order.number);
       expect((await ann.ask(CREDIT)).customerCredit.invoices).toEqual([{ due: { value: total } }]);
+      const { invoices, token } = await bought();
+      const { lines: _lines, ...sums } = orderSheet(await bought());
+      expect(invoices.map(invoiceSums)).toEqual([sums]);
+      const PAPER =
+        'query ($token: String!, $number: String!) { orderPaper(input: { token: $token, number: $number }) { content } }';
+      const { content } = (await ben.ask(PAPER, { token, number: invoices[0].number })).orderPaper as {
+        content: string;
+      };
+      const onPaper = amountsIn(pdfText(Buffer.from(content, 'base64')), 'fr').slice(2);
+      expect([onPaper[0], onPaper.at(-1)]).toEqual([books.subtotal, books.total]);
+      expect(onPaper.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(books.total);
       await staff('order', 'paid', order.number);
       expect((await ann.ask(CREDIT)).customerCredit).toMatchObject({ outstanding_balance: { value: 0 }, invoices: [] });
     },
