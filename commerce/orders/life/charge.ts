@@ -1,5 +1,6 @@
 import type { Platform } from '#commerce/platform/context.ts';
 import { askCapture, sendCapture, setAsideOf } from '#commerce/payment/service.ts';
+import type { SetAside } from '#commerce/payment/types.ts';
 import { MoveError } from './status-rules.ts';
 import type { Hand } from './types.ts';
 import { billedDueOf, dueOf, paidOrder, record, releaseRest, workOn } from './work.ts';
@@ -8,14 +9,20 @@ import type { Work } from './work.ts';
 /** What is set aside for an order has to be charged before the move that was tried. */
 class NotChargedYet extends Error {
   readonly amount: number;
-  constructor(amount: number) {
+  /** What the amount was reckoned from. */
+  readonly seen: string;
+  constructor(amount: number, seen: string) {
     super('The card was not charged yet.');
     this.amount = amount;
+    this.seen = seen;
   }
 }
 
+/** All that an amount depends on: an order as it is before a move, and what is left of its card. */
+const seenOf = ({ order }: Work, setAside: SetAside): string => JSON.stringify([order, setAside]);
+
 /** How often goods that several hands move at once are charged for and tried again. */
-const MAX_TRIES = 5;
+const MAX_TRIES = 10;
 
 /** Throws while the gateway has not answered whether it charged an order. */
 export const assertNoOpenCharge = async ({ db, order }: Work): Promise<void> => {
@@ -24,10 +31,10 @@ export const assertNoOpenCharge = async ({ db, order }: Work): Promise<void> => 
 };
 
 const assertCharged = async (work: Work): Promise<void> => {
-  const { state, isInParts } = await setAsideOf(work.db, paidOrder(work.order));
-  if (state !== 'open' && state !== 'asked') return;
-  const due = await (isInParts ? billedDueOf(work) : dueOf(work));
-  if (due > 0) throw new NotChargedYet(due);
+  const setAside = await setAsideOf(work.db, paidOrder(work.order));
+  if (setAside.state !== 'open' && setAside.state !== 'asked') return;
+  const due = await (setAside.isInParts ? billedDueOf(work) : dueOf(work));
+  if (due > 0) throw new NotChargedYet(due, seenOf(work, setAside));
 };
 
 const stay = async (work: Work, what: 'comment' | 'paid') =>
@@ -38,13 +45,22 @@ const stay = async (work: Work, what: 'comment' | 'paid') =>
     isPart: what === 'paid' && (await dueOf(work)) > 0,
   });
 
-/** Charges what is left to pay of the amount that is set aside, or the part that is to leave. Throws a {@link MoveError} when it is not charged. */
-const chargeOrder = async (platform: Platform, number: string, { actor, by }: Hand, part: number): Promise<void> => {
+/**
+ * Charges what is left to pay of the amount that is set aside, or the part that is to leave. A part that another hand has
+ * changed meanwhile is not: the move has to be tried again first. Throws a {@link MoveError} when it is not charged.
+ */
+const chargeOrder = async (
+  platform: Platform,
+  number: string,
+  { actor, by }: Hand,
+  part: NotChargedYet,
+): Promise<void> => {
   const attemptId = await workOn(platform, number, { actor, by }, async (work) => {
     const { db, order, now } = work;
     const setAside = await setAsideOf(db, paidOrder(order));
     if (setAside.state === 'open') {
-      const amount = setAside.isInParts ? Math.min(part, setAside.amount) : await dueOf(work);
+      if (setAside.isInParts && seenOf(work, setAside) !== part.seen) return null;
+      const amount = setAside.isInParts ? Math.min(part.amount, setAside.amount) : await dueOf(work);
       await askCapture(platform, db, paidOrder(order), { amount, at: now });
     }
     return order.paymentAttemptId;
@@ -87,7 +103,7 @@ export const workOnCharged = async <T>(
       return await move();
     } catch (error) {
       if (!(error instanceof NotChargedYet)) throw error;
-      await chargeOrder(platform, number, hand, error.amount);
+      await chargeOrder(platform, number, hand, error);
     }
   throw new MoveError(`The card of order ${number} is being charged: try again in a minute.`);
 };

@@ -190,6 +190,28 @@ export const describeParts = (name: string, open: () => Promise<GatewayStand>, w
       expect(await run('ship', number)).toContain('complete');
     });
 
+    test('a part is not charged as it was before another hand charged and shipped: the shipping is paid once', async () => {
+      const { number, parts } = await ordered();
+      const { db } = shop.platform;
+      let transactions = 0;
+      const slower = {
+        ...shop.platform,
+        db: {
+          ...db,
+          // Between the move that is tried and the charge for it.
+          tx: async <T>(work: Parameters<typeof db.tx<T>>[0]): Promise<T> => {
+            transactions += 1;
+            if (transactions === 2) await run('ship', number, '--items', 'TILE=1');
+            return db.tx(work);
+          },
+        },
+      };
+      await runStaff(slower, [staff], ['order', 'ship', number, '--items', 'TILE=1']);
+      const invoices = await documentsOf(number);
+      expect(invoices).toHaveLength(2);
+      expect(parts().map(([, amount]) => amount)).toEqual(invoices);
+    });
+
     test('hands that ship at once charge what leaves, and never more than was set aside', async () => {
       const { number, total, parts } = await ordered();
       await Promise.allSettled(
