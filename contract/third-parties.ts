@@ -19,17 +19,6 @@ export const BRAINTREE_SCRIPTS = 'https://js.braintreegateway.com/web/3.144.0/js
 export const BRAINTREE_FRAMES = 'https://assets.braintreegateway.com';
 export const BRAINTREE_CALLS = ['https://*.braintreegateway.com', 'https://*.braintree-api.com'] as const;
 
-/**
- * What confirms with a card's bank who pays (3-D Secure), for Braintree: Cardinal's script and calls, and the bank's own page in
- * a frame, which a form is sent into. Banks are everywhere.
- */
-export const CARDINAL_SCRIPTS = {
-  production: 'https://songbird.cardinalcommerce.com',
-  sandbox: 'https://songbirdstag.cardinalcommerce.com',
-} as const;
-export const CARDINAL_CALLS = 'https://*.cardinalcommerce.com';
-export const BANKS = 'https:';
-
 /** The browser part of Authorize.Net, which sends a card from the page to Authorize.Net and nowhere else. */
 export const ACCEPT_JS = {
   production: {

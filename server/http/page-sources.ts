@@ -1,12 +1,10 @@
+import { BANKS, CARDINAL_CALLS, CARDINAL_SCRIPTS } from '#contract/card-confirmation.ts';
 import {
   ACCEPT_JS,
-  BANKS,
   allowsThirdParties,
   BRAINTREE_CALLS,
   BRAINTREE_FRAMES,
   BRAINTREE_SCRIPTS,
-  CARDINAL_CALLS,
-  CARDINAL_SCRIPTS,
   CLUSTERER_SCRIPT,
   MAPS_SCRIPT,
   takesPayment,

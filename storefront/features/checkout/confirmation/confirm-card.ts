@@ -1,4 +1,5 @@
-import { BRAINTREE_SCRIPTS, CARDINAL_SCRIPTS } from '#contract/third-parties.ts';
+import { CARDINAL_SCRIPTS } from '#contract/card-confirmation.ts';
+import { BRAINTREE_SCRIPTS } from '#contract/third-parties.ts';
 import { fetchScript } from '#storefront/platform/third-party/fetch-script.ts';
 import type { TokenisedCard } from '../payment/braintree-library.ts';
 
