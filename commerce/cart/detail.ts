@@ -1,4 +1,4 @@
-import { configured, findSellableById, isVirtual } from '#commerce/catalog/service.ts';
+import { atQuantity, configured, findSellableById, isVirtual } from '#commerce/catalog/service.ts';
 import { discountRules, discountsOf } from '#commerce/discount/service.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { isSampleSku } from '#contract/samples.ts';
@@ -37,7 +37,12 @@ const loadLines = async (
     const sellable = sellables.get(item.productId);
     const quote = quotes.get(item.quoteLineId ?? 0) ?? null;
     return sellable
-      ? [lineOf(item, configured(sellable, item.choice ?? null, view.id), currency, { quote, language })]
+      ? [
+          lineOf(item, configured(atQuantity(sellable, item.quantity), item.choice ?? null, view.id), currency, {
+            quote,
+            language,
+          }),
+        ]
       : [];
   });
   return withSharedStock(lines);

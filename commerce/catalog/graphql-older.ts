@@ -4,7 +4,7 @@ import type { SimpleProductResolvers } from '#commerce/generated/resolvers.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { addressOf, detailOf, groupOf } from './graphql-facts.ts';
 import { ofProduct } from './product-facts.ts';
-import { priceRangeOf } from './product-rules.ts';
+import { priceRangeOf, tiersFor } from './product-rules.ts';
 import type { ProductRecord } from './snapshot-types.ts';
 
 const LINKS = ['related', 'upsell', 'crosssell'] as const satisfies readonly (keyof ProductRecord)[];
@@ -44,7 +44,15 @@ export const olderFields = {
   max_sale_qty: () => MAX_QUANTITY,
   options_container: () => 'container2',
   rules: () => [],
-  tier_prices: () => [],
+  tier_prices: ofProduct(({ product, context }) =>
+    tiersFor(product, context.currency, groupOf({ context })).map(({ quantity, final_price }) => ({
+      customer_group_id: String(groupOf({ context })),
+      percentage_value: null,
+      qty: quantity,
+      value: final_price?.value ?? null,
+      website_id: context.storeView.websiteId,
+    })),
+  ),
   url_rewrites: ofProduct((facts) => {
     const url = addressOf(facts);
     return url === null ? [] : [{ url, parameters: [{ name: 'id', value: String(facts.product.id) }] }];

@@ -13,7 +13,7 @@ import { optionsOf } from './graphql-options.ts';
 import { olderFields } from './graphql-older.ts';
 import { ofProduct } from './product-facts.ts';
 import type { ProductFacts } from './product-facts.ts';
-import { fewLeft, mediaOf, pictureFor, priceRangeOf, specialPriceOf } from './product-rules.ts';
+import { fewLeft, mediaOf, pictureFor, priceRangeOf, specialPriceOf, tiersFor } from './product-rules.ts';
 import type { MediaRecord, ProductRecord } from './snapshot-types.ts';
 import { inView } from './snapshot-types.ts';
 import { isBoughtAsSuch } from './types.ts';
@@ -97,7 +97,7 @@ const common = {
   meta_keyword: detailOf((detail) => detail?.metaKeyword ?? null),
   price_range: ofProduct((facts) => priceRangeOf(facts.product, facts.context.currency, groupOf(facts))),
   special_price: ofProduct((facts) => specialPriceOf(facts.product, facts.context.currency, groupOf(facts))),
-  price_tiers: () => [],
+  price_tiers: ofProduct((facts) => tiersFor(facts.product, facts.context.currency, groupOf(facts))),
   gift_message_available: () => false,
   categories: ofProduct(({ product, catalog, context }) =>
     countEntities(context, product.categoryIds).flatMap((id) => {

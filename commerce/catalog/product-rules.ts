@@ -1,9 +1,10 @@
 import { toMajor } from '#contract/money.ts';
-import type { PriceRange, ProductDiscount, ProductPrice } from '#contract/generated/schema-types.ts';
+import type { PriceRange, ProductDiscount, ProductPrice, TierPrice } from '#contract/generated/schema-types.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import { LOW_STOCK } from './stock-rules.ts';
 import type { MediaRecord, ProductRecord } from './snapshot-types.ts';
+import { tiersOf } from './tier-rules.ts';
 import { isBoughtAsSuch } from './types.ts';
 import type { PriceMinor } from './types.ts';
 
@@ -30,25 +31,57 @@ const priceOf = ({ regular, final }: PriceMinor, currency: CurrencyCode): Produc
   discount: reductionOf({ regular, final }),
 });
 
+type Offer = { cheapest: PriceMinor; dearest: PriceMinor };
+type Priced = Pick<ProductRecord, 'prices' | 'tiers' | 'type'> & Partial<Pick<ProductRecord, 'variants'>>;
+
+/** The cheapest and the dearest that a group pays for one. */
+const offerFor = (product: Priced, currency: CurrencyCode, group: number): Offer | undefined => {
+  const { prices, tiers, variants = [] } = product;
+  const offer = prices[currency];
+  if (!offer) return undefined;
+  if (variants.some((variant) => variant.tiers)) {
+    const offers = variants
+      .flatMap((variant) => offerFor(variant, currency, group)?.cheapest ?? [])
+      .toSorted((one, other) => one.final - other.final);
+    return { cheapest: offers[0]!, dearest: offers.at(-1)! };
+  }
+  if (!tiers || !hasTiers(product)) return offer;
+  const { price } = tiersOf(tiers, offer.cheapest, { currency, groupId: group });
+  return { cheapest: price, dearest: price };
+};
+
+/** Products that are made up of others cost what those do. */
+const hasTiers = ({ type }: Pick<ProductRecord, 'type'>): boolean => isBoughtAsSuch(type) && type !== 'bundle';
+
+/** What the caller's group pays from which quantity on; nothing of a price that is hidden from it. */
+export const tiersFor = (product: ProductRecord, currency: CurrencyCode, group: number): TierPrice[] => {
+  const offer = product.prices[currency]?.cheapest;
+  if (!product.tiers || !offer || !hasTiers(product) || product.hidesPriceFrom.includes(group)) return [];
+  const { price, tiers } = tiersOf(product.tiers, offer, { currency, groupId: group });
+  return tiers.map(({ quantity, final }) => ({
+    quantity,
+    final_price: moneyOf(final, currency),
+    discount: reductionOf({ regular: price.regular, final }),
+  }));
+};
+
 /** Prices visible to the caller's group: a hidden or missing price is null. */
 export const priceRangeOf = (
-  { prices, hidesPriceFrom }: ProductRecord,
+  product: Priced & Pick<ProductRecord, 'hidesPriceFrom'>,
   currency: CurrencyCode,
   group: number,
 ): PriceRange => {
-  const offer = prices[currency];
+  const { hidesPriceFrom } = product;
+  const offer = offerFor(product, currency, group);
   if (!offer || hidesPriceFrom.includes(group))
     return { minimum_price: hidden(currency), maximum_price: hidden(currency) };
   return { minimum_price: priceOf(offer.cheapest, currency), maximum_price: priceOf(offer.dearest, currency) };
 };
 
 /** The reduced price in major units, or null. */
-export const specialPriceOf = (
-  { prices, hidesPriceFrom, type }: ProductRecord,
-  currency: CurrencyCode,
-  group: number,
-): number | null => {
-  const offer = prices[currency]?.cheapest;
+export const specialPriceOf = (product: ProductRecord, currency: CurrencyCode, group: number): number | null => {
+  const { hidesPriceFrom, type } = product;
+  const offer = offerFor(product, currency, group)?.cheapest;
   return isBoughtAsSuch(type) && offer && !hidesPriceFrom.includes(group) && offer.final < offer.regular
     ? toMajor(offer.final)
     : null;

@@ -4,6 +4,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { Labels } from '#commerce/attributes/types.ts';
 import type { Composition } from './composition-types.ts';
+import type { TierRule } from './tier-rules.ts';
 import type { ProductType } from './types.ts';
 
 export type SellableRow = {
@@ -20,6 +21,7 @@ export type SellableRow = {
   imageLabel: string | null;
   available: number;
   prices: readonly { currency: CurrencyCode; regular: number; final: number }[];
+  tiers: readonly TierRule[];
   options: readonly {
     attributeId: number;
     attributeCode: string;
@@ -91,6 +93,8 @@ export const readSellable = async (
                case when pp.special_price < pp.price and (pp.special_from is null or pp.special_from <= now())
                      and (pp.special_to is null or pp.special_to > now()) then pp.special_price else pp.price end))
                from product_price pp where pp.product_id = p.id), '[]'::jsonb) as prices,
+           coalesce((select jsonb_agg(jsonb_build_object('currency', t.currency, 'groupId', t.group_id, 'quantity', t.quantity,
+               'price', t.price, 'percent', t.percent)) from tier_price t where t.product_id = p.id), '[]'::jsonb) as tiers,
            coalesce((select jsonb_agg(jsonb_build_object('attributeId', o.attribute_id, 'attributeCode', o.attribute_code,
                'attributeLabels', o.attribute_labels, 'optionId', o.option_id, 'optionCode', o.option_code, 'optionLabels', o.option_labels) order by ca.position)
                from configurable_attribute ca

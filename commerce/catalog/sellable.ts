@@ -1,12 +1,26 @@
 import { labelOf } from '#commerce/attributes/service.ts';
 import type { Wording } from '#commerce/stores/types.ts';
 import type { SellableRow } from './sellable-store.ts';
+import { tiersOf } from './tier-rules.ts';
 import type { Sellable, Slab, StockLine } from './types.ts';
 import { optionUid, valueUid } from './uids.ts';
 
 /** Sold by the slab, whatever it is made of. */
 const slabOf = ({ selling_unit, slab_yard, slab_lot }: SellableRow['traits']): Slab | null =>
   selling_unit === 'slab' ? { yard: slab_yard ?? null, isUnique: slab_lot !== undefined } : null;
+
+/** Prices of one for a group, and what it pays from which quantity on. */
+const pricesOf = ({ prices, tiers: rules }: SellableRow, groupId: number): Pick<Sellable, 'prices' | 'tiers'> => {
+  const priced = prices.map(
+    ({ currency, regular, final }) => [currency, tiersOf(rules, { regular, final }, { currency, groupId })] as const,
+  );
+  return {
+    prices: Object.fromEntries(priced.map(([currency, { price }]) => [currency, price])),
+    ...(rules.length > 0
+      ? { tiers: Object.fromEntries(priced.map(([currency, { tiers }]) => [currency, tiers])) }
+      : {}),
+  };
+};
 
 /** `groupId`: the customer group it is shown to. */
 export const sellableOf = (row: SellableRow, wording: Wording, groupId: number): Sellable => ({
@@ -35,7 +49,7 @@ export const sellableOf = (row: SellableRow, wording: Wording, groupId: number):
     optionUid: optionUid(row.parentId as number, option.attributeId),
     valueUid: valueUid(option.attributeId, option.optionId),
   })),
-  prices: Object.fromEntries(row.prices.map(({ currency, regular, final }) => [currency, { regular, final }])),
+  ...pricesOf(row, groupId),
   weightGrams: row.weightGrams,
   isFinalSale: row.isFinalSale,
   taxClass: row.taxClass,

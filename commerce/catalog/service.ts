@@ -15,6 +15,7 @@ import { sellableOf } from './sellable.ts';
 import { readSellable, readVariantSku } from './sellable-store.ts';
 import type { SellableRow } from './sellable-store.ts';
 import { taggedCatalog } from './tagged-catalog.ts';
+import { replaceTiers, takeTiersFromPrograms } from './tier-store.ts';
 import { currentSnapshot, settledSnapshot } from './snapshot.ts';
 import { inView } from './snapshot-types.ts';
 import { GUEST_GROUP } from './types.ts';
@@ -68,7 +69,7 @@ export {
   swapLots,
 } from './stock.ts';
 export type { LotOutlook } from './stock.ts';
-
+export { atQuantity } from './tier-rules.ts';
 export { configured, givenOf, isVirtual, readChoice, stockOf, wordsOfChoice } from './choice-rules.ts';
 export { filledIn } from './filled-in.ts';
 export { optionPriceOf } from './composition-rules.ts';
@@ -165,10 +166,19 @@ export const saveProducts = async (
   { isTakenOver = false }: { isTakenOver?: boolean } = {},
 ): Promise<{ ids: Map<string, number>; tags: string[]; kept: { prices: number; quantities: number } }> => {
   const skus = products.map(({ sku }) => sku);
-  if (isTakenOver) await takeFromPrograms(db, skus);
+  if (isTakenOver) {
+    await takeFromPrograms(db, skus);
+    await takeTiersFromPrograms(db, skus);
+  }
   const { byCode } = await attributeSetIn(db);
   const attributeIds = new Map([...byCode].map(([code, { id }]) => [code, id]));
   const ids = await writeProducts(db, products, categoryIds, attributeIds);
+  const tiered = products.filter(({ tiers }) => tiers);
+  await replaceTiers(
+    db,
+    tiered.map(({ sku }) => ids.get(sku)!),
+    tiered.flatMap(({ sku, tiers = [] }) => tiers.map((tier) => ({ productId: ids.get(sku)!, ...tier }))),
+  );
   return {
     ids,
     tags: [tag.products, ...[...ids.values()].map(tag.product)],

@@ -26,6 +26,7 @@ const price = (
 
 const rows = (change: Partial<CatalogRows>): CatalogRows => ({
   compositions: [],
+  tiers: [],
   products: [1, 2, 3].map((id) => ({
     id,
     sku: `P${id}`,

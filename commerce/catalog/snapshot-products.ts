@@ -69,6 +69,7 @@ export const buildProducts = (
   };
   const texts = grouped('texts', (row) => row.productId);
   const prices = grouped('prices', (row) => row.productId);
+  const tiers = grouped('tiers', (row) => row.productId);
   const media = grouped('media', (row) => row.productId);
   const options = grouped('options', (row) => row.productId);
   const values = grouped('values', (row) => row.productId);
@@ -96,6 +97,7 @@ export const buildProducts = (
           { cheapest: currentPrice(price, now), dearest: currentPrice(price, now) },
         ]),
       ),
+      ...(tiers(id).length > 0 ? { tiers: tiers(id) } : {}),
       available: Math.max(0, row.available),
       media: media(id).map(mediaOf),
       options: own,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import { readCompositions } from './composition-store.ts';
+import { readTiers, type TierRow } from './tier-store.ts';
 import type { ProductType } from './types.ts';
 
 type ProductRow = {
@@ -63,6 +64,7 @@ export type CatalogRows = {
   products: readonly ProductRow[];
   texts: readonly TextRow[];
   prices: readonly PriceRow[];
+  tiers: readonly TierRow[];
   media: readonly MediaRow[];
   options: readonly OptionRow[];
   values: readonly ValueRow[];
@@ -87,6 +89,7 @@ export const readCatalog = async (db: Db): Promise<CatalogRows> => {
         where store_view_id = 0 or name is not null or url_key is not null order by product_id, store_view_id`),
     prices: await rows(sql<PriceRow>`select product_id as "productId", currency, price, special_price as "specialPrice",
         special_from as "specialFrom", special_to as "specialTo" from product_price`),
+    tiers: await readTiers(db),
     media: await rows(sql<MediaRow>`select m.id, m.product_id as "productId", m.file, m.position, m.roles,
         (select jsonb_object_agg(l.store_view_id, l.label) from product_media_label l where l.media_id = m.id) as labels
         from product_media m where not m.is_disabled order by m.product_id, m.position`),

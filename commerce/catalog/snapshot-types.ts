@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { Composition } from './composition-types.ts';
+import type { TierRule } from './tier-rules.ts';
 import type { PriceMinor, ProductType } from './types.ts';
 
 export type ByCurrency<T> = Readonly<Partial<Record<CurrencyCode, T>>>;
@@ -25,6 +26,8 @@ export type ProductRecord = {
   texts: ByViewId<{ name: string; urlKey: string }>;
   /** Of a configurable product its cheapest and dearest variant, of a bundle its cheapest and dearest choice, else twice its own price. */
   prices: ByCurrency<{ cheapest: PriceMinor; dearest: PriceMinor }>;
+  /** Prices by quantity and group. */
+  tiers?: readonly TierRule[];
   /** Of a bundle what it costs without what is chosen. */
   ownPrices?: ProductRecord['prices'];
   /** Selling units left; of a configurable product those of all its variants. */

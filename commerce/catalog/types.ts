@@ -4,6 +4,7 @@ import type { BundlePart } from './bundle-types.ts';
 import type { ChosenOption, Composition, CompositionInput } from './composition-types.ts';
 import type { ChosenLink } from './download-types.ts';
 import type { Lot, LotShare } from './lot-rules.ts';
+import type { Tier, TierRule } from './tier-rules.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 
 /** Customer group of guests. */
@@ -48,6 +49,8 @@ export type Sellable = {
   options: readonly VariantOption[];
   /** A currency without a price is absent: the product cannot be bought in it. */
   prices: Readonly<Partial<Record<CurrencyCode, PriceMinor>>>;
+  /** What the caller's group pays from which quantity on; absent when it is always the same. */
+  tiers?: Readonly<Partial<Record<CurrencyCode, readonly Tier[]>>>;
   /** One selling unit, in grams. */
   weightGrams: number;
   taxClass: string;
@@ -165,6 +168,8 @@ export type ProductInput = {
   categoryPositions?: readonly number[];
   texts: readonly ProductTextInput[];
   prices: readonly ProductPriceInput[];
+  /** Absent: as they are. */
+  tiers?: readonly TierRule[];
   media: readonly ProductMediaInput[];
   options: readonly { attribute: string; option: string }[];
   values: readonly { attribute: string; storeViewId: number; value: string }[];

@@ -41,6 +41,7 @@ import { readSlabs } from './read-slabs.ts';
 import { readStores } from './read-stores.ts';
 import { readTaxes } from './read-taxes.ts';
 import { readQuotes } from './read-quotes.ts';
+import { withTiers } from './read-tiers.ts';
 import { readTrade } from './read-trade.ts';
 
 /** A catalogue folder, read and checked. */
@@ -100,7 +101,7 @@ export const readCatalogue = (root: string): Catalogue => {
   const lots = readLots(folder);
   const listed = readProducts({ folder, stores, attributes: byCode, categories: { categories, keyByNames }, lots });
   checkLots(folder, listed);
-  const products = samples ? listed : listed.map(withoutSamples);
+  const products = withTiers(folder, stores, samples ? listed : listed.map(withoutSamples));
   const showrooms = readShowrooms(folder);
   const pages = readPages(folder, stores, showrooms);
   const blocks = readBlocks(folder, stores, showrooms);

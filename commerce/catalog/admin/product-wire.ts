@@ -2,6 +2,8 @@ import { timestamp } from '#commerce/platform/timestamp.ts';
 import { toMajor } from '#contract/money.ts';
 import type { AttributeSet } from '#commerce/attributes/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import { percentOf } from '#contract/product-options.ts';
+import type { TierRow } from '../tier-store.ts';
 import type { KeptProduct } from '../types.ts';
 import type { Lot } from '../lot-rules.ts';
 import type { AdminProduct } from './products.ts';
@@ -83,10 +85,30 @@ const customAttributes = (
   return all.flatMap(([attribute_code, value]) => (value === null ? [] : [{ attribute_code, value }]));
 };
 
+/** Magento's number of every group. */
+const ALL_GROUPS = 32_000;
+
+const tierOnWire = ({ groupId, quantity, price, percent }: TierRow, regular: number) => ({
+  customer_group_id: groupId ?? ALL_GROUPS,
+  qty: quantity,
+  value: toMajor(price ?? regular - percentOf(regular, percent ?? 0)),
+  extension_attributes: { website_id: 0, ...(percent === null ? {} : { percentage_value: percent }) },
+});
+
 /** A product as `/V1/products` answers it. */
 export const productOnWire = (
   product: AdminProduct,
-  { kept: all, attributes, view }: { kept: ReadonlyMap<string, KeptProduct>; attributes: AttributeSet; view: View },
+  {
+    kept: all,
+    attributes,
+    tiers,
+    view,
+  }: {
+    kept: ReadonlyMap<string, KeptProduct>;
+    attributes: AttributeSet;
+    tiers: readonly TierRow[];
+    view: View & Pick<CommerceContext['storeView'], 'currency'>;
+  },
 ) => {
   const kept = all.get(product.sku)!;
   return {
@@ -128,7 +150,9 @@ export const productOnWire = (
     })),
     options: [],
     media_gallery_entries: kept.media.map((one) => mediaOnWire(one, view)),
-    tier_prices: [],
+    tier_prices: tiers
+      .filter(({ productId, currency }) => productId === product.id && (currency ?? view.currency) === view.currency)
+      .map((tier) => tierOnWire(tier, product.price ?? 0)),
     custom_attributes: customAttributes(product, { kept, attributes, view }),
   };
 };

@@ -6,6 +6,7 @@ import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import { attributeSet } from '#commerce/attributes/service.ts';
 import type { AttributeSet } from '#commerce/attributes/types.ts';
 import { readProductInputs } from '../input-store.ts';
+import { readTiers, type TierRow } from '../tier-store.ts';
 import type { KeptProduct } from '../types.ts';
 import { tellChange } from '../stock.ts';
 import type { Lot } from '../lot-rules.ts';
@@ -57,10 +58,14 @@ export const productsBySku = async (
 export const adminDetails = async (
   context: CommerceContext,
   products: readonly AdminProduct[],
-): Promise<{ kept: ReadonlyMap<string, KeptProduct>; attributes: AttributeSet }> => {
+): Promise<{ kept: ReadonlyMap<string, KeptProduct>; attributes: AttributeSet; tiers: readonly TierRow[] }> => {
   const skus = products.map(({ sku }) => sku);
   const kept = new Map((await readProductInputs(context.db.kysely, skus)).map((one) => [one.sku, one]));
-  return { kept, attributes: await attributeSet(context) };
+  const tiers = await readTiers(
+    context.db.kysely,
+    products.map(({ id }) => id),
+  );
+  return { kept, attributes: await attributeSet(context), tiers };
 };
 
 /** Production lots of what is on hand. */

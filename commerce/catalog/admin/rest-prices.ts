@@ -6,6 +6,7 @@ import { timestamp } from '#commerce/platform/timestamp.ts';
 import { toMajor, toMinor } from '#contract/money.ts';
 import { pricesOf, putPrices, putSpecialPrices } from './prices.ts';
 import { entries, needed } from './rest-entries.ts';
+import { tierRoutes } from './rest-tiers.ts';
 
 const READ = 'catalog:read';
 const WRITE = 'catalog:write';
@@ -83,9 +84,5 @@ export const priceRoutes: readonly RestRoute[] = [
           ],
     ),
   ),
-  // There are no prices by quantity or group here; a program that asks before it writes is told so.
-  adminRoute('POST', '/V1/products/tier-prices-information', READ, async (context, { body }) => {
-    await pricesOf(context, skusOf(body));
-    return [];
-  }),
+  ...tierRoutes,
 ];

@@ -1,0 +1,99 @@
+import { groupNamed } from '#contract/customer-groups.ts';
+import { MAX_QUANTITY } from '#contract/cart-limits.ts';
+import { tag } from '#commerce/platform/cache/tags.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { InputError } from '#commerce/platform/errors.ts';
+import { recordStaffAction } from '#commerce/platform/security-log.ts';
+import { parentsOf } from '../stock-store.ts';
+import { readTiers, removeTiers, setTiers, type TierRow } from '../tier-store.ts';
+import { isBoughtAsSuch } from '../types.ts';
+import { checkPrice } from './prices.ts';
+import { productsBySku } from './products.ts';
+
+/** A tier as a program sends it: `value` in minor units, or in percent. */
+export type TierChange = {
+  sku: string;
+  group: string;
+  quantity: number;
+  value: number;
+  isShare: boolean;
+  websiteId: number;
+};
+
+const invalid = (field: string, value: string | number): InputError =>
+  new InputError('Invalid attribute %fieldName = %fieldValue.', {
+    parameters: { fieldName: field, fieldValue: String(value).slice(0, 40) },
+  });
+
+const checked = ({ group, quantity, value, isShare, websiteId }: TierChange, context: CommerceContext) => {
+  const groupId = groupNamed(group);
+  if (groupId === undefined) throw invalid('Customer Group', group);
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) throw invalid('Quantity', quantity);
+  if (websiteId !== 0 && websiteId !== context.storeView.websiteId) throw invalid('website', websiteId);
+  if (!isShare) {
+    checkPrice(value);
+    return { currency: context.currency, groupId, quantity, price: value, percent: null };
+  }
+  if (!(value > 0 && value <= 100)) throw invalid('Price', value);
+  return { currency: null, groupId, quantity, price: null, percent: Math.round(value * 100) / 100 };
+};
+
+/** Each change with its product, a fixed price in the currency of the path's view. Throws Magento's errors. */
+const placed = async (context: CommerceContext, changes: readonly TierChange[]): Promise<readonly TierRow[]> => {
+  const skus = changes.map(({ sku }) => sku);
+  const products = await productsBySku(context, skus);
+  return changes.map((change) => {
+    const { id, type } = products.get(change.sku)!;
+    if (!isBoughtAsSuch(type) || type === 'bundle')
+      throw new InputError('The price of "%1" is that of its parts.', { parameters: [change.sku] });
+    return { productId: id, ...checked(change, context) };
+  });
+};
+
+const tell = async (context: CommerceContext, db: Db, rows: readonly TierRow[], by: string): Promise<void> => {
+  const ids = [...new Set(rows.map(({ productId }) => productId))];
+  await context.cache.invalidate(db, [tag.products, ...[...ids, ...(await parentsOf(db, ids))].map(tag.product)]);
+  await recordStaffAction(context, db, 'prices', { by, products: ids.length });
+};
+
+/** Adds prices by quantity, or with `isAll` puts them in place of all that these products have. All or nothing. */
+export const putTiers = async (
+  context: CommerceContext,
+  changes: readonly TierChange[],
+  by: string,
+  isAll: boolean,
+): Promise<void> => {
+  const rows = await placed(context, changes);
+  const last = new Map(rows.map((row) => [`${row.productId} ${row.currency} ${row.groupId} ${row.quantity}`, row]));
+  await context.db.tx(async (db) => {
+    await setTiers(db, [...last.values()], { by, at: context.clock.now() }, isAll);
+    await tell(context, db, rows, by);
+  });
+};
+
+/** Takes prices by quantity away; answers how many of them there were not. */
+export const deleteTiers = async (
+  context: CommerceContext,
+  changes: readonly TierChange[],
+  by: string,
+): Promise<number> => {
+  const rows = await placed(context, changes);
+  return context.db.tx(async (db) => {
+    const missing = await removeTiers(db, rows, { by, at: context.clock.now() });
+    await tell(context, db, rows, by);
+    return missing.length;
+  });
+};
+
+/** Prices by quantity of products, as far as they hold in the currency of the path's view. Throws for an unknown sku. */
+export const tiersOfSkus = async (
+  context: CommerceContext,
+  skus: readonly string[],
+): Promise<readonly (TierRow & { sku: string })[]> => {
+  const products = await productsBySku(context, skus);
+  const skuOf = new Map([...products.values()].map(({ id, sku }) => [id, sku]));
+  return (await readTiers(context.db.kysely, [...skuOf.keys()]))
+    .filter(({ currency }) => currency === null || currency === context.currency)
+    .map((row) => ({ ...row, sku: skuOf.get(row.productId)! }));
+};

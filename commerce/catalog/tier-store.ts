@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { TierRule } from './tier-rules.ts';
+
+export type TierRow = TierRule & { productId: number };
+
+const COLUMNS = sql`product_id as "productId", currency, group_id as "groupId", quantity, price, percent::float8 as percent`;
+const AS_ROWS = '"productId" int, currency text, "groupId" int, quantity int, price int, percent numeric';
+
+export const readTiers = async (db: Db, productIds?: readonly number[]): Promise<readonly TierRow[]> => {
+  const those = productIds ? sql`where product_id = any(${productIds}::int[])` : sql``;
+  const { rows } = await sql<TierRow>`
+    select ${COLUMNS} from tier_price ${those} order by product_id, group_id nulls first, quantity, currency`.execute(
+    db,
+  );
+  return rows;
+};
+
+const write = (db: Db, rows: readonly TierRow[]) =>
+  sql`insert into tier_price (product_id, currency, group_id, quantity, price, percent)
+    select "productId", currency, "groupId", quantity, price, percent
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i(${sql.raw(AS_ROWS)})
+    on conflict (product_id, coalesce(currency, ''), coalesce(group_id, -1), quantity)
+      do update set price = excluded.price, percent = excluded.percent`.execute(db);
+
+/** The tiers of a folder in place of those there were, but for products whose tiers a program set. */
+export const replaceTiers = async (db: Db, productIds: readonly number[], rows: readonly TierRow[]): Promise<void> => {
+  await sql`delete from tier_price t where product_id = any(${productIds}::int[])
+    and not exists (select from tier_price_program p where p.product_id = t.product_id)`.execute(db);
+  const { rows: owned } = await sql<{ id: number }>`
+    select product_id as id from tier_price_program where product_id = any(${productIds}::int[])`.execute(db);
+  const ids = new Set(owned.map(({ id }) => id));
+  const own = rows.filter(({ productId }) => !ids.has(productId));
+  if (own.length > 0) await write(db, own);
+};
+
+const mark = async (db: Db, productIds: readonly number[], { by, at }: { by: string; at: Date }): Promise<void> => {
+  await sql`insert into tier_price_program (product_id, set_by) select distinct unnest(${productIds}::int[]), ${by}
+    on conflict (product_id) do update set set_by = excluded.set_by`.execute(db);
+  await sql`update product set updated_at = ${at} where id = any(${productIds}::int[])`.execute(db);
+};
+
+type Marks = { by: string; at: Date };
+
+/** Adds tiers or changes them; with `isAll` they are all that these products have. From now on they are the program's. */
+export const setTiers = async (db: Db, rows: readonly TierRow[], marks: Marks, isAll: boolean): Promise<void> => {
+  const ids = [...new Set(rows.map(({ productId }) => productId))];
+  if (isAll) await sql`delete from tier_price where product_id = any(${ids}::int[])`.execute(db);
+  await write(db, rows);
+  await mark(db, ids, marks);
+};
+
+/** Takes tiers away, and answers which there were not. */
+export const removeTiers = async (db: Db, rows: readonly TierRow[], marks: Marks): Promise<readonly TierRow[]> => {
+  const { rows: gone } = await sql<TierRow>`
+    delete from tier_price t using jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i(${sql.raw(AS_ROWS)})
+     where t.product_id = i."productId" and t.quantity = i.quantity and t.group_id is not distinct from i."groupId"
+       and t.currency is not distinct from i.currency and t.price is not distinct from i.price
+       and t.percent is not distinct from i.percent
+    returning t.product_id as "productId", t.currency, t.group_id as "groupId", t.quantity, t.price, t.percent::float8 as percent`.execute(
+    db,
+  );
+  await mark(
+    db,
+    gone.map(({ productId }) => productId),
+    marks,
+  );
+  const keyOf = (row: TierRow): string => `${row.productId} ${row.currency} ${row.groupId} ${row.quantity}`;
+  const keys = new Set(gone.map(keyOf));
+  return rows.filter((row) => !keys.has(keyOf(row)));
+};
+
+/** Takes the tiers of these products out of the hands of programs. */
+export const takeTiersFromPrograms = async (db: Db, skus: readonly string[]): Promise<void> => {
+  await sql`delete from tier_price_program where product_id in (select id from product where sku = any(${skus}::text[]))`.execute(
+    db,
+  );
+};

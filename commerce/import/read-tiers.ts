@@ -1,0 +1,77 @@
+import { groupNamed } from '#contract/customer-groups.ts';
+import type { TierRule } from '#commerce/catalog/tier-rules.ts';
+import type { ProductInput } from '#commerce/catalog/types.ts';
+import type { CurrencyCode, StoresInput } from '#commerce/stores/types.ts';
+import { parseAmount, parseQuantity } from './fields.ts';
+import type { CsvRow, Folder } from './folder.ts';
+
+const FILE = 'advanced-pricing.csv';
+const COLUMNS = [
+  'sku',
+  'tier_price_website',
+  'tier_price_customer_group',
+  'tier_price_qty',
+  'tier_price',
+  'tier_price_value_type',
+];
+
+/** `All Websites [CAD]`, or the code of the website in place of its words; without a currency that of the default view. */
+const currencyOf = (text: string, { website, views }: StoresInput): CurrencyCode | undefined => {
+  const [, name = '', code] = /^(.*?)\s*(?:\[([A-Z]{3})\])?$/.exec(text.trim()) ?? [];
+  if (!['', 'all websites', website.code.toLowerCase()].includes(name.toLowerCase())) return undefined;
+  return views.find(({ currency, isDefault }) => (code ? currency === code : isDefault))?.currency;
+};
+
+const percentIn = (text: string): number | null => {
+  const hundredths = parseAmount(text);
+  return hundredths !== null && hundredths > 0 && hundredths <= 10_000 ? hundredths / 100 : null;
+};
+
+/** The tiers of a row; what is wrong with it is told to `wrong`. */
+const ruleOf = (
+  { values }: CsvRow,
+  stores: StoresInput,
+  wrong: (field: string, message: string) => void,
+): TierRule | undefined => {
+  const value = (name: string): string => values[name] ?? '';
+  const groupId = groupNamed(value('tier_price_customer_group'));
+  if (groupId === undefined)
+    wrong('tier_price_customer_group', `"${value('tier_price_customer_group')}" is no group of customers`);
+  const quantity = parseQuantity(value('tier_price_qty'));
+  if (!quantity) wrong('tier_price_qty', `"${value('tier_price_qty')}" is no whole number from 1`);
+  const currency = currencyOf(value('tier_price_website'), stores);
+  if (!currency)
+    wrong('tier_price_website', `"${value('tier_price_website')}" names no website or currency of the shop`);
+  const type = value('tier_price_value_type').trim().toLowerCase();
+  if (type !== 'fixed' && type !== 'discount') wrong('tier_price_value_type', 'must be Fixed or Discount');
+  const isShare = type === 'discount';
+  const amount = (isShare ? percentIn : parseAmount)(value('tier_price'));
+  if (amount === null) wrong('tier_price', `"${value('tier_price')}" is no ${isShare ? 'percentage' : 'price'}`);
+  if (groupId === undefined || !quantity || !currency || amount === null) return undefined;
+  return isShare
+    ? { currency: null, groupId, quantity, price: null, percent: amount }
+    : { currency, groupId, quantity, price: amount, percent: null };
+};
+
+/** Products with their prices by quantity and group, as Magento's import of advanced pricing has them; the file may be absent. */
+export const withTiers = (
+  folder: Folder,
+  stores: StoresInput,
+  products: readonly ProductInput[],
+): readonly ProductInput[] => {
+  const rules = new Map<string, TierRule[]>();
+  const types = new Map(products.map(({ sku, type }) => [sku, type]));
+  const rows = folder.exists(FILE) ? folder.csv(FILE, COLUMNS) : [];
+  for (const row of rows) {
+    const wrong = (field: string, message: string): void =>
+      folder.problems.add({ file: FILE, line: row.line, field, message });
+    const sku = (row.values['sku'] ?? '').trim();
+    const type = types.get(sku);
+    if (!type) wrong('sku', `there is no product "${sku}"`);
+    else if (['configurable', 'grouped', 'bundle'].includes(type))
+      wrong('sku', `"${sku}" costs what it is made of: name its parts`);
+    const rule = ruleOf(row, stores, wrong);
+    if (rule) rules.set(sku, [...(rules.get(sku) ?? []), rule]);
+  }
+  return products.map((product) => ({ ...product, tiers: rules.get(product.sku) ?? [] }));
+};
