@@ -14,7 +14,7 @@ import type {
 } from './composition-types.ts';
 
 export const isEntered = (type: OptionType): boolean => (ENTERED_TYPES as readonly string[]).includes(type);
-const isMultiple = (type: OptionType): boolean => (MULTIPLE_TYPES as readonly string[]).includes(type);
+export const isMultiple = (type: OptionType): boolean => (MULTIPLE_TYPES as readonly string[]).includes(type);
 
 export const titleIn = (titles: Titles, storeViewId: number): string => titles[storeViewId] ?? titles[0] ?? '';
 

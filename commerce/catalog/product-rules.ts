@@ -47,7 +47,8 @@ const offerFor = (product: Priced, currency: CurrencyCode, group: number): Offer
   }
   if (!tiers || !hasTiers(product)) return offer;
   const { price } = tiersOf(tiers, offer.cheapest, { currency, groupId: group });
-  return { cheapest: price, dearest: price };
+  const added = offer.dearest.final - offer.cheapest.final;
+  return { cheapest: price, dearest: { regular: price.regular + added, final: price.final + added } };
 };
 
 /** Products that are made up of others cost what those do. */

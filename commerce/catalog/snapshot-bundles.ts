@@ -58,6 +58,17 @@ const available = (item: BundleItem, products: Products): number =>
     }),
   );
 
+/** The cheapest part of all: a bundle of nothing cannot be bought, though no part of it must be chosen. */
+const leastPart = (
+  items: readonly BundleItem[],
+  products: Products,
+  currency: CurrencyCode,
+  own: PriceMinor,
+): PriceMinor =>
+  items
+    .flatMap(({ selections }) => selections.flatMap((one) => priceOfSelection(one, products, currency, own) ?? []))
+    .toSorted((one, other) => one.final - other.final)[0] ?? NOTHING;
+
 /** A bundle costs from the cheapest to the dearest choice, and is there while what must be chosen is. */
 export const sumUpBundle = (product: Mutable<ProductRecord>, products: Products): void => {
   const spec = product.composition?.bundle;
@@ -76,7 +87,10 @@ export const sumUpBundle = (product: Mutable<ProductRecord>, products: Products)
     const ranges = spec.items.map((item) => rangeOfItem(item, products, currency, own));
     if (!own || ranges.includes(undefined)) continue;
     const sum = (end: 'cheapest' | 'dearest') => ranges.reduce((total, range) => plus(total, range![end]), own);
-    prices[currency] = { cheapest: sum('cheapest'), dearest: sum('dearest') };
+    prices[currency] = {
+      cheapest: needed.length > 0 ? sum('cheapest') : plus(own, leastPart(spec.items, products, currency, own)),
+      dearest: sum('dearest'),
+    };
   }
   product.ownPrices = spec.isPriceDynamic ? {} : product.prices;
   product.prices = prices;

@@ -3,6 +3,8 @@ import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { CatalogRows } from './snapshot-store.ts';
 import type { MediaRecord, ProductRecord } from './snapshot-types.ts';
 import { sumUpBundle } from './snapshot-bundles.ts';
+import { addOptions } from './snapshot-options.ts';
+import { isBoughtAsSuch } from './types.ts';
 import type { PriceMinor } from './types.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -117,6 +119,7 @@ export const buildProducts = (
   }
   for (const product of products.values()) {
     if (product.type === 'bundle') sumUpBundle(product, products);
+    if (isBoughtAsSuch(product.type)) addOptions(product);
     if (product.type === 'grouped') {
       const members = (product.composition?.members ?? []).flatMap(({ productId }) => products.get(productId) ?? []);
       product.hidesPriceFrom = [...new Set([product, ...members].flatMap(({ hidesPriceFrom }) => hidesPriceFrom))];

@@ -13,8 +13,8 @@ export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   ['below-product', /^shell\/below-product\./],
   ['list', /^(?:routes\/(?:page-types\/category|pages\/search)\.|features\/catalog\/)/],
   ['viewer', /^features\/product\/gallery\/viewer\./],
-  // Of products with options, groups, bundles and files.
-  ['choices', /^features\/product\/composed\//],
+  // Of products with options, groups, bundles, files and prices by quantity.
+  ['choices', /^features\/product\/(?:composed|tiers)\//],
   ['product', /^(?:routes\/page-types\/product\.|features\/product\/)/],
   [
     'content',

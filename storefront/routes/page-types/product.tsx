@@ -41,10 +41,10 @@ export const pageType = definePageType({
     if (!product) throw notFound();
     if (!hasChoices(product.record)) return { product };
     const { ComposedPanel: Composed, loadChoices } = await untilFetched(fetchComposed);
-    await loadChoices({ platform, queryClient }, page.path);
-    return { product, Composed };
+    const least = await loadChoices({ platform, queryClient }, page.path, product.record);
+    return { product, Composed, least };
   },
-  head: ({ context, search, data }) => productHead(context.platform, data.product, skuOf(search)),
+  head: ({ context, search, data }) => productHead(context.platform, data.product, skuOf(search), data.least),
   facts: ({ product }) => ({ product: product.record }),
   Component: ({ page, search, data }) => {
     const cart = useCartContext();

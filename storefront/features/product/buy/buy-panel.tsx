@@ -9,7 +9,7 @@ import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.
 import { Button } from '#storefront/ui/button/button.tsx';
 import '#storefront/ui/field/field.module.css';
 import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx';
-import { isUnique, pictureToKeep, type Buyable, type Product } from '../model/product.ts';
+import { finalAt, isUnique, pictureToKeep, type Buyable, type Product } from '../model/product.ts';
 import { useUnits } from '../page/use-units.ts';
 import type { AddToCart } from './add-to-cart.ts';
 import styles from './buy-panel.module.css';
@@ -19,6 +19,11 @@ import { StockLine } from './stock-line.tsx';
 // Server-rendered with the page, hydrated a moment later; its styles are the page's.
 const fetchCalculator = () => import('./calculator.tsx');
 const Calculator = import.meta.env.SSR ? (await fetchCalculator()).default : lazy(() => untilFetched(fetchCalculator));
+
+// Few products have prices by quantity: no other page fetches how they are drawn.
+export const TierPrices = import.meta.env.SSR
+  ? (await import('../tiers/tier-prices.tsx')).default
+  : lazy(() => untilFetched(() => import('../tiers/tier-prices.tsx')));
 
 type Props = {
   product: Product;
@@ -69,6 +74,11 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
 
   return (
     <div className={styles.panel}>
+      {buyable.tiers && (
+        <Suspense>
+          <TierPrices buyable={buyable} />
+        </Suspense>
+      )}
       <StockLine buyable={buyable} />
       {buyable.price && (
         <>
@@ -100,7 +110,7 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
               )}
               <p className={styles.total}>
                 <span className={styles.totalLabel}>{t('product.buy.total')}</span>{' '}
-                <strong>{money(buyable.price.finalMinor * quantity, buyable.price.currency)}</strong>
+                <strong>{money(finalAt(buyable, buyable.price, quantity) * quantity, buyable.price.currency)}</strong>
               </p>
               {coverage !== undefined && (
                 <p className={styles.covers}>

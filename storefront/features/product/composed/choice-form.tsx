@@ -1,26 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
 import type { Price } from '#storefront/platform/product-data/price.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx';
 import type { AddToCart } from '../buy/add-to-cart.ts';
 import styles from '../buy/buy-panel.module.css';
 import { StockLine } from '../buy/stock-line.tsx';
-import { pictureToKeep, type Buyable, type Product } from '../model/product.ts';
+import { finalAt, pictureToKeep, type Buyable, type Product } from '../model/product.ts';
 import { problemsOf } from './check.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { answerTo, firstAnswers } from './choices.ts';
 import type { Answer, Choice, ProductChoices } from './choices.ts';
+import { choicesQuery } from './choices-query.ts';
 import { chosenOf } from './chosen.ts';
 import { FilesPart } from './files-part.tsx';
 import { OutcomeLine } from './outcome-line.tsx';
 import { priceAsChosen } from './price.ts';
 import { problemWords } from './problem-words.ts';
+import { refusedAnswers } from './refused.ts';
 import { useAdding } from './use-adding.ts';
 
 type Props = {
+  path: string;
   product: Product;
   buyable: Buyable;
   price: Price;
@@ -34,8 +39,10 @@ const unfinishedIn = (form: HTMLFormElement): ReadonlySet<string> =>
   new Set([...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput).map(({ name }) => name));
 
 /** Everything that is asked of whoever buys the product, what it comes to, and the button. */
-export const ChoiceForm = ({ product, buyable, price, asked, isChosen, addToCart }: Props) => {
+export const ChoiceForm = ({ path, product, buyable, price, asked, isChosen, addToCart }: Props) => {
   const t = useT();
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
   const money = useMinorMoney();
   const form = useRef<HTMLFormElement>(null);
   const { choices, isOfFiles } = asked;
@@ -45,7 +52,7 @@ export const ChoiceForm = ({ product, buyable, price, asked, isChosen, addToCart
   const [unfinished, setUnfinished] = useState<ReadonlySet<string>>(new Set());
   const { outcome, add, refuse, settle } = useAdding(addToCart);
   const problems = attempt > 0 ? problemsOf(choices, answers, unfinished) : undefined;
-  const { total, isLeast, bases } = priceAsChosen(asked, answers, price.finalMinor);
+  const { total, isLeast, bases } = priceAsChosen(asked, answers, finalAt(buyable, price, quantity));
   const isOrderable = buyable.isInStock && !choices.some(({ kind, isRequired }) => kind === 'file' && isRequired);
 
   useEffect(() => {
@@ -57,6 +64,17 @@ export const ChoiceForm = ({ product, buyable, price, asked, isChosen, addToCart
     setAnswers((now) => ({ ...now, [choice.uid]: answer }));
     if (form.current) setUnfinished(unfinishedIn(form.current));
     settle();
+  };
+  /** What is asked may have changed since the page was opened: says which answer is refused, where that is why. */
+  const explain = async (): Promise<void> => {
+    const today = await queryClient.fetchQuery({ ...choicesQuery(platform, path), staleTime: 0 }).catch(() => null);
+    if (!today) return;
+    const refused = refusedAnswers(t, { before: choices, now: today.choices, answers });
+    const wrong = problemsOf(today.choices, refused.answers);
+    setAnswers(refused.answers);
+    if (wrong.size > 0) setAttempt((now) => now + 1);
+    if (refused.words.length > 0) refuse(refused.words.join(' '));
+    else if (wrong.size > 0) refuse(t('choices.wrong', { count: wrong.size }));
   };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -70,7 +88,7 @@ export const ChoiceForm = ({ product, buyable, price, asked, isChosen, addToCart
     setAttempt(0);
     if (!isChosen) return refuse(t('product.buy.choose'));
     const image = pictureToKeep(buyable) ?? pictureToKeep(product);
-    await add({
+    const isAdded = await add({
       sku: buyable.sku,
       quantity,
       name: product.name,
@@ -78,6 +96,7 @@ export const ChoiceForm = ({ product, buyable, price, asked, isChosen, addToCart
       ...chosenOf(choices, answers),
       ...(image && { image }),
     });
+    if (!isAdded) await explain();
   };
 
   return (

@@ -1,10 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { RouterContext } from '#storefront/platform/page/router-context.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import type { Price } from '#storefront/platform/product-data/price.ts';
 import type { AddToCart } from '../buy/add-to-cart.ts';
+import { TierPrices } from '../buy/buy-panel.tsx';
 import { PriceBlock } from '../buy/price-block.tsx';
-import type { Buyable, Product } from '../model/product.ts';
+import { buyableOf } from '../model/product.ts';
+import type { Buyable, Product, ProductRecord } from '../model/product.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import type { ProductChoices } from './choices.ts';
 import { choicesQuery } from './choices-query.ts';
@@ -51,12 +54,18 @@ export const ComposedPanel = ({ path, product, buyable, isChosen, addToCart, chi
   return (
     <>
       <PriceBlock buyable={withLeast(buyable, asked)} isFrom={canCostMore(asked, product)} />
+      {buyable.tiers && (
+        <Suspense>
+          <TierPrices buyable={buyable} />
+        </Suspense>
+      )}
       {children}
       {asked.members.length > 0 ? (
         <GroupForm members={asked.members} addToCart={addToCart} />
       ) : (
         buyable.price && (
           <ChoiceForm
+            path={path}
             product={product}
             buyable={buyable}
             price={buyable.price}
@@ -70,8 +79,13 @@ export const ComposedPanel = ({ path, product, buyable, isChosen, addToCart, chi
   );
 };
 
-/** What the product of a page asks for, before the page is drawn. */
-export const loadChoices = (
+/** What the product of a page asks for, before the page is drawn; answers the least that it can be had for. */
+export const loadChoices = async (
   { platform, queryClient }: Pick<RouterContext, 'platform' | 'queryClient'>,
   path: string,
-): Promise<unknown> => queryClient.ensureQueryData(choicesQuery(platform, path));
+  record: ProductRecord,
+): Promise<Price | undefined> => {
+  const asked = await queryClient.ensureQueryData(choicesQuery(platform, path));
+  const buyable = buyableOf(record);
+  return (asked ? withLeast(buyable, asked) : buyable).price;
+};

@@ -22,6 +22,7 @@ const record = (price = range(80.49, 138.49)): ProductRecord => ({
   url_suffix: '.html',
   stock_status: 'IN_STOCK',
   only_x_left_in_stock: null,
+  price_tiers: [],
   weight: 22.6,
   media_gallery: [
     { url: '/b.webp', label: null, position: 2, disabled: false },

@@ -1,6 +1,7 @@
 import { plainText } from '#storefront/platform/content/plain-text.ts';
 import { imageUrl, srcSet } from '#storefront/ui/image/image-url.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
+import type { Price } from '#storefront/platform/product-data/price.ts';
 import type { HeadInput } from '#storefront/platform/seo/page-head.ts';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
 import { GALLERY_SIZES, SLAB_RATIO } from '../gallery/gallery-sizes.ts';
@@ -13,6 +14,8 @@ export const productHead = (
   { origin, storeView }: Pick<Platform, 'origin' | 'storeView'>,
   { record, description, shortDescription }: LoadedProduct,
   config: string | undefined,
+  /** What it can be had for at least, where something must be chosen. */
+  least?: Price,
 ): HeadInput => {
   const product = toProduct(record);
   const page = (path: string) => origin + addressIn(storeView, path);
@@ -38,7 +41,7 @@ export const productHead = (
     // Search engines read the first document only.
     structuredData: import.meta.env.SSR
       ? [
-          productData(product, description, { page, picture }),
+          productData({ ...product, ...(least && { price: least }) }, description, { page, picture }),
           breadcrumbData([...product.trail, { name: product.name, path: product.path }], page),
         ]
       : [],

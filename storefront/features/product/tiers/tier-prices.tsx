@@ -1,0 +1,51 @@
+import { toMinor } from '#contract/money.ts';
+import { pricePerArea } from '#contract/area-price.ts';
+import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
+import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
+import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
+import type { Buyable } from '../model/product.ts';
+import { useUnits } from '../page/use-units.ts';
+import css from './tiers.css?inline';
+
+/** What is paid from which quantity on. Few products have such prices: this brings its styles along. */
+const TierPrices = ({ buyable: { tiers, attributes } }: { buyable: Buyable }) => {
+  usePlatform().addStyles?.(css);
+  useAdoptedStyles(css);
+  const t = useT();
+  const money = useMinorMoney();
+  const { amount } = useUnits();
+  const [unit] = useAreaUnit();
+  const sellingUnit = labelOf(attributes, 'selling_unit');
+  const coverage = numberOf(attributes, 'coverage_sq_ft');
+  return (
+    <section className="tiers">
+      <h2>{t('tiers.title')}</h2>
+      <dl>
+        {tiers?.map((tier) => {
+          const { value, currency } = tier?.final_price ?? {};
+          if (!tier?.quantity || value == null || currency == null) return null;
+          const minor = toMinor(value);
+          const perArea = coverage === undefined ? undefined : pricePerArea(minor, unit, coverage);
+          return (
+            <div key={tier.quantity}>
+              <dt>{t('tiers.from', { amount: amount(tier.quantity, sellingUnit) })}</dt>
+              <dd>
+                {money(minor, currency)}{' '}
+                <span>
+                  {sellingUnit && t('product.price.per-unit', { unit: sellingUnit.toLocaleLowerCase() })}
+                  {perArea !== undefined &&
+                    ` · ${money(perArea, currency)} ${t(unit === 'm2' ? 'product.price.per-m2' : 'product.price.per-sqft')}`}
+                </span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+};
+
+export default TierPrices;
