@@ -21,5 +21,7 @@ test('a shop that stays late refuses all but scripts, styles and its health; one
   expect(await statusesAfter(3_001)).toEqual([503, 200, 200]);
   expect(await statusesAfter(20)).toEqual([200, 200, 200]);
   expect(await statusesAfter(9_000)).toEqual([200, 200, 200]);
+  // Nothing was measured.
+  for (const _ of [1, 2]) expect(await statusesAfter(Number.NaN)).toEqual([200, 200, 200]);
   await app.close();
 });

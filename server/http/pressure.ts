@@ -29,7 +29,8 @@ export const addPressureGauge = (app: FastifyInstance, meter: DelayMeter = event
   let before = 0;
   let delayMs = 0;
   const sampling = setInterval(() => {
-    const now = meter.read();
+    // Nothing is measured in a second that follows one in which the machine stood still.
+    const now = meter.read() || 0;
     delayMs = Math.min(before, now);
     before = now;
   }, SAMPLE_MS).unref();

@@ -1,6 +1,7 @@
 import '#storefront/testing/window.ts';
 import { Suspense } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { saveProducts, settleCatalog } from '#commerce/catalog/service.ts';
 import { kinds } from '#commerce/orders/testing/kinds.ts';
 import { CartProvider } from '#storefront/features/cart/cart-context.tsx';
 import type { Cart } from '#storefront/features/cart/cart-context.tsx';
@@ -15,7 +16,8 @@ let shop: LiveShop;
 let page: LivePage | undefined;
 let cart: Cart;
 beforeAll(async () => {
-  shop = await openLiveShop({ products: kinds });
+  const tiers = [{ currency: 'CAD', groupId: null, quantity: 3, price: 8000, percent: null }] as const;
+  shop = await openLiveShop({ products: kinds.map((one) => (one.sku === 'MADE' ? { ...one, tiers } : one)) });
 });
 afterAll(() => shop.close());
 beforeEach(() => localStorage.clear());
@@ -172,4 +174,40 @@ test('files: chosen one by one, excerpts for everybody, and who can buy them', a
   expect(total()).toBe('$109.00');
   await submit();
   expect(lines()).toEqual([['FILES', 1, 109, ': Model']]);
+});
+
+test('an answer that is offered no more is named, the others stay', async () => {
+  await open('made');
+  await type('House number', '7');
+  await type('Edge', uidOf('Polished'));
+  await press('Wood');
+  const made = kinds.find(({ sku }) => sku === 'MADE')!;
+  const options = made.composition!.options.map((option) =>
+    option.type === 'drop_down' ? { ...option, values: option.values.slice(0, 1) } : option,
+  );
+  const save = (input: typeof made) =>
+    shop.platform.db.tx(async (db) => {
+      const { tags } = await saveProducts(db, [input], new Map());
+      await shop.platform.cache.invalidate(db, tags);
+    });
+  await save({ ...made, composition: { ...made.composition!, options } });
+  await settleCatalog(shop.platform);
+  await submit();
+  await eventually(() => alert().includes('Polished'));
+  expect(alert()).toBe('“Polished” is no longer offered for “Edge”. Choose again.');
+  expect(text()).toContain('Make a choice for “Edge”.');
+  expect([field('House number').value, field('Wood').checked]).toEqual(['7', true]);
+  expect([...form()!.querySelectorAll('option')].map((each) => each.textContent)).not.toContain('Polished (+10%)');
+  await save(made);
+  await settleCatalog(shop.platform);
+});
+
+test('what is paid from which quantity on is shown, and counted', async () => {
+  await open('made');
+  const count = () => text().match(/Price by quantity.*?\$[\d.]+/)?.[0];
+  expect([count(), total()]).toEqual(['Price by quantity3 units or more$80.00', '$110.00']);
+  for (const _ of [1, 2])
+    await during(() => form()?.querySelector<HTMLButtonElement>('[aria-label="One more"]')?.click());
+  // 3 × (80 + 10)
+  expect(total()).toBe('$270.00');
 });
