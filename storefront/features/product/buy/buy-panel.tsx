@@ -9,10 +9,11 @@ import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.
 import { Button } from '#storefront/ui/button/button.tsx';
 import '#storefront/ui/field/field.module.css';
 import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx';
-import { finalAt, isUnique, pictureToKeep, type Buyable, type Product } from '../model/product.ts';
+import { isUnique, pictureToKeep, type Buyable, type Product } from '../model/product.ts';
 import { useUnits } from '../page/use-units.ts';
 import type { AddToCart } from './add-to-cart.ts';
 import styles from './buy-panel.module.css';
+import { finalAt } from './final-at.ts';
 import './calculator.module.css';
 import { StockLine } from './stock-line.tsx';
 
@@ -74,7 +75,7 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
 
   return (
     <div className={styles.panel}>
-      {buyable.tiers && (
+      {buyable.tiers?.[0] && (
         <Suspense>
           <TierPrices buyable={buyable} />
         </Suspense>

@@ -54,7 +54,7 @@ export const ComposedPanel = ({ path, product, buyable, isChosen, addToCart, chi
   return (
     <>
       <PriceBlock buyable={withLeast(buyable, asked)} isFrom={canCostMore(asked, product)} />
-      {buyable.tiers && (
+      {buyable.tiers?.[0] && (
         <Suspense>
           <TierPrices buyable={buyable} />
         </Suspense>

@@ -1,4 +1,3 @@
-import { toMinor } from '#contract/money.ts';
 import type { Attributes } from '#storefront/platform/product-data/attributes.ts';
 import { attributesOf } from '#storefront/platform/product-data/attributes.ts';
 import type { Price } from '#storefront/platform/product-data/price.ts';
@@ -14,7 +13,7 @@ export type Buyable = {
   name: string;
   /** Absent when the back end hides it from this caller. */
   price?: Price;
-  /** What is paid from which quantity on; absent when it is always the same. */
+  /** What is paid from which quantity on; empty when it is always the same. */
   tiers?: ProductDetailsFragment['price_tiers'];
   isInStock: boolean;
   /** Remaining selling units, when there are few. */
@@ -60,7 +59,7 @@ export const buyableOf = (product: ProductDetailsFragment): Buyable => {
     sku: product.sku ?? '',
     name: product.name ?? '',
     ...(price && { price }),
-    ...(product.price_tiers?.[0] && { tiers: product.price_tiers }),
+    tiers: product.price_tiers,
     isInStock: product.stock_status === 'IN_STOCK',
     ...(product.only_x_left_in_stock && { left: product.only_x_left_in_stock }),
     pictures,
@@ -68,14 +67,6 @@ export const buyableOf = (product: ProductDetailsFragment): Buyable => {
     ...(weight && { weight }),
   };
 };
-
-/** Minor units of one when so many are bought. */
-export const finalAt = ({ tiers }: Buyable, { finalMinor }: Price, quantity: number): number =>
-  (tiers ?? []).reduce(
-    (least, tier) =>
-      quantity >= (tier?.quantity ?? Infinity) ? Math.min(least, toMinor(tier?.final_price?.value ?? Infinity)) : least,
-    finalMinor,
-  );
 
 /** A slab stands in a yard, and is shown whole. */
 export const isSlab = ({ attributes }: Buyable): boolean => attributes.has('slab_yard');
