@@ -14,7 +14,7 @@ export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   ['list', /^(?:routes\/(?:page-types\/category|pages\/search)\.|features\/catalog\/)/],
   ['viewer', /^features\/product\/gallery\/viewer\./],
   // Of products with options, groups, bundles, files and prices by quantity.
-  ['choices', /^features\/product\/(?:composed|tiers)\//],
+  ['choices', /^features\/product\/composed\//],
   ['product', /^(?:routes\/page-types\/product\.|features\/product\/)/],
   [
     'content',

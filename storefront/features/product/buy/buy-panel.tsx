@@ -23,8 +23,8 @@ const Calculator = import.meta.env.SSR ? (await fetchCalculator()).default : laz
 
 // Few products have prices by quantity: no other page fetches how they are drawn.
 export const TierPrices = import.meta.env.SSR
-  ? (await import('../tiers/tier-prices.tsx')).default
-  : lazy(() => untilFetched(() => import('../tiers/tier-prices.tsx')));
+  ? (await import('../composed/tier-prices.tsx')).default
+  : lazy(() => untilFetched(() => import('../composed/tier-prices.tsx')));
 
 type Props = {
   product: Product;

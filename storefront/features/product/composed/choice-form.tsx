@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
-import { usePlatform } from '#storefront/platform/platform.tsx';
 import type { Price } from '#storefront/platform/product-data/price.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx';
@@ -16,7 +14,6 @@ import { problemsOf } from './check.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { answerTo, firstAnswers } from './choices.ts';
 import type { Answer, Choice, ProductChoices } from './choices.ts';
-import { choicesQuery } from './choices-query.ts';
 import { chosenOf } from './chosen.ts';
 import { FilesPart } from './files-part.tsx';
 import { OutcomeLine } from './outcome-line.tsx';
@@ -26,7 +23,8 @@ import { refusedAnswers } from './refused.ts';
 import { useAdding } from './use-adding.ts';
 
 type Props = {
-  path: string;
+  /** What is asked today; null when that is not known. */
+  askAgain: () => Promise<ProductChoices | null | undefined>;
   product: Product;
   buyable: Buyable;
   price: Price;
@@ -40,10 +38,8 @@ const unfinishedIn = (form: HTMLFormElement): ReadonlySet<string> =>
   new Set([...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput).map(({ name }) => name));
 
 /** Everything that is asked of whoever buys the product, what it comes to, and the button. */
-export const ChoiceForm = ({ path, product, buyable, price, asked, isChosen, addToCart }: Props) => {
+export const ChoiceForm = ({ askAgain, product, buyable, price, asked, isChosen, addToCart }: Props) => {
   const t = useT();
-  const platform = usePlatform();
-  const queryClient = useQueryClient();
   const money = useMinorMoney();
   const form = useRef<HTMLFormElement>(null);
   const { choices, isOfFiles } = asked;
@@ -68,7 +64,7 @@ export const ChoiceForm = ({ path, product, buyable, price, asked, isChosen, add
   };
   /** What is asked may have changed since the page was opened: says which answer is refused, where that is why. */
   const explain = async (): Promise<void> => {
-    const today = await queryClient.fetchQuery({ ...choicesQuery(platform, path), staleTime: 0 }).catch(() => null);
+    const today = await askAgain();
     if (!today) return;
     const refused = refusedAnswers(t, { before: choices, now: today.choices, answers });
     const wrong = problemsOf(today.choices, refused.answers);

@@ -48,7 +48,7 @@ const withLeast = (buyable: Buyable, asked: ProductChoices): Buyable => {
 
 /** Price and form of a product that asks for something, or is made of others. */
 export const ComposedPanel = ({ path, product, buyable, isChosen, addToCart, children }: ComposedPanelProps) => {
-  const { data: asked } = useSuspenseQuery(choicesQuery(usePlatform(), path));
+  const { data: asked, refetch } = useSuspenseQuery(choicesQuery(usePlatform(), path));
   useChoiceStyles();
   if (!asked) return null;
   return (
@@ -65,7 +65,7 @@ export const ComposedPanel = ({ path, product, buyable, isChosen, addToCart, chi
       ) : (
         buyable.price && (
           <ChoiceForm
-            path={path}
+            askAgain={async () => (await refetch()).data}
             product={product}
             buyable={buyable}
             price={buyable.price}
