@@ -14,6 +14,8 @@ export type TierRule = {
   percent: number | null;
 };
 
+export type TierRow = TierRule & { productId: number };
+
 /** What one unit costs from a quantity on, in minor units. */
 export type Tier = { quantity: number; final: number };
 
