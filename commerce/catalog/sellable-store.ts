@@ -4,7 +4,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { Labels } from '#commerce/attributes/types.ts';
 import type { Composition } from './composition-types.ts';
-import type { TierRule } from './tier-rules.ts';
+import type { TierRule } from './tier-types.ts';
 import type { ProductType } from './types.ts';
 
 export type SellableRow = {

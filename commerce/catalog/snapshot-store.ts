@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import { readCompositions } from './composition-store.ts';
-import type { TierRow } from './tier-rules.ts';
+import type { TierRow } from './tier-types.ts';
 import { readTiers } from './tier-store.ts';
 import type { ProductType } from './types.ts';
 

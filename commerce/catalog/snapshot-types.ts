@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { Composition } from './composition-types.ts';
-import type { TierRule } from './tier-rules.ts';
+import type { TierRule } from './tier-types.ts';
 import type { PriceMinor, ProductType } from './types.ts';
 
 export type ByCurrency<T> = Readonly<Partial<Record<CurrencyCode, T>>>;

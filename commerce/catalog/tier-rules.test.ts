@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { atQuantity, tiersOf, type TierRule } from './tier-rules.ts';
+import { atQuantity, tiersOf } from './tier-rules.ts';
+import type { TierRule } from './tier-types.ts';
 import type { Sellable } from './types.ts';
 
 const rule = (quantity: number, more: Partial<TierRule>): TierRule => ({

@@ -1,23 +1,7 @@
 import { percentOf } from '#contract/product-options.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
+import type { Tier, TierRule } from './tier-types.ts';
 import type { PriceMinor, Sellable } from './types.ts';
-
-/** A price from a quantity on. */
-export type TierRule = {
-  /** Null: a share in every currency. */
-  currency: CurrencyCode | null;
-  /** Null: everybody's. */
-  groupId: number | null;
-  quantity: number;
-  /** Minor units; or the percent that is taken off the regular price. */
-  price: number | null;
-  percent: number | null;
-};
-
-export type TierRow = TierRule & { productId: number };
-
-/** What one unit costs from a quantity on, in minor units. */
-export type Tier = { quantity: number; final: number };
 
 const amountOf = ({ price, percent }: TierRule, regular: number): number =>
   price ?? regular - percentOf(regular, percent ?? 0);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
-import type { TierRow } from './tier-rules.ts';
+import type { TierRow } from './tier-types.ts';
 
 const COLUMNS = sql`product_id as "productId", currency, group_id as "groupId", quantity, price, percent::float8 as percent`;
 const AS_ROWS = '"productId" int, currency text, "groupId" int, quantity int, price int, percent numeric';

@@ -4,7 +4,7 @@ import type { BundlePart } from './bundle-types.ts';
 import type { ChosenOption, Composition, CompositionInput } from './composition-types.ts';
 import type { ChosenLink } from './download-types.ts';
 import type { Lot, LotShare } from './lot-rules.ts';
-import type { Tier, TierRule } from './tier-rules.ts';
+import type { Tier, TierRule } from './tier-types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 
 /** Customer group of guests. */

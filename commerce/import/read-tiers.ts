@@ -1,5 +1,5 @@
 import { groupNamed } from '#contract/customer-groups.ts';
-import type { TierRule } from '#commerce/catalog/tier-rules.ts';
+import type { TierRule } from '#commerce/catalog/tier-types.ts';
 import type { ProductInput } from '#commerce/catalog/types.ts';
 import type { CurrencyCode, StoresInput } from '#commerce/stores/types.ts';
 import { parseAmount, parseQuantity } from './fields.ts';

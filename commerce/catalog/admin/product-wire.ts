@@ -3,7 +3,7 @@ import { toMajor } from '#contract/money.ts';
 import type { AttributeSet } from '#commerce/attributes/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { percentOf } from '#contract/product-options.ts';
-import type { TierRow } from '../tier-rules.ts';
+import type { TierRow } from '../tier-types.ts';
 import type { KeptProduct } from '../types.ts';
 import type { Lot } from '../lot-rules.ts';
 import type { AdminProduct } from './products.ts';

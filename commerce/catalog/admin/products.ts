@@ -6,7 +6,7 @@ import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import { attributeSet } from '#commerce/attributes/service.ts';
 import type { AttributeSet } from '#commerce/attributes/types.ts';
 import { readProductInputs } from '../input-store.ts';
-import type { TierRow } from '../tier-rules.ts';
+import type { TierRow } from '../tier-types.ts';
 import { readTiers } from '../tier-store.ts';
 import type { KeptProduct } from '../types.ts';
 import { tellChange } from '../stock.ts';

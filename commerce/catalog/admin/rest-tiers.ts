@@ -4,7 +4,7 @@ import { adminRoute } from '#commerce/integration/rest-gate.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { requiredField, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
-import type { TierRow } from '../tier-rules.ts';
+import type { TierRow } from '../tier-types.ts';
 import { entries, needed } from './rest-entries.ts';
 import { deleteTiers, putTiers, tiersOfSkus, type TierChange } from './tiers.ts';
 

@@ -6,7 +6,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import { parentsOf } from '../stock-store.ts';
-import type { TierRow } from '../tier-rules.ts';
+import type { TierRow } from '../tier-types.ts';
 import { readTiers, removeTiers, setTiers } from '../tier-store.ts';
 import { isBoughtAsSuch } from '../types.ts';
 import { checkPrice } from './prices.ts';
