@@ -2,7 +2,7 @@ import { startBraintreeServer } from '../commerce/payment/testing/braintree-serv
 import { answerForBraintree, typeCard } from './support/card-frames.ts';
 import { startShop } from './support/own-shop.ts';
 import { ANY_WIDTH, expect, test } from './support/shop.ts';
-import { addToCart, fillAddress, openCart, openProduct, placeOrder } from './support/steps.ts';
+import { addToCart, continueToBilling, fillAddress, openCart, openProduct, placeOrder } from './support/steps.ts';
 import { wordsOf } from './support/words.ts';
 
 type Braintree = Awaited<ReturnType<typeof startBraintreeServer>>;
@@ -47,7 +47,7 @@ withBraintree(
     await page.getByRole('link', { name: words.checkOut }).first().click();
     await fillAddress(page, 'CA_EN');
     await page.getByRole('button', { name: words.continueToShipping }).click();
-    await page.getByRole('button', { name: words.continueToBilling }).click();
+    await continueToBilling(page, 'CA_EN');
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: words.continueToPayment }).click();
     const review = page.getByRole('button', { name: words.reviewOrder });

@@ -1,6 +1,5 @@
 import { ANY_WIDTH, expect, oncePerLanguage, prefix, test, visit, type StoreView } from './support/shop.ts';
-import { addToCart, fillAddress, fillCard, openProduct, placeOrder } from './support/steps.ts';
-import { wordsOf } from './support/words.ts';
+import { addToCart, continueToReview, fillAddress, openProduct, placeOrder } from './support/steps.ts';
 
 const ACCOUNT = {
   CA_EN: {
@@ -25,7 +24,6 @@ const ACCOUNT = {
 
 for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
   const account = ACCOUNT[view];
-  const words = wordsOf(view);
 
   test(`[GN-08] [AC-03] [AC-05] [RO-03] a guest makes an account with a cart in hand, orders as a customer and signs out in ${view}`, async ({
     page,
@@ -57,11 +55,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
     await visit(page, view, '/checkout');
     await expect(page.locator('main [name=email]')).toHaveValue(address);
     await fillAddress(page, view, { isCustomer: true });
-    await page.getByRole('button', { name: words.continueToShipping }).click();
-    await page.getByRole('button', { name: words.continueToBilling }).click();
-    await page.getByRole('button', { name: words.continueToPayment }).click();
-    await fillCard(page);
-    await page.getByRole('button', { name: words.reviewOrder }).click();
+    await continueToReview(page, view);
     await placeOrder(page, view);
     await expect(page.getByText(address)).toBeVisible();
 

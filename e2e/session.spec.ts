@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createAccount, newAddress, PASSWORD, signInAs } from './support/account.ts';
 import { ANY_WIDTH, expect, hydrated, test, visit } from './support/shop.ts';
-import { addToCart, fillAddress, fillCard, openProduct } from './support/steps.ts';
-import { wordsOf } from './support/words.ts';
+import { addToCart, continueToReview, fillAddress, openProduct } from './support/steps.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -20,16 +19,10 @@ const everythingKept = async (page: Page): Promise<string> => {
 };
 
 const goToReview = async (page: Page): Promise<void> => {
-  const words = wordsOf('CA_EN');
   await visit(page, 'CA_EN', '/checkout');
   await expect(page.locator('main [name=email]')).toHaveValue(/@/);
   await fillAddress(page, 'CA_EN', { isCustomer: true });
-  await page.getByRole('button', { name: words.continueToShipping }).click();
-  await page.getByRole('button', { name: words.continueToBilling }).click();
-  await page.getByRole('button', { name: words.continueToPayment }).click();
-  await fillCard(page);
-  await page.getByRole('button', { name: words.reviewOrder }).click();
-  await expect(page.getByRole('button', { name: words.placeOrder })).toBeVisible();
+  await continueToReview(page, 'CA_EN');
 };
 
 test(

@@ -17,7 +17,9 @@ const HUNDRED = 100;
 /** Where a hundred is a percentage. */
 const PERCENT = new Set([
   'commerce/cart/rest-shapes.ts',
+  'commerce/catalog/admin/tiers.ts',
   'commerce/catalog/product-rules.ts',
+  'commerce/import/read-tiers.ts',
   'storefront/features/page-builder/render/column-views.tsx',
   'storefront/features/page-builder/render/picture.tsx',
   'storefront/features/product/buy/calculator.tsx',

@@ -9,7 +9,7 @@ export type Address =
   | { kind: 'redirect'; location: string }
   | { kind: 'malformed' };
 
-const MAX_ADDRESS_LENGTH = 4096;
+const MAX_TARGET_LENGTH = 4096;
 // Control characters, spaces and backslashes: browsers read a backslash as a slash, which makes `/\host` another site.
 const UNSAFE = /[\u0000-\u0020\u007f\\]/;
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
@@ -48,7 +48,7 @@ export const resolveAddress = (target: string): Address => {
   const query = mark < 0 ? '' : target.slice(mark + 1);
   if (
     !path.startsWith('/') ||
-    target.length > MAX_ADDRESS_LENGTH ||
+    target.length > MAX_TARGET_LENGTH ||
     UNSAFE.test(target) ||
     DOT_SEGMENT.test(path) ||
     !isDecodable(path)

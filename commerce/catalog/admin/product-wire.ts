@@ -86,10 +86,10 @@ const customAttributes = (
 };
 
 /** Magento's number of every group. */
-const ALL_GROUPS = 32_000;
+const EVERY_GROUP = 32_000;
 
 const tierOnWire = ({ groupId, quantity, price, percent }: TierRow, regular: number) => ({
-  customer_group_id: groupId ?? ALL_GROUPS,
+  customer_group_id: groupId ?? EVERY_GROUP,
   qty: quantity,
   value: toMajor(price ?? regular - percentOf(regular, percent ?? 0)),
   extension_attributes: { website_id: 0, ...(percent === null ? {} : { percentage_value: percent }) },

@@ -127,8 +127,8 @@ export const breaks: readonly Break[] = [
     what: 'a hidden price is told',
     ids: ['RO-07'],
     file: 'commerce/catalog/product-rules.ts',
-    find: 'if (!offer || hidesPriceFrom.includes(group)) return',
-    put: 'if (!offer) return',
+    find: 'if (!offer || hidesPriceFrom.includes(group))\n',
+    put: 'if (!offer)\n',
     tests: [...PRICES, ...CATALOG],
   },
   {

@@ -187,6 +187,7 @@ test('where only pickup is left, nothing is chosen for the shopper, and sending 
   await eventually(() => text().includes('Calgary'));
   expect(chosen()).toBeUndefined();
   await press(/Continue to billing/);
+  await eventually(() => said('alert') !== '');
   expect(said('alert')).toBe('Choose how you want to receive the order.');
 });
 
