@@ -44,14 +44,14 @@ export const createCheckoutApi = (
       const { setBillingAddress } = await import('./set-billing-address.ts');
       await setBillingAddress(commerce, { cartId, ...graphqlAddress(address), isSaved });
     },
-    setShippingInformation: async (cartId, { shippingAddress, billingAddress, method }) => {
+    setShippingInformation: async (cartId, { shippingAddress, billingAddress, method, isSaved }) => {
       await rest(`${cartResource(cartId)}/shipping-information`, {
         method: 'POST',
         headers: here,
         body: {
           addressInformation: {
             billing_address: restAddress(billingAddress),
-            shipping_address: restAddress(shippingAddress),
+            shipping_address: restAddress(shippingAddress, isSaved),
             shipping_carrier_code: method.carrier_code,
             shipping_method_code: method.method_code,
           },
@@ -78,7 +78,7 @@ export const createCheckoutApi = (
     },
     placeOrder: async (
       cartId,
-      { email, billingAddress, method, nonce, isCardToKeep, purchaseOrder, key, total, agreed = [] },
+      { email, billingAddress, isBillingSaved, method, nonce, isCardToKeep, purchaseOrder, key, total, agreed = [] },
     ) => {
       if (!hasReceipts && nonce === undefined) {
         const { placeByGraphql } = await import('./place-order.ts');
@@ -97,7 +97,7 @@ export const createCheckoutApi = (
           body: {
             cartId,
             email,
-            billingAddress: restAddress(billingAddress),
+            billingAddress: restAddress(billingAddress, isBillingSaved),
             paymentMethod: {
               method,
               ...(purchaseOrder === undefined ? {} : { po_number: purchaseOrder }),

@@ -26,7 +26,7 @@ const discountsIn = (charges: Parameters<typeof chargesOf>[0]): Pick<Totals, 'di
 };
 
 /** An address in the shape of REST, which refuses unknown keys. */
-export const restAddress = (address: Address) => ({
+export const restAddress = (address: Address, isSaved = false) => ({
   firstname: address.firstname,
   lastname: address.lastname,
   ...(address.company ? { company: address.company } : {}),
@@ -38,6 +38,7 @@ export const restAddress = (address: Address) => ({
   postcode: address.postcode,
   telephone: address.telephone,
   country_id: address.country_id,
+  ...(isSaved ? { save_in_address_book: 1 } : {}),
 });
 
 /** An address in the variables of GraphQL. */

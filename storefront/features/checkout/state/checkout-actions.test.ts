@@ -138,6 +138,33 @@ describe('the address', () => {
     expect(tab.state().isCustomers).toBe(true);
   });
 
+  test('[EN-33] what is to be in the address book is so in every call that sets it, also after a reload; only the address of delivery', async () => {
+    const saved = () =>
+      backEnd
+        .askedFor('shipping-information')
+        .map(({ given }) => given['addressInformation'] as Record<string, Record<string, unknown>>)
+        .map(({ shipping_address, billing_address }) => [
+          shipping_address?.['save_in_address_book'],
+          billing_address?.['save_in_address_book'],
+        ]);
+    tab.platform.session.setToken('token');
+    await tab.actions.submitShippingAddress(ann, true);
+    await tab.actions.submitShippingMethod(tab.state().availableShippingMethods[0]!);
+    const later = openTab(backEnd);
+    later.actions.begin();
+    await later.actions.synchronize();
+    await later.actions.submitPaymentMethod('tessera_test', card());
+    await later.actions.submitOrder();
+    expect(saved()).toEqual([
+      [1, undefined],
+      [1, undefined],
+    ]);
+    expect(backEnd.askedFor('payment-information')[0]?.given['billingAddress']).not.toHaveProperty(
+      'save_in_address_book',
+    );
+    expect(kept('address_saved')).toBeUndefined();
+  });
+
   test('resets shipping: the methods are there, none is chosen, the total is unknown', async () => {
     await tab.goToReview();
     await tab.actions.submitShippingAddress({ ...ann, city: 'Laval' });

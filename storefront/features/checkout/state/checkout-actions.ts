@@ -3,7 +3,7 @@ import type { Address } from '#storefront/platform/address/address.ts';
 import { billingOf, isForeign, personOf, withoutEmail } from './addresses.ts';
 import { createSynchronizer } from './synchronize.ts';
 import type { CheckoutDependencies } from './checkout-dependencies.ts';
-import { clearCheckout } from './checkout-memory.ts';
+import { clearCheckout, isAddressSaved } from './checkout-memory.ts';
 import { emptyCheckout } from './checkout-store.ts';
 import { MethodGoneError, MissingInformationError } from './refusals.ts';
 import { applyCartStatus } from './cart-status.ts';
@@ -87,6 +87,8 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
       const status = isVirtual ? await api.getCartStatus(cartId) : undefined;
       if (isGuest) memory.remove('checkout_customer');
       memory.write('shipping_address', kept);
+      if (isToKeep) memory.write('address_saved', true);
+      else memory.remove('address_saved');
       noteStore('sent');
       memory.write('availableShippingMethods', methods);
       memory.remove('shippingMethod');
@@ -111,6 +113,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
         shippingAddress: withoutEmail(shippingAddress),
         billingAddress: billingOf(billingAddress, shippingAddress),
         method,
+        isSaved: isAddressSaved(memory),
       });
       const status = await api.getCartStatus(cartId);
       store.setState({ shippingMethod: method });

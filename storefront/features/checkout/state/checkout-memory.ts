@@ -7,6 +7,8 @@ export type SavedCheckout = {
   billing_address: BillingAddress;
   paymentMethod: { code: string; key: string };
   shipping_address: Address;
+  /** The address goes into the customer's address book with the order. */
+  address_saved: true;
   shippingMethod: ShippingMethod;
   guest_shipping_data: Address;
   /** Country of the store in which the address was submitted, and in which it was typed. */
@@ -31,11 +33,15 @@ const CHECKOUT_KEYS = [
   'billing_address',
   'paymentMethod',
   'shipping_address',
+  'address_saved',
   'shippingMethod',
   'guest_shipping_data',
   'checkout_stores',
   'checkout_customer',
   'authorize_net_cc',
 ] as const;
+
+/** Back ends keep an address in the book only if the call that set it last says so. */
+export const isAddressSaved = (memory: Pick<CheckoutMemory, 'read'>): boolean => memory.read('address_saved') ?? false;
 
 export const clearCheckout = (memory: CheckoutMemory): void => CHECKOUT_KEYS.forEach((key) => memory.remove(key));

@@ -5,7 +5,13 @@ import { clearCheckout, type CheckoutMemory, type SavedCheckout } from './checko
 // Forgotten with all drafts when a customer signs out.
 const KEY = 'draft-checkout';
 /** What a person typed; a card is asked for again. */
-const TYPED = ['shipping_address', 'billing_address', 'guest_shipping_data', 'checkout_stores'] as const;
+const TYPED = [
+  'shipping_address',
+  'address_saved',
+  'billing_address',
+  'guest_shipping_data',
+  'checkout_stores',
+] as const;
 
 type Aside = { owner: string; entered: Partial<SavedCheckout> };
 

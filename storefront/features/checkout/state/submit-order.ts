@@ -1,5 +1,6 @@
 import type { Address } from '#storefront/platform/address/address.ts';
 import { billingOf, withoutEmail } from './addresses.ts';
+import { isAddressSaved } from './checkout-memory.ts';
 import type { CheckoutDependencies } from './checkout-dependencies.ts';
 import { MethodGoneError, MissingInformationError, TotalChangedError, UnknownOutcomeError } from './refusals.ts';
 import { applyCartStatus, forgetPayment, isSameMoney, offeredMethod } from './cart-status.ts';
@@ -73,9 +74,15 @@ export const createSubmitOrder = ({
     shown: Money | undefined,
   ): Promise<void> => {
     try {
+      const isSaved = isAddressSaved(memory);
       if (method)
-        await api.setShippingInformation(cartId, { shippingAddress: withoutEmail(address), billingAddress, method });
-      else await api.setBillingAddress(cartId, billingAddress, false);
+        await api.setShippingInformation(cartId, {
+          shippingAddress: withoutEmail(address),
+          billingAddress,
+          method,
+          isSaved,
+        });
+      else await api.setBillingAddress(cartId, billingAddress, isSaved);
     } catch (error) {
       if (!wasAnswered(error)) throw error;
       const status = await api.getCartStatus(cartId);
@@ -110,6 +117,7 @@ export const createSubmitOrder = ({
       const id = await api.placeOrder(cartId, {
         email: address.email,
         billingAddress: billing,
+        isBillingSaved: !method && isAddressSaved(memory),
         method: paymentCode,
         ...('nonce' in paymentData
           ? { nonce: paymentData.nonce, isCardToKeep: paymentData.isToKeep }

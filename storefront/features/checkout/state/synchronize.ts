@@ -1,5 +1,6 @@
 import type { Address } from '#storefront/platform/address/address.ts';
 import { billingOf, withoutEmail } from './addresses.ts';
+import { isAddressSaved } from './checkout-memory.ts';
 import type { CheckoutDependencies } from './checkout-dependencies.ts';
 import { applyCartStatus, isSameMethod, offeredMethod } from './cart-status.ts';
 import type { CartStatus } from './types.ts';
@@ -18,9 +19,10 @@ export const createSynchronizer = ({ store, api, memory, cart, isSignedIn }: Nee
     const status = await api.getCartStatus(cartId);
     if (status.hasAddress) return status;
     if (!isSignedIn() && address.email) await api.setGuestEmail(cartId, address.email);
+    const isSaved = isAddressSaved(memory);
     if (status.isVirtual)
-      await api.setBillingAddress(cartId, billingOf(store.getState().billingAddress, address), false);
-    else await api.setShippingAddress(cartId, withoutEmail(address), false);
+      await api.setBillingAddress(cartId, billingOf(store.getState().billingAddress, address), isSaved);
+    else await api.setShippingAddress(cartId, withoutEmail(address), isSaved);
     return api.getCartStatus(cartId);
   };
 
@@ -33,6 +35,7 @@ export const createSynchronizer = ({ store, api, memory, cart, isSignedIn }: Nee
       shippingAddress: withoutEmail(address),
       billingAddress: billingOf(billingAddress, address),
       method: offered,
+      isSaved: isAddressSaved(memory),
     });
     return api.getCartStatus(cartId);
   };

@@ -118,6 +118,8 @@ export type OrderRequest = {
   /** Of a guest. */
   email: string | undefined;
   billingAddress: Address;
+  /** The billing address goes into the customer's address book. */
+  isBillingSaved?: boolean;
   method: string;
   nonce?: string | undefined;
   isCardToKeep?: boolean | undefined;
@@ -135,14 +137,14 @@ export type AcceptKeys = { loginId: string; clientKey: string; isSandbox: boolea
 /** The back end calls of checkout; each rejects with the client's typed errors. */
 export type CheckoutApi = {
   setGuestEmail(cartId: string, email: string): Promise<void>;
-  /** `isSaved` also saves the address in the customer's address book. */
+  /** `isSaved` has the address go into the customer's address book with the order, here and below. */
   setShippingAddress(cartId: string, address: Address, isSaved: boolean): Promise<readonly ShippingMethod[]>;
   /** Of a cart of which nothing is shipped. */
   setBillingAddress(cartId: string, address: Address, isSaved: boolean): Promise<void>;
   /** REST shipping-information. */
   setShippingInformation(
     cartId: string,
-    information: { shippingAddress: Address; billingAddress: Address; method: ShippingMethod },
+    information: { shippingAddress: Address; billingAddress: Address; method: ShippingMethod; isSaved?: boolean },
   ): Promise<void>;
   getCartStatus(cartId: string): Promise<CartStatus>;
   /** How the offered methods are paid, by code; rejects on a back end that does not tell. */

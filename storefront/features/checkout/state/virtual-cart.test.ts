@@ -50,3 +50,14 @@ test('after a reload the address is still that of the cart, and a new cart gets 
   expect(asked()).toEqual(['getCheckoutStatus', 'setGuestEmail', 'setBillingAddress', 'getCheckoutStatus']);
   expect(later.store.getState().totals?.grandTotal?.value).toBe(105);
 });
+
+test('[EN-33] the address of what is not shipped goes into the address book as billing address', async () => {
+  tab.platform.session.setToken('token');
+  await tab.actions.submitShippingAddress(ann, true);
+  await tab.actions.submitPaymentMethod('tessera_test', card());
+  await tab.actions.submitOrder();
+  expect(backEnd.askedFor('setBillingAddress').map(({ given }) => given['isSaved'])).toEqual([true, true]);
+  expect(backEnd.askedFor('payment-information')[0]?.given['billingAddress']).toMatchObject({
+    save_in_address_book: 1,
+  });
+});
