@@ -10,9 +10,13 @@ const objectsOf = (pdf: Buffer): Objects =>
     ]),
   );
 
+/** By its `/Length`: a packed stream may end in the byte of a line's end. */
 const streamOf = (body = ''): string => {
-  const [, packed] = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body) ?? [];
-  if (packed === undefined) return '';
+  const opening = /stream\r?\n/.exec(body);
+  const [, length] = /\/Length (\d+)/.exec(body) ?? [];
+  if (!opening || !length) return '';
+  const start = opening.index + opening[0].length;
+  const packed = body.slice(start, start + Number(length));
   return body.includes('/FlateDecode') ? inflateSync(Buffer.from(packed, 'latin1')).toString('latin1') : packed;
 };
 
