@@ -20,7 +20,9 @@ export const OrderEntryView = ({ order }: { order: OrderEntry }) => {
   return (
     <li className={styles.order}>
       <header className={styles.head}>
-        <h2 className={styles.number}>{t('orders.number', { number })}</h2>
+        <h2 className={styles.number} tabIndex={-1}>
+          {t('orders.number', { number })}
+        </h2>
         <Badge>{order.status}</Badge>
       </header>
       <dl className={styles.facts}>

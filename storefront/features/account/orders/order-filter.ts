@@ -29,7 +29,10 @@ export const filterOnWire = ({ number, state }: OrderFilter) =>
     ? { ...(number && { number: { match: number } }), ...(state && { status: { in: [...STATES[state]] } }) }
     : undefined;
 
-/** The address of a page of these orders. */
+/** Pages of orders that are shown below one another at most; an address can ask for no more. */
+export const MAX_ORDER_PAGES = 20;
+
+/** The address of these orders up to a page. */
 export const ordersPath = ({ number, state }: OrderFilter, page = 1): string => {
   const query = new URLSearchParams({
     ...(number && { number }),

@@ -21,6 +21,16 @@ const history =
   (items: readonly unknown[], total_count = items.length, total_pages = 1): Answer =>
   () => ({ customer: { orders: { items, total_count, page_info: { total_pages, current_page: 1 } } } });
 
+/** Answers the page that is asked for of `total` orders, from 1001 on. */
+const pageOf =
+  (total: number): Answer =>
+  ({ page, pageSize }) => {
+    const before = (Number(page) - 1) * Number(pageSize);
+    const length = Math.min(Number(pageSize), total - before);
+    const items = Array.from({ length }, (_, index) => entry(String(1001 + before + index)));
+    return history(items, total, Math.ceil(total / Number(pageSize)))({});
+  };
+
 type View = 'CA_EN' | 'CA_FR';
 const open = (answer: Answer, search = '', storeView: View = 'CA_EN') =>
   openPart(OrderHistory, {
@@ -92,41 +102,83 @@ describe('[RT-11] the orders of a customer', () => {
     expect(links(container).at(-1)).toBe('Track an order: #track-my-order');
   });
 
-  test('are paginated, the first page without a number in its address', async () => {
-    const { container } = await open(history([entry('1001')], 21, 3), '?page=2');
-    const pages = container.querySelector('nav') as HTMLElement;
-    expect([pages.getAttribute('aria-label'), links(pages)]).toEqual([
-      'Pages of orders',
-      [
-        'Previous page: /order-history',
-        'Page 1: /order-history',
-        'Page 2: /order-history?page=2',
-        'Page 3: /order-history?page=3',
-        'Next page: /order-history?page=3',
-      ],
+  test('grow by ten below those that are there, with their address and the focus on the first new one', async () => {
+    const asked: unknown[] = [];
+    const { press, texts, text, router, container } = await open(
+      (variables) => (asked.push(variables.page), pageOf(21)(variables)),
+    );
+    expect([texts('li h2').length, texts('button')]).toEqual([10, expect.arrayContaining(['Show 10 more'])]);
+    expect(text()).toContain('10 of 21 orders');
+    const list = container.querySelector('ul');
+    const moves: unknown[] = [];
+    router.history.subscribe((change) => moves.push(change));
+    await press('Show 10 more');
+    expect([texts('li h2').length, texts('[role=status]')]).toEqual([20, ['20 of 21 orders']]);
+    expect([container.querySelector('ul') === list, document.activeElement?.textContent]).toEqual([true, 'Order 1011']);
+    expect([router.state.location.href, moves]).toEqual([
+      '/order-history?page=2',
+      [{ action: 'replace', keepsScroll: true }],
     ]);
-    expect(pages.querySelector('[aria-current=page]')?.textContent).toBe('2');
+    await press('Show 1 more');
+    expect([texts('li h2').at(-1), document.activeElement?.textContent]).toEqual(['Order 1021', 'Order 1021']);
+    expect(texts('button')).toEqual(['Search']);
+    expect(asked).toEqual([1, 2, 3]);
+  });
+
+  test('that were shown are there again after a reload, without a jump', async () => {
+    const { texts } = await open(pageOf(25), '?page=2');
+    expect([texts('li h2').length, texts('[role=status]')]).toEqual([20, ['20 of 25 orders']]);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('that moved to the next page, since one was placed meanwhile, stand there once', async () => {
+    const { texts } = await open(
+      ({ page }) => history(page === 1 ? [entry('1'), entry('2')] : [entry('2'), entry('3')], 4, 2)({}),
+      '?page=2',
+    );
+    expect(texts('li h2')).toEqual(['Order 1', 'Order 2', 'Order 3']);
+  });
+
+  test('that could not be fetched are told below those that are there, and tried again', async () => {
+    let isDown = true;
+    const { texts, alerts, press } = await open(
+      (variables) => (variables.page === 2 && isDown ? networkFailure({}) : pageOf(12)(variables)),
+      '?page=2',
+    );
+    expect([texts('li h2').length, alerts()]).toEqual([10, ['The next orders could not be loaded.']]);
+    isDown = false;
+    await press('Try again');
+    expect([texts('li h2').length, alerts()]).toEqual([12, []]);
   });
 
   test.each([
-    ['', 1],
-    ['?page=3', 3],
-    ['?page=0', 1],
-    ['?page=-2', 1],
-    ['?page=x', 1],
-    ['?page=2&page=3', 1],
-    ['?order=', 1],
-    ['?order=1&order=2&page=2', 2],
-  ])('“%s” requests page %i', async (search, page) => {
+    ['', [1]],
+    ['?page=3', [1, 2, 3]],
+    ['?page=99', [1, 2, 3, 4]],
+    ['?page=0', [1]],
+    ['?page=-2', [1]],
+    ['?page=x', [1]],
+    ['?page=2&page=3', [1]],
+    ['?order=', [1]],
+  ])('“%s” requests pages %j of 33 orders', async (search, pages) => {
     const asked: unknown[] = [];
-    await open((variables) => (asked.push(variables), history([])({})), search);
-    expect(asked).toEqual([{ page, pageSize: 10 }]);
+    await open((variables) => (asked.push(variables), pageOf(33)(variables)), search);
+    expect(asked).toEqual(pages.map((page) => ({ page, pageSize: 10 })));
   });
 
-  test('can be looked for by a part of their number and by how far they are, page by page', async () => {
+  test('are 200 at most; older ones are found by number', async () => {
+    const { texts, buttons } = await open(pageOf(211), '?page=99');
+    expect([texts('li h2').length, texts('[role=status]')]).toEqual([
+      200,
+      ['200 of 211 orders Look for older ones by number or status.'],
+    ]);
+    expect(buttons()).toEqual(['Search']);
+  });
+
+  test('can be looked for by a part of their number and by how far they are, ten at a time', async () => {
     const asked: unknown[] = [];
-    const answer: Answer = (variables) => (asked.push(variables.filter), history([entry('1001')], 21, 3)({}));
-    const { container, fill, submit, router } = await open(answer);
+    const answer: Answer = (variables) => (asked.push(variables.filter), pageOf(21)(variables));
+    const { fill, submit, press, router } = await open(answer);
     fill({ number: '00-10', state: 'open' });
     await submit();
     expect(router.state.location.href).toBe('/order-history?number=0010&state=open');
@@ -134,9 +186,8 @@ describe('[RT-11] the orders of a customer', () => {
       number: { match: '0010' },
       status: { in: expect.arrayContaining(['processing', 'shipped']) },
     });
-    expect(links(container.querySelector('nav') as HTMLElement)).toContain(
-      'Page 2: /order-history?number=0010&state=open&page=2',
-    );
+    await press('Show 10 more');
+    expect(router.state.location.href).toBe('/order-history?number=0010&state=open&page=2');
   });
 
   test('of which none is like that say so, with a way back to all', async () => {

@@ -2,7 +2,7 @@ import { useSearch } from '#storefront/platform/navigation/use-router.ts';
 import type { ReactNode } from 'react';
 import { OwnFiles } from '../files/own-files.tsx';
 import { OrderDetails, type AfterSlot } from './order-details.tsx';
-import { filterOf } from './order-filter.ts';
+import { filterOf, MAX_ORDER_PAGES } from './order-filter.ts';
 import { OrderList } from './order-list.tsx';
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
@@ -20,7 +20,7 @@ export const OrderHistory = ({ onwardLinks, after }: { onwardLinks?: ReactNode; 
         <OrderList
           onwardLinks={onwardLinks}
           filter={filterOf(asked)}
-          page={Math.max(1, Number.parseInt(textOf(page) ?? '1', 10) || 1)}
+          pages={Math.min(MAX_ORDER_PAGES, Math.max(1, Number.parseInt(textOf(page) ?? '1', 10) || 1))}
         />
       )}
       <OwnFiles order={number} />

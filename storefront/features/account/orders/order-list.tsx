@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
-import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { buttonClass } from '#storefront/ui/button/button.tsx';
-import { Pagination } from '#storefront/ui/pagination/pagination.tsx';
 import { AccountPart } from '../area/account-part.tsx';
+import { MoreOrders } from './more-orders.tsx';
 import { OrderEntryView } from './order-entry.tsx';
 import { filterOnWire, ordersPath, type OrderFilter } from './order-filter.ts';
 import { OrderSearch } from './order-search.tsx';
-import { orderHistoryQuery } from './orders-queries.ts';
+import { useOrders } from './use-orders.ts';
 import styles from './order-list.module.css';
 
 const NoOrders = ({ onwardLinks }: { onwardLinks: ReactNode }) => {
@@ -29,17 +28,36 @@ const NoOrders = ({ onwardLinks }: { onwardLinks: ReactNode }) => {
   );
 };
 
-type Props = { page: number; filter: OrderFilter; onwardLinks: ReactNode };
+/** Once more orders have come, the first of them has the focus: their button stands below them or is gone. */
+const useFocusOnNew = (shown: number) => {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (before.current === undefined || shown <= before.current) return;
+    list.current?.children[before.current]?.querySelector('h2')?.focus();
+    before.current = undefined;
+  }, [shown]);
+  return { list, awaitMore: () => (before.current = shown) };
+};
 
-export const OrderList = ({ page, filter, onwardLinks }: Props) => {
+type Props = { pages: number; filter: OrderFilter; onwardLinks: ReactNode };
+
+export const OrderList = ({ pages, filter, onwardLinks }: Props) => {
   const t = useT();
   const address = useAddress();
+  const router = useRouter();
   const isFiltered = filterOnWire(filter) !== undefined;
+  const { first, orders, last, isLoading, isFailed, retry } = useOrders(pages, filter);
+  const { list, awaitMore } = useFocusOnNew(orders.length);
+  const showMore = (page: number) => {
+    awaitMore();
+    void router.navigate(address(ordersPath(filter, page)), { isReplacing: true, keepsScroll: true });
+  };
   return (
-    <AccountPart query={useQuery(orderHistoryQuery(usePlatform(), page, filter))}>
-      {({ orders, count, pages }) => (
+    <AccountPart query={first}>
+      {({ count, pages: all }) => (
         <>
-          {(pages > 1 || isFiltered) && <OrderSearch filter={filter} />}
+          {(all > 1 || isFiltered) && <OrderSearch filter={filter} />}
           {count === 0 ? (
             isFiltered ? (
               <p className={styles.text} role="status">
@@ -51,22 +69,23 @@ export const OrderList = ({ page, filter, onwardLinks }: Props) => {
           ) : (
             <>
               <p className={styles.count}>{t('orders.count', { count })}</p>
-              <ul className={styles.orders}>
+              <ul ref={list} className={styles.orders}>
                 {orders.map((order) => (
                   <OrderEntryView key={order.number} order={order} />
                 ))}
               </ul>
-              <Pagination
-                current={page}
-                total={pages}
-                hrefOf={(wanted) => address(ordersPath(filter, wanted))}
-                labels={{
-                  nav: t('orders.pages'),
-                  previous: t('orders.previous'),
-                  next: t('orders.next'),
-                  page: (number) => t('orders.page', { page: number }),
-                }}
-              />
+              {all > 1 && (
+                <MoreOrders
+                  shown={orders.length}
+                  count={count}
+                  last={last}
+                  isLast={last >= all}
+                  isLoading={isLoading}
+                  isFailed={isFailed}
+                  retry={retry}
+                  onMore={showMore}
+                />
+              )}
             </>
           )}
           <p className={styles.guest}>

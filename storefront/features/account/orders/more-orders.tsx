@@ -1,0 +1,42 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Button } from '#storefront/ui/button/button.tsx';
+import { MAX_ORDER_PAGES } from './order-filter.ts';
+import { ORDERS_PER_PAGE } from './orders-queries.ts';
+import styles from './order-list.module.css';
+
+type Props = {
+  shown: number;
+  count: number;
+  /** Number of the last page that is shown or loading. */
+  last: number;
+  /** Whether that page is the last there is. */
+  isLast: boolean;
+  isLoading: boolean;
+  isFailed: boolean;
+  retry: () => void;
+  onMore: (page: number) => void;
+};
+
+/** Below the orders: how many of all are shown, and the button that shows more. */
+export const MoreOrders = ({ shown, count, last, isLast, isLoading, isFailed, retry, onMore }: Props) => {
+  const t = useT();
+  const isFull = !isLast && last >= MAX_ORDER_PAGES;
+  return (
+    <div className={styles.more}>
+      <p className={styles.count} role="status">
+        {t('orders.shown', { shown, count })}
+        {isFull && ` ${t('orders.older')}`}
+      </p>
+      {isFailed && <p role="alert">{t('orders.more.failed')}</p>}
+      {(isFailed || isLoading || (!isLast && !isFull)) && (
+        <Button kind="secondary" isBusy={isLoading} onClick={isFailed ? retry : () => onMore(last + 1)}>
+          {isFailed
+            ? t('area.retry')
+            : isLoading
+              ? t('orders.more.loading')
+              : t('orders.more', { count: Math.min(ORDERS_PER_PAGE, count - shown) })}
+        </Button>
+      )}
+    </div>
+  );
+};
