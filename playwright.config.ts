@@ -22,7 +22,7 @@ export default defineConfig({
   workers: 3,
   // Retries are for busy CI machines; the report names every test that needed one.
   retries: process.env.CI ? 1 : 0,
-  timeout: 90_000,
+  timeout: 150_000,
   expect: { timeout: 15_000 },
   outputDir: join(tmpdir(), `tessera-e2e-results-${process.env.E2E_PORT}`),
   reporter: 'list',

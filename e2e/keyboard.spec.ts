@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './support/shop.ts';
+import { wordsOf } from './support/words.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 
@@ -63,9 +64,16 @@ test('a guest buys by keyboard alone', async ({ page, isMobile }) => {
   await page.keyboard.type('416-555-0101');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Continue to billing' })).toBeVisible();
+  const next = page.getByRole('button', { name: 'Continue to payment' });
   await toButton(page, /^Continue to billing/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
+  // Whoever is quicker than what freight asks is taken there once.
+  await expect(next.or(page.getByRole('alert').filter({ hasText: wordsOf('CA_EN').freightAsks }))).toBeVisible();
+  if (!(await next.isVisible())) {
+    await toButton(page, /^Continue to billing/);
+    await page.keyboard.press('Enter');
+  }
+  await expect(next).toBeVisible();
   await toButton(page, /^Continue to payment/);
   await page.keyboard.press('Enter');
   // The form comes when a card is to be paid with.
