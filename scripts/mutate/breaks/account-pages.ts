@@ -3,6 +3,7 @@ import type { Break } from '../break.ts';
 const AREA = ['storefront/features/account/area/account-area.test.tsx'];
 const MENU = ['storefront/features/account/account-menu.test.tsx'];
 const SESSION = ['storefront/shell/session.test.tsx'];
+const ORDERS = ['storefront/features/account/orders/order-history.test.tsx'];
 const SECTIONS = 'storefront/features/account/area/sections.ts';
 const MENU_CODE = 'storefront/features/account/account-menu.tsx';
 const PAGES = ['AA-02', 'AA-03', 'AA-04', 'AA-05', 'AA-06', 'AA-07'];
@@ -152,5 +153,21 @@ export const breaks: readonly Break[] = [
     find: 'onChange={change}',
     put: 'onChange={() => undefined}',
     tests: MENU,
+  },
+  {
+    what: 'the order history shows no orders',
+    ids: ['RT-11'],
+    file: 'storefront/features/account/orders/order-list.tsx',
+    find: '<OrderEntryView key={order.number} order={order} />',
+    put: '<li key={order.number} />',
+    tests: ORDERS,
+  },
+  {
+    what: 'more orders are never asked for',
+    ids: ['RT-11'],
+    file: 'storefront/features/account/orders/use-orders.ts',
+    find: 'length: last - 1',
+    put: 'length: 0',
+    tests: ORDERS,
   },
 ];
