@@ -104,7 +104,7 @@ const CART = `is_virtual itemsV2 { items { __typename uid quantity product { __t
 const ADD = `mutation ($id: String!, $items: [CartItemInput!]!) { answer: addProductsToCart(cartId: $id, cartItems: $items) { cart { ${CART} } user_errors { code message } } }`;
 const CUSTOMER_ORDER = `{ customer { orders(pageSize: 1, sort: { sort_field: CREATED_AT, sort_direction: DESC }) { items { number is_virtual status shipping_address { city } billing_address { city } shipping_method carrier
   total { total_shipping { value } }
-  items { __typename product_sku product_type quantity_ordered ... on BundleOrderItem { bundle_options { label values { product_sku product_name quantity price { value } } } }
+  items { __typename product_sku product_type quantity_ordered selected_options { label } ... on BundleOrderItem { bundle_options { label values { product_sku product_name quantity price { value } } } }
     ... on DownloadableOrderItem { downloadable_links { title } } }
   invoices { items { __typename ... on BundleInvoiceItem { bundle_options { label } } ... on DownloadableInvoiceItem { downloadable_links { title } } } }
   credit_memos { items { __typename } } shipments { items { __typename ... on BundleShipmentItem { bundle_options { label } } } } } } } }`;
@@ -417,6 +417,8 @@ describeWithDatabases('bundles, virtual goods and files', (open) => {
         product_sku: 'KIT',
         product_type: 'bundle',
         quantity_ordered: 1,
+        // Its parts are told once.
+        selected_options: [],
         bundle_options: [
           {
             label: 'Field',
@@ -486,7 +488,10 @@ describeWithDatabases('bundles, virtual goods and files', (open) => {
       true,
     );
     expect(paid.prices.grand_total.value).toBeGreaterThan(114);
-    expect((await lastOrder(buyer)).items[0].downloadable_links).toEqual([{ title: 'Plan' }, { title: 'Model' }]);
+    expect((await lastOrder(buyer)).items[0]).toMatchObject({
+      selected_options: [],
+      downloadable_links: [{ title: 'Plan' }, { title: 'Model' }],
+    });
     const [second, first] = await own(buyer);
     expect([first, second]).toEqual([
       {

@@ -97,18 +97,6 @@ const lineOf = (
       value: values.map((value) => value.label).join(', '),
       ...(isTyped ? { isEntered: true as const } : {}),
     })),
-    ...[...Map.groupBy(sellable.parts ?? [], ({ itemId }) => itemId).values()].map((chosen) => ({
-      label: chosen[0]!.label,
-      value: chosen.map(({ quantity: count, name }) => `${count} × ${name}`).join(', '),
-    })),
-    ...(sellable.links?.length
-      ? [
-          {
-            label: sellable.linksLabel || sellable.name,
-            value: sellable.links.map(({ title }) => title).join(', '),
-          },
-        ]
-      : []),
   ],
   imageFile: sellable.imageFile,
   isFinalSale: sellable.isFinalSale,

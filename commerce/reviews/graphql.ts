@@ -36,6 +36,9 @@ export const resolvers = {
   SimpleProduct: ofProduct,
   ConfigurableProduct: ofProduct,
   GroupedProduct: ofProduct,
+  BundleProduct: ofProduct,
+  DownloadableProduct: ofProduct,
+  VirtualProduct: ofProduct,
   Customer: {
     reviews: async (_customer, args, context) => reviewsOnWire(context, await reviewsOfCustomer(context, pageOf(args))),
   },

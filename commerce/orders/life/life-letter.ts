@@ -13,6 +13,7 @@ import type { OrderMailSettings } from '../order-letter.ts';
 import type { BoughtOrder } from '../bought-types.ts';
 import type { OrderReturn } from '../returns/types.ts';
 import type { OrderDocument, OrderSettings, Shipment } from './types.ts';
+import { lineWords } from '../line-words.ts';
 import { shippedLots } from '../lot-rules.ts';
 import { carrierName, trackUrl } from './track-rules.ts';
 
@@ -41,7 +42,7 @@ export type LifeMailOf =
 type About = { order: BoughtOrder; view: StoreView; settings: OrderMailSettings; carriers: OrderSettings['carriers'] };
 
 const itemsOf = (
-  { order, settings }: About,
+  { order, view, settings }: About,
   rows: readonly { itemId: number; quantity: number; amount: string; lots?: readonly string[] }[],
   quantityWord: string,
 ): readonly LetterItem[] =>
@@ -51,7 +52,12 @@ const itemsOf = (
     return [
       {
         name: line.parent?.name ?? line.name,
-        details: [...line.options.map(({ value }) => value), line.sku, `${quantityWord} ${quantity}`, ...lots],
+        details: [
+          ...lineWords({ ...line, isVariant: line.parent !== null }, view.language),
+          line.sku,
+          `${quantityWord} ${quantity}`,
+          ...lots,
+        ],
         amount,
         picture: pictureOf(line, settings.publicUrl),
       },

@@ -3,6 +3,7 @@ import { timestamp } from '#commerce/platform/timestamp.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import type { OrderAfterSales, OrderPaperKind } from '#contract/generated/schema-types.ts';
 import type { BoughtOrder } from '../bought-types.ts';
+import { lineWords } from '../line-words.ts';
 import messages from '../messages.json' with { type: 'json' };
 import { papersOf } from '../papers/papers.ts';
 import type { PaperKind } from '../papers/papers.ts';
@@ -35,6 +36,10 @@ const STATES = {
 
 /** What comes after the sale of an order in the shape of GraphQL. */
 export const afterSalesOnWire = (order: BoughtOrder, after: AfterSales, language: Language): OrderAfterSales => {
+  const optionsOf = (itemId: number): string[] => {
+    const line = order.lines.find(({ id }) => id === itemId);
+    return line ? lineWords({ ...line, isVariant: line.parent !== null }, language) : [];
+  };
   const nameOf = (itemId: number): string => {
     const line = order.lines.find(({ id }) => id === itemId);
     return line?.parent?.name ?? line?.name ?? '';
@@ -56,7 +61,7 @@ export const afterSalesOnWire = (order: BoughtOrder, after: AfterSales, language
       id: base64(itemId),
       name: nameOf(itemId),
       sku: order.lines.find(({ id }) => id === itemId)?.sku ?? '',
-      options: order.lines.find(({ id }) => id === itemId)?.options.map(({ value }) => value) ?? [],
+      options: optionsOf(itemId),
       to_return: toReturn,
       to_claim: toClaim,
       is_final_sale: isFinalSale,

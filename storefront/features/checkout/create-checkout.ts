@@ -40,6 +40,7 @@ export const createCheckout = (
     store,
     api: createCheckoutApi(commerce, createRestClient(session), session.isSignedIn, {
       storeView: storeView.code,
+      language: storeView.language,
       currency,
       ...(lacks && { lacks }),
     }),

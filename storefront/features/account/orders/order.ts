@@ -1,6 +1,6 @@
 import type { Address } from '#storefront/platform/address/address.ts';
 import type { NamedValue } from '#storefront/platform/product-data/named-value.ts';
-import { choicesOf } from './line-choices.ts';
+import { orderedChoices } from '#storefront/platform/product-data/ordered-choices.ts';
 import type { CustomerOrderFragment } from './get-order.graphql.ts';
 
 type Answer = CustomerOrderFragment;
@@ -96,7 +96,7 @@ export const orderOf = ({
             id: line.id,
             name: line.product_name ?? line.product_sku,
             sku: line.product_sku,
-            options: choicesOf(line),
+            options: orderedChoices(line),
             ordered: line.quantity_ordered ?? 0,
             shipped: line.quantity_shipped ?? 0,
             price: line.product_sale_price,

@@ -25,6 +25,7 @@ beforeEach(() => {
   });
   api = createCheckoutApi(commerce, createRestClient(guestSession, backEnd.send), () => false, {
     storeView: 'CA_FR',
+    language: 'fr',
     currency: 'USD',
   });
 });
@@ -176,6 +177,7 @@ describe('a cart is open', () => {
 test('a Magento is told what was agreed to of its terms, and of none nothing', async () => {
   const foreign = createCheckoutApi(commerce, createRestClient(guestSession, backEnd.send), () => false, {
     storeView: 'CA_EN',
+    language: 'en',
     currency: 'CAD',
     lacks: 'receipt',
   });

@@ -22,7 +22,12 @@ export const createCheckoutApi = (
   commerce: CommerceClient,
   rest: RestClient,
   isSignedIn: () => boolean,
-  { storeView, currency, lacks }: { storeView: string; currency: string; lacks?: string },
+  {
+    storeView,
+    language,
+    currency,
+    lacks,
+  }: { storeView: string; language: 'en' | 'fr'; currency: string; lacks?: string },
 ): CheckoutApi => {
   /** Of orders whose back end has no receipts: their placing is the only answer that has the number. */
   const placed = new Map<string, Receipt>();
@@ -82,7 +87,7 @@ export const createCheckoutApi = (
     ) => {
       if (!hasReceipts && nonce === undefined) {
         const { placeByGraphql } = await import('./place-order.ts');
-        const receipt = await placeByGraphql(commerce, cartId, { method, purchaseOrder });
+        const receipt = await placeByGraphql(commerce, cartId, { method, purchaseOrder }, language);
         placed.set(cartId, receipt);
         return receipt.id;
       }

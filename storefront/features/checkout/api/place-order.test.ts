@@ -22,8 +22,21 @@ const PLACED = {
       product_name: 'Tile',
       quantity_ordered: 3,
       product_sale_price: money(19.99),
-      selected_options: [{ value: 'Matte' }],
+      product_type: 'configurable',
+      selected_options: [{ label: 'Finish', value: 'Matte' }],
+      entered_options: [],
       product: { thumbnail: { url: 'tile.webp' } },
+    },
+    {
+      product_sku: 'KIT',
+      product_name: 'Kit',
+      quantity_ordered: 1,
+      product_sale_price: money(0),
+      product_type: 'bundle',
+      selected_options: [{ label: 'Edge', value: 'Raw' }],
+      entered_options: [{ label: 'Length', value: '36 in' }],
+      bundle_options: [{ label: 'Floor', values: [{ product_name: 'Pebbles', quantity: 2 }] }],
+      product: null,
     },
     null,
   ],
@@ -47,6 +60,7 @@ const open = (answers: Readonly<Record<string, unknown>>, lacks?: string) => {
   });
   const api = createCheckoutApi(commerce, createRestClient(guestSession, backEnd.send), () => false, {
     storeView: 'CA_EN',
+    language: 'en',
     currency: 'CAD',
     ...(lacks && { lacks }),
   });
@@ -67,7 +81,10 @@ test('a back end without receipts is ordered from by GraphQL, whose answer is th
     paymentTitle: 'Check / Money order',
     shippingTitle: 'Flat Rate - Fixed',
     shipping_address: { firstname: 'Ann', country_id: 'CA', email: 'ann@example.com' },
-    items: [{ sku: 'TILE', options: ['Matte'], quantity: 3, image: 'tile.webp', rowTotal: money(59.97) }],
+    items: [
+      { sku: 'TILE', options: ['Matte'], quantity: 3, image: 'tile.webp', rowTotal: money(59.97) },
+      { sku: 'KIT', options: ['Edge: Raw', 'Length: 36 in', 'Floor: 2 × Pebbles'] },
+    ],
     totals: {
       subtotal: money(59.97),
       shipping: money(5),

@@ -1,7 +1,10 @@
 import { roundMoney } from '#contract/money.ts';
+import { namedValue } from '#storefront/platform/product-data/named-value.ts';
+import { orderedChoices } from '#storefront/platform/product-data/ordered-choices.ts';
 import type { Money, Receipt, Totals } from '../state/types.ts';
 import type { PlaceOrderMutation } from './place-order.graphql.ts';
 
+type Language = Parameters<typeof namedValue>[0]['language'];
 type Order = NonNullable<NonNullable<PlaceOrderMutation['placeOrder']>['orderV2']>;
 type Amount = { currency: string | null; value: number | null } | null | undefined;
 
@@ -39,7 +42,7 @@ const times = (price: Money | undefined, quantity: number): Money | undefined =>
   price && { ...price, value: roundMoney(price.value * quantity) };
 
 /** What a plain Magento says of the order that it has just placed. */
-export const receiptOfPlaced = (order: Order): Receipt => {
+export const receiptOfPlaced = (order: Order, language: Language): Receipt => {
   const [payment] = present(order.payment_methods);
   const address = order.shipping_address ?? order.billing_address ?? undefined;
   return {
@@ -69,7 +72,7 @@ export const receiptOfPlaced = (order: Order): Receipt => {
     items: present(order.items).map((item) => ({
       sku: item.product_sku,
       name: item.product_name ?? item.product_sku,
-      options: present(item.selected_options).map(({ value }) => value),
+      options: orderedChoices(item).map((choice) => namedValue({ language }, choice)),
       quantity: item.quantity_ordered ?? 0,
       image: item.product?.thumbnail?.url ?? undefined,
       rowTotal: times(moneyOf(item.product_sale_price), item.quantity_ordered ?? 0),

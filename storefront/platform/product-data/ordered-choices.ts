@@ -1,0 +1,29 @@
+import type { NamedValue } from './named-value.ts';
+
+type Listed<T> = readonly (T | null)[] | null | undefined;
+type Answered = { label: string; value: string };
+
+/** A line of an order, as a Magento tells it. */
+type OrderedLine = {
+  product_type: string | null;
+  selected_options?: Listed<Answered>;
+  entered_options?: Listed<Answered>;
+  bundle_options?: Listed<{ label: string; values: Listed<{ product_name: string; quantity: number }> }>;
+  downloadable_links?: Listed<{ title: string | null }>;
+};
+
+const present = <T>(list: Listed<T>): T[] => (list ?? []).filter((entry) => entry !== null);
+
+/** What was chosen of a product that was ordered: of variants the value alone, else with the name of the option. */
+export const orderedChoices = (line: OrderedLine): NamedValue[] => [
+  ...present(line.selected_options).map((option) => ({ ...option, isNamed: line.product_type !== 'configurable' })),
+  ...present(line.entered_options).map((option) => ({ ...option, isNamed: true })),
+  ...present(line.bundle_options).map(({ label, values }) => ({
+    label,
+    value: present(values)
+      .map(({ product_name: name, quantity }) => `${quantity} × ${name}`)
+      .join(', '),
+    isNamed: true,
+  })),
+  ...present(line.downloadable_links).map(({ title }) => ({ label: '', value: title ?? '' })),
+];
