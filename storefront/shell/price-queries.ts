@@ -43,9 +43,12 @@ const askAgain = (queryClient: QueryClient, isAsked: (query: Query) => boolean):
   return queryClient.invalidateQueries({ predicate: isAsked });
 };
 
-/** For a customer on a page rendered for guests: refetches the queries with hidden prices only (RO-10). */
+/**
+ * For a customer on a page rendered for guests: refetches the queries with hidden prices only (RO-10). What no component
+ * reads yet belongs to a part of the page that has still to hydrate, with the data it was rendered with; it asks after that.
+ */
 export const refetchHiddenPrices = async (queryClient: QueryClient): Promise<void> => {
-  await askAgain(queryClient, hidesPrice);
+  await queryClient.invalidateQueries({ predicate: hidesPrice });
   markPricesRefetched(true);
 };
 

@@ -1,0 +1,17 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { refetchHiddenPrices } from './price-queries.ts';
+
+test('a part of the page that has still to hydrate keeps the data it was drawn with, and asks for its prices after that', async () => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+  const queryKey = ['CA_EN', 'CAD', 'getNamedProducts'];
+  const drawn = [{ name: 'Slab' }];
+  queryClient.setQueryData(queryKey, drawn);
+  await refetchHiddenPrices(queryClient);
+  expect(queryClient.getQueryData(queryKey)).toBe(drawn);
+  const queryFn = vi.fn(async () => [{ name: 'Slab', price: 1 }]);
+  const stop = new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => undefined);
+  await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual([{ name: 'Slab', price: 1 }]));
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  stop();
+});
