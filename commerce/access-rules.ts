@@ -24,7 +24,7 @@ export const QUERY_ACCESS: ReadonlyMap<string, Access> = new Map([
      guestOrder guestOrderByToken recaptchaFormConfig recaptchaV3Config showroomVisitTimes showroomVisit
      productReviewRatingsMetadata productReviewOverview urlResolver route samples searchHelp showrooms slabs stockroom
      slabHold storeConfig availableStores currency countries country getOrderItemsByOrderNumber sharedWishlist
-     placedOrder compareList wishlistPaper pickupLocations`,
+     placedOrder compareList wishlistPaper pickupLocations searchTerm robotsConfig`,
   ),
   ...names(
     'customer',

@@ -11,6 +11,7 @@ import { addressBook, changeAddress, createAddress, removeAddress } from './addr
 import { bookChange, defaultId, graphqlAddress } from './address-wire.ts';
 import { confirmEmail, requestProof } from './email-proof.ts';
 import { notConfirmed } from './proof-rules.ts';
+import { TOKEN_LIFETIME_SECONDS } from './rules.ts';
 import { passkeyResolvers } from './passkeys/wire.ts';
 import { customerSessions, endSession } from './sessions.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
@@ -57,6 +58,7 @@ export const resolvers = {
       if (needsConfirmation) throw notConfirmed();
       return confirmedAt ? 'ACCOUNT_CONFIRMED' : 'ACCOUNT_CONFIRMATION_NOT_REQUIRED';
     },
+    is_confirmed: ({ needsConfirmation }) => !needsConfirmation,
     is_subscribed: (customer, _args, context) => isAccountSubscribed(context, customer),
     addresses: async (customer, _args, context) =>
       (await addressBook(context, customer)).map((address) => graphqlAddress(context.storeView.language, address)),
@@ -145,6 +147,7 @@ export const resolvers = {
     deleteCustomer: (_parent, _args, context) => deleteCustomer(context),
     generateCustomerToken: async (_parent, { email, password }, context) => ({
       token: await signIn(context, email, password),
+      customer_token_lifetime: TOKEN_LIFETIME_SECONDS,
     }),
     revokeCustomerToken: async (_parent, _args, context) => {
       await signOut(context);

@@ -6,7 +6,7 @@ import { AlreadyExistsError, AuthenticationError, InputError } from '#commerce/p
 import type { NewCustomer } from './types.ts';
 
 /** Lifetime of a session in seconds (`storeConfig.customer_access_token_lifetime` is 1 hour). */
-const TOKEN_LIFETIME_SECONDS = 3600;
+export const TOKEN_LIFETIME_SECONDS = 3600;
 /** This many wrong passwords in a row, given by somebody signed in, lock for `LOCK_MS` what needs the password. */
 export const MAX_FAILURES = 10;
 const LOCK_MS = 10 * 60 * 1000;

@@ -653,6 +653,8 @@ export type ResolversTypes = {
   VirtualProduct: ResolverTypeWrapper<ProductModel>;
   VirtualProductCartItemInput: types.VirtualProductCartItemInput;
   VirtualWishlistItem: ResolverTypeWrapper<WishlistItemModel>;
+  SearchTerm: ResolverTypeWrapper<types.SearchTerm>;
+  RobotsConfig: ResolverTypeWrapper<types.RobotsConfig>;
   PriceQuoteState: types.PriceQuoteState;
   PriceQuoteSource: types.PriceQuoteSource;
   PriceQuoteActor: types.PriceQuoteActor;
@@ -1169,6 +1171,8 @@ export type ResolversParentTypes = {
   VirtualProduct: ProductModel;
   VirtualProductCartItemInput: types.VirtualProductCartItemInput;
   VirtualWishlistItem: WishlistItemModel;
+  SearchTerm: types.SearchTerm;
+  RobotsConfig: types.RobotsConfig;
   PriceQuoteEvent: types.PriceQuoteEvent;
   PriceQuoteLine: types.PriceQuoteLine;
   PriceQuote: types.PriceQuote;
@@ -1483,6 +1487,8 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   expiredPaymentTokens?: Resolver<types.Maybe<ResolversTypes['CustomerPaymentTokens']>, ParentType, ContextType>;
   defaultPaymentToken?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customerDownloadableProducts?: Resolver<types.Maybe<ResolversTypes['CustomerDownloadableProducts']>, ParentType, ContextType>;
+  searchTerm?: Resolver<types.Maybe<ResolversTypes['SearchTerm']>, ParentType, ContextType, Partial<types.QuerySearchTermArgs>>;
+  robotsConfig?: Resolver<types.Maybe<ResolversTypes['RobotsConfig']>, ParentType, ContextType>;
   customerPriceQuotes?: Resolver<types.Maybe<ResolversTypes['CustomerPriceQuotes']>, ParentType, ContextType>;
   customerPriceQuote?: Resolver<types.Maybe<ResolversTypes['PriceQuote']>, ParentType, ContextType, RequireFields<types.QueryCustomerPriceQuoteArgs, 'number'>>;
   customerPriceQuotePaper?: Resolver<types.Maybe<ResolversTypes['PriceQuotePaper']>, ParentType, ContextType, RequireFields<types.QueryCustomerPriceQuotePaperArgs, 'number'>>;
@@ -2886,6 +2892,7 @@ export type CustomerResolvers<ContextType = CommerceContext, ParentType extends 
   dob?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gender?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   taxvat?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_confirmed?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.CustomerReviewsArgs, 'pageSize' | 'currentPage'>>;
   wishlists?: Resolver<Array<types.Maybe<ResolversTypes['Wishlist']>>, ParentType, ContextType, RequireFields<types.CustomerWishlistsArgs, 'pageSize' | 'currentPage'>>;
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
@@ -2921,6 +2928,7 @@ export type CustomerOutputResolvers<ContextType = CommerceContext, ParentType ex
 
 export type CustomerTokenResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomerToken'] = ResolversParentTypes['CustomerToken']> = {
   token?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer_token_lifetime?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RevokeCustomerTokenOutputResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RevokeCustomerTokenOutput'] = ResolversParentTypes['RevokeCustomerTokenOutput']> = {
@@ -4429,6 +4437,17 @@ export type VirtualWishlistItemResolvers<ContextType = CommerceContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SearchTermResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SearchTerm'] = ResolversParentTypes['SearchTerm']> = {
+  query_text?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  popularity?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RobotsConfigResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['RobotsConfig'] = ResolversParentTypes['RobotsConfig']> = {
+  defaultRobots?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customInstructions?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PriceQuoteEventResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PriceQuoteEvent'] = ResolversParentTypes['PriceQuoteEvent']> = {
   state?: Resolver<ResolversTypes['PriceQuoteState'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5358,6 +5377,8 @@ export type Resolvers<ContextType = CommerceContext> = {
   VirtualCartItem?: VirtualCartItemResolvers<ContextType>;
   VirtualProduct?: VirtualProductResolvers<ContextType>;
   VirtualWishlistItem?: VirtualWishlistItemResolvers<ContextType>;
+  SearchTerm?: SearchTermResolvers<ContextType>;
+  RobotsConfig?: RobotsConfigResolvers<ContextType>;
   PriceQuoteEvent?: PriceQuoteEventResolvers<ContextType>;
   PriceQuoteLine?: PriceQuoteLineResolvers<ContextType>;
   PriceQuote?: PriceQuoteResolvers<ContextType>;

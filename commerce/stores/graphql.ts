@@ -9,6 +9,7 @@ export const resolvers = {
     countries: (_parent, _args, context) => listCountries(context),
     recaptchaFormConfig: () => ({ is_enabled: false, configurations: null }),
     recaptchaV3Config: () => null,
+    robotsConfig: () => ({ defaultRobots: 'INDEX,FOLLOW', customInstructions: null }),
     country: (_parent, { id }, context) => countryById(context, id),
   },
 } satisfies Resolvers;

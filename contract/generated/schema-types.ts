@@ -1114,6 +1114,10 @@ export type Query = {
   defaultPaymentToken: Maybe<Scalars['String']['output']>;
   /** Files that the customer bought; for whoever is signed in. */
   customerDownloadableProducts: Maybe<CustomerDownloadableProducts>;
+  /** Where a search for a text leads. */
+  searchTerm: Maybe<SearchTerm>;
+  /** What search engines are told of the shop as a whole. */
+  robotsConfig: Maybe<RobotsConfig>;
   /** Quotes of the signed-in customer (an extension of this shop). */
   customerPriceQuotes: Maybe<CustomerPriceQuotes>;
   /** One quote of the signed-in customer (an extension of this shop). */
@@ -1353,6 +1357,12 @@ export type QueryGuestOrderArgs = {
 /** Questions that a shopper may ask. */
 export type QueryGuestOrderByTokenArgs = {
   input: OrderTokenInput;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QuerySearchTermArgs = {
+  Search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6161,6 +6171,8 @@ export type Customer = {
   gender: Maybe<Scalars['Int']['output']>;
   /** Tax number. */
   taxvat: Maybe<Scalars['String']['output']>;
+  /** False while the account waits for its e-mail address to be proved. */
+  is_confirmed: Maybe<Scalars['Boolean']['output']>;
   /** The customer's own reviews, also those that are not shown. */
   reviews: ProductReviews;
   /** The customer's lists, their first one first. */
@@ -6356,6 +6368,8 @@ export type CustomerOutput = {
 export type CustomerToken = {
   /** Opaque text for `Authorization: Bearer`, good for an hour. */
   token: Maybe<Scalars['String']['output']>;
+  /** Seconds for which the token is good. */
+  customer_token_lifetime: Maybe<Scalars['Int']['output']>;
 };
 
 /** The end of a sign-in. */
@@ -9697,6 +9711,24 @@ export type VirtualWishlistItem = WishlistItemInterface & {
   is_sample_ordered: Scalars['Boolean']['output'];
   /** Options that were filled in or chosen. */
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+};
+
+/** A text that shoppers search for, as Magento's terms of searches have it. */
+export type SearchTerm = {
+  /** The text as asked for. */
+  query_text: Maybe<Scalars['String']['output']>;
+  /** Null: a search leads to its results and nowhere else. */
+  redirect: Maybe<Scalars['String']['output']>;
+  /** Null: how often a text is searched for is not told. */
+  popularity: Maybe<Scalars['Int']['output']>;
+};
+
+/** What search engines are told of the shop as a whole. */
+export type RobotsConfig = {
+  /** What counts for pages that say nothing themselves. */
+  defaultRobots: Maybe<Scalars['String']['output']>;
+  /** Null: the file robots.txt is served by the shop itself. */
+  customInstructions: Maybe<Scalars['String']['output']>;
 };
 
 /** What a quote has come to (an extension of this shop). */

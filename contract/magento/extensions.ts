@@ -9,6 +9,9 @@ export const extensionTypes: readonly string[] = [
   // Of the module for Braintree, which Magento is delivered with and not all shops have.
   'BraintreeCcVaultInput',
   'BraintreeInput',
+  // Of the metapackage for storefronts of Magento's own.
+  'RobotsConfig',
+  'SearchTerm',
   'CartDelivery',
   'CartItemQuote',
   'CartLineDelivery',
@@ -190,7 +193,12 @@ export const extensionFields: readonly string[] = [
   'CreateProductReviewInput.photos',
   'CreateProductReviewInput.request_id',
   'CreateProductReviewInput.website',
+  // Of the metapackage for storefronts, as the sum of the quantities of a cart.
+  'Customer.is_confirmed',
   'CustomerOrder.state',
+  'CustomerToken.customer_token_lifetime',
+  'Query.robotsConfig',
+  'Query.searchTerm',
   'CustomerOrder.status_changes',
   'Mutation.acceptPriceQuote',
   'Mutation.addHeldSlabToCart',

@@ -5,6 +5,7 @@ import { cart } from './suites/cart.suite.ts';
 import { categories, products } from './suites/catalog.suite.ts';
 import { checkout } from './suites/checkout.suite.ts';
 import { content } from './suites/content.suite.ts';
+import { operations } from './suites/operations.suite.ts';
 import { hostile } from './suites/hostile.suite.ts';
 import { product } from './suites/product.suite.ts';
 import { rest } from './suites/rest.suite.ts';
@@ -33,6 +34,7 @@ const SUITES: Readonly<Record<string, readonly Suite[]>> = {
   account: [account],
   rest: [rest, restCheckout],
   analytics: [analytics],
+  operations: [operations],
 };
 
 /** CONTRACT_SUITES=cart,rest runs only these. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Subject } from '../support/contract-test.ts';
-import { dataOf, onlyOurs, refusal } from '../support/shop.ts';
+import { dataOf, onlyOurs, onlyWith, refusal } from '../support/shop.ts';
 
 type Views = { availableStores: Record<string, unknown>[] };
 
@@ -25,6 +25,17 @@ export const store = (given: () => Subject): void => {
       const answer = await shop.ask<{ storeConfig: { store_phone: string } }>('{ storeConfig { store_phone } }');
       if (!shop.isOurs && answer.errors.length > 0) context.skip('this shop has no store_phone');
       expect(dataOf(answer).storeConfig.store_phone).toMatch(/\d{3}/);
+    });
+
+    test('what the metapackage for storefronts adds to a shop and to its searches', async (context) => {
+      const query =
+        '{ robotsConfig { defaultRobots customInstructions } searchTerm(Search: "oak") { query_text redirect } }';
+      const answer = await given().shop.ask(query);
+      onlyWith(answer, context);
+      expect(dataOf(answer)).toEqual({
+        robotsConfig: { defaultRobots: 'INDEX,FOLLOW', customInstructions: null },
+        searchTerm: { query_text: 'oak', redirect: null },
+      });
     });
 
     test('[GQ-10] availableStores answers every view, each with its own values', async () => {

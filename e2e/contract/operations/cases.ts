@@ -1,0 +1,138 @@
+import { dataOf } from '../support/shop.ts';
+import type { GraphqlAnswer, Shop, Variables } from '../support/shop.ts';
+import type { Subject } from '../support/contract-test.ts';
+import type { Actor, Actors, Memory, Step } from './step.ts';
+
+export const KINDS = ['good', 'bad', 'foreign', 'hostile'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What came of one case; `fault` is undefined where it went as it should. */
+export type Outcome = { operation: string; kind: Kind; fault?: string | undefined };
+
+const LEAK = /node_modules|\.(?:ts|php):\d+|\bat \w+ \(|postgres|SQLSTATE|Internal server error/i;
+const NASTY = ["'; drop table sales_order; --", '\u0000', '{{7*7}}<script>', '9'.repeat(400)];
+const UNKNOWN = /Cannot query field "(\w+)" on type "(?:Query|Mutation)"/;
+
+type Answer = GraphqlAnswer<Record<string, unknown> | undefined>;
+
+const withLeaves = (value: unknown, text: string, number: number): unknown => {
+  if (typeof value === 'string') return text;
+  if (typeof value === 'number') return number;
+  if (Array.isArray(value)) return value.map((entry) => withLeaves(entry, text, number));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, given]) => [name, withLeaves(given, text, number)]));
+};
+
+/** The question with an argument that the operation does not have. */
+const withUnknownArgument = ({ query, operation }: Step): string =>
+  query.replace(new RegExp(`\\b${operation}\\b(\\()?`), (_, open?: string) =>
+    open ? `${operation}(nothing: 1, ` : `${operation}(nothing: 1)`,
+  );
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === false || (Array.isArray(value) && value.every(isEmpty));
+
+/** Errors that an operation tells within its data, as Magento's newer ones do. */
+const toldWithin = (value: unknown): readonly unknown[] => {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, given]) =>
+    /^(?:\w+_)?(?:user_?)?(?:input_?)?error(?:s|V2)?$/i.test(name) ? (given ?? []) : [],
+  );
+};
+
+/** What a list holds, or whether it was done. */
+const saidBy = (value: unknown): unknown => {
+  if (value === null || typeof value !== 'object') return value;
+  if ('items' in value) return value.items;
+  return 'result' in value ? value.result : value;
+};
+
+const isRefused = ({ errors, data }: Answer, { operation }: Step): boolean => {
+  const value = data?.[operation];
+  return errors.length > 0 || isEmpty(saidBy(value)) || toldWithin(value).length > 0;
+};
+
+const unsafe = ({ status, text }: Answer): string | undefined =>
+  status >= 500 || LEAK.test(text) ? `${status} ${text.slice(0, 200)}` : undefined;
+
+const ask = (shop: Shop, actors: Actors, by: Actor, query: string, variables: Variables): Promise<Answer> =>
+  shop.tell(query, variables, actors[by]) as Promise<Answer>;
+
+/** Whether its variables hold anything that could be wrong. */
+const hasLeaves = (right: Variables): boolean => JSON.stringify(withLeaves(right, '', -1)) !== JSON.stringify(right);
+
+const badFault = async (shop: Shop, actors: Actors, step: Step, right: Variables): Promise<string | undefined> => {
+  const answer =
+    hasLeaves(right) && !step.takesAnything
+      ? await ask(shop, actors, step.by ?? 'guest', step.query, withLeaves(right, '', -1) as Variables)
+      : await ask(shop, actors, step.by ?? 'guest', withUnknownArgument(step), right);
+  return unsafe(answer) ?? (isRefused(answer, step) ? undefined : `was answered: ${answer.text.slice(0, 200)}`);
+};
+
+const foreignFault = async (
+  shop: Shop,
+  actors: Actors,
+  step: Step,
+  right: Variables,
+  memory: Memory,
+): Promise<string | undefined> => {
+  const tries = step.guess
+    ? [await ask(shop, actors, step.by ?? 'guest', step.query, step.guess(memory))]
+    : step.closedTo
+      ? await Promise.all(step.closedTo.map((who) => ask(shop, actors, who, step.query, right)))
+      : [(await shop.tell(step.query, right, { ...actors[step.by ?? 'guest'], store: 'nowhere' })) as Answer];
+  const open = tries.find((answer) => unsafe(answer) ?? !isRefused(answer, step));
+  return open && `was answered: ${open.text.slice(0, 200)}`;
+};
+
+const hostileFault = async (shop: Shop, actors: Actors, step: Step, right: Variables): Promise<string | undefined> => {
+  for (const text of hasLeaves(right) ? NASTY : []) {
+    const variables = withLeaves(right, text, 2_147_483_647) as Variables;
+    const fault = unsafe(await ask(shop, actors, step.by ?? 'guest', step.query, variables));
+    if (fault) return `${text.slice(0, 20)}: ${fault}`;
+  }
+  const unquoted = await shop.tell(step.query, { ...right, __proto__: { polluted: true } }, { store: '\'"' });
+  return unsafe(unquoted as Answer);
+};
+
+const goodFault = async (
+  shop: Shop,
+  actors: Actors,
+  step: Step,
+  right: Variables,
+  memory: Memory,
+): Promise<string | undefined> => {
+  const answer = await ask(shop, actors, step.by ?? 'guest', step.query, right);
+  const refused = step.mayBeEmpty ? answer.errors.length > 0 : isRefused(answer, step);
+  if (refused) return unsafe(answer) ?? `was refused: ${answer.text.slice(0, 300)}`;
+  step.keep?.(dataOf(answer)?.[step.operation] as never, memory);
+  return undefined;
+};
+
+/**
+ * Asks an operation in every way: wrongly, as somebody else and with malice, and then as it should be. So what a stranger
+ * tried in vain is there when its owner comes. Nothing comes of an operation that the shop's schema does not have.
+ */
+export const casesOf = async (
+  subject: Subject,
+  actors: Actors,
+  step: Step,
+  memory: Memory,
+): Promise<readonly Outcome[]> => {
+  const { shop } = subject;
+  const known = await shop.tell(withUnknownArgument(step), {});
+  if (known.errors.some(({ message }) => UNKNOWN.exec(message)?.[1] === step.operation)) return [];
+  await step.prepare?.(subject, memory, actors);
+  const right = step.variables?.(memory) ?? {};
+  const outcomes: Outcome[] = [];
+  const tell = (kind: Kind, fault: string | undefined): void =>
+    void outcomes.push({ operation: step.operation, kind, fault: fault && `${step.operation} ${fault}` });
+  tell('bad', await badFault(shop, actors, step, right));
+  tell('foreign', await foreignFault(shop, actors, step, right, memory));
+  // Nobody's shop is written to with malice but our own.
+  if (shop.isOurs || step.query.startsWith('{') || step.query.startsWith('query'))
+    tell('hostile', await hostileFault(shop, actors, step, right));
+  if (!step.shownIn && (shop.isOurs || !step.isOfOurSample))
+    tell('good', await goodFault(shop, actors, step, right, memory));
+  return outcomes;
+};
