@@ -11,6 +11,8 @@ describe('an account over REST', () => {
     id: 7_007_007,
     group_id: 2,
     created_at: '2026-06-15 12:00:00',
+    updated_at: '2026-06-16 08:30:00',
+    created_in: 'Canada (EN)',
     email: 'ann@example.com',
     firstname: 'Ann',
     lastname: 'Roy',
@@ -22,8 +24,13 @@ describe('an account over REST', () => {
   };
 
   test('has its creation date, store view and newsletter subscription', () => {
-    expect(restAccount(row, { addresses: [], isSubscribed: false, language: 'en' })).toEqual(account);
-    expect(restAccount(row, { addresses: [], isSubscribed: true, language: 'en' }).extension_attributes).toEqual({
+    expect(restAccount(row, { addresses: [], isSubscribed: false, language: 'en', createdIn: 'Canada (EN)' })).toEqual(
+      account,
+    );
+    expect(
+      restAccount(row, { addresses: [], isSubscribed: true, language: 'en', createdIn: 'Canada (EN)' })
+        .extension_attributes,
+    ).toEqual({
       is_subscribed: true,
     });
   });
@@ -31,7 +38,14 @@ describe('an account over REST', () => {
   test('names its default addresses by id', () => {
     const shipping = bookAddress({ id: 2, isDefaultShipping: true });
     const billing = bookAddress({ id: 3, isDefaultBilling: true });
-    expect(restAccount(row, { addresses: [shipping, billing], isSubscribed: false, language: 'fr' })).toEqual({
+    expect(
+      restAccount(row, {
+        addresses: [shipping, billing],
+        isSubscribed: false,
+        language: 'fr',
+        createdIn: 'Canada (EN)',
+      }),
+    ).toEqual({
       ...account,
       default_shipping: '2',
       default_billing: '3',

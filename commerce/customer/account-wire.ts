@@ -5,10 +5,10 @@ import { defaultId, restBookAddress } from './address-wire.ts';
 import type { AccountChange } from './account.ts';
 import type { BookAddress, CustomerRow } from './types.ts';
 
-type Known = { addresses: readonly BookAddress[]; isSubscribed: boolean; language: Language };
+type Known = { addresses: readonly BookAddress[]; isSubscribed: boolean; language: Language; createdIn: string };
 
 /** The account in the shape of Magento's REST API. */
-export const restAccount = (row: CustomerRow, { addresses, isSubscribed, language }: Known) => {
+export const restAccount = (row: CustomerRow, { addresses, isSubscribed, language, createdIn }: Known) => {
   const [shipping, billing] = [defaultId(addresses, 'isDefaultShipping'), defaultId(addresses, 'isDefaultBilling')];
   return {
     id: row.number,
@@ -16,6 +16,8 @@ export const restAccount = (row: CustomerRow, { addresses, isSubscribed, languag
     ...(billing ? { default_billing: billing } : {}),
     ...(shipping ? { default_shipping: shipping } : {}),
     created_at: timestamp(row.createdAt),
+    updated_at: timestamp(row.updatedAt),
+    created_in: createdIn,
     email: row.email,
     firstname: row.firstname,
     lastname: row.lastname,

@@ -1,23 +1,15 @@
-import { isAccountSubscribed } from '#commerce/newsletter/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { requireFields, restFields } from '#commerce/platform/rest/input.ts';
 import { signedIn } from '#commerce/platform/rest/signed-in.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { changeEmail, changePassword, checkAccountChange, updateCustomer } from './account.ts';
-import { restAccount, restChange } from './account-wire.ts';
+import { accountOnRest } from './account-answer-wire.ts';
+import { restChange } from './account-wire.ts';
 import { addressBook, checkBook, replaceBook } from './address-book.ts';
 import { bookAddressOfRest, restBookAddress } from './address-wire.ts';
 import { requestProof } from './email-proof.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { createCustomer, currentCustomer, isEmailAvailable, signIn, signOut } from './service.ts';
-import type { CustomerRow } from './types.ts';
-
-const answerAccount = async (context: CommerceContext, row: CustomerRow) =>
-  restAccount(row, {
-    addresses: await addressBook(context, row),
-    isSubscribed: await isAccountSubscribed(context, row),
-    language: context.storeView.language,
-  });
 
 /**
  * Changes names, newsletter and, with the password, the e-mail address; the address book too where it is given, which is then
@@ -35,7 +27,7 @@ const changeMe = async (context: CommerceContext, body: unknown) => {
   if (email !== undefined) await changeEmail(context, email, fields.text('password') ?? '');
   const row = await updateCustomer(context, change);
   if (person.has('addresses')) await replaceBook(context, row, addresses);
-  return answerAccount(context, row);
+  return accountOnRest(context, row);
 };
 
 /** Answers guests with 401. */
@@ -82,13 +74,13 @@ export const routes: readonly RestRoute[] = [
       checkBook(addresses);
       const row = await createCustomer(context, { email, firstname, lastname, password: fields.text('password') });
       if (addresses.length > 0) await replaceBook(context, row, addresses);
-      return answerAccount(context, row);
+      return accountOnRest(context, row);
     },
   },
   {
     method: 'GET',
     path: '/V1/customers/me',
-    handle: forCustomers(async (context) => answerAccount(context, await currentCustomer(context))),
+    handle: forCustomers(async (context) => accountOnRest(context, await currentCustomer(context))),
   },
   { method: 'PUT', path: '/V1/customers/me', handle: forCustomers(changeMe) },
   ...(['Billing', 'Shipping'] as const).map((kind): RestRoute => ({

@@ -4,7 +4,7 @@ import { emailKey } from '#contract/email-key.ts';
 import type { CustomerRow, CustomerSession, Device, NewCustomer, Person } from './types.ts';
 
 const COLUMNS = sql`c.id, c.number, c.website_id as "websiteId", c.email, c.firstname, c.lastname, c.group_id as "groupId", c.store_view_id as "storeViewId", c.password_hash as "passwordHash", c.failures,
-  c.locked_until as "lockedUntil", c.created_at as "createdAt", c.confirmed_at as "confirmedAt",
+  c.locked_until as "lockedUntil", c.created_at as "createdAt", c.updated_at as "updatedAt", c.confirmed_at as "confirmedAt",
   c.needs_confirmation as "needsConfirmation", c.prefix, c.middlename, c.suffix, c.date_of_birth::text as "dateOfBirth", c.gender, c.taxvat`;
 
 type Insert = Omit<NewCustomer, 'password'> & {

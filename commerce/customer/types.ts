@@ -27,6 +27,8 @@ export type CustomerRow = Partial<Person> & {
   failures: number;
   lockedUntil: Date | null;
   createdAt: Date;
+  /** When what it tells was last changed. */
+  updatedAt: Date;
   /** When it was proved that whoever has the account reads its mailbox. */
   confirmedAt: Date | null;
   /** The account may not be used before that. */

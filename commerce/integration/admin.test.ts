@@ -140,7 +140,16 @@ describeWithDatabases('administration over REST', (open) => {
     await rest('POST', '/V1/customers', { customer, password: 'Marble-12-slab' });
     const { body } = await call('GET', `/V1/customers/search?${where('email', 'ann@%', 'like')}`);
     expect([body.total_count, body.items[0]]).toMatchObject([1, { ...customer, addresses: [] }]);
-    expect((await call('GET', `/V1/customers/${body.items[0].id}`)).body).toEqual(body.items[0]);
+    const [ann] = body.items;
+    expect((await call('GET', `/V1/customers/${ann.id}`)).body).toEqual(ann);
+    expect([ann.created_in, ann.updated_at]).toEqual(['Canada (EN)', ann.created_at]);
+    await sql`update customer set updated_at = '2026-01-01T12:00:00Z'`.execute(shop.commerce.platform.db.kysely);
+    const since = async () =>
+      (await call('GET', `/V1/customers/search?${where('updated_at', '2026-01-02 00:00:00', 'gteq')}`)).body
+        .total_count;
+    expect(await since()).toBe(0);
+    await call('PUT', `/V1/customers/${ann.id}`, { customer: { firstname: 'Zoé' } });
+    expect(await since()).toBe(1);
     expect((await call('GET', '/V1/customers/999')).status).toBe(404);
     const pages = (await call('GET', '/V1/cmsPage/search')).body;
     expect(pages.total_count).toBeGreaterThan(0);

@@ -13,6 +13,7 @@ const COLUMNS: Columns = {
   store_id: { sql: sql`c.store_view_id`, kind: 'number' },
   website_id: { sql: sql`c.website_id`, kind: 'number' },
   created_at: { sql: sql`c.created_at`, kind: 'moment' },
+  updated_at: { sql: sql`c.updated_at`, kind: 'moment' },
 };
 
 /** Ids of a page of accounts by criteria, and how many there are. */

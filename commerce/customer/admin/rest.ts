@@ -1,34 +1,24 @@
 import { adminRoute } from '#commerce/integration/rest-gate.ts';
-import { isAccountSubscribed } from '#commerce/newsletter/service.ts';
-import type { CommerceContext } from '#commerce/platform/context.ts';
 import { listed } from '#commerce/platform/rest/listed.ts';
 import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { restFields } from '#commerce/platform/rest/input.ts';
-import { restAccount, restChange } from '../account-wire.ts';
-import { addressBook } from '../address-book.ts';
-import type { CustomerRow } from '../types.ts';
+import { accountOnRest } from '../account-answer-wire.ts';
+import { restChange } from '../account-wire.ts';
 import { bookAddressOfRest } from '../address-wire.ts';
 import { accountWithId, changeForStaff, chosenAccounts, deleteForStaff } from './accounts.ts';
 
 const READ = 'customers:read';
 const WRITE = 'customers:write';
 
-const onWire = async (context: CommerceContext, row: CustomerRow) =>
-  restAccount(row, {
-    addresses: await addressBook(context, row),
-    isSubscribed: await isAccountSubscribed(context, row),
-    language: context.storeView.language,
-  });
-
 export const routes: readonly RestRoute[] = [
   adminRoute('GET', '/V1/customers/search', READ, async (context, { query }) => {
     const criteria = searchCriteria(query);
     const { accounts, total } = await chosenAccounts(context, criteria);
-    return listed(await Promise.all(accounts.map((row) => onWire(context, row))), total, criteria);
+    return listed(await Promise.all(accounts.map((row) => accountOnRest(context, row))), total, criteria);
   }),
   adminRoute('GET', '/V1/customers/:customerId', READ, async (context, { params }) =>
-    onWire(context, await accountWithId(context, params.customerId ?? '')),
+    accountOnRest(context, await accountWithId(context, params.customerId ?? '')),
   ),
   adminRoute('PUT', '/V1/customers/:customerId', WRITE, async (context, { params, body }, { name }) => {
     const row = await accountWithId(context, params.customerId ?? '');
@@ -36,7 +26,7 @@ export const routes: readonly RestRoute[] = [
     const { email, ...account } = restChange(person, row.email);
     const addresses = person.has('addresses') ? person.list('addresses').map(bookAddressOfRest) : undefined;
     await changeForStaff(context, row, { account, email, group: person.integer('groupId'), addresses }, name);
-    return onWire(context, await accountWithId(context, params.customerId ?? ''));
+    return accountOnRest(context, await accountWithId(context, params.customerId ?? ''));
   }),
   adminRoute('DELETE', '/V1/customers/:customerId', WRITE, async (context, { params }, { name }) => {
     await deleteForStaff(context, await accountWithId(context, params.customerId ?? ''), name);

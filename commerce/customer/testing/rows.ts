@@ -32,6 +32,7 @@ export const customerRow = (changes: Partial<CustomerRow>): CustomerRow => ({
   failures: 0,
   lockedUntil: null,
   createdAt: new Date('2026-06-15T12:00:00.999Z'),
+  updatedAt: new Date('2026-06-16T08:30:00Z'),
   confirmedAt: null,
   needsConfirmation: false,
   ...changes,
