@@ -180,8 +180,8 @@ const openStone = async (quantity: number): Promise<void> => {
 test('[CL-12] [CL-20] a line is changed to another variant in a dialog that shows price and stock of each; the quantity stays', async () => {
   await openStone(3);
   expect([...(dialog()?.querySelectorAll('label') ?? [])].map(({ textContent }) => textContent)).toEqual([
-    '12 × 24$80.00 per piece',
-    '24 × 24$99.00 per piece',
+    '12 × 24$80.00 each',
+    '24 × 24$99.00 each',
   ]);
   await choose('24 × 24');
   shop.sent.length = 0;

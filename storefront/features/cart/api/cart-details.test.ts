@@ -92,7 +92,7 @@ describe('a line', () => {
       imageUrl: '/variant.webp',
       image: { url: '/variant-thumb.webp', label: '' },
       coverageSqFt: 5,
-      sellingUnit: 'piece',
+      sellingUnit: '',
     });
   });
 
@@ -132,7 +132,7 @@ describe('a line', () => {
       imageUrl: undefined,
       image: undefined,
       coverageSqFt: undefined,
-      sellingUnit: 'piece',
+      sellingUnit: '',
     });
     expect(withProduct({ name: null })?.name).toBe('TILE');
     expect(line({ ...simple, prices: null, max_qty: null })).toMatchObject({
@@ -156,7 +156,7 @@ describe('a line', () => {
         (value) => withProduct({ custom_attributesV2: attributes(plain('coverage_sq_ft', value)) })?.coverageSqFt,
       ),
     ).toEqual([undefined, undefined, undefined, undefined, undefined, 0.5]);
-    expect(withProduct({ custom_attributesV2: attributes(chosen('selling_unit')) })?.sellingUnit).toBe('piece');
+    expect(withProduct({ custom_attributesV2: attributes(chosen('selling_unit')) })?.sellingUnit).toBe('');
   });
 
   test('is unavailable when it says so, or has an error', () => {

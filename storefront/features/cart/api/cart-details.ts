@@ -97,7 +97,7 @@ const lineOf = (line: CartLineFragment): CartLine => {
     ...(VIRTUAL.has(line.__typename) && { isVirtual: true }),
     ...(line.__typename === 'DownloadableCartItem' && { isFile: true }),
     coverageSqFt: coverageIn(attributes) ?? coverageIn(product.custom_attributesV2),
-    sellingUnit: (attributeIn(attributes, 'selling_unit') ?? 'piece').toLowerCase(),
+    sellingUnit: (attributeIn(attributes, 'selling_unit') ?? '').toLowerCase(),
   };
 };
 

@@ -39,8 +39,8 @@ test('the dialog shows each variant with picture and price, the line’s own sel
   expect(dialog()?.querySelector('h2')?.textContent).toBe('Change STONE');
   expect(dialog()?.querySelector('legend')?.textContent).toBe('The quantity stays 1.');
   expect(choices().map(({ textContent }) => textContent)).toEqual([
-    '12 × 24$80.00 per piece',
-    '24 × 24$99.00 per pieceCovers 2.50\u00a0sq ft',
+    '12 × 24$80.00 each',
+    '24 × 24$99.00 eachCovers 2.50\u00a0sq ft',
   ]);
   expect(radios().map(({ checked, disabled }) => [checked, disabled])).toEqual([
     [true, false],

@@ -37,7 +37,7 @@ export type CartLine = {
   isFile?: boolean;
   /** Square feet per selling unit. */
   coverageSqFt: number | undefined;
-  /** box, piece, slab or sheet. */
+  /** box, piece, slab or sheet; empty where the back end does not say. */
   sellingUnit: string;
 };
 
