@@ -9,6 +9,7 @@ import { pickupPlaces } from '#commerce/shipping/service.ts';
 import { KEY_LIFETIME_MS } from './idempotency.ts';
 import { deleteOldKeys } from './idempotency-store.ts';
 import { replaceSettings } from './life/life-store.ts';
+import { renewSetAside } from './life/renew.ts';
 import type { OrderSettings } from './life/types.ts';
 import { tellOrders } from './notices.ts';
 import { mayReadReceipt } from './receipt-rules.ts';
@@ -61,6 +62,8 @@ export const trackedOrders = (platform: Platform, numbers: readonly string[]): P
 export const saveOrderSettings = (db: Db, settings: OrderSettings | null): Promise<void> =>
   replaceSettings(db, settings);
 
+/** A movement that was asked for holds up its order until it is answered. */
+const RENEWALS_MS = 60_000;
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Starts the daily clean-up of stored answers. */
@@ -71,6 +74,11 @@ export const startOrders = (platform: Platform): void => {
     name: 'old photographs of claims',
     everyMs: DAY_MS,
     run: async () => ({ photographs: await removeOldPhotos(platform) }),
+  });
+  schedule.add({
+    name: 'amounts on cards set aside anew',
+    everyMs: RENEWALS_MS,
+    run: async () => ({ renewals: await renewSetAside(platform) }),
   });
   schedule.add({
     name: 'notices of payment gateways',

@@ -17,11 +17,11 @@ export const findSetAside = async (db: Db, attemptId: number): Promise<SetAside>
   const { rows } = await sql<Row>`
     select a.action, a.captures, a.amount,
       coalesce(sum(e.amount) filter (where e.kind = 'capture' and e.state = 'done'), 0)::bigint as charged,
-      coalesce(bool_or(e.kind = 'capture' and e.state = 'asked'), false) as "isAsked",
+      coalesce(bool_or(e.kind in ('capture', 'renewal') and e.state = 'asked'), false) as "isAsked",
       coalesce(bool_or(e.kind = 'release' and e.state in ('asked', 'done')), false) as "isFree",
-      (array_agg(e.state order by e.id desc) filter (where e.id is not null))[1] as last
+      (array_agg(e.state order by e.id desc) filter (where e.kind in ('capture', 'release')))[1] as last
     from payment_attempt a
-      left join payment_entry e on e.payment_attempt_id = a.id and e.kind in ('capture', 'release')
+      left join payment_entry e on e.payment_attempt_id = a.id and e.kind in ('capture', 'release', 'renewal')
     where a.id = ${attemptId} group by a.id`.execute(db);
   const [row] = rows;
   if (!row || row.action === 'authorize_capture') return { state: 'none', isInParts: false };

@@ -3,7 +3,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import type { AskedRefund, OrderMoney, PaidOrder } from './types.ts';
 
 export type NewEntry = PaidOrder & {
-  kind: 'received' | 'refund' | 'capture' | 'release';
+  kind: 'received' | 'refund' | 'capture' | 'release' | 'renewal';
   key: string;
   amount: number;
   state: 'asked' | 'done' | 'by_hand';

@@ -2,7 +2,7 @@ import type { Platform } from '#commerce/platform/context.ts';
 import { createAuthorizeNetGateway } from './authorizenet/gateway.ts';
 import { createBraintreeGateway } from './braintree/gateway.ts';
 import { createTestGateway } from './test-gateway.ts';
-import type { PaymentGateway } from './types.ts';
+import type { PaymentGateway, Renewal } from './types.ts';
 
 const GATEWAYS = Symbol('payment gateways');
 
@@ -32,6 +32,12 @@ export const offeringCode = (platform: Platform, code: string): string => gatewa
 /** The gateway of a payment method; undefined for one that asks none, or whose settings are missing. */
 export const gatewayOf = (platform: Platform, code: string): PaymentGateway | undefined =>
   gatewaysOf(platform).get(code);
+
+/** Gateways that can set aside anew what they set aside. */
+export const renewingGateways = (platform: Platform): readonly (PaymentGateway & { renewal: Renewal })[] =>
+  [...new Set(gatewaysOf(platform).values())].flatMap((gateway) =>
+    gateway.renewal ? [{ ...gateway, renewal: gateway.renewal }] : [],
+  );
 
 /** Puts gateways of a test in the place of the configured ones, before anything has asked for them. */
 export const useGateways = (platform: Platform, ...gateways: readonly PaymentGateway[]): void => {

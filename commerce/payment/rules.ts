@@ -97,6 +97,9 @@ export const purchaseOrderNumber = (code: string, given: string | null | undefin
   return number;
 };
 
+/** Why an amount is not charged that was set aside: in the gateway’s word for what became of it. */
+export const goneReason = (state: string): string => `what was set aside on it is there no more (${state})`;
+
 export const declined = (): InputError =>
   new InputError('Transaction has been declined. Please try again later.', {
     code: 'PAYMENT_DECLINED',

@@ -29,6 +29,7 @@ import type { PaymentAttempt, PaymentContext, PaymentGateway } from './types.ts'
 export { refuseCardNumbers } from './card-number.ts';
 export { useGateways } from './gateway.ts';
 export { askCapture, askRelease, sendCapture, sendMovements, setAsideOf } from './captures.ts';
+export { askRenewal, askedRenewals, lapsingAttempts, sendRenewal, settleRenewal } from './renewals.ts';
 export { payableCard } from './vault/cards.ts';
 export { answerChallenge, findUntold, markTold, takeNotice } from './notices.ts';
 export { askRefund, orderMoney, recordReceived, sendRefunds } from './refunds.ts';

@@ -35,9 +35,9 @@ export const findHistory = async (
 /** Undefined when the nonce was used before. */
 export const insertAttempt = async (db: Db, attempt: NewAttempt): Promise<PaymentAttempt | undefined> => {
   const { rows } = await sql<AttemptRow>`
-    insert into payment_attempt (cart_id, key, method, action, captures, nonce_hash, state, amount, currency, started_at, updated_at)
+    insert into payment_attempt (cart_id, key, method, action, captures, nonce_hash, state, amount, currency, started_at, updated_at, set_aside_at)
     values (${attempt.cartId}, ${attempt.key}, ${attempt.method}, ${attempt.action}, ${attempt.captures}, ${attempt.nonceHash}, 'started', ${attempt.amount}, ${attempt.currency},
-      ${attempt.startedAt}, ${attempt.startedAt})
+      ${attempt.startedAt}, ${attempt.startedAt}, ${attempt.action === 'authorize' ? attempt.startedAt : null})
     on conflict (nonce_hash) do nothing
     returning ${COLUMNS}`.execute(db);
   return rows[0] && attemptOf(rows[0]);

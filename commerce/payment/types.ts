@@ -58,6 +58,19 @@ export type Movement = Pick<Charge, 'key' | 'amount' | 'currency'>;
 /** Money that is charged of what was set aside: all that is wanted of it, or a part that others may follow. */
 export type Capture = Movement & { isPart?: boolean };
 
+export type Renewal = {
+  /** How long an amount stays set aside, and after which time it is set aside anew. */
+  lastsMs: number;
+  afterMs: number;
+  /** Once for a key, however often it is asked; what was set aside before is free then. Declined: nothing has changed. */
+  renew(transactionId: string, movement: Movement): Promise<RenewalOutcome>;
+};
+
+/** A renewal that the gateway has yet to be asked for, or to answer; `lapsesAt` is when what was set aside before is free. */
+export type AskedRenewal = AskedRefund & { attemptId: number; lapsesAt: Date };
+
+export type RenewalOutcome = { status: 'renewed'; transactionId: string } | { status: 'declined'; reason: string };
+
 /** What a gateway sent of its own accord, as it came. */
 export type SignedNotice = { bytes: Uint8Array; body: string; headers: Readonly<Record<string, string | undefined>> };
 
@@ -87,6 +100,8 @@ export type PaymentGateway = {
   charge(charge: Charge): Promise<ChargeOutcome>;
   /** Charges what was set aside, or less of it; once, however often it is asked. */
   capture(transactionId: string, capture: Capture): Promise<CaptureOutcome>;
+  /** Sets aside anew what was set aside, before its time is over; absent where that needs the card again. */
+  readonly renewal?: Renewal;
   /** Voids an approved charge, or sets free what was set aside; idempotent. */
   void(transactionId: string): Promise<void>;
   /** Gives back a part of a charge, or all of it; acts once per key, however often it is asked. */

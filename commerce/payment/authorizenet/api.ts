@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { toMajor } from '#contract/money.ts';
 import type { AuthorizeNetSettings } from '#commerce/platform/settings.ts';
 
 /** Shorter than a shopper waits; the answer of a charge that takes longer is looked up by its key. */
@@ -39,6 +40,8 @@ export type Details = {
     transactionType: string;
     transactionStatus: string;
     responseReasonDescription?: string;
+    /** What the card's network calls it. */
+    networkTransId?: string;
     order?: { invoiceNumber?: string; description?: string };
     authAmount: number;
     settleAmount: number;
@@ -59,6 +62,15 @@ export const OWN_REFERENCE = 'shop';
 
 /** A key of ours as an invoice number, which has 20 characters at most. */
 export const invoiceOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 20);
+
+/** Seconds in which a second charge of one key and card is refused: as long as Authorize.Net allows. */
+const DUPLICATE_WINDOW = '28800';
+/** Minor units as it writes amounts: `123.40`. */
+export const amountText = (minor: number): string => toMajor(minor).toFixed(2);
+/** What a transaction of a key of ours carries, by which it is found again. */
+export const orderOf = (key: string) => ({ invoiceNumber: invoiceOf(key), description: key });
+export const ONCE = { setting: [{ settingName: 'duplicateWindow', settingValue: DUPLICATE_WINDOW }] };
+export const ALL_OR_NONE = { setting: [{ settingName: 'allowPartialAuth', settingValue: 'false' }, ...ONCE.setting] };
 
 export type Call = <T>(request: string, fields?: Readonly<Record<string, unknown>>) => Promise<T & Answer>;
 

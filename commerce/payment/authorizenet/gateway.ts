@@ -1,11 +1,11 @@
-import { toMajor } from '#contract/money.ts';
 import type { AuthorizeNetSettings } from '#commerce/platform/settings.ts';
-import { ACCEPT_DESCRIPTOR, AUTHORIZENET } from '../rules.ts';
+import { ACCEPT_DESCRIPTOR, AUTHORIZENET, goneReason } from '../rules.ts';
 import type { Charge, ChargeOutcome, PaymentGateway } from '../types.ts';
-import { AuthorizeNetError, createCall, invoiceOf, OWN_REFERENCE } from './api.ts';
+import { ALL_OR_NONE, amountText, AuthorizeNetError, createCall, ONCE, orderOf, OWN_REFERENCE } from './api.ts';
 import type { Details, TransactionAnswer } from './api.ts';
 import { authorizeNetNotices } from './notices.ts';
 import { detailsOf, findAll } from './find.ts';
+import { authorizeNetRenewal } from './renewal.ts';
 import {
   isApproved,
   isCaptured,
@@ -24,15 +24,8 @@ import {
 /** What Accept.js makes of a card: Base64, which a card number never is. */
 const NONCE = /^[\w+/=-]{20,4000}$/;
 const LETTER = /[a-z]/i;
-/** Seconds in which a second charge of one key and card is refused: as long as Authorize.Net allows. */
-const DUPLICATE_WINDOW = '28800';
 /** A token that was used, or that is none. */
 const BAD_TOKEN: ReadonlySet<string> = new Set(['E00114', 'E00116', 'E00117', 'E00118', 'E00119', 'E00120']);
-
-const amountText = (minor: number): string => toMajor(minor).toFixed(2);
-const orderOf = (key: string) => ({ invoiceNumber: invoiceOf(key), description: key });
-const ONCE = { setting: [{ settingName: 'duplicateWindow', settingValue: DUPLICATE_WINDOW }] };
-const ALL_OR_NONE = { setting: [{ settingName: 'allowPartialAuth', settingValue: 'false' }, ...ONCE.setting] };
 
 /**
  * Cards through Authorize.Net: Accept.js makes a token of the card in the browser. A hash of our key is the invoice number
@@ -128,7 +121,7 @@ export const createAuthorizeNetGateway = (settings: AuthorizeNetSettings): Payme
     capture: async (transactionId, { amount }) => {
       const now = await detailsOf(call, transactionId);
       if (isCaptured(now)) return { status: 'captured' };
-      if (!isSetAside(now)) return { status: 'declined', reason: now.transactionStatus };
+      if (!isSetAside(now)) return { status: 'declined', reason: goneReason(now.transactionStatus) };
       const response = await transact({
         transactionType: 'priorAuthCaptureTransaction',
         amount: amountText(amount),
@@ -138,6 +131,7 @@ export const createAuthorizeNetGateway = (settings: AuthorizeNetSettings): Payme
       if (isApproved(response) || isCaptured(await detailsOf(call, transactionId))) return { status: 'captured' };
       return { status: 'declined', reason: reasonOf(response) };
     },
+    renewal: authorizeNetRenewal(call, transact, cancel),
     void: undo,
     notices: settings.signatureKey ? authorizeNetNotices(call, settings.signatureKey) : undefined,
     refund: async (transactionId, { key, amount }) => ({

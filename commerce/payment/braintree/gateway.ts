@@ -1,5 +1,5 @@
 import type { BraintreeGateway, Environment, Transaction } from 'braintree';
-import { BRAINTREE, BRAINTREE_VAULT } from '../rules.ts';
+import { BRAINTREE, BRAINTREE_VAULT, goneReason } from '../rules.ts';
 import type { Charge, ChargeOutcome, Movement, PaymentGateway } from '../types.ts';
 import { refusalOf } from './authentication.ts';
 import { braintreeNotices } from './notices.ts';
@@ -137,7 +137,7 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
       }
       const now = await transaction.find(transactionId);
       if (isCaptured(now)) return { status: 'captured' };
-      if (isEnded(now)) return { status: 'declined', reason: now.status };
+      if (isEnded(now)) return { status: 'declined', reason: goneReason(now.status) };
       const result = await transaction.submitForSettlement(transactionId, amountText(amount));
       // Somebody else may have asked at the same time.
       if (result.success || isCaptured(await transaction.find(transactionId))) return { status: 'captured' };

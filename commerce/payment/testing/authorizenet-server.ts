@@ -4,6 +4,8 @@ import { listen, readBody } from './http-server.ts';
 import type { Booked, Fault } from './stand.ts';
 
 type Sale = Booked & { id: number; invoice: string; description: string; refId: number | null; batch: string | null };
+/** A card that is kept, of the transaction it was first paid with. */
+type Profile = { id: number; owner: string };
 // `any`, as the bodies of other people's requests are.
 // eslint-disable-next-line typescript/no-explicit-any
 type Given = any;
@@ -31,6 +33,7 @@ const ELEMENTS = [
   'customerIP',
   'transactionSettings',
   'processingOptions',
+  'subsequentAuthInformation',
 ];
 
 /** A token as Accept.js makes it; ours says what shall come of it. */
@@ -43,6 +46,7 @@ const STATUS: Readonly<Record<Booked['type'], Readonly<Record<Booked['state'], s
     charged: 'capturedPendingSettlement',
     settled: 'settledSuccessfully',
     voided: 'voided',
+    lapsed: 'expired',
     declined: 'declined',
   },
   credit: {
@@ -50,6 +54,7 @@ const STATUS: Readonly<Record<Booked['type'], Readonly<Record<Booked['state'], s
     charged: 'refundPendingSettlement',
     settled: 'refundSettledSuccessfully',
     voided: 'voided',
+    lapsed: 'expired',
     declined: 'declined',
   },
 };
@@ -82,6 +87,8 @@ const summaryOf = ({ id, type, state, invoice, amount }: Sale) => ({
   settleAmount: Number(amount),
 });
 
+const networkIdOf = ({ id }: Pick<Sale, 'id'>): string => `NET${id}`;
+
 const detailsOf = (sale: Sale) => ({
   transaction: {
     transId: String(sale.id),
@@ -92,6 +99,7 @@ const detailsOf = (sale: Sale) => ({
     order: { invoiceNumber: sale.invoice, description: sale.description },
     authAmount: Number(sale.amount),
     settleAmount: Number(sale.amount),
+    networkTransId: networkIdOf(sale),
     payment: { creditCard: { cardNumber: 'XXXX1111', expirationDate: 'XXXX', cardType: 'Visa' } },
   },
   messages: OK,
@@ -104,6 +112,8 @@ export const startAuthorizeNetServer = async () => {
   const used = new Set<string>();
   const bodies: string[] = [];
   const late: (() => void)[] = [];
+  const profiles: Profile[] = [];
+  let isToDecline = false;
   let lastId = 2_149_186_774;
 
   const add = (sale: Omit<Sale, 'id' | 'batch'>): Sale => {
@@ -112,6 +122,41 @@ export const startAuthorizeNetServer = async () => {
     return made;
   };
   const byId = (id: unknown): Sale | undefined => sales.find((sale) => String(sale.id) === String(id));
+
+  /** A merchant who asks a card again has to say of which transaction and why. */
+  const renew = ({ amount, profile, order, processingOptions, subsequentAuthInformation: why }: Given): object => {
+    const kept = profiles.find(({ id }) => String(id) === String(profile.customerProfileId));
+    if (!kept || profile.paymentProfile?.paymentProfileId !== `${kept.id}1`)
+      return refusal('E00040', 'The record cannot be found.');
+    const first = sales.find((sale) => networkIdOf(sale) === why?.originalNetworkTransId);
+    if (!first || why.reason !== 'reauthorization' || processingOptions?.isSubsequentAuth !== 'true')
+      return failed('362', 'The original network transaction id is required.');
+    const { invoiceNumber: invoice, description } = order;
+    if (sales.some((sale) => sale.invoice === invoice && sale.state === 'set aside'))
+      return failed('11', 'A duplicate transaction has been submitted.');
+    const sale = { type: 'sale' as const, amount, invoice, description };
+    const isRefused = isToDecline;
+    isToDecline = false;
+    return isRefused
+      ? failed('2', 'This transaction has been declined.', '2', add({ ...sale, state: 'declined', refId: null }))
+      : approved(add({ ...sale, state: 'set aside', refId: null }));
+  };
+  const keep = ({ transId, customer }: Given): object => {
+    const sale = byId(transId);
+    if (!sale || sale.state === 'declined' || sale.state === 'voided' || sale.state === 'lapsed')
+      return refusal('E00103', 'Customer profile creation failed. This transaction ID is invalid.');
+    const twin = profiles.find(({ owner }) => owner === customer.merchantCustomerId);
+    if (twin) return refusal('E00039', `A duplicate record with ID ${twin.id} already exists.`);
+    const profile = { id: ++lastId, owner: customer.merchantCustomerId };
+    profiles.push(profile);
+    return { customerProfileId: String(profile.id), customerPaymentProfileIdList: [`${profile.id}1`], messages: OK };
+  };
+  const forget = ({ customerProfileId }: Given): object => {
+    const place = profiles.findIndex(({ id }) => String(id) === String(customerProfileId));
+    if (place < 0) return refusal('E00040', 'The record cannot be found.');
+    profiles.splice(place, 1);
+    return { messages: OK };
+  };
 
   const sell = ({ transactionType, amount, payment, order }: Given, fault?: Fault): object => {
     const value = String(payment?.opaqueData?.dataValue);
@@ -179,6 +224,7 @@ export const startAuthorizeNetServer = async () => {
     if ((request.order?.invoiceNumber.length ?? 0) > 20)
       return refusal('E00003', 'The actual length is greater than 20.');
     const type = request.transactionType;
+    if (type === 'authOnlyTransaction' && request.profile) return renew(request);
     if (type === 'authCaptureTransaction' || type === 'authOnlyTransaction') return sell(request, fault);
     if (type === 'priorAuthCaptureTransaction') return capture(request);
     return type === 'voidTransaction' ? cancel(request) : giveBack(request);
@@ -189,6 +235,8 @@ export const startAuthorizeNetServer = async () => {
     if (login !== SETTINGS.loginId || transactionKey !== SETTINGS.transactionKey)
       return refusal('E00007', 'User authentication failed due to invalid authentication values.');
     if (name === 'createTransactionRequest') return transact(request.transactionRequest, fault);
+    if (name === 'createCustomerProfileFromTransactionRequest') return keep(request);
+    if (name === 'deleteCustomerProfileRequest') return forget(request);
     if (name === 'getTransactionDetailsRequest') {
       const sale = byId(request.transId);
       return sale ? detailsOf(sale) : refusal('E00040', 'The record cannot be found.');
@@ -234,8 +282,14 @@ export const startAuthorizeNetServer = async () => {
       }
     },
     expire: () => {
-      for (const sale of sales) if (sale.state === 'set aside') sale.state = 'voided';
+      for (const sale of sales) if (sale.state === 'set aside') sale.state = 'lapsed';
     },
+    /** The next card that is asked again is declined. */
+    declineNext: () => {
+      isToDecline = true;
+    },
+    /** How many cards are kept. */
+    kept: () => profiles.length,
     stop,
   };
 };

@@ -20,7 +20,7 @@ export type Wire = {
 /** A shop that takes cards through a gateway on its stand-in. */
 export const openCardShop = async (
   database: Parameters<typeof openShop>[0],
-  stand: GatewayStand,
+  stand: Pick<GatewayStand, 'gateway'>,
   code: string,
 ): Promise<TestShop> => {
   const shop = await openShop(database);

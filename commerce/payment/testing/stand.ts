@@ -9,7 +9,7 @@ export type Fault = 'none' | 'lost' | 'refused' | 'late' | 'other-amount';
 /** A charge or a refund as the books of a stand-in have it, whatever its gateway calls it. */
 export type Booked = {
   type: 'sale' | 'credit';
-  state: 'set aside' | 'charged' | 'settled' | 'voided' | 'declined';
+  state: 'set aside' | 'charged' | 'settled' | 'voided' | 'lapsed' | 'declined';
   amount: string;
 };
 

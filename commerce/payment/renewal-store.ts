@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import type { AskedRefund, AskedRenewal, RenewalOutcome } from './types.ts';
+
+/** A refused renewal is tried again after this. */
+const AGAIN_AFTER = '1 day';
+
+/** Attempts of a method whose amount has been set aside since between the two, and is neither charged, free nor just asked for. */
+export const findLapsing = async (
+  db: Db,
+  { method, after, before, now, limit }: { method: string; after: Date; before: Date; now: Date; limit: number },
+): Promise<readonly number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select a.id from payment_attempt a
+     where a.state = 'ordered' and a.method = ${method} and a.set_aside_at > ${after} and a.set_aside_at <= ${before}
+       and not exists (select 1 from payment_entry e where e.payment_attempt_id = a.id
+         and ((e.kind in ('capture', 'release') and e.state in ('asked', 'done'))
+           or (e.kind = 'renewal' and (e.state = 'asked' or e.updated_at > ${now}::timestamptz - ${AGAIN_AFTER}::interval))))
+     order by a.set_aside_at limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+/** Renewals that no gateway has answered, oldest first, with since when the amount is set aside. */
+export const findAskedRenewals = async (
+  db: Db,
+  limit: number,
+): Promise<readonly (AskedRefund & { attemptId: number; since: Date })[]> => {
+  const { rows } = await sql<AskedRefund & { attemptId: number; since: Date }>`
+    select e.id, a.id as "attemptId", e.key, e.amount, e.currency, a.method, a.transaction_id as "transactionId", a.set_aside_at as since
+      from payment_entry e join payment_attempt a on a.id = e.payment_attempt_id
+     where e.kind = 'renewal' and e.state = 'asked' order by e.created_at limit ${limit}`.execute(db);
+  return rows;
+};
+
+/** Writes down what the gateway answered; the attempt is the new transaction from then on. False when somebody has before. */
+export const settleRenewal = async (
+  db: Db,
+  { id, attemptId }: Pick<AskedRenewal, 'id' | 'attemptId'>,
+  outcome: RenewalOutcome,
+  at: Date,
+): Promise<boolean> => {
+  const { rows } =
+    await sql`update payment_entry set state = ${outcome.status === 'renewed' ? 'done' : 'refused'}, updated_at = ${at},
+      reason = ${outcome.status === 'declined' ? outcome.reason : null}, transaction_id = ${outcome.status === 'renewed' ? outcome.transactionId : null}
+    where id = ${id} and state = 'asked' returning id`.execute(db);
+  if (rows.length === 0) return false;
+  if (outcome.status === 'renewed')
+    await sql`update payment_attempt set transaction_id = ${outcome.transactionId}, set_aside_at = ${at}, updated_at = ${at}
+      where id = ${attemptId}`.execute(db);
+  return true;
+};
