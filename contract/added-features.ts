@@ -26,8 +26,8 @@ export const ADDED_FEATURES: readonly Feature[] = [
   },
   {
     name: 'records of a customer',
-    operations: ['getOwnRecords', 'getOwnDealings'],
-    without: 'the page of one’s data has the account, addresses, orders and reviews',
+    operations: ['getOwnRecords', 'getOwnDealings', 'getOwnLots'],
+    without: 'the page of one’s data has the account, addresses, orders without their production lots, and reviews',
   },
   {
     name: 'open sessions',

@@ -27,7 +27,17 @@ const ordersOf = (page: number) => ({
           order_date: '2026-06-15 12:00:00',
           status: 'Shipped',
           total: { grand_total: { value: 9, currency: 'CAD' } },
+          items: [{ product_sku: 'SLATE', product_name: 'Slate', quantity_ordered: 3 }],
         },
+      ],
+    },
+  },
+});
+const lotsOf = (page: number) => ({
+  customer: {
+    orders: {
+      items: [
+        { number: String(1000 + page), items: [{ product_sku: 'SLATE', lots: [{ code: `A${page}`, quantity: 3 }] }] },
       ],
     },
   },
@@ -78,6 +88,7 @@ const answers: Readonly<Record<string, Answer>> = {
     },
   }),
   getOwnOrders: ({ page }) => ordersOf(Number(page)),
+  getOwnLots: ({ page }) => lotsOf(Number(page)),
   getOwnRecords: () => records,
   getOwnDealings: () => dealings,
   getOwnLists: () => ({
@@ -117,7 +128,10 @@ test('shows what is held, and gives it along as a file', async () => {
   await press('Download my data');
   expect(JSON.parse((await saved[0]?.text()) ?? '')).toMatchObject({
     account: { email: 'ann@example.com' },
-    orders: [{ number: '1001' }, { number: '1002' }],
+    orders: [
+      { number: '1001', items: [{ product_sku: 'SLATE', quantity_ordered: 3, lots: [{ code: 'A1', quantity: 3 }] }] },
+      { number: '1002', items: [{ product_sku: 'SLATE', quantity_ordered: 3, lots: [{ code: 'A2', quantity: 3 }] }] },
+    ],
     downloads: [{ order_increment_id: '1003' }],
     consents: [{ text_version: 'v1' }],
     passkeys: [{ name: 'Workshop' }],
@@ -136,9 +150,15 @@ test('shows what is held, and gives it along as a file', async () => {
 
 test('a back end without our records shows the others', async () => {
   const { text } = await openPart(Page, {
-    answers: { ...answers, getOwnRecords: failing('graphql-input'), getOwnDealings: failing('graphql-input') },
+    answers: {
+      ...answers,
+      getOwnRecords: failing('graphql-input'),
+      getOwnDealings: failing('graphql-input'),
+      getOwnLots: failing('graphql-input'),
+    },
   });
   expect(text()).toContain('ann@example.com');
+  expect(text()).toContain('Order 1002');
   expect(text()).toContain('Nothing is on record for you.');
 });
 

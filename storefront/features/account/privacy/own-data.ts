@@ -5,6 +5,7 @@ import type { Platform } from '#storefront/platform/platform.tsx';
 import { GetOwnDataDocument } from './get-own-data.graphql.ts';
 import { GetOwnDealingsDocument } from './get-own-dealings.graphql.ts';
 import { GetOwnListsDocument } from './get-own-lists.graphql.ts';
+import { GetOwnLotsDocument, type GetOwnLotsQuery } from './get-own-lots.graphql.ts';
 import { GetOwnOrdersDocument, type GetOwnOrdersQuery } from './get-own-orders.graphql.ts';
 import { GetOwnRecordsDocument } from './get-own-records.graphql.ts';
 
@@ -14,15 +15,27 @@ const orAbsent = (error: unknown): undefined => {
   throw error;
 };
 
-type OwnOrder = NonNullable<NonNullable<NonNullable<GetOwnOrdersQuery['customer']>['orders']>['items'][number]>;
+type Orders<Answer extends { customer?: { orders?: { items: readonly unknown[] } | null } | null }> = NonNullable<
+  NonNullable<NonNullable<Answer['customer']>['orders']>['items'][number]
+>;
+type OwnOrder = Orders<GetOwnOrdersQuery>;
+
+/** An order whose lines say of which production lots they are, where the back end keeps them. */
+const withLots = (order: OwnOrder, told: readonly (Orders<GetOwnLotsQuery> | null)[]) => {
+  const lines = told.find((one) => one?.number === order.number)?.items;
+  return { ...order, items: order.items?.map((line, index) => ({ ...line, lots: lines?.[index]?.lots ?? [] })) };
+};
 
 /** All orders of all store views, newest first, a page of them after the other. */
-const everyOrder = async ({ commerce }: Platform): Promise<readonly OwnOrder[]> => {
-  const found: OwnOrder[] = [];
+const everyOrder = async ({ commerce }: Platform): Promise<readonly ReturnType<typeof withLots>[]> => {
+  const found: ReturnType<typeof withLots>[] = [];
   for (let page = 1; ; page++) {
-    const { customer } = await commerce.query(GetOwnOrdersDocument, { page }, { noCache: true });
+    const [{ customer }, lots] = await Promise.all([
+      commerce.query(GetOwnOrdersDocument, { page }, { noCache: true }),
+      commerce.query(GetOwnLotsDocument, { page }, { noCache: true }).catch(orAbsent),
+    ]);
     const items = (customer?.orders?.items ?? []).flatMap((order) => order ?? []);
-    found.push(...items);
+    found.push(...items.map((order) => withLots(order, lots?.customer?.orders?.items ?? [])));
     if (items.length === 0 || found.length >= (customer?.orders?.total_count ?? 0)) return found;
   }
 };
