@@ -57,6 +57,12 @@ export const lotsOfShipment = (
   return lotsOfUnits(line, before, before + quantity);
 };
 
+/** Of how many lots lines are, as the cart tells it: of the parts of a bundle nothing is said. */
+export const countLots = (
+  lines: readonly { sellable: { parts?: unknown } }[],
+  lots: readonly (readonly LotShare[])[],
+): number => lines.reduce((sum, { sellable }, index) => sum + (sellable.parts ? 0 : (lots[index]?.length ?? 0)), 0);
+
 /** Lots in words, each with its quantity unless one is all of `quantity`; nothing where none is known. */
 export const lotWords = (lots: readonly Lot[], quantity: number, language: Language): readonly string[] => {
   const merged = mergedLots(lots);

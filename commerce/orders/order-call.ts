@@ -1,3 +1,4 @@
+import { EXPECTED_LOTS_HEADER, readLots } from '#contract/expected-lots.ts';
 import { EXPECTED_TOTAL_HEADER, readTotal } from '#contract/expected-total.ts';
 import { toMinor } from '#contract/money.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
@@ -16,14 +17,26 @@ const expectedTotal = (header: string | undefined): OrderAmount | undefined => {
   return { amount: toMinor(total.value), currency: total.currency };
 };
 
-/** The idempotency key and the total shown to the shopper, from the headers of a GraphQL or REST call. */
+const expectedLots = (header: string | undefined): number | undefined => {
+  const lots = header === undefined ? undefined : readLots(header);
+  if (header !== undefined && lots === undefined)
+    throw new InputError('The X-Expected-Lots must be a number of production lots, such as 2.', {
+      code: 'EXPECTED_LOTS_INVALID',
+    });
+  return lots;
+};
+
+/** The idempotency key, and the total and lots shown to the shopper, from the headers of a GraphQL or REST call. */
 export const orderCall = (
   context: CommerceContext,
   maskedId: string,
   operation: string,
   body: unknown,
-): Pick<PlaceOrderRequest, 'maskedId' | 'call' | 'expected'> => {
+): Pick<PlaceOrderRequest, 'maskedId' | 'call' | 'expected' | 'expectedLots'> => {
   const expected = expectedTotal(context.header(EXPECTED_TOTAL_HEADER));
-  const fingerprint = fingerprintOf(operation, expected ? { body, expected } : body);
-  return { maskedId, call: keyedCall(context.header('idempotency-key'), maskedId, fingerprint), expected };
+  const lots = expectedLots(context.header(EXPECTED_LOTS_HEADER));
+  const shown = { ...(expected && { expected }), ...(lots !== undefined && { lots }) };
+  const fingerprint = fingerprintOf(operation, Object.keys(shown).length > 0 ? { body, ...shown } : body);
+  const call = keyedCall(context.header('idempotency-key'), maskedId, fingerprint);
+  return { maskedId, call, expected, expectedLots: lots };
 };

@@ -12,7 +12,7 @@ import type { CartDetail } from '#commerce/cart/types.ts';
 import { agreementOf, saveForNextOrders } from '#commerce/checkout/service.ts';
 import { takeDiscountUses } from '#commerce/discount/service.ts';
 import { dealLots, type LotShare } from '#commerce/catalog/lot-rules.ts';
-import { decrementStock, stockOf } from '#commerce/catalog/service.ts';
+import { decrementStock, lotOutlook, stockOf } from '#commerce/catalog/service.ts';
 import { recordDownloads } from '#commerce/downloads/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Language } from '#commerce/stores/types.ts';
@@ -39,7 +39,8 @@ import { storeAnswer, runOnce } from './idempotency.ts';
 import type { KeyedCall } from './idempotency-store.ts';
 import type { OrderAnswer } from './stored-answer.ts';
 import { orderNumber } from './number.ts';
-import { assertPlaceable, assertTotal, draftOrder, outOfStock, TotalChangedError } from './rules.ts';
+import { countLots } from './lot-rules.ts';
+import { assertPlaceable, assertTotal, draftOrder, LotsChangedError, outOfStock, TotalChangedError } from './rules.ts';
 import { insertOrder, nextPosition } from './store.ts';
 import { told } from './told-rules.ts';
 import type { OrderAmount } from './types.ts';
@@ -59,6 +60,8 @@ export type PlaceOrderRequest = CartOptions & {
   call?: KeyedCall | undefined;
   /** The total shown to the shopper; the order is refused at any other. Stock Magento clients send none. */
   expected?: OrderAmount | undefined;
+  /** Of how many production lots the shopper was told; the order is refused when it would be of more. */
+  expectedLots?: number | undefined;
   /** Ids of agreements that the call brings; undefined of a client that knows none. */
   agreed?: readonly string[] | undefined;
   /** In which language and when, of what was agreed to before it is placed. */
@@ -92,6 +95,11 @@ const begin = async (context: CommerceContext, request: PlaceOrderRequest): Prom
       agreementOf(detail.lines, request.agreed, agreeing(context, session, request));
       const { row, currency } = session;
       if (expected) assertTotal(expected, { amount: detail.totals.grandTotal, currency });
+      if (request.expectedLots !== undefined) {
+        const needs = detail.lines.map(stockOf);
+        const { lots } = await lotOutlook(session.db, needs.flat(), row.customerId);
+        assertLots(request, detail, dealLots(needs, lots));
+      }
       if (!request.isApproved)
         assertOrdersAlone(await memberOf(session.db, row.customerId), detail.totals.grandTotal, session.view.language);
       const question = paymentContext(session, detail);
@@ -145,6 +153,14 @@ const takeGoods = async (
   return dealLots(needs, stock.lots);
 };
 
+const assertLots = (
+  { expectedLots }: PlaceOrderRequest,
+  { lines }: CartDetail,
+  lots: readonly (readonly LotShare[])[],
+): void => {
+  if (expectedLots !== undefined && countLots(lines, lots) > expectedLots) throw new LotsChangedError();
+};
+
 /** What a link of a product in the cart is. */
 const fileOf =
   ({ lines }: CartDetail) =>
@@ -177,6 +193,8 @@ const write = async (
       )
     : null;
   const [position, lots] = await Promise.all([nextPosition(db), takeGoods(context, session, detail)]);
+  // Others may have bought while the gateway was asked.
+  assertLots(request, detail, lots);
   const drafted = draftOrder(session, detail, payment, now);
   const lines = drafted.lines.map((line, index) => ({ ...line, lots: lots[index] ?? [] }));
   const draft = { ...drafted, lines, agreement, companyId, termsDays };

@@ -1,4 +1,5 @@
 import { minorText } from '#contract/money.ts';
+import { LOTS_CHANGED } from '#contract/expected-lots.ts';
 import { TOTAL_CHANGED } from '#contract/expected-total.ts';
 import { NO_TELEPHONE } from '#commerce/address/address-rules.ts';
 import type { CartDetail, OpenCart } from '#commerce/cart/types.ts';
@@ -30,6 +31,13 @@ export class TotalChangedError extends InputError {
       parameters: { total: minorText(now.amount), currency: now.currency },
     });
     this.now = now;
+  }
+}
+
+/** An order would be of more production lots than the shopper was told of. */
+export class LotsChangedError extends InputError {
+  constructor() {
+    super('The order would be of more production lots than were shown. Nothing was charged.', { code: LOTS_CHANGED });
   }
 }
 

@@ -116,7 +116,7 @@ export const operations: readonly string[] = [
   "query getCurrencyData{currency{default_display_currency_code available_currency_codes}}",
   "query getCartFacts($cartId:String!){cartFinalSale(cart_id:$cartId)cartDelivery(cart_id:$cartId){carrier_code method_code delivery{from to}}}",
   "query getCheckoutAgreements{checkoutAgreements{agreement_id name checkbox_text content is_html mode}}",
-  "query getLineDelivery($cartId:String!){cartLineDelivery(cart_id:$cartId){uid words}}",
+  "query getLineDelivery($cartId:String!){cartLineDelivery(cart_id:$cartId){uid words lots}}",
   "query getNextSteps($cartId:String!){placedOrder(cart_id:$cartId){carrier_code is_pickup awaits_payment delivery{from to}}}",
   "mutation EstimateShipping($input:EstimateTotalsInput!){estimateShippingMethods(input:$input){carrier_code carrier_title method_code method_title available error_message amount{value currency}}}",
   "mutation EstimateTotals($input:EstimateTotalsInput!){estimateTotals(input:$input){cart{id prices{grand_total{value currency}applied_taxes{label amount{value currency}}}}}}",

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { EXPECTED_LOTS_HEADER } from '#contract/expected-lots.ts';
 import { EXPECTED_TOTAL_HEADER } from '#contract/expected-total.ts';
 import type { CallHeaders } from './port.ts';
 
@@ -16,6 +17,7 @@ const FORWARDED = [
   'sec-fetch-site',
   'sec-gpc',
   'store',
+  EXPECTED_LOTS_HEADER,
   EXPECTED_TOTAL_HEADER,
   // Of Authorize.Net's webhooks.
   'x-anet-signature',

@@ -11,7 +11,7 @@ import type { CheckoutDependencies } from './state/checkout-dependencies.ts';
 import { createCheckoutStore } from './state/checkout-store.ts';
 import { TotalChangedError } from './state/refusals.ts';
 import { isApprovalNeeded } from './company/refusal.ts';
-import { isAgreementRefusal, isStockRefusal } from './failure-message.ts';
+import { isAgreementRefusal, isLotsRefusal, isStockRefusal } from './failure-message.ts';
 
 type Environment = Pick<CheckoutDependencies, 'cart' | 'closeDrawer' | 'ordered'>;
 
@@ -21,7 +21,11 @@ const wasAnswered = (error: unknown): boolean =>
   error instanceof TotalChangedError;
 
 const keepsCard = (error: unknown): boolean =>
-  error instanceof TotalChangedError || isStockRefusal(error) || isAgreementRefusal(error) || isApprovalNeeded(error);
+  error instanceof TotalChangedError ||
+  isStockRefusal(error) ||
+  isAgreementRefusal(error) ||
+  isLotsRefusal(error) ||
+  isApprovalNeeded(error);
 
 /** The checkout of one page visit; the route passes the cart in. */
 export const createCheckout = (

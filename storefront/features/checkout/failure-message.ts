@@ -1,6 +1,7 @@
 import type { MessageId } from '#storefront/generated/message-id.ts';
 import { GraphqlError, HttpError, isNetworkError } from '#storefront/platform/commerce/errors.ts';
 import { RestError } from '#storefront/platform/commerce/rest-error.ts';
+import { LOTS_CHANGED } from '#contract/expected-lots.ts';
 import { AGREEMENT_MISSING } from '#contract/agreements.ts';
 import { companyMessage } from './company/refusal.ts';
 import { isInvalidCartProblem } from '#contract/errors.ts';
@@ -58,6 +59,10 @@ export const isStockRefusal = (error: unknown): boolean =>
 export const isAgreementRefusal = (error: unknown): boolean =>
   error instanceof RestError && error.additionalInfo?.['error_code'] === AGREEMENT_MISSING;
 
+/** Another order has taken from the same production lot: mostly found before the gateway is called. */
+export const isLotsRefusal = (error: unknown): boolean =>
+  error instanceof RestError && error.additionalInfo?.['error_code'] === LOTS_CHANGED;
+
 /** The message for a failed step, in the shopper's language whatever language the back end used. */
 export const failureMessage = (error: unknown, isOnline: boolean): MessageId => {
   if (error instanceof TotalChangedError) return 'checkout.error.total_changed';
@@ -67,6 +72,7 @@ export const failureMessage = (error: unknown, isOnline: boolean): MessageId => 
   if (!isOnline && (error instanceof UnknownOutcomeError || isUnreachable(error))) return 'checkout.error.offline';
   if (error instanceof UnknownOutcomeError) return 'checkout.error.unknown_outcome';
   if (isUnreachable(error)) return 'checkout.error.unreachable';
+  if (isLotsRefusal(error)) return 'checkout.error.lots_changed';
   return companyMessage(error) ?? (isCartGone(error) ? 'checkout.error.cart' : ofWords(error));
 };
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { GetLineDeliveryDocument } from './api/get-line-delivery.graphql.ts';
+import { lineDeliveryKey } from './shown-lots.ts';
 
 type Props = {
   cartId: string;
@@ -13,7 +14,7 @@ type Props = {
 export default function LineDelivery({ cartId, revision, uid }: Props) {
   const { commerce } = usePlatform();
   const { data, isPending } = useQuery({
-    queryKey: ['line-delivery', cartId, revision],
+    queryKey: lineDeliveryKey(cartId, revision),
     queryFn: () => commerce.query(GetLineDeliveryDocument, { cartId }, { noCache: true }),
     retry: false,
     staleTime: 60_000,

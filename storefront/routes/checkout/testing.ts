@@ -66,6 +66,7 @@ export const openTab = (platform: Platform) => {
       remove: cart.actions.removeCart,
       create: () => noted(cart.actions.createCart()),
       refresh: () => void noted(cart.actions.restore()),
+      shownLots: () => undefined,
     },
     closeDrawer: () => void drawers.push('closed'),
     ordered: (receipt) => void ordered.push(receipt),

@@ -1,9 +1,11 @@
 import { PAGES } from '#contract/pages.ts';
 import { useRouter } from '#storefront/platform/navigation/use-router.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useCart, useCartContext } from '#storefront/features/cart/cart-context.tsx';
 import type { Checkout } from '#storefront/features/checkout/checkout-context.tsx';
 import { createCheckout } from '#storefront/features/checkout/create-checkout.ts';
+import { lineDeliveryKey, shownLots } from '#storefront/features/delivery/shown-lots.ts';
 import { publish } from '#storefront/platform/analytics/publish.ts';
 import { toggleDrawer } from '#storefront/platform/app-state/app-state.ts';
 import { rememberPurchase } from '#storefront/platform/browser-storage/histories.ts';
@@ -15,6 +17,7 @@ import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 export const useCheckoutOfCart = (): Checkout => {
   const platform = usePlatform();
   const router = useRouter();
+  const queries = useQueryClient();
   const { store, actions: cart } = useCartContext();
   const isSignedIn = useIsSignedIn();
   const content = useCart(
@@ -37,7 +40,12 @@ export const useCheckoutOfCart = (): Checkout => {
           isVirtual: () => store.getState().details?.isVirtual ?? false,
           remove: cart.removeCart,
           create: cart.createCart,
-          refresh: () => void cart.restore(),
+          refresh: () => {
+            void cart.restore();
+            // The lots of a line change without the cart.
+            void queries.invalidateQueries({ queryKey: lineDeliveryKey(store.getState().cartId ?? '') });
+          },
+          shownLots: () => shownLots(queries, store.getState().cartId ?? ''),
         },
         closeDrawer: () => toggleDrawer(),
         ordered: ({ items, number, id, paymentCode, paymentTitle, shippingTitle, totals }) => {
@@ -56,7 +64,7 @@ export const useCheckoutOfCart = (): Checkout => {
           void router.navigate(addressIn(platform.storeView, PAGES.receipt.path), { isReplacing: true });
         },
       }),
-    [platform, router, store, cart],
+    [platform, router, store, cart, queries],
   );
 
   const { begin, synchronize } = checkout.actions;

@@ -1,4 +1,5 @@
 import { isInvalidCartProblem } from '#contract/errors.ts';
+import { EXPECTED_LOTS_HEADER } from '#contract/expected-lots.ts';
 import { EXPECTED_TOTAL_HEADER, TOTAL_CHANGED, writeTotal } from '#contract/expected-total.ts';
 import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
@@ -83,7 +84,19 @@ export const createCheckoutApi = (
     },
     placeOrder: async (
       cartId,
-      { email, billingAddress, isBillingSaved, method, nonce, isCardToKeep, purchaseOrder, key, total, agreed = [] },
+      {
+        email,
+        billingAddress,
+        isBillingSaved,
+        method,
+        nonce,
+        isCardToKeep,
+        purchaseOrder,
+        key,
+        total,
+        lots,
+        agreed = [],
+      },
     ) => {
       if (!hasReceipts && nonce === undefined) {
         const { placeByGraphql } = await import('./place-order.ts');
@@ -98,6 +111,7 @@ export const createCheckoutApi = (
             ...here,
             'idempotency-key': key,
             ...(total ? { [EXPECTED_TOTAL_HEADER]: writeTotal(total) } : {}),
+            ...(lots === undefined ? {} : { [EXPECTED_LOTS_HEADER]: String(lots) }),
           },
           body: {
             cartId,

@@ -12,7 +12,10 @@ export type CheckoutDependencies = {
     isVirtual(): boolean;
     remove(): void;
     create(): Promise<unknown>;
-    /** Loads the lines again. */ refresh(): void;
+    /** Loads the lines again, and of which lots they are. */
+    refresh(): void;
+    /** Of how many production lots the page says the lines are, all together; undefined while it says nothing. */
+    shownLots(): number | undefined;
   };
   /** Country of the store view. */
   country: string;

@@ -4,6 +4,7 @@ import { browserStorage } from '#storefront/platform/browser-storage/browser-sto
 import { FREIGHT, openFakeBackEnd, PARCEL, type FakeBackEnd } from '../testing/fake-back-end.ts';
 import { ann, card } from '../testing/shopper.ts';
 import { openTab, type Tab } from '../testing/tab.ts';
+import { failureMessage } from '../failure-message.ts';
 import { emptyCheckout } from './checkout-store.ts';
 import { MethodGoneError, TotalChangedError, UnknownOutcomeError } from './refusals.ts';
 
@@ -234,6 +235,25 @@ describe('refused by the shop', () => {
       'flatrate',
       ['refresh cart'],
     ]);
+  });
+
+  test('because another order took of its production lot: it says so, keeps the card, and the next press orders what is shown then', async () => {
+    backEnd.cart.lots = 1;
+    backEnd.refuse('payment-information', 'More lots', { error_code: 'LOTS_CHANGED' });
+    const error = await refusal();
+    expect([failureMessage(error, true), hasCard(), tab.did]).toEqual([
+      'checkout.error.lots_changed',
+      true,
+      ['refresh cart'],
+    ]);
+    backEnd.cart.lots = 2;
+    expect(await refusal()).toBe('ordered');
+    expect(payments().map(({ headers }) => headers.get('x-expected-lots'))).toEqual(['1', '2']);
+  });
+
+  test('says nothing of lots where the page says nothing', async () => {
+    await tab.actions.submitOrder();
+    expect(payments()[0]?.headers.has('x-expected-lots')).toBe(false);
   });
 
   test('goods that ran out keep the card', async () => {

@@ -124,6 +124,7 @@ export const createSubmitOrder = ({
           : { purchaseOrder: paymentData.purchaseOrder }),
         key,
         total,
+        lots: cart.shownLots(),
         agreed,
       });
       receive((await placedOrder(cartId)) ?? bareReceipt(id, address), cartId);

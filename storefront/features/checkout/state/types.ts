@@ -127,6 +127,8 @@ export type OrderRequest = {
   key: string;
   /** Ids of what the shopper agreed to. */
   agreed?: readonly string[];
+  /** Of how many production lots the page says it is; a back end that compares refuses more. */
+  lots?: number | undefined;
   /** The total shown; a back end that compares it refuses the order at any other. */
   total: Money | undefined;
 };

@@ -49,6 +49,8 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
   const cart = {
     id: 'cart-1' as string | undefined,
     goods: 100,
+    /** Of how many lots the page says it is. */
+    lots: undefined as number | undefined,
     /** Nothing of it is shipped. */
     isVirtual: false,
     currency: 'CAD',

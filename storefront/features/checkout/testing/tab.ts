@@ -36,6 +36,7 @@ export const openTab = (backEnd: FakeBackEnd, view: StoreViewCode = 'CA_EN') => 
         if (cannotCreate) throw new Error('No cart');
       },
       refresh: () => void did.push('refresh cart'),
+      shownLots: () => backEnd.cart.lots,
     },
     closeDrawer: () => void did.push('close drawer'),
     ordered: (receipt) => void ordered.push(receipt),

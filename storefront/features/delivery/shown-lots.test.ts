@@ -1,0 +1,16 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { lineDeliveryKey, shownLots } from './shown-lots.ts';
+
+const said = (...lots: readonly (readonly number[])[]) => ({
+  cartLineDelivery: lots.map((each, index) => ({ uid: String(index), words: null, lots: each })),
+});
+
+test('what was last said of a cart counts, its lines together; of another cart, or before anything is said, nothing is shown', () => {
+  const queries = new QueryClient();
+  expect(shownLots(queries, 'one')).toBeUndefined();
+  queries.setQueryData(lineDeliveryKey('one', 'second'), said([5], [3, 2], []), { updatedAt: 2 });
+  queries.setQueryData(lineDeliveryKey('one', 'first'), said([5]), { updatedAt: 1 });
+  queries.setQueryData(lineDeliveryKey('other', 'first'), said([1], [1], [1], [1]), { updatedAt: 3 });
+  expect(shownLots(queries, 'one')).toBe(3);
+});
