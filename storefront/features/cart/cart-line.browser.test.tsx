@@ -48,3 +48,18 @@ test('a line with more than one, or too many, in stock has a stepper', async () 
   await open({ ...slab, quantity: 2 });
   await expect.element(page.getByRole('textbox', { name: 'Quantity of Aurelia Slab' })).toHaveValue('2');
 });
+
+test('how a line travels takes no more room of a phone when it is known than before, and none where there is nothing to say', async () => {
+  const heightWith = async (words: string | null): Promise<number> => {
+    const { container } = await show(
+      <ul>
+        <CartLine line={slab} news={news} deliveryOf={() => words} />
+      </ul>,
+      { width: 390 },
+    );
+    return container.querySelector('li')!.getBoundingClientRect().height;
+  };
+  const known = await heightWith('In stock. Leaves by parcel within 2 business days of payment.');
+  expect(await heightWith('\u00a0')).toBe(known);
+  expect(await heightWith(null)).toBeLessThan(known);
+});

@@ -72,7 +72,7 @@ export const CartLine = ({ line, news, keep, noteOf = (_line, otherwise) => othe
         )}
         {price && <p className={styles.detail}>{t(unitPriceMessage(line.sellingUnit), { price })}</p>}
         {coverage && <p className={styles.detail}>{coverage}</p>}
-        {deliveryOf && <p className={styles.detail}>{deliveryOf(line)}</p>}
+        {deliveryOf && <p className={classNames(styles.detail, styles.delivery)}>{deliveryOf(line)}</p>}
         {noteOf(line, !line.isAvailable && <p className={styles.problem}>{t('cart.line.out_of_stock')}</p>)}
         {line.isAvailable && isShort(line) && (
           <p className={styles.problem}>{t('cart.line.too_many', { max: line.maxQuantity ?? 0 })}</p>

@@ -33,13 +33,14 @@ export default function NextSteps({ cartId }: { cartId: string }) {
     let isCurrent = true;
     commerce.query(GetNextStepsDocument, { cartId }, { noCache: true }).then(
       ({ placedOrder }) => isCurrent && setPlaced(placedOrder),
-      () => undefined,
+      () => isCurrent && setPlaced(null),
     );
     return () => {
       isCurrent = false;
     };
   }, [commerce, cartId]);
-  if (!placed) return null;
+  // Its place is kept until it is known that there is nothing to say.
+  if (!placed) return placed === undefined ? null : <span hidden />;
   const steps: Words[] = [
     ...(placed.awaits_payment ? [['delivery.next.payment'] satisfies Words] : []),
     ...(placed.is_pickup ? pickupSteps(placed.delivery, day) : carriedSteps(placed, day)),

@@ -26,7 +26,7 @@ export default function SiteAccess({ cartId, onSaved }: Props) {
   const t = useT();
   const money = useMoney();
   const { commerce } = usePlatform();
-  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const [questions, setQuestions] = useState<readonly Question[]>();
   const [isAsked, setIsAsked] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
@@ -59,8 +59,8 @@ export default function SiteAccess({ cartId, onSaved }: Props) {
   }, [isAsked]);
 
   const answer = async (code: string, isTrue: boolean): Promise<void> => {
-    const before = questions;
-    const next = questions.map((each) => (each.code === code ? { ...each, is_chosen: isTrue } : each));
+    const before = questions ?? [];
+    const next = before.map((each) => (each.code === code ? { ...each, is_chosen: isTrue } : each));
     setQuestions(next);
     setTold(undefined);
     try {
@@ -77,6 +77,8 @@ export default function SiteAccess({ cartId, onSaved }: Props) {
     }
   };
 
+  // What stands below is not drawn before it is known where it stands.
+  if (!questions) return <span ref={place} hidden data-waits />;
   if (questions.length === 0) return <span ref={place} hidden />;
   return (
     <fieldset ref={group} className="site-access" tabIndex={-1}>

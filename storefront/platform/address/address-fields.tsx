@@ -153,7 +153,7 @@ export const AddressFields = ({
       <TextField
         className={styles.wide}
         label={t('checkout.field.telephone')}
-        hint={t('checkout.field.telephone.hint')}
+        hint={section === 'billing' ? undefined : t('checkout.field.telephone.hint')}
         name="telephone"
         type="tel"
         autoComplete={fill('tel')}

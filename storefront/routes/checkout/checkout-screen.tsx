@@ -1,6 +1,6 @@
 import { PAGES } from '#contract/pages.ts';
 import { useRouter } from '#storefront/platform/navigation/use-router.ts';
-import { lazy, Suspense, useMemo, type ComponentProps } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ComponentProps } from 'react';
 import { useCart, useCartActions } from '#storefront/features/cart/cart-context.tsx';
 import { Coupon } from '#storefront/features/cart/coupon/coupon.tsx';
 import type { CartLine } from '#storefront/features/cart/state/types.ts';
@@ -15,7 +15,8 @@ import { useLineDelivery } from '#storefront/shell/use-line-delivery.tsx';
 import { useQuoteNotes } from '#storefront/shell/use-quote-notes.tsx';
 import { useCheckoutOfCart } from './use-checkout-of-cart.ts';
 
-const SiteAccess = lazy(() => untilFetched(() => import('#storefront/features/site-access/site-access.tsx')));
+const fetchSiteAccess = () => import('#storefront/features/site-access/site-access.tsx');
+const SiteAccess = lazy(() => untilFetched(fetchSiteAccess));
 
 const DeliveryDay = lazy(() => untilFetched(() => import('#storefront/features/delivery/delivery-day.tsx')));
 
@@ -53,6 +54,9 @@ export const CheckoutScreen = () => {
   const isReady = useCart((state) => state.isReady);
   const failure = useCart((state) => state.errors.getDetails);
 
+  // Here before its step opens, whose ways to ship it would move.
+  useEffect(() => void fetchSiteAccess().catch(() => undefined), []);
+
   const noteOf = useQuoteNotes();
   const deliveryOf = useLineDelivery();
   const { storeView } = usePlatform();
@@ -76,7 +80,7 @@ export const CheckoutScreen = () => {
           discounts: details?.discounts,
           blocked,
           siteAccess: details && (
-            <Suspense>
+            <Suspense fallback={<span hidden data-waits />}>
               <SiteAccess cartId={details.id} onSaved={checkout.actions.synchronize} />
             </Suspense>
           ),

@@ -5,7 +5,7 @@ import { createCheckoutMemory } from '#storefront/features/checkout/state/browse
 import type { StoredReceipt } from '#storefront/features/checkout/state/types.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
-import { usePlatform } from '#storefront/platform/platform.tsx';
+import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 
 const NextSteps = lazy(() => untilFetched(() => import('#storefront/features/delivery/next-steps.tsx')));
@@ -25,7 +25,7 @@ export const ReceiptScreen = () => {
     };
   }, [platform]);
   const cartId = read?.receipt?.cartId;
-  const next = cartId && (
+  const next = cartId && carries(platform, 'receipt') && (
     <Suspense>
       <NextSteps cartId={cartId} />
     </Suspense>

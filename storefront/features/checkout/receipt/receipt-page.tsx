@@ -86,7 +86,7 @@ export const ReceiptPage = ({ receipt, isGuest, next }: Props) => {
           {t('receipt.print')}
         </Button>
       </div>
-      {!receipt.isVirtual && next}
+      {!receipt.isVirtual && next && <div className={styles.next}>{next}</div>}
       <dl className={styles.facts}>
         <div>
           <dt>{t(placeWords(receipt))}</dt>

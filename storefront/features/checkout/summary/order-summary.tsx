@@ -40,7 +40,7 @@ const Lines = ({ lines, deliveryOf }: LinesProps) => {
           <span className={styles.name}>
             {line.name}
             <span className={styles.detail}>{[...line.options, `×\u00a0${line.quantity}`].join(' · ')}</span>
-            {deliveryOf && <span className={styles.detail}>{deliveryOf(line)}</span>}
+            {deliveryOf && <span className={`${styles.detail} ${styles.delivery}`}>{deliveryOf(line)}</span>}
           </span>
           <span className={styles.amount}>
             {isSampleSku(line.sku) && line.rowTotal?.value === 0 ? t('checkout.free') : money(line.rowTotal)}

@@ -1,0 +1,125 @@
+import '#storefront/testing/window.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { during, eventually } from '#storefront/testing/render.tsx';
+import { CheckoutPage, type CheckoutCart } from './checkout-page.tsx';
+import { TEST_GATEWAY } from './payment/methods.ts';
+import { openFakeBackEnd, type FakeBackEnd } from './testing/fake-back-end.ts';
+import { openPage, type Page } from './testing/page.tsx';
+import { ann, card, COUNTRIES, CUSTOMER } from './testing/shopper.ts';
+import { openTab, type Tab } from './testing/tab.ts';
+
+/** What has been done by the time that a step is open. */
+const STEPS = ['shippingAddress', 'shippingMethod', 'billingAddress', 'paymentMethod', 'order'] as const;
+type Step = (typeof STEPS)[number];
+
+let backEnd: FakeBackEnd;
+let tab: Tab;
+let page: Page;
+
+beforeEach(() => {
+  localStorage.clear();
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  Object.assign(window.HTMLElement.prototype, { scrollIntoView: () => undefined });
+  backEnd = openFakeBackEnd({ getCountries: COUNTRIES, ...CUSTOMER });
+  tab = openTab(backEnd);
+});
+afterEach(async () => {
+  await page.close();
+  vi.unstubAllGlobals();
+});
+
+const cart: CheckoutCart = {
+  isReady: true,
+  failure: undefined,
+  retry: () => undefined,
+  lines: [{ uid: '1', sku: 'TILE', name: 'Tile', options: [], quantity: 1, image: undefined, rowTotal: undefined }],
+  subtotal: { value: 100, currency: 'CAD' },
+  blocked: [],
+};
+const open = async (): Promise<void> => {
+  page = await openPage(tab, <CheckoutPage cart={cart} onCancelled={() => undefined} />);
+};
+/** Fills the steps before one, as the shopper did. */
+const fillUntil = async (step: Step, address = ann): Promise<void> => {
+  const { actions } = tab;
+  const work: Record<Step, () => Promise<unknown>> = {
+    shippingAddress: () => actions.submitShippingAddress(address),
+    shippingMethod: () => actions.submitShippingMethod(tab.state().availableShippingMethods[0]!),
+    billingAddress: () => actions.submitBillingAddress({ sameAsShippingAddress: true }),
+    paymentMethod: () => actions.submitPaymentMethod(TEST_GATEWAY, card()),
+    order: async () => undefined,
+  };
+  actions.begin();
+  for (const each of STEPS.slice(0, STEPS.indexOf(step))) await work[each]();
+};
+/** The checkout as another document of this browser has it, after a reload, or on the way back from another page. */
+const comeAgain = async (): Promise<void> => {
+  await page.close();
+  tab = openTab(backEnd);
+  tab.actions.begin();
+  await tab.actions.synchronize();
+  await open();
+};
+/** The states of the five steps: o(pen), d(one) or w(aiting). */
+const states = (): string =>
+  [...page.container.querySelectorAll('section[data-state]')]
+    .map((each) => each.getAttribute('data-state')?.[0])
+    .join('');
+const statesAt = (step: Step): string => 'd'.repeat(STEPS.indexOf(step)) + 'o' + 'w'.repeat(4 - STEPS.indexOf(step));
+const orderButton = (): string | undefined => page.texts('button').find((words) => words.startsWith('Place order'));
+
+describe.each(STEPS)('while %s is open', (step) => {
+  test('a reload, or coming back by the browser’s buttons, finds that step open and all before it as it was', async () => {
+    await fillUntil(step);
+    await open();
+    expect(states()).toBe(statesAt(step));
+    const before = page.texts('section[data-state="done"]');
+    await comeAgain();
+    expect([states(), page.texts('section[data-state="done"]')]).toEqual([statesAt(step), before]);
+    if (step !== 'order') return;
+    await eventually(() => orderButton() === 'Place order and pay $126.00');
+    await during(() => tab.actions.submitOrder());
+    expect(tab.ordered).toHaveLength(1);
+  });
+
+  test('a change of the cart in another tab costs what it costs then: the step stays open, and what is ordered is what is shown', async () => {
+    await fillUntil(step);
+    await open();
+    backEnd.cart.goods = 300;
+    await during(() => tab.actions.synchronize());
+    expect(states()).toBe(statesAt(step));
+    if (tab.state().totals) expect(tab.state().totals?.subtotal?.value).toBe(300);
+    if (step !== 'order') return;
+    await eventually(() => orderButton() === 'Place order and pay $336.00');
+    expect(page.said('status')).toContain('Your total has changed from $126.00 to $336.00');
+  });
+
+  test('an order of the same cart in another tab leaves nothing to order here', async () => {
+    await fillUntil(step);
+    await open();
+    backEnd.order('ann@example.com');
+    if (step === 'order') {
+      // Before the page has heard of it.
+      await during(() => tab.actions.submitOrder());
+      expect(tab.ordered.map(({ number }) => number)).toEqual(['482915306']);
+      expect(backEnd.askedFor('payment-information')).toHaveLength(1);
+    }
+    await page.redraw(<CheckoutPage cart={{ ...cart, lines: [] }} onCancelled={() => undefined} />);
+    expect(states()).toBe('');
+    expect(orderButton()).toBeUndefined();
+  });
+
+  test('a sign-in that ends is said instead of the steps; after signing in again that step is open as it was', async () => {
+    tab.platform.session.setToken('token');
+    const { email: _email, ...address } = ann;
+    await fillUntil(step, address);
+    // What is typed first belongs to nobody yet.
+    if (step === 'shippingAddress') await during(() => tab.store.setState({ isCustomers: true }));
+    await open();
+    const before = page.texts('section[data-state="done"]');
+    await during(() => tab.platform.session.clearToken());
+    expect([states(), page.said('status')]).toEqual(['', expect.stringContaining('Your session has ended')]);
+    await during(() => tab.platform.session.setToken('another'));
+    expect([states(), page.texts('section[data-state="done"]')]).toEqual([statesAt(step), before]);
+  });
+});

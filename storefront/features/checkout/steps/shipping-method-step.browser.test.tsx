@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '#storefront/testing/browser.tsx';
+import { CheckoutProvider } from '../checkout-context.tsx';
+import { openFakeBackEnd } from '../testing/fake-back-end.ts';
+import { ann } from '../testing/shopper.ts';
+import { openTab } from '../testing/tab.ts';
+import { ShippingMethodStep } from './shipping-method-step.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const isSeen = (): boolean =>
+  page
+    .getByRole('radio', { name: /To your door/, includeHidden: true })
+    .element()
+    .checkVisibility({ visibilityProperty: true });
+
+test('ways to ship do not move: they are drawn once it is known what stands above them, or after a moment', async () => {
+  const tab = openTab(openFakeBackEnd());
+  tab.actions.begin();
+  await tab.actions.submitShippingAddress(ann);
+  const stepWith = (siteAccess: ReactNode) => (
+    <CheckoutProvider checkout={tab.checkout}>
+      <ShippingMethodStep siteAccess={siteAccess} />
+    </CheckoutProvider>
+  );
+  const { rerender } = await show(stepWith(<span hidden data-waits />));
+  expect(isSeen()).toBe(false);
+  await rerender(stepWith(<span hidden />));
+  expect(isSeen()).toBe(true);
+  await rerender(stepWith(<span hidden data-waits />));
+  expect(isSeen()).toBe(false);
+  await expect.poll(isSeen, { timeout: 4_000 }).toBe(true);
+});
