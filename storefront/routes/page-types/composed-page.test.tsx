@@ -205,7 +205,7 @@ test('an answer that is offered no more is named, the others stay', async () => 
 test('what is paid from which quantity on is shown, and counted', async () => {
   await open('made');
   const count = () => text().match(/Price by quantity.*?\$[\d.]+/)?.[0];
-  expect([count(), total()]).toEqual(['Price by quantity3 units or more$80.00', '$110.00']);
+  expect([count(), total()]).toEqual(['Price by quantity, without options3 units or more$80.00', '$110.00']);
   for (const _ of [1, 2])
     await during(() => form()?.querySelector<HTMLButtonElement>('[aria-label="One more"]')?.click());
   // 3 × (80 + 10)

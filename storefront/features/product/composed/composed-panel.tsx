@@ -56,7 +56,7 @@ export const ComposedPanel = ({ path, product, buyable, isChosen, addToCart, chi
       <PriceBlock buyable={withLeast(buyable, asked)} isFrom={canCostMore(asked, product)} />
       {buyable.tiers?.[0] && (
         <Suspense>
-          <TierPrices buyable={buyable} />
+          <TierPrices buyable={buyable} isWithoutChoices={canCostMore(asked, product)} />
         </Suspense>
       )}
       {children}

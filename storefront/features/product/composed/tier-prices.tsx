@@ -10,8 +10,14 @@ import type { Buyable } from '../model/product.ts';
 import { useUnits } from '../page/use-units.ts';
 import css from './tiers.css?inline';
 
+type Props = {
+  buyable: Buyable;
+  /** What is chosen is paid on top of them. */
+  isWithoutChoices?: boolean;
+};
+
 /** What is paid from which quantity on. Few products have such prices: this brings its styles along. */
-const TierPrices = ({ buyable: { tiers, attributes } }: { buyable: Buyable }) => {
+const TierPrices = ({ buyable: { tiers, attributes }, isWithoutChoices = false }: Props) => {
   usePlatform().addStyles?.(css);
   useAdoptedStyles(css);
   const t = useT();
@@ -22,7 +28,7 @@ const TierPrices = ({ buyable: { tiers, attributes } }: { buyable: Buyable }) =>
   const coverage = numberOf(attributes, 'coverage_sq_ft');
   return (
     <section className="tiers">
-      <h2>{t('tiers.title')}</h2>
+      <h2>{t(isWithoutChoices ? 'tiers.title.without' : 'tiers.title')}</h2>
       <dl>
         {tiers?.map((tier) => {
           const { value, currency } = tier?.final_price ?? {};
