@@ -36,9 +36,7 @@ const ordersOf = (page: number) => ({
 const lotsOf = (page: number) => ({
   customer: {
     orders: {
-      items: [
-        { number: String(1000 + page), items: [{ product_sku: 'SLATE', lots: [{ code: `A${page}`, quantity: 3 }] }] },
-      ],
+      items: [{ number: String(1000 + page), items: [{ lots: [{ code: `A${page}`, quantity: 3 }] }] }],
     },
   },
 });

@@ -8,10 +8,10 @@ export type GetOwnLotsQueryVariables = Exact<{
 
 
 export type GetOwnLotsQuery = { customer: { orders: { items: Array<{ number: string, items: Array<
-          | { product_sku: string, lots: Array<{ code: string, quantity: number }> }
-          | { product_sku: string, lots: Array<{ code: string, quantity: number }> }
-          | { product_sku: string, lots: Array<{ code: string, quantity: number }> }
-          | { product_sku: string, lots: Array<{ code: string, quantity: number }> }
+          | { lots: Array<{ code: string, quantity: number }> }
+          | { lots: Array<{ code: string, quantity: number }> }
+          | { lots: Array<{ code: string, quantity: number }> }
+          | { lots: Array<{ code: string, quantity: number }> }
          | null> | null } | null> } | null } | null };
 
-export const GetOwnLotsDocument = "query getOwnLots($page:Int!){customer{orders(pageSize:100 currentPage:$page scope:GLOBAL){items{number items{product_sku lots{code quantity}}}}}}" as TypedDocument<GetOwnLotsQuery, GetOwnLotsQueryVariables>;
+export const GetOwnLotsDocument = "query getOwnLots($page:Int!){customer{orders(pageSize:100 currentPage:$page scope:GLOBAL){items{number items{lots{code quantity}}}}}}" as TypedDocument<GetOwnLotsQuery, GetOwnLotsQueryVariables>;
