@@ -1,3 +1,4 @@
+import { cityLine } from '#contract/place-line.ts';
 import type { CountryRegion } from '#commerce/stores/service.ts';
 import { countryName } from '#commerce/platform/country-name.ts';
 import { regionsOf } from '#commerce/stores/service.ts';
@@ -34,7 +35,11 @@ export const addressLines = (address: Address, language: Language): string[] => 
   fullName(address),
   ...(address.company ? [address.company] : []),
   ...address.street,
-  `${address.city} ${address.regionCode} ${address.postcode}`,
+  cityLine(language, {
+    city: address.city,
+    region: language === 'fr' ? regionName(address, 'fr') : address.regionCode,
+    postcode: address.postcode,
+  }),
   countryName(address.countryId, language),
 ];
 

@@ -76,7 +76,7 @@ const order: Order = {
   placedAt: new Date('2026-06-15T12:00:00Z'),
 };
 
-const whereTo = ['Ann <script>Roy</script>', '1 Main St', 'Montréal QC H2Y 1C6', 'Canada'];
+const whereTo = ['Ann <script>Roy</script>', '1 Main St', 'Montréal, QC H2Y 1C6', 'Canada'];
 
 const mailIn = (code: StoreView['code'], change: Partial<Order> = {}) =>
   confirmationMail(
@@ -102,7 +102,7 @@ test('the mail has lines, taxes, address, number and tracking link, in text and 
     'GST',
     '$51.46',
     '$1,183.31',
-    'Montréal QC H2Y 1C6',
+    'Montréal, QC H2Y 1C6',
     'Visa ending in 1111',
     'June 15, 2026',
     'https://shop.example/#track-my-order',

@@ -79,10 +79,10 @@ test("an order of the default view: customer, addresses, lines and sums, dated i
     total: ['Total', '$1,183.31'],
     action: { label: 'Track my order', url: 'https://shop.example/#track-my-order' },
     blocks: [
-      { title: 'Ship to', lines: ['Ann Roy', '1 Main St', 'Door 2', 'Montréal QC H2Y 1C6', 'Canada'] },
+      { title: 'Ship to', lines: ['Ann Roy', '1 Main St', 'Door 2', 'Montréal, QC H2Y 1C6', 'Canada'] },
       {
         title: 'Bill to',
-        lines: ['Bob Roy', 'Roy & Co', '1 Main St', 'Door 2', 'Montréal QC H2Y 1C6', 'United States'],
+        lines: ['Bob Roy', 'Roy & Co', '1 Main St', 'Door 2', 'Montréal, QC H2Y 1C6', 'United States'],
       },
       { title: 'Delivery', lines: ['Parcel'] },
       { title: 'Payment', lines: ['Credit card'] },

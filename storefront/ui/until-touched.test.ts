@@ -21,6 +21,13 @@ test('waits for the first touch of the visit, for all who wait', async () => {
   ]);
 });
 
+test.each(['pointerdown', 'keydown', 'wheel', 'scroll'])('%s is a touch', async (touch) => {
+  const { untilTouched } = await import('./until-touched.ts');
+  const touched = untilTouched();
+  window.dispatchEvent(new Event(touch));
+  expect(await isResolved(touched)).toBe(true);
+});
+
 test('a touch before this code came counts', async () => {
   document.documentElement.dataset['touched'] = '';
   const { untilTouched } = await import('./until-touched.ts');

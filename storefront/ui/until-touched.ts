@@ -1,4 +1,4 @@
-const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'popstate'] as const;
+const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'popstate'] as const;
 
 let touched: Promise<void> | undefined;
 

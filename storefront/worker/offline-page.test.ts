@@ -42,10 +42,10 @@ test('the answer is never stored, and its policy allows its own style sheet alon
   expect(policy).not.toContain('unsafe');
 });
 
-test('pages of the same store view are offered, the latest first, each once', async () => {
+test('pages of the same store view are offered, the latest first, each once, without the shop’s name', async () => {
   const kept: Record<string, string> = {
     '/faq': 'FAQ – Tessera',
-    '/CA_FR/faq': 'Questions',
+    '/CA_FR/faq': 'Questions | Tessera',
     '/': 'Tessera',
     '/?a=1': 'Tessera',
     '/broken': '',

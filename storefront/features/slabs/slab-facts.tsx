@@ -1,6 +1,19 @@
+import type { ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { sizesOf, squareMetres, type Slab } from './measures.ts';
+
+/** The yard, and the rack in it, whose name is not broken. */
+const Place = ({ slab }: { slab: Slab }) => {
+  const t = useT();
+  return (
+    <>
+      {slab.yard?.name}
+      {slab.yard && slab.rack && ' · '}
+      {slab.rack && <span className="slabs-rack">{t('slabs.rack', { rack: slab.rack })}</span>}
+    </>
+  );
+};
 
 /** What a cutter asks of a slab: size, usable area, thickness, finish, and where it stands. */
 export const SlabFacts = ({ slab, material }: { slab: Slab; material?: string | null }) => {
@@ -9,7 +22,7 @@ export const SlabFacts = ({ slab, material }: { slab: Slab; material?: string | 
   const number = (value: number, digits = 0): string =>
     new Intl.NumberFormat(languageTag, { maximumFractionDigits: digits }).format(value);
   const size = sizesOf(slab);
-  const facts: readonly (readonly [string, string | null | undefined])[] = [
+  const facts: readonly (readonly [string, ReactNode])[] = [
     [
       t('slabs.size'),
       size &&
@@ -32,7 +45,7 @@ export const SlabFacts = ({ slab, material }: { slab: Slab; material?: string | 
     [t('slabs.stock.material'), material],
     [t('slabs.finish'), slab.finish],
     [t('slabs.bundle'), slab.bundle],
-    [t('slabs.yard'), [slab.yard?.name, slab.rack && t('slabs.rack', { rack: slab.rack })].filter(Boolean).join(' · ')],
+    [t('slabs.yard'), (slab.yard || slab.rack) && <Place slab={slab} />],
   ];
   return (
     <dl className="slabs-facts">

@@ -1,7 +1,9 @@
+import { cityLine } from '#contract/place-line.ts';
+import { usePlatform } from '../platform.tsx';
 import type { Address } from './address.ts';
 import styles from './address-lines.module.css';
 
-/** An address as written on an envelope of its country. */
+/** An address as the reader's language writes it. */
 export const AddressLines = ({ address }: { address: Address }) => (
   <address className={styles.address}>
     <span>
@@ -12,9 +14,11 @@ export const AddressLines = ({ address }: { address: Address }) => (
       <span key={line}>{line}</span>
     ))}
     <span>
-      {address.country_id === 'US'
-        ? `${address.city}, ${address.region_code} ${address.postcode}`
-        : `${address.city} (${address.region_code}) ${address.postcode}`}
+      {cityLine(usePlatform().storeView.language, {
+        city: address.city,
+        region: address.region_code,
+        postcode: address.postcode,
+      })}
     </span>
   </address>
 );

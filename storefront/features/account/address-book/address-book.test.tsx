@@ -38,7 +38,7 @@ describe('[RT-20] a book with addresses', () => {
       'Remove the address: 2 Side Street: default medium',
     ]);
     expect(texts('li')[0]).toBe(
-      'Default shipping addressDefault billing addressAnn Roy1 Main StreetToronto (ON) M5V 2T6416-555-0101EditRemove',
+      'Default shipping addressDefault billing addressAnn Roy1 Main StreetToronto, ON M5V 2T6416-555-0101EditRemove',
     );
     expect([texts('li')[1], container.querySelectorAll('li:nth-of-type(2) p').length]).toEqual([
       expect.stringContaining('416-555-0102'),
@@ -101,7 +101,7 @@ describe('removing an address', () => {
     await press('Remove the address: 2 Side Street');
     expect([texts('dialog h2'), texts('dialog address span')]).toEqual([
       ['Remove this address?'],
-      ['Ann Roy', 'Roy & Co', '2 Side Street', 'Unit 3', 'Toronto (ON) M5V 2T6'],
+      ['Ann Roy', 'Roy & Co', '2 Side Street', 'Unit 3', 'Toronto, ON M5V 2T6'],
     ]);
     expect(text()).toContain('It leaves your address book.');
     expect(text()).not.toContain('It is a default address');

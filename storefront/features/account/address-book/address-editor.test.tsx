@@ -55,7 +55,7 @@ describe('[RT-20] the form of an address', () => {
     ]);
     expect([said(), texts('address span')]).toEqual([
       ['success: The address is saved.'],
-      ['Ann Roy', '5 Rue Peel', 'Montréal (QC) H2Y 1C6'],
+      ['Ann Roy', '5 Rue Peel', 'Montréal, QC H2Y 1C6'],
     ]);
     expect(document.activeElement?.textContent).toBe('Add an address');
   });

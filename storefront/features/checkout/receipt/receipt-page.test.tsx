@@ -57,7 +57,7 @@ describe('the receipt', () => {
     ]);
     expect(texts('dt, dd')).toEqual([
       'Ships to',
-      'Ann Roy1 Main StMontréal (QC) H2Y 1C6',
+      'Ann Roy1 Main StMontréal, QC H2Y 1C6',
       'Shipping method',
       'Parcel – To your door',
       'Payment',
@@ -93,7 +93,7 @@ describe('the receipt', () => {
     const bare = { email: undefined, shippingTitle: undefined, paymentTitle: undefined, items: [] };
     const { text, close } = await open({ ...placed, ...bare, number: undefined });
     expect(text()).toBe(
-      'Thank you, AnnYour order is placed.Order number12Track this orderPrintShips toAnn Roy1 Main StMontréal (QC) H2Y 1C6Continue shopping',
+      'Thank you, AnnYour order is placed.Order number12Track this orderPrintShips toAnn Roy1 Main StMontréal, QC H2Y 1C6Continue shopping',
     );
     await close();
     expect((await open({ ...placed, ...bare, number: undefined, id: '' })).text()).not.toContain('Order number');

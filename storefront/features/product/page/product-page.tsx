@@ -107,7 +107,7 @@ const Loaded = ({ path, loaded, config, addToCart, related, Composed }: Props & 
       </div>
       {isSlab(buyable) && (
         // Empty text: React leaves alone what is drawn into it later (see SamplePlace).
-        <div data-slabs="" className={styles.slabs} suppressHydrationWarning>
+        <div data-slabs="" data-bundle={hasVariants || undefined} className={styles.slabs} suppressHydrationWarning>
           {''}
         </div>
       )}
