@@ -14,6 +14,9 @@ beforeEach(async () => {
   await prefer({ 'prefers-reduced-motion': 'reduce' });
 });
 
+const isCut = (text: HTMLElement): boolean =>
+  text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight;
+
 /** The widths at which the text is cut off. */
 const widthsWithout = async (words: string): Promise<number[]> => {
   const unread: number[] = [];
@@ -21,8 +24,7 @@ const widthsWithout = async (words: string): Promise<number[]> => {
     await resize(width);
     const text = page.getByText(words).element() as HTMLElement;
     const { width: shown, height, left, right } = boxOf(text);
-    if (shown < 20 || height < 10 || left < 0 || right > innerWidth || text.scrollWidth > text.clientWidth)
-      unread.push(width);
+    if (shown < 20 || height < 10 || left < 0 || right > innerWidth || isCut(text)) unread.push(width);
   }
   return unread;
 };
@@ -52,4 +54,16 @@ test('[AC-04] an open menu underlines its trigger', async () => {
   expect(line()[0]).toBe('0 1');
   await trigger.click();
   await expect.poll(line).toEqual(['1', '2px', 'true']);
+});
+
+test('a long name is greeted whole, on a second line where there is no room beside it', async () => {
+  const session = createSession();
+  session.setToken('token');
+  await show(<AccountMenu actions={{} as AccountActions} />, {
+    answers: { accountChipQuery: { customer: { id: null, firstname: 'Geneviève' } } },
+    platform: { session },
+    storeView: 'CA_FR',
+  });
+  await expect.element(trigger).toHaveTextContent('Bonjour Geneviève');
+  expect(await widthsWithout('Bonjour Geneviève')).toEqual([]);
 });

@@ -155,8 +155,8 @@ describe('[RT-11] one order', () => {
       'Parcels',
     ]);
     expect(texts('dl:last-of-type dd')).toEqual([
-      'Ann Roy1 Main StreetToronto (Ontario) M5V 2T6',
-      'Ann Roy1 Main StreetOttawa (Ontario) M5V 2T6',
+      'Ann Roy1 Main StreetToronto, Ontario M5V 2T6',
+      'Ann Roy1 Main StreetOttawa, Ontario M5V 2T6',
       'Parcel',
       'Visa',
       'Purolator: P1UPS: U2',

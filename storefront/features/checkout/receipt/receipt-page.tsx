@@ -1,4 +1,4 @@
-import { useInsertionEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AddressLines } from '#storefront/platform/address/address-lines.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -7,7 +7,8 @@ import type { Receipt } from '../state/types.ts';
 import { OrderLines } from '../summary/order-summary.tsx';
 import { TotalRows } from '../summary/total-rows.tsx';
 import styles from './receipt-page.module.css';
-import onPaper from './receipt-print.css?inline';
+import onPaper from '#storefront/styles/paper.css?inline';
+import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 
 const NoReceipt = () => {
   const t = useT();
@@ -43,18 +44,8 @@ const placeWords = ({ isVirtual, isPickup }: Receipt) => {
   return isPickup ? 'receipt.pickup_by' : 'receipt.ship_to';
 };
 
-const usePaperStyles = (): void =>
-  useInsertionEffect(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(onPaper);
-    document.adoptedStyleSheets.push(sheet);
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-    };
-  }, []);
-
 export const ReceiptPage = ({ receipt, isGuest, next }: Props) => {
-  usePaperStyles();
+  useAdoptedStyles(onPaper);
   const t = useT();
   if (!receipt) return <NoReceipt />;
   const { shipping_address: address } = receipt;
