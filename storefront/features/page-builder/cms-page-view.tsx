@@ -38,12 +38,7 @@ export const CmsPageView = ({ identifier, composition, note }: Props) => {
   const { data: page } = useSuspenseQuery(cmsPageQuery(usePlatform(), identifier));
   if (!page) return null;
   const content = <PageContent tree={page.tree} composition={composition} />;
-  if (page.isFullWidth)
-    return (
-      <div className={styles.full} data-bleeds="">
-        {content}
-      </div>
-    );
+  if (page.isFullWidth) return <div className={styles.full}>{content}</div>;
   return (
     <article className={styles.page} data-prose={isProse(page) || undefined}>
       <Breadcrumbs

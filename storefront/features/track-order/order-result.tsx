@@ -18,7 +18,7 @@ const Found = ({ order }: { order: TrackedOrder }) => {
           {t(statusLabel(order.status, order.isPickup))}
         </p>
       </header>
-      <p className={styles.seeOrder}>
+      <p className={styles.notYet}>
         <Link href={`/guest-order?number=${order.number}`}>{t('track.see_order')}</Link>
       </p>
       {order.shipments.length === 0 && <p className={styles.notYet}>{t('track.no_shipments')}</p>}
