@@ -9,10 +9,10 @@ import { startShop } from './support/shop.ts';
 
 const KB = 1000;
 const SCRIPT_FILES = 10;
-const STYLES_KB = 24.1;
+const STYLES_KB = 24.5;
 const FONTS_KB = 53;
 const LIST_HTML_KB = 16;
-const LIST_STYLES_KB = 7.7;
+const LIST_STYLES_KB = 7.8;
 
 type Template = { name: string; path: string; scriptsKb: number; requests: number };
 
@@ -20,10 +20,10 @@ type Template = { name: string; path: string; scriptsKb: number; requests: numbe
 export const templates = (product: string): readonly Template[] => [
   { name: 'home', path: '/', scriptsKb: 126.5, requests: 30 },
   { name: 'category', path: '/manufactured-tiles', scriptsKb: 119, requests: 25 },
-  { name: 'product', path: product, scriptsKb: 119, requests: 25 },
+  { name: 'product', path: product, scriptsKb: 119.5, requests: 25 },
   { name: 'search', path: '/search.html?query=marble', scriptsKb: 119, requests: 25 },
   { name: 'cart', path: '/cart', scriptsKb: 118, requests: 25 },
-  { name: 'checkout', path: '/checkout', scriptsKb: 135.5, requests: 25 },
+  { name: 'checkout', path: '/checkout', scriptsKb: 136.5, requests: 25 },
 ];
 
 type Running = Pick<Shop, 'origin'>;

@@ -24,8 +24,16 @@ test('waits for the first touch of the visit, for all who wait', async () => {
 test.each(['pointerdown', 'keydown', 'wheel', 'scroll'])('%s is a touch', async (touch) => {
   const { untilTouched } = await import('./until-touched.ts');
   const touched = untilTouched();
-  window.dispatchEvent(new Event(touch));
+  document.dispatchEvent(new Event(touch, { bubbles: true }));
   expect(await isResolved(touched)).toBe(true);
+});
+
+test('a row of pictures that scrolls by itself is no touch', async () => {
+  const row = document.body.appendChild(document.createElement('ul'));
+  const { untilTouched } = await import('./until-touched.ts');
+  const touched = untilTouched();
+  row.dispatchEvent(new Event('scroll'));
+  expect(await isResolved(touched)).toBe(false);
 });
 
 test('a touch before this code came counts', async () => {

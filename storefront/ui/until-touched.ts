@@ -9,7 +9,9 @@ const isTouched = (): boolean => 'touched' in document.documentElement.dataset |
 export const untilTouched = (): Promise<void> => {
   touched ??= new Promise((resolve) => {
     if (isTouched()) return resolve();
-    const done = (): void => {
+    const done = ({ type, target }: Event): void => {
+      // A row of pictures may scroll by itself.
+      if (type === 'scroll' && target !== document) return;
       for (const touch of TOUCHES) window.removeEventListener(touch, done, true);
       resolve();
     };

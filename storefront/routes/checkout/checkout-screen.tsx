@@ -13,6 +13,7 @@ import { namedValue } from '#storefront/platform/product-data/named-value.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useLineDelivery } from '#storefront/shell/use-line-delivery.tsx';
 import { useQuoteNotes } from '#storefront/shell/use-quote-notes.tsx';
+import { untilTouched } from '#storefront/ui/until-touched.ts';
 import { useCheckoutOfCart } from './use-checkout-of-cart.ts';
 
 const fetchSiteAccess = () => import('#storefront/features/site-access/site-access.tsx');
@@ -55,7 +56,13 @@ export const CheckoutScreen = () => {
   const failure = useCart((state) => state.errors.getDetails);
 
   // Here before its step opens, whose ways to ship it would move.
-  useEffect(() => void fetchSiteAccess().catch(() => undefined), []);
+  useEffect(
+    () =>
+      void untilTouched()
+        .then(fetchSiteAccess)
+        .catch(() => undefined),
+    [],
+  );
 
   const noteOf = useQuoteNotes();
   const deliveryOf = useLineDelivery();

@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { lazy, Suspense, useMemo } from 'react';
 import { RichTextView } from '#storefront/platform/content/rich-text-view.tsx';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
-import { ContentStyles } from '#storefront/platform/content/content-styles.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { classNames } from '#storefront/ui/class-names.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { openModal } from '#storefront/platform/page/modal-handle.ts';
 import { booleanOf } from '#storefront/platform/product-data/attributes.ts';
@@ -21,7 +21,7 @@ import { Gallery } from '../gallery/gallery.tsx';
 import { isShipped, isSlab, picturesOf, toProduct } from '../model/product.ts';
 import { OptionGroups } from '../options/option-groups.tsx';
 import styles from './product-page.module.css';
-import slabRoom from './slab-room.css?inline';
+import room from './slab-room.module.css';
 import { productQuery } from './product-query.ts';
 import type { LoadedProduct } from './product-query.ts';
 import { useSelection } from './use-selection.ts';
@@ -109,12 +109,9 @@ const Loaded = ({ path, loaded, config, addToCart, related, Composed }: Props & 
       </div>
       {isSlab(buyable) && (
         // Empty text: React leaves alone what is drawn into it later (see SamplePlace).
-        <>
-          <ContentStyles css={slabRoom} />
-          <div data-slabs="" data-bundle={hasVariants || undefined} suppressHydrationWarning>
-            {''}
-          </div>
-        </>
+        <div data-slabs="" className={classNames(room.room, hasVariants && room.ofBundle)} suppressHydrationWarning>
+          {''}
+        </div>
       )}
       <div className={styles.facts}>
         <Suspense>
