@@ -23,6 +23,7 @@ const PRODUCT: Readonly<Record<string, CoreAttribute>> = {
   status: choice,
   visibility: choice,
   tax_class_id: choice,
+  country_of_manufacture: { type: 'String', input: 'select' },
   url_key: text,
   meta_title: text,
   meta_keyword: long,
@@ -65,3 +66,5 @@ export const coreAttributes = (entity: string): Readonly<Record<string, CoreAttr
   KINDS.find(([names]) => names.includes(entity.toLowerCase()))?.[1];
 
 export const isProduct = (entity: string): boolean => coreAttributes(entity) === PRODUCT;
+
+export const isCoreOfProducts = (code: string): boolean => Object.hasOwn(PRODUCT, code);

@@ -3,7 +3,7 @@ import { translations } from '#commerce/platform/messages.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import messages from './messages.json' with { type: 'json' };
 import { GENDERS, type PersonEntity, type PersonField } from './person-rules.ts';
-import { labelIn, propertiesOf, wordingIn, yesNo } from './rules.ts';
+import { choicesOf, labelIn, propertiesOf, wordingIn } from './rules.ts';
 import type { Attribute } from './types.ts';
 
 const say = translations(messages);
@@ -22,13 +22,6 @@ const INPUTS = {
   text: 'TEXT',
   decimal: 'TEXT',
 } as const;
-
-const optionsOf = (attribute: Attribute, view: StoreView) =>
-  attribute.input === 'boolean'
-    ? yesNo(view.language).map(({ label, value }) => choice(label, value))
-    : attribute.options.map((option) =>
-        choice(labelIn(option.labels, wordingIn(view), option.code), String(option.id)),
-      );
 
 const swatchTypeOf = ({ options }: Attribute): 'VISUAL' | 'TEXT' | null => {
   const swatch = options.find((option) => option.swatch !== null)?.swatch;
@@ -50,7 +43,7 @@ export const catalogMetadata = (
   default_value: null,
   is_required: false,
   is_unique: false,
-  options: optionsOf(attribute, view),
+  options: choicesOf(attribute, view).map(({ label, value }) => choice(label, value)),
   apply_to: null,
   ...propertiesOf(attribute),
   swatch_input_type: swatchTypeOf(attribute),
