@@ -64,7 +64,9 @@ export const hasProperties = (
 ): boolean => PROPERTIES.every((name) => (filters?.[name] ?? null) === null || filters?.[name] === attribute[name]);
 
 /** The properties of an attribute by Magento's names. */
-export const propertiesOf = (attribute: Attribute) => ({
+export const propertiesOf = (
+  attribute: Pick<Attribute, 'isComparable' | 'isFilterable' | 'isSearchable' | 'isVisibleOnFront' | 'isUsedInListing'>,
+) => ({
   is_comparable: attribute.isComparable,
   is_filterable: attribute.isFilterable,
   is_filterable_in_search: attribute.isFilterable,
