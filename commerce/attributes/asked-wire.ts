@@ -5,7 +5,8 @@ import type {
   AttributeMetadataError,
 } from '#contract/generated/schema-types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import { catalogMetadata, personMetadata } from './metadata-wire.ts';
+import { coreAttributes } from './core-rules.ts';
+import { catalogMetadata, coreMetadata, personMetadata } from './metadata-wire.ts';
 import { fieldsOf, formOf, type PersonEntity } from './person-rules.ts';
 import { hasProperties } from './rules.ts';
 import { allAttributes } from './service.ts';
@@ -58,13 +59,23 @@ const problem = (type: AttributeMetadataError['type'], message: string): Answer 
   errors: [{ type, message }],
 });
 
+const coreOf = (
+  { storeView }: CommerceContext,
+  entity: AttributeEntityTypeEnum,
+  code: string,
+): Metadata | undefined => {
+  const core = coreAttributes(entity) ?? {};
+  const isOfCatalogue = entity === 'CATALOG_PRODUCT' || entity === 'CATALOG_CATEGORY';
+  return isOfCatalogue && Object.hasOwn(core, code) ? coreMetadata(code, core[code]!, entity, storeView) : undefined;
+};
+
 const one = async (context: CommerceContext, question: AttributeQuestion): Promise<Answer> => {
   const { attribute_code: code, entity_type: given } = question;
   if (!code) return problem('ATTRIBUTE_NOT_FOUND', `Missing attribute_code for the input entity_type: ${given ?? ''}.`);
   if (!given) return problem('ENTITY_NOT_FOUND', `Missing entity_type for the input attribute_code: ${code}.`);
   const entity = ENTITIES[given.toLowerCase()];
   if (!entity) return problem('ENTITY_NOT_FOUND', `Entity "${given}" could not be found.`);
-  const item = (await metadataOf(context, entity)).find((each) => each.code === code);
+  const item = (await metadataOf(context, entity)).find((each) => each.code === code) ?? coreOf(context, entity, code);
   return item
     ? { items: [item], errors: [] }
     : problem('ATTRIBUTE_NOT_FOUND', `Attribute code "${code}" could not be found.`);

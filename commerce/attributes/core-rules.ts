@@ -1,7 +1,16 @@
 import { fieldsOf } from './person-rules.ts';
 
 /** Type and input of an attribute, in Magento's words. */
-export type CoreAttribute = { type: string; input: string };
+export type CoreAttribute = {
+  type: string;
+  input: string;
+  isRequired?: true;
+  isUnique?: true;
+  isFilterable?: true;
+  isSearchable?: true;
+  isUsedInListing?: true;
+  isHtml?: true;
+};
 
 const text: CoreAttribute = { type: 'String', input: 'text' };
 const long: CoreAttribute = { type: 'String', input: 'textarea' };
@@ -11,31 +20,32 @@ const date: CoreAttribute = { type: 'String', input: 'date' };
 
 /** What every Magento has of a product, beside the merchant's own attributes. */
 const PRODUCT: Readonly<Record<string, CoreAttribute>> = {
-  sku: text,
-  name: text,
-  description: long,
-  short_description: long,
-  price,
-  special_price: price,
+  sku: { ...text, isRequired: true, isUnique: true, isSearchable: true },
+  name: { ...text, isRequired: true, isSearchable: true, isUsedInListing: true },
+  description: { ...long, isSearchable: true, isHtml: true },
+  short_description: { ...long, isSearchable: true, isUsedInListing: true, isHtml: true },
+  price: { ...price, isRequired: true, isFilterable: true, isUsedInListing: true },
+  special_price: { ...price, isUsedInListing: true },
   special_from_date: date,
   special_to_date: date,
   weight: { type: 'Float', input: 'weight' },
   status: choice,
   visibility: choice,
   tax_class_id: choice,
-  url_key: text,
+  country_of_manufacture: { type: 'String', input: 'select' },
+  url_key: { ...text, isUsedInListing: true },
   meta_title: text,
   meta_keyword: long,
   meta_description: long,
   image: { type: 'String', input: 'media_image' },
-  small_image: { type: 'String', input: 'media_image' },
-  thumbnail: { type: 'String', input: 'media_image' },
+  small_image: { type: 'String', input: 'media_image', isUsedInListing: true },
+  thumbnail: { type: 'String', input: 'media_image', isUsedInListing: true },
 };
 
 const CATEGORY: Readonly<Record<string, CoreAttribute>> = {
-  name: text,
-  is_active: choice,
-  description: long,
+  name: { ...text, isRequired: true },
+  is_active: { ...choice, isRequired: true },
+  description: { ...long, isHtml: true },
   image: { type: 'String', input: 'image' },
   display_mode: { type: 'String', input: 'select' },
   include_in_menu: choice,
@@ -65,3 +75,5 @@ export const coreAttributes = (entity: string): Readonly<Record<string, CoreAttr
   KINDS.find(([names]) => names.includes(entity.toLowerCase()))?.[1];
 
 export const isProduct = (entity: string): boolean => coreAttributes(entity) === PRODUCT;
+
+export const isCoreOfProducts = (code: string): boolean => Object.hasOwn(PRODUCT, code);

@@ -1,10 +1,15 @@
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { atMost } from '#commerce/platform/at-most.ts';
+import { tag } from '#commerce/platform/cache/tags.ts';
+import { listStoreViews } from '#commerce/stores/service.ts';
 import { attributesAskedFor, attributesForm, attributesList } from './asked-wire.ts';
+import { storeLabels } from './custom-rules.ts';
 import { attributeMetadata } from './service.ts';
 
 /** Attributes per query: more than any page shows. */
 const MAX_ATTRIBUTES = 100;
+
+const inputTypeOf = (input: unknown) => (input as { __typename: 'UiAttributeTypeSelect' }).__typename;
 
 export const resolvers = {
   Query: {
@@ -28,6 +33,17 @@ export const resolvers = {
   CustomAttributeOptionInterface: { __resolveType: () => 'AttributeOptionMetadata' },
   AttributeValueInterface: {
     __resolveType: (value) => ('value' in value ? 'AttributeValue' : 'AttributeSelectedOptions'),
+  },
+  AttributeMetadataInterface: { __resolveType: () => 'ProductAttributeMetadata' },
+  AttributeOptionInterface: { __resolveType: () => 'AttributeOption' },
+  AttributeOptionsInterface: { __resolveType: inputTypeOf },
+  SelectableInputTypeInterface: { __resolveType: inputTypeOf },
+  UiInputTypeInterface: { __resolveType: inputTypeOf },
+  ProductAttributeMetadata: {
+    attribute_labels: async (attribute, _args, context) => {
+      context.tags.add(tag.store);
+      return storeLabels(attribute as never, await listStoreViews(context));
+    },
   },
   AttributeSelectedOptionInterface: { __resolveType: () => 'AttributeSelectedOption' },
 } satisfies Resolvers;

@@ -1,9 +1,14 @@
-import type { CatalogAttributeMetadata, CustomerAttributeMetadata } from '#contract/generated/schema-types.ts';
+import type {
+  AttributeFrontendInputEnum,
+  CatalogAttributeMetadata,
+  CustomerAttributeMetadata,
+} from '#contract/generated/schema-types.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import messages from './messages.json' with { type: 'json' };
+import type { CoreAttribute } from './core-rules.ts';
 import { GENDERS, type PersonEntity, type PersonField } from './person-rules.ts';
-import { labelIn, propertiesOf, wordingIn, yesNo } from './rules.ts';
+import { choicesOf, labelIn, propertiesOf, wordingIn } from './rules.ts';
 import type { Attribute } from './types.ts';
 
 const say = translations(messages);
@@ -22,13 +27,6 @@ const INPUTS = {
   text: 'TEXT',
   decimal: 'TEXT',
 } as const;
-
-const optionsOf = (attribute: Attribute, view: StoreView) =>
-  attribute.input === 'boolean'
-    ? yesNo(view.language).map(({ label, value }) => choice(label, value))
-    : attribute.options.map((option) =>
-        choice(labelIn(option.labels, wordingIn(view), option.code), String(option.id)),
-      );
 
 const swatchTypeOf = ({ options }: Attribute): 'VISUAL' | 'TEXT' | null => {
   const swatch = options.find((option) => option.swatch !== null)?.swatch;
@@ -50,10 +48,44 @@ export const catalogMetadata = (
   default_value: null,
   is_required: false,
   is_unique: false,
-  options: optionsOf(attribute, view),
+  options: choicesOf(attribute, view).map(({ label, value }) => choice(label, value)),
   apply_to: null,
   ...propertiesOf(attribute),
   swatch_input_type: swatchTypeOf(attribute),
+  update_product_preview_image: false,
+  use_product_image_for_swatch: false,
+});
+
+/** What every Magento has of a product or a category as `CatalogAttributeMetadata`. */
+export const coreMetadata = (
+  code: string,
+  core: CoreAttribute,
+  entity: 'CATALOG_PRODUCT' | 'CATALOG_CATEGORY',
+  { language }: StoreView,
+): CatalogAttributeMetadata & { __typename: 'CatalogAttributeMetadata' } => ({
+  __typename: 'CatalogAttributeMetadata',
+  code,
+  label: say[language](
+    `attributes.${entity === 'CATALOG_PRODUCT' ? 'product' : 'category'}.${code}` as 'attributes.product.name',
+  ),
+  entity_type: entity,
+  frontend_input: core.input.toUpperCase() as AttributeFrontendInputEnum,
+  frontend_class: null,
+  default_value: null,
+  is_required: core.isRequired ?? false,
+  is_unique: core.isUnique ?? false,
+  options: [],
+  apply_to: null,
+  ...propertiesOf({
+    isComparable: false,
+    isFilterable: core.isFilterable ?? false,
+    isSearchable: core.isSearchable ?? false,
+    isVisibleOnFront: false,
+    isUsedInListing: core.isUsedInListing ?? false,
+  }),
+  is_html_allowed_on_front: core.isHtml ?? false,
+  is_wysiwyg_enabled: core.isHtml ?? false,
+  swatch_input_type: null,
   update_product_preview_image: false,
   use_product_image_for_swatch: false,
 });

@@ -31,6 +31,18 @@ export const yesNo = (language: Language): readonly { label: string; value: stri
         { label: 'No', value: '0' },
       ];
 
+/** What an attribute is chosen from, in the words of a store view. */
+export const choicesOf = (
+  attribute: Attribute,
+  view: Pick<StoreView, 'locale' | 'language'>,
+): readonly { label: string; value: string }[] =>
+  attribute.input === 'boolean'
+    ? yesNo(view.language)
+    : attribute.options.map((option) => ({
+        label: labelIn(option.labels, wordingIn(view), option.code),
+        value: String(option.id),
+      }));
+
 const PROPERTIES = [
   'is_comparable',
   'is_filterable',
@@ -52,7 +64,9 @@ export const hasProperties = (
 ): boolean => PROPERTIES.every((name) => (filters?.[name] ?? null) === null || filters?.[name] === attribute[name]);
 
 /** The properties of an attribute by Magento's names. */
-export const propertiesOf = (attribute: Attribute) => ({
+export const propertiesOf = (
+  attribute: Pick<Attribute, 'isComparable' | 'isFilterable' | 'isSearchable' | 'isVisibleOnFront' | 'isUsedInListing'>,
+) => ({
   is_comparable: attribute.isComparable,
   is_filterable: attribute.isFilterable,
   is_filterable_in_search: attribute.isFilterable,

@@ -7,8 +7,9 @@ import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
-import type { StoreView, Wording } from '#commerce/stores/types.ts';
-import { attributeSetOf, labelIn, valueTypeOf, wordingIn, yesNo } from './rules.ts';
+import type { Wording } from '#commerce/stores/types.ts';
+import { attributeOption } from './custom-rules.ts';
+import { attributeSetOf, choicesOf, labelIn, valueTypeOf, wordingIn, yesNo } from './rules.ts';
 import { coreAttributes, isProduct } from './core-rules.ts';
 import { deleteAttribute, deleteOption, readAttributes, writeAttributes } from './store.ts';
 import type { Attribute, AttributeInput, AttributeSet, Labels } from './types.ts';
@@ -46,11 +47,6 @@ export const labelOf = (thing: { labels: Labels; code: string }, wording: Wordin
 /** Values of a yes/no attribute with their labels. */
 export const yesNoLabels = yesNo;
 
-const optionsOf = (attribute: Attribute, view: StoreView) =>
-  attribute.input === 'boolean'
-    ? [...yesNo(view.language)]
-    : attribute.options.map((option) => ({ label: labelOf(option, wordingOf(view)), value: String(option.id) }));
-
 const missing = (field: string, input: string): InputError =>
   new InputError('Missing %1 for the input %2.', { parameters: [field, input] });
 
@@ -87,7 +83,7 @@ export const attributeMetadata = async (
     entity_type: entity,
     attribute_type: valueTypeOf(attribute),
     input_type: attribute.input === 'decimal' ? 'text' : attribute.input,
-    attribute_options: optionsOf(attribute, context.storeView),
+    attribute_options: choicesOf(attribute, context.storeView).map((choice) => attributeOption(attribute, choice)),
     storefront_properties: {
       position: attribute.position,
       use_in_layered_navigation: attribute.isFilterable ? 'FILTERABLE_WITH_RESULTS' : 'NO',

@@ -1,4 +1,5 @@
-import type { AttributeFilterInput } from '#contract/generated/schema-types.ts';
+import type { AttributeFilterInput, CustomAttribute } from '#contract/generated/schema-types.ts';
+import { customAttribute } from '#commerce/attributes/custom-rules.ts';
 import { hasProperties, propertiesOf } from '#commerce/attributes/rules.ts';
 import { labelOf, wordingOf } from '#commerce/attributes/service.ts';
 import type { Attribute, AttributeSet } from '#commerce/attributes/types.ts';
@@ -66,3 +67,17 @@ export const attributeValuesOf = (
   ofProduct.set(key, values);
   return values;
 };
+
+const textsOf = (value: Value): readonly string[] =>
+  value.__typename === 'AttributeValue' ? [value.value] : value.selected_options.map((option) => option.value);
+
+/** The same values with what is known of their attributes, in the same order. */
+export const customAttributesOf = (
+  attributes: AttributeSet,
+  product: ProductRecord,
+  view: View,
+): readonly CustomAttribute[] =>
+  attributeValuesOf(attributes, product, view, null).flatMap((value) => {
+    const attribute = attributes.byCode.get(value.code);
+    return attribute ? [customAttribute(attribute, textsOf(value), view)] : [];
+  });

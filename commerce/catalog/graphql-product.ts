@@ -3,7 +3,7 @@ import { labelOf, wordingOf } from '#commerce/attributes/service.ts';
 import type { Resolvers, SimpleProductResolvers } from '#commerce/generated/resolvers.ts';
 import { productImageUrl } from '#commerce/media/service.ts';
 import { countEntities } from './answer-budget.ts';
-import { attributeValuesOf } from './attribute-values.ts';
+import { attributeValuesOf, customAttributesOf } from './attribute-values.ts';
 import { categoryModel } from './categories.ts';
 import { configurableOptionsOf, productModel, selectionOf, variantsOf } from './configurable.ts';
 import { bundleFields } from './graphql-bundle.ts';
@@ -112,6 +112,9 @@ const common = {
       items: attributeValuesOf(catalog.attributes, product, context.storeView, filters) as never,
       errors: [],
     }),
+  ),
+  custom_attributes: ofProduct(
+    ({ product, catalog, context }) => customAttributesOf(catalog.attributes, product, context.storeView) as never,
   ),
   related_products: linked(({ related }) => related),
   upsell_products: linked(({ upsell }) => upsell),

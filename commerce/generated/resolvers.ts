@@ -189,6 +189,24 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( types.CustomizableMultipleOption )
     | ( types.CustomizableDateOption )
   ;
+  AttributeMetadataInterface: ( Omit<types.ProductAttributeMetadata, 'ui_input'> & { ui_input?: types.Maybe<_RefType['UiInputTypeInterface']> } );
+  UiInputTypeInterface:
+    | ( Omit<types.UiAttributeTypeSelect, 'attribute_options'> & { attribute_options?: types.Maybe<Array<types.Maybe<_RefType['AttributeOptionInterface']>>> } )
+    | ( Omit<types.UiAttributeTypeMultiSelect, 'attribute_options'> & { attribute_options?: types.Maybe<Array<types.Maybe<_RefType['AttributeOptionInterface']>>> } )
+    | ( Omit<types.UiAttributeTypeBoolean, 'attribute_options'> & { attribute_options?: types.Maybe<Array<types.Maybe<_RefType['AttributeOptionInterface']>>> } )
+    | ( types.UiAttributeTypeAny )
+  ;
+  AttributeOptionsInterface:
+    | ( Omit<types.UiAttributeTypeSelect, 'attribute_options'> & { attribute_options?: types.Maybe<Array<types.Maybe<_RefType['AttributeOptionInterface']>>> } )
+    | ( Omit<types.UiAttributeTypeMultiSelect, 'attribute_options'> & { attribute_options?: types.Maybe<Array<types.Maybe<_RefType['AttributeOptionInterface']>>> } )
+    | ( Omit<types.UiAttributeTypeBoolean, 'attribute_options'> & { attribute_options?: types.Maybe<Array<types.Maybe<_RefType['AttributeOptionInterface']>>> } )
+  ;
+  SelectableInputTypeInterface:
+    | ( Omit<types.UiAttributeTypeSelect, 'attribute_options'> & { attribute_options?: types.Maybe<Array<types.Maybe<_RefType['AttributeOptionInterface']>>> } )
+    | ( Omit<types.UiAttributeTypeMultiSelect, 'attribute_options'> & { attribute_options?: types.Maybe<Array<types.Maybe<_RefType['AttributeOptionInterface']>>> } )
+    | ( Omit<types.UiAttributeTypeBoolean, 'attribute_options'> & { attribute_options?: types.Maybe<Array<types.Maybe<_RefType['AttributeOptionInterface']>>> } )
+  ;
+  AttributeOptionInterface: ( types.AttributeOption );
   RoutableInterface:
     | ( ProductModel )
     | ( ProductModel )
@@ -653,6 +671,23 @@ export type ResolversTypes = {
   VirtualProduct: ResolverTypeWrapper<ProductModel>;
   VirtualProductCartItemInput: types.VirtualProductCartItemInput;
   VirtualWishlistItem: ResolverTypeWrapper<WishlistItemModel>;
+  AttributeMetadataInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AttributeMetadataInterface']>;
+  UiInputTypeInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UiInputTypeInterface']>;
+  AttributeOptionsInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AttributeOptionsInterface']>;
+  SelectableInputTypeInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SelectableInputTypeInterface']>;
+  AttributeOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['AttributeOptionInterface']>;
+  UiAttributeTypeSelect: ResolverTypeWrapper<Omit<types.UiAttributeTypeSelect, 'attribute_options'> & { attribute_options?: types.Maybe<Array<types.Maybe<ResolversTypes['AttributeOptionInterface']>>> }>;
+  UiAttributeTypeMultiSelect: ResolverTypeWrapper<Omit<types.UiAttributeTypeMultiSelect, 'attribute_options'> & { attribute_options?: types.Maybe<Array<types.Maybe<ResolversTypes['AttributeOptionInterface']>>> }>;
+  UiAttributeTypeBoolean: ResolverTypeWrapper<Omit<types.UiAttributeTypeBoolean, 'attribute_options'> & { attribute_options?: types.Maybe<Array<types.Maybe<ResolversTypes['AttributeOptionInterface']>>> }>;
+  UiAttributeTypeAny: ResolverTypeWrapper<types.UiAttributeTypeAny>;
+  StoreLabels: ResolverTypeWrapper<types.StoreLabels>;
+  ProductAttributeMetadata: ResolverTypeWrapper<Omit<types.ProductAttributeMetadata, 'ui_input'> & { ui_input?: types.Maybe<ResolversTypes['UiInputTypeInterface']> }>;
+  CustomAttributesListsEnum: types.CustomAttributesListsEnum;
+  ObjectDataTypeEnum: types.ObjectDataTypeEnum;
+  UiInputTypeEnum: types.UiInputTypeEnum;
+  CustomAttribute: ResolverTypeWrapper<Omit<types.CustomAttribute, 'selected_attribute_options' | 'attribute_metadata'> & { selected_attribute_options?: types.Maybe<ResolversTypes['SelectedAttributeOption']>, attribute_metadata?: types.Maybe<ResolversTypes['AttributeMetadataInterface']> }>;
+  SelectedAttributeOption: ResolverTypeWrapper<Omit<types.SelectedAttributeOption, 'attribute_option'> & { attribute_option?: types.Maybe<Array<ResolversTypes['AttributeOptionInterface']>> }>;
+  EnteredAttributeValue: ResolverTypeWrapper<types.EnteredAttributeValue>;
   SearchTerm: ResolverTypeWrapper<types.SearchTerm>;
   RobotsConfig: ResolverTypeWrapper<types.RobotsConfig>;
   PriceQuoteState: types.PriceQuoteState;
@@ -1171,6 +1206,20 @@ export type ResolversParentTypes = {
   VirtualProduct: ProductModel;
   VirtualProductCartItemInput: types.VirtualProductCartItemInput;
   VirtualWishlistItem: WishlistItemModel;
+  AttributeMetadataInterface: ResolversInterfaceTypes<ResolversParentTypes>['AttributeMetadataInterface'];
+  UiInputTypeInterface: ResolversInterfaceTypes<ResolversParentTypes>['UiInputTypeInterface'];
+  AttributeOptionsInterface: ResolversInterfaceTypes<ResolversParentTypes>['AttributeOptionsInterface'];
+  SelectableInputTypeInterface: ResolversInterfaceTypes<ResolversParentTypes>['SelectableInputTypeInterface'];
+  AttributeOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['AttributeOptionInterface'];
+  UiAttributeTypeSelect: Omit<types.UiAttributeTypeSelect, 'attribute_options'> & { attribute_options?: types.Maybe<Array<types.Maybe<ResolversParentTypes['AttributeOptionInterface']>>> };
+  UiAttributeTypeMultiSelect: Omit<types.UiAttributeTypeMultiSelect, 'attribute_options'> & { attribute_options?: types.Maybe<Array<types.Maybe<ResolversParentTypes['AttributeOptionInterface']>>> };
+  UiAttributeTypeBoolean: Omit<types.UiAttributeTypeBoolean, 'attribute_options'> & { attribute_options?: types.Maybe<Array<types.Maybe<ResolversParentTypes['AttributeOptionInterface']>>> };
+  UiAttributeTypeAny: types.UiAttributeTypeAny;
+  StoreLabels: types.StoreLabels;
+  ProductAttributeMetadata: Omit<types.ProductAttributeMetadata, 'ui_input'> & { ui_input?: types.Maybe<ResolversParentTypes['UiInputTypeInterface']> };
+  CustomAttribute: Omit<types.CustomAttribute, 'selected_attribute_options' | 'attribute_metadata'> & { selected_attribute_options?: types.Maybe<ResolversParentTypes['SelectedAttributeOption']>, attribute_metadata?: types.Maybe<ResolversParentTypes['AttributeMetadataInterface']> };
+  SelectedAttributeOption: Omit<types.SelectedAttributeOption, 'attribute_option'> & { attribute_option?: types.Maybe<Array<ResolversParentTypes['AttributeOptionInterface']>> };
+  EnteredAttributeValue: types.EnteredAttributeValue;
   SearchTerm: types.SearchTerm;
   RobotsConfig: types.RobotsConfig;
   PriceQuoteEvent: types.PriceQuoteEvent;
@@ -1675,6 +1724,9 @@ export type AttributeResolvers<ContextType = CommerceContext, ParentType extends
 export type AttributeOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AttributeOption'] = ResolversParentTypes['AttributeOption']> = {
   label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_default?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AttributeValueInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AttributeValueInterface'] = ResolversParentTypes['AttributeValueInterface']> = {
@@ -2189,6 +2241,7 @@ export type SimpleProductResolvers<ContextType = CommerceContext, ParentType ext
   websites?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Website']>>>, ParentType, ContextType>;
   gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
+  custom_attributes?: Resolver<Array<types.Maybe<ResolversTypes['CustomAttribute']>>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.SimpleProductReviewsArgs, 'pageSize' | 'currentPage'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2255,6 +2308,7 @@ export type ConfigurableProductResolvers<ContextType = CommerceContext, ParentTy
   websites?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['Website']>>>, ParentType, ContextType>;
   gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
+  custom_attributes?: Resolver<Array<types.Maybe<ResolversTypes['CustomAttribute']>>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.ConfigurableProductReviewsArgs, 'pageSize' | 'currentPage'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3887,6 +3941,7 @@ export type GroupedProductResolvers<ContextType = CommerceContext, ParentType ex
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.GroupedProductReviewsArgs, 'pageSize' | 'currentPage'>>;
   items?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['GroupedProductItem']>>>, ParentType, ContextType>;
   gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  custom_attributes?: Resolver<Array<types.Maybe<ResolversTypes['CustomAttribute']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4067,6 +4122,7 @@ export type BundleProductResolvers<ContextType = CommerceContext, ParentType ext
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.BundleProductReviewsArgs, 'pageSize' | 'currentPage'>>;
   ship_bundle_items?: Resolver<types.Maybe<ResolversTypes['ShipBundleItemsEnum']>, ParentType, ContextType>;
   gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  custom_attributes?: Resolver<Array<types.Maybe<ResolversTypes['CustomAttribute']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4244,6 +4300,7 @@ export type DownloadableProductResolvers<ContextType = CommerceContext, ParentTy
   options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.DownloadableProductReviewsArgs, 'pageSize' | 'currentPage'>>;
   gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  custom_attributes?: Resolver<Array<types.Maybe<ResolversTypes['CustomAttribute']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4418,6 +4475,7 @@ export type VirtualProductResolvers<ContextType = CommerceContext, ParentType ex
   options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CustomizableOptionInterface']>>>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType, RequireFields<types.VirtualProductReviewsArgs, 'pageSize' | 'currentPage'>>;
   gift_message_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  custom_attributes?: Resolver<Array<types.Maybe<ResolversTypes['CustomAttribute']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4435,6 +4493,86 @@ export type VirtualWishlistItemResolvers<ContextType = CommerceContext, ParentTy
   is_sample_ordered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   customizable_options?: Resolver<Array<types.Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeMetadataInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AttributeMetadataInterface'] = ResolversParentTypes['AttributeMetadataInterface']> = {
+  __resolveType?: TypeResolveFn<'ProductAttributeMetadata', ParentType, ContextType>;
+};
+
+export type UiInputTypeInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['UiInputTypeInterface'] = ResolversParentTypes['UiInputTypeInterface']> = {
+  __resolveType?: TypeResolveFn<'UiAttributeTypeSelect' | 'UiAttributeTypeMultiSelect' | 'UiAttributeTypeBoolean' | 'UiAttributeTypeAny', ParentType, ContextType>;
+};
+
+export type AttributeOptionsInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AttributeOptionsInterface'] = ResolversParentTypes['AttributeOptionsInterface']> = {
+  __resolveType?: TypeResolveFn<'UiAttributeTypeSelect' | 'UiAttributeTypeMultiSelect' | 'UiAttributeTypeBoolean', ParentType, ContextType>;
+};
+
+export type SelectableInputTypeInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SelectableInputTypeInterface'] = ResolversParentTypes['SelectableInputTypeInterface']> = {
+  __resolveType?: TypeResolveFn<'UiAttributeTypeSelect' | 'UiAttributeTypeMultiSelect' | 'UiAttributeTypeBoolean', ParentType, ContextType>;
+};
+
+export type AttributeOptionInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['AttributeOptionInterface'] = ResolversParentTypes['AttributeOptionInterface']> = {
+  __resolveType?: TypeResolveFn<'AttributeOption', ParentType, ContextType>;
+};
+
+export type UiAttributeTypeSelectResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['UiAttributeTypeSelect'] = ResolversParentTypes['UiAttributeTypeSelect']> = {
+  ui_input_type?: Resolver<types.Maybe<ResolversTypes['UiInputTypeEnum']>, ParentType, ContextType>;
+  is_html_allowed?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  attribute_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AttributeOptionInterface']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UiAttributeTypeMultiSelectResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['UiAttributeTypeMultiSelect'] = ResolversParentTypes['UiAttributeTypeMultiSelect']> = {
+  ui_input_type?: Resolver<types.Maybe<ResolversTypes['UiInputTypeEnum']>, ParentType, ContextType>;
+  is_html_allowed?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  attribute_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AttributeOptionInterface']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UiAttributeTypeBooleanResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['UiAttributeTypeBoolean'] = ResolversParentTypes['UiAttributeTypeBoolean']> = {
+  ui_input_type?: Resolver<types.Maybe<ResolversTypes['UiInputTypeEnum']>, ParentType, ContextType>;
+  is_html_allowed?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  attribute_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['AttributeOptionInterface']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UiAttributeTypeAnyResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['UiAttributeTypeAny'] = ResolversParentTypes['UiAttributeTypeAny']> = {
+  ui_input_type?: Resolver<types.Maybe<ResolversTypes['UiInputTypeEnum']>, ParentType, ContextType>;
+  is_html_allowed?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StoreLabelsResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['StoreLabels'] = ResolversParentTypes['StoreLabels']> = {
+  store_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductAttributeMetadataResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ProductAttributeMetadata'] = ResolversParentTypes['ProductAttributeMetadata']> = {
+  uid?: Resolver<types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attribute_labels?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['StoreLabels']>>>, ParentType, ContextType>;
+  data_type?: Resolver<types.Maybe<ResolversTypes['ObjectDataTypeEnum']>, ParentType, ContextType>;
+  sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_system?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  entity_type?: Resolver<types.Maybe<ResolversTypes['AttributeEntityTypeEnum']>, ParentType, ContextType>;
+  ui_input?: Resolver<types.Maybe<ResolversTypes['UiInputTypeInterface']>, ParentType, ContextType>;
+  used_in_components?: Resolver<types.Maybe<Array<ResolversTypes['CustomAttributesListsEnum']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomAttributeResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomAttribute'] = ResolversParentTypes['CustomAttribute']> = {
+  selected_attribute_options?: Resolver<types.Maybe<ResolversTypes['SelectedAttributeOption']>, ParentType, ContextType>;
+  entered_attribute_value?: Resolver<types.Maybe<ResolversTypes['EnteredAttributeValue']>, ParentType, ContextType>;
+  attribute_metadata?: Resolver<types.Maybe<ResolversTypes['AttributeMetadataInterface']>, ParentType, ContextType>;
+};
+
+export type SelectedAttributeOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SelectedAttributeOption'] = ResolversParentTypes['SelectedAttributeOption']> = {
+  attribute_option?: Resolver<types.Maybe<Array<ResolversTypes['AttributeOptionInterface']>>, ParentType, ContextType>;
+};
+
+export type EnteredAttributeValueResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['EnteredAttributeValue'] = ResolversParentTypes['EnteredAttributeValue']> = {
+  value?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SearchTermResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SearchTerm'] = ResolversParentTypes['SearchTerm']> = {
@@ -5377,6 +5515,20 @@ export type Resolvers<ContextType = CommerceContext> = {
   VirtualCartItem?: VirtualCartItemResolvers<ContextType>;
   VirtualProduct?: VirtualProductResolvers<ContextType>;
   VirtualWishlistItem?: VirtualWishlistItemResolvers<ContextType>;
+  AttributeMetadataInterface?: AttributeMetadataInterfaceResolvers<ContextType>;
+  UiInputTypeInterface?: UiInputTypeInterfaceResolvers<ContextType>;
+  AttributeOptionsInterface?: AttributeOptionsInterfaceResolvers<ContextType>;
+  SelectableInputTypeInterface?: SelectableInputTypeInterfaceResolvers<ContextType>;
+  AttributeOptionInterface?: AttributeOptionInterfaceResolvers<ContextType>;
+  UiAttributeTypeSelect?: UiAttributeTypeSelectResolvers<ContextType>;
+  UiAttributeTypeMultiSelect?: UiAttributeTypeMultiSelectResolvers<ContextType>;
+  UiAttributeTypeBoolean?: UiAttributeTypeBooleanResolvers<ContextType>;
+  UiAttributeTypeAny?: UiAttributeTypeAnyResolvers<ContextType>;
+  StoreLabels?: StoreLabelsResolvers<ContextType>;
+  ProductAttributeMetadata?: ProductAttributeMetadataResolvers<ContextType>;
+  CustomAttribute?: CustomAttributeResolvers<ContextType>;
+  SelectedAttributeOption?: SelectedAttributeOptionResolvers<ContextType>;
+  EnteredAttributeValue?: EnteredAttributeValueResolvers<ContextType>;
   SearchTerm?: SearchTermResolvers<ContextType>;
   RobotsConfig?: RobotsConfigResolvers<ContextType>;
   PriceQuoteEvent?: PriceQuoteEventResolvers<ContextType>;

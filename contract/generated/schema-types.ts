@@ -1956,11 +1956,15 @@ export type Attribute = {
 };
 
 /** One choice of a select attribute. */
-export type AttributeOption = {
+export type AttributeOption = AttributeOptionInterface & {
   /** Label in the language of the store view. */
   label: Maybe<Scalars['String']['output']>;
   /** Numeric option id as text. */
   value: Maybe<Scalars['String']['output']>;
+  /** Unique id. */
+  uid: Scalars['ID']['output'];
+  /** True when it is chosen unless something else is. */
+  is_default: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A value that a product has for an attribute. */
@@ -3293,6 +3297,11 @@ export type ProductInterface = {
   websites: Maybe<Array<Maybe<Website>>>;
   /** Always false: no product is sold with a gift message. */
   gift_message_available: Scalars['Boolean']['output'];
+  /**
+   * Values of all attributes, with what is known of them.
+   * @deprecated Use `custom_attributesV2`.
+   */
+  custom_attributes: Array<Maybe<CustomAttribute>>;
   /** Approved reviews in the language of the store view. */
   reviews: ProductReviews;
 };
@@ -3443,6 +3452,11 @@ export type SimpleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   gift_message_available: Scalars['Boolean']['output'];
   /** Options that a shopper fills in or chooses from; null without any. */
   options: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  /**
+   * Values of all attributes, with what is known of them.
+   * @deprecated Use `custom_attributesV2`.
+   */
+  custom_attributes: Array<Maybe<CustomAttribute>>;
   /** Approved reviews in the language of the store view. */
   reviews: ProductReviews;
 };
@@ -3593,6 +3607,11 @@ export type ConfigurableProduct = ProductInterface & RoutableInterface & Physica
   gift_message_available: Scalars['Boolean']['output'];
   /** Null: what is asked stands with simple products. */
   options: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  /**
+   * Values of all attributes, with what is known of them.
+   * @deprecated Use `custom_attributesV2`.
+   */
+  custom_attributes: Array<Maybe<CustomAttribute>>;
   /** Approved reviews in the language of the store view. */
   reviews: ProductReviews;
 };
@@ -8540,6 +8559,11 @@ export type GroupedProduct = ProductInterface & RoutableInterface & PhysicalProd
   items: Maybe<Array<Maybe<GroupedProductItem>>>;
   /** Always false: no product is sold with a gift message. */
   gift_message_available: Scalars['Boolean']['output'];
+  /**
+   * Values of all attributes, with what is known of them.
+   * @deprecated Use `custom_attributesV2`.
+   */
+  custom_attributes: Array<Maybe<CustomAttribute>>;
 };
 
 
@@ -8927,6 +8951,11 @@ export type BundleProduct = ProductInterface & RoutableInterface & PhysicalProdu
   ship_bundle_items: Maybe<ShipBundleItemsEnum>;
   /** Always false: no product is sold with a gift message. */
   gift_message_available: Scalars['Boolean']['output'];
+  /**
+   * Values of all attributes, with what is known of them.
+   * @deprecated Use `custom_attributesV2`.
+   */
+  custom_attributes: Array<Maybe<CustomAttribute>>;
 };
 
 
@@ -9289,6 +9318,11 @@ export type DownloadableProduct = ProductInterface & RoutableInterface & Customi
   reviews: ProductReviews;
   /** Always false: no product is sold with a gift message. */
   gift_message_available: Scalars['Boolean']['output'];
+  /**
+   * Values of all attributes, with what is known of them.
+   * @deprecated Use `custom_attributesV2`.
+   */
+  custom_attributes: Array<Maybe<CustomAttribute>>;
 };
 
 
@@ -9662,6 +9696,11 @@ export type VirtualProduct = ProductInterface & RoutableInterface & Customizable
   reviews: ProductReviews;
   /** Always false: no product is sold with a gift message. */
   gift_message_available: Scalars['Boolean']['output'];
+  /**
+   * Values of all attributes, with what is known of them.
+   * @deprecated Use `custom_attributesV2`.
+   */
+  custom_attributes: Array<Maybe<CustomAttribute>>;
 };
 
 
@@ -9711,6 +9750,207 @@ export type VirtualWishlistItem = WishlistItemInterface & {
   is_sample_ordered: Scalars['Boolean']['output'];
   /** Options that were filled in or chosen. */
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+};
+
+/** What is known of one attribute, in the older form. */
+export type AttributeMetadataInterface = {
+  /** Unique id. */
+  uid: Maybe<Scalars['ID']['output']>;
+  /** Code. */
+  code: Maybe<Scalars['String']['output']>;
+  /** Label in the language of the store view. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Labels in each store view. */
+  attribute_labels: Maybe<Array<Maybe<StoreLabels>>>;
+  /** Kind of value. */
+  data_type: Maybe<ObjectDataTypeEnum>;
+  /** Order. */
+  sort_order: Maybe<Scalars['Int']['output']>;
+  /** True when every Magento has it. */
+  is_system: Maybe<Scalars['Boolean']['output']>;
+  /** Kind of entity. */
+  entity_type: Maybe<AttributeEntityTypeEnum>;
+  /** How it is entered. */
+  ui_input: Maybe<UiInputTypeInterface>;
+};
+
+/** How an attribute is entered. */
+export type UiInputTypeInterface = {
+  /** Form element. */
+  ui_input_type: Maybe<UiInputTypeEnum>;
+  /** True when its values may be HTML. */
+  is_html_allowed: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Whatever has choices. */
+export type AttributeOptionsInterface = {
+  /** Choices. */
+  attribute_options: Maybe<Array<Maybe<AttributeOptionInterface>>>;
+};
+
+/** A form element with choices. */
+export type SelectableInputTypeInterface = {
+  /** Choices. */
+  attribute_options: Maybe<Array<Maybe<AttributeOptionInterface>>>;
+};
+
+/** One choice of an attribute. */
+export type AttributeOptionInterface = {
+  /** Unique id. */
+  uid: Scalars['ID']['output'];
+  /** Label in the language of the store view. */
+  label: Maybe<Scalars['String']['output']>;
+  /** True when it is chosen unless something else is. */
+  is_default: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** One of a list. */
+export type UiAttributeTypeSelect = UiInputTypeInterface & AttributeOptionsInterface & SelectableInputTypeInterface & {
+  /** Form element. */
+  ui_input_type: Maybe<UiInputTypeEnum>;
+  /** True when its values may be HTML. */
+  is_html_allowed: Maybe<Scalars['Boolean']['output']>;
+  /** Choices. */
+  attribute_options: Maybe<Array<Maybe<AttributeOptionInterface>>>;
+};
+
+/** Several of a list. */
+export type UiAttributeTypeMultiSelect = UiInputTypeInterface & AttributeOptionsInterface & SelectableInputTypeInterface & {
+  /** Form element. */
+  ui_input_type: Maybe<UiInputTypeEnum>;
+  /** True when its values may be HTML. */
+  is_html_allowed: Maybe<Scalars['Boolean']['output']>;
+  /** Choices. */
+  attribute_options: Maybe<Array<Maybe<AttributeOptionInterface>>>;
+};
+
+/** Yes or no. */
+export type UiAttributeTypeBoolean = UiInputTypeInterface & AttributeOptionsInterface & SelectableInputTypeInterface & {
+  /** Form element. */
+  ui_input_type: Maybe<UiInputTypeEnum>;
+  /** True when its values may be HTML. */
+  is_html_allowed: Maybe<Scalars['Boolean']['output']>;
+  /** Choices. */
+  attribute_options: Maybe<Array<Maybe<AttributeOptionInterface>>>;
+};
+
+/** What has no choices. */
+export type UiAttributeTypeAny = UiInputTypeInterface & {
+  /** Form element. */
+  ui_input_type: Maybe<UiInputTypeEnum>;
+  /** True when its values may be HTML. */
+  is_html_allowed: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** The label of an attribute in a store view. */
+export type StoreLabels = {
+  /** Code of the store view. */
+  store_code: Maybe<Scalars['String']['output']>;
+  /** Label. */
+  label: Maybe<Scalars['String']['output']>;
+};
+
+/** What is known of an attribute of products, in the older form. */
+export type ProductAttributeMetadata = AttributeMetadataInterface & {
+  /** Unique id. */
+  uid: Maybe<Scalars['ID']['output']>;
+  /** Code. */
+  code: Maybe<Scalars['String']['output']>;
+  /** Label in the language of the store view. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Labels in each store view. */
+  attribute_labels: Maybe<Array<Maybe<StoreLabels>>>;
+  /** Kind of value. */
+  data_type: Maybe<ObjectDataTypeEnum>;
+  /** Order. */
+  sort_order: Maybe<Scalars['Int']['output']>;
+  /** True when every Magento has it. */
+  is_system: Maybe<Scalars['Boolean']['output']>;
+  /** Kind of entity. */
+  entity_type: Maybe<AttributeEntityTypeEnum>;
+  /** How it is entered. */
+  ui_input: Maybe<UiInputTypeInterface>;
+  /** Where a storefront shows it. */
+  used_in_components: Maybe<Array<CustomAttributesListsEnum>>;
+};
+
+/** Places where a storefront shows attributes. */
+export type CustomAttributesListsEnum =
+  /** The product page. */
+  | 'PRODUCT_DETAILS_PAGE'
+  /** Product lists. */
+  | 'PRODUCTS_LISTING'
+  /** The comparison. */
+  | 'PRODUCTS_COMPARE'
+  /** The sorting of lists. */
+  | 'PRODUCT_SORT'
+  /** The filters of lists. */
+  | 'PRODUCT_FILTER'
+  /** The filters of search results. */
+  | 'PRODUCT_SEARCH_RESULTS_FILTER'
+  /** Magento's form of advanced search, which is not here. */
+  | 'ADVANCED_CATALOG_SEARCH';
+
+/** Kinds of values. */
+export type ObjectDataTypeEnum =
+  /** Text. */
+  | 'STRING'
+  /** A number. */
+  | 'FLOAT'
+  /** A whole number. */
+  | 'INT'
+  /** True or false. */
+  | 'BOOLEAN'
+  /** None of these. */
+  | 'COMPLEX';
+
+/** Form elements, in the older form. */
+export type UiInputTypeEnum =
+  /** Yes or no. */
+  | 'BOOLEAN'
+  /** A date. */
+  | 'DATE'
+  /** A date with time. */
+  | 'DATETIME'
+  /** Several pictures. */
+  | 'GALLERY'
+  /** A picture. */
+  | 'IMAGE'
+  /** A picture of a gallery. */
+  | 'MEDIA_IMAGE'
+  /** Several of a list. */
+  | 'MULTISELECT'
+  /** A price. */
+  | 'PRICE'
+  /** One of a list. */
+  | 'SELECT'
+  /** A line of text. */
+  | 'TEXT'
+  /** Text. */
+  | 'TEXTAREA'
+  /** A weight. */
+  | 'WEIGHT';
+
+/** What a product has of an attribute, and what is known of the attribute. */
+export type CustomAttribute = {
+  /** What is chosen, where the attribute has choices. */
+  selected_attribute_options: Maybe<SelectedAttributeOption>;
+  /** What is entered, where it has none. */
+  entered_attribute_value: Maybe<EnteredAttributeValue>;
+  /** What is known of the attribute. */
+  attribute_metadata: Maybe<AttributeMetadataInterface>;
+};
+
+/** What is chosen. */
+export type SelectedAttributeOption = {
+  /** The choices; null where the attribute has none. */
+  attribute_option: Maybe<Array<AttributeOptionInterface>>;
+};
+
+/** What is entered. */
+export type EnteredAttributeValue = {
+  /** The value as text; null where the attribute has choices. */
+  value: Maybe<Scalars['String']['output']>;
 };
 
 /** A text that shoppers search for, as Magento's terms of searches have it. */
