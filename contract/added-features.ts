@@ -53,7 +53,7 @@ export const ADDED_FEATURES: readonly Feature[] = [
     without: 'the receipt has the order’s number and what the checkout knew of it',
   },
   {
-    name: 'days of delivery, and final sales',
+    name: 'days of delivery and final sales',
     operations: ['getCartFacts', 'getLineDelivery', 'getNextSteps'],
     without:
       'checkout and receipt name no day of delivery, lines of a cart do not say how they travel, and the checkout does not say what is sold for good',
@@ -160,7 +160,7 @@ export const ADDED_FEATURES: readonly Feature[] = [
     without: 'a customer has one wish list, without rooms, areas, budget and PDF, which cannot be shared',
   },
   {
-    name: 'photographs in reviews, and their overview',
+    name: 'overview of reviews and their photographs',
     operations: ['GetReviewOverview'],
     fields: ['CreateProductReviewInput.photos'],
     without: 'reviews are Magento’s: without photographs, filters and counts of stars',

@@ -78,6 +78,10 @@ test.each(beyond)(
   },
 );
 
+test('features that may be hidden are named without the comma that stands between them', () => {
+  expect(HIDEABLE.filter((name) => name.includes(','))).toEqual([]);
+});
+
 test('no operation is more complex than Magento allows', () => {
   const tooComplex = [...sent].filter(([, document]) => {
     let fields = 0;

@@ -129,5 +129,8 @@ export const HIDEABLE = [
   'trade accounts',
   'companies',
   'passkeys',
+  'days of delivery and final sales',
+  'overview of reviews and their photographs',
+  'contexts of data services',
 ] as const;
 export type HideableFeature = (typeof HIDEABLE)[number];

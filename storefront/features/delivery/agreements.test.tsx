@@ -26,7 +26,7 @@ const terms = {
 let drawn: Rendered | undefined;
 afterEach(() => drawn?.unmount());
 
-const draw = async (answers: Readonly<Record<string, unknown>>) => {
+const draw = async (answers: Readonly<Record<string, unknown>>, lacks = '') => {
   const platform = await testPlatform('CA_EN');
   const sent: string[] = [];
   const commerce = createCommerceClient({
@@ -46,7 +46,7 @@ const draw = async (answers: Readonly<Record<string, unknown>>) => {
     <form>
       <Agreements cartId="c" revision="1" lines={lines} />
     </form>,
-    { ...platform, commerce },
+    { ...platform, commerce, lacks },
   );
   return { sent, container: drawn.container, boxes: () => [...drawn!.container.querySelectorAll('input')] };
 };
@@ -68,6 +68,15 @@ test('a Magento’s own terms are shown as words, must be ticked, and are named 
   expect(box.validationMessage).toBe('Tick this to order.');
   await during(() => box.click());
   expect([...new FormData(container.querySelector('form')!).getAll('agreement')]).toEqual(['7']);
+});
+
+test('a back end that does not know of final sale is asked for its terms alone', async () => {
+  const { sent, boxes } = await draw(
+    { getCheckoutAgreements: { checkoutAgreements: [terms] } },
+    'menu,days of delivery and final sales',
+  );
+  await eventually(() => expect(boxes().map(({ value }) => value)).toEqual(['7']));
+  expect(sent).toEqual(['getCheckoutAgreements']);
 });
 
 test('our own shop asks for nothing but final sale, and only where a line is', async () => {

@@ -35,3 +35,15 @@ test('each line says what the back end tells of it, and nothing where it tells n
   const texts = () => [...drawn!.container.querySelectorAll('li')].map(({ textContent: text }) => text);
   await eventually(() => expect(texts()).toEqual(['In stock.', '', '']));
 });
+
+test('a back end that does not tell it is not asked, and no line is kept for it', async () => {
+  const asked: string[] = [];
+  const platform = await testPlatform('CA_EN', {
+    getLineDelivery: () => (asked.push('getLineDelivery'), new Error('None.')),
+  });
+  drawn = await render(<LineDelivery cartId="c" revision="1" uid="a" />, {
+    ...platform,
+    lacks: 'days of delivery and final sales',
+  });
+  expect([drawn.container.textContent, asked]).toEqual(['', []]);
+});

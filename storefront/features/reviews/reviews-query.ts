@@ -2,12 +2,12 @@ import { REVIEWS_A_PAGE, REVIEW_SORTS, STARS, starsOf, type ReviewSortName, type
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { SearchValues } from '#storefront/platform/page/router-context.ts';
-import type { Platform } from '#storefront/platform/platform.tsx';
+import { carries, type Platform } from '#storefront/platform/platform.tsx';
 import { GetPlainReviewsDocument, type GetPlainReviewsQuery } from './api/get-plain-reviews.graphql.ts';
 import { GetReviewOverviewDocument, type GetReviewOverviewQuery } from './api/get-review-overview.graphql.ts';
 import { GetReviewedProductDocument, type GetReviewedProductQuery } from './api/get-reviewed-product.graphql.ts';
 
-type Asking = Pick<Platform, 'commerce' | 'storeView' | 'currency'>;
+type Asking = Pick<Platform, 'commerce' | 'storeView' | 'currency' | 'lacks'>;
 
 export type ReviewedProduct = NonNullable<
   NonNullable<NonNullable<GetReviewedProductQuery['products']>['items']>[number]
@@ -124,8 +124,8 @@ const plainOverview = async (platform: Asking, sku: string, currentPage: number)
 };
 
 /** The overview; null when there is no such product. */
-export const overviewQuery = (platform: Asking, sku: string, asked: Asked, pageSize = REVIEWS_A_PAGE) =>
-  queryOptionsFor(
+export const overviewQuery = (platform: Asking, sku: string, asked: Asked, pageSize = REVIEWS_A_PAGE) => {
+  const query = queryOptionsFor(
     platform,
     GetReviewOverviewDocument,
     {
@@ -142,3 +142,7 @@ export const overviewQuery = (platform: Asking, sku: string, asked: Asked, pageS
       recover: (error) => (error instanceof GraphqlError ? plainOverview(platform, sku, asked.page) : undefined),
     },
   );
+  return carries(platform, 'overview of reviews and their photographs')
+    ? query
+    : { ...query, queryFn: () => plainOverview(platform, sku, asked.page) };
+};

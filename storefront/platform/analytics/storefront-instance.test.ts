@@ -95,3 +95,16 @@ test('without any answer of the back end the store view of the address is used',
     storefrontTemplate: 'Other',
   });
 });
+
+test('a back end that lacks the contexts of data services is not asked for them', async () => {
+  const asked: string[] = [];
+  const note = (name: string) => () => (asked.push(name), new Error('None.'));
+  const platform = await testPlatform('CA_EN', {
+    storefrontContext: note('storefrontContext'),
+    magentoExtensionContext: note('magentoExtensionContext'),
+    getMeasuredStore: note('getMeasuredStore'),
+  });
+  const without = { ...platform, lacks: 'menu,contexts of data services' };
+  expect([await fetchInstance(without), await fetchExtension(without)]).toEqual([instanceOfView(platform), undefined]);
+  expect(asked).toEqual(['getMeasuredStore']);
+});

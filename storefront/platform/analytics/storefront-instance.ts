@@ -1,10 +1,10 @@
-import type { Platform } from '../platform.tsx';
+import { carries, type Platform } from '../platform.tsx';
 import { GetMeasuredStoreDocument } from './api/measured-store.graphql.ts';
 import { MagentoExtensionContextDocument } from './api/magento-extension-context.graphql.ts';
 import { StorefrontContextDocument, type StorefrontContextQuery } from './api/storefront-context.graphql.ts';
 import type { Contexts, StorefrontInstance } from './contexts.ts';
 
-type Caller = Pick<Platform, 'commerce' | 'storeView' | 'currency'>;
+type Caller = Pick<Platform, 'commerce' | 'storeView' | 'currency' | 'lacks'>;
 type Answered = NonNullable<StorefrontContextQuery['storefrontContext']>;
 
 /** Drops unknown values: the SDK's optional fields are absent, never null. */
@@ -91,19 +91,24 @@ const instanceOfConfig = async (caller: Caller): Promise<StorefrontInstance> => 
   return instanceOf({ ...answer, store_view_currency_code: caller.currency }, caller);
 };
 
+const isTold = (caller: Pick<Caller, 'lacks'>): boolean => carries(caller, 'contexts of data services');
+
 /** The storefront instance from the back end's data services; without that module, from the store's configuration. */
 export const fetchInstance = async (caller: Caller): Promise<StorefrontInstance> => {
-  const answer = await caller.commerce.query(StorefrontContextDocument, {}, { noCache: true }).catch(() => undefined);
+  const answer = isTold(caller)
+    ? await caller.commerce.query(StorefrontContextDocument, {}, { noCache: true }).catch(() => undefined)
+    : undefined;
   return answer?.storefrontContext
     ? instanceOf(answer.storefrontContext, caller)
     : instanceOfConfig(caller).catch(() => instanceOfView(caller));
 };
 
 /** Undefined where the back end does not report its version. */
-export const fetchExtension = async ({
-  commerce,
-}: Pick<Caller, 'commerce'>): Promise<Contexts['magentoExtensionContext'] | undefined> => {
-  const answer = await commerce.query(MagentoExtensionContextDocument, {}).catch(() => undefined);
+export const fetchExtension = async (
+  caller: Pick<Caller, 'commerce' | 'lacks'>,
+): Promise<Contexts['magentoExtensionContext'] | undefined> => {
+  if (!isTold(caller)) return undefined;
+  const answer = await caller.commerce.query(MagentoExtensionContextDocument, {}).catch(() => undefined);
   const version = answer?.magentoExtensionContext?.magento_extension_version;
   return version ? { magentoExtensionVersion: version } : undefined;
 };

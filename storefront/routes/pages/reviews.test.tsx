@@ -19,7 +19,7 @@ const overview = {
 };
 type Asked = { sku: string };
 
-const open = async (productSku: string) => {
+const open = async (productSku: string, lacks = '') => {
   const asked: string[] = [];
   const platform = await testPlatform('CA_EN', {
     GetReviewedProduct: ({ sku }: Asked) => (
@@ -30,12 +30,20 @@ const open = async (productSku: string) => {
         storeConfig: { product_reviews_enabled: '1', allow_guests_to_write_product_reviews: '1' },
       }
     ),
+    GetPlainReviews: ({ sku }: Asked) => (
+      asked.push(`plain ${sku}`),
+      {
+        products: {
+          items: [{ rating_summary: 80, review_count: 0, reviews: { page_info: overview.page_info, items: [] } }],
+        },
+      }
+    ),
     GetReviewOverview: ({ sku }: Asked) => (
       asked.push(sku),
       { productReviewOverview: sku === 'LUM' ? overview : null }
     ),
   });
-  const context = { platform, queryClient: createQueryClient() };
+  const context = { platform: { ...platform, lacks }, queryClient: createQueryClient() };
   const opened = await page.open({ context, params: { productSku }, search: {} }).catch((error: unknown) => error);
   return { asked, opened };
 };
@@ -47,4 +55,12 @@ test('[RT-43] the address of reviews opens those of the product of that sku, and
     expect.stringContaining('Lumen'),
   ]);
   expect(isNotFound((await open('NONE')).opened)).toBe(true);
+});
+
+test('a back end without an overview of reviews is asked for Magento’s own reviews at once', async () => {
+  const { asked, opened } = await open('LUM', 'overview of reviews and their photographs');
+  expect([asked, (opened as { head: { title: string } }).head.title]).toEqual([
+    ['LUM', 'plain LUM'],
+    expect.stringContaining('Lumen'),
+  ]);
 });
