@@ -3,11 +3,12 @@ import type { AccountActions } from '#storefront/features/account/state/account-
 import type { MessageId } from '#storefront/generated/message-id.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import type { RouterContext } from '#storefront/platform/page/router-context.ts';
+import type { Platform } from '#storefront/platform/platform.tsx';
 import { useAccountActions } from '#storefront/shell/use-account-actions.ts';
 import { definePage } from '#storefront/shell/page.tsx';
 
 type Given = {
-  title: MessageId;
+  title: MessageId | ((platform: Platform) => MessageId);
   Screen: ComponentType<{ actions: AccountActions }>;
   /** Loads data that is the same for everyone. */
   load?: (context: RouterContext) => Promise<unknown>;
@@ -17,7 +18,9 @@ type Given = {
 export const accountPage = ({ title, Screen, load }: Given) =>
   definePage({
     load: async ({ context }) => load?.(context),
-    head: ({ context }) => ({ title: translateWith(context.platform)(title) }),
+    head: ({ context }) => ({
+      title: translateWith(context.platform)(typeof title === 'function' ? title(context.platform) : title),
+    }),
     Component: function AccountPage() {
       return <Screen actions={useAccountActions()} />;
     },

@@ -68,24 +68,19 @@ test('the navigation leads to no page that the back end cannot fill', async () =
 });
 
 test.each([
-  ['information', 'Account Information'],
-  ['addresses', 'Address Book'],
-  ['orders', 'Orders'],
-  ['activity', 'Samples, Visits, Reviews'],
-  ['quotes', 'Quotes'],
-  ['trade', 'Trade Account'],
-  ['newsletter', 'Newsletter'],
-  ['wishlist', 'Wishlist'],
-  ['payments', 'Saved Credit Card'],
-  ['privacy', 'Your Data'],
-] as const)('the page “%s” bears its name, and only its entry is the current one', async (section, title) => {
-  const { texts } = await openPart(() => <Area section={section} />);
-  expect([texts('h1'), texts('[aria-current=page] span')[0], texts('[aria-current]').length]).toEqual([
-    [title],
-    title,
-    1,
-  ]);
-});
+  ['CA_EN', 'visits of a customer', 'Samples, Reviews', 'Under Your Name'],
+  ['CA_EN', 'samples', 'Visits, Reviews', 'Under Your Name'],
+  ['CA_EN', 'samples,visits of a customer', 'Reviews', 'Under Your Name'],
+  ['CA_FR', 'samples,visits of a customer', 'Évaluations', 'À votre nom'],
+] as const)(
+  'in %s, where %s are lacking, the page of activity is named “%s”',
+  async (storeView, lacks, title, subtitle) => {
+    const { texts, container } = await openPart(() => <Area section="activity" />, { storeView, lacks });
+    const entry = container.querySelector('a[href$="/account-activity"]');
+    const words = [...(entry?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent);
+    expect([texts('h1'), words]).toEqual([[title], [title, subtitle]]);
+  },
+);
 
 test('on a phone the current entry is scrolled to the middle of the strip', async () => {
   const sizes: Readonly<Record<string, number>> = { LI: 0, A: 100, UL: 300 };

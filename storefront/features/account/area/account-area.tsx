@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useSessionKey } from '#storefront/platform/session/use-customer.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
 import type { AccountActions } from '../state/account-actions.ts';
 import { AccountNavigation } from './account-navigation.tsx';
 import { LoadingPart } from './account-part.tsx';
@@ -25,6 +26,7 @@ type Props = {
  */
 export const AccountArea = ({ section, actions, children, guest, guestText }: Props) => {
   const t = useT();
+  const platform = usePlatform();
   const visitor = useVisitor();
   const sitting = useSessionKey();
   const body = {
@@ -34,7 +36,7 @@ export const AccountArea = ({ section, actions, children, guest, guestText }: Pr
   };
   return (
     <div className={styles.area}>
-      <h1 className={styles.title}>{t(sectionOf(section).title)}</h1>
+      <h1 className={styles.title}>{t(sectionOf(section, platform).title)}</h1>
       <AccountNavigation current={section} />
       <div className={styles.content}>{body[visitor]}</div>
     </div>

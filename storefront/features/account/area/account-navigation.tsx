@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
+import { usePlatform } from '#storefront/platform/platform.tsx';
 import { SectionIcon } from './section-icon.tsx';
 import { sectionOf, useSections, type SectionName } from './sections.ts';
 import styles from './account-navigation.module.css';
@@ -8,7 +9,7 @@ import styles from './account-navigation.module.css';
 /** Navigation of the account: a column beside the page; on phones a strip above it, scrolled to the current page. */
 export const AccountNavigation = ({ current }: { current: SectionName }) => {
   const t = useT();
-  const { within } = sectionOf(current);
+  const { within } = sectionOf(current, usePlatform());
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { HideableFeature } from '#contract/features.ts';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { carries, usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 import type { MessageId } from '#storefront/generated/message-id.ts';
 import type { IconName } from '#storefront/ui/icon/icon.tsx';
 
@@ -112,10 +112,30 @@ const SECTIONS: readonly Section[] = [
   },
 ];
 
+type Carrier = Pick<Platform, 'lacks'>;
+
+/** The page of samples, visits and reviews is named after those of them that there are. */
+const activityIn = (platform: Carrier): Partial<Section> => {
+  const [hasSamples, hasVisits] = [carries(platform, 'samples'), carries(platform, 'visits of a customer')];
+  if (hasSamples && hasVisits) return {};
+  const title = hasSamples
+    ? 'account.nav.activity.samples'
+    : hasVisits
+      ? 'account.nav.activity.visits'
+      : 'account.nav.activity.reviews';
+  return { title, subtitle: 'account.nav.activity.own' };
+};
+
+const named = (section: Section, platform: Carrier): Section =>
+  section.name === 'activity' ? { ...section, ...activityIn(platform) } : section;
+
+export const sectionOf = (name: SectionName, platform: Carrier): Section =>
+  named(SECTIONS.find((section) => section.name === name) as Section, platform);
+
 /** Those that the back end carries. */
 export const useSections = (): readonly Section[] => {
   const platform = usePlatform();
-  return SECTIONS.filter(({ needs, within }) => !within && (!needs || carries(platform, needs)));
+  return SECTIONS.filter(({ needs, within }) => !within && (!needs || carries(platform, needs))).map((section) =>
+    named(section, platform),
+  );
 };
-
-export const sectionOf = (name: SectionName): Section => SECTIONS.find((section) => section.name === name) as Section;

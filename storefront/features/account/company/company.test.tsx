@@ -195,4 +195,13 @@ test('who belongs to none is told how one comes about, and so is everybody of a 
   expect(text()).toContain('You belong to no company.');
   const plain = await open({}, { lacks: 'companies' });
   expect(plain.text()).toContain('You belong to no company.');
+  expect(plain.container.querySelector('a')?.getAttribute('href')).toBe('/trade');
+});
+
+test.each([
+  ['CA_EN', 'takes no applications'],
+  ['CA_FR', 'n’accepte pas de demandes'],
+] as const)('in %s nothing leads to the trade account where no applications are taken', async (storeView, words) => {
+  const { text, container } = await open({}, { storeView, lacks: 'trade accounts,companies' });
+  expect([text().includes(words), container.querySelector('a')]).toEqual([true, null]);
 });

@@ -28,12 +28,15 @@ const ROLES = {
 
 const None = () => {
   const t = useT();
+  const isApplying = carries(usePlatform(), 'trade accounts');
   return (
     <section className="activity-section">
-      <p className="activity-none">{t('company.none')}</p>
-      <Link className="activity-more" href="/trade">
-        {t('company.none.apply')}
-      </Link>
+      <p className="activity-none">{t(isApplying ? 'company.none' : 'company.none.closed')}</p>
+      {isApplying && (
+        <Link className="activity-more" href="/trade">
+          {t('company.none.apply')}
+        </Link>
+      )}
     </section>
   );
 };

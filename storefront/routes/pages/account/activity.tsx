@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { Activity } from '#storefront/features/account/activity/activity.tsx';
 import { AccountArea } from '#storefront/features/account/area/account-area.tsx';
+import { sectionOf } from '#storefront/features/account/area/sections.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { accountPage } from '../../account/account-page.tsx';
 
 const OwnHolds = lazy(() => untilFetched(() => import('#storefront/shell/own-holds-slot.tsx')));
 
 export const page = accountPage({
-  title: 'account.nav.activity',
+  title: (platform) => sectionOf('activity', platform).title,
   Screen: ({ actions }) => (
     <AccountArea section="activity" actions={actions}>
       <Activity
