@@ -132,5 +132,6 @@ export const HIDEABLE = [
   'days of delivery and final sales',
   'overview of reviews and their photographs',
   'contexts of data services',
+  'papers and returns',
 ] as const;
 export type HideableFeature = (typeof HIDEABLE)[number];

@@ -3,7 +3,7 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { usePlatform } from '#storefront/platform/platform.tsx';
+import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { AccountPart, LoadingPart } from '../../area/account-part.tsx';
@@ -28,7 +28,8 @@ const FRESH = { noCache: true, staleTime: 0 } as const;
 /** Asks for what only the confirmation says; answers the token that reads the order. */
 const FindOrder = ({ number, onFound }: { number: string; onFound: (token: string) => void }) => {
   const t = useT();
-  const { commerce } = usePlatform();
+  const platform = usePlatform();
+  const { commerce } = platform;
   const { isBusy, refusal, send } = useSending();
   const [problem, setProblem] = useState<'guest_order.none' | 'guest_order.account' | 'guest_order.required'>();
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -53,7 +54,7 @@ const FindOrder = ({ number, onFound }: { number: string; onFound: (token: strin
   };
   return (
     <form className={life.life} noValidate onSubmit={onSubmit}>
-      <p>{t('guest_order.intro')}</p>
+      <p>{t(carries(platform, 'papers and returns') ? 'guest_order.intro' : 'guest_order.intro.plain')}</p>
       <TextField label={t('guest_order.number')} name="number" defaultValue={number} inputMode="numeric" required />
       <TextField label={t('guest_order.email')} name="email" type="email" autoComplete="email" required />
       <TextField label={t('guest_order.lastname')} name="lastname" autoComplete="family-name" required />
