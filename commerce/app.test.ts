@@ -29,6 +29,7 @@ describeWithDatabases('commerce', (open, engine) => {
     await commerce.platform.schedule.runDue();
     const { rows } = await sql<{ name: string }>`select name from schedule order by name collate "C"`.execute(kysely);
     expect(rows.map(({ name }) => name)).toEqual([
+      'amounts on cards set aside anew',
       'charges asked for',
       'ended tokens of integrations',
       'expired sign-ins',

@@ -20,10 +20,20 @@ test('with a failing database the shop keeps running, and reports the error to t
   const works: Work[] = [];
   const schedule = { add: (work: Work) => works.push(work) };
   const jobs = { handle: () => {} };
-  startOrders({ db, clock, schedule, jobs, log: { warn }, settings: { varDir } } as unknown as Platform);
+  const perProcess = (_key: symbol, make: () => unknown) => make();
+  startOrders({
+    db,
+    clock,
+    schedule,
+    jobs,
+    perProcess,
+    log: { warn },
+    settings: { varDir },
+  } as unknown as Platform);
   const day = 24 * 3600 * 1000;
   expect(works.map(({ name, everyMs }) => [name, everyMs])).toEqual([
     ['old photographs of claims', day],
+    ['amounts on cards set aside anew', 60_000],
     ['notices of payment gateways', 60_000],
     ['old idempotency keys', day],
   ]);

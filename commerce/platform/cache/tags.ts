@@ -5,7 +5,7 @@
  */
 export const TAGS = {
   /** Store config, stores, countries; stores.yaml is loaded. */
-  store: { magento: 'store', readers: ['stores/service.ts'] },
+  store: { magento: 'store', readers: ['stores/service.ts', 'attributes/graphql.ts'] },
   /** Attribute metadata, aggregations, orders of lists; attributes.yaml is loaded. */
   attribute: { magento: 'eav_a', readers: ['attributes/service.ts', 'catalog/lists.ts'] },
   /**

@@ -220,7 +220,7 @@ export const breaks: readonly Break[] = [
     what: 'an attribute has no labels for its values',
     ids: ['EN-52', 'EN-53', 'GQ-24'],
     file: 'commerce/attributes/service.ts',
-    find: 'attribute_options: optionsOf(attribute, context.storeView),',
+    find: 'attribute_options: choicesOf(attribute, context.storeView).map((choice) => attributeOption(attribute, choice)),',
     put: 'attribute_options: [],',
     tests: ['commerce/stores/stores.test.ts'],
   },
