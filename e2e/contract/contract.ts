@@ -34,10 +34,8 @@ const SUITES: Readonly<Record<string, readonly Suite[]>> = {
   account: [account],
   rest: [rest, restCheckout],
   analytics: [analytics],
+  operations: [operations],
 };
-
-/** After all others: it asks for orders of guests, of which a minute allows few. */
-const LAST = { operations: [operations] };
 
 /** CONTRACT_SUITES=cart,rest runs only these. */
 const wanted = process.env.CONTRACT_SUITES?.split(',');
@@ -60,7 +58,7 @@ const run = (
   });
 };
 
-/** The whole contract against a shop of ours started for it, and the hostile suite. */
+/** The whole contract against a shop of ours started for it, then the hostile suite. */
 export const contractOfOurShop = (
   name: string,
   boot: () => Promise<RunningShop>,
@@ -69,7 +67,7 @@ export const contractOfOurShop = (
   let running: RunningShop | undefined;
   run(
     name,
-    chosen({ ...SUITES, ...more, hostile: [hostile], ...LAST }),
+    chosen({ ...SUITES, ...more, hostile: [hostile] }),
     async () => {
       running = await boot();
       const shop = createShop(running.origin, true);
@@ -84,7 +82,7 @@ export const contractOfUrl = (url: string): void => {
   const shop = createShop(url.replace(/\/+$/, ''), false);
   run(
     `the contract of ${url}`,
-    chosen({ ...SUITES, ...LAST }),
+    chosen(SUITES),
     async () => ({ shop, sample: await collectSample(shop) }),
     async () => {},
   );
