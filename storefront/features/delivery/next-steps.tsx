@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MessageId } from '#storefront/generated/message-id.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { GetNextStepsDocument, type GetNextStepsQuery } from './api/get-next-steps.graphql.ts';
 import css from './next-steps.css?inline';
@@ -22,17 +22,14 @@ const carriedSteps = ({ carrier_code: carrier, delivery }: Placed, day: (text: s
   ...(carrier === 'samples' ? [] : [['delivery.next.check'] satisfies Words]),
 ];
 
-/** What happens after an order, and by when. Nothing where the back end does not tell. */
+/** What happens after an order, and by when. Nothing when the back end cannot be asked. */
 export default function NextSteps({ cartId }: { cartId: string }) {
   useAdoptedStyles(css);
   const t = useT();
   const day = useDay('long');
-  const platform = usePlatform();
-  const { commerce } = platform;
-  const isTold = carries(platform, 'days of delivery and final sales');
+  const { commerce } = usePlatform();
   const [placed, setPlaced] = useState<Placed | null>();
   useEffect(() => {
-    if (!isTold) return undefined;
     let isCurrent = true;
     commerce.query(GetNextStepsDocument, { cartId }, { noCache: true }).then(
       ({ placedOrder }) => isCurrent && setPlaced(placedOrder),
@@ -41,9 +38,9 @@ export default function NextSteps({ cartId }: { cartId: string }) {
     return () => {
       isCurrent = false;
     };
-  }, [commerce, cartId, isTold]);
+  }, [commerce, cartId]);
   // Its place is kept until it is known that there is nothing to say.
-  if (!placed) return isTold && placed === undefined ? null : <span hidden />;
+  if (!placed) return placed === undefined ? null : <span hidden />;
   const steps: Words[] = [
     ...(placed.awaits_payment ? [['delivery.next.payment'] satisfies Words] : []),
     ...(placed.is_pickup ? pickupSteps(placed.delivery, day) : carriedSteps(placed, day)),

@@ -206,6 +206,32 @@ test('[CK-16] goods that run out at payment: the line is named, with a link to t
   expect(browserStorage.get<{ last4: string }>('authorize_net_cc')?.last4).toBe('1111');
 });
 
+test('boxes that would now come of more production lots than shown are not ordered: it says so, shows the lots, and the next press orders', async () => {
+  const lots = async (first: number, second: number): Promise<void> => {
+    const { kysely } = shop.platform.db;
+    await sql`delete from stock_lot`.execute(kysely);
+    await sql`insert into stock_lot (product_id, code, qty) select id, code, qty
+      from product, (values ('A', ${first}::int), ('B', ${second}::int)) as l(code, qty) where sku = 'TILE'`.execute(
+      kysely,
+    );
+  };
+  await lots(6, 4);
+  const tab = openTab(platform);
+  await tab.add('TILE', 5);
+  await tab.goToReview();
+  await openPage();
+  await eventually(() => text().includes('Leaves on a pallet') && /\d/.test(payButton()));
+  expect(text()).not.toContain('production lots');
+  await lots(1, 4);
+  await pay();
+  await eventually(() => said('alert'));
+  expect(said('alert')).toContain('yours would now come from more lots than shown');
+  await eventually(() => text().includes('From several production lots (4 + 1): shades may differ slightly.'));
+  await pay();
+  await eventually(() => path() === '/checkout/receipt');
+  await sql`delete from stock_lot`.execute(shop.platform.db.kysely);
+});
+
 test('a cart that cannot be read is not called empty: the shopper is told and can retry', async () => {
   await openTab(platform).add('TILE');
   shop.lose('GetCart');

@@ -25,7 +25,8 @@ export const ReceiptScreen = () => {
     };
   }, [platform]);
   const cartId = read?.receipt?.cartId;
-  const next = cartId && carries(platform, 'receipt') && (
+  const areStepsTold = carries(platform, 'receipt') && carries(platform, 'days of delivery and final sales');
+  const next = cartId && areStepsTold && (
     <Suspense>
       <NextSteps cartId={cartId} />
     </Suspense>

@@ -97,9 +97,14 @@ const answers: Readonly<Record<string, Answer>> = {
 const onDeleted = vi.fn();
 const Page = () => <AccountPrivacy onDeleted={onDeleted} />;
 
-test('shows what is held, and gives it along as a file', async () => {
+const downloaded = async (press: (name: string) => Promise<void>): Promise<Record<string, unknown>> => {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => (saved.push(blob as Blob), 'blob:x'));
+  await press('Download my data');
+  return JSON.parse((await saved[0]?.text()) ?? '');
+};
+
+test('shows what is held, and gives it along as a file', async () => {
   const { text, press } = await openPart(Page, { answers });
   for (const words of [
     'Ann Roy, ann@example.com',
@@ -123,8 +128,7 @@ test('shows what is held, and gives it along as a file', async () => {
     'A1',
   ])
     expect(text()).toContain(words);
-  await press('Download my data');
-  expect(JSON.parse((await saved[0]?.text()) ?? '')).toMatchObject({
+  expect(await downloaded(press)).toMatchObject({
     account: { email: 'ann@example.com' },
     orders: [
       { number: '1001', items: [{ product_sku: 'SLATE', quantity_ordered: 3, lots: [{ code: 'A1', quantity: 3 }] }] },
@@ -146,8 +150,8 @@ test('shows what is held, and gives it along as a file', async () => {
   });
 });
 
-test('a back end without our records shows the others', async () => {
-  const { text } = await openPart(Page, {
+test('a back end without our records shows the others, and the file says nothing of the lots it was not told', async () => {
+  const { text, press } = await openPart(Page, {
     answers: {
       ...answers,
       getOwnRecords: failing('graphql-input'),
@@ -158,6 +162,10 @@ test('a back end without our records shows the others', async () => {
   expect(text()).toContain('ann@example.com');
   expect(text()).toContain('Order 1002');
   expect(text()).toContain('Nothing is on record for you.');
+  expect((await downloaded(press))['orders']).toMatchObject([
+    { items: [expect.not.objectContaining({ lots: expect.anything() })] },
+    { items: [expect.not.objectContaining({ lots: expect.anything() })] },
+  ]);
 });
 
 test('the account is deleted after a second question, which says what is kept', async () => {

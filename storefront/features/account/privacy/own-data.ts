@@ -23,7 +23,13 @@ type OwnOrder = Orders<GetOwnOrdersQuery>;
 /** An order whose lines say of which production lots they are, where the back end keeps them. */
 const withLots = (order: OwnOrder, told: readonly (Orders<GetOwnLotsQuery> | null)[]) => {
   const lines = told.find((one) => one?.number === order.number)?.items;
-  return { ...order, items: order.items?.map((line, index) => ({ ...line, lots: lines?.[index]?.lots ?? [] })) };
+  return {
+    ...order,
+    items: order.items?.map((line, index) => {
+      const lots = lines?.[index]?.lots;
+      return { ...line, ...(lots && { lots }) };
+    }),
+  };
 };
 
 /** All orders of all store views, newest first, a page of them after the other. */

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { AddressFields } from './address-fields.tsx';
+
+let drawn: Rendered | undefined;
+afterEach(() => drawn?.unmount());
+
+test('only where goods go does the telephone say that the carrier calls', async () => {
+  const says = async (section: 'shipping' | 'billing'): Promise<boolean | undefined> => {
+    drawn = await render(
+      <AddressFields
+        countries={[{ id: 'CA', name: 'Canada', regions: [] }]}
+        initial={{}}
+        errors={{}}
+        withEmail={false}
+        section={section}
+        recheck={() => undefined}
+      />,
+      await testPlatform('CA_EN'),
+    );
+    const text = drawn.container.textContent;
+    await drawn.unmount();
+    return text?.includes('The carrier calls to agree on a delivery time.');
+  };
+  expect([await says('shipping'), await says('billing')]).toEqual([true, false]);
+});

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCheckoutMemory } from '#storefront/features/checkout/state/browser-memory.ts';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { ReceiptScreen } from './receipt-screen.tsx';
+import { ann } from './testing.ts';
+
+let drawn: Rendered | undefined;
+beforeEach(() => {
+  createCheckoutMemory(browserStorage).write('last_order', {
+    id: '1',
+    number: '000000001',
+    email: undefined,
+    isPickup: true,
+    placedAt: undefined,
+    shippingTitle: undefined,
+    paymentCode: undefined,
+    paymentTitle: undefined,
+    shipping_address: ann,
+    items: [],
+    totals: undefined,
+    cartId: 'c',
+    language: 'en',
+  });
+});
+afterEach(async () => {
+  await drawn?.unmount();
+  browserStorage.remove('last_order');
+});
+
+test.each([
+  ['of a back end that tells it', undefined, 1],
+  ['not of one that names no days', 'days of delivery and final sales', 0],
+  ['not of one without receipts', 'receipt', 0],
+])('what happens next is asked %s', async (_name, lacks, times) => {
+  const getNextSteps = vi.fn(() => new Error('None.'));
+  const platform = await testPlatform('CA_EN', { getNextSteps });
+  drawn = await render(<ReceiptScreen />, { ...platform, ...(lacks && { lacks }) });
+  await eventually(() => drawn?.container.textContent?.includes('000000001'));
+  await during(() => import('#storefront/features/delivery/next-steps.tsx'));
+  await during(() => undefined);
+  expect(getNextSteps).toHaveBeenCalledTimes(times);
+});
