@@ -1,41 +1,24 @@
 import type { Page } from '@playwright/test';
 import { opaqueValue, startAuthorizeNetServer } from '../commerce/payment/testing/authorizenet-server.ts';
-import { startShop } from './support/own-shop.ts';
-import { ANY_WIDTH, expect, test } from './support/shop.ts';
-import {
-  addToCart,
-  continueToBilling,
-  fillAddress,
-  fillCard,
-  openCart,
-  openProduct,
-  placeOrder,
-} from './support/steps.ts';
+import { ANY_WIDTH, expect } from './support/shop.ts';
+import { testBeside } from './support/shop-beside.ts';
+import { fillCard, goToBilling, placeOrder } from './support/steps.ts';
 import { wordsOf } from './support/words.ts';
 
-type AuthorizeNet = Awaited<ReturnType<typeof startAuthorizeNetServer>>;
-
-const withAuthorizeNet = test.extend<object, { shop: { origin: string; authorizeNet: AuthorizeNet } }>({
-  shop: [
-    // Playwright parses this pattern to find the fixtures.
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, provide) => {
-      const authorizeNet = await startAuthorizeNetServer();
-      const { server, loginId, transactionKey, clientKey, currency } = authorizeNet.settings;
-      const { origin, stop } = await startShop({
-        AUTHORIZENET_ENVIRONMENT: `${server.host}:${server.port}`,
-        AUTHORIZENET_LOGIN_ID: loginId,
-        AUTHORIZENET_TRANSACTION_KEY: transactionKey,
-        AUTHORIZENET_CLIENT_KEY: clientKey,
-        AUTHORIZENET_CURRENCY: currency,
-      });
-      await provide({ origin, authorizeNet });
-      await stop();
-      await authorizeNet.stop();
+const withAuthorizeNet = testBeside(async () => {
+  const authorizeNet = await startAuthorizeNetServer();
+  const { server, loginId, transactionKey, clientKey, currency } = authorizeNet.settings;
+  return {
+    given: { authorizeNet },
+    environment: {
+      AUTHORIZENET_ENVIRONMENT: `${server.host}:${server.port}`,
+      AUTHORIZENET_LOGIN_ID: loginId,
+      AUTHORIZENET_TRANSACTION_KEY: transactionKey,
+      AUTHORIZENET_CLIENT_KEY: clientKey,
+      AUTHORIZENET_CURRENCY: currency,
     },
-    { scope: 'worker', timeout: 480_000 },
-  ],
-  baseURL: async ({ shop }, provide) => provide(shop.origin),
+    stop: authorizeNet.stop,
+  };
 });
 
 /** As the real one, it fetches its other half itself. */
@@ -80,13 +63,7 @@ withAuthorizeNet(
     page.on('request', (request) => {
       if (!request.url().includes('authorize.net')) sent.push(`${request.url()} ${request.postData() ?? ''}`);
     });
-    await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
-    await addToCart(page, 'CA_EN');
-    await openCart(page, 'CA_EN');
-    await page.getByRole('link', { name: words.checkOut }).first().click();
-    await fillAddress(page, 'CA_EN');
-    await page.getByRole('button', { name: words.continueToShipping }).click();
-    await continueToBilling(page, 'CA_EN');
+    await goToBilling(page, 'CA_EN', 'tivola-travertine-walnut');
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: words.continueToPayment }).click();
     await fillCard(page, '4000000000000002');

@@ -1,34 +1,25 @@
 import { startBraintreeServer } from '../commerce/payment/testing/braintree-server.ts';
 import { answerForBraintree, typeCard } from './support/card-frames.ts';
-import { startShop } from './support/own-shop.ts';
-import { ANY_WIDTH, expect, test } from './support/shop.ts';
-import { addToCart, continueToBilling, fillAddress, openCart, openProduct, placeOrder } from './support/steps.ts';
+import { ANY_WIDTH, expect } from './support/shop.ts';
+import { testBeside } from './support/shop-beside.ts';
+import { goToBilling, placeOrder } from './support/steps.ts';
 import { wordsOf } from './support/words.ts';
 
-type Braintree = Awaited<ReturnType<typeof startBraintreeServer>>;
-
-const withBraintree = test.extend<object, { shop: { origin: string; braintree: Braintree } }>({
-  shop: [
-    // Playwright parses this pattern to find the fixtures.
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, provide) => {
-      const braintree = await startBraintreeServer();
-      const { server, merchantId, publicKey, privateKey, merchantAccounts } = braintree.settings;
-      const { origin, stop } = await startShop({
-        BRAINTREE_ENVIRONMENT: `${server.host}:${server.port}`,
-        BRAINTREE_MERCHANT_ID: merchantId,
-        BRAINTREE_PUBLIC_KEY: publicKey,
-        BRAINTREE_PRIVATE_KEY: privateKey,
-        BRAINTREE_ACCOUNT_CAD: merchantAccounts.CAD ?? '',
-        BRAINTREE_3D_SECURE: 'offered',
-      });
-      await provide({ origin, braintree });
-      await stop();
-      await braintree.stop();
+const withBraintree = testBeside(async () => {
+  const braintree = await startBraintreeServer();
+  const { server, merchantId, publicKey, privateKey, merchantAccounts } = braintree.settings;
+  return {
+    given: { braintree },
+    environment: {
+      BRAINTREE_ENVIRONMENT: `${server.host}:${server.port}`,
+      BRAINTREE_MERCHANT_ID: merchantId,
+      BRAINTREE_PUBLIC_KEY: publicKey,
+      BRAINTREE_PRIVATE_KEY: privateKey,
+      BRAINTREE_ACCOUNT_CAD: merchantAccounts.CAD ?? '',
+      BRAINTREE_3D_SECURE: 'offered',
     },
-    { scope: 'worker', timeout: 480_000 },
-  ],
-  baseURL: async ({ shop }, provide) => provide(shop.origin),
+    stop: braintree.stop,
+  };
 });
 
 // Only a whole page shows it: its security policy, frames of another origin, and the shop's settings together.
@@ -41,13 +32,7 @@ withBraintree(
     const asked = await answerForBraintree(page);
     const sent: string[] = [];
     page.on('request', (request) => void sent.push(`${request.url()} ${request.postData() ?? ''}`));
-    await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
-    await addToCart(page, 'CA_EN');
-    await openCart(page, 'CA_EN');
-    await page.getByRole('link', { name: words.checkOut }).first().click();
-    await fillAddress(page, 'CA_EN');
-    await page.getByRole('button', { name: words.continueToShipping }).click();
-    await continueToBilling(page, 'CA_EN');
+    await goToBilling(page, 'CA_EN', 'tivola-travertine-walnut');
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: words.continueToPayment }).click();
     const review = page.getByRole('button', { name: words.reviewOrder });

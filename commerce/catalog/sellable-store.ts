@@ -74,19 +74,19 @@ const HIDDEN = sql`
      group by f.id
   )`;
 
-/** Products by sku or id from the database, not from the snapshot. */
-export const readSellable = async (
-  db: Db,
-  storeViewId: number,
-  by: { skus: readonly string[] } | { ids: readonly number[] },
-): Promise<readonly SellableRow[]> => {
+/** Counted: of an `exists` PostgreSQL makes a list of all of the shop's final sale first, for each cart anew. */
+const FINAL_SALE = sql`(select count(*) > 0 from final_sale_product f where f.product_id = p.id)`;
+
+type Asked = { skus: readonly string[] } | { ids: readonly number[] };
+
+export const sellableQuery = (storeViewId: number, by: Asked): RawBuilder<SellableRow> => {
   const condition = 'skus' in by ? sql`p.sku = any(${by.skus}::text[])` : sql`p.id = any(${by.ids}::int[])`;
-  const { rows } = await sql<SellableRow>`
+  return sql<SellableRow>`
     with asked as materialized (
       select p.id, cv.parent_id from product p left join configurable_variant cv on cv.child_id = p.id where ${condition}
     ), ${HIDDEN}
     select p.id as "productId", p.sku, p.type, p.weight_grams as "weightGrams", p.tax_class as "taxClass",
-           p.is_enabled as "isEnabled", exists(select from final_sale_product f where f.product_id = p.id) as "isFinalSale",
+           p.is_enabled as "isEnabled", ${FINAL_SALE} as "isFinalSale",
            coalesce(${text('p.id', 'name', storeViewId)}, p.sku) as name, ${text('p.id', 'url_key', storeViewId)} as "urlKey",
            pi.file as "imageFile", pi.label as "imageLabel", pc.spec as composition, coalesce(s.qty - s.reserved, 0) as available,
            coalesce((select jsonb_agg(jsonb_build_object('currency', pp.currency, 'regular', pp.price, 'final',
@@ -114,9 +114,12 @@ export const readSellable = async (
       left join product_composition pc on pc.product_id = p.id
       left join product pa on pa.id = cv.parent_id
       ${image('pi', 'p.id', storeViewId)}
-      ${image('ppi', 'pa.id', storeViewId)}`.execute(db);
-  return rows;
+      ${image('ppi', 'pa.id', storeViewId)}`;
 };
+
+/** Products by sku or id from the database, not from the snapshot. */
+export const readSellable = async (db: Db, storeViewId: number, by: Asked): Promise<readonly SellableRow[]> =>
+  (await sellableQuery(storeViewId, by).execute(db)).rows;
 
 /** Sku of the variant of a configurable product that has exactly these option values. */
 export const readVariantSku = async (

@@ -16,7 +16,14 @@ import { memberOf } from '#commerce/company/service.ts';
 import { saveToBook } from '#commerce/customer/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
-import { isNonce, isOffered, isOnAccount, isPaymentMethod, purchaseOrderNumber } from '#commerce/payment/service.ts';
+import {
+  isNonce,
+  isOffered,
+  isOnAccount,
+  isPaymentMethod,
+  methodUnavailable,
+  purchaseOrderNumber,
+} from '#commerce/payment/service.ts';
 import { accessAsked, quoteShipping, shippingRates, type AccessQuestion } from '#commerce/shipping/service.ts';
 import type { ShippingMethodCode, ShippingOption } from '#commerce/shipping/types.ts';
 import { assertCredit } from '#commerce/trade/service.ts';
@@ -136,16 +143,13 @@ export const setShippingMethod = (
   method: ShippingMethodCode,
 ): Promise<void> => changeCart(context, maskedId, (session) => chooseShipping(session, method));
 
-const notAvailable = (): InputError =>
-  new InputError('The requested Payment Method is not available.', { code: 'PAYMENT_METHOD_UNAVAILABLE' });
-
 /** Saves payment method and nonce within the caller's session. */
 export const choosePayment = (
   context: CommerceContext,
   session: CartSession,
   { code, nonce, isCardKept = false, purchaseOrder }: PaymentChoice,
 ): void => {
-  if (!isPaymentMethod(code)) throw notAvailable();
+  if (!isPaymentMethod(code)) throw methodUnavailable();
   savePaymentMethod(session, {
     code,
     nonce: nonce && isNonce(context, code, nonce) ? nonce : null,
@@ -176,7 +180,8 @@ export const setPaymentMethod = (
       const detail = await session.price();
       assertAddress(detail);
       choosePayment(context, session, payment);
-      if (!(await isOffered(context, session.db, payment.code, paymentContext(session, detail)))) throw notAvailable();
+      if (!(await isOffered(context, session.db, payment.code, paymentContext(session, detail))))
+        throw methodUnavailable();
       if (isOnAccount(payment.code)) await assertFree(session, detail.totals.grandTotal);
     },
     options,

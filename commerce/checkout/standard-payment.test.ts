@@ -190,7 +190,7 @@ describeWithDatabases('ways to pay without a gateway', (open) => {
     expect((await choose(id, { code: 'cashondelivery' })).errors).toBeUndefined();
     await setMethod(shop, id);
     expect((await placeOrder(shop, id)).data.placeOrder.errors[0].message).toBe(
-      'Enter a valid payment method and try again.',
+      'The requested Payment Method is not available.',
     );
     await setMethod(shop, id, 'instore', 'calgary');
     expect(await statusOf(await order(id))).toBe('pending');

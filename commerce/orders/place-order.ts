@@ -21,9 +21,9 @@ import {
   beginAttempt,
   charge,
   finishAttempt,
-  invalidPayment,
   isOffline,
   isOnAccount,
+  methodUnavailable,
   offeredMethods,
   voidAttempt,
 } from '#commerce/payment/service.ts';
@@ -134,7 +134,7 @@ const offlineMethod = async (
   const question = paymentContext(session, detail);
   const offered = await offeredMethods(context, session.db, question, session.view.language);
   const method = offered.find(({ code }) => code === session.row.paymentMethodCode);
-  if (!method) throw invalidPayment();
+  if (!method) throw methodUnavailable();
   return method;
 };
 

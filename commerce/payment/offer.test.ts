@@ -21,7 +21,7 @@ describeWithDatabases('ways to pay that are offered', (open) => {
     await setPayment(shop, id);
     await offer({ ...CARD, currency: 'USD' });
     const { data } = await placeOrder(shop, id);
-    expect(data.placeOrder.errors[0].message).toBe('Enter a valid payment method and try again.');
+    expect(data.placeOrder.errors[0].message).toBe('The requested Payment Method is not available.');
     expect([await attemptsOf(shop, id), await ordersOf(shop, id)]).toEqual([[], []]);
     await offer(CARD);
     expect((await placeOrder(shop, id)).data.placeOrder.errors).toEqual([]);

@@ -5,6 +5,7 @@ import {
   DECLINE_WINDOW_MS,
   gatewayFailed,
   invalidPayment,
+  methodUnavailable,
   TEST_METHOD,
   MAX_DECLINES,
   MAX_DECLINES_BY_ADDRESS,
@@ -61,6 +62,12 @@ test.each([
   ],
   [nonceUsed(), 'graphql-input', 'PAYMENT_NONCE_USED', 'Cannot use a payment_method_nonce more than once.'],
   [invalidPayment(), 'graphql-input', 'PAYMENT_INVALID', 'Enter a valid payment method and try again.'],
+  [
+    methodUnavailable(),
+    'graphql-input',
+    'PAYMENT_METHOD_UNAVAILABLE',
+    'The requested Payment Method is not available.',
+  ],
   [
     gatewayFailed(),
     'graphql-input',

@@ -129,6 +129,10 @@ export const tooManyDeclines = (): TooManyRequestsError =>
 export const invalidPayment = (): InputError =>
   new InputError('Enter a valid payment method and try again.', { code: 'PAYMENT_INVALID' });
 
+/** The merchant does not offer it, or not for this cart. */
+export const methodUnavailable = (): InputError =>
+  new InputError('The requested Payment Method is not available.', { code: 'PAYMENT_METHOD_UNAVAILABLE' });
+
 /** The outcome is unknown: the sweeper voids the charge if there was one. */
 export const gatewayFailed = (): InputError =>
   new InputError('An error occurred on the server. Please try to place the order again.', {

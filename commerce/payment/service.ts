@@ -13,6 +13,7 @@ import {
   isOffline,
   LOOK_AGAIN_AFTER_MS,
   MAX_DECLINES,
+  methodUnavailable,
   nonceUsed,
   STUCK_AFTER_MS,
   tooManyDeclines,
@@ -45,6 +46,7 @@ export {
   isOnAccount,
   isVault,
   methodTitle,
+  methodUnavailable,
   paymentMethods,
   purchaseOrderNumber,
 } from './rules.ts';
@@ -114,7 +116,7 @@ export const beginAttempt = async (
     isOffered(context, db, method, question),
     findHistory(db, cartId, new Date(now.getTime() - DECLINE_WINDOW_MS)),
   ]);
-  if (!isOfferedHere) throw invalidPayment();
+  if (!isOfferedHere) throw methodUnavailable();
   if (history.isOpen) throw alreadyProcessing();
   if (history.declined >= MAX_DECLINES || hasTooManyDeclines(context)) throw tooManyDeclines();
   const key = context.random.token(32);

@@ -73,6 +73,18 @@ export const continueToBilling = async (page: Page, view: StoreView): Promise<vo
   await expect(next).toBeVisible();
 };
 
+/** From a product to the step before the card, as a guest. */
+export const goToBilling = async (page: Page, view: StoreView, urlKey: string): Promise<void> => {
+  const words = wordsOf(view);
+  await openProduct(page, view, urlKey);
+  await addToCart(page, view);
+  await openCart(page, view);
+  await page.getByRole('link', { name: words.checkOut }).first().click();
+  await fillAddress(page, view);
+  await page.getByRole('button', { name: words.continueToShipping }).click();
+  await continueToBilling(page, view);
+};
+
 /** From an address to the review step, on which way no step asks for more than a few things. */
 export const continueToReview = async (page: Page, view: StoreView, card?: string): Promise<void> => {
   const words = wordsOf(view);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { BraintreeSettings } from '#commerce/platform/settings.ts';
 import { createBraintreeGateway } from '../braintree/gateway.ts';
 import { startBraintreeServer } from './braintree-server.ts';
 import type { Captures, PaymentAction } from '../types.ts';
@@ -16,11 +17,12 @@ const KINDS = { valid: 'valid', declined: 'processor-declined-visa', fraud: 'gat
 export const openBraintree = async (
   action: PaymentAction = 'authorize_capture',
   captures: Captures = 'once',
+  more: Pick<Partial<BraintreeSettings>, 'merchantAccounts'> = {},
 ): Promise<GatewayStand> => {
   const server = await startBraintreeServer();
   return {
     ...server,
-    gateway: createBraintreeGateway({ ...server.settings, action, captures }),
+    gateway: createBraintreeGateway({ ...server.settings, action, captures, ...more }),
     stranger: createBraintreeGateway({ ...server.settings, privateKey: 'other' }),
     nonceOf: (kind) => `fake-${KINDS[kind]}-nonce_${randomUUID()}`,
     reasons: { declined: /^Do Not Honor$/, fraud: /^fraud$/, used: /more than once/ },

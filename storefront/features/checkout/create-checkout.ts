@@ -11,7 +11,7 @@ import type { CheckoutDependencies } from './state/checkout-dependencies.ts';
 import { createCheckoutStore } from './state/checkout-store.ts';
 import { TotalChangedError } from './state/refusals.ts';
 import { isApprovalNeeded } from './company/refusal.ts';
-import { isAgreementRefusal, isLotsRefusal, isStockRefusal } from './failure-message.ts';
+import { isAgreementRefusal, isLotsRefusal, isPaymentGone, isStockRefusal } from './failure-message.ts';
 
 type Environment = Pick<CheckoutDependencies, 'cart' | 'closeDrawer' | 'ordered'>;
 
@@ -54,6 +54,7 @@ export const createCheckout = (
     language: storeView.language,
     wasAnswered,
     keepsCard,
+    isPaymentGone,
     newKey: () => crypto.randomUUID(),
     now: () => new Date(),
   });

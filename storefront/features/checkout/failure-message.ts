@@ -55,6 +55,10 @@ const ofWords = (error: unknown): MessageId => {
 export const isStockRefusal = (error: unknown): boolean =>
   error instanceof Error && !isUnreachable(error) && ofWords(error) === 'checkout.error.stock';
 
+/** The way to pay is offered no more. */
+export const isPaymentGone = (error: unknown): boolean =>
+  error instanceof Error && !isUnreachable(error) && ofWords(error) === 'checkout.error.payment';
+
 /** What must be agreed to was not: found before the gateway is called. */
 export const isAgreementRefusal = (error: unknown): boolean =>
   error instanceof RestError && error.additionalInfo?.['error_code'] === AGREEMENT_MISSING;

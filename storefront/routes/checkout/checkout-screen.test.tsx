@@ -1,13 +1,9 @@
 import '#storefront/testing/window.ts';
-import { routerOf } from '#storefront/platform/testing/router.tsx';
-import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
-import { Outlet } from '#storefront/platform/navigation/outlet.tsx';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { saveCartRules } from '#commerce/discount/service.ts';
 import { ruleInput } from '#commerce/discount/testing/rule.ts';
 import type { StoreViewCode } from '#contract/page-render.ts';
-import { CartProvider } from '#storefront/features/cart/cart-context.tsx';
 import type { ShopEvent } from '#storefront/platform/analytics/events.ts';
 import { handleEvents } from '#storefront/platform/analytics/publish.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
@@ -16,9 +12,9 @@ import { newCustomer } from '#storefront/testing/other-device.ts';
 import { livePlatform } from '#storefront/testing/live-platform.ts';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
 import { during, eventually, render, type Rendered } from '#storefront/testing/render.tsx';
-import { CheckoutScreen } from './checkout-screen.tsx';
 import { ReceiptScreen } from './receipt-screen.tsx';
-import { ann, card, openTab, settled, watchRest } from './testing.ts';
+import { drawCheckout, readerOf } from './testing/screen.tsx';
+import { ann, card, openTab, settled, watchRest } from './testing/tab.ts';
 
 let shop: LiveShop;
 let platform: Platform;
@@ -44,50 +40,17 @@ afterEach(async () => {
 });
 
 const main = (): HTMLElement => drawn?.container ?? document.body;
-const text = (): string => (main().textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
-const said = (role: 'alert' | 'status'): string =>
-  [...main().querySelectorAll(`[role="${role}"]`)]
-    .map(({ textContent }) => (textContent ?? '').trim().replaceAll(/[\u00a0\u202f]/g, ' '))
-    .filter(Boolean)
-    .join(' ');
-const button = (label: RegExp): HTMLButtonElement | undefined =>
-  [...main().querySelectorAll('button')].find(({ textContent }) => label.test(textContent ?? ''));
-const link = (label: RegExp): HTMLAnchorElement | undefined =>
-  [...main().querySelectorAll('a')].find(({ textContent }) => label.test(textContent ?? ''));
-const press = (label: RegExp) => during(() => button(label)?.click());
-const payButton = (): string => (button(/Place order|Commander/)?.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
+const { text, said, button, link, press, orderButton } = readerOf(main);
+const payButton = (): string => (orderButton()?.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 const pay = async () => {
-  await eventually(() => !button(/Place order|Commander/)?.hasAttribute('aria-busy'));
-  await press(/Place order|Commander/);
+  await eventually(() => !orderButton()?.hasAttribute('aria-busy'));
+  await during(() => orderButton()?.click());
 };
 const chosen = (): string | undefined => main().querySelector<HTMLInputElement>('input[type="radio"]:checked')?.value;
 
-/** The checkout page of one tab, on the storage that all tabs share. */
 const openPage = async (view: StoreViewCode = 'CA_EN'): Promise<void> => {
   platform = await livePlatform(shop, view);
-  const { cart } = openTab(platform);
-  const Root = () => (
-    <CartProvider cart={cart}>
-      <Outlet />
-    </CartProvider>
-  );
-  const at = (address: string, Screen: () => React.JSX.Element | null) => ({
-    path: address,
-    load: () => Promise.resolve(<Screen />),
-  });
-  const router = routerOf(Root, {
-    address: `${platform.storeView.prefix}/checkout`,
-    prefix: platform.storeView.prefix,
-    routes: [
-      at('/checkout', CheckoutScreen),
-      at('/cart', () => <p>the cart</p>),
-      at('/checkout/receipt', () => <p>the receipt</p>),
-      at('/account-company', () => <p>the company</p>),
-    ],
-  });
-  path = () => router.state.location.pathname;
-  await router.load();
-  drawn = await render(<RouterProvider router={router} />, platform);
+  ({ drawn, path } = await drawCheckout(platform));
 };
 
 /** Fills everything but the order before the page is opened. */
@@ -96,7 +59,7 @@ const openReview = async (view?: StoreViewCode, sku = 'TILE'): Promise<void> => 
   await tab.add(sku);
   await tab.goToReview();
   await openPage(view);
-  await eventually(() => /\d/.test(payButton()) && !button(/Place order|Commander/)?.hasAttribute('aria-busy'));
+  await eventually(() => /\d/.test(payButton()) && !orderButton()?.hasAttribute('aria-busy'));
 };
 
 /** Delivers another tab's storage events, as browsers do. */

@@ -9,7 +9,7 @@ import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
 import { readReceipt } from '#storefront/features/checkout/receipt/read-receipt.ts';
 import { createCheckoutMemory } from '#storefront/features/checkout/state/browser-memory.ts';
 import { MethodGoneError, TotalChangedError } from '#storefront/features/checkout/state/refusals.ts';
-import { ann, card, openTab, settled, watchRest } from './testing.ts';
+import { ann, card, openTab, settled, watchRest } from './testing/tab.ts';
 
 let shop: LiveShop;
 let platform: Platform;

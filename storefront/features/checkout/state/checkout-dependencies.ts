@@ -24,6 +24,8 @@ export type CheckoutDependencies = {
   wasAnswered(error: unknown): boolean;
   /** Whether the error came before the gateway was called: the card token is still usable. */
   keepsCard(error: unknown): boolean;
+  /** Whether the way to pay is offered no more. */
+  isPaymentGone(error: unknown): boolean;
   isSignedIn(): boolean;
   closeDrawer(): void;
   newKey(): string;

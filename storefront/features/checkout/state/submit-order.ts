@@ -8,7 +8,7 @@ import type { Money, Receipt, ShippingMethod, CartStatus } from './types.ts';
 
 type Needs = Pick<
   CheckoutDependencies,
-  'store' | 'api' | 'memory' | 'cart' | 'isSignedIn' | 'newKey' | 'now' | 'wasAnswered' | 'keepsCard'
+  'store' | 'api' | 'memory' | 'cart' | 'isSignedIn' | 'newKey' | 'now' | 'wasAnswered' | 'keepsCard' | 'isPaymentGone'
 > & {
   receive(receipt: Receipt, cartId: string): void;
 };
@@ -24,6 +24,7 @@ export const createSubmitOrder = ({
   now,
   wasAnswered,
   keepsCard,
+  isPaymentGone,
   receive,
 }: Needs) => {
   const bareReceipt = (id: string, address: Address): Receipt => ({
@@ -137,6 +138,12 @@ export const createSubmitOrder = ({
       // After a lost response the token is kept with its key, so that the next attempt repeats the same call.
       if (isUncertain) throw new UnknownOutcomeError(error);
       if (!keepsCard(error)) forgetPayment(store, memory);
+      // The step that opens now shows what is left to choose from.
+      if (isPaymentGone(error))
+        await api.getCartStatus(cartId).then(
+          (status) => applyCartStatus(store, memory, status),
+          () => undefined,
+        );
       if (error instanceof TotalChangedError) requireConfirmation(await api.getCartStatus(cartId), total);
       throw error;
     }
