@@ -124,6 +124,7 @@ export const HIDEABLE = [
   'order tracking',
   'receipt',
   'samples',
+  'slabs',
   'jobs',
   'quotes',
   'trade accounts',

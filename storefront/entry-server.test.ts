@@ -191,3 +191,21 @@ test('a back end without jobs shows what the merchant says of them, and no searc
   const { status, html } = await draw('/careers/job-list', answers, { lacks: ['jobs'] });
   expect([status, html.includes('We hire in spring'), html.includes('department[filter]')]).toEqual([200, true, false]);
 });
+
+test('a back end without slabs shows what the merchant says of the stockroom, and is asked for no slab', async () => {
+  const stockroom = {
+    hold_hours: 48,
+    total_count: 0,
+    page_info: { current_page: 1, total_pages: 1 },
+    yards: [],
+    materials: [],
+    finishes: [],
+    thicknesses: [],
+    items: [],
+  };
+  const answers = { ...page('<p>Come and see the stones</p>'), getStockroom: { stockroom } };
+  const whole = await draw('/stockroom', answers);
+  expect(whole.html).toContain('stock-count');
+  const { status, html } = await draw('/stockroom', answers, { lacks: ['slabs'] });
+  expect([status, html.includes('Come and see the stones'), html.includes('stock-count')]).toEqual([200, true, false]);
+});

@@ -5,6 +5,7 @@ import type {
   AttributeMetadataError,
 } from '#contract/generated/schema-types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { CountryCodes } from './core-choices.ts';
 import { coreAttributes } from './core-rules.ts';
 import { catalogMetadata, coreMetadata, personMetadata } from './metadata-wire.ts';
 import { fieldsOf, formOf, type PersonEntity } from './person-rules.ts';
@@ -28,29 +29,46 @@ const ENTITIES: Readonly<Record<string, AttributeEntityTypeEnum>> = {
 const isPerson = (entity: AttributeEntityTypeEnum): entity is PersonEntity =>
   entity === 'CUSTOMER' || entity === 'CUSTOMER_ADDRESS';
 
-const metadataOf = async (context: CommerceContext, entity: AttributeEntityTypeEnum): Promise<readonly Metadata[]> => {
-  if (isPerson(entity)) return fieldsOf(entity).map((field) => personMetadata(field, entity, context.storeView));
-  if (entity !== 'CATALOG_PRODUCT') return [];
-  return (await allAttributes(context)).map((attribute) => catalogMetadata(attribute, context.storeView));
+/** What is known of all attributes of a kind: those that every Magento has, and of products the merchant's own, which go first. */
+const metadataOf = async (
+  context: CommerceContext,
+  entity: AttributeEntityTypeEnum,
+  countries: CountryCodes,
+): Promise<readonly Metadata[]> => {
+  const { storeView } = context;
+  if (isPerson(entity)) return fieldsOf(entity).map((field) => personMetadata(field, entity, storeView, countries));
+  const own = entity === 'CATALOG_PRODUCT' ? await allAttributes(context) : [];
+  const codes = new Set(own.map(({ code }) => code));
+  return [
+    ...own.map((attribute) => catalogMetadata(attribute, storeView)),
+    ...Object.entries(coreAttributes(entity) ?? {})
+      .filter(([code]) => !codes.has(code))
+      .map(([code, core]) => coreMetadata(code, core, entity as 'CATALOG_PRODUCT', storeView, countries)),
+  ];
 };
+
+const isStatic = (entity: AttributeEntityTypeEnum, code: string): boolean =>
+  !isPerson(entity) && coreAttributes(entity)?.[code]?.isStatic === true;
 
 /** Attributes of a kind of entity; of products those with the properties asked for. */
 export const attributesList = async (
   context: CommerceContext,
   entity: AttributeEntityTypeEnum,
   filters: AttributeFilterInput | null | undefined,
+  countries: CountryCodes,
 ): Promise<Answer> => ({
-  items: (await metadataOf(context, entity)).filter(
-    (item) => isPerson(entity) || hasProperties(item as Parameters<typeof hasProperties>[0], filters),
+  items: (await metadataOf(context, entity, countries)).filter(
+    ({ code, ...item }) =>
+      !isStatic(entity, code) && (isPerson(entity) || hasProperties(item as Parameters<typeof hasProperties>[0], filters)),
   ),
   errors: [],
 });
 
 /** Fields that a form of account or address asks for. */
-export const attributesForm = ({ storeView }: CommerceContext, formCode: string): Answer => {
+export const attributesForm = (context: CommerceContext, formCode: string, countries: CountryCodes): Answer => {
   const form = formOf(formCode);
   return form
-    ? { items: form.fields.map((field) => personMetadata(field, form.entity, storeView)), errors: [] }
+    ? { items: form.fields.map((field) => personMetadata(field, form.entity, context.storeView, countries)), errors: [] }
     : { items: [], errors: [{ type: 'ENTITY_NOT_FOUND', message: `Form "${formCode}" could not be found.` }] };
 };
 
@@ -59,23 +77,17 @@ const problem = (type: AttributeMetadataError['type'], message: string): Answer 
   errors: [{ type, message }],
 });
 
-const coreOf = (
-  { storeView }: CommerceContext,
-  entity: AttributeEntityTypeEnum,
-  code: string,
-): Metadata | undefined => {
-  const core = coreAttributes(entity) ?? {};
-  const isOfCatalogue = entity === 'CATALOG_PRODUCT' || entity === 'CATALOG_CATEGORY';
-  return isOfCatalogue && Object.hasOwn(core, code) ? coreMetadata(code, core[code]!, entity, storeView) : undefined;
-};
-
-const one = async (context: CommerceContext, question: AttributeQuestion): Promise<Answer> => {
+const one = async (
+  context: CommerceContext,
+  question: AttributeQuestion,
+  countries: CountryCodes,
+): Promise<Answer> => {
   const { attribute_code: code, entity_type: given } = question;
   if (!code) return problem('ATTRIBUTE_NOT_FOUND', `Missing attribute_code for the input entity_type: ${given ?? ''}.`);
   if (!given) return problem('ENTITY_NOT_FOUND', `Missing entity_type for the input attribute_code: ${code}.`);
   const entity = ENTITIES[given.toLowerCase()];
   if (!entity) return problem('ENTITY_NOT_FOUND', `Entity "${given}" could not be found.`);
-  const item = (await metadataOf(context, entity)).find((each) => each.code === code) ?? coreOf(context, entity, code);
+  const item = (await metadataOf(context, entity, countries)).find((each) => each.code === code);
   return item
     ? { items: [item], errors: [] }
     : problem('ATTRIBUTE_NOT_FOUND', `Attribute code "${code}" could not be found.`);
@@ -85,7 +97,8 @@ const one = async (context: CommerceContext, question: AttributeQuestion): Promi
 export const attributesAskedFor = async (
   context: CommerceContext,
   questions: readonly AttributeQuestion[],
+  countries: CountryCodes,
 ): Promise<Answer> => {
-  const answers = await Promise.all(questions.map((question) => one(context, question)));
+  const answers = await Promise.all(questions.map((question) => one(context, question, countries)));
   return { items: answers.flatMap(({ items }) => items), errors: answers.flatMap(({ errors }) => errors) };
 };

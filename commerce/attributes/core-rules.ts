@@ -10,6 +10,8 @@ export type CoreAttribute = {
   isSearchable?: true;
   isUsedInListing?: true;
   isHtml?: true;
+  /** Kept with the product itself, as Magento keeps it: not one of a list of attributes. */
+  isStatic?: true;
 };
 
 const text: CoreAttribute = { type: 'String', input: 'text' };
@@ -20,7 +22,7 @@ const date: CoreAttribute = { type: 'String', input: 'date' };
 
 /** What every Magento has of a product, beside the merchant's own attributes. */
 const PRODUCT: Readonly<Record<string, CoreAttribute>> = {
-  sku: { ...text, isRequired: true, isUnique: true, isSearchable: true },
+  sku: { ...text, isRequired: true, isUnique: true, isSearchable: true, isStatic: true },
   name: { ...text, isRequired: true, isSearchable: true, isUsedInListing: true },
   description: { ...long, isSearchable: true, isHtml: true },
   short_description: { ...long, isSearchable: true, isUsedInListing: true, isHtml: true },
@@ -70,9 +72,14 @@ const KINDS: readonly (readonly [names: readonly string[], Readonly<Record<strin
   [['customer_address', '2'], person('CUSTOMER_ADDRESS')],
 ];
 
+const kindOf = (entity: string) => KINDS.find(([names]) => names.includes(entity.toLowerCase()));
+
 /** What every Magento has of a kind of entity, by code; undefined for a kind that there is not. */
 export const coreAttributes = (entity: string): Readonly<Record<string, CoreAttribute>> | undefined =>
-  KINDS.find(([names]) => names.includes(entity.toLowerCase()))?.[1];
+  kindOf(entity)?.[1];
+
+/** The name of a kind of entity that may be given by its number. */
+export const coreEntity = (entity: string): string | undefined => kindOf(entity)?.[0][0];
 
 export const isProduct = (entity: string): boolean => coreAttributes(entity) === PRODUCT;
 

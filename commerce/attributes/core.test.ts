@@ -40,6 +40,52 @@ describeWithDatabases('metadata of what every Magento has', (open) => {
     expect(errors?.map(({ message }) => message)).toHaveLength(3);
   });
 
+  const OPTIONS = `options { label value }`;
+  const choices = (items: { code: string; options: { label: string; value: string }[] }[], code: string) =>
+    items.find((item) => item.code === code)?.options.map(({ label, value }) => `${value} ${label}`);
+
+  test('a list of the attributes of products has the merchant’s own and those that every Magento has, but what is kept with the product itself', async () => {
+    const { data } = await shop.ask(`{
+      all: attributesList(entityType: CATALOG_PRODUCT) { items { code ${OPTIONS} } errors { type } }
+      listed: attributesList(entityType: CATALOG_PRODUCT, filters: { used_in_product_listing: true, is_filterable: true }) { items { code } }
+      categories: attributesList(entityType: CATALOG_CATEGORY) { items { code ${OPTIONS} } errors { type } } }`);
+    const codes = (answer: { items: { code: string }[] }) => answer.items.map(({ code }) => code);
+    expect(codes(data.all)).toEqual(expect.arrayContaining(['material', 'name', 'price', 'status', 'image']));
+    expect(codes(data.all)).not.toContain('sku');
+    expect(new Set(codes(data.all)).size).toBe(codes(data.all).length);
+    expect(codes(data.listed)).toContain('price');
+    expect(codes(data.listed)).not.toContain('name');
+    expect(codes(data.categories)).toEqual(expect.arrayContaining(['name', 'display_mode', 'include_in_menu']));
+    expect([data.all.errors, data.categories.errors]).toEqual([[], []]);
+    expect(choices(data.categories.items, 'display_mode')).toEqual([
+      'PRODUCTS Products only',
+      'PAGE Static block only',
+      'PRODUCTS_AND_PAGE Static block and products',
+    ]);
+  });
+
+  test('what every Magento chooses from a list has its choices in the language of the store view, in both forms', async () => {
+    const asked = ['status', 'visibility', 'tax_class_id', 'country_of_manufacture', 'name'].map((attribute_code) => ({
+      attribute_code,
+      entity_type: '4',
+    }));
+    const { data } = await shop.ask(
+      `query ($asked: [AttributeInput!]!) {
+        newer: customAttributeMetadataV2(attributes: $asked) { items { code ${OPTIONS} } }
+        older: customAttributeMetadata(attributes: $asked) { items { code: attribute_code options: attribute_options { label value } } }
+        form: attributesForm(formCode: "customer_address_edit") { items { code ${OPTIONS} } } }`,
+      { store: 'CA_FR', variables: { asked } },
+    );
+    for (const { items } of [data.newer, data.older]) {
+      expect(choices(items, 'status')).toEqual(['1 Activé', '2 Désactivé']);
+      expect(choices(items, 'visibility')).toHaveLength(4);
+      expect(choices(items, 'tax_class_id')).toEqual(['0 Aucune', '2 Biens taxables']);
+      expect(choices(items, 'country_of_manufacture')).toEqual(expect.arrayContaining(['IT Italie', 'US États-Unis']));
+      expect(choices(items, 'name')).toEqual([]);
+    }
+    expect(choices(data.form.items, 'country_id')).toEqual(['CA Canada', 'US États-Unis']);
+  });
+
   test('the newer form tells the core attributes that the older one tells, in the words of the store view', async () => {
     const asked = [
       ...Object.keys(coreAttributes('catalog_product')!).map((attribute_code) => ({

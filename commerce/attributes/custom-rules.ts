@@ -14,16 +14,18 @@ import type { Attribute } from './types.ts';
 type View = Pick<StoreView, 'language' | 'locale'>;
 type Choice = { label: string; value: string };
 
-const uidOf = (...parts: readonly string[]): string =>
-  Buffer.from(['catalog_product', ...parts].join('/')).toString('base64');
+const PRODUCT = 'catalog_product';
 
-/** A choice of an attribute of products. */
+const uidOf = (...parts: readonly string[]): string => Buffer.from(parts.join('/')).toString('base64');
+
+/** A choice of an attribute, of products unless said otherwise. */
 export const attributeOption = (
-  { code }: Attribute,
+  { code }: Pick<Attribute, 'code'>,
   { label, value }: Choice,
+  entity = PRODUCT,
 ): AttributeOption & { __typename: 'AttributeOption' } => ({
   __typename: 'AttributeOption',
-  uid: uidOf(code, value),
+  uid: uidOf(entity, code, value),
   label,
   value,
   is_default: false,
@@ -57,7 +59,7 @@ const placesOf = (attribute: Attribute): CustomAttributesListsEnum[] => {
 const metadataOf = (attribute: Attribute, view: View): ProductAttributeMetadata & Pick<Attribute, 'labels'> => {
   const [input, element] = INPUTS[attribute.input];
   return {
-    uid: uidOf(attribute.code),
+    uid: uidOf(PRODUCT, attribute.code),
     code: attribute.code,
     label: labelIn(attribute.labels, wordingIn(view), attribute.code),
     labels: attribute.labels,

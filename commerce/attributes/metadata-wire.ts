@@ -7,7 +7,8 @@ import { translations } from '#commerce/platform/messages.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { CoreAttribute } from './core-rules.ts';
-import { GENDERS, type PersonEntity, type PersonField } from './person-rules.ts';
+import { coreChoices, type CountryCodes } from './core-choices.ts';
+import type { PersonEntity, PersonField } from './person-rules.ts';
 import { choicesOf, labelIn, propertiesOf, wordingIn } from './rules.ts';
 import type { Attribute } from './types.ts';
 
@@ -62,6 +63,7 @@ export const coreMetadata = (
   core: CoreAttribute,
   entity: 'CATALOG_PRODUCT' | 'CATALOG_CATEGORY',
   { language }: StoreView,
+  countries: CountryCodes,
 ): CatalogAttributeMetadata & { __typename: 'CatalogAttributeMetadata' } => ({
   __typename: 'CatalogAttributeMetadata',
   code,
@@ -74,7 +76,7 @@ export const coreMetadata = (
   default_value: null,
   is_required: core.isRequired ?? false,
   is_unique: core.isUnique ?? false,
-  options: [],
+  options: coreChoices(code, language, countries).map(({ label, value }) => choice(label, value)),
   apply_to: null,
   ...propertiesOf({
     isComparable: false,
@@ -95,6 +97,7 @@ export const personMetadata = (
   { code, input, isRequired, sortOrder, mostCharacters, lines }: PersonField,
   entity: PersonEntity,
   { language }: StoreView,
+  countries: CountryCodes,
 ): CustomerAttributeMetadata & { __typename: 'CustomerAttributeMetadata' } => ({
   __typename: 'CustomerAttributeMetadata',
   code,
@@ -105,8 +108,7 @@ export const personMetadata = (
   default_value: null,
   is_required: isRequired,
   is_unique: code === 'email',
-  options:
-    code === 'gender' ? GENDERS.map(([value, name]) => choice(say[language](`attributes.gender.${name}`), value)) : [],
+  options: coreChoices(code, language, countries).map(({ label, value }) => choice(label, value)),
   input_filter: input === 'DATE' ? 'DATE' : 'TRIM',
   multiline_count: lines ?? 1,
   sort_order: sortOrder,

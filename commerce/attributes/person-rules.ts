@@ -68,10 +68,3 @@ export const formOf = (code: string): { entity: PersonEntity; fields: readonly P
   const entity = FORMS[code];
   return entity && { entity, fields: FIELDS[entity].filter(({ isInForms }) => isInForms) };
 };
-
-/** Values that Magento keeps for `gender`. */
-export const GENDERS = [
-  ['1', 'male'],
-  ['2', 'female'],
-  ['3', 'unspecified'],
-] as const;

@@ -10,7 +10,8 @@ import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { Wording } from '#commerce/stores/types.ts';
 import { attributeOption } from './custom-rules.ts';
 import { attributeSetOf, choicesOf, labelIn, valueTypeOf, wordingIn, yesNo } from './rules.ts';
-import { coreAttributes, isProduct } from './core-rules.ts';
+import { coreChoices, type CountryCodes } from './core-choices.ts';
+import { coreAttributes, coreEntity, isProduct } from './core-rules.ts';
 import { deleteAttribute, deleteOption, readAttributes, writeAttributes } from './store.ts';
 import type { Attribute, AttributeInput, AttributeSet, Labels } from './types.ts';
 
@@ -54,6 +55,7 @@ const missing = (field: string, input: string): InputError =>
 export const attributeMetadata = async (
   context: CommerceContext,
   question: AttributeQuestion,
+  countries: CountryCodes,
 ): Promise<AttributeMetadata> => {
   const { attribute_code: code, entity_type: entity } = question;
   if (!code && !entity) throw missing('attribute_code/entity_type', 'Empty AttributeInput');
@@ -70,7 +72,9 @@ export const attributeMetadata = async (
       entity_type: entity,
       attribute_type: known.type,
       input_type: known.input,
-      attribute_options: [],
+      attribute_options: coreChoices(code, context.storeView.language, countries).map((choice) =>
+        attributeOption({ code }, choice, coreEntity(entity)),
+      ),
       storefront_properties: null,
     };
   if (!attribute) {

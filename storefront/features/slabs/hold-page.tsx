@@ -5,7 +5,7 @@ import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts'
 import { ContentStyles } from '#storefront/platform/content/content-styles.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
-import { usePlatform } from '#storefront/platform/platform.tsx';
+import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { GetSlabHoldDocument, type HeldSlabFragment } from './api/get-hold.graphql.ts';
@@ -47,6 +47,7 @@ export const HoldPage = (props: Props) => (
 const Hold = ({ token, buy }: Props) => {
   const t = useT();
   const platform = usePlatform();
+  const canAsk = token !== '' && carries(platform, 'slabs');
   const { data, error, refetch } = useQuery({
     ...queryOptionsFor(
       platform,
@@ -54,7 +55,7 @@ const Hold = ({ token, buy }: Props) => {
       { token },
       { noCache: true, staleTime: 0, select: ({ slabHold }) => slabHold },
     ),
-    enabled: token !== '',
+    enabled: canAsk,
     retry: false,
   });
   const [changed, setChanged] = useState<HeldSlabFragment>();
@@ -64,7 +65,7 @@ const Hold = ({ token, buy }: Props) => {
   const hold = changed ?? data;
   useEffect(() => void (hold && keepHold(hold)), [hold]);
 
-  if (isHere && (token === '' || error instanceof GraphqlError || data === null))
+  if (isHere && (!canAsk || error instanceof GraphqlError || data === null))
     return (
       <section className="slabs-page">
         <h1>{t('slabs.page.unknown')}</h1>

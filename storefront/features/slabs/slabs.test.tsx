@@ -62,6 +62,7 @@ const draw = async (
   what:
     | { slabs: readonly Slab[]; reply?: Reply; hours?: number | null; code?: StoreViewCode }
     | { token: string; reply: Reply },
+  lacks?: string,
 ) => {
   const sent: { name: string; variables: Record<string, unknown> }[] = [];
   const bought: string[] = [];
@@ -88,7 +89,7 @@ const draw = async (
   const buy = async (token: string) => void bought.push(token);
   drawn = await render(
     'token' in what ? <HoldPage token={what.token} buy={buy} /> : <Slabs sku="MAR" config={undefined} buy={buy} />,
-    { ...platform, commerce },
+    { ...platform, commerce, ...(lacks ? { lacks } : {}) },
   );
   const { container } = drawn;
   const button = (words: string | RegExp) =>
@@ -277,4 +278,13 @@ test('what is typed for a hold is there again after a reload, until it is held',
   await last.sees('2605-MAR');
   await last.press('Hold this slab');
   expect(last.container.querySelector<HTMLInputElement>('[name=fullname]')?.value).toBe('');
+});
+
+test('a back end that has no slabs is not asked for them, neither on a product’s page nor behind the link of a mail', async () => {
+  const product = await draw({ slabs: [slabOf('2605-1')] }, 'samples,slabs');
+  expect([product.sent, product.container.textContent]).toEqual([[], '']);
+  await drawn?.unmount();
+  const mailed = await draw({ token: '12-abc', reply: () => ({ data: { slabHold: null } }) }, 'slabs');
+  await mailed.sees('No hold goes with this link');
+  expect(mailed.sent).toEqual([]);
 });

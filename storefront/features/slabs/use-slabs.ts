@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
-import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
+import { carries, usePlatform, type Platform } from '#storefront/platform/platform.tsx';
 import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 import { GetSlabHoldDocument, type HeldSlabFragment } from './api/get-hold.graphql.ts';
 import { GetOwnSlabHoldsDocument } from './api/get-own-holds.graphql.ts';
@@ -13,8 +13,8 @@ const slabsQuery = (platform: Platform, sku: string) =>
   queryOptionsFor(platform, GetSlabsDocument, { sku }, { noCache: true, staleTime: 0, select: ({ slabs }) => slabs });
 
 /** The customer's holds, the newest first. */
-export const ownHoldsQuery = (platform: Platform) =>
-  queryOptionsFor(
+export const ownHoldsQuery = (platform: Platform) => ({
+  ...queryOptionsFor(
     platform,
     GetOwnSlabHoldsDocument,
     {},
@@ -23,14 +23,16 @@ export const ownHoldsQuery = (platform: Platform) =>
       staleTime: 0,
       select: ({ customerSlabHolds }): readonly HeldSlabFragment[] => customerSlabHolds ?? [],
     },
-  );
+  ),
+  enabled: carries(platform, 'slabs'),
+});
 
 /** The slabs of a product, and anew when something was done. */
 export const useSlabs = (sku: string) => {
   const platform = usePlatform();
   const client = useQueryClient();
   const query = slabsQuery(platform, sku);
-  const { data } = useQuery({ ...query, retry: false });
+  const { data } = useQuery({ ...query, enabled: carries(platform, 'slabs'), retry: false });
   return { slabs: data ?? undefined, again: () => void client.invalidateQueries({ queryKey: query.queryKey }) };
 };
 
@@ -38,13 +40,17 @@ export const useSlabs = (sku: string) => {
 export const useOwnHold = (sku: string) => {
   const platform = usePlatform();
   const isSignedIn = useIsSignedIn();
-  const { data: own } = useQuery({ ...ownHoldsQuery(platform), enabled: isSignedIn, retry: false });
+  const { data: own } = useQuery({
+    ...ownHoldsQuery(platform),
+    enabled: isSignedIn && carries(platform, 'slabs'),
+    retry: false,
+  });
   const [hold, setHold] = useState<HeldSlabFragment>();
   useEffect(() => {
     let isGone = false;
     setHold(undefined);
     const token = tokenOf(sku);
-    if (token)
+    if (token && carries(platform, 'slabs'))
       platform.commerce.query(GetSlabHoldDocument, { token }, { noCache: true }).then(
         ({ slabHold }) => !isGone && slabHold?.status === 'HELD' && setHold(slabHold),
         () => undefined,

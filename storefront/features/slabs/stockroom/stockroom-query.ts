@@ -1,19 +1,19 @@
 import { STOCKROOM_PAGE_SIZE } from '#contract/slabs.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
-import type { Platform } from '#storefront/platform/platform.tsx';
+import { carries, type Platform } from '#storefront/platform/platform.tsx';
 import { GetStockroomDocument, type GetStockroomQuery } from '../api/get-stockroom.graphql.ts';
 import { filterOf, type StockroomSearch } from './stockroom-search.ts';
 
 export type Stockroom = GetStockroomQuery['stockroom'];
 export type StockroomSlab = Stockroom['items'][number];
 
-/** A page of the slabs of all yards; null past the last page, and where the back end, a stock Magento, knows no slabs. */
+/** A page of the slabs of all yards; null past the last page, and where the back end knows no slabs. */
 export const stockroomQuery = (
-  platform: Pick<Platform, 'commerce' | 'storeView' | 'currency'>,
+  platform: Pick<Platform, 'commerce' | 'storeView' | 'currency' | 'lacks'>,
   search: StockroomSearch,
-) =>
-  queryOptionsFor(
+) => {
+  const query = queryOptionsFor(
     platform,
     GetStockroomDocument,
     { filter: filterOf(search), pageSize: STOCKROOM_PAGE_SIZE, currentPage: search.page },
@@ -25,3 +25,5 @@ export const stockroomQuery = (
       recover: (error) => (error instanceof GraphqlError ? null : undefined),
     },
   );
+  return carries(platform, 'slabs') ? query : { ...query, queryFn: async () => null };
+};
