@@ -59,7 +59,8 @@ export const attributesList = async (
 ): Promise<Answer> => ({
   items: (await metadataOf(context, entity, countries)).filter(
     ({ code, ...item }) =>
-      !isStatic(entity, code) && (isPerson(entity) || hasProperties(item as Parameters<typeof hasProperties>[0], filters)),
+      !isStatic(entity, code) &&
+      (isPerson(entity) || hasProperties(item as Parameters<typeof hasProperties>[0], filters)),
   ),
   errors: [],
 });
@@ -68,7 +69,10 @@ export const attributesList = async (
 export const attributesForm = (context: CommerceContext, formCode: string, countries: CountryCodes): Answer => {
   const form = formOf(formCode);
   return form
-    ? { items: form.fields.map((field) => personMetadata(field, form.entity, context.storeView, countries)), errors: [] }
+    ? {
+        items: form.fields.map((field) => personMetadata(field, form.entity, context.storeView, countries)),
+        errors: [],
+      }
     : { items: [], errors: [{ type: 'ENTITY_NOT_FOUND', message: `Form "${formCode}" could not be found.` }] };
 };
 
@@ -77,11 +81,7 @@ const problem = (type: AttributeMetadataError['type'], message: string): Answer 
   errors: [{ type, message }],
 });
 
-const one = async (
-  context: CommerceContext,
-  question: AttributeQuestion,
-  countries: CountryCodes,
-): Promise<Answer> => {
+const one = async (context: CommerceContext, question: AttributeQuestion, countries: CountryCodes): Promise<Answer> => {
   const { attribute_code: code, entity_type: given } = question;
   if (!code) return problem('ATTRIBUTE_NOT_FOUND', `Missing attribute_code for the input entity_type: ${given ?? ''}.`);
   if (!given) return problem('ENTITY_NOT_FOUND', `Missing entity_type for the input attribute_code: ${code}.`);

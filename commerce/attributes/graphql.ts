@@ -35,7 +35,11 @@ export const resolvers = {
       }) as never,
     }),
     customAttributeMetadataV2: (_parent, { attributes }, context, { schema }) =>
-      attributesAskedFor(context, atMost(attributes ?? [], MAX_ATTRIBUTES, 'AttributeInput'), countryCodes(context, schema)),
+      attributesAskedFor(
+        context,
+        atMost(attributes ?? [], MAX_ATTRIBUTES, 'AttributeInput'),
+        countryCodes(context, schema),
+      ),
     attributesForm: (_parent, { formCode }, context, { schema }) =>
       attributesForm(context, formCode, countryCodes(context, schema)),
     attributesList: (_parent, { entityType, filters }, context, { schema }) =>

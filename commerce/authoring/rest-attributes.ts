@@ -14,7 +14,6 @@ import {
 
 const READ = 'catalog:read';
 const WRITE = 'catalog:write';
-const SET = { attribute_set_id: 4, attribute_set_name: 'Default', sort_order: 1, entity_type_id: 4 };
 
 export const attributeRoutes: readonly RestRoute[] = [
   adminRoute('POST', '/V1/products/attributes', WRITE, async (context, { body }, { name }) => {
@@ -43,12 +42,6 @@ export const attributeRoutes: readonly RestRoute[] = [
     await removeOption(context, { name: params.code ?? '', id: params.id ?? '' }, name);
     return true;
   }),
-  // There is one set, which every attribute is in.
-  adminRoute('GET', '/V1/products/attribute-sets/sets/list', READ, async () => ({
-    items: [SET],
-    search_criteria: { filter_groups: [], page_size: 20, current_page: 1 },
-    total_count: 1,
-  })),
   adminRoute('GET', '/V1/products/types', READ, async () => [
     { name: 'simple', label: 'Simple Product' },
     { name: 'configurable', label: 'Configurable Product' },

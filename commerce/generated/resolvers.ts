@@ -3187,6 +3187,8 @@ export type StoreConfigResolvers<ContextType = CommerceContext, ParentType exten
   zero_subtotal_payment_from_specific_countries?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   zero_subtotal_sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   zero_subtotal_title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category_canonical_tag?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  product_canonical_tag?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   allow_guests_to_write_product_reviews?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,14 +1,13 @@
-export type MediaSettings = { publicUrl: string };
+import { isOnThisMachine } from '#commerce/platform/this-machine.ts';
 
-const isOnThisMachine = (address: string): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+export type MediaSettings = { publicUrl: string; requestOrigin?: string | undefined };
 
 /**
- * Base URL of media files, ending with a slash. Relative on localhost: the shop may be opened from another machine,
- * where `/media/` still works.
+ * Base URL of media files, ending with a slash. Where the shop has no address but that of its machine, clients are told
+ * the one they asked at; pages, which are kept for everybody, have relative ones.
  */
-export const mediaBase = ({ publicUrl }: MediaSettings): string =>
-  `${isOnThisMachine(publicUrl) ? '' : publicUrl}/media/`;
+export const mediaBase = ({ publicUrl, requestOrigin = '' }: MediaSettings): string =>
+  `${isOnThisMachine(publicUrl) ? requestOrigin : publicUrl}/media/`;
 
 const joined = (base: string, folder: string, file: string): string => `${base}${folder}${file.replace(/^\/+/, '')}`;
 

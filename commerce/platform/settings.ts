@@ -277,6 +277,8 @@ export type Settings = {
   host: string | undefined;
   /** Origin of the shop without a trailing slash, used in absolute URLs. */
   publicUrl: string;
+  /** Where the client of this request reached the shop; only while one is answered. */
+  requestOrigin?: string | undefined;
   /** What passkeys are bound to. */
   passkeys: { domain: string; origins: readonly string[] };
   /** Files of certificate and key. Undefined: plain HTTP. */

@@ -80,6 +80,8 @@ export const storeConfigOf = (
     list_per_page: PER_PAGE,
     list_per_page_values: PAGE_SIZES,
     catalog_default_sort_by: 'position',
+    category_canonical_tag: true,
+    product_canonical_tag: true,
     default_title: config.default_title ?? view.websiteName,
     title_prefix: config.title_prefix ?? null,
     title_suffix: config.title_suffix ?? null,

@@ -35,7 +35,11 @@ const rowOf = async (context: CommerceContext): Promise<StoreViewRow> => {
   return row;
 };
 
-const addresses = ({ settings }: Platform) => ({ ...settings, mediaBase: mediaBase(settings) });
+const addresses = ({ settings }: Platform) => ({
+  ...settings,
+  publicUrl: settings.requestOrigin ?? settings.publicUrl,
+  mediaBase: mediaBase(settings),
+});
 
 export const storeConfig = async (context: CommerceContext): Promise<StoreConfig> => {
   context.tags.add(tag.store);

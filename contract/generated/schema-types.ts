@@ -6860,6 +6860,10 @@ export type StoreConfig = {
   zero_subtotal_sort_order: Maybe<Scalars['Int']['output']>;
   /** What it is called. */
   zero_subtotal_title: Maybe<Scalars['String']['output']>;
+  /** True: a page of a category names its one address for search engines. */
+  category_canonical_tag: Maybe<Scalars['Boolean']['output']>;
+  /** True: a page of a product names its one address for search engines. */
+  product_canonical_tag: Maybe<Scalars['Boolean']['output']>;
   /** `1` when guests may write reviews. */
   allow_guests_to_write_product_reviews: Maybe<Scalars['String']['output']>;
   /**

@@ -225,6 +225,8 @@ export const extensionFields: readonly string[] = [
   'VirtualProduct.custom_attributes',
   'Query.robotsConfig',
   'Query.searchTerm',
+  'StoreConfig.category_canonical_tag',
+  'StoreConfig.product_canonical_tag',
   'CustomerOrder.status_changes',
   'Mutation.acceptPriceQuote',
   'Mutation.addHeldSlabToCart',

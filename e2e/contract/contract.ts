@@ -10,6 +10,7 @@ import { hostile } from './suites/hostile.suite.ts';
 import { product } from './suites/product.suite.ts';
 import { rest } from './suites/rest.suite.ts';
 import { restCheckout } from './suites/rest-checkout.suite.ts';
+import { routes } from './suites/routes.suite.ts';
 import { routing } from './suites/routing.suite.ts';
 import { store } from './suites/store.suite.ts';
 import { transport } from './suites/transport.suite.ts';
@@ -35,6 +36,7 @@ const SUITES: Readonly<Record<string, readonly Suite[]>> = {
   rest: [rest, restCheckout],
   analytics: [analytics],
   operations: [operations],
+  routes: [routes],
 };
 
 /** CONTRACT_SUITES=cart,rest runs only these. */

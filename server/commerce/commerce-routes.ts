@@ -58,6 +58,12 @@ const send = (
   return reply.code(status).header('content-security-policy', DATA_POLICY).headers(headers).send(body);
 };
 
+/** Where the client reached the shop, as the request says; nothing where it says no name of a host. */
+const ownOrigin = ({ protocol, host }: FastifyRequest): string | undefined =>
+  /^(?:[a-z0-9.-]{1,253}|\[[0-9a-f:]{2,45}\])(?::\d{1,5})?$/i.test(host)
+    ? `${protocol}://${host.toLowerCase()}`
+    : undefined;
+
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 const variablesOf = (value: unknown): Record<string, unknown> | string | undefined =>
@@ -83,6 +89,7 @@ export const addCommerceRoutes = (
       headers: callHeaders(request),
       cookies: ownCookies(request),
       ip: clientNetwork(request),
+      origin: ownOrigin(request),
     });
     return send(request, reply, answer);
   };

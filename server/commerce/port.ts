@@ -51,6 +51,8 @@ export type GraphqlCall = {
   cookies?: Cookies | undefined;
   /** The shopper's IP address, for rate limits. */
   ip: string;
+  /** Where the client reached the shop. */
+  origin?: string | undefined;
 };
 
 export type QueryCall = {

@@ -30,3 +30,20 @@ export const listCodes = async (
     select count(*)::int as count from attribute a where ${where}`.execute(db);
   return { codes: rows.map(({ code }) => code), total: counted[0]?.count ?? 0 };
 };
+
+/** The one set, which every attribute is in. */
+const SETS = sql`(values (4, 'Default', 1, 4)) as s (id, name, sort_order, entity)`;
+const COLUMNS_OF_SETS: Columns = {
+  attribute_set_id: { sql: sql`s.id`, kind: 'number' },
+  attribute_set_name: { sql: sql`s.name`, kind: 'text' },
+  sort_order: { sql: sql`s.sort_order`, kind: 'number' },
+  entity_type_id: { sql: sql`s.entity`, kind: 'number' },
+  entity_type_code: { sql: sql`'catalog_product'`, kind: 'text' },
+};
+
+/** Sets of attributes by criteria. */
+export const listSets = async (db: Db, criteria: SearchCriteria): Promise<readonly object[]> =>
+  (
+    await sql<object>`select s.id as attribute_set_id, s.name as attribute_set_name, s.sort_order, s.entity as entity_type_id
+      from ${SETS} where ${criteriaWhere(COLUMNS_OF_SETS, criteria)}`.execute(db)
+  ).rows;

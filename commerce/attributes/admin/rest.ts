@@ -4,6 +4,7 @@ import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { attributeOnWire, optionsOnWire } from './attribute-wire.ts';
 import { attributeNamed } from '../service.ts';
+import { listSets } from './admin-store.ts';
 import { chosenAttributes } from './attributes.ts';
 
 const READ = 'catalog:read';
@@ -18,6 +19,11 @@ export const routes: readonly RestRoute[] = [
       total,
       criteria,
     );
+  }),
+  adminRoute('GET', '/V1/products/attribute-sets/sets/list', READ, async (context, { query }) => {
+    const criteria = searchCriteria(query);
+    const sets = await listSets(context.db.kysely, criteria);
+    return listed(criteria.currentPage === 1 ? sets : [], sets.length, criteria);
   }),
   adminRoute('GET', '/V1/products/attributes/:code', READ, async (context, { params }) =>
     attributeOnWire(await attributeNamed(context, params.code ?? ''), context.storeView),

@@ -4,7 +4,7 @@ import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { openShop } from '../testing/shop.ts';
-import { add, newCart, pay, readyCart } from '../testing/shopper.ts';
+import { add, newCart, pay, placeOrder, readyCart } from '../testing/shopper.ts';
 
 type Item = { item_id: number; sku: string; qty_ordered: number; qty_shipped: number; qty_invoiced: number };
 
@@ -134,6 +134,25 @@ describeWithDatabases('administration of orders over REST', (open) => {
       ['grand_total', 'gt', "1' or true"],
     ])
       expect((await filtered('/orders', [[field!, condition!, value!]])).status).toBe(400);
+  });
+
+  test('an order by cheque is paid by the invoices that say that its money came, and then leaves', async () => {
+    const cart = await readyCart(shop);
+    await add(shop, cart, 'TILE', 1);
+    await shop.graphql(
+      'mutation ($cart: String!) { setPaymentMethodOnCart(input: { cart_id: $cart, payment_method: { code: "checkmo" } }) { cart { id } } }',
+      { cart },
+    );
+    const number = (await placeOrder(shop, cart)).data.placeOrder.order.order_number as string;
+    const status = async () => (await call('GET', `/orders/${number}/statuses`)).body;
+    const [line] = (await call('GET', `/orders/${number}`)).body.items as Item[];
+    const invoice = (body: object) => call('POST', `/order/${number}/invoice`, body);
+    const items = [{ order_item_id: line!.item_id, qty: 1 }];
+    expect([(await invoice({ items, capture: true })).status, await status()]).toEqual([200, 'pending']);
+    expect((await call('POST', `/order/${number}/ship`)).status).toBe(400);
+    expect([(await invoice({ capture: true })).status, await status()]).toEqual([200, 'processing']);
+    expect((await call('POST', `/order/${number}/ship`)).status).toBe(200);
+    expect(await status()).toBe('complete');
   });
 
   test('one order moves on: remark, hold, invoice, shipment with track, credit memo, each read back', async () => {

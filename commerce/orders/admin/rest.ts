@@ -6,9 +6,10 @@ import { requiredField, restFields, type RestFields } from '#commerce/platform/r
 import { listed } from '#commerce/platform/rest/listed.ts';
 import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
+import { isPaidFirst } from '#commerce/payment/rules.ts';
 import { toMinor } from '#contract/money.ts';
 import type { BoughtOrder } from '../bought-types.ts';
-import { commentOrder, holdOrder, releaseOrder } from '../life/hold.ts';
+import { commentOrder, holdOrder, markPaid, releaseOrder } from '../life/hold.ts';
 import { handOver, invoiceOrder, shipOrder } from '../life/leave.ts';
 import { cancelOrder, refundOrder } from '../life/refund.ts';
 
@@ -100,6 +101,18 @@ const trackingOf = (fields: RestFields) => {
   };
 };
 
+/** As on Magento, an invoice that is captured says of a cheque or a transfer that its money is there. */
+const received = async (
+  context: CommerceContext,
+  hand: Parameters<Move>[3],
+  documents: readonly string[],
+): Promise<void> => {
+  const { documents: written, grandTotal } = await orderWithId(context, hand.number);
+  const invoiced = written.find(({ number }) => number === documents.at(-1))?.grandTotal;
+  const isAll = invoiced === grandTotal;
+  await markPaid(context, { ...hand, amount: isAll ? undefined : invoiced });
+};
+
 export const routes: readonly RestRoute[] = [
   list('/V1/orders', 'order'),
   list('/V1/invoices', 'invoice'),
@@ -142,6 +155,7 @@ export const routes: readonly RestRoute[] = [
   }),
   move('/V1/order/:id/invoice', async (context, order, fields, hand) => {
     const { documents } = await invoiceOrder(context, { ...hand, ...commentOf(fields), items: itemsOf(order, fields) });
+    if (fields.flag('capture') && isPaidFirst(order.paymentMethodCode)) await received(context, hand, documents);
     return lastId(order, documents);
   }),
   move('/V1/order/:id/ship', async (context, order, fields, hand) => {

@@ -9,6 +9,7 @@ import { onBehalfOf } from '../database/fair-connections.ts';
 import { CommerceError, InputError, TooManyRequestsError } from '../errors.ts';
 import { logRefusal } from '../security-log.ts';
 import { checkGivenInput } from '../given-input.ts';
+import { isOnThisMachine } from '../this-machine.ts';
 import { cacheIdOf } from './cache-id.ts';
 import { createContext, headerOf } from './context-factory.ts';
 import type { RequestFacts } from './context-factory.ts';
@@ -51,8 +52,8 @@ const parseVariables = (given: GraphqlRequest['variables']): Variables => {
 };
 
 /** Guests' answers depend on these only. */
-const keyOf = (view: StoreView, currency: CurrencyCode, { query, variables }: GraphqlRequest): string =>
-  `${view.code}\n${currency}\n${query}\n${typeof variables === 'string' ? variables : JSON.stringify(variables ?? {})}`;
+const keyOf = (view: StoreView, currency: CurrencyCode, { query, variables, origin = '' }: GraphqlRequest): string =>
+  `${view.code}\n${currency}\n${origin}\n${query}\n${typeof variables === 'string' ? variables : JSON.stringify(variables ?? {})}`;
 
 const tooMany = (wait: number): Answer => errorAnswer([requestError(new TooManyRequestsError())], 429, wait);
 
@@ -92,15 +93,19 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
   const cache = new TagCache<Answer>({ clock, maxBytes: settings.cacheBytes, lifetime: ANSWER_LIFETIME });
   platform.cache.onPurge((tags) => cache.purge(tags));
   const turns = new FairSlices();
+  const isLocal = isOnThisMachine(settings.publicUrl);
   const budget = new CostBudget(settings.rateLimits ? settings.graphqlCost.perSecond : Infinity);
 
   const run = async (
     prepared: Ready,
     variables: Variables,
-    facts: RequestFacts & { isOfPage: boolean },
+    facts: RequestFacts & { isOfPage: boolean; origin: string | undefined },
     mayShare: boolean,
   ): Promise<Answer> => {
-    const given = createContext(platform, facts);
+    const given = createContext(
+      facts.origin ? { ...platform, settings: { ...settings, requestOrigin: facts.origin } } : platform,
+      facts,
+    );
     const { context, isPrivate } = given;
     const meter: Meter = {
       fields: 0,
@@ -200,6 +205,7 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
       variables,
       customer: token ? await scope.authenticate(token) : null,
       isOfPage: request.isOfPage ?? false,
+      origin: request.origin,
     };
     if (facts.customer) seen.cacheId = cacheIdOf(storeView, currency, facts.customer.groupId);
     const counted = (mayShare: boolean): Promise<Answer> =>
@@ -228,7 +234,9 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
     if (request.method === 'OPTIONS') return { status: 204, headers: {}, body: Buffer.alloc(0) };
     const seen: { cacheId?: string } = {};
     try {
-      const response = await respond(await onBehalfOf(request.ip, () => answer(request, seen)), request.headers);
+      // Answers are the same for everybody who asks a shop that has an address of its own.
+      const asked = isLocal ? request : { ...request, origin: undefined };
+      const response = await respond(await onBehalfOf(request.ip, () => answer(asked, seen)), request.headers);
       if (seen.cacheId) response.headers['x-magento-cache-id'] = seen.cacheId;
       return response;
     } catch (error) {

@@ -19,6 +19,8 @@ export type GraphqlRequest = {
   headers: RequestHeaders;
   cookies?: Cookies | undefined;
   ip: string;
+  /** Where the client reached the shop: `http://192.168.1.5:3000`. */
+  origin?: string | undefined;
   /** Asked while a page is rendered: renders have a queue and limits of their own, so it is not charged to the address. */
   isOfPage?: boolean;
 };

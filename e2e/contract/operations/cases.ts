@@ -1,5 +1,6 @@
 import { dataOf } from '../support/shop.ts';
 import type { GraphqlAnswer, Shop, Variables } from '../support/shop.ts';
+import { LEAK, NASTY, withLeaves } from '../support/wrongly.ts';
 import type { Subject } from '../support/contract-test.ts';
 import type { Actor, Actors, Memory, Step } from './step.ts';
 
@@ -9,19 +10,9 @@ export type Kind = (typeof KINDS)[number];
 /** What came of one case; `fault` is undefined where it went as it should. */
 export type Outcome = { operation: string; kind: Kind; fault?: string | undefined };
 
-const LEAK = /node_modules|\.(?:ts|php):\d+|\bat \w+ \(|postgres|SQLSTATE|Internal server error/i;
-const NASTY = ["'; drop table sales_order; --", '\u0000', '{{7*7}}<script>', '9'.repeat(400)];
 const UNKNOWN = /Cannot query field "(\w+)" on type "(?:Query|Mutation)"/;
 
 type Answer = GraphqlAnswer<Record<string, unknown> | undefined>;
-
-const withLeaves = (value: unknown, text: string, number: number): unknown => {
-  if (typeof value === 'string') return text;
-  if (typeof value === 'number') return number;
-  if (Array.isArray(value)) return value.map((entry) => withLeaves(entry, text, number));
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, given]) => [name, withLeaves(given, text, number)]));
-};
 
 /** The question with an argument that the operation does not have. */
 const withUnknownArgument = ({ query, operation }: Step): string =>

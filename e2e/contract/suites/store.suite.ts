@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Subject } from '../support/contract-test.ts';
-import { dataOf, onlyOurs, onlyWith, refusal } from '../support/shop.ts';
+import { dataOf, onlyOurs, onlyWith, refusal, whereOurs } from '../support/shop.ts';
 
 type Views = { availableStores: Record<string, unknown>[] };
 
@@ -36,6 +36,22 @@ export const store = (given: () => Subject): void => {
         robotsConfig: { defaultRobots: 'INDEX,FOLLOW', customInstructions: null },
         searchTerm: { query_text: 'oak', redirect: null },
       });
+    });
+
+    test('what pages of categories and products of Magento’s own storefront ask the shop before they show anything', async (context) => {
+      const answer = await given().shop.ask<{ storeConfig: Record<string, unknown> }>(
+        '{ storeConfig { store_code grid_per_page category_url_suffix product_url_suffix category_canonical_tag product_canonical_tag } }',
+      );
+      if (!given().shop.isOurs && answer.errors.some(({ message }) => message.includes('_canonical_tag')))
+        context.skip('this shop has no metapackage for storefronts');
+      expect(dataOf(answer).storeConfig).toMatchObject({
+        grid_per_page: expect.any(Number),
+        category_canonical_tag: expect.any(Boolean),
+        product_canonical_tag: expect.any(Boolean),
+      });
+      whereOurs(given().shop, () =>
+        expect(answer.data.storeConfig).toMatchObject({ category_canonical_tag: true, product_canonical_tag: true }),
+      );
     });
 
     test('[GQ-10] availableStores answers every view, each with its own values', async () => {

@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createCommerce, type Commerce } from '#commerce/app.ts';
+import { CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
+import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { silentLog } from '#commerce/platform/log.ts';
+import { testSettings } from '#commerce/platform/testing/settings.ts';
+
+const QUERY =
+  '{ storeConfig { base_url secure_base_media_url } products(filter: { sku: { eq: "SLT" } }) { items { image { url } small_image { url } } } }';
+
+describeWithDatabases('addresses of a shop and its pictures', (open) => {
+  let shops: Readonly<Record<'local' | 'public', Commerce>>;
+  beforeAll(async () => {
+    const database = await open(CATALOGUE_SHOP);
+    const openShop = (address: string) =>
+      createCommerce(testSettings({ PUBLIC_URL: address }), { database, log: silentLog });
+    shops = { local: await openShop('http://localhost:3000'), public: await openShop('https://shop.test') };
+  });
+
+  const told = async (shop: Commerce, asked: { origin?: string; isOfPage?: boolean }): Promise<string[]> => {
+    const { body } = await shop.executeGraphql({ method: 'GET', query: QUERY, headers: {}, ip: '192.0.2.1', ...asked });
+    const { storeConfig, products } = JSON.parse(body.toString()).data;
+    const [{ image, small_image: small }] = products.items;
+    const base = storeConfig.secure_base_media_url as string;
+    // Pictures are below the base, wherever that is.
+    expect([image.url, small.url].filter((url: string) => !url.startsWith(`${base}catalog/product/`))).toEqual([]);
+    return [storeConfig.base_url, base];
+  };
+
+  test('a shop without an address of its own tells each client the one it asked at, and pages none', async () => {
+    for (let time = 0; time < 2; time++) {
+      expect(await told(shops.local, { origin: 'http://192.168.1.5:3000' })).toEqual([
+        'http://192.168.1.5:3000/',
+        'http://192.168.1.5:3000/media/',
+      ]);
+      expect(await told(shops.local, { origin: 'http://shop.local' })).toEqual([
+        'http://shop.local/',
+        'http://shop.local/media/',
+      ]);
+      expect(await told(shops.local, { isOfPage: true })).toEqual(['http://localhost:3000/', '/media/']);
+    }
+  });
+
+  test('one with an address tells that, wherever it is asked', async () => {
+    for (const asked of [{ origin: 'http://192.168.1.5:3000' }, { isOfPage: true }])
+      expect(await told(shops.public, asked)).toEqual(['https://shop.test/', 'https://shop.test/media/']);
+  });
+});

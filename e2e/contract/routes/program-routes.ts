@@ -1,0 +1,308 @@
+import { randomBytes } from 'node:crypto';
+import { EMAIL } from '../support/cart.ts';
+import type { Memory } from '../operations/step.ts';
+import type { RouteClass, RouteStep } from './route-step.ts';
+
+const program = { by: 'program' } as const;
+const list = (path: string): RouteStep => ({ ...program, route: `GET ${path}`, isList: true });
+const named =
+  (name: string, from = name) =>
+  (memory: Memory) => ({ [name]: memory[from] ?? '' });
+const keepId =
+  (name: string): NonNullable<RouteStep['keep']> =>
+  (answer: never, memory) =>
+    void (memory[name] = String((answer as { id?: number }).id ?? answer));
+
+/** A picture of one point. */
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8Dwn4EIwDiqkL4KAcT9GO0U4BxoAAAAAElFTkSuQmCC';
+
+/** An order of a guest by cheque, for what is done to orders. */
+const order: NonNullable<RouteStep['prepare']> = async ({ shop }, memory) => {
+  const { body: cart } = await shop.rest<string>('POST', '/V1/guest-carts');
+  const base = `/V1/guest-carts/${cart}`;
+  const address = JSON.parse(memory.restPlace ?? '{}') as Record<string, unknown>;
+  await shop.rest('POST', `${base}/items`, { cartItem: { sku: memory.sku, qty: 2 } });
+  await shop.rest('POST', `${base}/shipping-information`, {
+    addressInformation: {
+      shipping_address: address,
+      billing_address: address,
+      shipping_carrier_code: memory.carrier,
+      shipping_method_code: memory.method,
+    },
+  });
+  const placed = await shop.rest<string | number>('POST', `${base}/payment-information`, {
+    email: EMAIL,
+    billingAddress: address,
+    paymentMethod: { method: 'checkmo' },
+  });
+  memory.orderId = String(placed.body);
+};
+
+const ofOrder = { ...program, params: named('id', 'orderId') };
+
+const goods = (memory: Memory) => ({ ...program, sku: memory.newSku ?? '' });
+const prices = (more: (sku: string) => Record<string, unknown>) => (memory: Memory) => ({
+  prices: [{ sku: goods(memory).sku, ...more(goods(memory).sku) }],
+});
+const skus = (memory: Memory) => ({ skus: [memory.newSku] });
+const tier = prices(() => ({
+  price: 8,
+  price_type: 'fixed',
+  website_id: 0,
+  customer_group: 'ALL GROUPS',
+  quantity: 5,
+}));
+const base = prices(() => ({ price: 12.5, store_id: 0 }));
+const special = prices(() => ({
+  price: 9.5,
+  store_id: 0,
+  price_from: '2026-01-01 00:00:00',
+  price_to: '2036-01-01 00:00:00',
+}));
+const ofProduct = { ...program, params: named('sku', 'newSku') };
+const ofPicture = {
+  ...program,
+  params: (memory: Memory) => ({ sku: memory.newSku ?? '', id: memory.picture ?? '' }),
+};
+const picture = () => ({
+  entry: {
+    media_type: 'image',
+    label: 'A face',
+    types: ['image'],
+    content: { base64_encoded_data: PICTURE, type: 'image/png', name: 'face.png' },
+  },
+});
+const ofCategory = { ...program, params: named('id', 'newCategory') };
+const ofAttribute = { ...program, params: named('code', 'newAttribute') };
+const ofOption = {
+  ...program,
+  params: (memory: Memory) => ({ code: memory.newAttribute ?? '', id: memory.newOption ?? '' }),
+};
+const link = (memory: Memory) => ({
+  productLink: { sku: memory.newSku, position: 1, category_id: memory.newCategory },
+});
+
+const content = (kind: 'Page' | 'Block'): readonly RouteStep[] => {
+  const path = `/V1/cms${kind}`;
+  const [name, id] = [kind.toLowerCase(), `new${kind}`];
+  const write = (memory: Memory) => ({
+    [name]: { identifier: `tried-${memory.newSku}`.toLowerCase(), title: 'Tried', content: '<p>Tried</p>' },
+  });
+  return [
+    { ...program, route: `POST ${path}`, body: write, keep: keepId(id) },
+    list(`${path}/search`),
+    { ...program, route: `GET ${path}/:id`, params: named('id', id) },
+    { ...program, route: `PUT ${path}/:id`, params: named('id', id), body: write },
+    { ...program, route: `DELETE ${path}/:id`, params: named('id', id) },
+  ];
+};
+
+/** What a program of the merchant calls: of what it has made itself, so that a shop that was lent is as before. */
+export const PROGRAM_ROUTES: readonly RouteClass[] = [
+  {
+    name: 'orders and their documents, by a program',
+    steps: [
+      { ...list('/V1/orders'), prepare: order },
+      { ...ofOrder, route: 'GET /V1/orders/:id' },
+      { ...ofOrder, route: 'GET /V1/orders/:id/statuses' },
+      { ...ofOrder, route: 'POST /V1/orders/:id/hold' },
+      { ...ofOrder, route: 'POST /V1/orders/:id/unhold' },
+      {
+        ...ofOrder,
+        route: 'POST /V1/orders/:id/comments',
+        body: () => ({ statusHistory: { comment: 'Tried', is_customer_notified: 0, is_visible_on_front: 0 } }),
+      },
+      { ...ofOrder, route: 'GET /V1/orders/:id/comments' },
+      { ...ofOrder, route: 'POST /V1/order/:id/invoice', body: () => ({ capture: true }), keep: keepId('invoice') },
+      list('/V1/invoices'),
+      { ...program, route: 'GET /V1/invoices/:id', params: named('id', 'invoice') },
+      { ...ofOrder, route: 'POST /V1/order/:id/ship', body: () => ({ notify: false }), keep: keepId('shipment') },
+      list('/V1/shipments'),
+      { ...program, route: 'GET /V1/shipment/:id', params: named('id', 'shipment') },
+      { ...ofOrder, route: 'POST /V1/order/:id/refund', body: () => ({ notify: false }), keep: keepId('refund') },
+      list('/V1/creditmemos'),
+      { ...program, route: 'GET /V1/creditmemo/:id', params: named('id', 'refund') },
+      { ...ofOrder, route: 'POST /V1/orders/:id/cancel', prepare: order },
+    ],
+  },
+  {
+    name: 'products, by a program',
+    steps: [
+      {
+        ...program,
+        route: 'POST /V1/products',
+        body: (memory) => ({
+          product: {
+            sku: (memory.newSku ??= `TRIED-${randomBytes(4).toString('hex')}`.toUpperCase()),
+            name: `Tried ${memory.newSku}`,
+            type_id: 'simple',
+            attribute_set_id: 4,
+            price: 12,
+            status: 1,
+            visibility: 4,
+            weight: 1,
+          },
+        }),
+        keep: ({ id }: { id: number }, memory) => void (memory.newProduct = String(id)),
+      },
+      list('/V1/products'),
+      { ...ofProduct, route: 'GET /V1/products/:sku' },
+      { ...ofProduct, route: 'PUT /V1/products/:sku', body: () => ({ product: { name: 'Tried again', price: 13 } }) },
+      {
+        ...program,
+        route: 'PUT /V1/products/:sku/stockItems/:itemId',
+        params: (memory) => ({ sku: memory.newSku ?? '', itemId: memory.newProduct ?? '' }),
+        body: () => ({ stockItem: { qty: 7 } }),
+      },
+      { ...ofProduct, route: 'GET /V1/stockItems/:sku' },
+      {
+        ...program,
+        route: 'POST /V1/inventory/source-items',
+        body: ({ newSku }) => ({ sourceItems: [{ sku: newSku, source_code: 'default', quantity: 9, status: 1 }] }),
+      },
+      list('/V1/inventory/source-items'),
+      { ...program, route: 'POST /V1/products/base-prices', body: base },
+      { ...program, route: 'POST /V1/products/base-prices-information', body: skus },
+      { ...program, route: 'POST /V1/products/special-price', body: special },
+      { ...program, route: 'POST /V1/products/special-price-information', body: skus },
+      { ...program, route: 'POST /V1/products/special-price-delete', body: special },
+      { ...program, route: 'POST /V1/products/tier-prices', body: tier },
+      { ...program, route: 'PUT /V1/products/tier-prices', body: tier },
+      { ...program, route: 'POST /V1/products/tier-prices-information', body: skus },
+      { ...program, route: 'POST /V1/products/tier-prices-delete', body: tier },
+      { ...ofProduct, route: 'POST /V1/products/:sku/media', body: picture, keep: keepId('picture') },
+      { ...ofProduct, route: 'GET /V1/products/:sku/media' },
+      { ...ofPicture, route: 'GET /V1/products/:sku/media/:id' },
+      {
+        ...ofPicture,
+        route: 'PUT /V1/products/:sku/media/:id',
+        body: ({ picture: id }) => ({ entry: { id, media_type: 'image', label: 'Another face', types: ['image'] } }),
+      },
+      { ...ofPicture, route: 'DELETE /V1/products/:sku/media/:id' },
+      { ...program, route: 'GET /V1/products/types' },
+      list('/V1/products/attribute-sets/sets/list'),
+    ],
+  },
+  {
+    name: 'categories, by a program',
+    steps: [
+      { ...program, route: 'GET /V1/categories', keep: keepId('rootCategory') },
+      list('/V1/categories/list'),
+      {
+        ...program,
+        route: 'POST /V1/categories',
+        body: ({ rootCategory, newSku }) => ({
+          category: { parent_id: Number(rootCategory), name: `Tried ${newSku}`, is_active: true },
+        }),
+        keep: keepId('newCategory'),
+      },
+      { ...ofCategory, route: 'GET /V1/categories/:id' },
+      { ...ofCategory, route: 'PUT /V1/categories/:id', body: () => ({ category: { name: 'Tried again' } }) },
+      {
+        ...ofCategory,
+        route: 'PUT /V1/categories/:id/move',
+        body: ({ categoryId }) => ({ parentId: Number(categoryId) }),
+      },
+      { ...ofCategory, route: 'POST /V1/categories/:id/products', body: link },
+      { ...ofCategory, route: 'PUT /V1/categories/:id/products', body: link },
+      { ...ofCategory, route: 'GET /V1/categories/:id/products' },
+      {
+        ...program,
+        route: 'DELETE /V1/categories/:id/products/:sku',
+        params: (memory) => ({ id: memory.newCategory ?? '', sku: memory.newSku ?? '' }),
+      },
+      { ...ofCategory, route: 'DELETE /V1/categories/:id' },
+    ],
+  },
+  {
+    name: 'attributes, by a program',
+    steps: [
+      {
+        ...program,
+        route: 'POST /V1/products/attributes',
+        body: (memory) => ({
+          attribute: {
+            attribute_code: `tried_${randomBytes(4).toString('hex')}`,
+            frontend_input: 'select',
+            default_frontend_label: `Tried ${memory.newSku}`,
+          },
+        }),
+        keep: ({ attribute_code: code }: { attribute_code: string }, memory) => void (memory.newAttribute = code),
+      },
+      list('/V1/products/attributes'),
+      { ...ofAttribute, route: 'GET /V1/products/attributes/:code' },
+      {
+        ...ofAttribute,
+        route: 'PUT /V1/products/attributes/:code',
+        body: ({ newAttribute: code }) => ({
+          attribute: { attribute_code: code, frontend_input: 'select', default_frontend_label: 'Tried again' },
+        }),
+      },
+      {
+        ...ofAttribute,
+        route: 'POST /V1/products/attributes/:code/options',
+        body: () => ({ option: { label: 'One' } }),
+        keep: (id: string, memory) => void (memory.newOption = id.replace(/^id_/, '')),
+      },
+      { ...ofAttribute, route: 'GET /V1/products/attributes/:code/options' },
+      {
+        ...ofOption,
+        route: 'PUT /V1/products/attributes/:code/options/:id',
+        body: () => ({ option: { label: 'Another' } }),
+      },
+      { ...ofOption, route: 'DELETE /V1/products/attributes/:code/options/:id' },
+      { ...ofAttribute, route: 'DELETE /V1/products/attributes/:code' },
+    ],
+  },
+  { name: 'pages and blocks, by a program', steps: [...content('Page'), ...content('Block')] },
+  {
+    name: 'customers, by a program',
+    steps: [
+      list('/V1/customers/search'),
+      { ...program, route: 'GET /V1/customers/:customerId', params: named('customerId', 'newCustomer') },
+      {
+        ...program,
+        route: 'PUT /V1/customers/:customerId',
+        params: named('customerId', 'newCustomer'),
+        body: ({ newEmail, newCustomer }) => ({
+          customer: { id: Number(newCustomer), email: newEmail, firstname: 'Anne', lastname: 'Roy', website_id: 1 },
+        }),
+      },
+      { ...program, route: 'DELETE /V1/customers/:customerId', params: named('customerId', 'newCustomer') },
+    ],
+  },
+  {
+    name: 'tokens and what is done later',
+    steps: [
+      {
+        route: 'POST /V1/integration/admin/token',
+        body: ({ programName, programToken }) => ({ username: programName, password: programToken }),
+        guess: { body: { username: 'admin', password: 'Not-the-password-1' } },
+        isOurSample: true,
+      },
+      {
+        ...program,
+        route: 'GET /V1/bulk/:bulkUuid/status',
+        params: named('bulkUuid', 'bulk'),
+        prepare: async ({ shop }, memory, callers) => {
+          const body = { prices: [{ sku: memory.newSku, price: 14, store_id: 0 }] };
+          const later = await shop.rest<{ bulk_uuid: string }>(
+            'POST',
+            '/async/V1/products/base-prices',
+            body,
+            callers.program,
+          );
+          memory.bulk = later.body.bulk_uuid;
+        },
+      },
+      { ...program, route: 'GET /V1/bulk/:bulkUuid/detailed-status', params: named('bulkUuid', 'bulk') },
+      {
+        ...program,
+        route: 'GET /V1/bulk/:bulkUuid/operation-status/:status',
+        params: ({ bulk }) => ({ bulkUuid: bulk ?? '', status: '4' }),
+      },
+      { ...ofProduct, route: 'DELETE /V1/products/:sku' },
+    ],
+  },
+];
