@@ -72,7 +72,7 @@ const Environment = v.object({
   PORT: setting(v.optional(wholeNumber(0, 65535), '3000'), { what: 'where the shop listens' }),
   HOST: setting(v.optional(v.string()), { what: 'the interface it listens on', without: 'every interface' }),
   PUBLIC_URL: setting(v.optional(address(['http:', 'https:'])), {
-    what: "the shop's address in canonical links, mail and, unless it is this machine, in picture addresses",
+    what: "the shop's address in canonical links, mail and, unless it is this machine, in picture addresses; clients of GraphQL are then told pictures at the address they asked at",
     without: 'http://localhost:PORT',
   }),
   PASSKEY_DOMAIN: setting(v.optional(v.string()), {
