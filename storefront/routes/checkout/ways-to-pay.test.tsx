@@ -206,6 +206,8 @@ describe.each(Object.values(STORE_VIEWS))('in $code', (view) => {
   const words = WORDS[view.language];
   // Cards are declined for a while after many declines: each view has a shop of its own.
   beforeAll(async () => {
+    // Otherwise it comes while the number of a purchase order is entered.
+    await import('#storefront/features/checkout/company/buying-note.tsx');
     shop = await openLiveShop();
     braintree = await openBraintree('authorize_capture', 'once', ACCOUNTS);
     authorizeNet = await openAuthorizeNet('authorize_capture', view.currency);
