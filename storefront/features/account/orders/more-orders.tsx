@@ -23,10 +23,10 @@ export const MoreOrders = ({ shown, count, last, isLast, isLoading, isFailed, re
   const isFull = !isLast && last >= MAX_ORDER_PAGES;
   return (
     <div className={styles.more}>
-      <p className={styles.count} role="status">
-        {t('orders.shown', { shown, count })}
-        {isFull && ` ${t('orders.older')}`}
-      </p>
+      <div className={styles.told} role="status">
+        <p>{t('orders.shown', { shown, count })}</p>
+        {isFull && <p>{t('orders.older')}</p>}
+      </div>
       {isFailed && <p role="alert">{t('orders.more.failed')}</p>}
       {(isFailed || isLoading || (!isLast && !isFull)) && (
         <Button kind="secondary" isBusy={isLoading} onClick={isFailed ? retry : () => onMore(last + 1)}>

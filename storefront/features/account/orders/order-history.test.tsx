@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
+import { during } from '#storefront/testing/render.tsx';
 import { networkFailure, type Answer } from '../testing/answers.ts';
 import { cleanUp, openPart } from '../testing/open-part.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -168,11 +169,23 @@ describe('[RT-11] the orders of a customer', () => {
 
   test('are 200 at most; older ones are found by number', async () => {
     const { texts, buttons } = await open(pageOf(211), '?page=99');
-    expect([texts('li h2').length, texts('[role=status]')]).toEqual([
+    expect([texts('li h2').length, texts('[role=status] p')]).toEqual([
       200,
-      ['200 of 211 orders Look for older ones by number or status.'],
+      ['200 of 211 orders', 'Look for older ones by number or status.'],
     ]);
     expect(buttons()).toEqual(['Search']);
+  });
+
+  test('that failed to come take the focus no more once others are looked for', async () => {
+    const { press, settle, router, texts } = await open((variables) => {
+      const isFiltered = Boolean(variables.filter);
+      return variables.page === 2 && !isFiltered ? networkFailure({}) : pageOf(isFiltered ? 31 : 12)(variables);
+    });
+    await press('Show 2 more');
+    await during(() => router.navigate('/order-history?state=open&page=2'));
+    await settle();
+    expect(texts('li h2').length).toBe(20);
+    expect(document.activeElement?.tagName).not.toBe('H2');
   });
 
   test('can be looked for by a part of their number and by how far they are, ten at a time', async () => {

@@ -28,10 +28,16 @@ const NoOrders = ({ onwardLinks }: { onwardLinks: ReactNode }) => {
   );
 };
 
-/** Once more orders have come, the first of them has the focus: their button stands below them or is gone. */
-const useFocusOnNew = (shown: number) => {
+/**
+ * Once more orders have come, the first of them has the focus: their button stands below them or is gone. Whoever looks
+ * for other orders meanwhile waits for them no longer.
+ */
+const useFocusOnNew = (shown: number, lookedFor: string) => {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef<number>(undefined);
+  useEffect(() => {
+    before.current = undefined;
+  }, [lookedFor]);
   useEffect(() => {
     if (before.current === undefined || shown <= before.current) return;
     list.current?.children[before.current]?.querySelector('h2')?.focus();
@@ -48,7 +54,7 @@ export const OrderList = ({ pages, filter, onwardLinks }: Props) => {
   const router = useRouter();
   const isFiltered = filterOnWire(filter) !== undefined;
   const { first, orders, last, isLoading, isFailed, retry } = useOrders(pages, filter);
-  const { list, awaitMore } = useFocusOnNew(orders.length);
+  const { list, awaitMore } = useFocusOnNew(orders.length, ordersPath(filter));
   const showMore = (page: number) => {
     awaitMore();
     void router.navigate(address(ordersPath(filter, page)), { isReplacing: true, keepsScroll: true });
