@@ -186,7 +186,7 @@ describeWithDatabases('companies', (open) => {
       (await order(roles.viewer, (await onAccount(shop, roles.viewer)).id)).message,
       (await order(roles.approved_buyer, (await onAccount(shop, roles.approved_buyer)).id)).message,
     ]).toEqual([
-      'In your company you may look, and not order.',
+      'Your role in the company does not include ordering.',
       'This order needs the approval of an administrator of your company.',
     ]);
   });

@@ -2711,6 +2711,7 @@ export type PlacedOrderAddressResolvers<ContextType = CommerceContext, ParentTyp
   street?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postcode?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   telephone?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -81,6 +81,7 @@ test('a receipt has customer, address, lines, payment and sums', () => {
       street: ['1 Main St', 'Door 2'],
       city: 'Albany',
       region_code: 'NY',
+      region: 'New York',
       postcode: '12207',
       country_id: 'US',
       telephone: '518-555-0101',

@@ -1,3 +1,4 @@
+import { regionName } from '#commerce/address/service.ts';
 import { addressFields } from '#commerce/address/wire.ts';
 import type { PlacedOrder } from '#contract/generated/schema-types.ts';
 import { productImageUrl } from '#commerce/media/service.ts';
@@ -27,6 +28,7 @@ export const placedOrderOf = (
     shipping_address: {
       ...recipient,
       region_code: address.regionCode,
+      region: regionName(address, language),
       country_id: address.countryId,
     },
     shipping_title: order.shippingTitle,

@@ -4757,6 +4757,8 @@ export type PlacedOrderAddress = {
   city: Scalars['String']['output'];
   /** Code of the province or state. */
   region_code: Maybe<Scalars['String']['output']>;
+  /** Name of the province or state, in the language of the store view. */
+  region: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   postcode: Maybe<Scalars['String']['output']>;
   /** Two-letter ISO code. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useCart } from '#storefront/features/cart/cart-context.tsx';
+import { StillComing } from '#storefront/platform/page/together.tsx';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 
 const LineDelivery = lazy(() => untilFetched(() => import('#storefront/features/delivery/line-delivery.tsx')));
@@ -13,8 +14,7 @@ export const useLineDelivery = (): ((line: { uid: string }) => ReactNode) | unde
   return function Delivery({ uid }) {
     if (still.has(uid)) return null;
     return (
-      // Its line is there before it is known: nothing below moves.
-      <Suspense fallback={'\u00a0'}>
+      <Suspense fallback={<StillComing />}>
         <LineDelivery cartId={details.id} revision={revision} uid={uid} />
       </Suspense>
     );

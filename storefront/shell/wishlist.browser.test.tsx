@@ -80,7 +80,7 @@ test('the list shows what is sold, says what is not, and lets choices be made fi
   ]);
   const { container } = await show(<WishlistScreen />, { answers });
   await expect.element(page.getByText('3 products')).toBeVisible();
-  await expect.element(page.getByText('A product of this list is no longer sold (OLD).')).toBeVisible();
+  await expect.element(page.getByText('A product on this list is no longer sold (OLD).')).toBeVisible();
   const links = [...container.querySelectorAll('footer a')].map((link) => [
     link.textContent,
     link.getAttribute('href'),

@@ -64,7 +64,7 @@ export const SignInForm = ({ signIn, enter, onOther, onForgot }: Props) => {
         {t('account.sign_in.submit')}
       </Button>
       {carries(platform, 'passkeys') && typeof window !== 'undefined' && 'PublicKeyCredential' in window && (
-        <Suspense>
+        <Suspense fallback={<span className={styles.keyLater} />}>
           <PasskeySignIn enter={enter} />
         </Suspense>
       )}

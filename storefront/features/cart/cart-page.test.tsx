@@ -87,7 +87,7 @@ test('a change whose answer is lost is reported by its actual outcome', async ()
   shop.lose('updateItem');
   await press('One more of Plain tile', () => drawn?.container.querySelector('li [role="alert"]'));
   expect(drawn?.container.querySelector('li [role="alert"]')?.textContent).toBe(
-    'The connection broke before the shop answered. Check your cart before you try again.',
+    'The connection was lost before the shop answered. Check your cart before you try again.',
   );
   expect(quantities()).toEqual(['2']);
 });
@@ -213,6 +213,6 @@ test('[CL-13] the connection breaks while a line is changed to another variant: 
   shop.lose('addItem');
   await save();
   await eventually(() => dialog()?.querySelector('[role="alert"]'));
-  expect(dialog()?.querySelector('[role="alert"]')?.textContent).toContain('The connection broke');
+  expect(dialog()?.querySelector('[role="alert"]')?.textContent).toContain('The connection was lost');
   expect(inCart()).toEqual([['STONE-12', 2]]);
 });

@@ -2,6 +2,7 @@ import { isSampleSku } from '#contract/samples.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
+import { Together } from '#storefront/platform/page/together.tsx';
 import { UntilKnown } from '#storefront/platform/session/until-known.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
@@ -144,7 +145,7 @@ export const CartPage = ({ onwardLinks, estimate, keep, noteOf, deliveryOf }: Pr
         </UntilKnown>
       );
     return (
-      <div className={styles.layout}>
+      <Together className={styles.layout} wait={<LoadingCart />}>
         <div>
           <Lines
             lines={details.lines.filter(({ sku }) => !isSampleSku(sku))}
@@ -159,7 +160,7 @@ export const CartPage = ({ onwardLinks, estimate, keep, noteOf, deliveryOf }: Pr
           </Link>
         </div>
         <CartSummary cart={details} isBlocked={isBlocked(details)} estimate={estimate} />
-      </div>
+      </Together>
     );
   };
 

@@ -135,3 +135,12 @@ test('where it cannot be drawn the list stays, and says so', async () => {
   expect(container.textContent).toContain('La carte ne peut pas être affichée');
   expect(container.querySelectorAll('li')).toHaveLength(1);
 });
+
+test('a place whose address the page tells elsewhere has its name and the way there in the list', async () => {
+  const bare = { ...place, phone: '', address: '', city: '', region: '', postcode: '' };
+  const container = await draw({ places: [place, bare] });
+  const lines = [...container.querySelectorAll('li')].map((entry) =>
+    [...entry.querySelectorAll('p')].map(({ textContent }) => textContent),
+  );
+  expect(lines).toEqual([['1, rue, Laval (QC) H7P', '450-555-0118Itinéraire'], ['Itinéraire']]);
+});

@@ -47,6 +47,7 @@ export default function StoreMap({ places, hasControls, path, className, heightC
     },
   });
   if (places.length === 0) return null;
+  const entries = places.map((place) => ({ place, address: addressOf(place, storeView.language) }));
   return (
     <section className={classNames(styles.map, className)} aria-label={t('content.map')}>
       <div className={classNames(styles.canvas, heightClass)} data-state={state}>
@@ -63,7 +64,7 @@ export default function StoreMap({ places, hasControls, path, className, heightC
         )}
       </div>
       <ul className={styles.list} aria-label={t('content.map.list')}>
-        {places.map((place, index) => (
+        {entries.map(({ place, address }, index) => (
           <li key={index} className={styles.place} data-chosen={index === chosen || undefined}>
             {view ? (
               <button
@@ -78,7 +79,7 @@ export default function StoreMap({ places, hasControls, path, className, heightC
             ) : (
               <span className={styles.name}>{place.name}</span>
             )}
-            <p className={styles.address}>{addressOf(place, storeView.language)}</p>
+            {address && <p className={styles.address}>{address}</p>}
             {place.comment && <p className={styles.address}>{place.comment}</p>}
             <p className={styles.ways}>
               {place.phone && <a href={telephoneLink(place.phone)}>{place.phone}</a>}

@@ -1,6 +1,6 @@
-import { cityLine } from '#contract/place-line.ts';
 import { usePlatform } from '../platform.tsx';
 import type { Address } from './address.ts';
+import { cityLineOf } from './city-line-of.ts';
 import styles from './address-lines.module.css';
 
 /** An address as the reader's language writes it. */
@@ -13,12 +13,6 @@ export const AddressLines = ({ address }: { address: Address }) => (
     {address.street.map((line) => (
       <span key={line}>{line}</span>
     ))}
-    <span>
-      {cityLine(usePlatform().storeView.language, {
-        city: address.city,
-        region: address.region_code,
-        postcode: address.postcode,
-      })}
-    </span>
+    <span>{cityLineOf(usePlatform().storeView.language, address)}</span>
   </address>
 );

@@ -61,7 +61,7 @@ test('shows samples by their order, visits in the time of the place, and reviews
     true,
     true,
   ]);
-  expect(text()).toContain('The link in the confirmation email moves or cancels a visit.');
+  expect(text()).toContain('To move or cancel a visit, use the link in its confirmation email.');
   expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(
     expect.arrayContaining(['/order-history?order=1001', '/showroom/montreal', '/carrara.html']),
   );
@@ -69,7 +69,7 @@ test('shows samples by their order, visits in the time of the place, and reviews
 
 test('says of each part that there is nothing, and where it comes from', async () => {
   const { text } = await openPart(Page, { answers: answers([], [], []) });
-  for (const words of ['no samples yet', 'Order samples', 'no visit while', 'Book a visit', 'no reviews yet'])
+  for (const words of ['no samples yet', 'Order samples', 'No visits booked', 'Book a visit', 'no reviews yet'])
     expect(text()).toContain(words);
   expect(text()).not.toContain('confirmation email');
 });

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Together } from '#storefront/platform/page/together.tsx';
 import { useSessionKey } from '#storefront/platform/session/use-customer.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -32,7 +33,11 @@ export const AccountArea = ({ section, actions, children, guest, guestText }: Pr
   const body = {
     unknown: <LoadingPart />,
     guest: guest ?? <SignInInvitation actions={actions} text={guestText} />,
-    customer: <Fragment key={sitting}>{children}</Fragment>,
+    customer: (
+      <Together key={sitting} className={styles.parts} wait={<LoadingPart />}>
+        {children}
+      </Together>
+    ),
   };
   return (
     <div className={styles.area}>

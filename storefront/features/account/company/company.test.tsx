@@ -192,9 +192,9 @@ test('a mailed link joins the company it is of; another’s and one that is over
 
 test('who belongs to none is told how one comes about, and so is everybody of a back end without companies', async () => {
   const { text } = await open({ getCompany: () => ({ company: null }) });
-  expect(text()).toContain('You belong to no company.');
+  expect(text()).toContain('You are not part of a company');
   const plain = await open({}, { lacks: 'companies' });
-  expect(plain.text()).toContain('You belong to no company.');
+  expect(plain.text()).toContain('You are not part of a company');
   expect(plain.container.querySelector('a')?.getAttribute('href')).toBe('/trade');
 });
 

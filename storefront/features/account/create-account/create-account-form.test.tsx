@@ -77,7 +77,7 @@ describe('making an account', () => {
     fill({ ...zoe, password_again: zoe.password });
     await submit();
     expect([done.mock.calls, alerts()]).toEqual([
-      [['Your account is made. If we mailed you a link, open it first; then sign in.']],
+      [['Your account is ready. If we emailed you a link, open it first; then sign in.']],
       [],
     ]);
   });

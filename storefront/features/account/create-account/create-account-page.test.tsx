@@ -73,7 +73,7 @@ describe('the page', () => {
     fill({ firstname: 'Zoé', lastname: 'Roy', email: 'zoe@example.com', ...PASSWORDS });
     await submit();
     expect([said(), go.mock.calls]).toEqual([
-      ['success: Your account is made. If we mailed you a link, open it first; then sign in.'],
+      ['success: Your account is ready. If we emailed you a link, open it first; then sign in.'],
       [['/account-information']],
     ]);
   });

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { StillComing } from '#storefront/platform/page/together.tsx';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { customerQuery, type SignedInCustomer } from '#storefront/platform/session/use-customer.ts';
 import { AccountPart } from '../area/account-part.tsx';
@@ -48,7 +49,7 @@ export const AccountInformation = ({ renew, signOut }: Props & Pick<AccountActio
       {(customer) => <Facts customer={customer} renew={renew} />}
     </AccountPart>
     {carries(usePlatform(), 'passkeys') && (
-      <Suspense>
+      <Suspense fallback={<StillComing />}>
         <Passkeys />
       </Suspense>
     )}

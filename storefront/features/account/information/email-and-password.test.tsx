@@ -29,7 +29,7 @@ describe('the e-mail address', () => {
     ]);
     expect([texts('h2 + p')[1], said()]).toEqual([
       'new@example.com',
-      ['success: Your email address is changed. Sign in with it from now on.'],
+      ['success: Your email address has been changed. Sign in with it from now on.'],
     ]);
   });
 
@@ -41,7 +41,7 @@ describe('the e-mail address', () => {
     fill(typed);
     await submit();
     expect(said()).toEqual([
-      'success: We mailed a link to the new address. Until you open it, you keep signing in with the address you have.',
+      'success: We emailed a link to the new address. Until you open it, keep signing in with the address you have.',
     ]);
   });
 
@@ -99,7 +99,7 @@ describe('the password', () => {
     ]);
     expect(renew.mock.calls).toEqual([[{ email: 'ann@example.com', password: 'Granite-34' }]]);
     expect([said(), container.querySelector('form')]).toEqual([
-      ['success: Your password is changed. Other devices are signed out.'],
+      ['success: Your password has been changed. Other devices are signed out.'],
       null,
     ]);
   });
@@ -126,7 +126,10 @@ describe('the password', () => {
     renew.mockRejectedValue(new Error('no answer'));
     fill(typed);
     await submit();
-    expect([said(), errors()]).toEqual([['success: Your password is changed. Other devices are signed out.'], {}]);
+    expect([said(), errors()]).toEqual([
+      ['success: Your password has been changed. Other devices are signed out.'],
+      {},
+    ]);
   });
 
   test.each([

@@ -190,9 +190,10 @@ export const AccountPrivacy = ({ onDeleted }: { onDeleted: () => void }) => {
   useAdoptedStyles(css);
   const t = useT();
   const [isDeleting, setIsDeleting] = useState(false);
+  const query = useQuery(ownDataQuery(usePlatform()));
   return (
     <div className="activity">
-      <AccountPart query={useQuery(ownDataQuery(usePlatform()))}>
+      <AccountPart query={query}>
         {(data) => (
           <>
             <section className="activity-section">
@@ -205,16 +206,19 @@ export const AccountPrivacy = ({ onDeleted }: { onDeleted: () => void }) => {
           </>
         )}
       </AccountPart>
-      <section className="activity-section" aria-labelledby="delete-title">
-        <h2 id="delete-title" className="activity-title">
-          {t('privacy_page.delete')}
-        </h2>
-        <p className="activity-none">{t('privacy_page.delete.text')}</p>
-        <p className="activity-none">{t('privacy_page.delete.kept')}</p>
-        <Button kind="default" size="medium" onClick={() => setIsDeleting(true)}>
-          {t('privacy_page.delete')}
-        </Button>
-      </section>
+      {/* Below an answer that takes long: it would be moved far. */}
+      {!query.isPending && (
+        <section className="activity-section" aria-labelledby="delete-title">
+          <h2 id="delete-title" className="activity-title">
+            {t('privacy_page.delete')}
+          </h2>
+          <p className="activity-none">{t('privacy_page.delete.text')}</p>
+          <p className="activity-none">{t('privacy_page.delete.kept')}</p>
+          <Button kind="default" size="medium" onClick={() => setIsDeleting(true)}>
+            {t('privacy_page.delete')}
+          </Button>
+        </section>
+      )}
       {isDeleting && <DeleteDialog onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />}
     </div>
   );

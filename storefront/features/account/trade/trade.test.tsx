@@ -121,7 +121,7 @@ test.each([
   [
     'a member',
     standing({ state: 'approved' }, { is_member: true }),
-    ['Your trade account', 'applies in your cart'],
+    ['Your trade account', 'apply in your cart'],
     false,
   ],
   ['no member any more', standing({ state: 'approved' }), ['Tell us who you are'], true],

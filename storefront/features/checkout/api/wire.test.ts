@@ -183,6 +183,7 @@ test('[CK-09] the order that was placed becomes its receipt', () => {
       street: ['1 Main St'],
       city: 'Montréal',
       region_code: 'QC',
+      region: 'Quebec',
       postcode: 'H2Y 1C6',
       country_id: 'CA',
       telephone: '514-555-0101',
@@ -210,7 +211,7 @@ test('[CK-09] the order that was placed becomes its receipt', () => {
       city: 'Montréal',
       region_code: 'QC',
       region_id: undefined,
-      region: 'QC',
+      region: 'Quebec',
       postcode: 'H2Y 1C6',
       telephone: '514-555-0101',
       country_id: 'CA',
@@ -226,7 +227,7 @@ test('[CK-09] the order that was placed becomes its receipt', () => {
   });
   const bare = {
     ...order,
-    shipping_address: { ...order.shipping_address, region_code: null, postcode: null, telephone: null },
+    shipping_address: { ...order.shipping_address, region_code: null, region: null, postcode: null, telephone: null },
     items: [{ ...order.items[0], image: '/a.webp' }],
   };
   expect(receiptOf(bare as never)).toMatchObject({

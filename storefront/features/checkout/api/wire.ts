@@ -85,7 +85,7 @@ export const receiptOf = (order: NonNullable<GetPlacedOrderQuery['placedOrder']>
       city: address.city,
       region_code: address.region_code ?? '',
       region_id: undefined,
-      region: address.region_code ?? '',
+      region: address.region ?? '',
       postcode: address.postcode ?? '',
       telephone: address.telephone ?? '',
       country_id: address.country_id,

@@ -199,9 +199,9 @@ describe('the ways to pay that the back end offers', () => {
     await offer({ code: 'paypal_express', title: 'PayPal' }, CHEQUE);
     expect(radios()).toEqual(['paypal_express not here', 'checkmo chosen']);
     expect(page.field('cardnumber')).toBeNull();
-    expect(page.text()).toContain('This page cannot take it. Call us to order this way.');
+    expect(page.text()).toContain('It cannot be used on this page. Call us to order this way.');
     await offer({ code: 'paypal_express', title: 'PayPal' });
-    expect(page.text()).toBe('PayPal This page cannot take it. Call us to order this way.');
+    expect(page.text()).toBe('PayPal It cannot be used on this page. Call us to order this way.');
     await offer();
     expect(page.text()).toContain('There is no way to pay for this order online.');
   });

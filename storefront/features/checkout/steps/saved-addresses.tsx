@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { addressBookQuery, type SavedAddress } from '#storefront/platform/address/address-book.ts';
+import { cityLineOf } from '#storefront/platform/address/city-line-of.ts';
 import type { Country } from '#storefront/platform/address/countries.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -21,7 +22,9 @@ type Props = {
  */
 export const SavedAddresses = ({ countries, chosen, onChoose, onDefault }: Props) => {
   const t = useT();
-  const { data } = useQuery(addressBookQuery(usePlatform()));
+  const platform = usePlatform();
+  const { language } = platform.storeView;
+  const { data } = useQuery(addressBookQuery(platform));
   // Stryker disable next-line ArrayDeclaration: anything outside these countries is dropped anyway
   const addresses = (data ?? []).filter(({ country_id }) => countries.some(({ id }) => id === country_id));
   const offerDefault = useEffectEvent(() => {
@@ -45,9 +48,9 @@ export const SavedAddresses = ({ countries, chosen, onChoose, onDefault }: Props
       }}
     >
       <option value="">{t('checkout.saved.choose')}</option>
-      {addresses.map(({ id, firstname, lastname, street, city, region_code }) => (
+      {addresses.map(({ id, firstname, lastname, street, ...place }) => (
         <option key={id} value={id}>
-          {`${firstname} ${lastname}, ${street.join(', ')}, ${city} (${region_code})`}
+          {`${firstname} ${lastname}, ${street.join(', ')}, ${cityLineOf(language, { ...place, postcode: '' })}`}
         </option>
       ))}
     </SelectField>

@@ -154,8 +154,8 @@ describe('a customer', () => {
     await eventually(() => saved()?.value === '1');
     expect(page.texts('select:not([name]) option')).toEqual([
       'Choose one, or fill in the form',
-      'Zoe Tremblay, 2 Side St, Suite 3, Laval (QC)',
-      'Zoe Tremblay, 2 Side St, Suite 3, Gatineau (QC)',
+      'Zoe Tremblay, 2 Side St, Suite 3, Laval, QC',
+      'Zoe Tremblay, 2 Side St, Suite 3, Gatineau, QC',
     ]);
     await pick('2');
     expect([page.values('city', 'email'), saved().value]).toEqual([['Gatineau', 'zoe@example.com'], '2']);

@@ -3,6 +3,7 @@ import { Activity } from '#storefront/features/account/activity/activity.tsx';
 import { AccountArea } from '#storefront/features/account/area/account-area.tsx';
 import { sectionOf } from '#storefront/features/account/area/sections.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
+import { StillComing } from '#storefront/platform/page/together.tsx';
 import { accountPage } from '../../account/account-page.tsx';
 
 const OwnHolds = lazy(() => untilFetched(() => import('#storefront/shell/own-holds-slot.tsx')));
@@ -13,7 +14,7 @@ export const page = accountPage({
     <AccountArea section="activity" actions={actions}>
       <Activity
         slabs={
-          <Suspense>
+          <Suspense fallback={<StillComing />}>
             <OwnHolds />
           </Suspense>
         }

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { createAccount, newAddress, signInAs } from './support/account.ts';
+import { ANY_WIDTH, expect, settled, test, visit } from './support/shop.ts';
+import { addToCart, openProduct } from './support/steps.ts';
+
+/** What nobody sees. */
+const STILL = 0.001;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Answers come late, and one after the other. */
+const answerSlowly = async (page: Page): Promise<void> => {
+  let asked = 0;
+  await page.route('**/graphql**', async (route) => {
+    const after = 200 + 150 * (asked++ % 5);
+    await new Promise((resolve) => setTimeout(resolve, after));
+    // A page that was left asks for nothing more.
+    await route.continue().catch(() => undefined);
+  });
+};
+
+const shiftsOf = async (page: Page): Promise<number> => {
+  await page.waitForLoadState('networkidle');
+  await settled(page);
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            const observer = new PerformanceObserver(() => {});
+            observer.observe({ type: 'layout-shift', buffered: true });
+            const shifts = observer.takeRecords() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+            resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+          }),
+        );
+      }),
+  );
+};
+
+// Only whole pages show it: their parts ask by themselves, and come from several features.
+test(
+  'nothing moves on the pages of a customer while their answers arrive, at four widths',
+  ANY_WIDTH,
+  async ({ page }) => {
+    const email = newAddress('still');
+    await createAccount(page, 'CA_EN', email);
+    await signInAs(page, 'CA_EN', email);
+    await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
+    await addToCart(page, 'CA_EN');
+    await answerSlowly(page);
+    for (const width of [390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/account-information', '/account-activity', '/account-privacy', '/order-history', '/cart']) {
+        await visit(page, 'CA_EN', path);
+        expect(await shiftsOf(page), `${path} at ${width} px`).toBeLessThan(STILL);
+      }
+    }
+  },
+);
+
+test(
+  'nothing moves on the page where a guest signs in while the code of passkeys arrives',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await page.route('**/assets/passkey-sign-in*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await visit(page, 'CA_EN', '/my-payments');
+    await expect(page.getByRole('main').getByRole('button', { name: /passkey/ })).toBeVisible();
+    expect(await shiftsOf(page)).toBeLessThan(STILL / 10);
+  },
+);

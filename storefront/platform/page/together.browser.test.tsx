@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '#storefront/testing/browser.tsx';
+import { StillComing, Together } from './together.tsx';
+
+const later = <Value,>(milliseconds: number, value: Value): Promise<Value> =>
+  new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
+
+const Part = ({ name, after }: { name: string; after: number }) => {
+  const { data } = useQuery({ queryKey: [name, after], queryFn: () => later(after, name) });
+  return data ? <p style={{ height: 100 }}>{data}</p> : null;
+};
+const Nested = ({ after }: { after: number }) => {
+  const { data } = useQuery({ queryKey: ['outer', after], queryFn: () => later(after, 'outer') });
+  return data ? <Part name="nested" after={after} /> : null;
+};
+const Lazy = lazy(() => later(600, { default: () => <Part name="fetched" after={200} /> }));
+
+const shiftsOf = (): { sum: () => number; stop: () => void } => {
+  let sum = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+  });
+  observer.observe({ type: 'layout-shift' });
+  return { sum: () => sum, stop: () => observer.disconnect() };
+};
+
+const parts = (
+  <>
+    <Suspense fallback={<StillComing />}>
+      <Lazy />
+    </Suspense>
+    <Nested after={150} />
+    <Part name="first" after={50} />
+  </>
+);
+
+test('parts whose answers, or code, come one after the other are shown at once, and nothing moves', async () => {
+  const seen = shiftsOf();
+  await show(<Together wait={<p>Wait</p>}>{parts}</Together>);
+  await expect.element(page.getByText('Wait')).toBeVisible();
+  const heights: number[] = [];
+  const first = page.getByText('first');
+  await expect.element(first).toBeInTheDocument();
+  while (document.body.textContent.includes('Wait')) {
+    heights.push(first.element().parentElement!.getBoundingClientRect().height);
+    await later(20, undefined);
+  }
+  await expect.element(first).toBeVisible();
+  const names = ['fetched', 'nested', 'first'];
+  expect(names.map((name) => page.getByText(name).elements().length)).toEqual([1, 1, 1]);
+  expect(new Set(heights)).toEqual(new Set([0]));
+  await later(200, undefined);
+  seen.stop();
+  expect(seen.sum()).toBe(0);
+});
+
+test('a part that takes too long holds the others back no longer', { timeout: 15_000 }, async () => {
+  await show(
+    <Together wait={<p>Wait</p>}>
+      <Part name="first" after={50} />
+      <Part name="never" after={60_000} />
+    </Together>,
+  );
+  await expect.element(page.getByText('Wait')).toBeVisible();
+  await expect.poll(() => page.getByText('Wait').elements().length, { timeout: 6000 }).toBe(0);
+  await expect.element(page.getByText('first')).toBeVisible();
+});
+
+test('what is waiting can take the focus', async () => {
+  const Field = () => <input aria-label="Name" ref={(input) => input?.focus()} />;
+  await show(
+    <Together wait={<p>Wait</p>}>
+      <Field />
+      <Part name="first" after={300} />
+    </Together>,
+  );
+  await expect.element(page.getByText('first')).toBeVisible();
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
+});

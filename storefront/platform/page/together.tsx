@@ -1,0 +1,61 @@
+import { useIsFetching, useQueryClient, type Query } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
+import styles from './together.module.css';
+
+/** An answer that is later than this is waited for no longer. */
+const LONGEST_MS = 4000;
+
+/** Awaited for the first time, by something on the page. */
+const FIRST = { predicate: (query: Query) => query.state.status === 'pending' && query.isActive() };
+
+const Awaited = createContext<(change: 1 | -1) => void>(() => undefined);
+
+/** Stands where the code of a part is still being fetched, so that `Together` waits for it too. */
+export const StillComing = () => {
+  const change = useContext(Awaited);
+  useEffect(() => {
+    change(1);
+    return () => change(-1);
+  }, [change]);
+  return null;
+};
+
+type Props = {
+  /** Stands there meanwhile. */
+  wait: ReactNode;
+  /** Of the box around the parts. */
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * Shows its parts at once, when none of them waits for code or a first answer any more: one that came later would move
+ * what stands below it.
+ */
+export const Together = ({ wait, className, children }: Props) => {
+  const client = useQueryClient();
+  const asked = useIsFetching(FIRST);
+  const awaited = useRef(0);
+  const [turn, look] = useReducer((before: number) => before + 1, 0);
+  const [change] = useState(() => (by: 1 | -1) => {
+    awaited.current += by;
+    look();
+  });
+  const [isWhole, setIsWhole] = useState(false);
+  // Effects of the parts ran before: what they ask for is known here, though not yet in `asked`.
+  useEffect(() => {
+    if (awaited.current === 0 && client.isFetching(FIRST) === 0) setIsWhole(true);
+  }, [client, asked, turn]);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsWhole(true), LONGEST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Awaited value={change}>
+      {!isWhole && wait}
+      <div className={isWhole ? className : styles.waiting} aria-busy={!isWhole && asked > 0}>
+        {children}
+      </div>
+    </Awaited>
+  );
+};
