@@ -102,7 +102,7 @@ describe('a new quantity', () => {
     expect([page.told('status'), problem()]).toEqual(['TILE: quantity 2', '']);
     shop.lose('updateItem');
     await page.press('One more of TILE', problem);
-    expect(problem()).toContain('The connection broke');
+    expect(problem()).toContain('The connection was lost');
   });
 
   test('of a line that another tab removed: it is said to be gone, from the top of the list', async () => {
@@ -155,7 +155,7 @@ describe('removing', () => {
     await open('TILE', 'CHEAP');
     shop.lose('removeItem');
     await page.press('Remove TILE from the cart', problem);
-    expect([problem().includes('The connection broke'), page.told('status'), page.quantities()]).toEqual([
+    expect([problem().includes('The connection was lost'), page.told('status'), page.quantities()]).toEqual([
       true,
       '',
       ['1', '1'],
