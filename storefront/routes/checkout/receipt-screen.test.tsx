@@ -4,7 +4,7 @@ import { createCheckoutMemory } from '#storefront/features/checkout/state/browse
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { ReceiptScreen } from './receipt-screen.tsx';
-import { ann } from './testing.ts';
+import { ann } from './testing/tab.ts';
 
 let drawn: Rendered | undefined;
 beforeEach(() => {
