@@ -5,6 +5,7 @@ import { fontFaces } from './scripts/vite/font-faces.ts';
 import { messageCatalogues } from './scripts/vite/message-catalogues.ts';
 import { moduleChunks } from './scripts/vite/module-chunks.ts';
 import { pageChunks } from './scripts/vite/page-chunks.ts';
+import { sheetsInParts } from './scripts/vite/sheet-parts.ts';
 import { trimmedLibraries } from './scripts/vite/trimmed-libraries.ts';
 
 /** A style sheet counts by being imported, also where only the server uses its class names. */
@@ -34,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     messageCatalogues(),
     react(),
     keepStyles,
-    ...(isSsrBuild ? [] : [moduleChunks(), fileCycles(), fontFaces()]),
+    ...(isSsrBuild ? [] : [moduleChunks(), fileCycles(), fontFaces(), sheetsInParts()]),
   ],
   publicDir: 'storefront/public',
   build: {

@@ -29,6 +29,9 @@ import { createSession } from './platform/session/session.ts';
 import { isStoreViewCode, STORE_VIEWS } from './platform/store-view/store-views.ts';
 import { createAppRouter } from './router.tsx';
 
+/** Lets input and painting in: a phone would be busy for a tenth of a second without them. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 const start = async (): Promise<void> => {
   const { storeView: code, currency: chosen, mapsKey, analyticsUrl, lacks } = document.documentElement.dataset;
   const storeView = STORE_VIEWS[isStoreViewCode(code) ? code : 'CA_EN'];
@@ -48,9 +51,12 @@ const start = async (): Promise<void> => {
   };
   const queryClient = createQueryClient();
   hydrateQueries(queryClient, document.getElementById(DATA_ID)?.textContent ?? '[]');
+  await nextTask();
   const context = { platform, queryClient };
   const router = createAppRouter(context, { isServer: false });
+  await nextTask();
   await router.load();
+  await nextTask();
   const root = document.getElementById(APP_ID);
   // In a transition, so that hydration lets input and painting in between; by itself it is one long task.
   if (root) startTransition(() => void hydrateRoot(root, <App router={router} context={context} />));

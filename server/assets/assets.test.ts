@@ -19,6 +19,7 @@ const build: ClientBuild = {
   },
   modules: { 'storefront/routes/product.tsx': 'assets/pages-4.js' },
   fonts: '@font-face{font-family:A}',
+  sheets: ['assets/style-1-7.css', 'assets/style-2-8.css'],
   readStyles: (address) => (address === '/assets/style-6.css' ? '.a{x:1}.b{x:2}' : ''),
 };
 
@@ -31,10 +32,10 @@ test('[RT-50] the entry names its static imports, a lazy page only what it adds 
   expect(assets.file('storefront/styles/sans.woff2')).toBe('/assets/sans-5.woff2');
 });
 
-test('one sheet holds all styles, of which a page carries those it uses, and the fonts', () => {
+test('a page carries what it uses of the whole sheet, and the fonts; the rest comes in several', () => {
   const assets = clientAssets(build);
   expect([assets.styles, assets.usedStyles?.('<p class="b">')]).toEqual([
-    ['/assets/style-6.css'],
+    ['/assets/style-1-7.css', '/assets/style-2-8.css'],
     '@font-face{font-family:A}.b{x:2}',
   ]);
 });

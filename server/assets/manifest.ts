@@ -10,7 +10,7 @@ export type ManifestChunk = {
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** The sheet of the whole shop, which the build makes in one piece. */
+/** The sheet of the whole shop: a document takes from it what its markup uses. */
 const SHEET = 'style.css';
 
 /** Scripts a chunk needs before it runs: its own and those of its static imports, except those in `known`. */
@@ -34,19 +34,20 @@ export type ClientBuild = {
   modules: Readonly<Record<string, string>>;
   /** The `@font-face` rules, which stand in the document and not in the sheet (scripts/vite/font-faces.ts). */
   fonts: string;
+  /** Files of what the documents do not all carry, in order (scripts/vite/sheet-parts.ts). */
+  sheets: readonly string[];
   /** Text of a style sheet by its URL. */
   readStyles: (address: string) => string;
 };
 
 /** The client build as pages reference it. Throws when it has no entry or no styles. */
-export const clientAssets = ({ manifest, modules, fonts, readStyles }: ClientBuild): ClientAssets => {
+export const clientAssets = ({ manifest, modules, fonts, sheets, readStyles }: ClientBuild): ClientAssets => {
   const found = Object.entries(manifest).find(([, chunk]) => chunk.isEntry && chunk.file.endsWith('.js'));
   const sheet = manifest[SHEET];
   if (!found || !sheet) throw new Error('The client build is incomplete: run "npm run build"');
   const [entryKey, entryChunk] = found;
   const entry = `/${entryChunk.file}`;
-  const styles = `/${sheet.file}`;
-  const used = usedStyles(readStyles(styles));
+  const used = usedStyles(readStyles(`/${sheet.file}`));
   const start = closure(manifest, entryKey, new Set());
   const known = new Set(start);
   const keyByFile = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
@@ -62,7 +63,7 @@ export const clientAssets = ({ manifest, modules, fonts, readStyles }: ClientBui
 
   return {
     entry,
-    styles: [styles],
+    styles: sheets.map((file) => `/${file}`),
     usedStyles: (markup) => fonts + used(markup),
     preload: start.filter((script) => script !== entry),
     module: scriptsOf,

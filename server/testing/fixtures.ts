@@ -72,6 +72,7 @@ export const fakeStorefront = (answer: (request: PageRequest) => PageResponse | 
     },
     modules: {},
     fonts: '',
+    sheets: ['assets/style-abc.css'],
     readStyles: () => '',
   });
   const storefront: Storefront = {

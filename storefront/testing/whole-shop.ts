@@ -22,6 +22,7 @@ const assets = clientAssets({
   },
   modules: {},
   fonts: '',
+  sheets: ['assets/style.css'],
   readStyles: () => '',
 });
 

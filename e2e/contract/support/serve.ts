@@ -19,6 +19,7 @@ const storefront: Storefront = {
       },
       modules: {},
       fonts: '',
+      sheets: ['assets/style.css'],
       readStyles: () => '',
     }),
     render: async ({ url }) => ({

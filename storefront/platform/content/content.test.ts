@@ -148,7 +148,9 @@ test('equal styles share one class, defined in a style sheet', () => {
   );
   expect(styles.classFor([['margin', '1px']])).not.toBe(a);
   expect(styles.classFor([])).toBeUndefined();
-  expect(styles.css).toContain(`.${a}{margin:0}@media (max-width:767px){.${a}{margin:8px}}`);
+  expect(styles.css).toContain(
+    `html body:is(body) .${a}{margin:0}@media (max-width:767px){html body:is(body) .${a}{margin:8px}}`,
+  );
 });
 
 test('blocks are separated in the plain text', () => {

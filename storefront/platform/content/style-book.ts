@@ -12,6 +12,9 @@ const hash = (text: string): string => {
 const body = (declarations: readonly Declaration[]): string =>
   declarations.map(([property, value]) => `${property}:${value}`).join(';');
 
+/** Outweighs the shop's rules of one class with up to two elements, wherever their sheet stands. */
+const WEIGHT = 'html body:is(body)';
+
 /**
  * Turns inline styles of content into rules: the CSP allows a style sheet with a known hash, but no `style` attribute.
  * Equal styles share one class, named by their hash.
@@ -31,7 +34,8 @@ export class StyleBook {
       const rules = parts.map((part, index) => {
         if (part === '') return '';
         const query = media[index - 1]?.query;
-        return query ? `@media ${query}{.${name}{${part.slice(query.length + 1)}}}` : `.${name}{${part}}`;
+        const selector = `${WEIGHT} .${name}`;
+        return query ? `@media ${query}{${selector}{${part.slice(query.length + 1)}}}` : `${selector}{${part}}`;
       });
       this.#rules.set(name, rules.join(''));
     }

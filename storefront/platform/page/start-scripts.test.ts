@@ -5,7 +5,7 @@ import { startScripts } from './start-scripts.ts';
 const SCRIPTS = {
   entry: '/assets/entry.js',
   modules: ['/assets/page.js'],
-  styles: ['/assets/shop.css'],
+  styles: ['/assets/shop-1.css', '/assets/shop-2.css'],
   errors: '/told',
   traces: ['TESSERA__cartId'],
   font: '/assets/text.woff2',
@@ -14,9 +14,17 @@ const load = vi.fn(async () => undefined);
 /** Stands in for a link: the test decides when it has loaded. */
 type Link = HTMLElement & { rel: string; href: string };
 const all = (rel: string): Link[] => [...document.querySelectorAll<Link>('x-link')].filter((link) => link.rel === rel);
+const SHEETS = SCRIPTS.styles;
 const links = (rel: string): string[] => all(rel).map(({ href }) => href);
 const showPage = (): void => void window.dispatchEvent(new Event('load'));
 const sheet = (): Link | undefined => all('stylesheet')[0];
+/** Whatever is asked for arrives, or fails. */
+const arrive = async (type = 'load'): Promise<void> => {
+  for (const href of SHEETS) {
+    await vi.waitFor(() => expect(links('stylesheet')).toContain(href));
+    all('stylesheet').at(-1)?.dispatchEvent(new Event(type));
+  }
+};
 const settled = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
@@ -43,30 +51,44 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('nothing is fetched before the first view is shown; then everything at once, the style sheet first', async () => {
+test('nothing is fetched before the first view is shown; then everything, and what runs waits for the style sheets', async () => {
   startScripts(SCRIPTS, load);
   expect([links('modulepreload'), links('stylesheet')]).toEqual([[], []]);
   showPage();
   await vi.waitFor(() => expect(links('modulepreload')).toEqual(['/assets/entry.js', '/assets/page.js']));
-  expect(links('stylesheet')).toEqual(['/assets/shop.css']);
+  expect(links('stylesheet')).toEqual(SHEETS.slice(0, 1));
   await settled();
   expect(load).not.toHaveBeenCalled();
-  sheet()?.dispatchEvent(new Event('load'));
+  await arrive();
   await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith('/assets/entry.js'));
 });
 
-test('the style sheet is inserted before the content’s styles, which override it', async () => {
+test('all style sheets are fetched at once, and each comes into force in a task of its own, in order, at the end', async () => {
   startScripts(SCRIPTS, load);
   showPage();
-  await vi.waitFor(() => expect(sheet()?.nextElementSibling?.id).toBe('content'));
-  expect(sheet()?.previousElementSibling?.id).toBe('used');
+  await vi.waitFor(() => expect(links('preload')).toEqual(SHEETS));
+  await settled();
+  expect(links('stylesheet')).toEqual(SHEETS.slice(0, 1));
+  sheet()?.dispatchEvent(new Event('load'));
+  // Promises are kept within the task.
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  expect(links('stylesheet')).toEqual(SHEETS.slice(0, 1));
+  await vi.waitFor(() => expect(links('stylesheet')).toEqual(SHEETS));
+  const after = [...document.head.children].slice([...document.head.children].findIndex(({ id }) => id === 'content'));
+  expect(all('stylesheet').every((one) => after.includes(one))).toBe(true);
+});
+
+test('files are asked for a few in a task', async () => {
+  startScripts({ ...SCRIPTS, modules: ['/a.js', '/b.js', '/c.js', '/d.js'] }, load);
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(links('modulepreload')).toEqual(['/assets/entry.js', '/a.js', '/b.js']);
+  await vi.waitFor(() => expect(links('modulepreload')).toHaveLength(5));
 });
 
 test('a style sheet that cannot be fetched does not block hydration', async () => {
   startScripts(SCRIPTS, load);
   showPage();
-  await vi.waitFor(() => expect(sheet()).toBeDefined());
-  sheet()?.dispatchEvent(new Event('error'));
+  await arrive('error');
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
 });
 
@@ -76,16 +98,16 @@ test('a touch starts it at once, and is recorded', () => {
   expect(links('modulepreload')).toEqual(['/assets/entry.js', '/assets/page.js']);
   expect(document.documentElement.dataset['touched']).toBe('');
   window.dispatchEvent(new Event('keydown'));
-  expect(links('stylesheet')).toEqual(['/assets/shop.css']);
+  expect(links('stylesheet')).toEqual(SHEETS.slice(0, 1));
 });
 
 test('a touch between the start and the code that waits for one is recorded as well', async () => {
   startScripts(SCRIPTS, load);
   showPage();
-  await vi.waitFor(() => expect(links('stylesheet')).toEqual(['/assets/shop.css']));
+  await vi.waitFor(() => expect(links('stylesheet')).toEqual(SHEETS.slice(0, 1)));
   window.dispatchEvent(new Event('pointermove'));
   expect(document.documentElement.dataset['touched']).toBe('');
-  expect(links('stylesheet')).toEqual(['/assets/shop.css']);
+  expect(links('stylesheet')).toEqual(SHEETS.slice(0, 1));
 });
 
 const clicksOf = (button: Element | null): (() => number) => {

@@ -15,9 +15,9 @@ export type Scripts = {
  * since a bundler would rewrite `import()` in here.
  *
  * Starts the application in one batch of requests once the first view is shown (a picture that takes long holds it back
- * for five seconds at most), or as soon as somebody touches the page. The sheet comes first, since what is hydrated may
- * show what the first view's styles leave out; it stands before the styles of the content, which overrule it. A button
- * pressed before hydration is pressed again after it. Of what fails until then the first error is told, as `PageError`
+ * for five seconds at most), or as soon as somebody touches the page. The sheets come first, since what is hydrated may
+ * show what the first view's styles leave out. What takes a phone long is done in several tasks, so that a touch is
+ * answered in between: each sheet comes into force in one of its own. A button pressed before hydration is pressed again after it. Of what fails until then the first error is told, as `PageError`
  * with the id `early`; afterwards the application tells. `data-returning` is noted before the first paint (UntilKnown).
  * Text that was drawn just before its font came keeps its face: Chromium would set it anew as the sheet arrives.
  */
@@ -68,26 +68,40 @@ export const startScripts = (
 
   const link = (rel: string, href: string): HTMLLinkElement =>
     Object.assign(document.createElement('link'), { rel, href });
-  const addSheet = (href: string): Promise<unknown> =>
-    new Promise((resolve) => {
+  const task = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+  const addSheets = async (): Promise<void> => {
+    document.head.append(...styles.map((href) => Object.assign(link('preload', href), { as: 'style' })));
+    for (const href of styles) {
+      // At the end, and not before the content's: Chromium would set all text anew.
       const sheet = link('stylesheet', href);
-      sheet.onload = sheet.onerror = resolve;
-      document.querySelector('style')?.after(sheet);
-    });
-  const begin = (): void => {
+      await new Promise((resolve) => {
+        sheet.onload = sheet.onerror = resolve;
+        document.head.append(sheet);
+      });
+      // Now, and not together with the next one.
+      void root.offsetHeight;
+      await task();
+    }
+  };
+  const begin = async (): Promise<void> => {
     if (hasBegun) return;
     hasBegun = true;
     const fetched = fetchOfFont();
     if (!hadFont && fetched && fetched.responseEnd > firstFrame - 50) root.dataset['lateFont'] = '';
-    const sheets = styles.map(addSheet);
-    document.head.append(...[entry, ...modules].map((href) => link('modulepreload', href)));
-    void Promise.all(sheets).then(() => load(entry));
+    const styled = addSheets();
+    const hrefs = [entry, ...modules];
+    while (hrefs.length > 0) {
+      document.head.append(...hrefs.splice(0, 3).map((href) => link('modulepreload', href)));
+      await task();
+    }
+    await styled;
+    await load(entry);
   };
   // Also after the start: who waits for a touch (ui/until-touched.ts) begins to listen long after it.
   const onTouch = (): void => {
     for (const touch of touches) removeEventListener(touch, onTouch, true);
     root.dataset['touched'] = '';
-    begin();
+    void begin();
   };
   for (const touch of touches) addEventListener(touch, onTouch, { capture: true, passive: true });
 
