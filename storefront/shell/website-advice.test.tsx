@@ -4,7 +4,7 @@ import { RouterProvider } from '#storefront/platform/navigation/router-provider.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ADVICE_FLAG, ADVICE_LIFETIME, isAdviceDue } from '#storefront/features/advice/advice-rule.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
-import { eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
+import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import WebsiteAdvice from './website-advice.tsx';
 
 let drawn: Rendered | undefined;
@@ -29,7 +29,9 @@ const STORES = [
 ];
 const ROAD = { latitude: 45.5, longitude: -73.57 };
 
-const arrive = async ({ state, country, stores = STORES }: { state: string; country: string; stores?: object[] }) => {
+type Arrival = { state: string; country: string; stores?: object[]; whenDrawn?: () => Promise<void> };
+
+const arrive = async ({ state, country, stores = STORES, whenDrawn }: Arrival) => {
   Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query: async () => ({ state }) } });
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
@@ -46,6 +48,7 @@ const arrive = async ({ state, country, stores = STORES }: { state: string; coun
     <RouterProvider router={router} />,
     await testPlatform('CA_EN', { getAvailableStoresData: { availableStores: stores } }),
   );
+  await whenDrawn?.();
   await eventually(() => browserStorage.get(ADVICE_FLAG));
   return assign.mock.calls;
 };
@@ -64,4 +67,21 @@ test('[AD-01][AD-02][AD-07] a visitor from the other country, who lets himself b
 test('[AD-01][AD-04] a site that does not exist is advised to nobody, and not looked for again', async () => {
   expect(await arrive({ state: 'granted', country: 'US', stores: STORES.slice(0, 2) })).toEqual([]);
   expect(isDue()).toBe(false);
+});
+
+test('a visitor who is not located is looked at by time zone once they touch the page', async () => {
+  const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  zone.mockReturnValue({ timeZone: 'America/Chicago' } as Intl.ResolvedDateTimeFormatOptions);
+  const dialog = (): string => document.querySelector('dialog')?.textContent ?? '';
+  const assigned = await arrive({
+    state: 'prompt',
+    country: 'CA',
+    whenDrawn: async () => {
+      await during(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      expect([zone.mock.calls, isDue()]).toEqual([[], true]);
+      window.dispatchEvent(new Event('pointerdown'));
+    },
+  });
+  await eventually(() => dialog().includes('United States'));
+  expect([assigned, isDue()]).toEqual([[], false]);
 });

@@ -12,17 +12,26 @@ import { availableStoresQuery } from '#storefront/features/store-view/available-
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import { untilTouched } from '#storefront/ui/until-touched.ts';
+import { whenIdle } from '#storefront/ui/when-idle.ts';
 import { usePageKind } from './use-page-kind.ts';
 
 /** Fetched for visitors who let themselves be located. */
 const countryOfPosition = async (): Promise<string | undefined> =>
   (await import('#storefront/features/advice/country-of-position.ts')).countryOfPosition();
 
+/** To ask for the time zone keeps a phone busy for a tenth of a second: not before somebody is there, nor while they act. */
+const countryOfSomebody = async (): Promise<string | undefined> => {
+  await untilTouched();
+  await new Promise<void>((resolve) => void whenIdle(resolve));
+  return countryOfBrowser();
+};
+
 type Suggestion = { to: StoreViewCode; Dialog: ComponentType<Parameters<typeof AdviceDialog>[0]> };
 
 /**
  * Leads visitors of the other country to their site: directly where geolocation was allowed before, else by a
- * suggestion.
+ * suggestion once they have touched the page.
  */
 export default function WebsiteAdvice() {
   const t = useT();
@@ -52,7 +61,12 @@ export default function WebsiteAdvice() {
 
   const advise = useEffectEvent(async (): Promise<void> => {
     try {
-      const advice = await decideAdvice({ code, isLocatingAllowed, countryOfPosition, countryOfBrowser });
+      const advice = await decideAdvice({
+        code,
+        isLocatingAllowed,
+        countryOfPosition,
+        countryOfBrowser: countryOfSomebody,
+      });
       // A visitor on the right site is not checked again today, whatever page follows.
       if (!advice || !stores?.some((store) => store.code === advice.to)) return rememberAdvice(browserStorage);
       if (advice.kind === 'switch') go(advice.to);

@@ -138,7 +138,7 @@ const decide = (code: StoreViewCode, isAllowed: boolean, country: string | undef
       code,
       isLocatingAllowed: async () => isAllowed,
       countryOfPosition: countryOfDevice,
-      countryOfBrowser: () => country,
+      countryOfBrowser: async () => country,
     }),
   };
 };

@@ -9,7 +9,7 @@ export type AdviceSources = {
   /** Asks for permission unless geolocation is already allowed. */
   countryOfPosition: () => Promise<string | undefined>;
   /** Never asks the visitor. */
-  countryOfBrowser: () => string | undefined;
+  countryOfBrowser: () => Promise<string | undefined>;
 };
 
 /** With geolocation allowed before, the visitor is switched at once; otherwise only a suggestion is shown. */
@@ -20,6 +20,6 @@ export const decideAdvice = async ({
   countryOfBrowser,
 }: AdviceSources): Promise<Advice | undefined> => {
   const isAllowed = await isLocatingAllowed();
-  const to = adviceFor(code, isAllowed ? await countryOfPosition() : countryOfBrowser());
+  const to = adviceFor(code, await (isAllowed ? countryOfPosition() : countryOfBrowser()));
   return to && { kind: isAllowed ? 'switch' : 'suggest', to };
 };
