@@ -241,16 +241,19 @@ test.describe('a visitor of the other country', () => {
       });
       await visit(page, 'CA_FR', '/natural-stone-tiles');
       const dialog = page.getByRole('dialog', { name: 'Vous magasinez des États-Unis?' });
+      await page.mouse.move(40, 40);
       await dialog.getByRole('button', { name: 'Rester sur le site canadien' }).click();
       await expect(dialog).toHaveCount(0);
       expect(await page.evaluate(() => 'wasAsked' in window)).toBe(false);
       await visit(page, 'CA_FR', '/faq');
+      await page.mouse.move(60, 60);
       await page.waitForFunction(
         () => new Promise((resolve) => requestIdleCallback(() => resolve(true), { timeout: 4000 })),
       );
       await expect(dialog).toHaveCount(0);
       await page.evaluate(() => localStorage.removeItem('TESSERA__website_advice'));
       await visit(page, 'CA_FR', '/natural-stone-tiles');
+      await page.mouse.move(80, 80);
       await dialog.getByRole('button', { name: 'Aller au site américain' }).click();
       await expect(page).toHaveURL('/US_EN/natural-stone-tiles');
     },
