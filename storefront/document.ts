@@ -54,7 +54,6 @@ const startTag = ({ assets, nonce }: PageRequest, messages: readonly string[], m
     styles: assets.usedStyles ? assets.styles : [],
     errors: PAGE_ERROR_PATH,
     traces: TRACES,
-    font: sansAddress,
   };
   return `<script nonce="${nonce}">(${String(startScripts)})(${JSON.stringify(scripts)},(entry)=>import(entry))</script>`;
 };

@@ -8,7 +8,6 @@ const SCRIPTS = {
   styles: ['/assets/shop-1.css', '/assets/shop-2.css'],
   errors: '/told',
   traces: ['TESSERA__cartId'],
-  font: '/assets/text.woff2',
 };
 const load = vi.fn(async () => undefined);
 /** Stands in for a link: the test decides when it has loaded. */
@@ -39,7 +38,6 @@ beforeEach(() => {
   delete document.documentElement.dataset['hydrated'];
   delete document.documentElement.dataset['touched'];
   delete document.documentElement.dataset['returning'];
-  delete document.documentElement.dataset['lateFont'];
   localStorage.clear();
 });
 afterEach(async () => {
@@ -202,27 +200,4 @@ test('a browser that forbids storage starts all the same', () => {
   });
   expect(() => startScripts(SCRIPTS, load)).not.toThrow();
   expect('returning' in document.documentElement.dataset).toBe(false);
-});
-
-test.each([
-  ['before the first frame', { at: -1000, seen: -1000 }, undefined],
-  ['before the first frame, and was told of after it', { at: -1000, seen: 1 }, undefined],
-  ['as the first frame was drawn', { at: -20, seen: 1 }, ''],
-  ['after the first frame', { at: 10, seen: 10 }, ''],
-  ['not yet', undefined, undefined],
-])('a font of text that came %s', async (_when, came, kept) => {
-  let draw = (_now: number): void => undefined;
-  vi.stubGlobal('requestAnimationFrame', (frame: (now: number) => void) => void (draw = frame));
-  let now = 0;
-  vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) =>
-    came && name === new URL(SCRIPTS.font, location.href).href && came.seen <= now
-      ? [{ responseEnd: 5 + came.at } as PerformanceResourceTiming]
-      : [],
-  );
-  startScripts(SCRIPTS, load);
-  draw(5);
-  now = 100;
-  showPage();
-  await vi.waitFor(() => expect(links('stylesheet')).toContain('/assets/shop.css'));
-  expect(document.documentElement.dataset['lateFont']).toBe(kept);
 });

@@ -6,8 +6,6 @@ export type Scripts = {
   errors: string;
   /** Keys of the browser's storage that only somebody has who was here before: a cart, a sign-in. */
   traces: readonly string[];
-  /** The font of text. */
-  font: string;
 };
 
 /**
@@ -19,10 +17,9 @@ export type Scripts = {
  * show what the first view's styles leave out. What takes a phone long is done in several tasks, so that a touch is
  * answered in between: each sheet comes into force in one of its own. A button pressed before hydration is pressed again after it. Of what fails until then the first error is told, as `PageError`
  * with the id `early`; afterwards the application tells. `data-returning` is noted before the first paint (UntilKnown).
- * Text that was drawn just before its font came keeps its face: Chromium would set it anew as the sheet arrives.
  */
 export const startScripts = (
-  { entry, modules, styles, errors, traces, font }: Scripts,
+  { entry, modules, styles, errors, traces }: Scripts,
   load: (entry: string) => Promise<unknown>,
 ): void => {
   const root = document.documentElement;
@@ -30,14 +27,6 @@ export const startScripts = (
   let hasBegun = false;
   let hasTold = false;
   let pressed: HTMLElement | null = null;
-  const fetchOfFont = (): PerformanceResourceTiming | undefined =>
-    (performance.getEntriesByName(new URL(font, location.href).href) as PerformanceResourceTiming[])[0];
-  let hadFont = false;
-  let firstFrame = Number.NaN;
-  requestAnimationFrame((now) => {
-    hadFont = Boolean(fetchOfFont());
-    firstFrame = now;
-  });
   try {
     if (traces.some((key) => localStorage.getItem(key))) root.dataset['returning'] = '';
   } catch {
@@ -86,8 +75,6 @@ export const startScripts = (
   const begin = async (): Promise<void> => {
     if (hasBegun) return;
     hasBegun = true;
-    const fetched = fetchOfFont();
-    if (!hadFont && fetched && fetched.responseEnd > firstFrame - 50) root.dataset['lateFont'] = '';
     const styled = addSheets();
     const hrefs = [entry, ...modules];
     while (hrefs.length > 0) {
