@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { isCompanyRole, ordersAlone } from '#contract/company.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -16,8 +16,8 @@ const needsApproval = ({ company }: GetBuyingQuery, total: number): boolean =>
   isCompanyRole(company.role.id) &&
   !ordersAlone(company.role.id, company.order_limit ?? null, total);
 
-/** What is free of the credit, before the form; above it there is no form, and the reason is said. */
-export const BuyingNote = ({ children }: { children: ReactNode }) => {
+/** What is free of the credit; `onAbove` hears whether the order is more, which is said instead. */
+export const BuyingNote = ({ onAbove }: { onAbove: (isAbove: boolean) => void }) => {
   const t = useT();
   const money = useMoney();
   const platform = usePlatform();
@@ -31,7 +31,9 @@ export const BuyingNote = ({ children }: { children: ReactNode }) => {
     free: money(credit.available_credit),
     total: money(total),
   };
-  if (credit && values && total && (total.value ?? 0) > (credit.available_credit.value ?? 0))
+  const isAbove = Boolean(credit && total && (total.value ?? 0) > (credit.available_credit.value ?? 0));
+  useEffect(() => onAbove(isAbove), [onAbove, isAbove]);
+  if (values && isAbove)
     return (
       <p className={styles.note} role="alert">
         {t('checkout.credit.above', values)}
@@ -43,7 +45,6 @@ export const BuyingNote = ({ children }: { children: ReactNode }) => {
       {data && total && needsApproval(data, total.value ?? 0) && (
         <p className={styles.note}>{t('checkout.company.waits')}</p>
       )}
-      {children}
     </>
   );
 };

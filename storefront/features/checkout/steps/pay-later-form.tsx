@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { required, type Rule } from '#contract/validation.ts';
 import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
@@ -20,17 +20,11 @@ type Rules = Readonly<Record<string, readonly Rule[]>>;
 const fetchBuyingNote = async () => ({ default: (await import('../company/buying-note.tsx')).BuyingNote });
 const BuyingNote = lazy(() => untilFetched(fetchBuyingNote));
 
-/** A signed-in customer's purchase order is bought on account: what is free of it is said first. */
-const OnAccount = ({ isOn, children }: { isOn: boolean; children: ReactNode }) => {
+/** Whether a purchase order is bought on account, by a signed-in customer: what is free of it is said first. */
+const useIsOnAccount = (hasNumber: boolean): boolean => {
   const isSignedIn = useIsSignedIn();
   const isCarried = carries(usePlatform(), 'companies');
-  return isOn && isSignedIn && isCarried ? (
-    <Suspense fallback={children}>
-      <BuyingNote>{children}</BuyingNote>
-    </Suspense>
-  ) : (
-    children
-  );
+  return hasNumber && isSignedIn && isCarried;
 };
 
 /** A method that asks no gateway: what the merchant says of it, and the number of a purchase order. */
@@ -48,6 +42,8 @@ export const PayLaterForm = ({ method, instructions }: { method: PaymentMethod; 
       purchaseOrder: hasNumber ? number?.trim() : undefined,
     }).catch(() => undefined);
   const { errors, formProps } = useForm((): Rules => (hasNumber ? { po_number: [required] } : {}), submit);
+  const isOnAccount = useIsOnAccount(hasNumber);
+  const [isAbove, setIsAbove] = useState(false);
   const form = (
     <form {...formProps}>
       {instructions && <p className={styles.instructions}>{instructions}</p>}
@@ -73,5 +69,15 @@ export const PayLaterForm = ({ method, instructions }: { method: PaymentMethod; 
       </Actions>
     </form>
   );
-  return <OnAccount isOn={hasNumber}>{form}</OnAccount>;
+  // The form stands while the note is on its way: somebody may have begun to type.
+  return (
+    <>
+      {isOnAccount && (
+        <Suspense>
+          <BuyingNote onAbove={setIsAbove} />
+        </Suspense>
+      )}
+      {!(isOnAccount && isAbove) && form}
+    </>
+  );
 };
