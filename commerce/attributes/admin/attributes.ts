@@ -2,7 +2,7 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import { attributeSet } from '../service.ts';
 import type { Attribute } from '../types.ts';
-import { listCodes } from './admin-store.ts';
+import { listCodes, listSets } from './admin-store.ts';
 
 /** A page of the merchant's attributes by criteria, and how many there are. */
 export const chosenAttributes = async (
@@ -13,3 +13,7 @@ export const chosenAttributes = async (
   const { byCode } = await attributeSet(context);
   return { attributes: codes.flatMap((code) => byCode.get(code) ?? []), total };
 };
+
+/** The sets of attributes by criteria: there is one page of them. */
+export const chosenSets = (context: CommerceContext, criteria: SearchCriteria): ReturnType<typeof listSets> =>
+  listSets(context.db.kysely, criteria);

@@ -4,8 +4,7 @@ import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { attributeOnWire, optionsOnWire } from './attribute-wire.ts';
 import { attributeNamed } from '../service.ts';
-import { listSets } from './admin-store.ts';
-import { chosenAttributes } from './attributes.ts';
+import { chosenAttributes, chosenSets } from './attributes.ts';
 
 const READ = 'catalog:read';
 
@@ -22,7 +21,7 @@ export const routes: readonly RestRoute[] = [
   }),
   adminRoute('GET', '/V1/products/attribute-sets/sets/list', READ, async (context, { query }) => {
     const criteria = searchCriteria(query);
-    const sets = await listSets(context.db.kysely, criteria);
+    const sets = await chosenSets(context, criteria);
     return listed(criteria.currentPage === 1 ? sets : [], sets.length, criteria);
   }),
   adminRoute('GET', '/V1/products/attributes/:code', READ, async (context, { params }) =>

@@ -47,6 +47,15 @@ const open = async (receipt: Receipt | undefined, isGuest = false): Promise<Page
 };
 
 describe('the receipt', () => {
+  test.each([
+    ['CA_FR', '2026-12-01 12:00:00', 'Passée le', '1er décembre 2026'],
+    ['US_EN', '2026-12-01T12:00:00Z', 'Placed on', 'December 1, 2026'],
+  ] as const)('names the day of the order, however its back end writes it: %s', async (view, placedAt, label, day) => {
+    tab = openTab(openFakeBackEnd(), view);
+    const { texts } = await open({ ...placed, placedAt });
+    expect(texts('dt, dd').slice(0, 2)).toEqual([label, day]);
+  });
+
   test('says thank you, what was ordered, for whom, how it is delivered and what was paid', async () => {
     const { texts, link } = await open(placed);
     expect(texts('h1, header p, p strong')).toEqual([
@@ -56,6 +65,8 @@ describe('the receipt', () => {
       '482915306',
     ]);
     expect(texts('dt, dd')).toEqual([
+      'Placed on',
+      'June 15, 2026',
       'Ships to',
       'Ann Roy1 Main StMontréal, QC H2Y 1C6',
       'Shipping method',
@@ -86,11 +97,17 @@ describe('the receipt', () => {
 
   test('of goods for pickup says who collects them', async () => {
     const { texts } = await open({ ...placed, isPickup: true });
-    expect(texts('dt')[0]).toBe('Picked up by');
+    expect(texts('dt')[1]).toBe('Picked up by');
   });
 
   test('of an order placed on a Magento says only what is known', async () => {
-    const bare = { email: undefined, shippingTitle: undefined, paymentTitle: undefined, items: [] };
+    const bare = {
+      email: undefined,
+      placedAt: undefined,
+      shippingTitle: undefined,
+      paymentTitle: undefined,
+      items: [],
+    };
     const { text, close } = await open({ ...placed, ...bare, number: undefined });
     expect(text()).toBe(
       'Thank you, AnnYour order is placed.Order number12Track this orderPrintShips toAnn Roy1 Main StMontréal, QC H2Y 1C6Continue shopping',
@@ -185,6 +202,6 @@ test('a receipt of services and files names the address of the bill, and says no
       next={<p>Open every box</p>}
     />,
   );
-  expect(page.texts('dt')).toEqual(['Billing address', 'Payment', 'Subtotal', 'GST', 'Total']);
+  expect(page.texts('dt')).toEqual(['Placed on', 'Billing address', 'Payment', 'Subtotal', 'GST', 'Total']);
   expect(page.container.textContent).not.toContain('Open every box');
 });
