@@ -12,6 +12,8 @@ const SLOWER = 4;
 const INP_MS = 100;
 const PREFETCHED_MS = 100;
 const NEXT_PAGE_MS = 500;
+/** Of 60; a frame or two of the half second belong to the press itself. */
+const FRAMES = 55;
 const NAVIGATIONS = 50;
 const GROWTH_MB = 1;
 
@@ -32,7 +34,7 @@ const watchInteractions = (): void => {
   });
 };
 
-type Watched = typeof globalThis & { longestInteraction(): number; nextPage: Promise<number> };
+type Watched = typeof globalThis & { longestInteraction(): number; nextPage: Promise<number>; framesSeen: Promise<number> };
 
 const quiet = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
@@ -107,6 +109,49 @@ const measureInteractions = async (page: Page, origin: string, product: string):
   return rows;
 };
 
+/** Frames a second in the half second after a press, while something slides or fades in. */
+const framesAfter = async (page: Page, press: () => Promise<unknown>): Promise<number> => {
+  await page.evaluate(() => {
+    (globalThis as Watched).framesSeen = new Promise((resolve) => {
+      const begin = (): void => {
+        const start = performance.now();
+        let frames = 0;
+        const count = (now: number): unknown => {
+          frames += 1;
+          return now - start < 500 ? requestAnimationFrame(count) : resolve((frames * 1000) / (now - start));
+        };
+        requestAnimationFrame(count);
+      };
+      addEventListener('click', begin, { capture: true, once: true });
+    });
+  });
+  await press();
+  return page.evaluate(() => (globalThis as Watched).framesSeen);
+};
+
+/** Opened a second time: the first time fetches what it shows. */
+const measureFrames = async (page: Page, origin: string, product: string): Promise<Row[]> => {
+  const rows: Row[] = [];
+  const add = async (what: string, name: string): Promise<void> => {
+    const press = () => page.getByRole('button', { name }).first().click();
+    await press();
+    await page.getByRole('dialog').first().waitFor();
+    await quiet(page);
+    await page.keyboard.press('Escape');
+    await quiet(page);
+    const measured = await framesAfter(page, press);
+    rows.push({ what: `frames, ${what}`, measured, unit: 'a second', budget: FRAMES, bound: 'at least' });
+    await page.keyboard.press('Escape');
+    await quiet(page);
+  };
+  await open(page, `${origin}/manufactured-tiles`);
+  await add('menu opening', 'Open the menu');
+  await add('filters opening', 'Filters');
+  await open(page, origin + product);
+  await add('pictures opening', 'Enlarge the picture');
+  return rows;
+};
+
 const measureNextPages = async (page: Page, origin: string): Promise<Row[]> => {
   await open(page, `${origin}/manufactured-tiles`);
   const fresh = await nextPage(page, card(page, 0));
@@ -154,6 +199,7 @@ export const measureInteraction = async (shop: Pick<Shop, 'origin'>, browser: Br
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     const interactions = await measureInteractions(page, shop.origin, product);
+    const frames = await measureFrames(page, shop.origin, product);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_LINE);
     const pages = await measureNextPages(page, shop.origin);
@@ -164,7 +210,7 @@ export const measureInteraction = async (shop: Pick<Shop, 'origin'>, browser: Br
       uploadThroughput: -1,
     });
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    return [...interactions, ...pages, ...(await measureMemory(page, session, shop.origin))];
+    return [...interactions, ...frames, ...pages, ...(await measureMemory(page, session, shop.origin))];
   } finally {
     await context.close();
   }

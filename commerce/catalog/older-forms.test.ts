@@ -63,10 +63,32 @@ describeWithDatabases('what clients of an older Magento ask of the catalogue', (
       (
         await answer(`{ attributesList(entityType: CATALOG_PRODUCT, filters: ${filters}) { items { code } } }`)
       ).attributesList.items.map(({ code }: { code: string }) => code);
-    expect(await codes('{ is_filterable: true }')).toEqual(['material', 'size', 'finish', 'suitability', 'outlet']);
-    expect(await codes('{ used_in_product_listing: true }')).toEqual(['coverage_sq_ft']);
-    expect(await codes('{ is_wysiwyg_enabled: true }')).toEqual([]);
-    expect(await codes('{ is_searchable: null }')).toHaveLength(9);
+    expect(await codes('{ is_filterable: true }')).toEqual([
+      'material',
+      'size',
+      'finish',
+      'suitability',
+      'outlet',
+      'price',
+    ]);
+    expect(await codes('{ used_in_product_listing: true }')).toEqual([
+      'coverage_sq_ft',
+      'name',
+      'short_description',
+      'price',
+      'special_price',
+      'url_key',
+      'small_image',
+      'thumbnail',
+    ]);
+    expect(await codes('{ is_wysiwyg_enabled: true }')).toEqual(['description', 'short_description']);
+    expect((await codes('{ is_searchable: null }')).slice(6, 11)).toEqual([
+      'selling_unit',
+      'commission_class',
+      'product_type_code',
+      'name',
+      'description',
+    ]);
     const { customAttributeMetadataV2: metadata } = await answer(
       `{ customAttributeMetadataV2(attributes: [{ attribute_code: "finish", entity_type: "catalog_product" }, { attribute_code: "nothing", entity_type: "4" },
           { attribute_code: "lastname", entity_type: "customer" }, { attribute_code: "sku", entity_type: "moon" }, { entity_type: "customer" }]) {

@@ -51,16 +51,15 @@ test('[PB-03] margins, paddings, borders, colours and alignment become rules of 
   );
   const [name = ''] = (nodes[0]?.className ?? '').split(' ');
   expect(css).toBe(
-    `.${name}{margin:0 0 48px;padding-left:10px;border-style:solid;border-color:#ccc;background-color:#eee;text-align:center}`,
+    `html body:is(body) .${name}{margin:0 0 48px;padding-left:10px;border-style:solid;border-color:#ccc;background-color:#eee;text-align:center}`,
   );
 });
 
 test('[PB-03] styles kept in a style sheet at the end of the content count as well, also those for narrow windows', () => {
   const html = `${row('', 'data-pb-style="AB12CD3"')}<style>#html-body [data-pb-style=AB12CD3],#html-body [data-pb-style=ZZ]{padding:10px;background:url(x)}@media only screen and (max-width: 767px) { #html-body [data-pb-style=AB12CD3]{padding:2px} }</style>`;
   const { nodes, css } = parse(html);
-  expect(css).toBe(
-    `.${nodes[0]?.className}{padding:10px}@media (max-width: 767px){.${nodes[0]?.className}{padding:2px}}`,
-  );
+  const rule = `html body:is(body) .${nodes[0]?.className}`;
+  expect(css).toBe(`${rule}{padding:10px}@media (max-width: 767px){${rule}{padding:2px}}`);
 });
 
 test('[PB-04][PB-20] background pictures for wide and narrow windows are read from escaped JSON', () => {
