@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '#contract/constants.ts';
+import { roundMoney } from '#contract/money.ts';
 
 const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', GBP: '£', EUR: '€' };
 
@@ -42,7 +43,7 @@ export const formatMoneyPlainly = (value: number, currency: string): string =>
 export const formatMoney = (value: number, currency: string, languageTag: string = DEFAULT_LOCALE): string => {
   const sign = SIGNS[`${languageTag} ${currency}`];
   // `Intl` rounds what is not a whole number of cents.
-  if (sign && Math.round(value * 100) / 100 === value && Math.abs(value) < 1e12)
+  if (sign && roundMoney(value) === value && Math.abs(value) < 1e12)
     return write(value, sign, languageTag === 'fr-CA');
   try {
     return formatOf(languageTag, currency).format(value);
