@@ -8,7 +8,7 @@ afterEach(cleanUp);
 const Page = () => <GuestOrderPage token="" cancelKey="" number="" after={() => null} />;
 
 test.each([
-  ['CA_EN', 'papers', 'broken'],
+  ['CA_EN', 'papers', 'breakage'],
   ['CA_FR', 'documents', 'brisé'],
 ] as const)(
   'in %s papers and reports of damage are named where there are any, and only there',
