@@ -266,7 +266,7 @@ test('[GN-08] [RT-20] at checkout a customer finds the default address filled in
   await visit(page, 'CA_EN', '/checkout');
   await expect(main.locator('[name=street_1]')).toHaveValue('1 First Street');
   await expect(main.locator('[name=email]')).toHaveValue(email);
-  await main.getByLabel('Your saved addresses').selectOption({ label: 'Ann Roy, 2 Second Street, Toronto (ON)' });
+  await main.getByLabel('Your saved addresses').selectOption({ label: 'Ann Roy, 2 Second Street, Toronto, ON' });
   await expect(main.locator('[name=street_1]')).toHaveValue('2 Second Street');
   await expect(main.locator('[name=region]')).toHaveValue('ON');
   await main.locator('[name=street_1]').fill('3 Third Street');
