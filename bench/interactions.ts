@@ -34,7 +34,11 @@ const watchInteractions = (): void => {
   });
 };
 
-type Watched = typeof globalThis & { longestInteraction(): number; nextPage: Promise<number>; framesSeen: Promise<number> };
+type Watched = typeof globalThis & {
+  longestInteraction(): number;
+  nextPage: Promise<number>;
+  framesSeen: Promise<number>;
+};
 
 const quiet = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');

@@ -43,8 +43,7 @@ export const formatMoneyPlainly = (value: number, currency: string): string =>
 export const formatMoney = (value: number, currency: string, languageTag: string = DEFAULT_LOCALE): string => {
   const sign = SIGNS[`${languageTag} ${currency}`];
   // `Intl` rounds what is not a whole number of cents.
-  if (sign && roundMoney(value) === value && Math.abs(value) < 1e12)
-    return write(value, sign, languageTag === 'fr-CA');
+  if (sign && roundMoney(value) === value && Math.abs(value) < 1e12) return write(value, sign, languageTag === 'fr-CA');
   try {
     return formatOf(languageTag, currency).format(value);
   } catch {
