@@ -1,4 +1,11 @@
-import { chromium, type Browser, type CDPSession, type Locator, type Page } from '@playwright/test';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { chromiumLaunch } from '../scripts/test/chromium.ts';
 import { firstProduct } from './sizes.ts';
 import { SLOW_LINE } from './slow-phone.ts';
@@ -134,7 +141,10 @@ const framesAfter = async (page: Page, press: () => Promise<unknown>): Promise<n
 };
 
 /** Opened a second time: the first time fetches what it shows. */
-const measureFrames = async (page: Page, origin: string, product: string): Promise<Row[]> => {
+const measureFrames = async (context: BrowserContext, origin: string, product: string): Promise<Row[]> => {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const rows: Row[] = [];
   const add = async (what: string, name: string): Promise<void> => {
     const press = () => page.getByRole('button', { name }).first().click();
@@ -153,6 +163,7 @@ const measureFrames = async (page: Page, origin: string, product: string): Promi
   await add('filters opening', 'Filters');
   await open(page, origin + product);
   await add('pictures opening', 'Enlarge the picture');
+  await page.close();
   return rows;
 };
 
@@ -203,7 +214,7 @@ export const measureInteraction = async (shop: Pick<Shop, 'origin'>, browser: Br
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     const interactions = await measureInteractions(page, shop.origin, product);
-    const frames = await measureFrames(page, shop.origin, product);
+    const frames = await measureFrames(context, shop.origin, product);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_LINE);
     const pages = await measureNextPages(page, shop.origin);
