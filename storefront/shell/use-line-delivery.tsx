@@ -14,7 +14,15 @@ export const useLineDelivery = (): ((line: { uid: string }) => ReactNode) | unde
   return function Delivery({ uid }) {
     if (still.has(uid)) return null;
     return (
-      <Suspense fallback={<StillComing />}>
+      // Its line is there before it is known: nothing below moves.
+      <Suspense
+        fallback={
+          <>
+            <StillComing />
+            {'\u00a0'}
+          </>
+        }
+      >
         <LineDelivery cartId={details.id} revision={revision} uid={uid} />
       </Suspense>
     );

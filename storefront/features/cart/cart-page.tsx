@@ -145,7 +145,7 @@ export const CartPage = ({ onwardLinks, estimate, keep, noteOf, deliveryOf }: Pr
         </UntilKnown>
       );
     return (
-      <Together className={styles.layout} wait={<LoadingCart />}>
+      <Together whose={details.id} className={styles.layout} wait={<LoadingCart />}>
         <div>
           <Lines
             lines={details.lines.filter(({ sku }) => !isSampleSku(sku))}

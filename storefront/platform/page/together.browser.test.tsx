@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -39,7 +39,11 @@ const parts = (
 
 test('parts whose answers, or code, come one after the other are shown at once, and nothing moves', async () => {
   const seen = shiftsOf();
-  await show(<Together wait={<p>Wait</p>}>{parts}</Together>);
+  await show(
+    <Together whose="Ann" wait={<p>Wait</p>}>
+      {parts}
+    </Together>,
+  );
   await expect.element(page.getByText('Wait')).toBeVisible();
   const heights: number[] = [];
   const first = page.getByText('first');
@@ -59,7 +63,7 @@ test('parts whose answers, or code, come one after the other are shown at once, 
 
 test('a part that takes too long holds the others back no longer', { timeout: 15_000 }, async () => {
   await show(
-    <Together wait={<p>Wait</p>}>
+    <Together whose="Ann" wait={<p>Wait</p>}>
       <Part name="first" after={50} />
       <Part name="never" after={60_000} />
     </Together>,
@@ -69,14 +73,36 @@ test('a part that takes too long holds the others back no longer', { timeout: 15
   await expect.element(page.getByText('first')).toBeVisible();
 });
 
-test('what is waiting can take the focus', async () => {
+test('what was shown whole is there at once when somebody comes back, and awaited anew for another', async () => {
+  const client = new QueryClient();
+  const of = (whose: string) => (
+    <QueryClientProvider client={client}>
+      <Together whose={whose} wait={<p>Wait</p>}>
+        <Part name={`of ${whose}`} after={300} />
+      </Together>
+    </QueryClientProvider>
+  );
+  const waits = (): boolean => document.body.textContent.includes('Wait');
+  const { unmount } = await show(of('Ann'));
+  await expect.poll(waits).toBe(false);
+  await unmount();
+  const { unmount: leave } = await show(of('Ann'));
+  expect([waits(), page.getByText('of Ann').element().getBoundingClientRect().height]).toEqual([false, 100]);
+  await leave();
+  await show(of('Gil'));
+  expect(waits()).toBe(true);
+});
+
+test('what is waiting can take the focus, and is seen then', async () => {
   const Field = () => <input aria-label="Name" ref={(input) => input?.focus()} />;
   await show(
-    <Together wait={<p>Wait</p>}>
+    <Together whose="Ann" wait={<p>Wait</p>}>
       <Field />
       <Part name="first" after={300} />
     </Together>,
   );
-  await expect.element(page.getByText('first')).toBeVisible();
+  expect(page.getByRole('textbox').element().getBoundingClientRect().height).toBeGreaterThan(0);
+  await expect.element(page.getByRole('textbox')).toBeVisible();
+  expect(document.body.textContent).not.toContain('Wait');
   await expect.element(page.getByRole('textbox')).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { useIsFetching, useQueryClient, type Query } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import styles from './together.module.css';
 
@@ -20,7 +20,18 @@ export const StillComing = () => {
   return null;
 };
 
+/** What was shown whole on this visit: its answers are kept, and somebody who comes Back stands where they were. */
+const shown = new WeakMap<QueryClient, Set<string>>();
+
+const shownBy = (client: QueryClient): Set<string> => {
+  const known = shown.get(client) ?? new Set<string>();
+  shown.set(client, known);
+  return known;
+};
+
 type Props = {
+  /** Whose answers they are: those of another customer or cart are awaited anew. */
+  whose: string;
   /** Stands there meanwhile. */
   wait: ReactNode;
   /** Of the box around the parts. */
@@ -32,7 +43,7 @@ type Props = {
  * Shows its parts at once, when none of them waits for code or a first answer any more: one that came later would move
  * what stands below it.
  */
-export const Together = ({ wait, className, children }: Props) => {
+export const Together = ({ whose, wait, className, children }: Props) => {
   const client = useQueryClient();
   const asked = useIsFetching(FIRST);
   const awaited = useRef(0);
@@ -41,7 +52,11 @@ export const Together = ({ wait, className, children }: Props) => {
     awaited.current += by;
     look();
   });
-  const [isWhole, setIsWhole] = useState(false);
+  const address = `${location.pathname}${location.search} ${whose}`;
+  const [isWhole, setIsWhole] = useState(() => shownBy(client).has(address));
+  useEffect(() => {
+    if (isWhole) shownBy(client).add(address);
+  }, [client, isWhole, address]);
   // Effects of the parts ran before: what they ask for is known here, though not yet in `asked`.
   useEffect(() => {
     if (awaited.current === 0 && client.isFetching(FIRST) === 0) setIsWhole(true);
@@ -53,7 +68,12 @@ export const Together = ({ wait, className, children }: Props) => {
   return (
     <Awaited value={change}>
       {!isWhole && wait}
-      <div className={isWhole ? className : styles.waiting} aria-busy={!isWhole && asked > 0}>
+      <div
+        className={isWhole ? className : styles.waiting}
+        aria-busy={!isWhole && asked > 0}
+        // Nobody is led by keyboard through what cannot be seen.
+        onFocus={() => setIsWhole(true)}
+      >
         {children}
       </div>
     </Awaited>

@@ -34,7 +34,7 @@ export const AccountArea = ({ section, actions, children, guest, guestText }: Pr
     unknown: <LoadingPart />,
     guest: guest ?? <SignInInvitation actions={actions} text={guestText} />,
     customer: (
-      <Together key={sitting} className={styles.parts} wait={<LoadingPart />}>
+      <Together key={sitting} whose={String(sitting)} className={styles.parts} wait={<LoadingPart />}>
         {children}
       </Together>
     ),
