@@ -21,7 +21,7 @@ import {
   type Job,
   type JobSearch,
 } from './jobs.ts';
-import { useDate } from './use-date.ts';
+import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import css from './job-list.css?raw';
 
 const LABELS = { department: 'careers.department', place: 'careers.place', type: 'careers.type' } as const;

@@ -6,7 +6,7 @@ import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs/breadcrumbs.tsx';
 import { buttonClass } from '#storefront/ui/button/button.tsx';
 import type { Job } from './jobs.ts';
-import { useDate } from './use-date.ts';
+import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import css from './job-view.css?raw';
 
 /** One job: its facts beside what the merchant writes about it (RT-30). */

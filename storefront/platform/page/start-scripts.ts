@@ -15,8 +15,9 @@ export type Scripts = {
  * Starts the application in one batch of requests once the first view is shown (a picture that takes long holds it back
  * for five seconds at most), or as soon as somebody touches the page. The sheets come first, since what is hydrated may
  * show what the first view's styles leave out. What takes a phone long is done in several tasks, so that a touch is
- * answered in between: each sheet comes into force in one of its own. A button pressed before hydration is pressed again after it. Of what fails until then the first error is told, as `PageError`
- * with the id `early`; afterwards the application tells. `data-returning` is noted before the first paint (UntilKnown).
+ * answered in between: each sheet comes into force in one of its own. A button pressed before hydration is pressed again
+ * after it. Of what fails until then the first error is told, as `PageError` with the id `early`; afterwards the
+ * application tells. `data-returning` is noted before the first paint (UntilKnown).
  */
 export const startScripts = (
   { entry, modules, styles, errors, traces }: Scripts,

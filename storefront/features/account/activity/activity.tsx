@@ -5,7 +5,7 @@ import { Link } from '#storefront/platform/navigation/link.tsx';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { Badge } from '#storefront/ui/badge/badge.tsx';
 import { AccountPart } from '../area/account-part.tsx';
-import { useDate } from '../orders/use-date.ts';
+import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import { ownReviewsQuery, ownSamplesQuery, ownVisitsQuery } from './activity-queries.ts';
 import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import css from './activity.css?inline';

@@ -9,7 +9,7 @@ import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { ActivityList } from '../activity/activity-list.tsx';
 import { AccountPart } from '../area/account-part.tsx';
-import { useDate } from '../orders/use-date.ts';
+import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import lists from '../activity/activity.css?inline';
 import { AcceptInvitationDocument } from './accept-invitation.graphql.ts';
 import css from './company.css?inline';

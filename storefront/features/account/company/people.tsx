@@ -6,7 +6,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
 import { ActivityList } from '../activity/activity-list.tsx';
-import { useDate } from '../orders/use-date.ts';
+import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import { CancelInvitationDocument } from './cancel-invitation.graphql.ts';
 import type { CompanyShown, PersonShown } from './company-queries.ts';
 import { limitOf, mayHaveLimit, PlaceFields } from './place-fields.tsx';

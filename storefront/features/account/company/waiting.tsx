@@ -11,7 +11,7 @@ import { Button } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { ActivityList } from '../activity/activity-list.tsx';
 import { AccountPart } from '../area/account-part.tsx';
-import { useDate } from '../orders/use-date.ts';
+import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import { ApprovePurchaseOrderDocument } from './approve-purchase-order.graphql.ts';
 import { CancelPurchaseOrderDocument } from './cancel-purchase-order.graphql.ts';
 import { purchaseOrdersQuery, type PurchaseOrderShown } from './company-queries.ts';

@@ -4,7 +4,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
-import { useDate } from '../orders/use-date.ts';
+import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import { fileNamesQuery, ownFilesQuery, type OwnFile } from './own-files-query.ts';
 import css from './own-files.css?inline';
 

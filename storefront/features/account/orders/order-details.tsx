@@ -19,7 +19,7 @@ import { OrderLines } from './order-lines.tsx';
 import { orderQuery } from './orders-queries.ts';
 import type { Order } from './order.ts';
 import { OrderSums } from './order-sums.tsx';
-import { useDate } from './use-date.ts';
+import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import styles from './order-details.module.css';
 
 /** An order in full; Track My Order opens with its number. */

@@ -5,7 +5,7 @@ import { Badge } from '#storefront/ui/badge/badge.tsx';
 import { buttonClass } from '#storefront/ui/button/button.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
 import type { OrderEntry } from './orders-queries.ts';
-import { useDate } from './use-date.ts';
+import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import styles from './order-list.module.css';
 
 const MAX_PICTURES = 4;

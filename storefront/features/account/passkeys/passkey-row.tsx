@@ -11,7 +11,7 @@ import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { FormActions } from '../area/form-actions.tsx';
 import { useSaving } from '../area/use-saving.ts';
 import styles from '../information/editable.module.css';
-import { useDate } from '../orders/use-date.ts';
+import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import type { GetPasskeysQuery } from './get-passkeys.graphql.ts';
 import { RemovePasskeyDocument } from './remove-passkey.graphql.ts';
 import { RenamePasskeyDocument } from './rename-passkey.graphql.ts';

@@ -8,7 +8,7 @@ import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { ActivityList } from '../activity/activity-list.tsx';
 import { AccountPart } from '../area/account-part.tsx';
-import { useDate } from '../orders/use-date.ts';
+import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ownDataQuery, saveAsFile, type OwnData } from './own-data.ts';
 import css from '../activity/activity.css?inline';

@@ -1,7 +1,7 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
-import { useDate } from '../orders/use-date.ts';
+import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import type { GetPriceQuotesQuery } from './get-price-quotes.graphql.ts';
 import { QuoteBadge } from './quote-state.tsx';
 import { useQuoteDay } from './use-quote-day.ts';

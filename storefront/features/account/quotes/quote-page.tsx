@@ -9,7 +9,7 @@ import { Button } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { MAX_QUOTE_LINE_NOTE } from '#contract/quotes.ts';
 import { AccountPart } from '../area/account-part.tsx';
-import { useDate } from '../orders/use-date.ts';
+import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import { AcceptPriceQuoteDocument } from './accept-price-quote.graphql.ts';
 import { DeclinePriceQuoteDocument } from './decline-price-quote.graphql.ts';
 import type { PriceQuoteFragment } from './get-price-quote.graphql.ts';

@@ -7,7 +7,7 @@ import { customerQuery } from '#storefront/platform/session/use-customer.ts';
 import { Badge } from '#storefront/ui/badge/badge.tsx';
 import { AccountPart } from '../area/account-part.tsx';
 import { useDrafts } from '../area/use-draft.ts';
-import { useDate } from '../orders/use-date.ts';
+import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import type { TradeAccountFragment } from './get-trade-account.graphql.ts';
 import { Credit } from '../company/credit.tsx';
 import { Certificates } from './certificates.tsx';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { dateFormat } from '#contract/date-format.ts';
 import { AddressLines } from '#storefront/platform/address/address-lines.tsx';
+import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
-import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import type { Receipt } from '../state/types.ts';
 import { OrderLines } from '../summary/order-summary.tsx';
@@ -46,16 +45,10 @@ const placeWords = ({ isVirtual, isPickup }: Receipt) => {
   return isPickup ? 'receipt.pickup_by' : 'receipt.ship_to';
 };
 
-/** Back ends write the time of an order as ISO 8601, or as Magento does: `2026-11-21 14:00:00`, in UTC. */
-const dayOf = (placedAt: string, languageTag: string): string => {
-  const iso = placedAt.includes('T') ? placedAt : `${placedAt.replace(' ', 'T')}Z`;
-  return dateFormat(languageTag, { dateStyle: 'long' }).format(new Date(iso));
-};
-
 export const ReceiptPage = ({ receipt, isGuest, next }: Props) => {
   useAdoptedStyles(onPaper);
   const t = useT();
-  const { languageTag } = usePlatform().storeView;
+  const date = useDate();
   if (!receipt) return <NoReceipt />;
   const { shipping_address: address } = receipt;
   // After a lost response a Magento back end does not tell the number.
@@ -91,7 +84,7 @@ export const ReceiptPage = ({ receipt, isGuest, next }: Props) => {
         {receipt.placedAt && (
           <div>
             <dt>{t('receipt.placed_on')}</dt>
-            <dd>{dayOf(receipt.placedAt, languageTag)}</dd>
+            <dd>{date(receipt.placedAt)}</dd>
           </div>
         )}
         <div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
-import { useDate } from '../use-date.ts';
+import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import type { OrderLife } from './life.ts';
 import order from '../order-details.module.css';
 import styles from './life.module.css';
