@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shiftsOf } from './support/shifts.ts';
 import { ANY_WIDTH, expect, hydrated, prefix, test } from './support/shop.ts';
 
 /** What nobody sees: a word of the menu that moves by a pixel. */
@@ -19,19 +20,7 @@ const openWithLateFonts = async (page: Page, path: string): Promise<number> => {
   await hydrated(page);
   release();
   await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            const observer = new PerformanceObserver(() => {});
-            observer.observe({ type: 'layout-shift', buffered: true });
-            const shifts = observer.takeRecords() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
-            resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
-          }),
-        );
-      }),
-  );
+  return shiftsOf(page);
 };
 
 // Only a whole page with its built styles shows it; the questions have most lines that just fit.

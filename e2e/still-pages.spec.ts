@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAccount, newAddress, signInAs } from './support/account.ts';
+import { shiftsOf } from './support/shifts.ts';
 import { ANY_WIDTH, expect, settled, test, visit } from './support/shop.ts';
 import { addToCart, openProduct } from './support/steps.ts';
 
@@ -19,27 +20,15 @@ const answerSlowly = async (page: Page): Promise<void> => {
   });
 };
 
-const shiftsOf = async (page: Page): Promise<number> => {
+const shiftsOnceQuiet = async (page: Page): Promise<number> => {
   await page.waitForLoadState('networkidle');
   await settled(page);
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            const observer = new PerformanceObserver(() => {});
-            observer.observe({ type: 'layout-shift', buffered: true });
-            const shifts = observer.takeRecords() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
-            resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
-          }),
-        );
-      }),
-  );
+  return shiftsOf(page);
 };
 
 // Only whole pages show it: their parts ask by themselves, and come from several features.
 test(
-  'nothing moves on the pages of a customer while their answers arrive, at four widths',
+  'nothing moves on the pages of a customer while their answers arrive, at four widths, and Back leads to where they were',
   ANY_WIDTH,
   async ({ page }) => {
     const email = newAddress('still');
@@ -52,9 +41,23 @@ test(
       await page.setViewportSize({ width, height: 900 });
       for (const path of ['/account-information', '/account-activity', '/account-privacy', '/order-history', '/cart']) {
         await visit(page, 'CA_EN', path);
-        expect(await shiftsOf(page), `${path} at ${width} px`).toBeLessThan(STILL);
+        expect(await shiftsOnceQuiet(page), `${path} at ${width} px`).toBeLessThan(STILL);
       }
     }
+    // Whoever comes Back stands where they were.
+    await visit(page, 'CA_EN', '/account-privacy');
+    await shiftsOnceQuiet(page);
+    await page.evaluate(() => window.scrollTo(0, 250));
+    // Not a press, for which the test would scroll to the link.
+    await page
+      .locator('footer a[href$="/faq"]')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page).toHaveURL(/faq/);
+    await page.goBack();
+    await expect(page).toHaveURL(/account-privacy/);
+    await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(250);
   },
 );
 
@@ -68,6 +71,6 @@ test(
     });
     await visit(page, 'CA_EN', '/my-payments');
     await expect(page.getByRole('main').getByRole('button', { name: /passkey/ })).toBeVisible();
-    expect(await shiftsOf(page)).toBeLessThan(STILL / 10);
+    expect(await shiftsOnceQuiet(page)).toBeLessThan(STILL / 10);
   },
 );

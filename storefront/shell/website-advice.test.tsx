@@ -70,6 +70,7 @@ test('[AD-01][AD-04] a site that does not exist is advised to nobody, and not lo
 });
 
 test('a visitor who is not located is looked at by time zone once they touch the page', async () => {
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
   const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
   zone.mockReturnValue({ timeZone: 'America/Chicago' } as Intl.ResolvedDateTimeFormatOptions);
   const dialog = (): string => document.querySelector('dialog')?.textContent ?? '';
