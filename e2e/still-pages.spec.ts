@@ -28,7 +28,7 @@ const shiftsOnceQuiet = async (page: Page): Promise<number> => {
 
 // Only whole pages show it: their parts ask by themselves, and come from several features.
 test(
-  'nothing moves on the pages of a customer while their answers arrive, at four widths, and Back leads to where they were',
+  'nothing moves on the pages of a customer while their answers arrive, at four widths',
   ANY_WIDTH,
   async ({ page }) => {
     const email = newAddress('still');
@@ -44,20 +44,6 @@ test(
         expect(await shiftsOnceQuiet(page), `${path} at ${width} px`).toBeLessThan(STILL);
       }
     }
-    // Whoever comes Back stands where they were.
-    await visit(page, 'CA_EN', '/account-privacy');
-    await shiftsOnceQuiet(page);
-    await page.evaluate(() => window.scrollTo(0, 250));
-    // Not a press, for which the test would scroll to the link.
-    await page
-      .locator('footer a[href$="/faq"]')
-      .first()
-      .evaluate((link: HTMLAnchorElement) => link.click());
-    await expect(page).toHaveURL(/faq/);
-    await page.goBack();
-    await expect(page).toHaveURL(/account-privacy/);
-    await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(250);
   },
 );
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { routerOf } from '#storefront/platform/testing/router.tsx';
 import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -145,4 +146,31 @@ test('[AA-01] the server renders neither a guest’s nor a customer’s page but
     'Loading your account',
   ]);
   expect(page.querySelector('input')).toBeNull();
+});
+
+test('a page of the account that was shown is there at once when its customer comes back, so that Back finds its place', async () => {
+  const waited: boolean[] = [];
+  const Own = () => {
+    const own = useRef<HTMLParagraphElement>(null);
+    useLayoutEffect(() => {
+      waited.push(own.current?.ownerDocument.body.textContent.includes('Loading your account') ?? false);
+    }, []);
+    return <p ref={own}>Mine</p>;
+  };
+  const Visits = () => {
+    const [visit, setVisit] = useState(1);
+    return (
+      <>
+        <button type="button" onClick={() => setVisit(visit + 1)}>
+          Leave and come back
+        </button>
+        <AccountArea key={visit} section="orders" actions={actions}>
+          <Own />
+        </AccountArea>
+      </>
+    );
+  };
+  const { press } = await openPart(Visits);
+  await press('Leave and come back');
+  expect(waited).toEqual([true, false]);
 });
