@@ -28,19 +28,22 @@ export const sheetParts = (css: string, parts = PARTS): string[] => {
   return result;
 };
 
-/** Writes the parts of the shop's sheet, and their names to `.vite/sheets.json`. */
+/** Writes the shop's sheet in parts, their names to `.vite/sheets.json`, and the whole, which only the server reads, to `.vite/style.css`. */
 export const sheetsInParts = (): Plugin => ({
   name: 'sheets-in-parts',
   enforce: 'post',
   apply: 'build',
   generateBundle(_options, bundle) {
-    const css = Object.values(bundle)
-      .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css') && file.fileName.startsWith('assets/'))
-      .map((file) => String((file as { source: string | Uint8Array }).source))
-      .join('');
+    let css = '';
+    for (const [name, file] of Object.entries(bundle)) {
+      if (file.type !== 'asset' || !/^assets\/.*\.css$/.test(file.fileName)) continue;
+      css += String(file.source);
+      delete bundle[name];
+    }
     const sheets = sheetParts(css).map((source, index) =>
       this.getFileName(this.emitFile({ type: 'asset', name: `style-${index + 1}.css`, source })),
     );
     this.emitFile({ type: 'asset', fileName: '.vite/sheets.json', source: JSON.stringify(sheets) });
+    this.emitFile({ type: 'asset', fileName: '.vite/style.css', source: css });
   },
 });

@@ -15,12 +15,11 @@ const build: ClientBuild = {
     '_card-3.js': { file: 'assets/card-3.js', imports: ['_react-2.js'] },
     '_pages-4.js': { file: 'assets/pages-4.js', imports: ['storefront/entry-client.tsx', '_card-3.js'] },
     'storefront/styles/sans.woff2': { file: 'assets/sans-5.woff2' },
-    'style.css': { file: 'assets/style-6.css' },
   },
   modules: { 'storefront/routes/product.tsx': 'assets/pages-4.js' },
   fonts: '@font-face{font-family:A}',
   sheets: ['assets/style-1-7.css', 'assets/style-2-8.css'],
-  readStyles: (address) => (address === '/assets/style-6.css' ? '.a{x:1}.b{x:2}' : ''),
+  css: '.a{x:1}.b{x:2}',
 };
 
 test('[RT-50] the entry names its static imports, a lazy page only what it adds to them', () => {
@@ -40,8 +39,9 @@ test('a page carries what it uses of the whole sheet, and the fonts; the rest co
   ]);
 });
 
-test('a build without an entry is refused', () => {
+test('a build without an entry, or without styles, is refused', () => {
   expect(() => clientAssets({ ...build, manifest: {} })).toThrow(/npm run build/);
+  expect(() => clientAssets({ ...build, sheets: [] })).toThrow(/npm run build/);
 });
 
 const script = `export const text = '${'tile '.repeat(500)}';`;

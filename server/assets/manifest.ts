@@ -10,9 +10,6 @@ export type ManifestChunk = {
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** The sheet of the whole shop: a document takes from it what its markup uses. */
-const SHEET = 'style.css';
-
 /** Scripts a chunk needs before it runs: its own and those of its static imports, except those in `known`. */
 const closure = (manifest: Manifest, key: string, known: ReadonlySet<string>): string[] => {
   const seen = new Set<string>();
@@ -36,18 +33,17 @@ export type ClientBuild = {
   fonts: string;
   /** Files of what the documents do not all carry, in order (scripts/vite/sheet-parts.ts). */
   sheets: readonly string[];
-  /** Text of a style sheet by its URL. */
-  readStyles: (address: string) => string;
+  /** The sheet of the whole shop, of which a document carries what its markup uses. */
+  css: string;
 };
 
 /** The client build as pages reference it. Throws when it has no entry or no styles. */
-export const clientAssets = ({ manifest, modules, fonts, sheets, readStyles }: ClientBuild): ClientAssets => {
+export const clientAssets = ({ manifest, modules, fonts, sheets, css }: ClientBuild): ClientAssets => {
   const found = Object.entries(manifest).find(([, chunk]) => chunk.isEntry && chunk.file.endsWith('.js'));
-  const sheet = manifest[SHEET];
-  if (!found || !sheet) throw new Error('The client build is incomplete: run "npm run build"');
+  if (!found || sheets.length === 0) throw new Error('The client build is incomplete: run "npm run build"');
   const [entryKey, entryChunk] = found;
   const entry = `/${entryChunk.file}`;
-  const used = usedStyles(readStyles(`/${sheet.file}`));
+  const used = usedStyles(css);
   const start = closure(manifest, entryKey, new Set());
   const known = new Set(start);
   const keyByFile = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));

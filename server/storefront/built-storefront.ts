@@ -16,10 +16,10 @@ export const openBuiltStorefront = async (
   const manifest = JSON.parse(await read('manifest.json')) as ClientBuild['manifest'];
   const modules = JSON.parse(await read('modules.json')) as ClientBuild['modules'];
   const fonts = await read('fonts.css');
+  const css = await read('style.css');
   const sheets = JSON.parse(await read('sheets.json')) as ClientBuild['sheets'];
   const files = await readBuiltFiles(client);
   const { render } = (await import(pathToFileURL(join(dist, 'server', 'entry-server.js')).href)) as ServerEntry;
-  const readStyles = (address: string): string => files.get(address)?.bodies.get('identity')?.toString() ?? '';
-  const loaded = { render, assets: clientAssets({ manifest, modules, fonts, sheets, readStyles }) };
+  const loaded = { render, assets: clientAssets({ manifest, modules, fonts, sheets, css }) };
   return { storefront: { isDevelopment: false, load: async () => loaded }, files };
 };

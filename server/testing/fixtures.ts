@@ -68,12 +68,11 @@ export const fakeStorefront = (answer: (request: PageRequest) => PageResponse | 
   const assets = clientAssets({
     manifest: {
       'storefront/entry-client.tsx': { file: 'assets/index-abc.js', isEntry: true },
-      'style.css': { file: 'assets/style-abc.css' },
     },
     modules: {},
     fonts: '',
     sheets: ['assets/style-abc.css'],
-    readStyles: () => '',
+    css: '',
   });
   const storefront: Storefront = {
     isDevelopment: false,

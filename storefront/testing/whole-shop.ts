@@ -18,12 +18,11 @@ const catalogue = join(import.meta.dirname, '..', '..', 'catalogue');
 const assets = clientAssets({
   manifest: {
     'storefront/entry-client.tsx': { file: 'assets/index.js', isEntry: true },
-    'style.css': { file: 'assets/style.css' },
   },
   modules: {},
   fonts: '',
   sheets: ['assets/style.css'],
-  readStyles: () => '',
+  css: '',
 });
 
 export type Answer = {

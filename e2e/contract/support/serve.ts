@@ -15,12 +15,11 @@ const storefront: Storefront = {
     assets: clientAssets({
       manifest: {
         'storefront/entry-client.tsx': { file: 'assets/index.js', isEntry: true },
-        'style.css': { file: 'assets/style.css' },
       },
       modules: {},
       fonts: '',
       sheets: ['assets/style.css'],
-      readStyles: () => '',
+      css: '',
     }),
     render: async ({ url }) => ({
       status: 404,
