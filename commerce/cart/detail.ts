@@ -12,8 +12,9 @@ import type { Cargo, PickupPlaces, ShippingMethodCode } from '#commerce/shipping
 import { currentTaxRates } from '#commerce/tax/service.ts';
 import { lineOf, withSharedStock } from './rules.ts';
 import { findContents } from './store.ts';
+import type { CartContents } from './store.ts';
 import { cartTotals } from './totals.ts';
-import type { CartDetail, CartItemRow, CartLine, OpenCart, SupposedDelivery } from './types.ts';
+import type { CartDetail, CartLine, OpenCart, SupposedDelivery } from './types.ts';
 
 /** Whose held slabs a cart may have. */
 export const buyerOf = ({ id, customerId }: OpenCart['row']): Buyer => ({ cartId: id, customerId });
@@ -22,13 +23,14 @@ export const buyerOf = ({ id, customerId }: OpenCart['row']): Buyer => ({ cartId
 const loadLines = async (
   db: Db,
   { row, view, currency, groupId }: OpenCart,
-  items: readonly CartItemRow[],
+  { items, stock }: Pick<CartContents, 'items' | 'stock'>,
   now: Date,
 ): Promise<readonly CartLine[]> => {
   const found = await findSellableById(
     { storeView: view, groupId },
     db,
     items.map((item) => item.productId),
+    stock,
   );
   const sellables = await withOwnHolds(db, buyerOf(row), found, now);
   const quotes = await quotedLines(db, { customerId: row.customerId, currency, now }, items);
@@ -102,7 +104,7 @@ export const loadDetail = async (
   const destination = supposed?.destination ?? addresses.shipping;
   // None of these waits for another: inside a transaction they are one round trip.
   const [listed, zoneRates, placeRates, rules] = await Promise.all([
-    loadLines(db, cart, contents.items, now),
+    loadLines(db, cart, contents, now),
     destination && contents.items.length > 0 ? shippingRates(db, destination, currency) : [],
     currentTaxRates(db, destination, now, row.customerId),
     contents.items.length > 0 ? discountRules(db, { codes: row.couponCodes, email: row.email }, now) : [],

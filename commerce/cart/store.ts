@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { FACTS_VERSION } from '#commerce/platform/database/kept-facts.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { ADDRESS_COLUMNS, ADDRESS_EXCLUDED, ADDRESS_JSON, addressValues } from '#commerce/address/columns.ts';
 import type { Address } from '#commerce/address/types.ts';
 import type { Choice } from '#commerce/catalog/composition-types.ts';
+import type { Availability } from '#commerce/catalog/types.ts';
 import { choiceText } from './rules.ts';
 import type { LineWrite } from './rules.ts';
 import type { AddressKind, CartAddress, CartItemRow, CartRow } from './types.ts';
@@ -112,18 +114,28 @@ export const deleteItem = async (db: Db, cartId: number, itemId: number): Promis
 const ADDRESS = sql`jsonb_build_object('id', number, 'kind', kind, ${ADDRESS_JSON}, 'customerNotes', customer_notes,
   'pickupLocationCode', pickup_location_code, 'isKept', is_kept)`;
 
-/** Lines and addresses of a cart, in one statement. */
-export const findContents = async (
-  db: Db,
-  cartId: number,
-): Promise<{ items: readonly CartItemRow[]; addresses: readonly CartAddress[] }> => {
-  const { rows } = await sql<{ items: readonly CartItemRow[]; addresses: readonly CartAddress[] }>`
-    select coalesce((select jsonb_agg(jsonb_build_object('id', number, 'productId', product_id, 'quantity', quantity, 'quoteLineId', quote_line_id, 'choice', choice) order by id)
-        from cart_item where cart_id = ${cartId}), '[]') as items,
-      coalesce((select jsonb_agg(${ADDRESS}) from cart_address where cart_id = ${cartId}), '[]') as addresses`.execute(
-    db,
-  );
-  return rows[0]!;
+/** A cart's lines and addresses, with how many there are of its products. */
+export type CartContents = { items: readonly CartItemRow[]; addresses: readonly CartAddress[]; stock: Availability };
+
+type ContentsRow = Pick<Availability, 'now' | 'version'> & {
+  items: readonly (CartItemRow & { available: number })[];
+  addresses: readonly CartAddress[];
+};
+
+/** All that is in a cart, in one statement. */
+export const findContents = async (db: Db, cartId: number): Promise<CartContents> => {
+  const { rows } = await sql<ContentsRow>`
+    select coalesce((select jsonb_agg(jsonb_build_object('id', i.number, 'productId', i.product_id, 'quantity', i.quantity, 'quoteLineId', i.quote_line_id,
+          'choice', i.choice, 'available', coalesce(a.available, 0)) order by i.id)
+        from cart_item i left join product_available a on a.product_id = i.product_id where i.cart_id = ${cartId}), '[]') as items,
+      coalesce((select jsonb_agg(${ADDRESS}) from cart_address where cart_id = ${cartId}), '[]') as addresses,
+      now() as now, ${FACTS_VERSION} as version`.execute(db);
+  const { items, addresses, now, version } = rows[0]!;
+  return {
+    items: items.map(({ available: _, ...item }) => item),
+    addresses,
+    stock: { available: new Map(items.map(({ productId, available }) => [productId, available])), now, version },
+  };
 };
 
 export type AddressExtras = { customerNotes?: string | null; pickupLocationCode?: string | null; isKept?: boolean };

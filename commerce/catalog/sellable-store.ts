@@ -1,13 +1,25 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { FACTS_VERSION, factsOf } from '#commerce/platform/database/kept-facts.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { Labels } from '#commerce/attributes/types.ts';
 import type { Composition } from './composition-types.ts';
 import type { TierRule } from './tier-types.ts';
-import type { ProductType } from './types.ts';
+import type { Availability, ProductType } from './types.ts';
 
-export type SellableRow = {
+type Price = { currency: CurrencyCode; regular: number; final: number };
+/** A price with its reduction; `from` and `to` in milliseconds, null without an end. */
+type PriceFacts = {
+  currency: CurrencyCode;
+  regular: number;
+  special: number | null;
+  from: number | null;
+  to: number | null;
+};
+
+/** A product as it is sold, but for how many there are and whether a reduction holds now. */
+export type SellableFacts = {
   productId: number;
   sku: string;
   type: ProductType;
@@ -19,8 +31,7 @@ export type SellableRow = {
   isFinalSale: boolean;
   imageFile: string | null;
   imageLabel: string | null;
-  available: number;
-  prices: readonly { currency: CurrencyCode; regular: number; final: number }[];
+  prices: readonly PriceFacts[];
   tiers: readonly TierRule[];
   options: readonly {
     attributeId: number;
@@ -42,6 +53,8 @@ export type SellableRow = {
   parentImageLabel: string | null;
   parentIsEnabled: boolean | null;
 };
+
+export type SellableRow = Omit<SellableFacts, 'prices'> & { prices: readonly Price[]; available: number };
 
 const text = (product: string, column: string, storeViewId: number): RawBuilder<unknown> =>
   sql`(select coalesce(v.${sql.ref(column)}, d.${sql.ref(column)}) from product_text d
@@ -79,19 +92,19 @@ const FINAL_SALE = sql`(select count(*) > 0 from final_sale_product f where f.pr
 
 type Asked = { skus: readonly string[] } | { ids: readonly number[] };
 
-export const sellableQuery = (storeViewId: number, by: Asked): RawBuilder<SellableRow> => {
+/** Everything of products but their stock. */
+export const sellableQuery = (storeViewId: number, by: Asked): RawBuilder<SellableFacts> => {
   const condition = 'skus' in by ? sql`p.sku = any(${by.skus}::text[])` : sql`p.id = any(${by.ids}::int[])`;
-  return sql<SellableRow>`
+  return sql<SellableFacts>`
     with asked as materialized (
       select p.id, cv.parent_id from product p left join configurable_variant cv on cv.child_id = p.id where ${condition}
     ), ${HIDDEN}
     select p.id as "productId", p.sku, p.type, p.weight_grams as "weightGrams", p.tax_class as "taxClass",
            p.is_enabled as "isEnabled", ${FINAL_SALE} as "isFinalSale",
            coalesce(${text('p.id', 'name', storeViewId)}, p.sku) as name, ${text('p.id', 'url_key', storeViewId)} as "urlKey",
-           pi.file as "imageFile", pi.label as "imageLabel", pc.spec as composition, coalesce(s.qty - s.reserved, 0) as available,
-           coalesce((select jsonb_agg(jsonb_build_object('currency', pp.currency, 'regular', pp.price, 'final',
-               case when pp.special_price < pp.price and (pp.special_from is null or pp.special_from <= now())
-                     and (pp.special_to is null or pp.special_to > now()) then pp.special_price else pp.price end))
+           pi.file as "imageFile", pi.label as "imageLabel", pc.spec as composition,
+           coalesce((select jsonb_agg(jsonb_build_object('currency', pp.currency, 'regular', pp.price, 'special', pp.special_price,
+               'from', extract(epoch from pp.special_from) * 1000, 'to', extract(epoch from pp.special_to) * 1000))
                from product_price pp where pp.product_id = p.id), '[]'::jsonb) as prices,
            coalesce((select jsonb_agg(jsonb_build_object('currency', t.currency, 'groupId', t.group_id, 'quantity', t.quantity,
                'price', t.price, 'percent', t.percent)) from tier_price t where t.product_id = p.id), '[]'::jsonb) as tiers,
@@ -110,16 +123,73 @@ export const sellableQuery = (storeViewId: number, by: Asked): RawBuilder<Sellab
            ppi.file as "parentImageFile", ppi.label as "parentImageLabel"
       from asked cv
       join product p on p.id = cv.id
-      left join stock s on s.product_id = p.id
       left join product_composition pc on pc.product_id = p.id
       left join product pa on pa.id = cv.parent_id
       ${image('pi', 'p.id', storeViewId)}
       ${image('ppi', 'pa.id', storeViewId)}`;
 };
 
-/** Products by sku or id from the database, not from the snapshot. */
-export const readSellable = async (db: Db, storeViewId: number, by: Asked): Promise<readonly SellableRow[]> =>
-  (await sellableQuery(storeViewId, by).execute(db)).rows;
+const finalOf = ({ regular, special, from, to }: PriceFacts, now: number): number =>
+  special !== null && special < regular && (from === null || from <= now) && (to === null || to > now)
+    ? special
+    : regular;
+
+const readAvailability = async (db: Db, by: Asked): Promise<Availability> => {
+  const condition = 'skus' in by ? sql`p.sku = any(${by.skus}::text[])` : sql`p.id = any(${by.ids}::int[])`;
+  const { rows } = await sql<{ stock: readonly { id: number; available: number }[]; now: Date; version: string }>`
+    select ${FACTS_VERSION} as version, now() as now,
+      coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'available', coalesce(s.qty - s.reserved, 0)))
+        from product p left join stock s on s.product_id = p.id where ${condition}), '[]') as stock`.execute(db);
+  const { stock, now, version } = rows[0]!;
+  return { available: new Map(stock.map(({ id, available }) => [id, available])), now, version };
+};
+
+/** What the process has of these products, the others read; each under its id and the store view's. */
+const readFacts = async (
+  db: Db,
+  storeViewId: number,
+  ids: readonly number[],
+  version: string,
+): Promise<ReadonlyMap<number, SellableFacts>> => {
+  const facts = factsOf(db).at(version);
+  const keyOf = (id: number): string => `product ${storeViewId} ${id}`;
+  const found = new Map<number, SellableFacts>();
+  const missing: number[] = [];
+  for (const id of ids) {
+    const known = facts.get(keyOf(id)) as SellableFacts | undefined;
+    if (known) found.set(id, known);
+    else missing.push(id);
+  }
+  if (missing.length === 0) return found;
+  for (const row of (await sellableQuery(storeViewId, { ids: missing }).execute(db)).rows) {
+    facts.set(keyOf(row.productId), row);
+    found.set(row.productId, row);
+  }
+  return found;
+};
+
+/**
+ * Products by sku or id, as the database has them now: their stock is read, and what else is to be known of them where it has
+ * changed since this process read it. `known`: of these ids, where the caller's statement has asked for it.
+ */
+export const readSellable = async (
+  db: Db,
+  storeViewId: number,
+  by: Asked,
+  known?: Availability,
+): Promise<readonly SellableRow[]> => {
+  const { available, now, version } = known ?? (await readAvailability(db, by));
+  const facts = await readFacts(db, storeViewId, [...available.keys()], version);
+  return [...facts.values()].map((row) => ({
+    ...row,
+    available: available.get(row.productId) ?? 0,
+    prices: row.prices.map((price) => ({
+      currency: price.currency,
+      regular: price.regular,
+      final: finalOf(price, now.getTime()),
+    })),
+  }));
+};
 
 /** Sku of the variant of a configurable product that has exactly these option values. */
 export const readVariantSku = async (

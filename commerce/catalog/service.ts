@@ -19,7 +19,7 @@ import { replaceTiers, takeTiersFromPrograms } from './tier-store.ts';
 import { currentSnapshot, settledSnapshot } from './snapshot.ts';
 import { inView } from './snapshot-types.ts';
 import { GUEST_GROUP } from './types.ts';
-import type { CategoryInput, CategoryModel, ProductInput, ProductModel, Sellable } from './types.ts';
+import type { Availability, CategoryInput, CategoryModel, ProductInput, ProductModel, Sellable } from './types.ts';
 import { decodeValueUid } from './uids.ts';
 export {
   decodeEntryUid,
@@ -117,13 +117,14 @@ export const findSellable = async (
   return new Map(found.map((sellable) => [sellable.sku, sellable]));
 };
 
-/** As {@link findSellable}, by product id. */
+/** As {@link findSellable}, by product id. `known`: how many there are of them, where that was read before. */
 export const findSellableById = async (
   { storeView, groupId }: Shopper,
   db: Db,
   ids: readonly number[],
+  known?: Availability,
 ): Promise<Map<number, Sellable>> => {
-  const rows = ids.length ? await readSellable(db, storeView.id, { ids }) : [];
+  const rows = ids.length ? await readSellable(db, storeView.id, { ids }, known) : [];
   const found = await sellablesOf({ storeView, groupId }, db, rows);
   return new Map(found.map((sellable) => [sellable.productId, sellable]));
 };

@@ -5,6 +5,7 @@ import type { Dialect } from 'kysely';
 import type pg from 'pg';
 import { FairConnections } from './fair-connections.ts';
 import { PooledDriver } from './driver.ts';
+import { KeptFacts, keepFacts } from './kept-facts.ts';
 import { openHandle } from './transaction-handle.ts';
 import { TransactionGuardError } from './types.ts';
 import type { Database, Db, Engine } from './types.ts';
@@ -42,11 +43,14 @@ export const createDatabase = (
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
   const kysely: Db = new Kysely<unknown>({ dialect });
+  const facts = new KeptFacts();
+  keepFacts(kysely, facts);
 
   const attempt = async <T>(fn: (db: Db) => Promise<T>): Promise<T> => {
     const transaction: CurrentTransaction = { callbacks: [] };
     const result = await kysely.transaction().execute(async (db) => {
       const handle = await openHandle(db, { dialect, driver, isPipelined: pool.options.pipeline ?? false });
+      keepFacts(handle.db, facts);
       return current.run(transaction, () => fn(handle.db)).finally(handle.close);
     });
     for (const callback of transaction.callbacks) callback();
