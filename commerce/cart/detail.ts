@@ -1,5 +1,6 @@
 import { atQuantity, configured, findSellableById, isVirtual } from '#commerce/catalog/service.ts';
 import { discountRules, discountsOf } from '#commerce/discount/service.ts';
+import { factsOf } from '#commerce/platform/database/kept-facts.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { isSampleSku } from '#contract/samples.ts';
 import { quotedLines } from '#commerce/quotes/service.ts';
@@ -101,18 +102,19 @@ export const loadDetail = async (
   const addresses = Object.fromEntries(
     contents.addresses.map((address) => [address.kind, address]),
   ) as CartDetail['addresses'];
+  const facts = factsOf(db).at(contents.stock.version);
   const destination = supposed?.destination ?? addresses.shipping;
   // None of these waits for another: inside a transaction they are one round trip.
   const [listed, zoneRates, placeRates, rules] = await Promise.all([
     loadLines(db, cart, contents, now),
-    destination && contents.items.length > 0 ? shippingRates(db, destination, currency) : [],
-    currentTaxRates(db, destination, now, row.customerId),
-    contents.items.length > 0 ? discountRules(db, { codes: row.couponCodes, email: row.email }, now) : [],
+    destination && contents.items.length > 0 ? shippingRates(db, destination, currency, facts) : [],
+    currentTaxRates(db, destination, now, row.customerId, facts),
+    contents.items.length > 0 ? discountRules(db, { codes: row.couponCodes, email: row.email }, now, facts) : [],
   ]);
   const lines = await priceSamples(db, listed, sampleTakerOf(cart, addresses), now);
   const isAllVirtual = lines.length > 0 && shipped(lines).length === 0;
   const deliveryRates =
-    isAllVirtual && !supposed ? await currentTaxRates(db, addresses.billing, now, row.customerId) : placeRates;
+    isAllVirtual && !supposed ? await currentTaxRates(db, addresses.billing, now, row.customerId, facts) : placeRates;
   const method = supposed ? supposed.method : chosenMethod(row);
   const shippingOptions =
     destination && lines.length > 0 && !isAllVirtual
@@ -125,7 +127,7 @@ export const loadDetail = async (
       : [];
   const selectedShipping = (method && findShippingOption(shippingOptions, method)) ?? null;
   const rates = selectedShipping?.pickupPlace
-    ? await currentTaxRates(db, selectedShipping.pickupPlace, now, row.customerId)
+    ? await currentTaxRates(db, selectedShipping.pickupPlace, now, row.customerId, facts)
     : deliveryRates;
   const discounting = await discountsOf(
     db,
@@ -166,6 +168,7 @@ export const loadDetail = async (
     deliveryRates,
     totals,
     discounting,
+    facts,
     isVirtual: isAllVirtual,
   };
 };

@@ -51,13 +51,14 @@ const environmentOf = async (context: CommerceContext): Promise<Environment> => 
 /** What decides which payment methods the cart is offered. */
 export const paymentContext = (
   { currency, view, groupId }: Pick<OpenCart, 'currency' | 'view' | 'groupId'>,
-  { totals, selectedShipping }: Pick<CartDetail, 'totals' | 'selectedShipping'>,
+  { totals, selectedShipping, facts }: Pick<CartDetail, 'totals' | 'selectedShipping' | 'facts'>,
 ): PaymentContext => ({
   currency,
   amount: totals.grandTotal,
   storeViewId: view.id,
   groupId,
   isPickup: (selectedShipping?.pickupPlace ?? null) !== null,
+  facts,
 });
 
 type Options = Pick<GateOptions, 'storeView' | 'isOrderedAllowed'>;

@@ -75,7 +75,7 @@ describeWithDatabases('products of carts, which the process keeps', (open) => {
   });
 
   test('every table they are read from notes its changes', async () => {
-    expect(await unnotedTables(kysely, sellableQuery(1, { ids: [1] }))).toEqual([]);
-    expect(await unnotedTables(kysely, sql`select from stock, product`)).toEqual(['stock']);
+    expect(await unnotedTables(kysely, () => sellableQuery(1, { ids: [1] }).execute(kysely))).toEqual([]);
+    expect(await unnotedTables(kysely, () => sql`select from stock, product`.execute(kysely))).toEqual(['stock']);
   });
 });

@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto';
 import { emailKey } from '#contract/email-key.ts';
 import type { Platform } from '#commerce/platform/context.ts';
+import { keptOrRead } from '#commerce/platform/database/kept-facts.ts';
+import type { Facts } from '#commerce/platform/database/kept-facts.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { ruleStatus } from './rule-status.ts';
 import { applyRules, couponKey, NO_DISCOUNTS } from './rules.ts';
-import { findCouponsPerCart, findFacts, findIssuingRules, findRules, hasOrdered, insertCoupon } from './store.ts';
+import {
+  findCouponsPerCart,
+  findFacts,
+  findIssuingRules,
+  findRules,
+  findSetRules,
+  hasOrdered,
+  insertCoupon,
+} from './store.ts';
 import { replaceRules, returnUses, takeUses } from './store.ts';
+import type { RuleRow } from './store.ts';
 import type {
   AppliedDiscounts,
   CartRule,
@@ -43,14 +54,33 @@ const factsOf = async (db: Db, lines: readonly DiscountLine[]): Promise<readonly
   });
 };
 
-/** The rules for a cart with these codes and for whoever has this address, as they stand now. */
+/** What holds now of itself, and how often it was used where that matters; undefined where only the database can say. */
+const uncounted = async (db: Db, now: Date, facts: Facts): Promise<readonly RuleRow[] | undefined> => {
+  const set = await keptOrRead(facts, 'discount rules', () => findSetRules(db));
+  const time = now.getTime();
+  const holding = set.filter(
+    ({ definition, startsAt, endsAt }) =>
+      definition.trigger.kind === 'always' && (startsAt ?? time) <= time && (endsAt ?? Infinity) > time,
+  );
+  if (holding.some(({ definition }) => definition.uses !== null || definition.usesPerCustomer !== null))
+    return undefined;
+  return holding.map(({ definition }) => ({ definition, time: 'now', used: 0, usedByCustomer: 0, coupons: [] }));
+};
+
+/**
+ * The rules for a cart with these codes and for whoever has this address, as they stand now. With facts the database is
+ * asked for what is counted alone: codes, and rules with a number of uses.
+ */
 export const discountRules = async (
   db: Db,
   { codes, email }: Pick<DiscountRequest, 'codes' | 'email'>,
   now: Date,
+  facts?: Facts,
 ): Promise<readonly RuleStatus[]> => {
   const customer = email === null ? null : hashOf(email);
-  const rows = await findRules(db, codes.map(couponKey), customer, now);
+  const rows =
+    (facts && codes.length === 0 ? await uncounted(db, now, facts) : undefined) ??
+    (await findRules(db, codes.map(couponKey), customer, now));
   const isReturning =
     email !== null && rows.some(({ definition }) => definition.when.firstOrder)
       ? await hasOrdered(db, emailKey(email))

@@ -23,6 +23,17 @@ export type RuleRow = {
   coupons: readonly CouponRow[];
 };
 
+/** A rule as the merchant has set it; its time in milliseconds, null without an end. */
+export type SetRule = { definition: CartRule; startsAt: number | null; endsAt: number | null };
+
+/** Every rule, in the order in which they are applied. */
+export const findSetRules = async (db: Db): Promise<readonly SetRule[]> => {
+  const { rows } = await sql<SetRule>`
+    select definition, extract(epoch from starts_at)::float8 * 1000 as "startsAt", extract(epoch from ends_at)::float8 * 1000 as "endsAt"
+      from discount_rule order by (definition ->> 'priority')::int, position`.execute(db);
+  return rows;
+};
+
 export const ruleTally = (code: string): string => `rule ${code}`;
 export const customerTally = (code: string, customer: string): string => `rule ${code} of ${customer}`;
 export const couponTally = (key: string): string => `code ${key}`;

@@ -5,16 +5,19 @@ import type { PaymentMethodInput, PaymentContext } from './types.ts';
 
 type Words = Readonly<Partial<Record<Language, string>>> | null;
 
+/** A method as the merchant has set it for a currency, a store view and a group. */
+export type SetMethod = OfferedRow & { upTo: number | null };
+
 export type OfferedRow = { code: string; titles: Words; instructions: Words };
 
-/** The payment methods a store view offers for an amount, sorted. */
+/** The payment methods of a store view, sorted; each up to an amount. */
 export const findOffered = async (
   db: Db,
-  { currency, amount, storeViewId, groupId }: Pick<PaymentContext, 'currency' | 'amount' | 'storeViewId' | 'groupId'>,
-): Promise<readonly OfferedRow[]> => {
-  const { rows } = await sql<OfferedRow>`
-    select code, titles, instructions from payment_method
-    where currency = ${currency} and (up_to is null or up_to >= ${amount})
+  { currency, storeViewId, groupId }: Pick<PaymentContext, 'currency' | 'storeViewId' | 'groupId'>,
+): Promise<readonly SetMethod[]> => {
+  const { rows } = await sql<SetMethod>`
+    select code, titles, instructions, up_to as "upTo" from payment_method
+    where currency = ${currency}
       and (store_view_ids is null or ${storeViewId}::int = any(store_view_ids))
       and (customer_group_ids is null or ${groupId}::int = any(customer_group_ids))
     order by position, code`.execute(db);

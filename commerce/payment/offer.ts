@@ -1,4 +1,5 @@
 import type { Platform } from '#commerce/platform/context.ts';
+import { keptOrRead } from '#commerce/platform/database/kept-facts.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import { findInstructions, findOffered, replaceMethods } from './offer-store.ts';
@@ -7,8 +8,13 @@ import { FREE, isOffline, paymentMethods, suits } from './rules.ts';
 import type { PaymentMethod, PaymentMethodInput, PaymentContext } from './types.ts';
 
 const offeredRows = async (platform: Platform, db: Db, question: PaymentContext) => {
-  const rows = (await findOffered(db, question)).filter(
-    ({ code }) => isOffline(code) || gatewayOf(platform, code)?.takes(question.currency),
+  const { currency, amount, storeViewId, groupId, facts } = question;
+  const set = await keptOrRead(facts, `payment methods ${currency} ${storeViewId} ${groupId}`, () =>
+    findOffered(db, question),
+  );
+  const rows = set.filter(
+    ({ code, upTo }) =>
+      (upTo === null || upTo >= amount) && (isOffline(code) || gatewayOf(platform, code)?.takes(currency)),
   );
   const hasFree = rows.some(({ code }) => code === FREE);
   return rows.filter(({ code }) => suits(code, question, hasFree));

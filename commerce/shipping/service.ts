@@ -1,9 +1,11 @@
 import { derived } from '#commerce/platform/cache/derived.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import { keptOrRead } from '#commerce/platform/database/kept-facts.ts';
+import type { Facts } from '#commerce/platform/database/kept-facts.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { listShowrooms } from '#commerce/showroom/service.ts';
-import type { Language } from '#commerce/stores/types.ts';
+import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
 import { asksForAccess, withAccess } from './access-rules.ts';
 import { deliveryWindow } from './delivery-rules.ts';
 import { shippingOptions } from './rules.ts';
@@ -14,6 +16,7 @@ import type {
   AccessPrice,
   PickupPlace,
   PickupPlaces,
+  ShippingDestination,
   ShippingInput,
   ShippingOption,
   ShippingRequest,
@@ -45,8 +48,16 @@ export const pickupPlaces = (context: CommerceContext): Promise<PickupPlaces> =>
   return context.perProcess(PLACES, () => derived(context.cache, [tag.showroom], () => readPlaces(context)))();
 };
 
-/** The prices of a place's zone; what {@link quoteShipping} takes. */
-export const shippingRates = findShippingRates;
+/** The prices of a place's zone; what {@link quoteShipping} takes. With facts they are read once for each place. */
+export const shippingRates = (
+  db: Db,
+  destination: ShippingDestination,
+  currency: CurrencyCode,
+  facts?: Facts,
+): Promise<readonly ZoneRate[]> =>
+  keptOrRead(facts, `shipping ${currency} ${destination.countryId} ${destination.regionCode}`, () =>
+    findShippingRates(db, destination, currency),
+  );
 
 /** Ways to ship a basket to an address. */
 export const quoteShipping = async (

@@ -7,6 +7,8 @@ export type Facts = Pick<LRUCache<string, object>, 'get' | 'set'>;
 
 /** Of 1 or 2 kB each. */
 const MOST = 4000;
+/** Keys may name what a client sent. */
+const LONGEST_KEY = 100;
 
 /**
  * The version of what the merchant has set, as a part of a statement: another one after any change of it (migration
@@ -40,11 +42,15 @@ export const keepFacts = (db: Db, facts: KeptFacts): void => {
 /** What the process keeps of the database behind a handle; nothing behind one that the database did not give out. */
 export const factsOf = (db: Db): KeptFacts => kept.get(db) ?? new KeptFacts();
 
-/** What is kept under a key, or else what is read and kept now. */
-export const keptOrRead = async <T extends object>(facts: Facts, key: string, read: () => Promise<T>): Promise<T> => {
-  const known = facts.get(key) as T | undefined;
+/** What is kept under a key, or else what is read and kept now; without facts it is read. */
+export const keptOrRead = async <T extends object>(
+  facts: Facts | undefined,
+  key: string,
+  read: () => Promise<T>,
+): Promise<T> => {
+  const known = facts?.get(key) as T | undefined;
   if (known) return known;
   const value = await read();
-  facts.set(key, value);
+  if (key.length <= LONGEST_KEY) facts?.set(key, value);
   return value;
 };

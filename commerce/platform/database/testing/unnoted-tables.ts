@@ -1,21 +1,31 @@
-import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
+import pg from 'pg';
+import { vi } from 'vitest';
 import type { Db } from '../types.ts';
 
 type Plan = { 'Relation Name'?: string; Plans?: readonly Plan[] };
+type Sent = { text?: string; values?: readonly unknown[] };
 
 const tablesIn = (plan: Plan): readonly string[] => [
   ...(plan['Relation Name'] === undefined ? [] : [plan['Relation Name']]),
   ...(plan.Plans ?? []).flatMap(tablesIn),
 ];
 
-/** Tables that a statement reads, and whose changes make no new version of the facts: what it answers must not be kept. */
-export const unnotedTables = async (db: Db, query: RawBuilder<unknown>): Promise<readonly string[]> => {
-  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`explain (format json) ${query}`.execute(db);
-  const read = [...new Set(tablesIn(rows[0]!['QUERY PLAN'][0].Plan))];
+/** Tables that the work reads and whose changes make no new version of the facts: what is read of them must not be kept. */
+export const unnotedTables = async (db: Db, work: () => Promise<unknown>): Promise<readonly string[]> => {
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  await work();
+  const statements = spy.mock.calls.map(([sent]) => sent as unknown as Sent);
+  spy.mockRestore();
   const noted = await sql<{ name: string }>`
     select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
      where p.proname = 'note_facts_change' and t.tgenabled = 'O' and t.tgtype::int & 60 = 60`.execute(db);
-  const names = noted.rows.map(({ name }) => name);
-  return read.filter((table) => !names.includes(table)).sort();
+  const read = new Set<string>();
+  for (const { text, values = [] } of statements) {
+    const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      CompiledQuery.raw(`explain (format json) ${text}`, [...values]),
+    );
+    for (const table of tablesIn(rows[0]!['QUERY PLAN'][0].Plan)) read.add(table);
+  }
+  return [...read].filter((table) => !noted.rows.some(({ name }) => name === table)).sort();
 };
