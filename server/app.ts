@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Http2SecureServer } from 'node:http2';
 import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
@@ -30,7 +29,10 @@ import type { Health } from './http/health.ts';
 import { addFeaturesRoute, addHealthRoutes } from './http/health.ts';
 import type { Limits } from './http/limits.ts';
 import { LIMITS, limited, NO_LIMITS } from './http/limits.ts';
+import { LazyLog } from './http/lazy-log.ts';
 import { addPressureGauge } from './http/pressure.ts';
+import { parseQueryString } from './http/query-string.ts';
+import { requestId } from './http/request-id.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { createSecurityLog } from './http/security-log.ts';
@@ -89,7 +91,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     requestIdHeader: settings.trustProxy ? 'x-request-id' : false,
-    genReqId: () => randomBytes(9).toString('base64url'),
+    genReqId: requestId,
+    childLoggerFactory: (logger, bindings, given) => new LazyLog(() => logger.child(bindings, given)),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     frameworkErrors: answerFrameworkError,
@@ -97,7 +100,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
     clientErrorHandler: answerMalformedRequest,
-    routerOptions: { maxParamLength: 4_096 },
+    routerOptions: { maxParamLength: 4_096, querystringParser: parseQueryString },
   };
   const protocol = {
     headersTimeout: settings.connections.headersMs,

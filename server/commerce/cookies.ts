@@ -9,8 +9,9 @@ const VALUE = /^[A-Za-z0-9._~-]{1,200}$/;
 
 /** The back end's own cookies, and no others: what else a browser sends is nobody's business. */
 export const ownCookies = ({ headers, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>): Cookies => {
+  if (!headers.cookie) return {};
   const prefix = prefixOf(protocol === 'https');
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('=', 2));
+  const pairs = headers.cookie.split(';').map((pair) => pair.trim().split('=', 2));
   return Object.fromEntries(
     OWN_COOKIES.flatMap((name) => {
       const value = pairs.find(([key]) => key === prefix + name)?.[1];

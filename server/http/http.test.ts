@@ -293,3 +293,14 @@ test.each([
   expect(location).toMatch(/^\/(?![/\\])/);
   expect(answer).not.toMatch(/^set-cookie/im);
 });
+
+test('a request that fails is logged under the id that its answer tells', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const { commerce } = fakeCommerce();
+  const broken = () => Promise.reject(new Error('broken'));
+  const { app } = await serve({ log, commerce: { ...commerce, executeGraphql: broken } });
+  const { statusCode, headers } = await app.inject('/graphql?query=%7Ba%7D');
+  expect(statusCode).toBe(500);
+  expect(lines).toContainEqual(expect.objectContaining({ reqId: headers['x-request-id'], msg: 'request failed' }));
+});
