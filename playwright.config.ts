@@ -17,6 +17,7 @@ const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/support/shared-shop.ts',
   fullyParallel: true,
   // Pages wait for timers and answers: three keep two cores busy.
   workers: 3,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { AXE_ERRORS, violationsOf } from './support/axe.ts';
 import { createAccount, newAddress, signInAs } from './support/account.ts';
-import { addToCart, fillAddress, openProduct } from './support/steps.ts';
+import { haveInCart } from './support/cart.ts';
+import { fillAddress } from './support/steps.ts';
 import { expect, oncePerLanguage, settled, test, visit, type StoreView } from './support/shop.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -60,8 +61,7 @@ for (const view of VIEWS) {
   test(`axe finds nothing on a filled cart and on checkout with errors in ${view}`, async ({ page, isMobile }) => {
     oncePerLanguage(view, isMobile);
     const words = wordsOf(view);
-    await openProduct(page, view, 'tivola-travertine-walnut');
-    await addToCart(page, view);
+    await haveInCart(page, view);
     await visit(page, view, '/cart');
     await expect(page.getByRole('link', { name: words.checkOut })).toBeVisible();
     await judge(page, 'the cart');

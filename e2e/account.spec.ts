@@ -1,12 +1,20 @@
-import { createAccount, newAddress, PASSWORD, signInAs } from './support/account.ts';
+import type { Page } from '@playwright/test';
+import { createAccount, newAddress, PASSWORD, saveAddress, signInAs } from './support/account.ts';
+import { haveInCart } from './support/cart.ts';
 import { mailWith } from './support/mailbox.ts';
 import { ANY_WIDTH, expect, hydrated, oncePerLanguage, prefix, test, visit, type StoreView } from './support/shop.ts';
-import { addToCart, continueToReview, fillAddress, goToReview, openProduct, placeOrder } from './support/steps.ts';
+import { continueToReview, fillAddress, goToReview, placeOrder } from './support/steps.ts';
 import { BUYERS, wordsOf } from './support/words.ts';
 
 // Long journeys; signing in merges the cart before it continues.
 test.describe.configure({ timeout: 240_000 });
 const AFTER_SIGN_IN = { timeout: 45_000 };
+
+/** The first is the default one. */
+const saveTwoAddresses = async (page: Page, token: string): Promise<void> => {
+  await saveAddress(page, token, '1 First Street', true);
+  await saveAddress(page, token, '2 Second Street', false);
+};
 
 const WORDS = {
   CA_EN: {
@@ -128,9 +136,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
     const main = page.getByRole('main');
     const email = newAddress('ann');
     await createAccount(page, view, email);
-    await signInAs(page, view, email);
-    await openProduct(page, view, 'tivola-travertine-walnut');
-    await addToCart(page, view);
+    await haveInCart(page, view, await signInAs(page, view, email));
     await visit(page, view, '/checkout');
     await expect(page.locator('main [name=email]')).toHaveValue(email);
     await fillAddress(page, view, { isCustomer: true });
@@ -230,59 +236,44 @@ test('an address other than the default one is removed after confirmation', ANY_
   const account = WORDS.CA_EN;
   const email = newAddress('eve');
   await createAccount(page, 'CA_EN', email);
-  await signInAs(page, 'CA_EN', email);
+  await saveTwoAddresses(page, await signInAs(page, 'CA_EN', email));
   await visit(page, 'CA_EN', '/address-book');
-  for (const street of ['1 First Street', '2 Second Street']) {
-    await main.getByRole('button', { name: account.add }).click();
-    await fillAddress(page, 'CA_EN', { isCustomer: true });
-    await main.locator('[name=street_1]').fill(street);
-    await main.getByRole('button', { name: account.save }).click();
-    await expect(main.getByText(street)).toBeVisible();
-  }
   await main.getByRole('button', { name: 'Remove the address: 2 Second Street' }).click();
   await page.getByRole('dialog').getByRole('button', { name: account.remove }).click();
   await expect(main.getByText('2 Second Street')).toHaveCount(0);
   await expect(main.getByText('1 First Street')).toBeVisible();
 });
 
-test('[GN-08] [RT-20] at checkout a customer finds the default address filled in, chooses another, and saves a new one', async ({
-  page,
-}) => {
-  const main = page.getByRole('main');
-  const account = WORDS.CA_EN;
-  const email = newAddress('gil');
-  await createAccount(page, 'CA_EN', email);
-  await signInAs(page, 'CA_EN', email);
-  await visit(page, 'CA_EN', '/address-book');
-  for (const street of ['1 First Street', '2 Second Street']) {
-    await main.getByRole('button', { name: account.add }).click();
-    await fillAddress(page, 'CA_EN', { isCustomer: true });
-    await main.locator('[name=street_1]').fill(street);
-    await main.getByRole('button', { name: account.save }).click();
-    await expect(main.getByText(street)).toBeVisible();
-  }
-  await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
-  await addToCart(page, 'CA_EN');
-  await visit(page, 'CA_EN', '/checkout');
-  await expect(main.locator('[name=street_1]')).toHaveValue('1 First Street');
-  await expect(main.locator('[name=email]')).toHaveValue(email);
-  await main.getByLabel('Your saved addresses').selectOption({ label: 'Ann Roy, 2 Second Street, Toronto, ON' });
-  await expect(main.locator('[name=street_1]')).toHaveValue('2 Second Street');
-  await expect(main.locator('[name=region]')).toHaveValue('ON');
-  await main.locator('[name=street_1]').fill('3 Third Street');
-  await main.getByLabel('Save this address in my address book').check();
-  await continueToReview(page, 'CA_EN');
-  await placeOrder(page, 'CA_EN');
-  await visit(page, 'CA_EN', '/address-book');
-  await expect(main.getByText('3 Third Street')).toBeVisible();
-});
+test(
+  '[GN-08] [RT-20] at checkout a customer finds the default address filled in, chooses another, and saves a new one',
+  ANY_WIDTH,
+  async ({ page }) => {
+    const main = page.getByRole('main');
+    const email = newAddress('gil');
+    await createAccount(page, 'CA_EN', email);
+    const token = await signInAs(page, 'CA_EN', email);
+    await saveTwoAddresses(page, token);
+    await haveInCart(page, 'CA_EN', token);
+    await visit(page, 'CA_EN', '/checkout');
+    await expect(main.locator('[name=street_1]')).toHaveValue('1 First Street');
+    await expect(main.locator('[name=email]')).toHaveValue(email);
+    await main.getByLabel('Your saved addresses').selectOption({ label: 'Ann Roy, 2 Second Street, Toronto, ON' });
+    await expect(main.locator('[name=street_1]')).toHaveValue('2 Second Street');
+    await expect(main.locator('[name=region]')).toHaveValue('ON');
+    await main.locator('[name=street_1]').fill('3 Third Street');
+    await main.getByLabel('Save this address in my address book').check();
+    await continueToReview(page, 'CA_EN');
+    await placeOrder(page, 'CA_EN');
+    await visit(page, 'CA_EN', '/address-book');
+    await expect(main.getByText('3 Third Street')).toBeVisible();
+  },
+);
 
 test(
   '[RT-14] the receipt leads a guest to an account with the name and e-mail of the order',
   ANY_WIDTH,
   async ({ page }) => {
-    await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
-    await addToCart(page, 'CA_EN');
+    await haveInCart(page, 'CA_EN');
     await visit(page, 'CA_EN', '/checkout');
     await goToReview(page, 'CA_EN');
     await placeOrder(page, 'CA_EN');

@@ -32,7 +32,7 @@ withBraintree(
     const asked = await answerForBraintree(page);
     const sent: string[] = [];
     page.on('request', (request) => void sent.push(`${request.url()} ${request.postData() ?? ''}`));
-    await goToBilling(page, 'CA_EN', 'tivola-travertine-walnut');
+    await goToBilling(page, 'CA_EN');
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: words.continueToPayment }).click();
     const review = page.getByRole('button', { name: words.reviewOrder });

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
+import { haveInCart } from './support/cart.ts';
 import { ANY_WIDTH, expect, test, visit } from './support/shop.ts';
-import { addToCart, openProduct } from './support/steps.ts';
+import { openProduct } from './support/steps.ts';
 
 const TILE = 'tivola-travertine-walnut';
-
-const withTile = async (page: Page): Promise<void> => {
-  await openProduct(page, 'CA_EN', TILE);
-  await addToCart(page, 'CA_EN');
-};
 /** Three pages share the machine. */
 const PATIENCE = { timeout: 40_000 };
 
@@ -22,7 +18,7 @@ test('a double click adds once', ANY_WIDTH, async ({ page }) => {
 });
 
 test('a quantity above the stock becomes the stock, and the cart says so', ANY_WIDTH, async ({ page }) => {
-  await withTile(page);
+  await haveInCart(page, 'CA_EN');
   await visit(page, 'CA_EN', '/cart');
   await quantity(page).fill('9999');
   await quantity(page).press('Enter');
@@ -31,7 +27,7 @@ test('a quantity above the stock becomes the stock, and the cart says so', ANY_W
 });
 
 test('two tabs show one cart', ANY_WIDTH, async ({ page, context }) => {
-  await withTile(page);
+  await haveInCart(page, 'CA_EN');
   const other = await context.newPage();
   await visit(other, 'CA_EN', '/cart');
   await expect(quantity(other)).toHaveValue('1');
@@ -50,7 +46,7 @@ test(
   'a line that is already gone is reported, and its removal keeps the focus on the page',
   ANY_WIDTH,
   async ({ page, request }) => {
-    await withTile(page);
+    await haveInCart(page, 'CA_EN');
     await visit(page, 'CA_EN', '/cart');
     await expect(quantity(page)).toHaveValue('1');
     const cartId = await page.evaluate(
@@ -69,7 +65,7 @@ test(
     await page.getByRole('button', { name: /^One more/ }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'is no longer in your cart.' })).toBeVisible();
     await expect(page.getByText('Your cart is empty')).toBeVisible();
-    await withTile(page);
+    await haveInCart(page, 'CA_EN');
     await visit(page, 'CA_EN', '/cart');
     await page.getByRole('button', { name: /^Remove/ }).click();
     await expect(page.getByText('Your cart is empty')).toBeVisible();

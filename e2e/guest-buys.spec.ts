@@ -1,3 +1,4 @@
+import { haveInCart } from './support/cart.ts';
 import { addToCart, fillAddress, goToReview, openCart, openProduct, placeOrder } from './support/steps.ts';
 import { ANY_WIDTH, expect, oncePerLanguage, prefix, test, visit, type StoreView } from './support/shop.ts';
 import { BUYERS, wordsOf } from './support/words.ts';
@@ -47,8 +48,7 @@ for (const view of VIEWS) {
 }
 
 test('[EN-35] [VA-01] an empty checkout form names what is missing and keeps what was typed', async ({ page }) => {
-  await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
-  await addToCart(page, 'CA_EN');
+  await haveInCart(page, 'CA_EN');
   await visit(page, 'CA_EN', '/checkout');
   await page.locator('[name="city"]').fill('Toronto');
   await page.getByRole('button', { name: 'Continue to shipping' }).click();
@@ -61,8 +61,7 @@ test(
   'a postal code of another province is refused in the shopper’s language, and nothing is lost',
   ANY_WIDTH,
   async ({ page }) => {
-    await openProduct(page, 'CA_FR', 'tivola-travertine-walnut');
-    await addToCart(page, 'CA_FR');
+    await haveInCart(page, 'CA_FR');
     await visit(page, 'CA_FR', '/checkout');
     await fillAddress(page, 'CA_FR');
     await page.locator('main [name="postcode"]').fill('M5V 2T6');
@@ -73,8 +72,7 @@ test(
 );
 
 test('a declined card says so, keeps everything else, and another card pays', ANY_WIDTH, async ({ page }) => {
-  await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
-  await addToCart(page, 'CA_EN');
+  await haveInCart(page, 'CA_EN');
   await visit(page, 'CA_EN', '/checkout');
   await goToReview(page, 'CA_EN', '4000000000000002');
   await page.getByRole('button', { name: wordsOf('CA_EN').placeOrder }).click();
@@ -87,8 +85,7 @@ test('a declined card says so, keeps everything else, and another card pays', AN
 });
 
 test('[LK-14] what was entered at checkout survives a reload', ANY_WIDTH, async ({ page }) => {
-  await openProduct(page, 'US_EN', 'tivola-travertine-walnut');
-  await addToCart(page, 'US_EN');
+  await haveInCart(page, 'US_EN');
   await visit(page, 'US_EN', '/checkout');
   await fillAddress(page, 'US_EN');
   await page.getByRole('button', { name: wordsOf('US_EN').continueToShipping }).click();
@@ -99,8 +96,7 @@ test('[LK-14] what was entered at checkout survives a reload', ANY_WIDTH, async 
 });
 
 test('[CK-17] what is typed and not sent yet survives a reload too', ANY_WIDTH, async ({ page }) => {
-  await openProduct(page, 'CA_FR', 'tivola-travertine-walnut');
-  await addToCart(page, 'CA_FR');
+  await haveInCart(page, 'CA_FR');
   await visit(page, 'CA_FR', '/checkout');
   const field = (name: string) => page.locator(`main [name="${name}"]`);
   await field('street_1').fill('12, rue de la Montagne');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAccount, newAddress, PASSWORD, signInAs } from './support/account.ts';
+import { haveInCart } from './support/cart.ts';
 import { ANY_WIDTH, expect, hydrated, test, visit } from './support/shop.ts';
 import { addToCart, continueToReview, fillAddress, openProduct } from './support/steps.ts';
 
@@ -65,9 +66,7 @@ test(
   async ({ page }) => {
     const email = newAddress('zoe');
     await createAccount(page, 'CA_EN', email);
-    await signInAs(page, 'CA_EN', email);
-    await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
-    await addToCart(page, 'CA_EN');
+    await haveInCart(page, 'CA_EN', await signInAs(page, 'CA_EN', email));
     await visit(page, 'CA_EN', '/checkout');
     await expect(page.locator('main [name=email]')).toHaveValue(email);
     await fillAddress(page, 'CA_EN', { isCustomer: true });

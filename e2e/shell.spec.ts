@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { haveInCart } from './support/cart.ts';
 import { ANY_WIDTH, expect, hydrated, oncePerLanguage, prefix, test, visit, type StoreView } from './support/shop.ts';
-import { addToCart, openProduct } from './support/steps.ts';
 import { wordsOf } from './support/words.ts';
 
 const WORDS = {
@@ -135,8 +135,7 @@ test('[GN-14] [ST-06] [ST-07] [ST-08] [ST-09] [ST-10] [ST-11] switching site kee
   page,
   isMobile,
 }) => {
-  await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
-  await addToCart(page, 'CA_EN');
+  await haveInCart(page, 'CA_EN');
   const cart = await stored(page, 'cartId');
   await visit(page, 'CA_EN', '/natural-stone-tiles?page=1&utm_source=a');
   await openChoice(page, 'CA_EN', isMobile, WORDS.CA_EN.store);

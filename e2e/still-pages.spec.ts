@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createAccount, newAddress, signInAs } from './support/account.ts';
+import { haveInCart } from './support/cart.ts';
 import { shiftsOf } from './support/shifts.ts';
 import { ANY_WIDTH, expect, settled, test, visit } from './support/shop.ts';
-import { addToCart, openProduct } from './support/steps.ts';
 
 /** What nobody sees. */
 const STILL = 0.001;
@@ -33,9 +33,7 @@ test(
   async ({ page }) => {
     const email = newAddress('still');
     await createAccount(page, 'CA_EN', email);
-    await signInAs(page, 'CA_EN', email);
-    await openProduct(page, 'CA_EN', 'tivola-travertine-walnut');
-    await addToCart(page, 'CA_EN');
+    await haveInCart(page, 'CA_EN', await signInAs(page, 'CA_EN', email));
     await answerSlowly(page);
     for (const width of [390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });

@@ -3,13 +3,16 @@ import { expect, type StoreView } from './shop.ts';
 
 export const PASSWORD = 'Marble-12';
 
-const ask = async (
+/** Asks the API, in a store view, as whom the token names. */
+export const ask = async (
   page: Page,
   view: StoreView,
   query: string,
   variables: Readonly<Record<string, unknown>>,
+  token?: string,
 ): Promise<Readonly<Record<string, unknown>>> => {
-  const answer = await page.request.post('/graphql', { headers: { store: view }, data: { query, variables } });
+  const headers = { store: view, ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const answer = await page.request.post('/graphql', { headers, data: { query, variables } });
   const { data, errors } = (await answer.json()) as { data: Record<string, unknown>; errors?: unknown };
   expect(errors).toBeUndefined();
   return data;
@@ -30,8 +33,11 @@ export const createAccount = async (page: Page, view: StoreView, email: string):
   );
 };
 
-/** Signs in over the API: pages opened from now on have the session. `seconds` is the rest of its lifetime. */
-export const signInAs = async (page: Page, view: StoreView, email: string, seconds = 3600): Promise<void> => {
+/**
+ * Signs in over the API: pages opened from now on have the session. `seconds` is the rest of its lifetime. Returns the
+ * token.
+ */
+export const signInAs = async (page: Page, view: StoreView, email: string, seconds = 3600): Promise<string> => {
   const data = await ask(
     page,
     view,
@@ -47,5 +53,29 @@ export const signInAs = async (page: Page, view: StoreView, email: string, secon
         JSON.stringify({ value, timeStored: Date.now() - (3600 - Number(left)) * 1000, ttl: 3600 }),
       ),
     [token, seconds] as const,
+  );
+  return token;
+};
+
+/** Saves an address in a customer's book over the API; the first one becomes the default of both kinds. */
+export const saveAddress = async (page: Page, token: string, street: string, isDefault: boolean): Promise<void> => {
+  const input = {
+    firstname: 'Ann',
+    lastname: 'Roy',
+    street: [street],
+    city: 'Toronto',
+    region: { region_code: 'ON' },
+    postcode: 'M5V 2T6',
+    country_code: 'CA',
+    telephone: '514-555-0101',
+    default_shipping: isDefault,
+    default_billing: isDefault,
+  };
+  await ask(
+    page,
+    'CA_EN',
+    'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }',
+    { input },
+    token,
   );
 };

@@ -1,8 +1,13 @@
-import { bootPlainMagento } from '../plain-magento/boot.ts';
-import { testBeside } from './shop-beside.ts';
+import { test as base } from './shop.ts';
+import { askForPlainShop } from './shared-shop.ts';
 
-/** Tests of the storefront in front of a plain Magento 2.4.8; relative URLs refer to it. */
-export const test = testBeside(async () => {
-  const { origin, stop } = await bootPlainMagento();
-  return { given: {}, environment: { COMMERCE_URL: origin }, stop };
+/** Tests of the storefront in front of a plain Magento 2.4.8, which all of them share; relative URLs refer to it. */
+export const test = base.extend<{ plainShop: string }>({
+  plainShop: [
+    // Playwright parses this pattern to find the fixtures.
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, provide) => provide(await askForPlainShop()),
+    { timeout: 480_000 },
+  ],
+  baseURL: async ({ plainShop }, provide) => provide(plainShop),
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { haveInCart } from './cart.ts';
 import { expect, visit, type StoreView } from './shop.ts';
 import { BUYERS, wordsOf } from './words.ts';
 
@@ -73,13 +74,11 @@ export const continueToBilling = async (page: Page, view: StoreView): Promise<vo
   await expect(next).toBeVisible();
 };
 
-/** From a product to the step before the card, as a guest. */
-export const goToBilling = async (page: Page, view: StoreView, urlKey: string): Promise<void> => {
+/** With a tile in the cart to the step before the card, as a guest. */
+export const goToBilling = async (page: Page, view: StoreView): Promise<void> => {
   const words = wordsOf(view);
-  await openProduct(page, view, urlKey);
-  await addToCart(page, view);
-  await openCart(page, view);
-  await page.getByRole('link', { name: words.checkOut }).first().click();
+  await haveInCart(page, view);
+  await visit(page, view, '/checkout');
   await fillAddress(page, view);
   await page.getByRole('button', { name: words.continueToShipping }).click();
   await continueToBilling(page, view);

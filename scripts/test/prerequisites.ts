@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { chromium } from '@playwright/test';
 import { findPostgresql } from '#commerce/platform/database/testing/postgresql.ts';
-import { testChromium } from './chromium.ts';
+import { hasHeadlessShell, testChromium } from './chromium.ts';
 import { obtain, type Command, type Need, type Environment } from './obtain.ts';
 
 const onPath = (name: string): boolean =>
@@ -50,6 +50,15 @@ const BROWSER: Need = {
   otherwise: 'set CHROMIUM_PATH',
 };
 
+/** Beside a whole browser nobody needs it, but journeys in it are done a third sooner. */
+const HEADLESS_SHELL: Need = {
+  name: 'Chromium without windows',
+  purpose: 'browser tests in less time',
+  isThere: () => Boolean(process.env.CHROMIUM_PATH) || hasHeadlessShell() || testChromium() === undefined,
+  ways: packages('chromium-headless-shell'),
+  otherwise: 'use the whole browser',
+};
+
 const POSTGRESQL: Need = {
   name: 'PostgreSQL',
   purpose: 'the tests on PostgreSQL',
@@ -62,6 +71,7 @@ const POSTGRESQL: Need = {
 export const ensureBrowser = async (): Promise<void> => {
   const outcome = await obtain(BROWSER, here);
   if (!outcome.isThere) throw new Error(outcome.advice);
+  if (here.isCI) await obtain(HEADLESS_SHELL, here);
 };
 
 /** Without PostgreSQL its tests are skipped with a notice; in CI it is required. */
