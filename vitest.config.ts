@@ -10,7 +10,7 @@ import { filesBySharing } from './scripts/test/shared-files.ts';
 
 const IN_BROWSER = 'storefront/**/*.browser.test.tsx';
 
-const { alone, windowed, shared } = filesBySharing();
+const { alone, rendered, windowed, shared } = filesBySharing();
 const FRESH = 'scripts/test/fresh-process.ts';
 
 const { test } = nodeProject();
@@ -27,6 +27,13 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       { ...nodeProject(), test: { ...node, name: 'node', include: alone } },
+      {
+        ...nodeProject(),
+        // As a server has it: React keeps no stack for each element, which takes half of the time.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        plugins: [messageCatalogues()],
+        test: { ...node, name: 'rendered', include: rendered, env: { NODE_ENV: 'production' } },
+      },
       {
         ...nodeProject(),
         // A process keeps what its files leave behind: past that it ends, and the next file has a new one.

@@ -47,15 +47,19 @@ for (const view of VIEWS) {
   });
 }
 
-test('[EN-35] [VA-01] an empty checkout form names what is missing and keeps what was typed', async ({ page }) => {
-  await haveInCart(page, 'CA_EN');
-  await visit(page, 'CA_EN', '/checkout');
-  await page.locator('[name="city"]').fill('Toronto');
-  await page.getByRole('button', { name: 'Continue to shipping' }).click();
-  await expect(page.getByText('This is a required field').first()).toBeVisible();
-  await expect(page.locator('main [name="email"]')).toBeFocused();
-  await expect(page.locator('[name="city"]')).toHaveValue('Toronto');
-});
+test(
+  '[EN-35] [VA-01] an empty checkout form names what is missing and keeps what was typed',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await haveInCart(page, 'CA_EN');
+    await visit(page, 'CA_EN', '/checkout');
+    await page.locator('[name="city"]').fill('Toronto');
+    await page.getByRole('button', { name: 'Continue to shipping' }).click();
+    await expect(page.getByText('This is a required field').first()).toBeVisible();
+    await expect(page.locator('main [name="email"]')).toBeFocused();
+    await expect(page.locator('[name="city"]')).toHaveValue('Toronto');
+  },
+);
 
 test(
   'a postal code of another province is refused in the shopper’s language, and nothing is lost',

@@ -78,13 +78,17 @@ test(
   },
 );
 
-test('a browser that offers passkeys at the field of the address signs in without the button', async ({ page }) => {
-  const { touches } = await withPasskeys(page);
-  await addPasskey(page, newAddress('zoe'));
-  await touches(false);
-  await signOut(page);
-  await touches(true);
-  await visit(page, 'CA_EN', '/account-information');
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Workshop' });
-  await expect(row).toContainText('Last used');
-});
+test(
+  'a browser that offers passkeys at the field of the address signs in without the button',
+  ANY_WIDTH,
+  async ({ page }) => {
+    const { touches } = await withPasskeys(page);
+    await addPasskey(page, newAddress('zoe'));
+    await touches(false);
+    await signOut(page);
+    await touches(true);
+    await visit(page, 'CA_EN', '/account-information');
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Workshop' });
+    await expect(row).toContainText('Last used');
+  },
+);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { violationsOf } from './support/axe.ts';
-import { expect, test, visit } from './support/shop.ts';
+import { ANY_WIDTH, expect, test, visit } from './support/shop.ts';
 
 const ADDRESS = {
   firstname: 'Ann',
@@ -74,27 +74,31 @@ const move = (verb: 'ready' | 'ship', number: string, ...options: string[]): voi
   expect([status, stderr]).toEqual([0, '']);
 };
 
-test('[TO-10] [TO-11] [TO-12] [TO-13] [TO-16] [TO-27] an order on its way, by pointer', async ({ page, request }) => {
-  const number = await order(request, ['freight', 'ltl']);
-  move('ready', number);
-  move('ship', number, '--tracking', '1Z999AA10123456784');
-  await visit(page, 'CA_EN', '/cart#track-my-order');
-  const dialog = page.getByRole('dialog', { name: 'Track My Order' });
-  await dialog.getByRole('textbox', { name: 'Order ID' }).fill(`#${number}`);
-  await dialog.getByRole('button', { name: 'Track', exact: true }).click();
-  await expect(dialog.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
-  await expect(dialog.getByText('1Z999AA10123456784')).toBeVisible();
-  await expect(dialog.getByRole('img', { name: /Travertine/ })).toBeVisible();
-  const steps = dialog
-    .getByRole('listitem')
-    .filter({ hasText: /EST/ })
-    .filter({ hasNot: page.getByRole('list') });
-  await expect(steps).toContainText([/Processing.*\d{4}-\d\d-\d\d \d\d:\d\d:\d\d EST/, /Ready to ship/, /Shipped/]);
-  await expect(
-    dialog.getByText('If this update is not to your satisfaction. Please contact our customer service team.'),
-  ).toBeVisible();
-  expect(await violationsOf(page, 'dialog')).toEqual([]);
-});
+test(
+  '[TO-10] [TO-11] [TO-12] [TO-13] [TO-16] [TO-27] an order on its way, by pointer',
+  ANY_WIDTH,
+  async ({ page, request }) => {
+    const number = await order(request, ['freight', 'ltl']);
+    move('ready', number);
+    move('ship', number, '--tracking', '1Z999AA10123456784');
+    await visit(page, 'CA_EN', '/cart#track-my-order');
+    const dialog = page.getByRole('dialog', { name: 'Track My Order' });
+    await dialog.getByRole('textbox', { name: 'Order ID' }).fill(`#${number}`);
+    await dialog.getByRole('button', { name: 'Track', exact: true }).click();
+    await expect(dialog.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+    await expect(dialog.getByText('1Z999AA10123456784')).toBeVisible();
+    await expect(dialog.getByRole('img', { name: /Travertine/ })).toBeVisible();
+    const steps = dialog
+      .getByRole('listitem')
+      .filter({ hasText: /EST/ })
+      .filter({ hasNot: page.getByRole('list') });
+    await expect(steps).toContainText([/Processing.*\d{4}-\d\d-\d\d \d\d:\d\d:\d\d EST/, /Ready to ship/, /Shipped/]);
+    await expect(
+      dialog.getByText('If this update is not to your satisfaction. Please contact our customer service team.'),
+    ).toBeVisible();
+    expect(await violationsOf(page, 'dialog')).toEqual([]);
+  },
+);
 
 test('[TO-26] [TO-01] a pickup in French, by keyboard', async ({ page, request, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard');
