@@ -140,6 +140,15 @@ const framesAfter = async (page: Page, press: () => Promise<unknown>): Promise<n
   return page.evaluate(() => (globalThis as Watched).framesSeen);
 };
 
+/** Until the pictures a dialog shows are there: on a fresh shop the server has to make each first, which takes its processor. */
+const picturesShown = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('dialog[open] img')].every((picture) => {
+      const { top, left } = picture.getBoundingClientRect();
+      return picture.complete || top > innerHeight || left > innerWidth;
+    }),
+  );
+
 /** Opened a second time: the first time fetches what it shows. */
 const measureFrames = async (context: BrowserContext, origin: string, product: string): Promise<Row[]> => {
   const page = await context.newPage();
@@ -150,6 +159,7 @@ const measureFrames = async (context: BrowserContext, origin: string, product: s
     const press = () => page.getByRole('button', { name }).first().click();
     await press();
     await page.getByRole('dialog').first().waitFor();
+    await picturesShown(page);
     await quiet(page);
     await page.keyboard.press('Escape');
     await quiet(page);

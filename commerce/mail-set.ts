@@ -15,6 +15,7 @@ import { lifeMail } from './orders/life/life-letter.ts';
 import { paymentTitle } from './orders/words.ts';
 import type { BoughtOrder } from './orders/bought-types.ts';
 import type { Order, OrderLine } from './orders/types.ts';
+import { sampleWords } from './mail-set-words.ts';
 import type { MailMessage } from './platform/mail/mailer.ts';
 import type { Settings } from './platform/settings.ts';
 import type { VisitEvent } from './reservation/mail-texts.ts';
@@ -182,7 +183,7 @@ const lifeMails = (view: StoreView, settings: Settings, goods: SampleGoods): Rea
               link: guestLink(settings, view, { token: 'sample' }),
               restockingPercent: 15,
             },
-            state === 'declined' ? 'VER-1224 × 2' : null,
+            state === 'declined' ? sampleWords[view.language].claimRefused : null,
           ),
         ]),
       ),
@@ -196,14 +197,13 @@ const regionOf = (language: Language): string => (language === 'fr' ? 'QC' : 'ON
 const showroomIn = (language: Language): Showroom => ({
   code: 'sample',
   urlKey: 'sample',
-  name: 'Laval',
+  name: sampleWords[language].showroom,
   description: null,
-  street: '12 rue de la Montagne',
-  city: 'Laval',
-  // Mails for a showroom are in French in Quebec.
+  street: sampleWords[language].street,
+  city: sampleWords[language].showroom,
   regionCode: regionOf(language),
   region: regionsOf('CA', language).find(({ code }) => code === regionOf(language))?.name ?? '',
-  postcode: 'H7A 1A1',
+  postcode: sampleWords[language].postcode,
   country: 'CA',
   telephone: '450-555-0110',
   email: null,
@@ -221,6 +221,7 @@ const EVENTS: readonly VisitEvent[] = ['booked', 'moved', 'cancelled', 'reminder
 
 const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readonly<Record<string, MailMessage>> => {
   const { language } = view;
+  const words = sampleWords[language];
   const showroom = showroomIn(language);
   const visit = {
     id: 2041,
@@ -242,7 +243,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     type: 'product' as const,
     answers: {
       feedback_on: null,
-      feedback_text: 'The sample was darker than the picture.\nThe tile is lovely all the same.',
+      feedback_text: words.feedback,
       main_reason_visit: null,
       objective_achieved: 'yes',
       overall_experience_rate: '4',
@@ -263,7 +264,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     name: 'Ann Roy',
     email: EMAIL,
     telephone: '514-555-0101',
-    comment: 'A hall of 4 m², heated, on plywood.\n\nWill it hold?',
+    comment: words.message,
   };
   const hold = {
     id: 318,
@@ -294,7 +295,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     email: EMAIL,
     telephone: '514-555-0101',
     city: 'Laval',
-    experience: 'Six years on the crane at Quarryside.\n\nForklift card until 2029.',
+    experience: words.experience,
     made: null,
     needs: null,
     files: [
@@ -304,8 +305,8 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
   const review = {
     id: 12,
     nickname: 'Ann R.',
-    summary: 'Darker than on my screen, and lovely',
-    text: 'A hall of 4 m². No two pieces are alike.\n\nThe boxes came whole.',
+    summary: words.reviewTitle,
+    text: words.review,
     stars: 4 as const,
     isVerified: true,
   };
@@ -326,9 +327,9 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     currency: 'CAD',
     source: 'cart',
     state: 'answered',
-    note: 'A lobby in Laval, on two floors.',
-    message: 'We can hold the lot until the end of the month.',
-    shippingNote: '2026-07-06',
+    note: words.askedFor,
+    message: words.quoteMessage,
+    shippingNote: words.quoteShipping,
     validUntil: '2026-07-15',
     askedAt: NOW,
     changedAt: NOW,
@@ -416,7 +417,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
         yardMail(event, hold, {
           name: holdParts.name,
           rack: 'J-3',
-          yard: { ...showroom, regionCode: language === 'fr' ? 'QC' : 'ON' },
+          yard: showroom,
           settings,
         }),
       ]),
@@ -452,7 +453,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
               requestedBy: 'Luc Gagnon',
               company: atelier.name,
               by: 'Ann Roy',
-              comment: event === 'REJECTED' || event === 'ORDER_FAILED' ? 'Lot 2605-1.' : null,
+              comment: event === 'REJECTED' ? words.orderRefused : event === 'ORDER_FAILED' ? words.quoteRefused : null,
             },
           },
           view,
@@ -467,13 +468,18 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     ...Object.fromEntries(
       TRADE_EVENTS.map((event) => [
         `trade-${event}`,
-        tradeMail(event, { ...trade, reason: event === 'declined' ? 'RBQ 5712-3344-01' : null }, view, settings),
+        tradeMail(event, { ...trade, reason: event === 'declined' ? words.tradeRefused : null }, view, settings),
       ]),
     ),
     ...Object.fromEntries(
       TRADE_EVENTS.map((event) => [
         `certificate-${event}`,
-        certificateMail(event, { ...certificate, reason: event === 'declined' ? '2026-03-31' : null }, view, settings),
+        certificateMail(
+          event,
+          { ...certificate, reason: event === 'declined' ? words.certificateRefused : null },
+          view,
+          settings,
+        ),
       ]),
     ),
     'certificate-for-the-shop': certificateDeskMail(certificate, EMAIL, view, settings),
@@ -482,7 +488,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
         `quote-${event}`,
         quoteMail(
           event,
-          { quote, contact: asker, reason: event === 'declined' || event === 'withdrawn' ? 'Lot 2605-1.' : null },
+          { quote, contact: asker, reason: event === 'declined' || event === 'withdrawn' ? words.quoteRefused : null },
           view,
           settings,
         ),

@@ -15,7 +15,7 @@ test('a mail gives the address of the shop and the support address in its own la
     'hello@tessera.example',
     'bonjour@tessera.example',
   ]);
-  expect(notice('deleted').text).toContain('1187 rue des Carriers, bureau 100, Montréal (Québec)');
+  expect(notice('deleted').text).toContain('1187 rue des Carriers, bureau 100, Montréal, QC');
   expect(notice('deleted', 'CA_FR').text).toContain('1187, rue des Carriers, bureau 100, Montréal (Québec)');
   expect(notice('deleted', 'CA_FR').text).toContain('bonjour@tessera.example');
 });

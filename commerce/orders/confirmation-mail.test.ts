@@ -145,7 +145,7 @@ test('the text version has everything, from top to bottom', () => {
     'Payment:',
     'Credit card (Visa ending in 1111)',
     '',
-    'Please check the boxes when they arrive and before anything is installed: tell us within five business days if something is broken.',
+    'Please check the boxes when you get them and before anything is installed: tell us within five business days if something is broken.',
     '',
     'Sent by Tessera because an order was placed with this email address.',
     'Tessera, 1 Main St',
@@ -162,10 +162,12 @@ test('in French all words and numbers are French', () => {
   expect(text).not.toMatch(/Order|Subtotal|Thank|Ship to/);
 });
 
-test('a pickup is free and names the showroom', () => {
+test('a pickup is free, and ships to nobody', () => {
   const { text } = mailIn('US_EN', { isPickup: true, shippingAmount: 0 });
   expect(text).toContain('Shipping: Free');
   expect(text).toContain('when it can be picked up');
+  expect(text).toContain(['Picked up by:', ...whereTo].join('\n'));
+  expect(text).not.toContain('Ship to');
   expect(text).toContain('https://shop.example/US_EN#track-my-order');
 });
 

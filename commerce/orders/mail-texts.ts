@@ -20,6 +20,7 @@ export const mailTexts = inEachLanguage(translations(messages), (say) => ({
   free: say('order.mail.free'),
   samples: say('order.mail.samples'),
   shipTo: say('order.mail.shipTo'),
+  pickedUpBy: say('order.mail.pickedUpBy'),
   billTo: say('order.mail.billTo'),
   delivery: say('order.mail.delivery'),
   arrives: (from: string, to: string): string => say('order.mail.arrives', { from, to }),

@@ -96,7 +96,14 @@ export const orderLetter = (order: Order, view: StoreView, settings: OrderMailSe
     total: [texts.total, money(order.grandTotal)],
     action: { label: texts.track, url: `${publicUrl}${view.pathPrefix || '/'}#track-my-order`, hint: texts.trackHint },
     blocks: [
-      ...(order.isVirtual ? [] : [{ title: texts.shipTo, lines: addressLines(shipping, view.language) }]),
+      ...(order.isVirtual
+        ? []
+        : [
+            {
+              title: order.isPickup ? texts.pickedUpBy : texts.shipTo,
+              lines: addressLines(shipping, view.language),
+            },
+          ]),
       { title: texts.billTo, lines: addressLines(billing, view.language) },
       ...(order.isVirtual ? [] : [{ title: texts.delivery, lines: [order.shippingTitle, ...expected(order, locale)] }]),
       {

@@ -230,7 +230,10 @@ export const lifeMail = (about: About, of: LifeMailOf, comment: string | null = 
     blocks: [
       order.isVirtual || of.kind === 'invoice' || of.kind === 'refund'
         ? { title: t('order.mail.billTo'), lines: addressLines(billing, view.language) }
-        : { title: t('order.mail.shipTo'), lines: addressLines(shipping, view.language) },
+        : {
+            title: t(order.isPickup ? 'order.mail.pickedUpBy' : 'order.mail.shipTo'),
+            lines: addressLines(shipping, view.language),
+          },
       ...(order.isVirtual ? [] : [{ title: t('order.mail.delivery'), lines: [order.shippingTitle] }]),
     ],
     ...(of.kind === 'shipment' && { closing: t('order.mail.check') }),

@@ -128,7 +128,11 @@ describeWithDatabases('the life of an order', (open) => {
     const number = await pickupOrder();
     await expect(run('ship', number)).rejects.toThrow('is picked up');
     expect(await run('ready', number)).toBe(`Order ${number}: ready_for_pickup.`);
-    expect(await subjects()).toContain(`Order ${number} is ready for pickup`);
+    const ready = (await mailsTo(shop, 'ann@example.com')).find((mail) =>
+      mail.includes(`${number} is ready for pickup`),
+    );
+    expect(ready).toContain('Picked up by');
+    expect(ready).not.toContain('Ship to');
     expect(await run('picked-up', number)).toBe(`Order ${number}: complete, ${number}-I1, ${number}-1.`);
     await expect(run('cancel', number)).rejects.toThrow('Something of order');
   });
