@@ -6,9 +6,10 @@ import type {
   ProductAttributeMetadata,
   UiInputTypeEnum,
 } from '#contract/generated/schema-types.ts';
+import { wordingOf } from '#commerce/stores/rules.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { isCoreOfProducts } from './core-rules.ts';
-import { choicesOf, labelIn, propertiesOf, valueTypeOf, wordingIn } from './rules.ts';
+import { choicesOf, labelIn, propertiesOf, valueTypeOf } from './rules.ts';
 import type { Attribute } from './types.ts';
 
 type View = Pick<StoreView, 'language' | 'locale'>;
@@ -61,7 +62,7 @@ const metadataOf = (attribute: Attribute, view: View): ProductAttributeMetadata 
   return {
     uid: uidOf(PRODUCT, attribute.code),
     code: attribute.code,
-    label: labelIn(attribute.labels, wordingIn(view), attribute.code),
+    label: labelIn(attribute.labels, wordingOf(view), attribute.code),
     labels: attribute.labels,
     attribute_labels: [],
     data_type: valueTypeOf(attribute).toUpperCase() as ObjectDataTypeEnum,
@@ -93,4 +94,4 @@ export const customAttribute = (attribute: Attribute, values: readonly string[],
 
 /** Labels of an attribute in the given store views. */
 export const storeLabels = ({ code, labels }: Pick<Attribute, 'code' | 'labels'>, views: readonly StoreView[]) =>
-  views.map((view) => ({ store_code: view.code, label: labelIn(labels, wordingIn(view), code) }));
+  views.map((view) => ({ store_code: view.code, label: labelIn(labels, wordingOf(view), code) }));

@@ -4,12 +4,13 @@ import type {
   CustomerAttributeMetadata,
 } from '#contract/generated/schema-types.ts';
 import { translations } from '#commerce/platform/messages.ts';
+import { wordingOf } from '#commerce/stores/rules.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { CoreAttribute } from './core-rules.ts';
 import { coreChoices, type CountryCodes } from './core-choices.ts';
 import type { PersonEntity, PersonField } from './person-rules.ts';
-import { choicesOf, labelIn, propertiesOf, wordingIn } from './rules.ts';
+import { choicesOf, labelIn, propertiesOf } from './rules.ts';
 import type { Attribute } from './types.ts';
 
 const say = translations(messages);
@@ -42,7 +43,7 @@ export const catalogMetadata = (
 ): CatalogAttributeMetadata & { __typename: 'CatalogAttributeMetadata' } => ({
   __typename: 'CatalogAttributeMetadata',
   code: attribute.code,
-  label: labelIn(attribute.labels, wordingIn(view), attribute.code),
+  label: labelIn(attribute.labels, wordingOf(view), attribute.code),
   entity_type: 'CATALOG_PRODUCT',
   frontend_input: INPUTS[attribute.input],
   frontend_class: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributeSetOf, labelIn, valueTypeOf, wordingIn, yesNo } from './rules.ts';
+import { attributeSetOf, labelIn, valueTypeOf, yesNo } from './rules.ts';
 import type { Attribute, AttributeKind } from './types.ts';
 
 const attribute = (id: number, code: string, input: AttributeKind, optionIds: readonly number[] = []): Attribute => ({
@@ -23,14 +23,6 @@ const attribute = (id: number, code: string, input: AttributeKind, optionIds: re
     swatch: null,
     hidesPriceFrom: [],
   })),
-});
-
-test('the USA reads American spelling, everybody else their language', () => {
-  expect([
-    wordingIn({ locale: 'en_US', language: 'en' }),
-    wordingIn({ locale: 'en_CA', language: 'en' }),
-    wordingIn({ locale: 'fr_CA', language: 'fr' }),
-  ]).toEqual(['us', 'en', 'fr']);
 });
 
 test('a label is that of the wording, else the English one, else the code', () => {

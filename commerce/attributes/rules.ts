@@ -1,10 +1,7 @@
 import type { AttributeFilterInput } from '#contract/generated/schema-types.ts';
+import { wordingOf } from '#commerce/stores/rules.ts';
 import type { Language, StoreView, Wording } from '#commerce/stores/types.ts';
 import type { Attribute, AttributeSet, Labels } from './types.ts';
-
-/** American spelling for store views of the USA, else the view's language. */
-export const wordingIn = ({ locale, language }: Pick<StoreView, 'locale' | 'language'>): Wording =>
-  locale === 'en_US' ? 'us' : language;
 
 /** The label in a wording, else in English, else the code. */
 export const labelIn = (labels: Labels, wording: Wording, code: string): string => labels[wording] ?? labels.en ?? code;
@@ -39,7 +36,7 @@ export const choicesOf = (
   attribute.input === 'boolean'
     ? yesNo(view.language)
     : attribute.options.map((option) => ({
-        label: labelIn(option.labels, wordingIn(view), option.code),
+        label: labelIn(option.labels, wordingOf(view), option.code),
         value: String(option.id),
       }));
 

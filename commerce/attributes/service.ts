@@ -9,7 +9,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { Wording } from '#commerce/stores/types.ts';
 import { attributeOption } from './custom-rules.ts';
-import { attributeSetOf, choicesOf, labelIn, valueTypeOf, wordingIn, yesNo } from './rules.ts';
+import { attributeSetOf, choicesOf, labelIn, valueTypeOf, yesNo } from './rules.ts';
 import { coreChoices, type CountryCodes } from './core-choices.ts';
 import { coreAttributes, coreEntity, isProduct } from './core-rules.ts';
 import { deleteAttribute, deleteOption, readAttributes, writeAttributes } from './store.ts';
@@ -39,7 +39,6 @@ export const attributeNamed = async (context: CommerceContext, name: string): Pr
 };
 
 /** The wording of a store view's labels. */
-export const wordingOf = wordingIn;
 
 /** The label in a wording, else in English, else the code. */
 export const labelOf = (thing: { labels: Labels; code: string }, wording: Wording): string =>

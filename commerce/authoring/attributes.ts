@@ -4,8 +4,8 @@ import {
   dropAttribute,
   dropOption,
   saveAttributes,
-  wordingOf,
 } from '#commerce/attributes/service.ts';
+import { wordingOf } from '#commerce/stores/rules.ts';
 import type { Attribute, AttributeInput } from '#commerce/attributes/types.ts';
 import { canBeListField, keptProducts } from '#commerce/catalog/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';

@@ -3,6 +3,7 @@ import { InputError } from '#commerce/platform/errors.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import { isVault, methodTitle } from '#commerce/payment/service.ts';
 import type { AppliedDiscounts } from '#commerce/discount/types.ts';
+import { wordingOf } from '#commerce/stores/rules.ts';
 import { taxLabel } from '#commerce/tax/service.ts';
 import { sortedLines } from './line-order.ts';
 import { linesOf } from './lines.ts';
@@ -87,7 +88,7 @@ export const cartResolvers = {
       // A kept card is listed with the customer's cards, not with the methods.
       const { paymentMethodCode: code } = cart.row;
       if (code && isVault(code))
-        return { code, title: methodTitle(code, cart.view.language), purchase_order_number: null };
+        return { code, title: methodTitle(code, wordingOf(cart.view)), purchase_order_number: null };
       return {
         code: method?.code ?? '',
         title: method?.title ?? '',

@@ -72,7 +72,7 @@ const modelOf = (context: CommerceContext, cart: OpenCart, places: PickupPlaces)
     places,
     detail,
     detailFor: (supposed) => loadDetail(kysely, cart, places, context.clock.now(), supposed),
-    payments: async () => offeredMethods(context, kysely, paymentContext(cart, await detail()), cart.view.language),
+    payments: async () => offeredMethods(context, kysely, paymentContext(cart, await detail()), cart.view),
   };
 };
 

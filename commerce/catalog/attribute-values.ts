@@ -1,7 +1,8 @@
 import type { AttributeFilterInput, CustomAttribute } from '#contract/generated/schema-types.ts';
 import { customAttribute } from '#commerce/attributes/custom-rules.ts';
 import { hasProperties, propertiesOf } from '#commerce/attributes/rules.ts';
-import { labelOf, wordingOf } from '#commerce/attributes/service.ts';
+import { labelOf } from '#commerce/attributes/service.ts';
+import { wordingOf } from '#commerce/stores/rules.ts';
 import type { Attribute, AttributeSet } from '#commerce/attributes/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import type { ProductRecord } from './snapshot-types.ts';

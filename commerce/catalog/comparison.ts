@@ -1,4 +1,5 @@
-import { labelOf, wordingOf, yesNoLabels } from '#commerce/attributes/service.ts';
+import { labelOf, yesNoLabels } from '#commerce/attributes/service.ts';
+import { wordingOf } from '#commerce/stores/rules.ts';
 import type { Attribute } from '#commerce/attributes/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { translations } from '#commerce/platform/messages.ts';

@@ -1,5 +1,6 @@
 import type { AttributeFilterInput } from '#contract/generated/schema-types.ts';
-import { labelOf, wordingOf } from '#commerce/attributes/service.ts';
+import { labelOf } from '#commerce/attributes/service.ts';
+import { wordingOf } from '#commerce/stores/rules.ts';
 import type { Resolvers, SimpleProductResolvers } from '#commerce/generated/resolvers.ts';
 import { productImageUrl } from '#commerce/media/service.ts';
 import { countEntities } from './answer-budget.ts';

@@ -1,4 +1,5 @@
-import { labelOf, wordingOf } from '#commerce/attributes/service.ts';
+import { labelOf } from '#commerce/attributes/service.ts';
+import { wordingOf } from '#commerce/stores/rules.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { inGivenOrder } from '#commerce/platform/graphql/given-order.ts';

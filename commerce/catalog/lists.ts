@@ -3,7 +3,7 @@ import type {
   ProductAttributeFilterInput,
   ProductAttributeSortInput,
 } from '#contract/generated/schema-types.ts';
-import { wordingOf } from '#commerce/attributes/service.ts';
+import { wordingOf } from '#commerce/stores/rules.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';

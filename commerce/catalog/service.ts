@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
-import { attributeSetIn, wordingOf } from '#commerce/attributes/service.ts';
+import { attributeSetIn } from '#commerce/attributes/service.ts';
+import { wordingOf } from '#commerce/stores/rules.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';

@@ -1,4 +1,5 @@
-import { labelOf, wordingOf } from '#commerce/attributes/service.ts';
+import { labelOf } from '#commerce/attributes/service.ts';
+import { wordingOf } from '#commerce/stores/rules.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Wording } from '#commerce/stores/types.ts';
 import { buyableOf, textIn } from './row-values.ts';

@@ -1,5 +1,6 @@
 import { filterKey, filterText } from '#contract/list-address.ts';
-import { labelOf, wordingOf } from '#commerce/attributes/service.ts';
+import { labelOf } from '#commerce/attributes/service.ts';
+import { wordingOf } from '#commerce/stores/rules.ts';
 import type { AttributeInput, AttributeSet } from '#commerce/attributes/types.ts';
 import type { StoreViewInput, Wording } from '#commerce/stores/types.ts';
 import type { MenuNodeInYaml } from './schemas.ts';

@@ -132,7 +132,7 @@ const offlineMethod = async (
   detail: CartDetail,
 ): Promise<PaymentMethod> => {
   const question = paymentContext(session, detail);
-  const offered = await offeredMethods(context, session.db, question, session.view.language);
+  const offered = await offeredMethods(context, session.db, question, session.view);
   const method = offered.find(({ code }) => code === session.row.paymentMethodCode);
   if (!method) throw methodUnavailable();
   return method;

@@ -9,6 +9,7 @@ import { InputError } from '#commerce/platform/errors.ts';
 import type { PaymentAttempt, PaymentMethod } from '#commerce/payment/types.ts';
 import { isPaidFirst } from '#commerce/payment/rules.ts';
 import { shippingTitle } from '#commerce/shipping/title-rules.ts';
+import { wordingOf } from '#commerce/stores/rules.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import { taxLabel } from '#commerce/tax/label-rules.ts';
 import type { OrderAmount, OrderDraft, OrderLine } from './types.ts';
@@ -154,7 +155,7 @@ export const draftOrder = (
     // Stryker disable next-line StringLiteral: without a method nothing is ordered
     paymentMethodCode: row.paymentMethodCode ?? '',
     paymentTitle: attempt
-      ? paymentTitle(row.paymentMethodCode ?? '', attempt.card, view.language)
+      ? paymentTitle(row.paymentMethodCode ?? '', attempt.card, wordingOf(view))
       : withNumber(method.title, row.purchaseOrderNumber),
     paymentAttemptId: attempt?.id ?? null,
     purchaseOrderNumber: row.purchaseOrderNumber,

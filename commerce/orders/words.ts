@@ -2,7 +2,7 @@ import { methodTitle } from '#commerce/payment/rules.ts';
 import type { PaymentAttempt } from '#commerce/payment/types.ts';
 import { shippingTitleIn } from '#commerce/shipping/title-rules.ts';
 import type { PickupPlaces } from '#commerce/shipping/types.ts';
-import type { Language } from '#commerce/stores/types.ts';
+import type { Language, Wording } from '#commerce/stores/types.ts';
 import { taxLabel } from '#commerce/tax/label-rules.ts';
 import type { Order, OrderTax } from './types.ts';
 
@@ -25,13 +25,13 @@ export const withNumber = (title: string, purchaseOrder: string | null): string 
 export const paymentTitle = (
   code: string,
   card: Card | null,
-  language: Language,
+  wording: Wording,
   purchaseOrder: string | null = null,
 ): string => {
-  const title = methodTitle(code, language);
+  const title = methodTitle(code, wording);
   if (!card) return withNumber(title, purchaseOrder);
   const brand = BRANDS[card.brand] ?? card.brand;
-  return language === 'fr'
+  return wording === 'fr'
     ? `${title} (${brand} se terminant par ${card.last4})`
     : `${title} (${brand} ending in ${card.last4})`;
 };

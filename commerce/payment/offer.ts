@@ -1,7 +1,8 @@
 import type { Platform } from '#commerce/platform/context.ts';
 import { keptOrRead } from '#commerce/platform/database/kept-facts.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import type { Language } from '#commerce/stores/types.ts';
+import { wordingOf } from '#commerce/stores/rules.ts';
+import type { Language, StoreView } from '#commerce/stores/types.ts';
 import { findInstructions, findOffered, replaceMethods } from './offer-store.ts';
 import { gatewayOf, offeringCode } from './gateway.ts';
 import { FREE, isOffline, paymentMethods, suits } from './rules.ts';
@@ -28,9 +29,10 @@ export const offeredMethods = async (
   platform: Platform,
   db: Db,
   question: PaymentContext,
-  language: Language,
+  view: Pick<StoreView, 'locale' | 'language'>,
 ): Promise<readonly PaymentMethod[]> => {
-  const known = new Map(paymentMethods(language).map((method) => [method.code, method]));
+  const { language } = view;
+  const known = new Map(paymentMethods(wordingOf(view)).map((method) => [method.code, method]));
   return (await offeredRows(platform, db, question)).flatMap(({ code, titles, instructions }) => {
     const method = known.get(code);
     return method

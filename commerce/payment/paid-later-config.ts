@@ -2,7 +2,8 @@ import type { StoreConfig } from '#contract/generated/schema-types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { toMajor } from '#contract/money.ts';
 import { findStoreView, variablesOfContent } from '#commerce/stores/service.ts';
-import type { Language, StoreView } from '#commerce/stores/types.ts';
+import { wordingOf } from '#commerce/stores/rules.ts';
+import type { StoreView, Wording } from '#commerce/stores/types.ts';
 import { findListed } from './offer-store.ts';
 import { paymentMethods } from './rules.ts';
 
@@ -22,8 +23,8 @@ const listed = (code: string, view: View, context: CommerceContext) => {
   });
 };
 
-const titleOf = (code: string, language: Language): string | null =>
-  paymentMethods(language).find((method) => method.code === code)?.title ?? null;
+const titleOf = (code: string, wording: Wording): string | null =>
+  paymentMethods(wording).find((method) => method.code === code)?.title ?? null;
 
 /** What Magento's settings say of a way to pay that needs no gateway, under their names. */
 const settingsOf = <P extends string>(prefix: P, code: string) => {
@@ -34,9 +35,9 @@ const settingsOf = <P extends string>(prefix: P, code: string) => {
     payment_from_specific_countries: () => null,
     sort_order: async (view, _args, context) => (await listed(code, view, context))?.position ?? null,
     title: async (view, _args, context) => {
-      const { language } = await described(view, context);
+      const about = await described(view, context);
       const row = await listed(code, view, context);
-      return row ? (row.titles?.[language] ?? titleOf(code, language)) : null;
+      return row ? (row.titles?.[about.language] ?? titleOf(code, wordingOf(about))) : null;
     },
   } satisfies Record<string, Read>;
   return Object.fromEntries(Object.entries(fields).map(([name, read]) => [`${prefix}_${name}`, read])) as {

@@ -1,5 +1,5 @@
 import { AlreadyExistsError, InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
-import type { Language } from '#commerce/stores/types.ts';
+import type { Wording } from '#commerce/stores/types.ts';
 import type { PaymentMethod, PaymentContext } from './types.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import messages from './messages.json' with { type: 'json' };
@@ -61,16 +61,16 @@ export const isOffline = (code: string): boolean => (OFFLINE as readonly string[
 export const isCard = (code: string): boolean => isVault(code) || (CARDS as readonly string[]).includes(code);
 
 /** Every method there is code for, in the shop's own words. */
-export const paymentMethods = (language: Language): readonly PaymentMethod[] => [
-  ...CARDS.map((code) => ({ code, title: say[language]('payment.card'), instructions: null })),
-  ...OFFLINE.map((code) => ({ code, title: say[language](`payment.${code}`), instructions: null })),
+export const paymentMethods = (wording: Wording): readonly PaymentMethod[] => [
+  ...CARDS.map((code) => ({ code, title: say[wording]('payment.card'), instructions: null })),
+  ...OFFLINE.map((code) => ({ code, title: say[wording](`payment.${code}`), instructions: null })),
 ];
 
 /** The shop's own name of a method; that of a card that is kept is that of any card. */
-export const methodTitle = (code: string, language: Language): string =>
+export const methodTitle = (code: string, wording: Wording): string =>
   isCard(code)
-    ? say[language]('payment.card')
-    : (paymentMethods(language).find((method) => method.code === code)?.title ?? code);
+    ? say[wording]('payment.card')
+    : (paymentMethods(wording).find((method) => method.code === code)?.title ?? code);
 
 /** A total of nothing is paid by `free` where it is offered, and nothing else is; cash is taken where goods are picked up. */
 export const suits = (

@@ -2,25 +2,29 @@ import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
 type Language = 'en' | 'fr';
-type Text = Readonly<Record<Language, string>>;
+/** English as it is spelled in the USA, where that differs. */
+type Wording = Language | 'us';
+type Text = Readonly<Record<Language, string>> & { readonly us?: string };
 
 /** `say('order.mail.subject', { number })`: a message in one language. */
 export type Say<Id extends string> = (id: Id, values?: Readonly<Record<string, string | number>>) => string;
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-CA', fr: 'fr-CA' };
+const LOCALES: Readonly<Record<Wording, string>> = { en: 'en-CA', fr: 'fr-CA', us: 'en-US' };
 const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
-/** The messages of a subject's `messages.json`, in ICU's MessageFormat, by language. */
+/** The messages of a subject's `messages.json`, in ICU's MessageFormat, by language; `us` where a store view of the USA reads. */
 export const translations = <Id extends string>(
   messages: Readonly<Record<Id, Text>>,
-): Readonly<Record<Language, Say<Id>>> => {
-  const sayIn = (language: Language): Say<Id> => {
-    const locale = LOCALES[language];
-    const compiled = Object.entries<Text>(messages).map(([id, text]) => [id, compileMessage(text[language])] as const);
+): Readonly<Record<Wording, Say<Id>>> => {
+  const sayIn = (wording: Wording): Say<Id> => {
+    const locale = LOCALES[wording];
+    const compiled = Object.entries<Text>(messages).map(
+      ([id, text]) => [id, compileMessage(text[wording] ?? text.en)] as const,
+    );
     const i18n = setupI18n({ locale, messages: { [locale]: Object.fromEntries(compiled) } });
     return (id, values) => i18n._(id, values);
   };
-  return { en: sayIn('en'), fr: sayIn('fr') };
+  return { en: sayIn('en'), fr: sayIn('fr'), us: sayIn('us') };
 };
 
 /** The same texts in each language. */

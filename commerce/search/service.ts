@@ -1,4 +1,4 @@
-import { wordingOf } from '#commerce/attributes/service.ts';
+import { wordingOf } from '#commerce/stores/rules.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';

@@ -6,6 +6,7 @@ import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Showroom } from '#commerce/showroom/types.ts';
+import { wordingOf } from '#commerce/stores/rules.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { HOLD_PATH } from '#contract/slabs.ts';
 import messages from './messages.json' with { type: 'json' };
@@ -54,7 +55,7 @@ const momentOf = ({ expiresAt }: Hold, { view, yard }: Pick<Parts, 'view' | 'yar
 /** What whoever holds a slab gets, in the language they held it in. */
 export const holdMail = (event: HoldEvent, hold: Hold, parts: Parts): MailMessage => {
   const { name, yard, link, view, settings } = parts;
-  const write = say[view.language];
+  const write = say[wordingOf(view)];
   const runs = event === 'held' || event === 'reminder';
   const letter: Letter = {
     language: view.locale.replace('_', '-'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentVariables, countriesIn, currencyOf, storeConfigOf, symbolOf } from './rules.ts';
+import { contentVariables, countriesIn, currencyOf, storeConfigOf, symbolOf, wordingOf } from './rules.ts';
 import type { StoreViewRow } from './types.ts';
 
 const view = (change: Partial<StoreViewRow> = {}): StoreViewRow => ({
@@ -182,4 +182,12 @@ describe('countries', () => {
     const ids = [...(canada ?? []), ...(usa ?? [])].map((region) => region?.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
+});
+
+test('the USA reads American spelling, everybody else their language', () => {
+  expect([
+    wordingOf({ locale: 'en_US', language: 'en' }),
+    wordingOf({ locale: 'en_CA', language: 'en' }),
+    wordingOf({ locale: 'fr_CA', language: 'fr' }),
+  ]).toEqual(['us', 'en', 'fr']);
 });

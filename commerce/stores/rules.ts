@@ -3,7 +3,11 @@ import type { Country, Currency, StoreConfig } from '#contract/generated/schema-
 import { countryName } from '#commerce/platform/country-name.ts';
 import { americanRegions, canadianRegions, canadianRegionsFrench } from './regions.ts';
 import { SHOWN, TOLD_BY_PAYMENT } from './shown-rules.ts';
-import type { CurrencyCode, Language, StoreViewRow } from './types.ts';
+import type { CurrencyCode, Language, StoreView, StoreViewRow, Wording } from './types.ts';
+
+/** American spelling for store views of the USA, else the view's language. */
+export const wordingOf = ({ locale, language }: Pick<StoreView, 'locale' | 'language'>): Wording =>
+  locale === 'en_US' ? 'us' : language;
 
 export const symbolOf = (currency: string): string => (currency === 'CAD' || currency === 'USD' ? '$' : currency);
 

@@ -4,6 +4,7 @@ import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
+import { wordingOf } from '#commerce/stores/rules.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import messages from './messages.json' with { type: 'json' };
 import type { TradeApplication, TradeState } from './types.ts';
@@ -33,7 +34,7 @@ export const tradeMail = (
   view: StoreView,
   settings: MailSettings,
 ): MailMessage => {
-  const write = say[view.language];
+  const write = say[wordingOf(view)];
   const letter: Letter = {
     ...letterOf(view, settings),
     title: write(`trade.mail.${event}.title`),
@@ -61,7 +62,7 @@ export const deskMail = (
   view: StoreView,
   settings: MailSettings,
 ): MailMessage => {
-  const write = say[view.language];
+  const write = say[wordingOf(view)];
   const letter: Letter = {
     ...letterOf(view, settings),
     title: write('trade.desk.title', { company }),

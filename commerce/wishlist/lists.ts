@@ -2,6 +2,7 @@ import { findProducts, openProduct } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { wordingOf } from '#commerce/stores/rules.ts';
 import { unitsFor } from './plan-rules.ts';
 import { readCoverage, readRooms } from './plan-store.ts';
 import { guestsHaveNone, LINK_RATE, numberOf, say } from './rules.ts';
@@ -16,7 +17,7 @@ export const owner = (context: CommerceContext): number => {
 };
 
 export const nameOfList = ({ storeView }: CommerceContext, { name }: Pick<ListRow, 'name'>): string =>
-  name ?? say[storeView.language]('wishlist.first');
+  name ?? say[wordingOf(storeView)]('wishlist.first');
 
 /** Lists with what they hold. */
 export const withItems = async (

@@ -1,5 +1,6 @@
+import { wordingOf } from '#commerce/stores/rules.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
-import { labelIn, wordingIn, yesNo } from '../rules.ts';
+import { labelIn, yesNo } from '../rules.ts';
 import type { Attribute } from '../types.ts';
 
 /** Its options in the words of a store view. */
@@ -7,7 +8,7 @@ export const optionsOnWire = (attribute: Attribute, view: StoreView) =>
   attribute.input === 'boolean'
     ? [...yesNo(view.language)]
     : attribute.options.map((option) => ({
-        label: labelIn(option.labels, wordingIn(view), option.code),
+        label: labelIn(option.labels, wordingOf(view), option.code),
         value: String(option.id),
       }));
 
@@ -21,7 +22,7 @@ export const attributeOnWire = (attribute: Attribute, view: StoreView) => ({
   entity_type_id: '4',
   is_required: false,
   is_user_defined: true,
-  default_frontend_label: labelIn(attribute.labels, wordingIn(view), attribute.code),
+  default_frontend_label: labelIn(attribute.labels, wordingOf(view), attribute.code),
   options: optionsOnWire(attribute, view),
   position: attribute.position,
   is_filterable: attribute.isFilterable,

@@ -6,6 +6,7 @@ import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { LetterItem } from '#commerce/platform/mail/letter-parts.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
+import { wordingOf } from '#commerce/stores/rules.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { writtenDate, moneyFormat, pictureOf } from '../letter-format.ts';
 import messages from '../messages.json' with { type: 'json' };
@@ -69,7 +70,7 @@ type Part = Pick<Letter, 'title' | 'paragraphs' | 'panel' | 'items' | 'sums' | '
 /** The words, goods and sums of each kind. */
 const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
   const { order, view, carriers } = about;
-  const t = say[view.language];
+  const t = say[wordingOf(view)];
   const money = (minor: number): string =>
     moneyFormat(view.locale.replace('_', '-'), order.currency).format(toMajor(minor));
   const number = [t('order.mail.orderNumber'), order.number] as const;
@@ -192,19 +193,19 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
 
 const subjectOf = (order: BoughtOrder, view: StoreView, of: LifeMailOf): string => {
   if (of.kind === 'return')
-    return say[view.language](`order.mail.${of.request.kind}.subject`, {
+    return say[wordingOf(view)](`order.mail.${of.request.kind}.subject`, {
       document: of.request.number,
       number: order.number,
     });
   const document = 'document' in of ? of.document.number : '';
-  return say[view.language](`order.mail.${of.kind}.subject`, { number: order.number, document });
+  return say[wordingOf(view)](`order.mail.${of.kind}.subject`, { number: order.number, document });
 };
 
 /** A mail about what became of an order, as HTML and as text; `comment` is what the hand that moved it says. */
 export const lifeMail = (about: About, of: LifeMailOf, comment: string | null = null): MailMessage => {
   const { order, view, settings } = about;
   const { publicUrl, mailAddress } = settings;
-  const t = say[view.language];
+  const t = say[wordingOf(view)];
   const shop = shopName(settings);
   const locale = view.locale.replace('_', '-');
   const { paragraphs, panel = [], ...part } = partOf(about, of, comment);

@@ -191,6 +191,15 @@ describeWithDatabases('the life of an order', (open) => {
     expect(await subjects()).toContain(`Order ${number} is cancelled`);
   });
 
+  test('who ordered in the USA reads of it as it is spelled there', async () => {
+    const number = await ordered(['TILE', 1]);
+    await sql`update sales_order set store_view_id = (select id from store_view where code = 'US_EN') where number = ${number}`.execute(
+      shop.platform.db.kysely,
+    );
+    await run('cancel', number);
+    expect(await subjects()).toContain(`Order ${number} is canceled`);
+  });
+
   test('parts are given back to the cent: all of them are what was paid, and the order is closed', async () => {
     await setStock(shop, 'CHEAP', 500);
     const number = await ordered(['CHEAP', 7], ['STONE-24', 3]);
