@@ -15,7 +15,7 @@ import { lifeMail } from './orders/life/life-letter.ts';
 import { paymentTitle } from './orders/words.ts';
 import type { BoughtOrder } from './orders/bought-types.ts';
 import type { Order, OrderLine } from './orders/types.ts';
-import { sampleWords } from './mail-set-words.ts';
+import sampleWords from './mail-set-words.json' with { type: 'json' };
 import type { MailMessage } from './platform/mail/mailer.ts';
 import type { Settings } from './platform/settings.ts';
 import type { VisitEvent } from './reservation/mail-texts.ts';
@@ -197,6 +197,7 @@ const regionOf = (language: Language): string => (language === 'fr' ? 'QC' : 'ON
 const showroomIn = (language: Language): Showroom => ({
   code: 'sample',
   urlKey: 'sample',
+  // Mails for a showroom are in French in Québec alone: the two meet in different places.
   name: sampleWords[language].showroom,
   description: null,
   street: sampleWords[language].street,
