@@ -214,7 +214,7 @@ describe('[RT-11] the orders of a customer', () => {
     const { texts, container, text } = await open(history([]));
     expect([texts('h2'), links(container)]).toEqual([
       ['No orders yet'],
-      ['See the tile: /manufactured-tiles', 'Track an order: #track-my-order'],
+      ['See the tiles: /manufactured-tiles', 'Track an order: #track-my-order'],
     ]);
     expect(text()).toContain('What you order while signed in is listed here');
   });
