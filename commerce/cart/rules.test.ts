@@ -4,12 +4,16 @@ import type { Sellable } from '#commerce/catalog/types.ts';
 import {
   CART_LIFETIME_MS,
   changeProblem,
+  choiceText,
+  lineKey,
   lineOf,
   planAdding,
   productNotFound,
   quantityProblem,
   stockProblem,
+  withSharedStock,
 } from './rules.ts';
+import type { CartLine } from './types.ts';
 
 const sellable = (change: Partial<Sellable> = {}): Sellable => ({
   productId: 7,
@@ -202,6 +206,25 @@ describe('adding', () => {
     expect(problems).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }]);
   });
 
+  test('keeps choices of one product apart as lines, and counts them together against its stock', () => {
+    const polished = { options: [{ id: 1, valueIds: [2] }] };
+    const honed = { options: [{ id: 1, valueIds: [3] }] };
+    const { lines, problems } = planAdding(
+      [],
+      [
+        { sellable: sellable(), quantity: 6, choice: polished },
+        { sellable: sellable(), quantity: 4, choice: honed },
+        { sellable: sellable(), quantity: 1, choice: polished },
+      ],
+      'CAD',
+    );
+    expect(lines).toEqual([
+      { productId: 7, quantity: 6, choice: polished },
+      { productId: 7, quantity: 4, choice: honed },
+    ]);
+    expect(problems).toMatchObject([{ code: 'INSUFFICIENT_STOCK', available: 10 }]);
+  });
+
   test('stops at 100 lines, but still raises existing ones', () => {
     const full = Array.from({ length: MAX_CART_LINES }, (_, index) => ({ id: index, productId: index, quantity: 1 }));
     const { lines, problems } = planAdding(
@@ -214,5 +237,106 @@ describe('adding', () => {
     );
     expect(problems).toMatchObject([{ code: 'UNDEFINED', message: 'A cart holds 100 lines at most.' }]);
     expect(lines).toEqual([{ productId: 7, quantity: 2, choice: null }]);
+  });
+});
+
+describe('a line whose quote no longer gives a price', () => {
+  const quote = {
+    lineId: 3,
+    quoteNumber: '17',
+    quantity: 5,
+    price: 900,
+    currency: 'CAD' as const,
+    validUntil: '2026-05-01',
+    state: 'quantity' as const,
+    isDiscounted: false,
+  };
+
+  test('says why, in the language of the cart, where the price is hidden', () => {
+    const hidden = sellable({ isPriceHidden: true });
+    const problems = (language: 'en' | 'fr') =>
+      lineOf({ id: 1, productId: 7, quantity: 3 }, hidden, 'CAD', { quote, language }).problems;
+    expect(problems('en')).toEqual([
+      {
+        code: 'UNDEFINED',
+        message: 'Quote 17 is for a quantity of 5. Another quantity has no price for you.',
+      },
+    ]);
+    expect(problems('fr')).toEqual([
+      {
+        code: 'UNDEFINED',
+        message: 'La soumission 17 vaut pour une quantité de 5. Aucun prix ne vous est offert pour une autre quantité.',
+      },
+    ]);
+  });
+
+  test('has the price of everybody where there is one', () => {
+    expect(lineOf({ id: 1, productId: 7, quantity: 3 }, sellable(), 'CAD', { quote, language: 'en' })).toMatchObject({
+      unitPrice: 1500,
+      problems: [],
+    });
+  });
+});
+
+describe('what was chosen', () => {
+  const options = [{ id: 1, valueIds: [2, 3] }, { id: 4, text: 'Ann' }, { id: 5 }];
+
+  // Stored in databases: another text would take lines apart that are one.
+  test('is one text, with parts and files only where there are any', () => {
+    expect(choiceText({ options })).toBe('[[1,[2,3],null],[4,[],"Ann"],[5,[],null]]');
+    expect(choiceText({ options: [], bundle: [{ id: 6, selections: [{ id: 7, quantity: 2 }] }], links: [8, 9] })).toBe(
+      '[{"bundle":[[6,[[7,2]]]]},{"links":[8,9]}]',
+    );
+  });
+
+  test('makes lines of one product differ; without a choice there is one line', () => {
+    const one = { options: [{ id: 1, valueIds: [2] }] };
+    const other = { options: [{ id: 1, valueIds: [3] }] };
+    expect([lineKey(7), lineKey(7, null)]).toEqual(['7', '7']);
+    expect(new Set([lineKey(7), lineKey(7, one), lineKey(7, other), lineKey(8, one)]).size).toBe(4);
+    expect(lineKey(7, { ...one })).toBe(lineKey(7, one));
+  });
+});
+
+describe('lines that want the same goods', () => {
+  const line = (change: Partial<Sellable>, quantity: number): CartLine =>
+    lineOf({ id: 1, productId: 7, quantity }, sellable(change), 'CAD');
+  const part = (productId: number, quantity: number) => ({ productId, quantity }) as never;
+  const problems = (lines: readonly CartLine[]) => withSharedStock(lines).map((one) => one.problems);
+  const TOO_MANY = [{ code: 'ITEM_QTY', message: 'The requested qty is not available' }];
+
+  test('are possible up to the stock together, and all marked above it', () => {
+    expect(problems([line({}, 4), line({}, 6)])).toEqual([[], []]);
+    expect(problems([line({}, 4), line({}, 7), line({ productId: 8 }, 10)])).toEqual([TOO_MANY, TOO_MANY, []]);
+  });
+
+  test('keep the reason they have already', () => {
+    const off = line({ isEnabled: false }, 9);
+    expect(problems([off, line({}, 9)])).toEqual([off.problems, TOO_MANY]);
+  });
+
+  test('count what is in bundles, as often as a bundle has it', () => {
+    const kit = (quantity: number) =>
+      line(
+        {
+          productId: 20,
+          type: 'bundle',
+          parts: [part(7, 2), part(8, 1)],
+          children: new Map([
+            [7, sellable()],
+            [8, sellable({ productId: 8 })],
+          ]),
+        },
+        quantity,
+      );
+    const possible = { ...kit(3), problems: [] };
+    expect(problems([possible, line({}, 4)])).toEqual([[], []]);
+    expect(problems([possible, line({}, 5)])).toEqual([TOO_MANY, TOO_MANY]);
+    expect(problems([{ ...kit(6), problems: [] }])).toEqual([TOO_MANY]);
+  });
+
+  test('have none of a part that is gone', () => {
+    const kit = line({ productId: 20, type: 'bundle', parts: [part(7, 1)], children: new Map() }, 1);
+    expect(problems([{ ...kit, problems: [] }])).toEqual([TOO_MANY]);
   });
 });
