@@ -46,6 +46,15 @@ describe('a line', () => {
     });
   });
 
+  test('keeps what was chosen of the product; nothing chosen and no quote are null', () => {
+    const choice = { options: [{ id: 1, text: 'Ann' }] };
+    expect(lineOf({ id: 1, productId: 7, quantity: 3, choice }, sellable(), 'CAD').choice).toEqual(choice);
+    expect(lineOf({ id: 1, productId: 7, quantity: 3 }, sellable(), 'CAD')).toMatchObject({
+      choice: null,
+      quote: null,
+    });
+  });
+
   test('[CK-16] stays when it is out of stock, marked with the reason', () => {
     const line = lineOf({ id: 1, productId: 7, quantity: 3 }, sellable({ available: 0 }), 'CAD');
     expect(line).toMatchObject({
