@@ -15,7 +15,7 @@ export const saveAddress = async (
   address: Address,
   extras: AddressExtras = {},
 ): Promise<void> => {
-  await writeAddress(session.db, session.row.id, kind, address, extras);
+  session.alsoWrite(writeAddress(session.db, session.row.id, kind, address, extras));
   session.change({});
 };
 

@@ -88,17 +88,18 @@ const chosenMethod = ({ shippingCarrierCode, shippingMethodCode }: OpenCart['row
 
 /**
  * Prices the cart, through `db`, which may be a transaction. Tax is that of the place of delivery: the showroom for a
- * pickup, of virtual goods alone the billing address, else the shipping address. With `supposed` the delivery is that one, whatever the cart has.
+ * pickup, of virtual goods alone the billing address, else the shipping address. With `supposed` the
+ * delivery is that one, whatever the cart has; `known` is what is in it, where that was read.
  */
 export const loadDetail = async (
   db: Db,
   cart: OpenCart,
   places: PickupPlaces,
   now: Date,
-  supposed?: SupposedDelivery,
+  { supposed, known }: { supposed?: SupposedDelivery; known?: CartContents } = {},
 ): Promise<CartDetail> => {
   const { row, view, currency } = cart;
-  const contents = await findContents(db, row.id);
+  const contents = known ?? (await findContents(db, row.maskedId));
   const addresses = Object.fromEntries(
     contents.addresses.map((address) => [address.kind, address]),
   ) as CartDetail['addresses'];

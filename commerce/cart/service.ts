@@ -1,15 +1,15 @@
 import { MAX_CART_LINES } from '#contract/cart-limits.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { configured, findSellableById } from '#commerce/catalog/service.ts';
+import type { Availability } from '#commerce/catalog/types.ts';
 import { claimForCart, findHold, withOwnHolds } from '#commerce/slabs/service.ts';
 import { resolveRequests } from './adding.ts';
 import { buyerOf } from './detail.ts';
 import { CART_LIFETIME_MS, changeProblem, planAdding } from './rules.ts';
 import type { CartSession } from './session.ts';
 import { changeCart } from './session.ts';
-import { deleteIdleCarts, deleteItem, findItems, writeLines } from './store.ts';
+import { deleteIdleCarts, deleteItem, writeLines } from './store.ts';
 import type { AddProblem, AddRequest, CartItemRow, ItemChange } from './types.ts';
 
 export {
@@ -54,15 +54,17 @@ const refuse = ({ code, message, sku }: AddProblem): never => {
 
 const add = async (session: CartSession, requests: readonly AddRequest[]): Promise<readonly AddProblem[]> => {
   const { db, row, view, currency, groupId, now } = session;
+  const held = session.contents();
+  held.catch(() => {});
   if (requests.length > MAX_CART_LINES)
     throw new InputError('Maximum items of type "%type" is %max', {
       parameters: { type: 'CartItemInput', max: MAX_CART_LINES },
     });
-  const { lines, problems } = planAdding(
-    await findItems(db, row.id),
-    await resolveRequests(db, requests, { storeView: view, groupId, buyer: buyerOf(row), now }),
-    currency,
-  );
+  const [{ items }, resolved] = await Promise.all([
+    held,
+    resolveRequests(db, requests, { storeView: view, groupId, buyer: buyerOf(row), now }),
+  ]);
+  const { lines, problems } = planAdding(items, resolved, currency);
   session.alsoWrite(writeLines(db, row.id, lines));
   if (lines.length > 0) session.change({});
   return problems;
@@ -97,7 +99,7 @@ export const addHeldSlab = async (context: CommerceContext, maskedId: string, to
   const hold = await findHold(context, token);
   await changeCart(context, maskedId, async (session) => {
     await claimForCart(context, session.db, hold, session.row.id);
-    const items = await findItems(session.db, session.row.id);
+    const { items } = await session.contents();
     if (items.some(({ productId }) => productId === hold.productId)) return;
     const [problem] = await add(session, [{ sku: hold.sku, quantity: 1 }]);
     if (problem) refuse(problem);
@@ -108,11 +110,11 @@ export const addHeldSlab = async (context: CommerceContext, maskedId: string, to
 type Wanted = ReadonlyMap<number, { item: CartItemRow; quantity: number }>;
 
 /** Throws when a line cannot have its new quantity. */
-const checkChanges = async (db: Db, session: CartSession, wanted: Wanted): Promise<void> => {
+const checkChanges = async (session: CartSession, wanted: Wanted, stock: Availability): Promise<void> => {
   if (wanted.size === 0) return;
-  const { view: storeView, groupId, row, now } = session;
+  const { db, view: storeView, groupId, row, now } = session;
   const ids = [...new Set([...wanted.values()].map(({ item }) => item.productId))];
-  const found = await findSellableById({ storeView, groupId }, db, ids);
+  const found = await findSellableById({ storeView, groupId }, db, ids, stock);
   const sellables = await withOwnHolds(db, buyerOf(row), found, now);
   for (const { item, quantity } of wanted.values()) {
     const plain = sellables.get(item.productId);
@@ -139,7 +141,8 @@ export const updateItems = (
     maskedId,
     async (session) => {
       const { db, row } = session;
-      const items = new Map((await findItems(db, row.id)).map((item) => [item.id, item]));
+      const { items: held, stock } = await session.contents();
+      const items = new Map(held.map((item) => [item.id, item]));
       const wanted = new Map<number, { item: CartItemRow; quantity: number }>();
       for (const { itemId, quantity } of changes) {
         const item = items.get(itemId);
@@ -149,7 +152,7 @@ export const updateItems = (
           await deleteItem(db, row.id, itemId);
         } else if (quantity !== item.quantity) wanted.set(itemId, { item, quantity });
       }
-      await checkChanges(db, session, wanted);
+      await checkChanges(session, wanted, stock);
       const lines = [...wanted.values()].map(({ item: { productId, choice }, quantity }) => ({
         productId,
         quantity,

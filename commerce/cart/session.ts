@@ -1,4 +1,5 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import { leaveToCommit } from '#commerce/platform/database/transaction-handle.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { offeredMethods } from '#commerce/payment/service.ts';
 import type { PaymentContext } from '#commerce/payment/types.ts';
@@ -9,8 +10,9 @@ import type { StoreView } from '#commerce/stores/types.ts';
 import { loadDetail } from './detail.ts';
 import { openCart } from './gate.ts';
 import type { GateOptions } from './gate.ts';
-import { updateCart } from './store.ts';
-import type { CartChange } from './store.ts';
+import { findContents, updateCart } from './store.ts';
+import type { CartChange, CartContents } from './store.ts';
+import { MASKED_ID } from './types.ts';
 import type { CartDetail, CartModel, OpenCart } from './types.ts';
 
 /** What a cart needs besides its row; read before the transaction begins. */
@@ -23,8 +25,10 @@ export type CartSession = OpenCart & {
   places: PickupPlaces;
   /** Changes the row: in memory at once, in the database when the session ends. */
   change(changes: CartChange): void;
-  /** A write whose result nobody waits for: it is sent at once, and awaited before the session ends. */
+  /** A write of one statement whose answer decides nothing: it is sent at once, and done when the session ends. */
   alsoWrite(write: Promise<unknown>): void;
+  /** What is in the cart. */
+  contents(): Promise<CartContents>;
   /** Prices the current state, again at every call. */
   price(): Promise<CartDetail>;
 };
@@ -71,7 +75,7 @@ const modelOf = (context: CommerceContext, cart: OpenCart, places: PickupPlaces)
     ...cart,
     places,
     detail,
-    detailFor: (supposed) => loadDetail(kysely, cart, places, context.clock.now(), supposed),
+    detailFor: (supposed) => loadDetail(kysely, cart, places, context.clock.now(), { supposed }),
     payments: async () => offeredMethods(context, kysely, paymentContext(cart, await detail()), cart.view),
   };
 };
@@ -101,10 +105,18 @@ export const changeCart = async <T>(
   const left = leftBy(context);
   delete left.cart;
   const { result, cart } = await context.db.tx(async (db) => {
-    const opened = await openCart(db, context, views, maskedId, { ...options, isLocked: true });
+    const opening = openCart(db, context, views, maskedId, { ...options, isLocked: true });
+    // Sent with the lock and read once it is held; good until something is written.
+    let known: Promise<CartContents> | undefined = MASKED_ID.test(maskedId) ? findContents(db, maskedId) : undefined;
+    known?.catch(() => {});
+    const opened = await opening;
     const now = context.clock.now();
     let pending: CartChange | undefined;
-    const writes: Promise<unknown>[] = [];
+    const takeContents = (): Promise<CartContents> => {
+      const contents = known ?? findContents(db, maskedId);
+      known = undefined;
+      return contents;
+    };
     const done = await change({
       ...opened,
       db,
@@ -115,13 +127,13 @@ export const changeCart = async <T>(
         Object.assign(opened.row, changes);
       },
       alsoWrite: (write) => {
-        // Heard of below, also when the change fails before.
-        write.catch(() => {});
-        writes.push(write);
+        leaveToCommit(db, write);
+        known = undefined;
       },
-      price: () => loadDetail(db, opened, places, now),
+      contents: takeContents,
+      price: async () => loadDetail(db, opened, places, now, { known: await takeContents() }),
     });
-    await Promise.all([...writes, pending && updateCart(db, opened.row.id, pending, now)]);
+    if (pending) leaveToCommit(db, updateCart(db, opened.row.id, pending, now));
     if (pending) opened.row.updatedAt = now;
     return { result: done, cart: opened };
   });

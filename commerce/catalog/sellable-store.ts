@@ -179,7 +179,8 @@ export const readSellable = async (
   known?: Availability,
 ): Promise<readonly SellableRow[]> => {
   const { available, now, version } = known ?? (await readAvailability(db, by));
-  const facts = await readFacts(db, storeViewId, [...available.keys()], version);
+  const ids = known && 'ids' in by ? by.ids : [...available.keys()];
+  const facts = await readFacts(db, storeViewId, ids, version);
   return [...facts.values()].map((row) => ({
     ...row,
     available: available.get(row.productId) ?? 0,

@@ -1,5 +1,6 @@
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { Platform } from '#commerce/platform/context.ts';
+import { leaveToCommit } from '#commerce/platform/database/transaction-handle.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { sumLines } from './sellable.ts';
 import { takeFromLots } from './lot-rules.ts';
@@ -29,16 +30,15 @@ export const tellChange = async (
   ]);
 };
 
+const idsOf = (sums: readonly StockLine[]): readonly number[] => sums.map(({ productId }) => productId);
+
 /** Of which lots these products are taken, one line per product; a customer's earlier lots come first. */
 const chooseLots = async (
   db: Db,
   sums: readonly StockLine[],
   customerId: number | null,
+  lots: ReadonlyMap<number, readonly Lot[]>,
 ): Promise<readonly LotShare[]> => {
-  const lots = await readLots(
-    db,
-    sums.map(({ productId }) => productId),
-  );
   const several = [...lots].flatMap(([id, all]) => (all.length > 1 ? [id] : []));
   const earlier = customerId === null ? NONE : await readEarlierLots(db, customerId, several);
   return sums.flatMap(({ productId, quantity }) =>
@@ -60,16 +60,17 @@ export const lotOutlook = async (
   customerId: number | null,
 ): Promise<LotOutlook> => {
   const sums = sumLines(lines);
-  const ids = sums.map(({ productId }) => productId);
+  const ids = idsOf(sums);
   return {
-    lots: await chooseLots(db, sums, customerId),
+    lots: await chooseLots(db, sums, customerId, await readLots(db, ids)),
     earlier: customerId === null ? NONE : await readEarlierLots(db, customerId, ids),
   };
 };
 
 /**
  * Decrements stock in the caller's transaction, locking rows in ascending product id; the answer says of which lots. When
- * any line falls short nothing is decremented and the short ones are returned.
+ * any line falls short nothing is decremented and the short ones are returned. The lots are asked for with the lock, and
+ * read once it is held.
  */
 export const decrementStock = async (
   platform: Pick<Platform, 'cache'>,
@@ -78,10 +79,8 @@ export const decrementStock = async (
   customerId: number | null = null,
 ): Promise<StockOutcome> => {
   const sums = sumLines(lines);
-  const available = await lockStock(
-    db,
-    sums.map(({ productId }) => productId),
-  );
+  const ids = idsOf(sums);
+  const [available, held] = await Promise.all([lockStock(db, ids), readLots(db, ids)]);
   const short = sums
     .filter(({ productId, quantity }) => quantity > (available.get(productId) ?? 0))
     .map(({ productId, quantity }) => ({
@@ -90,8 +89,11 @@ export const decrementStock = async (
       available: Math.max(0, available.get(productId) ?? 0),
     }));
   if (short.length) return { ok: false, short };
-  const lots = await chooseLots(db, sums, customerId);
-  await tellChange(platform, db, available, await deductStock(db, sums, lots));
+  const lots = await chooseLots(db, sums, customerId, held);
+  leaveToCommit(db, deductStock(db, sums, lots));
+  // Nobody else changes what is locked.
+  const left = sums.map(({ productId, quantity }) => [productId, available.get(productId)! - quantity] as const);
+  await tellChange(platform, db, available, new Map(left));
   return { ok: true, lots };
 };
 

@@ -15,6 +15,7 @@ import { dealLots, type LotShare } from '#commerce/catalog/lot-rules.ts';
 import { decrementStock, lotOutlook, stockOf } from '#commerce/catalog/service.ts';
 import { recordDownloads } from '#commerce/downloads/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import { leaveToCommit } from '#commerce/platform/database/transaction-handle.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import { readSecret } from '#commerce/platform/secrets/store.ts';
 import {
@@ -41,7 +42,7 @@ import type { OrderAnswer } from './stored-answer.ts';
 import { orderNumber } from './number.ts';
 import { countLots } from './lot-rules.ts';
 import { assertPlaceable, assertTotal, draftOrder, LotsChangedError, outOfStock, TotalChangedError } from './rules.ts';
-import { insertOrder, nextPosition } from './store.ts';
+import { countRows, insertOrder, takeIds } from './store.ts';
 import { told } from './told-rules.ts';
 import type { OrderAmount } from './types.ts';
 
@@ -192,14 +193,20 @@ const write = async (
         { amount: detail.totals.grandTotal, now, view },
       )
     : null;
-  const [position, lots] = await Promise.all([nextPosition(db), takeGoods(context, session, detail)]);
+  // None waits for another: they are sent together, and what fails of them undoes all.
+  const [{ position, ...ids }, lots] = await Promise.all([
+    takeIds(db, countRows(detail.lines)),
+    takeGoods(context, session, detail),
+    attempt && finishAttempt(db, attempt, now),
+  ]);
   // Others may have bought while the gateway was asked.
   assertLots(request, detail, lots);
   const drafted = draftOrder(session, detail, payment, now);
   const lines = drafted.lines.map((line, index) => ({ ...line, lots: lots[index] ?? [] }));
   const draft = { ...drafted, lines, agreement, companyId, termsDays };
   const number = orderNumber(key, position);
-  const orderId = await insertOrder(db, number, draft, issueReceiptKey(context));
+  const orderId = ids.id;
+  insertOrder(db, { ...ids, number }, draft, issueReceiptKey(context));
   await recordDownloads(context, db, { id: orderId, customerId: draft.customerId, placedAt: now }, fileOf(detail));
   await recordFreeSamples(db, orderId, detail.lines, sampleTakerOf(session, detail.addresses), now);
   const costsMore = async () => new TotalChangedError({ amount: (await session.price()).totals.grandTotal, currency });
@@ -215,13 +222,9 @@ const write = async (
   const isPaid = attempt ? attempt.action === 'authorize_capture' : draft.grandTotal === 0;
   const order = { ...draft, number };
   const answer = { number };
-  // None waits for another: they are sent together, and what fails of them undoes all.
-  await Promise.all([
-    attempt && finishAttempt(db, attempt, now),
-    context.mail.enqueue(db, confirmationMail({ ...order, id: orderId }, view, context.settings)),
-    announce(context, db, [told('order.placed', order), ...(isPaid ? [told('order.paid', order)] : [])]),
-    storeAnswer(db, request.call, answer),
-  ]);
+  await announce(context, db, [told('order.placed', order), ...(isPaid ? [told('order.paid', order)] : [])]);
+  leaveToCommit(db, context.mail.enqueue(db, confirmationMail({ ...order, id: orderId }, view, context.settings)));
+  leaveToCommit(db, storeAnswer(db, request.call, answer));
   return answer;
 };
 

@@ -1,31 +1,49 @@
 import { sql } from 'kysely';
 import { ADDRESS_COLUMNS, ADDRESS_FIELDS, ADDRESS_RECORD } from '#commerce/address/columns.ts';
+import { leaveToCommit } from '#commerce/platform/database/transaction-handle.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { OrderDraft, OrderLine } from './types.ts';
 
-/** The next position of the sequence; a transaction that rolls back leaves a gap. */
-export const nextPosition = async (db: Db): Promise<number> => {
-  const { rows } = await sql<{ position: number }>`select nextval('order_number_sequence') as position`.execute(db);
-  return rows[0]!.position;
+/** What an order and its lines are called; taken before they are written, so that nothing waits for the writing. */
+export type OrderIds = {
+  /** In the sequence of numbers. */
+  position: number;
+  id: number;
+  /** One for each row of a line. */
+  rows: readonly number[];
 };
+
+/** The next of each sequence; a transaction that rolls back leaves gaps. */
+export const takeIds = async (db: Db, rowCount: number): Promise<OrderIds> => {
+  const { rows } = await sql<OrderIds>`
+    select nextval('order_number_sequence') as position, nextval(pg_get_serial_sequence('sales_order', 'id')) as id,
+      array(select nextval(pg_get_serial_sequence('order_item', 'id'))::int8 from generate_series(1, ${rowCount}::int)) as rows`.execute(
+    db,
+  );
+  return rows[0]!;
+};
+
+/** How many rows the lines of an order take: a variant's configurable product has one of its own. */
+export const countRows = (lines: readonly { sellable: { parent: unknown } }[]): number =>
+  lines.reduce((count, { sellable }) => count + (sellable.parent ? 2 : 1), 0);
 
 /** Inserts the order with addresses, taxes and discounts in one statement. */
 const insertHead = async (
   db: Db,
-  number: string,
+  { number, id }: NewOrder,
   order: OrderDraft,
   receiptKey: Uint8Array | null,
-): Promise<number> => {
+): Promise<void> => {
   const addresses = (['shipping', 'billing'] as const).map((kind) => ({ ...order.addresses[kind], kind }));
   const taxes = order.taxes.map((tax, position) => ({ ...tax, position }));
   const discounts = order.discounts.map((discount, position) => ({ ...discount, position }));
   const agreements = order.agreement ? [order.agreement] : [];
-  const { rows } = await sql<{ id: number }>`
+  await sql`
     with head as (
-      insert into sales_order (number, cart_id, store_view_id, language, currency, customer_id, email, status, is_pickup, shipping_carrier_code,
+      insert into sales_order (id, number, cart_id, store_view_id, language, currency, customer_id, email, status, is_pickup, shipping_carrier_code,
         shipping_method_code, shipping_title, payment_method_code, payment_title, payment_attempt_id, weight_grams, customer_notes, subtotal,
         discount_amount, shipping_amount, shipping_discount_amount, tax_amount, grand_total, placed_at, updated_at, receipt_key, purchase_order_number, quote_numbers, deliver_from, deliver_to, company_id, terms_days, is_virtual)
-      values (${number}, ${order.cartId}, ${order.storeViewId}, ${order.language}, ${order.currency}, ${order.customerId}, ${order.email}, ${order.status},
+      overriding system value values (${id}, ${number}, ${order.cartId}, ${order.storeViewId}, ${order.language}, ${order.currency}, ${order.customerId}, ${order.email}, ${order.status},
         ${order.isPickup}, ${order.shippingCarrierCode}, ${order.shippingMethodCode}, ${order.shippingTitle}, ${order.paymentMethodCode},
         ${order.paymentTitle}, ${order.paymentAttemptId}, ${order.weightGrams}, ${order.customerNotes}, ${order.subtotal},
         ${order.discountAmount}, ${order.shippingAmount}, ${order.shippingDiscountAmount}, ${order.taxAmount}, ${order.grandTotal}, ${order.placedAt}, ${order.placedAt}, ${receiptKey}, ${order.purchaseOrderNumber}, ${order.quoteNumbers ?? []}::text[],
@@ -51,46 +69,48 @@ const insertHead = async (
       from head, jsonb_to_recordset(${JSON.stringify(agreements)}::jsonb) as g(id int, language text, words text, "agreedAt" timestamptz)
     )
     select id from head`.execute(db);
-  return rows[0]!.id;
 };
 
-const COLUMNS = sql`position int, "productId" int, sku text, name text, options jsonb, "imageFile" text, quantity int, "unitPrice" bigint,
+const COLUMNS = sql`id bigint, "parentItemId" bigint, "productId" int, sku text, name text, options jsonb, "imageFile" text, quantity int, "unitPrice" bigint,
   "rowTotal" bigint, "discountAmount" bigint, "taxAmount" bigint, "isFinalSale" boolean, type text, choice jsonb, made jsonb, "isVirtual" boolean, lots jsonb`;
 
 /** Inserts the rows in the order of the lines, each variant right after its configurable parent. */
-const insertLines = async (db: Db, orderId: number, lines: readonly OrderLine[], placedAt: Date): Promise<void> => {
-  const parents = lines.flatMap(({ parent, options, quantity }, position) =>
-    parent ? [{ ...parent, position, options, quantity }] : [],
-  );
-  const ids = new Map<number, number>();
-  // Stryker disable next-line ConditionalExpression,EqualityOperator: inserting no rows only costs time
-  if (parents.length > 0) {
-    const { rows } = await sql<{ id: number; productId: number }>`
-      insert into order_item (order_id, product_id, product_type, sku, name, options, image_file, quantity, unit_price, row_total, tax_amount, status, processing_at)
-      select ${orderId}, "productId", 'configurable', sku, name, options, "imageFile", quantity, 0, 0, 0, 'processing', ${placedAt}
-        from jsonb_to_recordset(${JSON.stringify(parents)}::jsonb) as line(${COLUMNS}) order by position
-      returning id`.execute(db);
-    parents.forEach(({ position }, index) => ids.set(position, rows[index]!.id));
-  }
-  const children = lines.map((line, position) => ({ ...line, position, parentItemId: ids.get(position) ?? null }));
+const insertLines = async (
+  db: Db,
+  { id, rows }: NewOrder,
+  lines: readonly OrderLine[],
+  placedAt: Date,
+): Promise<void> => {
+  const left = rows.values();
+  const take = (): number => {
+    const { value } = left.next();
+    if (value === undefined) throw new Error('An order has more lines than ids were taken for.');
+    return value;
+  };
+  const all = lines.flatMap(({ parent, ...line }): readonly object[] => {
+    if (!parent) return [{ ...line, id: take() }];
+    const { options, quantity } = line;
+    const parentItemId = take();
+    const none = { unitPrice: 0, rowTotal: 0, discountAmount: 0, taxAmount: 0 };
+    return [
+      { ...none, ...parent, options, quantity, type: 'configurable', id: parentItemId },
+      { ...line, id: take(), parentItemId },
+    ];
+  });
   await sql`
-    insert into order_item (order_id, parent_item_id, product_id, product_type, sku, name, options, image_file, quantity, unit_price, row_total,
+    insert into order_item (id, order_id, parent_item_id, product_id, product_type, sku, name, options, image_file, quantity, unit_price, row_total,
       discount_amount, tax_amount, is_final_sale, status, processing_at, choice, made, is_virtual, lots)
-    select ${orderId}, "parentItemId", "productId", coalesce(type, 'simple'), sku, name, options, "imageFile", quantity, "unitPrice", "rowTotal", "discountAmount", "taxAmount", "isFinalSale",
+    overriding system value
+    select id, ${id}, "parentItemId", "productId", coalesce(type, 'simple'), sku, name, options, "imageFile", quantity, "unitPrice", "rowTotal", "discountAmount", "taxAmount", "isFinalSale",
       'processing', ${placedAt}, choice, made, coalesce("isVirtual", false), coalesce(lots, '[]')
-      from jsonb_to_recordset(${JSON.stringify(children)}::jsonb) as line(${COLUMNS}, "parentItemId" bigint) order by position`.execute(
-    db,
-  );
+      from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as line(${COLUMNS})`.execute(db);
 };
 
-/** Inserts the order in the caller's transaction; returns its id. `receiptKey` is stored with a guest's order. */
-export const insertOrder = async (
-  db: Db,
-  number: string,
-  order: OrderDraft,
-  receiptKey: Uint8Array | null,
-): Promise<number> => {
-  const id = await insertHead(db, number, order, receiptKey);
-  await insertLines(db, id, order.lines, order.placedAt);
-  return id;
+/** An order's number and ids. */
+export type NewOrder = Pick<OrderIds, 'id' | 'rows'> & { number: string };
+
+/** Inserts the order in the caller's transaction, as it commits. `receiptKey` is stored with a guest's order. */
+export const insertOrder = (db: Db, order: NewOrder, draft: OrderDraft, receiptKey: Uint8Array | null): void => {
+  leaveToCommit(db, insertHead(db, order, draft, receiptKey));
+  leaveToCommit(db, insertLines(db, order, draft.lines, draft.placedAt));
 };

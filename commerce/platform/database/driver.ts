@@ -96,9 +96,9 @@ export class PooledDriver implements Driver {
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    const { begun, client } = connection as PooledConnection;
-    await begun;
-    const result = await client.query('commit');
+    const pooled = connection as PooledConnection;
+    if (pooled.client.pipeline) pooled.gather();
+    const [result] = await Promise.all([pooled.client.query('commit'), pooled.begun]);
     if (result.command === 'ROLLBACK')
       throw new Error('The transaction was rolled back: an earlier statement in it had failed.');
   }
