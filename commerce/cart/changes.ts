@@ -1,6 +1,6 @@
 import type { CartSession } from './session.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { reopen, writeAddress } from './store.ts';
+import { reopen, writeAddress, writtenAddress } from './store.ts';
 import type { AddressExtras } from './store.ts';
 import type { Address } from '#commerce/address/types.ts';
 import type { AddressKind } from './types.ts';
@@ -15,7 +15,10 @@ export const saveAddress = async (
   address: Address,
   extras: AddressExtras = {},
 ): Promise<void> => {
-  session.alsoWrite(writeAddress(session.db, session.row.id, kind, address, extras));
+  session.alsoWrite(writeAddress(session.db, session.row.id, kind, address, extras), (contents) => ({
+    ...contents,
+    addresses: [...contents.addresses.filter((other) => other.kind !== kind), writtenAddress(kind, address, extras)],
+  }));
   session.change({});
 };
 

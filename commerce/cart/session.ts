@@ -25,8 +25,11 @@ export type CartSession = OpenCart & {
   places: PickupPlaces;
   /** Changes the row: in memory at once, in the database when the session ends. */
   change(changes: CartChange): void;
-  /** A write of one statement whose answer decides nothing: it is sent at once, and done when the session ends. */
-  alsoWrite(write: Promise<unknown>): void;
+  /**
+   * A write of one statement whose answer decides nothing: it is sent at once, and done when the session ends. `effect`: what
+   * it makes of what is in the cart, which is read again otherwise.
+   */
+  alsoWrite(write: Promise<unknown>, effect?: (contents: CartContents) => CartContents): void;
   /** What is in the cart. */
   contents(): Promise<CartContents>;
   /** Prices the current state, again at every call. */
@@ -126,9 +129,9 @@ export const changeCart = async <T>(
         pending = { ...pending, ...changes };
         Object.assign(opened.row, changes);
       },
-      alsoWrite: (write) => {
+      alsoWrite: (write, effect) => {
         leaveToCommit(db, write);
-        known = undefined;
+        known = effect && known?.then(effect);
       },
       contents: takeContents,
       price: async () => loadDetail(db, opened, places, now, { known: await takeContents() }),

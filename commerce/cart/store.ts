@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { FACTS_VERSION } from '#commerce/platform/database/kept-facts.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { ADDRESS_COLUMNS, ADDRESS_EXCLUDED, ADDRESS_JSON, addressValues } from '#commerce/address/columns.ts';
+import { ADDRESS_COLUMNS, ADDRESS_EXCLUDED, ADDRESS_JSON, addressValues, asRead } from '#commerce/address/columns.ts';
 import type { Address } from '#commerce/address/types.ts';
 import type { Choice } from '#commerce/catalog/composition-types.ts';
 import type { Availability } from '#commerce/catalog/types.ts';
@@ -140,6 +140,12 @@ export const findContents = async (db: Db, maskedId: string): Promise<CartConten
 };
 
 export type AddressExtras = { customerNotes?: string | null; pickupLocationCode?: string | null; isKept?: boolean };
+
+/** An address as it is read once it is written; which id it has then is not known. */
+export const writtenAddress = (kind: AddressKind, address: Address, extras: AddressExtras = {}): CartAddress => {
+  const { customerNotes = null, pickupLocationCode = null, isKept = false } = extras;
+  return { ...asRead(address), id: 0, kind, customerNotes, pickupLocationCode, isKept };
+};
 
 export const writeAddress = async (
   db: Db,

@@ -1,4 +1,5 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { ORDER_NUMBER_LENGTH } from '#contract/order-number.ts';
 
 /** Numbers have all their digits, without a leading zero: 100000000 to 999999999. */
@@ -9,7 +10,16 @@ const HALF_BITS = 15;
 const HALF_MASK = 2 ** HALF_BITS - 1;
 const ROUNDS = 8;
 
-const roundValue = (key: Uint8Array, round: number, half: number): number => {
+const keys = new WeakMap<Uint8Array, KeyObject>();
+
+/** Made once: of bytes each of the rounds would make its own, which takes longer than the round. */
+const keyOf = (bytes: Uint8Array): KeyObject => {
+  const key = keys.get(bytes) ?? createSecretKey(bytes);
+  keys.set(bytes, key);
+  return key;
+};
+
+const roundValue = (key: KeyObject, round: number, half: number): number => {
   const digest = createHmac('sha256', key)
     .update(Uint8Array.of(round, half >> 8, half & 0xff))
     .digest();
@@ -17,7 +27,7 @@ const roundValue = (key: Uint8Array, round: number, half: number): number => {
 };
 
 /** A keyed permutation of 0 … 2³⁰−1 (a Feistel network). */
-const permute = (key: Uint8Array, value: number): number => {
+const permute = (key: KeyObject, value: number): number => {
   let left = value >> HALF_BITS;
   let right = value & HALF_MASK;
   for (let round = 0; round < ROUNDS; round++) [left, right] = [right, left ^ roundValue(key, round, right)];
@@ -29,9 +39,10 @@ const permute = (key: Uint8Array, value: number): number => {
  * cannot be guessed. Results out of range are permuted again until they are in range, which keeps the mapping
  * one-to-one.
  */
-export const orderNumber = (key: Uint8Array, position: number): string => {
+export const orderNumber = (bytes: Uint8Array, position: number): string => {
   if (!Number.isInteger(position) || position < 0 || position >= COUNT)
     throw new RangeError(`There is no order number for position ${position}.`);
+  const key = keyOf(bytes);
   let value = permute(key, position);
   // Stryker disable next-line EqualityOperator: differs for one position in a billion, which cannot be searched for
   while (value >= COUNT) value = permute(key, value);

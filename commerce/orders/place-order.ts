@@ -222,7 +222,8 @@ const write = async (
   const isPaid = attempt ? attempt.action === 'authorize_capture' : draft.grandTotal === 0;
   const order = { ...draft, number };
   const answer = { number };
-  await announce(context, db, [told('order.placed', order), ...(isPaid ? [told('order.paid', order)] : [])]);
+  const happened = [told('order.placed', order), ...(isPaid ? [told('order.paid', order)] : [])];
+  await announce(context, db, happened, detail.facts);
   leaveToCommit(db, context.mail.enqueue(db, confirmationMail({ ...order, id: orderId }, view, context.settings)));
   leaveToCommit(db, storeAnswer(db, request.call, answer));
   return answer;

@@ -18,7 +18,30 @@ const statements = async (work: () => Promise<unknown>): Promise<number> => {
   }
 };
 
-describeWithDatabases('statements', (open) => {
+/** How often the work waits for the database: what is sent before an earlier answer has come costs no wait of its own. */
+const waits = async (work: () => Promise<unknown>): Promise<number> => {
+  const { query } = pg.Client.prototype;
+  const open = new Map<pg.Client, number>();
+  let count = 0;
+  const sent = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (this: pg.Client, asked) {
+    const before = open.get(this) ?? 0;
+    if (before === 0) count += 1;
+    open.set(this, before + 1);
+    try {
+      return (await Reflect.apply(query, this, [asked])) as never;
+    } finally {
+      open.set(this, open.get(this)! - 1);
+    }
+  });
+  try {
+    await work();
+    return count;
+  } finally {
+    sent.mockRestore();
+  }
+};
+
+describeWithDatabases('statements', (open, engine) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());
@@ -40,6 +63,25 @@ describeWithDatabases('statements', (open) => {
       );
     expect(await statements(several)).toBe(8);
     await ship(shop, id);
-    expect(await statements(() => pay(shop, id))).toBe(24);
+    expect(await statements(() => pay(shop, id))).toBe(21);
   });
+
+  test.runIf(engine === 'postgresql')(
+    'a change of a quantity waits for the database twice, an order seven times',
+    async () => {
+      const id = await newCart(shop);
+      await add(shop, id, 'TILE', 1);
+      const { data } = await shop.graphql('query ($id: String!) { cart(cart_id: $id) { itemsV2 { items { uid } } } }', {
+        id,
+      });
+      const change = () =>
+        shop.graphql(
+          'mutation ($id: String!, $uid: ID!) { updateCartItems(input: { cart_id: $id, cart_items: [{ cart_item_uid: $uid, quantity: 2 }] }) { cart { id } } }',
+          { id, uid: data.cart.itemsV2.items[0].uid },
+        );
+      expect(await waits(change)).toBe(2);
+      await ship(shop, id);
+      expect(await waits(() => pay(shop, id))).toBe(7);
+    },
+  );
 });

@@ -21,7 +21,7 @@ import {
 } from './rules.ts';
 import { sendMovements } from './captures.ts';
 import { isOffered } from './offer.ts';
-import { findHistory, findStuck, forgetLook, insertAttempt, moveAttempt, takeLost } from './store.ts';
+import { findStuck, forgetLook, insertAttempt, moveAttempt, takeLost } from './store.ts';
 import { gatewayOf } from './gateway.ts';
 import { sendRefunds } from './refunds.ts';
 import { forgetLeftCards, keepCard, payableCard } from './vault/cards.ts';
@@ -112,15 +112,9 @@ export const beginAttempt = async (
   const isMeant = isKept ? nonce && (await payableCard(context, db, nonce)) : nonce && gateway?.isNonce(nonce);
   if (!nonce || !gateway || !isMeant) throw invalidPayment();
   const now = context.clock.now();
-  const [isOfferedHere, history] = await Promise.all([
-    isOffered(context, db, method, question),
-    findHistory(db, cartId, new Date(now.getTime() - DECLINE_WINDOW_MS)),
-  ]);
-  if (!isOfferedHere) throw methodUnavailable();
-  if (history.isOpen) throw alreadyProcessing();
-  if (history.declined >= MAX_DECLINES || hasTooManyDeclines(context)) throw tooManyDeclines();
+  if (!(await isOffered(context, db, method, question))) throw methodUnavailable();
   const key = context.random.token(32);
-  const attempt = await insertAttempt(db, {
+  const wanted = {
     cartId,
     amount,
     currency,
@@ -133,7 +127,13 @@ export const beginAttempt = async (
       .update(isKept ? key : nonce)
       .digest('hex'),
     startedAt: now,
+  };
+  const { attempt, isOpen, hasTooMany } = await insertAttempt(db, wanted, {
+    since: new Date(now.getTime() - DECLINE_WINDOW_MS),
+    most: hasTooManyDeclines(context) ? 0 : MAX_DECLINES,
   });
+  if (isOpen) throw alreadyProcessing();
+  if (hasTooMany) throw tooManyDeclines();
   if (!attempt) throw nonceUsed();
   return attempt;
 };

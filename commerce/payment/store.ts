@@ -19,28 +19,32 @@ const attemptOf = ({ brand, last4, expiry, ...row }: AttemptRow): PaymentAttempt
   card: brand && last4 ? { brand, last4, expiry: expiry ?? '' } : null,
 });
 
-/** Whether a charge for the cart is in progress or ordered, and its recent declines. The caller has locked the cart. */
-export const findHistory = async (
-  db: Db,
-  cartId: number,
-  since: Date,
-): Promise<{ isOpen: boolean; declined: number }> => {
-  const { rows } = await sql<{ isOpen: boolean; declined: number }>`
-    select coalesce(bool_or(state in ('started', 'approved', 'ordered')), false) as "isOpen",
-      count(*) filter (where state = 'declined' and updated_at >= ${since}) as declined
-    from payment_attempt where cart_id = ${cartId}`.execute(db);
-  return rows[0]!;
-};
+/** How many declines forbid a new attempt: those since a moment, and none at all where something else forbids it. */
+type Limit = { since: Date; most: number };
 
-/** Undefined when the nonce was used before. */
-export const insertAttempt = async (db: Db, attempt: NewAttempt): Promise<PaymentAttempt | undefined> => {
-  const { rows } = await sql<AttemptRow>`
+/** What became of it, and why nothing did: a charge for the cart is in progress or ordered, or too many were declined. */
+type Inserted = { attempt: PaymentAttempt | undefined; isOpen: boolean; hasTooMany: boolean };
+
+/**
+ * Records an attempt unless the cart's others forbid it, in one statement; the caller has locked the cart. With neither an
+ * attempt nor a reason the nonce was used before.
+ */
+export const insertAttempt = async (db: Db, attempt: NewAttempt, { since, most }: Limit): Promise<Inserted> => {
+  const { rows } = await sql<AttemptRow & { isOpen: boolean; hasTooMany: boolean }>`
+    with history as (
+      select coalesce(bool_or(state in ('started', 'approved', 'ordered')), false) as "isOpen",
+        count(*) filter (where state = 'declined' and updated_at >= ${since}) >= ${most}::int as "hasTooMany"
+      from payment_attempt where cart_id = ${attempt.cartId}
+    ), attempt as (
     insert into payment_attempt (cart_id, key, method, action, captures, nonce_hash, state, amount, currency, started_at, updated_at, set_aside_at)
-    values (${attempt.cartId}, ${attempt.key}, ${attempt.method}, ${attempt.action}, ${attempt.captures}, ${attempt.nonceHash}, 'started', ${attempt.amount}, ${attempt.currency},
-      ${attempt.startedAt}, ${attempt.startedAt}, ${attempt.action === 'authorize' ? attempt.startedAt : null})
+    select ${attempt.cartId}::bigint, ${attempt.key}, ${attempt.method}, ${attempt.action}, ${attempt.captures}, ${attempt.nonceHash}, 'started', ${attempt.amount}::bigint, ${attempt.currency},
+      ${attempt.startedAt}::timestamptz, ${attempt.startedAt}::timestamptz, ${attempt.action === 'authorize' ? attempt.startedAt : null}::timestamptz
+      from history where not "isOpen" and not "hasTooMany"
     on conflict (nonce_hash) do nothing
-    returning ${COLUMNS}`.execute(db);
-  return rows[0] && attemptOf(rows[0]);
+    returning ${COLUMNS})
+    select history."isOpen", history."hasTooMany", attempt.* from history left join attempt on true`.execute(db);
+  const { isOpen, hasTooMany, ...row } = rows[0]!;
+  return { attempt: row.id === null ? undefined : attemptOf(row), isOpen, hasTooMany };
 };
 
 /** Unfinished attempts started before `before`, oldest first. */

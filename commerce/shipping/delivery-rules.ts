@@ -21,13 +21,26 @@ const isBusinessDay = (day: Date, closedOn: readonly string[]): boolean => {
 };
 
 /** The day so many business days after another; a day of the weekend or a holiday counts as the business day before. */
-const businessDaysAfter = (start: string, count: number, closedOn: readonly string[]): string => {
+const countDays = (start: string, count: number, closedOn: readonly string[]): string => {
   let day = new Date(`${start}T00:00:00Z`);
   for (let left = count; left > 0;) {
     day = new Date(day.getTime() + DAY_MS);
     if (isBusinessDay(day, closedOn)) left -= 1;
   }
   return day.toISOString().slice(0, 10);
+};
+
+/** Counted days by where they begin and how many they are; every way of every cart asks for the same few of a day. */
+const counted = new WeakMap<readonly string[], Map<string, string>>();
+const MOST_COUNTED = 1000;
+
+const businessDaysAfter = (start: string, count: number, closedOn: readonly string[]): string => {
+  let days = counted.get(closedOn);
+  if (!days || days.size >= MOST_COUNTED) counted.set(closedOn, (days = new Map<string, string>()));
+  const key = `${start} ${count}`;
+  const known = days.get(key) ?? countDays(start, count, closedOn);
+  days.set(key, known);
+  return known;
 };
 
 /** When what is ordered now arrives, or lies ready; null where nothing is said of the way. */

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { describeWithDatabases } from './testing.ts';
-import type { Database } from './types.ts';
+import { leaveToCommit } from './transaction-handle.ts';
+import type { Database, Db } from './types.ts';
 import { unusableValue } from './unusable-value.ts';
 
 type Tables = { item: { id: number; name: string; amount: number } };
@@ -79,6 +80,40 @@ describeWithDatabases('database', (open, engine) => {
     sent.mockRestore();
     // The beginning waits for nobody, and the end for all.
     expect(heard).toEqual([...Array(4).fill('asked'), ...Array(4).fill('answered'), 'asked', 'answered']);
+  });
+
+  test('a write that is left to the commit is done with it, and undoes all when it fails', async () => {
+    const insert = (db: Db, id: number) => sql`insert into item (id, name) values (${id}, ${`left ${id}`})`.execute(db);
+    const heard: string[] = [];
+    const write = (ids: readonly number[]) =>
+      database.tx(async (db) => {
+        await insert(db, ids[0]!);
+        for (const id of ids.slice(1)) leaveToCommit(db, insert(db, id));
+        database.afterCommit(() => heard.push('committed'));
+      });
+    await write([30, 31, 32]);
+    await expect(write([33, 31, 34])).rejects.toMatchObject({ code: '23505' });
+    const { rows } = await sql`select id from item where id between 30 and 34 order by id`.execute(database.kysely);
+    expect(rows).toEqual([{ id: 30 }, { id: 31 }, { id: 32 }]);
+    expect(heard).toEqual(['committed']);
+  });
+
+  test.runIf(engine === 'postgresql')('and the commit is sent before it is answered', async () => {
+    const heard: string[] = [];
+    const { query } = pg.Client.prototype;
+    const sent = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (this: pg.Client, asked) {
+      heard.push('asked');
+      const answer = (await Reflect.apply(query, this, [asked])) as never;
+      heard.push('answered');
+      return answer;
+    });
+    await database.tx(async (db) => leaveToCommit(db, sql`update item set amount = 0 where id = -1`.execute(db)));
+    sent.mockRestore();
+    expect(heard).toEqual([...Array(3).fill('asked'), ...Array(3).fill('answered')]);
+  });
+
+  test('nothing is left to a commit outside a transaction', () => {
+    expect(() => leaveToCommit(database.kysely, Promise.resolve())).toThrow('Only a transaction');
   });
 
   test('what a failure leaves behind in a transaction is not run after it', async () => {
