@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dateFormat } from './date-format.ts';
 
 const FIRST = Date.UTC(2026, 11, 1, 1, 5);
@@ -29,4 +29,14 @@ test('other days, other numbers and English stay as they are', () => {
   expect(said('fr-CA', { dateStyle: 'short' })).toBe('2026-12-01');
   expect(said('en-CA', { timeStyle: 'short' })).toBe('1:05 a.m.');
   expect(said('en-CA', { dateStyle: 'long' })).toBe('December 1, 2026');
+});
+
+test('a format of a time zone is made once; one of the visitor’s own zone anew', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  const options = { timeZone: 'America/Toronto', weekday: 'short' } as const;
+  for (const locale of ['en-CA', 'fr-CA', 'en-CA', 'fr-CA']) dateFormat(locale, { ...options }).format(FIRST);
+  expect(made).toHaveBeenCalledTimes(2);
+  for (const _ of [1, 2]) dateFormat('en-CA', { month: 'short' }).format(FIRST);
+  expect(made).toHaveBeenCalledTimes(4);
+  made.mockRestore();
 });

@@ -209,3 +209,20 @@ test('a back end without slabs shows what the merchant says of the stockroom, an
   const { status, html } = await draw('/stockroom', answers, { lacks: ['slabs'] });
   expect([status, html.includes('Come and see the stones'), html.includes('stock-count')]).toEqual([200, true, false]);
 });
+
+test('on the home page what comes after the second row is left for later, and each row is hydrated by itself', async () => {
+  const row = (word: string): string =>
+    `<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner"><p data-content-type="text" data-element="main">${word}</p></div></div>`;
+  const { getCmsPage } = page(['One', 'Two', 'Three', 'Four'].map(row).join(''));
+  const { html } = await draw('/', { getCmsPage });
+  const parts = html.split(/(?=<!--\$-->)/).map((part) => ({
+    words: ['One', 'Two', 'Three', 'Four'].filter((word) => part.includes(`>${word}<`)),
+    isBelow: part.startsWith('<!--$--><div data-below="">'),
+  }));
+  expect(parts.filter(({ words }) => words.length > 0)).toEqual([
+    { words: ['One'], isBelow: false },
+    { words: ['Two'], isBelow: false },
+    { words: ['Three'], isBelow: true },
+    { words: ['Four'], isBelow: true },
+  ]);
+});

@@ -126,3 +126,27 @@ test('what a dialog or a map shares with a kind of page is no reason to fetch th
     'content',
   ]);
 });
+
+test('who has no account yet, or books a visit, fetches nothing of what accounts show', () => {
+  const [guest, visit] = ['routes/pages/account/create-account.tsx', 'routes/pages/showroom-reservation.tsx'];
+  const files = filesOf({
+    'entry-client.tsx': { loads: [guest, visit, ACCOUNT, CHECKOUT, 'features/reviews/card.tsx'] },
+    [guest]: { imports: ['ui/password.tsx', 'ui/form.tsx'] },
+    [visit]: { imports: ['ui/form.tsx', 'ui/date.tsx'] },
+    [ACCOUNT]: { imports: ['ui/password.tsx', 'ui/date.tsx', 'ui/stars.tsx'] },
+    [CHECKOUT]: { imports: ['ui/form.tsx'] },
+    'features/reviews/card.tsx': { imports: ['ui/stars.tsx'] },
+    'ui/password.tsx': {},
+    'ui/form.tsx': {},
+    'ui/date.tsx': {},
+    'ui/stars.tsx': {},
+  });
+  const [page, password, form, date, stars] = [guest, 'ui/password.tsx', 'ui/form.tsx', 'ui/date.tsx', 'ui/stars.tsx'];
+  expect([page, password, form, date, stars].map((module) => files[module])).toEqual([
+    'sign-in',
+    'sign-in',
+    'forms',
+    'forms',
+    'asides',
+  ]);
+});

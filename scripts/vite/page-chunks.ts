@@ -38,6 +38,8 @@ export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   ['card', /^features\/checkout\/(?:steps\/(?:braintree|accept|test-card)-form\.|confirmation\/)/],
   ['receipt', /^(?:routes\/(?:checkout\/receipt-|pages\/receipt\.)|features\/checkout\/receipt\/receipt-page)/],
   ['checkout', /^(?:routes\/(?:checkout\/|pages\/(?:checkout|receipt)\.)|features\/checkout\/)/],
+  // Of those who have no account yet, or cannot get into theirs: they need nothing of what an account shows.
+  ['sign-in', /^routes\/pages\/account\/(?:create-account|create-password|confirm)\./],
   [
     'account',
     /^(?:routes\/(?:pages\/)?account\/|features\/account\/|shell\/follow-session|routes\/pages\/unsubscribe)/,
@@ -117,7 +119,8 @@ const fileOf = (parts: ReadonlySet<string>): string => {
   if (isOf('content')) return 'content';
   if (isOf('cart-in-use') || (isOf('cart') && isOf('checkout'))) return 'cart-in-use';
   if (users.every((part) => MEASURING.has(part))) return 'begin-measurement';
-  return isOf('checkout') ? 'forms' : 'asides';
+  if (isOf('checkout') || isOf('showroom')) return 'forms';
+  return isOf('sign-in') ? 'sign-in' : 'asides';
 };
 
 /**

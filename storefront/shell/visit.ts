@@ -14,6 +14,7 @@ import { takeOverLinks } from '#storefront/platform/navigation/take-over-links.t
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';
 import { followAddress } from '#storefront/platform/store-view/stored-store-view.ts';
+import { drawBelow } from '#storefront/ui/draw-below.ts';
 import { untilTouched } from '#storefront/ui/until-touched.ts';
 import { whenIdle } from '#storefront/ui/when-idle.ts';
 import { changeHead } from './change-head.ts';
@@ -90,7 +91,8 @@ export const beginVisit = (visit: Visit): (() => void) => {
   document.documentElement.toggleAttribute('data-scrollbar', window.innerWidth > document.documentElement.clientWidth);
   followStoreView(visit);
   rememberProduct(visit.router.state.shown);
-  if (import.meta.env.PROD) void registerServiceWorker();
+  // What is kept for later comes after what is seen.
+  drawBelow(() => void (import.meta.env.PROD && registerServiceWorker()));
   stops.push(measureLater(visit));
   return () => stops.forEach((stop) => stop());
 };

@@ -33,7 +33,7 @@ export const Footer = ({ newsletter }: { newsletter?: ReactNode }) => {
   const social = written('footer-social-links');
   const legal = written('footer-links');
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-below="">
       {newsletter && <div className={styles.newsletter}>{newsletter}</div>}
       <div className={styles.inner}>
         <div className={styles.about}>

@@ -30,14 +30,16 @@ type Props = {
   composition: PageComposition;
   /** What the shop says of its own accord, below the heading. */
   note?: ReactNode;
+  /** How many rows the first view may show a part of. */
+  first?: number;
 };
 
-export const CmsPageView = ({ identifier, composition, note }: Props) => {
+export const CmsPageView = ({ identifier, composition, note, first }: Props) => {
   const t = useT();
   const inView = useAddress();
   const { data: page } = useSuspenseQuery(cmsPageQuery(usePlatform(), identifier));
   if (!page) return null;
-  const content = <PageContent tree={page.tree} composition={composition} />;
+  const content = <PageContent tree={page.tree} composition={composition} {...(first && { first })} />;
   if (page.isFullWidth) return <div className={styles.full}>{content}</div>;
   return (
     <article className={styles.page} data-prose={isProse(page) || undefined}>

@@ -46,6 +46,27 @@ const topOfBelow = (): number =>
   Math.round(document.getElementById('below')!.getBoundingClientRect().top) -
   Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop || '0');
 
+test('a page that follows is drawn whole, also below the first view, so that places in it are found', async () => {
+  const Page = ({ name }: { name: string }) => (
+    <Tall name={name}>
+      <div style={{ height: 9000 }} />
+      <section data-below="">
+        <p id="far">far</p>
+      </section>
+    </Tall>
+  );
+  const isDrawn = (): boolean | undefined =>
+    document.getElementById('far')?.checkVisibility({ contentVisibilityAuto: true });
+  const { router, shows } = await open({ '/': <Page name="home" />, '/a': <Page key="a" name="a" /> });
+  await expect.poll(isDrawn).toBe(false);
+  await router.navigate('/?page=2');
+  expect(isDrawn()).toBe(false);
+  void router.navigate('/a');
+  await shows('a');
+  expect(isDrawn()).toBe(true);
+  delete document.documentElement.dataset['drawn'];
+});
+
 test('another page begins at its top, and Back returns to where a page was left', async () => {
   const { router, history, shows } = await open({ '/': <Tall name="home" />, '/a': <Tall key="a" name="a" /> });
   window.scrollTo(0, 1200);

@@ -85,6 +85,8 @@ export const createShowing = (first: Location) => {
       if (state.isLoading && shown.location.key === state.location.key) set({ isLoading: false });
       const from = drawn;
       drawn = shown.location;
+      // Places in another page are found by its whole height (ui/draw-below.ts).
+      if (from && from.pathname !== drawn.pathname) document.documentElement.dataset['drawn'] = 'drawn';
       scroll.arrive(arrival, from, drawn);
       arrival = undefined;
       renderings.notify({ from, to: drawn });

@@ -17,12 +17,14 @@ const SHEETS = SCRIPTS.styles;
 const links = (rel: string): string[] => all(rel).map(({ href }) => href);
 const showPage = (): void => void window.dispatchEvent(new Event('load'));
 const sheet = (): Link | undefined => all('stylesheet')[0];
+const filesArrive = (type = 'load'): void => all('modulepreload').forEach((one) => one.dispatchEvent(new Event(type)));
 /** Whatever is asked for arrives, or fails. */
 const arrive = async (type = 'load'): Promise<void> => {
   for (const href of SHEETS) {
     await vi.waitFor(() => expect(links('stylesheet')).toContain(href));
     all('stylesheet').at(-1)?.dispatchEvent(new Event(type));
   }
+  filesArrive(type);
 };
 const settled = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
@@ -88,6 +90,32 @@ test('a style sheet that cannot be fetched does not block hydration', async () =
   showPage();
   await arrive('error');
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
+});
+
+const sheetsArrive = async (): Promise<void> => {
+  for (const href of SHEETS) {
+    await vi.waitFor(() => expect(links('stylesheet')).toContain(href));
+    all('stylesheet').at(-1)?.dispatchEvent(new Event('load'));
+  }
+  for (let turn = 0; turn < 5; turn += 1) await settled();
+};
+
+test('nothing runs while files still arrive', async () => {
+  startScripts(SCRIPTS, load);
+  showPage();
+  await sheetsArrive();
+  expect(load).not.toHaveBeenCalled();
+  filesArrive();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+});
+
+test('who touches the page waits for no file that the start itself does not need', async () => {
+  startScripts(SCRIPTS, load);
+  showPage();
+  await sheetsArrive();
+  expect(load).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pointerdown'));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
 });
 
 test('a touch starts it at once, and is recorded', () => {

@@ -15,7 +15,8 @@ export type Scripts = {
  * Starts the application in one batch of requests once the first view is shown (a picture that takes long holds it back
  * for five seconds at most), or as soon as somebody touches the page. The sheets come first, since what is hydrated may
  * show what the first view's styles leave out. What takes a phone long is done in several tasks, so that a touch is
- * answered in between: each sheet comes into force in one of its own. A button pressed before hydration is pressed again
+ * answered in between: each sheet comes into force in one of its own, and nothing is run while files still arrive, unless
+ * somebody waits for it. A button pressed before hydration is pressed again
  * after it. Of what fails until then the first error is told, as `PageError` with the id `early`; afterwards the
  * application tells. `data-returning` is noted before the first paint (UntilKnown).
  */
@@ -26,6 +27,8 @@ export const startScripts = (
   const root = document.documentElement;
   const touches = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'];
   let hasBegun = false;
+  let hurry = (): void => undefined;
+  const touched = new Promise<void>((resolve) => (hurry = resolve));
   let hasTold = false;
   let pressed: HTMLElement | null = null;
   try {
@@ -59,6 +62,11 @@ export const startScripts = (
   const link = (rel: string, href: string): HTMLLinkElement =>
     Object.assign(document.createElement('link'), { rel, href });
   const task = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+  const idle = (): Promise<unknown> =>
+    new Promise((resolve) => {
+      if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1000 });
+      else setTimeout(resolve, 100);
+    });
   const addSheets = async (): Promise<void> => {
     document.head.append(...styles.map((href) => Object.assign(link('preload', href), { as: 'style' })));
     for (const href of styles) {
@@ -78,25 +86,29 @@ export const startScripts = (
     hasBegun = true;
     const styled = addSheets();
     const hrefs = [entry, ...modules];
+    const arrivals: Promise<unknown>[] = [];
     while (hrefs.length > 0) {
-      document.head.append(...hrefs.splice(0, 3).map((href) => link('modulepreload', href)));
+      const links = hrefs.splice(0, 3).map((href) => link('modulepreload', href));
+      for (const one of links) arrivals.push(new Promise((resolve) => (one.onload = one.onerror = resolve)));
+      document.head.append(...links);
       await task();
     }
     await styled;
+    // A browser that tells of no arrival is not waited for.
+    const late = new Promise((resolve) => setTimeout(resolve, 3000));
+    await Promise.race([Promise.all(arrivals).then(idle), late, touched]);
     await load(entry);
   };
   // Also after the start: who waits for a touch (ui/until-touched.ts) begins to listen long after it.
   const onTouch = (): void => {
     for (const touch of touches) removeEventListener(touch, onTouch, true);
     root.dataset['touched'] = '';
+    hurry();
     void begin();
   };
   for (const touch of touches) addEventListener(touch, onTouch, { capture: true, passive: true });
 
-  const whenShown = (): void => {
-    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 1000 });
-    else setTimeout(begin, 100);
-  };
+  const whenShown = (): void => void idle().then(begin);
   if (document.readyState === 'complete') whenShown();
   else addEventListener('load', whenShown);
   addEventListener('DOMContentLoaded', () => setTimeout(begin, 5000));

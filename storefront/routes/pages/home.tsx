@@ -5,6 +5,9 @@ import { loadCmsPage } from '../load-cms-page.ts';
 import { pageComposition } from '#storefront/shell/content/page-composition.tsx';
 import { definePage } from '#storefront/shell/page.tsx';
 
+/** Rows that the first view may show a part of. */
+const FIRST = 2;
+
 export const page = definePage({
   load: ({ context }) => loadCmsPage(context, 'home'),
   head: ({ data }) => ({
@@ -14,7 +17,7 @@ export const page = definePage({
   }),
   Component: () => (
     <HomePage>
-      <CmsPageView identifier="home" composition={pageComposition} />
+      <CmsPageView identifier="home" composition={pageComposition} first={FIRST} />
     </HomePage>
   ),
 });

@@ -12,12 +12,14 @@ export const ListCells = ({
   list,
   chunk,
   isLead,
+  isBelow,
 }: {
   target: ListTarget;
   list: ListSearch;
   chunk: Chunk;
   isLead: boolean;
+  isBelow: boolean;
 }) => {
   const { data } = useSuspenseQuery(chunkQuery(usePlatform(), target, list, chunk));
-  return <ProductCells cards={data.cards} isLead={isLead} />;
+  return <ProductCells cards={data.cards} isLead={isLead} isBelow={isBelow} />;
 };

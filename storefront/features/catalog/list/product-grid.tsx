@@ -11,12 +11,14 @@ type CellsProps = {
   cards: readonly Card[];
   /** True where no picture stands above the cards. */
   isLead?: boolean;
+  /** True where none of them is in the first view. */
+  isBelow?: boolean;
 };
 
 /** Memoized: a list renders again with each filter that is chosen, its cards only when there are others. */
-export const ProductCells = memo(({ cards, isLead = false }: CellsProps) =>
+export const ProductCells = memo(({ cards, isLead = false, isBelow = false }: CellsProps) =>
   cards.map((card, index) => (
-    <li key={card.uid}>
+    <li key={card.uid} data-below={isBelow ? '' : undefined}>
       <ProductCard card={card} isEager={isLead && index < LEADING} />
     </li>
   )),

@@ -103,13 +103,16 @@ export const ProductList = ({
           ) : (
             <ProductGrid label={t('catalog.list')} isOfSlabs={first.every(({ isSlab }) => isSlab)}>
               {chunks.map((chunk, index) => (
-                <ListCells
-                  key={chunk.currentPage}
-                  target={target}
-                  list={list}
-                  chunk={chunk}
-                  isLead={index === 0 && !isBelowPicture}
-                />
+                // Of its own: each request's cards are hydrated in a task.
+                <Suspense key={chunk.currentPage}>
+                  <ListCells
+                    target={target}
+                    list={list}
+                    chunk={chunk}
+                    isLead={index === 0 && !isBelowPicture}
+                    isBelow={index > 0}
+                  />
+                </Suspense>
               ))}
               {list.page < lastPage && (
                 <LoadMore

@@ -10,7 +10,7 @@ export const RelatedProducts = ({ products }: { products: readonly (ProductCardF
   const cards = toCards(products);
   if (cards.length === 0) return null;
   return (
-    <section className={styles.related}>
+    <section className={styles.related} data-below="">
       <h2>{t('catalog.related')}</h2>
       <ProductRow cards={cards} label={t('catalog.related')} />
     </section>

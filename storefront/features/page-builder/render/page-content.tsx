@@ -16,15 +16,28 @@ const leadOf = ([first]: readonly PageNode[]): PageNode | undefined => {
   return undefined;
 };
 
+type Props = {
+  tree: PageTree;
+  composition: PageComposition;
+  /** How many nodes the first view may show a part of. */
+  first?: number;
+};
+
 /** Content in Page Builder's format. */
-export const PageContent = ({ tree, composition }: { tree: PageTree; composition: PageComposition }) => (
+export const PageContent = ({ tree, composition, first = tree.nodes.length }: Props) => (
   <CompositionContext value={composition}>
     <LeadContext value={leadOf(tree.nodes)}>
       <ContentStyles css={tree.css} />
       {tree.nodes.map((node, index) => (
         // What fails on the server is retried in the browser, and left out there.
         <Suspense key={index}>
-          <NodeView node={node} />
+          {index < first ? (
+            <NodeView node={node} />
+          ) : (
+            <div data-below="">
+              <NodeView node={node} />
+            </div>
+          )}
         </Suspense>
       ))}
     </LeadContext>

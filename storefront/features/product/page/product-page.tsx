@@ -68,7 +68,9 @@ const Loaded = ({ path, loaded, config, addToCart, related, Composed }: Props & 
       <Breadcrumbs label={t('product.breadcrumbs')} crumbs={crumbs} />
       <div className={styles.top}>
         <div className={styles.gallery}>
-          <Gallery key={pictures[0]?.url} name={product.name} pictures={pictures} isSlab={isSlab(buyable)} />
+          <Suspense>
+            <Gallery key={pictures[0]?.url} name={product.name} pictures={pictures} isSlab={isSlab(buyable)} />
+          </Suspense>
         </div>
         <div className={styles.panel}>
           <header className={styles.heading}>
@@ -87,7 +89,9 @@ const Loaded = ({ path, loaded, config, addToCart, related, Composed }: Props & 
             <>
               <PriceBlock buyable={buyable} isFrom={hasVariants && !variant && product.highest !== undefined} />
               {options}
-              <BuyPanel {...buying} />
+              <Suspense>
+                <BuyPanel {...buying} />
+              </Suspense>
             </>
           )}
           {booleanOf(product.attributes, 'sample_available') && (
@@ -113,7 +117,7 @@ const Loaded = ({ path, loaded, config, addToCart, related, Composed }: Props & 
           {''}
         </div>
       )}
-      <div className={styles.facts}>
+      <div className={styles.facts} data-below="">
         <Suspense>
           <ProductFacts
             description={loaded.description}

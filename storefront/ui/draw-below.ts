@@ -1,0 +1,16 @@
+import { whenIdle } from './when-idle.ts';
+
+/**
+ * Draws the parts of a document that its first view left out (`data-below`, styles/base.css), each when the browser is idle and
+ * in a task of its own; one that comes near the window before is drawn by the browser. Pages that follow are drawn whole:
+ * Back finds its place. `end` runs after the last.
+ */
+export const drawBelow = (end: () => void): void =>
+  void whenIdle(() => {
+    const part = document.querySelector<HTMLElement>('[data-below=""]');
+    (part ?? document.documentElement).dataset[part ? 'below' : 'drawn'] = 'drawn';
+    if (!part) return end();
+    // Now, and not together with the next one.
+    void part.offsetHeight;
+    drawBelow(end);
+  });
