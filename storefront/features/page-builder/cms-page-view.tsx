@@ -31,7 +31,7 @@ type Props = {
   /** What the shop says of its own accord, below the heading. */
   note?: ReactNode;
   /** How many rows the first view may show a part of. */
-  first?: number;
+  first?: number | undefined;
 };
 
 export const CmsPageView = ({ identifier, composition, note, first }: Props) => {
@@ -39,7 +39,7 @@ export const CmsPageView = ({ identifier, composition, note, first }: Props) => 
   const inView = useAddress();
   const { data: page } = useSuspenseQuery(cmsPageQuery(usePlatform(), identifier));
   if (!page) return null;
-  const content = <PageContent tree={page.tree} composition={composition} {...(first && { first })} />;
+  const content = <PageContent tree={page.tree} composition={composition} first={first} />;
   if (page.isFullWidth) return <div className={styles.full}>{content}</div>;
   return (
     <article className={styles.page} data-prose={isProse(page) || undefined}>

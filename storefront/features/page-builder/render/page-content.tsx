@@ -20,26 +20,19 @@ type Props = {
   tree: PageTree;
   composition: PageComposition;
   /** How many nodes the first view may show a part of. */
-  first?: number;
+  first?: number | undefined;
 };
 
 /** Content in Page Builder's format. */
-export const PageContent = ({ tree, composition, first = tree.nodes.length }: Props) => (
+export const PageContent = ({ tree, composition, first = Infinity }: Props) => (
   <CompositionContext value={composition}>
     <LeadContext value={leadOf(tree.nodes)}>
       <ContentStyles css={tree.css} />
-      {tree.nodes.map((node, index) => (
+      {tree.nodes.map((node, index) => {
+        const drawn = <NodeView node={node} />;
         // What fails on the server is retried in the browser, and left out there.
-        <Suspense key={index}>
-          {index < first ? (
-            <NodeView node={node} />
-          ) : (
-            <div data-below="">
-              <NodeView node={node} />
-            </div>
-          )}
-        </Suspense>
-      ))}
+        return <Suspense key={index}>{index < first ? drawn : <div data-below="">{drawn}</div>}</Suspense>;
+      })}
     </LeadContext>
   </CompositionContext>
 );
