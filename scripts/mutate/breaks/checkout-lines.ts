@@ -69,7 +69,7 @@ export const breaks: readonly Break[] = [
     what: 'the order is not kept as the answer to its key',
     ids: ['RE-10'],
     file: 'commerce/orders/place-order.ts',
-    find: '    storeAnswer(db, request.call, answer),\n',
+    find: '  leaveToCommit(db, storeAnswer(db, request.call, answer));\n',
     put: '',
     tests: KEYS,
   },

@@ -20,6 +20,14 @@ export const breaks: readonly Break[] = [
     put: '--layout: 100vw;',
   },
   {
+    what: 'the footer has no contacts',
+    ids: ['FT-04', 'FT-05'],
+    file: 'storefront/features/footer/footer.tsx',
+    find: "written('footer-support')",
+    put: "written('footer-help')",
+    tests: ['storefront/features/footer/footer.test.tsx'],
+  },
+  {
     what: 'the footer is as wide as the window',
     ids: ['LY-06'],
     file: 'storefront/features/footer/footer.tsx',
