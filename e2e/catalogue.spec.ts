@@ -36,9 +36,14 @@ test('[EN-46][EN-48] filters are applied, kept in the address as name[filter]=ti
   await visit(page, 'CA_EN', '/manufactured-tiles?page=2');
   if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
   const filters = isMobile ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Filters' });
-  await filters.getByRole('checkbox', { name: /^Ceramic/ }).check();
+  // Ticked while cards are still hydrated, a box may wait for them: what counts is that it is ticked then.
+  const tick = async (name: RegExp): Promise<void> => {
+    await filters.getByRole('checkbox', { name }).click();
+    await expect(filters.getByRole('checkbox', { name })).toBeChecked();
+  };
+  await tick(/^Ceramic/);
   await expect(page).toHaveURL(/\?material%5Bfilter%5D=Ceramic(?:%2C|,)\d+$/);
-  await filters.getByRole('checkbox', { name: /^Porcelain/ }).check();
+  await tick(/^Porcelain/);
   await expect(page).toHaveURL(/material%5Bfilter%5D=Ceramic.*&material%5Bfilter%5D=Porcelain/);
   if (isMobile) await filters.getByRole('button', { name: /^Show \d+ products?$/ }).click();
   const chips = page.getByRole('list', { name: 'Chosen filters' });

@@ -118,7 +118,7 @@ describeWithDatabases('guest carts over REST', (open) => {
       expect((await shop.rest('GET', `/CA_FR${path}/payment-information`)).body).toMatchObject(usd);
       expect((await shop.rest('GET', `/CA_FR${path}/payment-methods`)).body).toEqual([
         { code: 'tessera_test', title: 'Credit card' },
-        { code: 'checkmo', title: 'Cheque or money order' },
+        { code: 'checkmo', title: 'Check or money order' },
       ]);
       expect((await shop.rest('GET', `/CA_FR${path}/billing-address`)).body).toMatchObject({ region: 'New York' });
       expect((await shop.rest('GET', `${path}/totals`)).body).toMatchObject({ quote_currency_code: 'USD' });

@@ -92,7 +92,7 @@ export const beginVisit = (visit: Visit): (() => void) => {
   followStoreView(visit);
   rememberProduct(visit.router.state.shown);
   // What is kept for later comes after what is seen.
-  drawBelow(() => void (import.meta.env.PROD && registerServiceWorker()));
+  stops.push(drawBelow(() => void (import.meta.env.PROD && registerServiceWorker())));
   stops.push(measureLater(visit));
   return () => stops.forEach((stop) => stop());
 };

@@ -58,3 +58,16 @@ test('an idle browser draws one part after the other, each with its own height; 
   const later = await open();
   expect([...later.container.querySelectorAll('p')].every(isDrawn)).toBe(true);
 });
+
+test('nothing is drawn any more once it is stopped', async () => {
+  const idle = new Map<number, () => void>();
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.set(idle.size + 1, work).size);
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => idle.delete(handle));
+  const { container } = await open();
+  const end = vi.fn<() => void>();
+  const stop = drawBelow(end);
+  idle.get(1)?.();
+  stop();
+  expect([[...idle.keys()], end.mock.calls.length]).toEqual([[1], 0]);
+  expect([...container.querySelectorAll('section')].map((part) => part.dataset['below'])).toEqual(['drawn', '', '']);
+});

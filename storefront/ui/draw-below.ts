@@ -3,14 +3,18 @@ import { whenIdle } from './when-idle.ts';
 /**
  * Draws the parts of a document that its first view left out (`data-below`, styles/base.css), each when the browser is idle and
  * in a task of its own; one that comes near the window before is drawn by the browser. Pages that follow are drawn whole:
- * Back finds its place. `end` runs after the last.
+ * Back finds its place. `end` runs after the last. Returns how to stop.
  */
-export const drawBelow = (end: () => void): void =>
-  void whenIdle(() => {
+export const drawBelow = (end: () => void): (() => void) => {
+  let cancel = (): void => undefined;
+  const drawNext = (): void => {
     const part = document.querySelector<HTMLElement>('[data-below=""]');
     (part ?? document.documentElement).dataset[part ? 'below' : 'drawn'] = 'drawn';
     if (!part) return end();
     // Now, and not together with the next one.
     void part.offsetHeight;
-    drawBelow(end);
-  });
+    cancel = whenIdle(drawNext);
+  };
+  cancel = whenIdle(drawNext);
+  return () => cancel();
+};

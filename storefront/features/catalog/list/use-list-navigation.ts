@@ -1,4 +1,4 @@
-import { useRouter } from '#storefront/platform/navigation/use-router.ts';
+import { useRouter, useRouterState } from '#storefront/platform/navigation/use-router.ts';
 import { useState } from 'react';
 import { formatSearch } from '#storefront/platform/page/search-codec.ts';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
@@ -23,17 +23,17 @@ export const useListNavigation = (
   const router = useRouter();
   const inView = useAddress();
   const searchOf = (state: ListSearch) => ({ ...kept, ...formatListSearch(state) });
-  const here = formatSearch(searchOf(list));
-  const [ahead, setAhead] = useState<{ from: string; list: ListSearch }>();
-  if (ahead && ahead.from !== here) setAhead(undefined);
+  const [ahead, setAhead] = useState<{ search: string; list: ListSearch }>();
+  // As long as its address is the one that is asked for: lists before it may still come, and Back takes it back.
+  const isAsked = useRouterState(({ location }) => location.searchStr === ahead?.search);
 
   const go = (next: ListSearch, { replace = false } = {}) => {
-    // Back to what is shown: nothing is ahead of it any more.
-    setAhead(formatSearch(searchOf(next)) === here ? undefined : { from: here, list: next });
-    void router.changeAddress({ search: searchOf(next), isReplacing: replace });
+    const search = searchOf(next);
+    setAhead({ search: formatSearch(search), list: next });
+    void router.changeAddress({ search, isReplacing: replace });
   };
   return {
-    wanted: ahead?.list ?? list,
+    wanted: ahead && isAsked ? ahead.list : list,
     go,
     addressOf: (state) => inView(path) + formatSearch(searchOf(state)),
   };
