@@ -6,15 +6,16 @@ import { whenIdle } from './when-idle.ts';
  * Back finds its place. `end` runs after the last. Returns how to stop.
  */
 export const drawBelow = (end: () => void): (() => void) => {
-  let cancel = (): void => undefined;
-  const drawNext = (): void => {
+  let cancel: () => void;
+  const draw = (): void => {
     const part = document.querySelector<HTMLElement>('[data-below=""]');
     (part ?? document.documentElement).dataset[part ? 'below' : 'drawn'] = 'drawn';
     if (!part) return end();
     // Now, and not together with the next one.
     void part.offsetHeight;
-    cancel = whenIdle(drawNext);
+    wait();
   };
-  cancel = whenIdle(drawNext);
+  const wait = (): void => void (cancel = whenIdle(draw));
+  wait();
   return () => cancel();
 };
