@@ -72,6 +72,8 @@ describeWithDatabases('wish lists', (open) => {
     expect(first.id).toMatch(/^[1-9]\d*$/);
     const french = await ann.ask('{ customer { wishlist { id name } } }', {}, { store: 'CA_FR' });
     expect(french.data.customer.wishlist).toEqual({ id: first.id, name: 'Mes favoris' });
+    const american = await ann.ask('{ customer { wishlist { name } } }', {}, { store: 'US_EN' });
+    expect(american.data.customer.wishlist.name).toBe('My favorites');
   });
 
   test('products are put there, become more, and are taken off', async () => {

@@ -71,3 +71,17 @@ test('nothing is drawn any more once it is stopped', async () => {
   expect([[...idle.keys()], end.mock.calls.length]).toEqual([[1], 0]);
   expect([...container.querySelectorAll('section')].map((part) => part.dataset['below'])).toEqual(['drawn', '', '']);
 });
+
+test('where a browser does not say that it is idle, all is drawn within some seconds', async () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { container } = await open();
+  const end = vi.fn<() => void>();
+  drawBelow(end);
+  vi.advanceTimersByTime(5000);
+  vi.useRealTimers();
+  expect([...container.querySelectorAll('section')].map((part) => part.dataset['below'])).toEqual(
+    Array(3).fill('drawn'),
+  );
+  expect(end).toHaveBeenCalledOnce();
+});
