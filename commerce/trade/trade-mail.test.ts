@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { loadSettings } from '#commerce/platform/settings.ts';
+import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
+import { deskMail, tradeMail } from './trade-mail.ts';
+
+test('mails about a trade account are written as each store view spells', () => {
+  const settings = loadSettings({ NODE_ENV: 'test' });
+  const about = { company: 'Roy', licence: 'A 1', name: 'Ann', email: 'ann@example.com', reason: null };
+  const texts = SAMPLE_STORE_VIEWS.map((view) => [
+    view.code,
+    tradeMail('approved', about, view, settings).text,
+    deskMail({ ...about, id: 1, telephone: '514-555-0101' }, 'desk@example.com', view, settings).text,
+  ]);
+  const words: Readonly<Record<string, string>> = { CA_EN: 'Licence', CA_FR: 'Numéro de licence', US_EN: 'License' };
+  expect(texts).toHaveLength(3);
+  for (const [code = '', ...mails] of texts) for (const text of mails) expect(text).toContain(words[code]);
+});
