@@ -1,22 +1,21 @@
 import { whenIdle } from './when-idle.ts';
 
-/** At the latest: a page has some ten parts. */
-const NEXT_MS = 300;
-
 /**
  * Draws the parts of a document that its first view left out (`data-below`, styles/base.css), each when the browser is idle and
  * in a task of its own; one that comes near the window before is drawn by the browser. Pages that follow are drawn whole:
  * Back finds its place. `end` runs after the last. Returns how to stop.
  */
 export const drawBelow = (end: () => void): (() => void) => {
-  let cancel = whenIdle(() => draw());
+  let cancel: () => void;
   const draw = (): void => {
     const part = document.querySelector<HTMLElement>('[data-below=""]');
     (part ?? document.documentElement).dataset[part ? 'below' : 'drawn'] = 'drawn';
     if (!part) return end();
     // Now, and not together with the next one.
     void part.offsetHeight;
-    cancel = whenIdle(draw, NEXT_MS);
+    wait();
   };
+  const wait = (): void => void (cancel = whenIdle(draw));
+  wait();
   return () => cancel();
 };

@@ -1,11 +1,11 @@
 const LATEST_MS = 3000;
 
-/** Runs `work` when the browser is idle, at the latest after so long; returns how to cancel. Safari never says that it is idle. */
-export const whenIdle = (work: () => unknown, latest = LATEST_MS): (() => void) => {
+/** Runs `work` when the browser is idle, at the latest after three seconds; after one where it does not say so. Returns how to cancel. */
+export const whenIdle = (work: () => unknown): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, latest);
+    const timer = setTimeout(work, 1000);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(work, { timeout: latest });
+  const handle = requestIdleCallback(work, { timeout: LATEST_MS });
   return () => cancelIdleCallback(handle);
 };
