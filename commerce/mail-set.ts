@@ -188,7 +188,11 @@ const lifeMails = (view: StoreView, settings: Settings, goods: SampleGoods): Rea
         ]),
       ),
     ),
-    'order-refund': lifeMail(about, { kind: 'refund', document: document('credit_memo', 'C') }),
+    'order-refund': lifeMail(about, {
+      kind: 'refund',
+      document: document('credit_memo', 'C'),
+      back: { amount: bill.grandTotal, isUncharged: false },
+    }),
   };
 };
 

@@ -34,6 +34,7 @@ import { startIntegrations } from './integration/service.ts';
 import { resolvers as menu } from './menu/graphql.ts';
 import { resolvers as newsletter } from './newsletter/graphql.ts';
 import { routes as newsletterRoutes } from './newsletter/rest.ts';
+import { startNewsletter } from './newsletter/service.ts';
 import { resolvers as orders } from './orders/graphql.ts';
 import { routes as orderAdminRoutes } from './orders/admin/rest.ts';
 import { routes as orderRoutes } from './orders/rest.ts';
@@ -136,6 +137,7 @@ export const startSubjects = async (platform: Platform): Promise<void> => {
   startOrders(platform);
   startReservations(platform);
   startContact(platform);
+  startNewsletter(platform);
   startSamples(platform);
   startSlabs(platform);
   startCareers(platform);

@@ -239,7 +239,7 @@ test.describe('a visitor of the other country', () => {
         Object.assign(navigator.geolocation, { getCurrentPosition: () => Object.assign(window, { wasAsked: true }) });
       });
       await visit(page, 'CA_FR', '/natural-stone-tiles');
-      const dialog = page.getByRole('dialog', { name: 'Vous magasinez des États-Unis?' });
+      const dialog = page.getByRole('dialog', { name: 'Vous magasinez à partir des États-Unis?' });
       await page.mouse.move(40, 40);
       await dialog.getByRole('button', { name: 'Rester sur le site canadien' }).click();
       await expect(dialog).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { MAX_CART_LINES } from '#contract/cart-limits.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { configured, findSellableById } from '#commerce/catalog/service.ts';
 import type { Availability } from '#commerce/catalog/types.ts';
@@ -9,7 +10,7 @@ import { buyerOf } from './detail.ts';
 import { CART_LIFETIME_MS, changeProblem, planAdding } from './rules.ts';
 import type { CartSession } from './session.ts';
 import { changeCart } from './session.ts';
-import { deleteIdleCarts, deleteItem, writeLines } from './store.ts';
+import { deleteIdleCarts, deleteItem, forgetOwners, writeLines } from './store.ts';
 import type { AddProblem, AddRequest, CartItemRow, ItemChange } from './types.ts';
 
 export {
@@ -183,7 +184,10 @@ export const removeItem = (
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Deletes abandoned guest carts once a day. */
+/** Takes out of carts that were ordered long ago whose they were; inside the caller's transaction. */
+export const forgetCarts = (db: Db, ids: readonly number[]): Promise<void> => forgetOwners(db, ids);
+
+/** Deletes abandoned carts once a day. */
 export const scheduleCartCleanUp = ({ clock, db, schedule }: Platform): void =>
   schedule.add({
     name: 'idle carts',

@@ -168,7 +168,10 @@ export const writeEmailOfCustomer = async (db: Db, customerId: number, email: st
 };
 
 export const closeCartOfCustomer = async (db: Db, customerId: number, now: Date): Promise<void> => {
-  await sql`update cart set is_active = false, payment_nonce = null, updated_at = ${now} where customer_id = ${customerId} and is_active`.execute(
+  await sql`delete from cart_address where cart_id in (select id from cart where customer_id = ${customerId} and is_active)`.execute(
+    db,
+  );
+  await sql`update cart set is_active = false, email = null, payment_nonce = null, updated_at = ${now} where customer_id = ${customerId} and is_active`.execute(
     db,
   );
 };
@@ -181,11 +184,20 @@ export const reopen = async (db: Db, id: number, now: Date): Promise<void> => {
     and not exists (select from cart other where other.customer_id = cart.customer_id and other.is_active)`.execute(db);
 };
 
-/** Deletes guest carts untouched since `before`, except ordered ones. */
+/** Deletes carts untouched since `before`: open ones of guests, and closed ones that became no order and wait for none. */
 export const deleteIdleCarts = async (db: Db, before: Date): Promise<number> => {
-  const { rows } =
-    await sql`delete from cart where is_active and customer_id is null and updated_at < ${before} returning id`.execute(
-      db,
-    );
+  const { rows } = await sql`
+    delete from cart where updated_at < ${before} and case when is_active then customer_id is null
+      else not exists (select from order_of_cart o where o.cart_id = cart.id)
+       and not exists (select from cart_of_approval a where a.cart_id = cart.id) end
+    returning id`.execute(db);
   return rows.length;
+};
+
+/** Takes out of carts whose they are. */
+export const forgetOwners = async (db: Db, ids: readonly number[]): Promise<void> => {
+  await sql`delete from cart_address where cart_id = any(${ids}::bigint[])`.execute(db);
+  await sql`update cart set email = null, customer_id = null, purchase_order_number = null where id = any(${ids}::bigint[])`.execute(
+    db,
+  );
 };

@@ -7,7 +7,7 @@ import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers } from './graphql.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
-import { listFeedback } from './service.ts';
+import { listFeedback, startFeedback } from './service.ts';
 import { staff } from './staff.ts';
 
 const SUBMIT = 'mutation ($input: FeedbackInput!) { submitFeedback(input: $input) { message status } }';
@@ -54,7 +54,7 @@ describeWithDatabases('feedback', (open) => {
       language: 'en',
     });
     shop.clock.advance(1000);
-    expect((await submit(SHOWROOM, { store: 'CA_FR' })).data.submitFeedback.message).toBe('Merci de vos commentaires.');
+    expect((await submit(SHOWROOM, { store: 'CA_FR' })).data.submitFeedback.message).toBe('Merci de votre avis.');
     expect(await latest()).toMatchObject({ ...SHOWROOM, storeView: 'CA_FR', language: 'fr' });
   });
 
@@ -121,7 +121,7 @@ describeWithDatabases('feedback', (open) => {
     const folder = join(shop.platform.settings.varDir, 'mail');
     const mail = readFileSync(join(folder, readdirSync(folder).sort().at(-1)!), 'utf8').replaceAll(/=\r\n/g, '');
     expect(mail).toContain('To: bonjour@tessera.example');
-    expect(mail).toMatch(/Subject: Commentaire \d+ sur le site \(4\/5\)/);
+    expect(mail).toMatch(/Subject: Avis \d+ sur le site \(4\/5\)/);
     expect(mail).toContain('Dans ses mots');
     // Answers that were chosen are told in words, not in codes.
     expect([mail.includes('en partie'), mail.includes('partly')]).toEqual([true, false]);
@@ -149,5 +149,19 @@ describeWithDatabases('feedback', (open) => {
       ...Array(10).fill(undefined),
       'graphql-too-many-requests',
     ]);
+  });
+
+  test('feedback is deleted after two years', async () => {
+    const runs: (() => Promise<unknown>)[] = [];
+    const add = ({ run }: { run: () => Promise<unknown> }) => void runs.push(run);
+    startFeedback({ ...shop.platform, schedule: { ...shop.platform.schedule, add } });
+    shop.clock.advance(1000);
+    await submit({ ...WEBSITE, feedback_text: 'The last of it.' });
+    shop.clock.advance(730 * 24 * 3600 * 1000);
+    await runs[0]?.();
+    expect((await listFeedback(shop.platform)).map(({ feedback_text }) => feedback_text)).toEqual(['The last of it.']);
+    shop.clock.advance(1000);
+    expect(await runs[0]?.()).toEqual({ feedback: 1 });
+    expect(await listFeedback(shop.platform)).toEqual([]);
   });
 });

@@ -3,13 +3,14 @@ import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import type { FeedbackInput, FeedbackOutput } from '#contract/generated/schema-types.ts';
 import { checkedFeedback, SUBMIT_RATE } from './rules.ts';
-import { forgetAuthor, insertFeedback, readFeedback, readFeedbackOf, writeState } from './store.ts';
+import { deleteBefore, forgetAuthor, insertFeedback, readFeedback, readFeedbackOf, writeState } from './store.ts';
 import { supportMail } from './support-mail.ts';
 import type { FeedbackRecord, FeedbackState } from './types.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import messages from './messages.json' with { type: 'json' };
 
 const say = translations(messages);
+const DAY_MS = 24 * 3600 * 1000;
 
 /** A signed-in customer's name and e-mail address are the account's, whatever was sent. */
 const signed = async (context: CommerceContext, input: FeedbackInput): Promise<FeedbackInput> => {
@@ -35,9 +36,18 @@ export const submitFeedback = async (context: CommerceContext, input: FeedbackIn
 export const ownFeedback = async (context: CommerceContext): Promise<readonly FeedbackRecord[]> =>
   readFeedbackOf(context.db.kysely, (await currentCustomer(context)).id);
 
-/** Takes who said it off feedback whose account is deleted. */
-export const startFeedback = ({ db, jobs }: Platform): void =>
+/** As long as messages; the privacy policy says so. */
+const KEEP_MS = 730 * DAY_MS;
+
+/** Takes who said it off feedback whose account is deleted, and deletes what was said long ago. */
+export const startFeedback = ({ clock, db, jobs, schedule }: Platform): void => {
   jobs.handle(ACCOUNT_DELETED, (payload) => forgetAuthor(db.kysely, (payload as DeletedAccount).customerId));
+  schedule.add({
+    name: 'old feedback',
+    everyMs: DAY_MS,
+    run: async () => ({ feedback: await deleteBefore(db.kysely, new Date(clock.now().getTime() - KEEP_MS)) }),
+  });
+};
 
 /** For the shop's staff. */
 export const listFeedback = (platform: Platform): Promise<readonly FeedbackRecord[]> =>

@@ -48,3 +48,8 @@ export const writeState = async (db: Db, id: string, state: FeedbackState): Prom
   const { rows } = await sql`update feedback set state = ${state} where id::text = ${id} returning id`.execute(db);
   return rows.length > 0;
 };
+
+export const deleteBefore = async (db: Db, before: Date): Promise<number> => {
+  const { numAffectedRows } = await sql`delete from feedback where sent_at < ${before}`.execute(db);
+  return Number(numAffectedRows ?? 0);
+};

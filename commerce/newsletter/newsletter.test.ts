@@ -16,13 +16,15 @@ import { CONSENT_VERSION } from '#contract/newsletter.ts';
 import { resolvers } from './graphql.ts';
 import { routes } from './rest.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
-import { listSubscribers } from './service.ts';
+import { listSubscribers, startNewsletter } from './service.ts';
 import { staff } from './staff.ts';
 
 const SUBSCRIBE = 'mutation ($email: String!) { subscribeEmailToNewsletter(email: $email) { status } }';
 const WITH_CONSENT =
   'mutation ($email: String!, $consent: NewsletterConsentInput) { subscribeToNewsletter(email: $email, consent: $consent) { status } }';
 const CONSENT = { text_version: CONSENT_VERSION, source: 'footer' };
+
+const DAY_MS = 24 * 3600 * 1000;
 
 const problemOf = ({ errors }: Answer) => [errors?.[0]?.message, errors?.[0]?.extensions?.category];
 
@@ -203,7 +205,7 @@ describeWithDatabases('newsletter', (open) => {
     await subscribe('offer@example.com');
     const first = await lastMail();
     expect(codeIn(first)).toBeDefined();
-    expect(first).toContain('10% off: give the code below');
+    expect(first).toContain('10% off: enter the code below');
     expect(first).toContain('September 13, 2026');
     await shop.rest('POST', `/CA_EN/V1/newsletter/unsubscribe/${await tokenOf('offer@example.com')}`);
     await subscribe('Offer@example.com', 'CA_FR');
@@ -213,6 +215,17 @@ describeWithDatabases('newsletter', (open) => {
     await subscribe('other@example.com');
     expect(codeIn(await lastMail())).not.toBe(codeIn(first));
     await rules();
+  });
+
+  test('opened in a browser, the address of one click leads to the page that asks, and ends nothing', async () => {
+    await subscribe('reader@example.com', 'CA_FR');
+    const token = await tokenOf('reader@example.com');
+    const location = `http://shop.test/CA_FR/newsletter/unsubscribe?token=${token}`;
+    expect(await shop.rest('GET', `/CA_FR/V1/newsletter/unsubscribe/${token}`)).toEqual({
+      status: 303,
+      body: { location },
+    });
+    expect((await ledger('reader@example.com')).map(({ action }) => action)).toEqual(['subscribed']);
   });
 
   test('a link nobody was sent ends nothing', async () => {
@@ -275,6 +288,17 @@ describeWithDatabases('newsletter', (open) => {
     });
   });
 
+  test('the list for a letter has what ends each subscription, by a page and by one click, and nothing where it ended', async () => {
+    await subscribe('issue@example.com', 'CA_FR');
+    const of = async () => (await listSubscribers(shop.platform)).find(({ email }) => email === 'issue@example.com');
+    const subscriber = await of();
+    const token = await tokenOf('issue@example.com');
+    expect(subscriber?.unsubscribePage).toBe(`http://shop.test/CA_FR/newsletter/unsubscribe?token=${token}`);
+    const oneClick = /^<http:\/\/shop\.test\/rest(\/.+)>$/.exec(subscriber?.listUnsubscribe ?? '')?.[1] ?? '';
+    expect((await shop.rest('POST', oneClick)).body).toEqual({ status: 'UNSUBSCRIBED' });
+    expect(await of()).toMatchObject({ status: 'UNSUBSCRIBED', unsubscribePage: '', listUnsubscribe: '' });
+  });
+
   test('staff end the subscription of whoever asked them, once', async () => {
     const email = 'caller@example.com';
     await shop.graphql(SUBSCRIBE, { email }, { ip: '198.51.100.250' });
@@ -300,5 +324,28 @@ describeWithDatabases('newsletter', (open) => {
     const bob = await newCustomer(shop, 'bob@consents.example');
     await bob.ask('mutation { subscribeEmailToNewsletter(email: "bob@consents.example") { status } }');
     expect((await bob.ask(own)).data.customerConsents).toMatchObject([{ action: 'subscribed' }]);
+  });
+
+  test('what proves a consent is deleted three years after the consent ended, and with it an address that came no more', async () => {
+    const end = async (email: string) => shop.rest('POST', `/CA_EN/V1/newsletter/unsubscribe/${await tokenOf(email)}`);
+    const runs: (() => Promise<unknown>)[] = [];
+    const add = ({ run }: { run: () => Promise<unknown> }) => void runs.push(run);
+    startNewsletter({ ...shop.platform, schedule: { ...shop.platform.schedule, add } });
+    const [gone, back, stays] = ['gone@three.example', 'back@three.example', 'stays@three.example'] as const;
+    for (const email of [gone, back, stays]) await subscribe(email);
+    await end(gone);
+    await end(back);
+    await subscribe(back);
+    shop.clock.advance(3 * 365 * DAY_MS);
+    await runs[0]?.();
+    expect([(await ledger(gone)).length, (await ledger(back)).length]).toEqual([2, 3]);
+    shop.clock.advance(2 * DAY_MS);
+    await runs[0]?.();
+    expect(await ledger(gone)).toEqual([]);
+    expect((await ledger(back)).map(({ action }) => action)).toEqual(['subscribed']);
+    expect((await ledger(stays)).map(({ action }) => action)).toEqual(['subscribed']);
+    const kept = (await listSubscribers(shop.platform)).map(({ email }) => email);
+    expect(kept).toEqual(expect.arrayContaining([back, stays]));
+    expect(kept).not.toContain(gone);
   });
 });

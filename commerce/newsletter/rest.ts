@@ -1,9 +1,10 @@
 import { restFields } from '#commerce/platform/rest/input.ts';
-import type { RestRoute } from '#commerce/platform/rest/types.ts';
+import { SeeOther, type RestRoute } from '#commerce/platform/rest/types.ts';
+import { endPage } from './links.ts';
 import { unsubscribeFromNewsletter } from './service.ts';
 
-/** Target of `List-Unsubscribe`: mail programs post a form without cookies and expect only a 200 (RFC 8058). */
 export const routes: readonly RestRoute[] = [
+  // Target of `List-Unsubscribe`: mail programs post a form without cookies and expect only a 200 (RFC 8058).
   {
     method: 'POST',
     path: '/V1/newsletter/unsubscribe/:token',
@@ -11,5 +12,12 @@ export const routes: readonly RestRoute[] = [
       const isLink = body !== undefined && restFields(body).text('source') === 'link';
       return { status: await unsubscribeFromNewsletter(context, params['token'] ?? '', isLink ? 'link' : 'one-click') };
     },
+  },
+  // Programs that know no RFC 8058 open the same address in a browser; reading ends nothing, as scanners of mail read too.
+  {
+    method: 'GET',
+    path: '/V1/newsletter/unsubscribe/:token',
+    handle: async ({ settings: { publicUrl }, storeView: view }, { params }) =>
+      new SeeOther(endPage({ publicUrl, view, token: encodeURIComponent(params['token'] ?? '') })),
   },
 ];

@@ -10,6 +10,8 @@ import messages from './messages.json' with { type: 'json' };
 /** Attempted subscriptions allowed per IP address. */
 export const SUBSCRIBE_RATE = { limit: 10, perSeconds: 3600 };
 export const UNSUBSCRIBE_RATE = { limit: 30, perSeconds: 3600 };
+/** Since the subscription ended; the privacy policy says so. */
+export const PROOF_KEPT_YEARS = 3;
 
 /** Magento's messages, which the storefront shows as they are. */
 const say = translations(messages);

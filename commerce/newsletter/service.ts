@@ -4,17 +4,21 @@ import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { NoSuchEntityError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { readSecret } from '#commerce/platform/secrets/store.ts';
+import { listStoreViews } from '#commerce/stores/service.ts';
 import type { NewsletterConsentInput, SubscriptionStatusesEnum } from '#contract/generated/schema-types.ts';
+import { endPage, oneClickAddress } from './links.ts';
 import {
   alreadySubscribed,
   checkedConsent,
   checkedEmail,
   guestsRefused,
   networkHash,
+  PROOF_KEPT_YEARS,
   SUBSCRIBE_RATE,
   UNSUBSCRIBE_RATE,
 } from './rules.ts';
 import {
+  deleteEndedBefore,
   findSubscriber,
   findTokens,
   insertConsent,
@@ -147,8 +151,20 @@ export const consentsOf = (
   });
 
 /** For the shop's staff. */
-export const listSubscribers = (platform: Platform): Promise<readonly SubscriberRecord[]> =>
-  readSubscribers(platform.db.kysely);
+export const listSubscribers = async (platform: Platform): Promise<readonly SubscriberRecord[]> => {
+  const { publicUrl } = platform.settings;
+  const views = await listStoreViews(platform);
+  const stored = await readSubscribers(platform.db.kysely);
+  return stored.map(({ token, ...subscriber }) => {
+    const view = views.find(({ code }) => code === subscriber.storeView);
+    const link = view && subscriber.status === 'SUBSCRIBED' ? { publicUrl, view, token } : undefined;
+    return {
+      ...subscriber,
+      unsubscribePage: link ? endPage(link) : '',
+      listUnsubscribe: link ? `<${oneClickAddress(link)}>` : '',
+    };
+  });
+};
 
 /** Ends every subscription of an address, of all websites; returns how many there were. */
 export const endSubscriptionsOf = ({ db: database, clock }: Platform, email: string): Promise<number> =>
@@ -156,4 +172,16 @@ export const endSubscriptionsOf = ({ db: database, clock }: Platform, email: str
     const tokens = await findTokens(db, email);
     for (const token of tokens) await end(db, token, 'staff', clock.now());
     return tokens.length;
+  });
+
+/** Starts the clean-up of proofs of consent that have ended long ago. */
+export const startNewsletter = ({ clock, db, schedule }: Platform): void =>
+  schedule.add({
+    name: 'old proofs of consent',
+    everyMs: 24 * 3600 * 1000,
+    run: async () => {
+      const before = new Date(clock.now());
+      before.setUTCFullYear(before.getUTCFullYear() - PROOF_KEPT_YEARS);
+      return { proofs: await db.tx((tx) => deleteEndedBefore(tx, before)) };
+    },
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { emailKey } from '#contract/email-key.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
-import type { Consent, GivenConsent, Subscriber, SubscriberRecord } from './types.ts';
+import type { Consent, GivenConsent, StoredSubscriber, Subscriber } from './types.ts';
 
 type Website = Pick<StoreView, 'websiteId'>;
 
@@ -67,9 +67,9 @@ export const insertConsent = async (db: Db, subscriberId: number, consent: Conse
 };
 
 /** Every subscriber with the consent they gave last, the newest first. */
-export const readSubscribers = async (db: Db): Promise<readonly SubscriberRecord[]> => {
-  const { rows } = await sql<SubscriberRecord>`
-    select s.email, s.status, v.code as "storeView", s.language, c.text_version as "consentVersion", c.source as "consentSource", c.given_at as "consentAt",
+export const readSubscribers = async (db: Db): Promise<readonly StoredSubscriber[]> => {
+  const { rows } = await sql<StoredSubscriber>`
+    select s.email, s.token, s.status, v.code as "storeView", s.language, c.text_version as "consentVersion", c.source as "consentSource", c.given_at as "consentAt",
            s.changed_at as "changedAt"
       from newsletter_subscriber s join store_view_code v on v.store_view_id = s.store_view_id
       left join lateral (select * from newsletter_consent where subscriber_id = s.id and action = 'subscribed' order by id desc limit 1) c on true
@@ -99,4 +99,19 @@ export const readConsents = async (
      where s.website_id = ${websiteId} and s.email_key = ${emailKey(email)} and (${isProved} or s.customer_id = ${customerId})
      order by c.id desc`.execute(db);
   return rows;
+};
+
+/**
+ * Deletes what proves a consent once it ended before `before`, and who has nothing left but that; answers how many
+ * records there were. Whoever subscribed again keeps what came after.
+ */
+export const deleteEndedBefore = async (db: Db, before: Date): Promise<number> => {
+  const { rows } = await sql`
+    delete from newsletter_consent c using newsletter_consent ended
+     where ended.subscriber_id = c.subscriber_id and ended.action = 'unsubscribed' and ended.given_at < ${before} and c.id <= ended.id
+    returning c.id`.execute(db);
+  await sql`
+    delete from newsletter_subscriber s where status = 'UNSUBSCRIBED' and changed_at < ${before}
+       and not exists (select from newsletter_consent where subscriber_id = s.id)`.execute(db);
+  return rows.length;
 };

@@ -30,6 +30,13 @@ export type SubscriberRecord = {
   consentSource: string | null;
   consentAt: Date | null;
   changedAt: Date;
+  /** For the foot of a letter to them; empty once it ended, as is the next. */
+  unsubscribePage: string;
+  /** For the letter's `List-Unsubscribe`, beside `List-Unsubscribe-Post: List-Unsubscribe=One-Click`. */
+  listUnsubscribe: string;
 };
 
 export type GivenConsent = Pick<Consent, 'givenAt' | 'action' | 'textVersion' | 'source'>;
+
+/** A subscriber with their latest consent, as they are kept. */
+export type StoredSubscriber = Omit<SubscriberRecord, 'unsubscribePage' | 'listUnsubscribe'> & { token: string };

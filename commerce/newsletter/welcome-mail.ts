@@ -6,6 +6,7 @@ import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Language, StoreView } from '#commerce/stores/types.ts';
+import { endPage, oneClickAddress } from './links.ts';
 import type { Subscriber } from './types.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import messages from './messages.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const welcomeMail = (
 ): MailMessage => {
   const write = say[view.language];
   const home = `${publicUrl}${view.pathPrefix}`;
+  const link = { publicUrl, view, token: subscriber.token };
   const letter: Letter = {
     language: view.locale.replace('_', '-'),
     shop: shopName({ mailFrom }),
@@ -50,7 +52,7 @@ export const welcomeMail = (
     ...withCode(view.language, coupon),
     action: { label: write('newsletter.mail.action'), url: home || publicUrl },
     notes: [write('newsletter.mail.why'), mailAddress[view.language]],
-    noteLink: { label: write('newsletter.mail.end'), url: `${home}/newsletter/unsubscribe?token=${subscriber.token}` },
+    noteLink: { label: write('newsletter.mail.end'), url: endPage(link) },
   };
   return {
     to: subscriber.email,
@@ -58,7 +60,7 @@ export const welcomeMail = (
     text: letterText(letter),
     html: letterHtml(letter),
     headers: {
-      'List-Unsubscribe': `<${publicUrl}/rest/${view.code}/V1/newsletter/unsubscribe/${subscriber.token}>`,
+      'List-Unsubscribe': `<${oneClickAddress(link)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };

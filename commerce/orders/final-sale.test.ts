@@ -9,7 +9,8 @@ import { staff } from './staff.ts';
 import { openShop } from './testing/shop.ts';
 import { add, montreal, newCart, nonce, pay, paymentBody, placeOrder, setPayment, ship } from './testing/shopper.ts';
 
-const WORDS = 'I understand that final sales (slabs and outlet items) are not taken back unless they arrive broken.';
+const WORDS =
+  'I understand that final sales (slabs and outlet items) are not taken back unless they arrive broken or are defective.';
 const AFTER = `query ($token: String!) { orderAfterSales(token: $token) { agreement { words language agreed_at }
   lines { sku to_return is_final_sale } } }`;
 
@@ -57,13 +58,13 @@ describeWithDatabases('what is agreed to of final sale', (open) => {
     const id = await cartOf();
     const before = await attempts();
     const token = nonce();
-    for (const agreed of [[], ['2']])
+    for (const agreed of [[], ['1']])
       expect(await pay(shop, id, body('final@example.com', agreed, token))).toMatchObject({
         status: 400,
         body: { message: expect.stringContaining('First, agree to the terms'), error_code: 'AGREEMENT_MISSING' },
       });
     expect(await attempts()).toBe(before);
-    const { body: number } = await pay(shop, id, body('final@example.com', ['1'], token));
+    const { body: number } = await pay(shop, id, body('final@example.com', ['2'], token));
     const told = await after(number, 'final@example.com');
     expect(told.agreement).toEqual({ words: WORDS, language: 'en', agreed_at: '2026-06-15 12:00:00' });
     expect(told.lines.map((line: { sku: string; is_final_sale: boolean }) => [line.sku, line.is_final_sale])).toEqual([
@@ -83,7 +84,7 @@ describeWithDatabases('what is agreed to of final sale', (open) => {
     const { body: number } = await shop.rest(
       'POST',
       `/CA_FR/V1/guest-carts/${id}/payment-information`,
-      body(email, ['1']),
+      body(email, ['2']),
     );
     const { agreement } = await after(number, email);
     expect([agreement.language, agreement.words]).toEqual(['fr', expect.stringContaining('vente ferme')]);

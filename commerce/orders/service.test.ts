@@ -33,6 +33,7 @@ test('with a failing database the shop keeps running, and reports the error to t
   const day = 24 * 3600 * 1000;
   expect(works.map(({ name, everyMs }) => [name, everyMs])).toEqual([
     ['old photographs of claims', day],
+    ['people of old orders', day],
     ['amounts on cards set aside anew', 60_000],
     ['notices of payment gateways', 60_000],
     ['old idempotency keys', day],

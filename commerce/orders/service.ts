@@ -12,6 +12,7 @@ import { replaceSettings } from './life/life-store.ts';
 import { renewSetAside } from './life/renew.ts';
 import type { OrderSettings } from './life/types.ts';
 import { tellOrders } from './notices.ts';
+import { forgetOldOrders } from './old-orders.ts';
 import { mayReadReceipt } from './receipt-rules.ts';
 import { giveToCustomer, readOrders } from './record-store.ts';
 import { readSamples } from './sample-store.ts';
@@ -66,7 +67,7 @@ export const saveOrderSettings = (db: Db, settings: OrderSettings | null): Promi
 const RENEWALS_MS = 60_000;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Starts the daily clean-up of stored answers. */
+/** Starts what orders do by themselves: what is kept no longer, and what gateways are asked and told. */
 export const startOrders = (platform: Platform): void => {
   const { clock, db, schedule, jobs } = platform;
   jobs.handle(MAILBOX_PROVED, (payload) => giveToCustomer(db.kysely, payload as ProvedMailbox));
@@ -74,6 +75,11 @@ export const startOrders = (platform: Platform): void => {
     name: 'old photographs of claims',
     everyMs: DAY_MS,
     run: async () => ({ photographs: await removeOldPhotos(platform) }),
+  });
+  schedule.add({
+    name: 'people of old orders',
+    everyMs: DAY_MS,
+    run: async () => ({ orders: await forgetOldOrders(platform) }),
   });
   schedule.add({
     name: 'amounts on cards set aside anew',

@@ -224,7 +224,7 @@ describe('the trade in Montréal', () => {
       ]);
       const waiting = (
         await ben.ask(
-          'mutation ($id: String!) { placePurchaseOrder(input: { cart_id: $id, agreement_ids: [1] }) { purchase_order { uid total { value } } } }',
+          'mutation ($id: String!) { placePurchaseOrder(input: { cart_id: $id, agreement_ids: [2] }) { purchase_order { uid total { value } } } }',
           { id },
         )
       ).placePurchaseOrder.purchase_order;

@@ -20,9 +20,13 @@ import { carrierName, trackUrl } from './track-rules.ts';
 
 const say = translations(messages);
 
+/** What becomes of the money of a credit memo: it goes back, of an `amount`, or there was nothing to give back. */
+export type MoneyBack = { amount: number; /** On the card, which was not charged with it. */ isUncharged: boolean };
+
 /** What a mail about an order's life tells. */
 export type LifeMailOf =
-  | { kind: 'invoice' | 'refund'; document: OrderDocument }
+  | { kind: 'invoice'; document: OrderDocument }
+  | { kind: 'refund'; document: OrderDocument; back: MoneyBack }
   | {
       kind: 'shipment';
       shipment: Shipment;
@@ -66,6 +70,17 @@ const itemsOf = (
   });
 
 type Part = Pick<Letter, 'title' | 'paragraphs' | 'panel' | 'items' | 'sums' | 'total' | 'facts'>;
+
+/** How the money of a credit memo comes back; nothing where it credits nothing. */
+const wordsOfMoney = (
+  order: BoughtOrder,
+  { amount, isUncharged }: MoneyBack,
+  credited: number,
+): keyof typeof messages | undefined => {
+  if (credited === 0) return undefined;
+  if (amount > 0) return order.isPaidLater ? 'order.mail.canceled.by_hand' : 'order.mail.canceled.card';
+  return isUncharged ? 'order.mail.refund.uncharged' : 'order.mail.refund.unpaid';
+};
 
 /** The words, goods and sums of each kind. */
 const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
@@ -161,13 +176,17 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
     }
     default: {
       const { kind, document } = of;
+      const back = of.kind === 'refund' ? [wordsOfMoney(order, of.back, document.grandTotal)] : [];
       const taken = order.discounts.flatMap(({ labels }, index) => {
         const { amount, shippingAmount } = document.discounts[index] ?? { amount: 0, shippingAmount: 0 };
         return amount + shippingAmount > 0 ? [[labels[view.language], money(-(amount + shippingAmount))] as const] : [];
       });
       return {
         title: t(`order.mail.${kind}.title`),
-        paragraphs: [t(`order.mail.${kind}.intro`)],
+        paragraphs: [
+          t(`order.mail.${kind}.intro`),
+          ...back.flatMap((key) => (key ? [t(key, { amount: money(of.kind === 'refund' ? of.back.amount : 0) })] : [])),
+        ],
         panel: [number, [t(`order.mail.${kind}.number`), document.number]],
         items: itemsOf(
           about,

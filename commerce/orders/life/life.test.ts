@@ -273,6 +273,23 @@ describeWithDatabases('the life of an order', (open) => {
     ]);
   });
 
+  test('the mail about a refund says how the money comes back, or that there was none to give back', async () => {
+    const said = async (number: string): Promise<string | undefined> => {
+      const mails = await mailsTo(shop, 'ann@example.com');
+      return mails.findLast((mail) => mail.includes(`Subject: Refund for order ${number}`));
+    };
+    const unpaid = await chequeOrder();
+    await run('refund', unpaid);
+    expect(await said(unpaid)).toContain('the amount is taken off what is left to pay');
+    const paid = await chequeOrder();
+    await run('paid', paid);
+    await run('refund', paid);
+    expect(await said(paid)).toMatch(/We are refunding \$[\d.]+ the way you paid/);
+    const card = await ordered(['TILE', 1]);
+    await run('refund', card);
+    expect(await said(card)).toMatch(/\$[\d.]+ is going back to the card you paid with/);
+  });
+
   test('two at once do not give the same goods back twice', async () => {
     const number = await ordered(['TILE', 2]);
     await run('ship', number);

@@ -156,7 +156,7 @@ export const refundGoods = async (
   });
   if (status === 'closed') await askRelease(platform, db, paidOrder(order), now);
   else await releaseRest(work);
-  await tell(work, { kind: 'refund', document: memo.number });
+  await tell(work, { kind: 'refund', document: memo.number, back: { amount, isUncharged: isOpen } });
   const credited = { ...order, credited: order.credited + memo.bill.grandTotal };
   // What was left to pay was given back: the rest of the order is paid.
   const isPaidNow = wasDue && status !== 'closed' && (await dueOf({ ...work, order: credited })) <= 0;

@@ -1,14 +1,15 @@
 import { findAnyOrder } from '../bought-store.ts';
 import { toLeave } from './goods-rules.ts';
 import { lifeMail } from './life-letter.ts';
-import type { LifeMailOf } from './life-letter.ts';
+import type { LifeMailOf, MoneyBack } from './life-letter.ts';
 import { readSettings } from './life-store.ts';
 import type { BoughtOrder } from '../bought-types.ts';
 import type { Work } from './work.ts';
 
 /** What a customer is told of by mail; `document` and `shipment` by their numbers, amounts in minor units. */
 export type News =
-  | { kind: 'invoice' | 'refund'; document: string }
+  | { kind: 'invoice'; document: string }
+  | { kind: 'refund'; document: string; back: MoneyBack }
   | { kind: 'shipment'; shipment: string; /** Charged to the card with these goods. */ charged?: number }
   | { kind: 'ready' }
   | { kind: 'canceled'; amount: number; /** On the card, which was not charged. */ setFree: number };
@@ -21,7 +22,8 @@ const found = (order: BoughtOrder, news: News): LifeMailOf | undefined => {
     return shipment && { kind: 'shipment', shipment, isAll, charged: news.charged ?? 0 };
   }
   const document = order.documents.find(({ number }) => number === news.document);
-  return document && { kind: news.kind, document };
+  if (!document) return undefined;
+  return news.kind === 'refund' ? { kind: news.kind, document, back: news.back } : { kind: news.kind, document };
 };
 
 /** Queues the mail about a move in its transaction, in the language the order was placed in. */

@@ -191,6 +191,10 @@ describeWithDatabases('goods that come back', (open) => {
       Array(3).fill(`Return ${number} of order ${order.number}`),
     );
     expect(mails[1]).toContain('less 15% restocking');
+    const refund = (await mailsTo(shop, 'ann@example.com')).find((mail) =>
+      mail.includes(`Refund for order ${order.number}`),
+    );
+    expect(refund).toMatch(/\$[\d.]+ is going back to the card you paid with\./);
   });
 
   test('of many calls at once the last boxes are asked for once, and a request sent again is the same one', async () => {

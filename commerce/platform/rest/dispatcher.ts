@@ -14,7 +14,7 @@ import { filterFields } from './fields-filter.ts';
 import { readJsonBody } from './json-body.ts';
 import { createRouter } from './router.ts';
 import { logRefusal } from '../security-log.ts';
-import type { RestRoute } from './types.ts';
+import { SeeOther, type RestRoute } from './types.ts';
 
 export type RestCall = {
   method: string;
@@ -153,6 +153,10 @@ export const createDispatcher = ({
         query: url.searchParams,
         headers: flatHeaders(call.headers),
       });
+      if (value instanceof SeeOther) {
+        const there = json(303, { location: value.url });
+        return { ...there, headers: { ...there.headers, location: value.url }, cookies: given.cookies };
+      }
       return { ...json(200, filterFields(value, url.searchParams.get('fields'))), cookies: given.cookies };
     } catch (thrown) {
       const error = unusableValue(thrown) ?? thrown;

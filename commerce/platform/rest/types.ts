@@ -12,13 +12,21 @@ export type RestRequest = {
   headers: Readonly<Record<string, string | undefined>>;
 };
 
+/** What a route answers where it is asked for stands at another address. */
+export class SeeOther {
+  readonly url: string;
+  constructor(url: string) {
+    this.url = url;
+  }
+}
+
 export type RestRoute = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** From `/V1`, with `:name` for a segment: `/V1/guest-carts/:cartId/payment-information`. */
   path: string;
   /** Its body is a file. */
   takesBytes?: true;
-  /** The answer as JSON: scalars bare, `null` becomes `[]` as in Magento. Throws CommerceErrors. */
+  /** The answer as JSON: scalars bare, `null` becomes `[]` as in Magento; or a {@link SeeOther}. Throws CommerceErrors. */
   handle(context: CommerceContext, request: RestRequest): Promise<unknown>;
   /** Of what a program of the merchant may also give to be done later, in its name. */
   later?: {

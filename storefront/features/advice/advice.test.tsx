@@ -218,7 +218,7 @@ const draw = async (code: StoreViewCode, to: StoreViewCode) => {
 
 test('[AD-08] the dialog suggests the other site, in the language of this one', async () => {
   const { container, click, onSwitch, onClose } = await draw('CA_FR', 'US_EN');
-  expect(container.querySelector('h2')?.textContent).toBe('Vous magasinez des États-Unis?');
+  expect(container.querySelector('h2')?.textContent).toBe('Vous magasinez à partir des États-Unis?');
   await click('Aller au site américain');
   expect(onSwitch).toHaveBeenCalledWith('US_EN');
   await click('Rester sur le site canadien');

@@ -81,7 +81,7 @@ describe('what comes after the sale', () => {
       requestOrderReturn: () => ({ data: { requestOrderReturn: { ...AFTER, returns: [REQUEST] } } }),
     });
     await eventually(() => expect(button('Return boxes')).toBeDefined());
-    expect(container.textContent).toContain('up to 45 days after they left, less 15% restocking');
+    expect(container.textContent).toContain('up to 45 days after they left us or were picked up, less 15% restocking');
     await press('Return boxes');
     expect([...container.querySelectorAll('select')].map(({ options }) => options.length)).toEqual([4]);
     expect(container.textContent).toContain('Final sale');

@@ -284,7 +284,8 @@ test('what is not taken back must be agreed to before it is ordered, the server 
   await openPage();
   const box = () => main().querySelector<HTMLInputElement>('[name="agreement"]');
   await eventually(box);
-  const words = 'I understand that final sales (slabs and outlet items) are not taken back unless they arrive broken.';
+  const words =
+    'I understand that final sales (slabs and outlet items) are not taken back unless they arrive broken or are defective.';
   expect(text()).toContain(`Slab QUARTZ: final sale. ${words}`);
   await pay();
   expect([path(), box()?.validationMessage]).toEqual([

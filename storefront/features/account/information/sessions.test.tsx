@@ -29,9 +29,9 @@ test('shows where one is signed in, ends another session, and signs out everywhe
   };
   const { press, sent, texts, buttons, said } = await openPart(() => <Sessions signOut={signOut} />, { answers });
   expect(texts('li')).toHaveLength(2);
-  expect(texts('li')[0]).toMatch(/^Firefox on Windows This sessionBegun/);
+  expect(texts('li')[0]).toMatch(/^Firefox on Windows This sessionStarted/);
   expect(texts('li')[0]).not.toContain('Last seen');
-  expect(texts('li')[1]).toMatch(/^Unknown device Begun .*Last seen/);
+  expect(texts('li')[1]).toMatch(/^Unknown device Started .*Last seen/);
   await press(buttons().find((name) => name.startsWith('End the session'))!);
   expect(sent).toEqual([{ operation: 'endOwnSession', variables: { id: '2' } }]);
   expect(texts('li')).toHaveLength(1);
