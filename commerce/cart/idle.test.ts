@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
-import { newCart, placeOrder, readyCart, setAddress } from '#commerce/orders/testing/shopper.ts';
+import { add, newCart, placeOrder, readyCart, setAddress } from '#commerce/orders/testing/shopper.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { scheduleCartCleanUp } from './service.ts';
 import { closeCustomersCart, setCustomersEmail } from './ownership.ts';
@@ -44,8 +44,9 @@ describeWithDatabases('carts nobody touches', (open) => {
   });
 
   test('a closed cart stays as long as somebody was asked for a yes to it', async () => {
-    const asked = await newCart(shop);
+    const [asked, closed] = [await newCart(shop), await newCart(shop)];
     await change(asked, 8, false);
+    await change(closed, 8, false);
     const { db } = shop.platform;
     await sql`insert into customer (id, website_id, store_view_id, email, email_key, firstname, lastname, password_hash, created_at)
       overriding system value values (8, 1, 1, 'b@x.example', 'b@x.example', 'B', 'X', 'x', now())`.execute(db.kysely);
@@ -59,11 +60,13 @@ describeWithDatabases('carts nobody touches', (open) => {
     shop.clock.advance(60 * DAY);
     await shop.platform.schedule.runDue();
     expect(await kept()).toContain(asked);
+    expect(await kept()).not.toContain(closed);
   });
 
   test('a customer’s open cart takes their new address, and is closed and emptied of it with the account; a closed one is left as it is', async () => {
     const [open, closed] = [await newCart(shop), await newCart(shop)];
-    await setAddress(shop, open);
+    await add(shop, open, 'TILE');
+    expect((await setAddress(shop, open)).errors).toBeUndefined();
     await change(open, 6, true);
     await change(closed, 6, false);
     const { db, clock } = shop.platform;

@@ -86,7 +86,7 @@ describe('what comes after the sale', () => {
     expect([...container.querySelectorAll('select')].map(({ options }) => options.length)).toEqual([4]);
     expect(container.textContent).toContain('Final sale');
     await submit();
-    expect(alert()).toContain('Choose how many');
+    expect(alert()).toContain('Choose the goods and how many');
     container.querySelector('select')!.value = '2';
     await submit();
     await eventually(() => expect(container.textContent).toContain('Return 1001-R1'));
