@@ -24,7 +24,7 @@ import { requestScope } from './request-scope.ts';
 import type { MailSample } from './mail-set.ts';
 import { startInbox } from './platform/staff/inbox.ts';
 import { staffSubjects } from './staff-subjects.ts';
-import { resolverMaps, restRoutes, schemaExtensions, startSubjects } from './subjects.ts';
+import { keptLists, resolverMaps, restRoutes, schemaExtensions, startSubjects } from './subjects.ts';
 
 export type { CurrencyCode, StoreViewCode };
 
@@ -86,7 +86,7 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
     readExtensions: () => schemaExtensions(platform),
     assemble: (extensions) => assembleSchema(resolverMaps, extensions),
   });
-  const executeGraphql = createExecutor({ platform, schema, scope });
+  const executeGraphql = createExecutor({ platform, schema, scope, keptLists });
   startBulks(platform, restRoutes);
   const handleRest = createDispatcher({ platform, routes: restRoutes, scope, acceptLater });
 

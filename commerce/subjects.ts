@@ -11,7 +11,7 @@ import { routes as cartRoutes } from './cart/rest.ts';
 import { scheduleCartCleanUp } from './cart/service.ts';
 import { routes as catalogAdminRoutes } from './catalog/admin/rest.ts';
 import { resolvers as catalog } from './catalog/graphql.ts';
-import { listInputs, warmCatalog } from './catalog/service.ts';
+import { keptCards, listInputs, warmCatalog } from './catalog/service.ts';
 import { resolvers as checkout } from './checkout/graphql.ts';
 import { routes as checkoutRoutes } from './checkout/rest.ts';
 import { routes as cmsAdminRoutes } from './cms/admin/rest.ts';
@@ -42,6 +42,7 @@ import { startOrders } from './orders/service.ts';
 import { resolvers as payment } from './payment/graphql.ts';
 import { schedulePaymentSweeps } from './payment/service.ts';
 import type { Platform } from './platform/context.ts';
+import type { KeptList } from './platform/graphql/kept-items.ts';
 import type { ResolverMap } from './platform/graphql/types.ts';
 import type { RestRoute } from './platform/rest/types.ts';
 import { resolvers as quotes } from './quotes/graphql.ts';
@@ -121,6 +122,9 @@ export const restRoutes: readonly RestRoute[] = [
   ...tradeRoutes,
   ...quoteRoutes,
 ];
+
+/** Lists whose items are kept as text. */
+export const keptLists: readonly KeptList[] = [keptCards];
 
 /** SDL that data adds to the contract: filters and orders of lists by the merchant's attributes. */
 export const schemaExtensions: (platform: Platform) => Promise<string> = listInputs;

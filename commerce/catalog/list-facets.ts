@@ -1,4 +1,4 @@
-import { toMajor, toMinor } from '#contract/money.ts';
+import { toMinor } from '#contract/money.ts';
 import type { AreaUnit } from '#contract/area-price.ts';
 import { AREA_PRICE_FILTER } from '#contract/area-price.ts';
 import { labelOf, yesNoLabels } from '#commerce/attributes/service.ts';
@@ -6,7 +6,8 @@ import type { Language, Wording } from '#commerce/stores/types.ts';
 import type { Facet, ListIndex, Lists, Measure } from './list-index.ts';
 import { CATEGORY, visibleAreaPrice, visiblePrice } from './list-query.ts';
 import type { ListMatch, ListQuery } from './list-query.ts';
-import { priceBuckets } from './price-buckets.ts';
+import { bucketsOfOwners, priceBuckets } from './price-buckets.ts';
+import type { PriceBucket } from './price-buckets.ts';
 import type { CategoryRecord } from './snapshot-types.ts';
 import { inView } from './snapshot-types.ts';
 import type { AggregationModel } from './types.ts';
@@ -80,12 +81,8 @@ const categoryAggregation = (
   return { code: CATEGORY, label: say[scope.language]('catalog.facet.category'), position: 0, options };
 };
 
-const steps = (...amounts: readonly ArrayLike<number>[]): AggregationModel['options'] =>
-  priceBuckets(...amounts).map(({ from, to, count: hits }) => ({
-    label: `${from}-${to}`,
-    value: `${from}_${to}`,
-    count: hits,
-  }));
+const steps = (buckets: readonly PriceBucket[]): AggregationModel['options'] =>
+  buckets.map(({ from, to, count: hits }) => ({ label: `${from}-${to}`, value: `${from}_${to}`, count: hits }));
 
 const priceAggregation = (
   index: ListIndex,
@@ -94,82 +91,108 @@ const priceAggregation = (
   { language }: FacetScope,
 ): AggregationModel => {
   const priceOf = visiblePrice(index, currency, group);
-  const seen = matched.map(priceOf);
-  const amounts = [seen, Int32Array.from(keptOutBy.get('price') ?? [], priceOf)].map((each) =>
-    each.filter((amount) => amount >= 0),
-  );
-  return { code: 'price', label: say[language]('catalog.facet.price'), position: 1, options: steps(...amounts) };
-};
-
-/** Rows of whole products. */
-const rowsOf = ({ rows: { offsets } }: ListIndex, positions: Int32Array): readonly number[] =>
-  Array.from(positions).flatMap((position) =>
-    Array.from(
-      { length: (offsets[position + 1] as number) - (offsets[position] as number) },
-      (_, at) => (offsets[position] as number) + at,
-    ),
-  );
-
-/** Buckets of amounts in hundredths; a product counts in each bucket that one of its rows falls into. */
-const rowSteps = (
-  rows: readonly number[],
-  amountOf: (row: number) => number,
-  productOf: Int32Array,
-): AggregationModel['options'] => {
-  const counts = new Map<number, { hits: number; product: number }>();
-  const buckets = priceBuckets(rows.map(amountOf));
-  const [first] = buckets;
-  const step = first ? first.to - first.from : 1;
-  for (const row of rows) {
-    const from = Math.floor(toMajor(amountOf(row)) / step) * step;
-    const product = productOf[row] as number;
-    const known = counts.get(from);
-    if (known?.product !== product) counts.set(from, { hits: (known?.hits ?? 0) + 1, product });
-  }
-  return buckets.map(({ from, to }) => ({
-    label: `${from}-${to}`,
-    value: `${from}_${to}`,
-    count: counts.get(from)?.hits ?? 0,
-  }));
+  const amounts = [matched, keptOutBy.get('price') ?? []].map((positions) => {
+    const seen: number[] = [];
+    for (let at = 0; at < positions.length; at++) {
+      const amount = priceOf(positions[at] as number);
+      if (amount >= 0) seen.push(amount);
+    }
+    return seen;
+  });
+  return {
+    code: 'price',
+    label: say[language]('catalog.facet.price'),
+    position: 1,
+    options: steps(priceBuckets(...amounts)),
+  };
 };
 
 /** Rows that pass all filters but that of `code`. */
-const openRows = (index: ListIndex, { matched, rows }: ListMatch, code: string): readonly number[] =>
-  rows ? (rows.open.get(code) ?? rows.passing) : rowsOf(index, matched);
+type OpenRows = (code: string) => ArrayLike<number>;
+
+/** All rows of these products. */
+const rowsOf = ({ rows: { offsets } }: ListIndex, positions: Int32Array): Int32Array => {
+  let size = 0;
+  for (let at = 0; at < positions.length; at++) {
+    const position = positions[at] as number;
+    size += (offsets[position + 1] as number) - (offsets[position] as number);
+  }
+  const rows = new Int32Array(size);
+  let place = 0;
+  for (let at = 0; at < positions.length; at++) {
+    const position = positions[at] as number;
+    for (let row = offsets[position] as number; row < (offsets[position + 1] as number); row++) rows[place++] = row;
+  }
+  return rows;
+};
+
+const openRowsOf = (index: ListIndex, { matched, rows }: ListMatch): OpenRows => {
+  if (rows) return (code) => rows.open.get(code) ?? rows.passing;
+  const whole = rowsOf(index, matched);
+  return () => whole;
+};
+
+/** Buckets of amounts in hundredths, where they are not negative; a product counts in each that one of its rows falls into. */
+const rowSteps = (
+  { rows: { productOf } }: ListIndex,
+  rows: ArrayLike<number>,
+  amountOf: (row: number) => number,
+): AggregationModel['options'] => {
+  const amounts: number[] = [];
+  const owners: number[] = [];
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number;
+    const amount = amountOf(row);
+    if (!(amount >= 0)) continue;
+    amounts.push(amount);
+    owners.push(productOf[row] as number);
+  }
+  return steps(bucketsOfOwners(amounts, owners));
+};
 
 const areaPriceAggregation = (
   index: ListIndex,
-  match: ListMatch,
+  open: OpenRows,
   { currency, group }: ListQuery,
   { language }: FacetScope,
   unit: AreaUnit,
 ): AggregationModel => {
   const code = AREA_PRICE_FILTER[unit];
-  const priceOf = visibleAreaPrice(index, unit, currency, group);
-  const priced = openRows(index, match, code).filter((row) => priceOf(row) >= 0);
   return {
     code,
     label: say[language](`catalog.facet.${unit}`),
     position: 1,
-    options: rowSteps(priced, priceOf, index.rows.productOf),
+    options: rowSteps(index, open(code), visibleAreaPrice(index, unit, currency, group)),
   };
 };
 
 const measureAggregation = (
   index: ListIndex,
   { attribute, values }: Measure,
-  match: ListMatch,
+  open: OpenRows,
   { wording }: FacetScope,
-): AggregationModel => {
-  const rows = openRows(index, match, attribute.code).filter((row) => (values[row] as number) >= 0);
-  const options = rowSteps(rows, (row) => toMinor(values[row] as number), index.rows.productOf);
-  return { code: attribute.code, label: labelOf(attribute, wording), position: attribute.position, options };
-};
+): AggregationModel => ({
+  code: attribute.code,
+  label: labelOf(attribute, wording),
+  position: attribute.position,
+  options: rowSteps(index, open(attribute.code), (row) => toMinor(values[row] as number)),
+});
 
-const labelsOf = ({ attribute }: Facet, { language, wording }: FacetScope): readonly string[] =>
+const readLabels = ({ attribute }: Facet, { language, wording }: FacetScope): readonly string[] =>
   attribute.input === 'boolean'
     ? yesNoLabels(language).map(({ label }) => label)
     : attribute.options.map((option) => labelOf(option, wording));
+
+const labels = new WeakMap<Facet, Map<Wording, readonly string[]>>();
+
+/** Labels of its choices; kept with the facet, which a write replaces. */
+const labelsOf = (facet: Facet, scope: FacetScope): readonly string[] => {
+  const known = labels.get(facet) ?? new Map<Wording, readonly string[]>();
+  labels.set(facet, known);
+  const made = known.get(scope.wording) ?? readLabels(facet, scope);
+  known.set(scope.wording, made);
+  return made;
+};
 
 const facetAggregation = (
   index: ListIndex,
@@ -181,11 +204,13 @@ const facetAggregation = (
   const counts = rows
     ? countRows(facet, rows.open.get(attribute.code) ?? rows.passing, index.rows.productOf)
     : count(lists, choices.length, matched);
-  const labels = labelsOf(facet, scope);
-  const options = choices.flatMap((value, choice) => {
+  const names = labelsOf(facet, scope);
+  const options: AggregationModel['options'][number][] = [];
+  for (let choice = 0; choice < choices.length; choice++) {
     const hits = counts[choice] as number;
-    return hits > 0 ? [{ label: labels[choice] ?? value, value, count: hits }] : [];
-  });
+    const value = choices[choice] as string;
+    if (hits > 0) options.push({ label: names[choice] ?? value, value, count: hits });
+  }
   return { code: attribute.code, label: labelOf(attribute, scope.wording), position: attribute.position, options };
 };
 
@@ -201,14 +226,15 @@ export const aggregate = (
   scope: FacetScope,
 ): readonly AggregationModel[] => {
   if (match.matched.length === 0) return [];
+  const open = openRowsOf(index, match);
   const all = [
     priceAggregation(index, match, query, scope),
     categoryAggregation(index, match, query, scope),
-    areaPriceAggregation(index, match, query, scope, 'sqft'),
-    areaPriceAggregation(index, match, query, scope, 'm2'),
+    areaPriceAggregation(index, open, query, scope, 'sqft'),
+    areaPriceAggregation(index, open, query, scope, 'm2'),
     ...[
       ...index.facets.map((facet) => facetAggregation(index, facet, match, scope)),
-      ...index.measures.map((measure) => measureAggregation(index, measure, match, scope)),
+      ...index.measures.map((measure) => measureAggregation(index, measure, open, scope)),
     ].sort((one, other) => one.position - other.position),
   ];
   return all.filter(({ options }) => options.length > 0);

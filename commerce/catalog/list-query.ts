@@ -139,10 +139,10 @@ const memberMask = (index: ListIndex, categoryIds: readonly number[]): Uint8Arra
   return mask;
 };
 
-const candidatesOf = function* (
+const candidatesOf = (
   index: ListIndex,
   { only, categoryIds: chosen, visibleIn, isCategoryOpen }: ListQuery,
-): Generator<number> {
+): readonly number[] => {
   const categoryIds = isCategoryOpen ? null : chosen;
   const isVisible = visibleIn === 'either' ? null : visibleIn === 'catalog' ? index.inCatalog : index.inSearch;
   const [oneCategory, another] = categoryIds ?? [];
@@ -151,13 +151,21 @@ const candidatesOf = function* (
       ? (index.members.get(oneCategory)?.positions ?? [])
       : null;
   const isMember = categoryIds && !ofOne ? memberMask(index, categoryIds) : null;
-  for (const position of ofOne ?? only ?? index.ids.keys()) {
-    if (isVisible && isVisible[position] !== 1) continue;
-    if (!isMember || isMember[position] === 1) yield position;
-  }
+  const candidates: number[] = [];
+  const consider = (position: number): void => {
+    if (isVisible && isVisible[position] !== 1) return;
+    if (!isMember || isMember[position] === 1) candidates.push(position);
+  };
+  if (ofOne) for (let at = 0; at < ofOne.length; at++) consider(ofOne[at] as number);
+  else if (only) for (const position of only) consider(position);
+  else for (let position = 0; position < index.size; position++) consider(position);
+  return candidates;
 };
 
-const failedBy = (tests: readonly Test[], place: number): string[] => {
+const NONE: readonly string[] = [];
+
+const failedBy = (tests: readonly Test[], place: number): readonly string[] => {
+  if (tests.length === 0) return NONE;
   const failed: string[] = [];
   for (const { name, test } of tests) {
     if (!test(place)) failed.push(name);
@@ -170,12 +178,15 @@ const failedBy = (tests: readonly Test[], place: number): string[] => {
 export const matchProducts = (index: ListIndex, query: ListQuery): ListMatch => {
   const productTests = productTestsOf(index, query);
   const rowTests = rowTestsOf(index, query);
+  const candidates = candidatesOf(index, query);
+  if (productTests.length === 0 && rowTests.length === 0)
+    return { matched: Int32Array.from(candidates), keptOutBy: new Map(), rows: null };
   const matched: number[] = [];
   const keptOutBy = new Map<string, number[]>(productTests.map(({ name }) => [name, []]));
   const passing: number[] = [];
   const open = new Map<string, number[]>(rowTests.map(({ name }) => [name, []]));
   const { offsets } = index.rows;
-  for (const position of candidatesOf(index, query)) {
+  for (const position of candidates) {
     const [failed, another] = failedBy(productTests, position);
     if (another) continue;
     let isMatched = rowTests.length === 0;

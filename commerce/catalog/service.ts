@@ -15,6 +15,7 @@ import { countSetByPrograms, hasProducts, takeFromPrograms, writeProducts } from
 import { sellableOf } from './sellable.ts';
 import { readSellable, readVariantSku } from './sellable-store.ts';
 import type { SellableRow } from './sellable-store.ts';
+import { parentsOf } from './stock-store.ts';
 import { taggedCatalog } from './tagged-catalog.ts';
 import { replaceTiers, takeTiersFromPrograms } from './tier-store.ts';
 import { currentSnapshot, settledSnapshot } from './snapshot.ts';
@@ -76,6 +77,7 @@ export { filledIn } from './filled-in.ts';
 export { optionPriceOf } from './composition-rules.ts';
 export { linksOf, samplesOf } from './download-words.ts';
 export { comparison } from './comparison.ts';
+export { keptCards } from './kept-cards.ts';
 export { findSlabFacts, listSlabFacts } from './slab-facts.ts';
 export type { SlabFacts } from './slab-facts.ts';
 
@@ -181,9 +183,10 @@ export const saveProducts = async (
     tiered.map(({ sku }) => ids.get(sku)!),
     tiered.flatMap(({ sku, tiers = [] }) => tiers.map((tier) => ({ productId: ids.get(sku)!, ...tier }))),
   );
+  const written = [...ids.values()];
   return {
     ids,
-    tags: [tag.products, ...[...ids.values()].map(tag.product)],
+    tags: [tag.products, ...[...written, ...(await parentsOf(db, written))].map(tag.product)],
     kept: await countSetByPrograms(db, skus),
   };
 };

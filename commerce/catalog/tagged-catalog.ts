@@ -11,18 +11,18 @@ import type { CategoryRecord, ProductRecord } from './snapshot-types.ts';
  * answer, which is purged when it changes. A write to a variant also purges its parent's tag.
  */
 export class TaggedCatalog {
-  readonly context: CommerceContext;
+  readonly #context: CommerceContext;
   readonly #snapshot: CatalogSnapshot;
   #product: number | undefined;
   #category: number | undefined;
 
   constructor(context: CommerceContext, snapshot: CatalogSnapshot) {
-    this.context = context;
+    this.#context = context;
     this.#snapshot = snapshot;
   }
 
   isOf(context: CommerceContext, snapshot: CatalogSnapshot): boolean {
-    return this.context === context && this.#snapshot === snapshot;
+    return this.#context === context && this.#snapshot === snapshot;
   }
 
   get attributes(): AttributeSet {
@@ -37,7 +37,7 @@ export class TaggedCatalog {
     // Fields of one product are read one after the other.
     if (id !== this.#product) {
       this.#product = id;
-      this.context.tags.add(tag.product(id));
+      this.#context.tags.add(tag.product(id));
     }
     return this.#snapshot.products.get(id);
   }
@@ -45,13 +45,13 @@ export class TaggedCatalog {
   productBySku(sku: string): ProductRecord | undefined {
     const id = this.#snapshot.productIdBySku.get(sku.toLowerCase());
     if (id !== undefined) return this.product(id);
-    this.context.tags.add(tag.products);
+    this.#context.tags.add(tag.products);
     return undefined;
   }
 
   /** Products with a page of their own, without the tag of each. */
   openProducts(): readonly ProductRecord[] {
-    this.context.tags.add(tag.products);
+    this.#context.tags.add(tag.products);
     return [...this.#snapshot.products.values()].filter(
       ({ isEnabled, visibility, sku }) => isEnabled && visibility > 1 && !isSampleSku(sku),
     );
@@ -67,19 +67,19 @@ export class TaggedCatalog {
   category(id: number): CategoryRecord | undefined {
     if (id !== this.#category) {
       this.#category = id;
-      this.context.tags.add(tag.category(id));
+      this.#context.tags.add(tag.category(id));
     }
     return this.#snapshot.categories.get(id);
   }
 
   childrenOf({ children }: CategoryRecord): readonly CategoryRecord[] {
-    this.context.tags.add(tag.categories);
+    this.#context.tags.add(tag.categories);
     return children;
   }
 
   /** Products that a category and those below it list. */
   countIn({ id }: CategoryRecord): number {
-    this.context.tags.add(tag.products);
+    this.#context.tags.add(tag.products);
     const { members, inCatalog } = this.#snapshot.index;
     return members.get(id)?.positions.reduce((sum, position) => sum + (inCatalog[position] as number), 0) ?? 0;
   }

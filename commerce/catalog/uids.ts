@@ -22,7 +22,9 @@ const keptByTwo = (make: (one: number, other: number) => string): ((one: number,
 };
 
 /** Base64 of a numeric id: products, categories, attributes. */
-export const idUid = (id: number): string => encode(String(id));
+export const idUid = (id: number): string => uidOf(0, id);
+
+const uidOf = keptByTwo((_, id) => encode(String(id)));
 
 export const optionUid = keptByTwo((productId, attributeId) => encode(`configurable/${productId}/${attributeId}`));
 

@@ -22,7 +22,13 @@ export const translations = <Id extends string>(
       ([id, text]) => [id, compileMessage(text[wording] ?? text.en)] as const,
     );
     const i18n = setupI18n({ locale, messages: { [locale]: Object.fromEntries(compiled) } });
-    return (id, values) => i18n._(id, values);
+    const known = new Map<Id, string>();
+    const plain = (id: Id): string => {
+      const said = known.get(id) ?? i18n._(id);
+      known.set(id, said);
+      return said;
+    };
+    return (id, values) => (values ? i18n._(id, values) : plain(id));
   };
   return { en: sayIn('en'), fr: sayIn('fr'), us: sayIn('us') };
 };

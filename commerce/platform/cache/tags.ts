@@ -47,11 +47,16 @@ export const tag = {
   review: 'review',
 } as const;
 
-/** The value of `X-Magento-Tags`, with the tag names of Magento's page cache. */
-export const magentoTags = (tags: Iterable<string>): string => {
-  const names = [...tags].map((name) => {
-    const [kind = '', id] = name.split(/:(.*)/s);
-    return [TAGS[kind as keyof typeof TAGS]?.magento ?? kind, ...(id ? [id] : [])].join('_');
-  });
-  return [...new Set([...names, 'FPC'])].join(',');
+/** The id of the product that a tag is of; null for another tag. */
+export const productOfTag = (name: string): number | null =>
+  name.startsWith('product:') ? Number(name.slice('product:'.length)) : null;
+
+const magentoTag = (name: string): string => {
+  const colon = name.indexOf(':');
+  const kind = colon < 0 ? name : name.slice(0, colon);
+  const known = TAGS[kind as keyof typeof TAGS]?.magento ?? kind;
+  return colon < 0 ? known : `${known}_${name.slice(colon + 1)}`;
 };
+
+/** The value of `X-Magento-Tags`, with the tag names of Magento's page cache. */
+export const magentoTags = (tags: Iterable<string>): string => [...new Set([...tags].map(magentoTag)), 'FPC'].join(',');

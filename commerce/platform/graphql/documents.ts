@@ -4,7 +4,10 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { NUL_REFUSED } from '../given-input.ts';
+import type { KeptList } from './kept-items.ts';
 import { limitError, pageSizesOf } from './limits.ts';
+import { splitDocument } from './split-document.ts';
+import type { SplitDocument } from './split-document.ts';
 
 /**
  * Root fields whose answers are the same for all guests of a store view and currency (those of Magento's full page
@@ -48,6 +51,8 @@ export type PreparedDocument =
       pageSizes: readonly ValueNode[];
       /** Only for operations known at build time: compiling arbitrary queries would invite abuse. */
       compiled: CompiledQuery | undefined;
+      /** Of these, one whose list is put together from kept items. */
+      split: SplitDocument | undefined;
     };
 
 const refuse = (errors: readonly GraphQLError[], isSyntaxError = false): PreparedDocument => ({
@@ -84,6 +89,7 @@ type Options = {
   allowsIntrospection: boolean;
   /** Whether a misspelt name is answered with similar ones. */
   suggests: boolean;
+  keptLists?: readonly KeptList[];
 };
 
 /** Parses, limits and validates each document once; keeps those known at build time, and the last of the others. */
@@ -92,6 +98,7 @@ export const createDocuments = ({
   knownOperations,
   allowsIntrospection,
   suggests,
+  keptLists = [],
 }: Options): ((text: string) => PreparedDocument) => {
   const known = new Set(knownOperations);
   const kept = new Map<string, PreparedDocument>();
@@ -133,6 +140,7 @@ export const createDocuments = ({
       isShared: isShared(operation),
       pageSizes: pageSizesOf(document),
       compiled: known.has(text) ? compile(document) : undefined,
+      split: known.has(text) ? splitDocument(schema, document, operation, keptLists) : undefined,
     };
   };
 

@@ -18,6 +18,8 @@ import { createDocuments } from './documents.ts';
 import type { PreparedDocument } from './documents.ts';
 import { formatErrors, requestError } from './error-format.ts';
 import { FairSlices } from './fair-slices.ts';
+import { answerFromKept } from './kept-items.ts';
+import type { KeptList } from './kept-items.ts';
 import { isPageSizeTooLarge, LIMITS } from './limits.ts';
 import { measured, setMeter } from './meter.ts';
 import type { Meter } from './meter.ts';
@@ -62,7 +64,14 @@ const failure = (error: CommerceError): Answer => errorAnswer([requestError(erro
 /** A schema, or one that follows the data: asked for before each answer that is not cached. */
 export type SchemaSource = GraphQLSchema | (() => Promise<GraphQLSchema>);
 
-type Options = { platform: Platform; schema: SchemaSource; scope: RequestScope; knownOperations?: readonly string[] };
+type Options = {
+  platform: Platform;
+  schema: SchemaSource;
+  scope: RequestScope;
+  knownOperations?: readonly string[];
+  /** Lists whose items are kept as text. */
+  keptLists?: readonly KeptList[];
+};
 
 type Documents = ReturnType<typeof createDocuments>;
 
@@ -80,7 +89,13 @@ const documentsOf = (source: SchemaSource, make: (schema: GraphQLSchema) => Docu
  * The only entry to the schema, for the HTTP route and for server rendering: Magento's transport rules, limits, error
  * shape and response cache (magento-contract 1.1–1.6).
  */
-export const createExecutor = ({ platform, schema, scope, knownOperations = operations }: Options): GraphqlExecutor => {
+export const createExecutor = ({
+  platform,
+  schema,
+  scope,
+  knownOperations = operations,
+  keptLists = [],
+}: Options): GraphqlExecutor => {
   const { settings, log, clock } = platform;
   const currentDocuments = documentsOf(schema, (current) =>
     createDocuments({
@@ -88,6 +103,7 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
       knownOperations,
       allowsIntrospection: settings.introspection,
       suggests: !settings.isProduction,
+      keptLists,
     }),
   );
   const cache = new TagCache<Answer>({ clock, maxBytes: settings.cacheBytes, lifetime: ANSWER_LIFETIME });
@@ -115,16 +131,20 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
     };
     setMeter(context, meter);
     const startedAt = performance.now();
-    const result: ExecutionResult = await (prepared.compiled
-      ? prepared.compiled.query(undefined, context, variables)
-      : execute({
-          schema: prepared.schema,
-          document: prepared.document,
-          contextValue: context,
-          variableValues: variables,
-          fieldResolver,
-          hideSuggestions: settings.isProduction,
-        }));
+    const put = prepared.split && (await answerFromKept(prepared.split, context, variables, meter));
+    if (prepared.split && !put) return run({ ...prepared, split: undefined }, variables, facts, mayShare);
+    const result: ExecutionResult =
+      put?.result ??
+      (await (prepared.compiled
+        ? prepared.compiled.query(undefined, context, variables)
+        : execute({
+            schema: prepared.schema,
+            document: prepared.document,
+            contextValue: context,
+            variableValues: variables,
+            fieldResolver,
+            hideSuggestions: settings.isProduction,
+          })));
     const cost = COST.operation + COST.rootField * prepared.operation.selectionSet.selections.length + meter.fields;
     if (meter.fields > meter.limit) {
       if (!facts.isOfPage) budget.charge(facts.ip, cost);
@@ -151,7 +171,7 @@ export const createExecutor = ({ platform, schema, scope, knownOperations = oper
     for (const { originalError } of result.errors ?? []) logRefusal(context, originalError);
     const isShared = mayShare && !errors && !isPrivate() && context.tags.size > 0;
     const wire = { ...(errors ? { errors } : {}), ...('data' in result ? { data: result.data } : {}) };
-    const made = answerOf(wire, { tags: [...context.tags], isShared, cookies: given.cookies });
+    const made = answerOf(put?.body ?? wire, { tags: [...context.tags], isShared, cookies: given.cookies });
     if (!facts.isOfPage) budget.charge(facts.ip, cost + made.body.plain.length * COST.perByte);
     return made;
   };

@@ -1,5 +1,6 @@
 import type { GraphQLFieldResolver } from 'graphql';
 import type { FairSlices } from './fair-slices.ts';
+import { fromMemory, isFromMemory } from './from-memory.ts';
 
 /** Counts what one operation resolves. */
 export type Meter = {
@@ -37,11 +38,12 @@ const inSlices = (value: unknown, meter: Meter): unknown => {
 type Resolver = GraphQLFieldResolver<unknown, unknown>;
 
 /** The resolver, counted on the meter of its request where it has one. */
-export const measured =
-  (resolve: Resolver): Resolver =>
-  (source, args, context, info) => {
+export const measured = (resolve: Resolver): Resolver => {
+  const counted: Resolver = (source, args, context, info) => {
     const meter = meters.get(context as object);
     if (!meter) return resolve(source, args, context, info);
     meter.fields += 1;
     return meter.fields > meter.limit ? null : inSlices(resolve(source, args, context, info), meter);
   };
+  return isFromMemory(resolve) ? fromMemory(counted) : counted;
+};

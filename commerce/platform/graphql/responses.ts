@@ -17,6 +17,8 @@ export type Answer = {
   status: number;
   body: EncodedBody;
   tags: readonly string[];
+  /** Of `tags`, as headers say them. */
+  tagText: string;
   isShared: boolean;
   magentoTags: string;
   /** For this client alone; a shared answer has none. */
@@ -25,13 +27,15 @@ export type Answer = {
   retryAfter?: number | undefined;
 };
 
+/** `result` as an object, or as the bytes of its text. */
 export const answerOf = (
   result: unknown,
   { status = 200, tags = [] as readonly string[], isShared = false, cookies = [] as readonly SetCookie[] } = {},
 ): Answer => ({
   status,
-  body: new EncodedBody(ownBytes(JSON.stringify(result))),
+  body: new EncodedBody(Buffer.isBuffer(result) ? result : ownBytes(JSON.stringify(result))),
   tags,
+  tagText: tags.join(','),
   isShared,
   magentoTags: isShared ? magentoTags(tags) : '',
   cookies,
@@ -53,7 +57,7 @@ export const respond = async (answer: Answer, headers: RequestHeaders): Promise<
   const out: Record<string, string> = { 'content-type': 'application/json; charset=utf-8', vary: VARY };
   if (answer.retryAfter !== undefined) out['retry-after'] = String(answer.retryAfter);
   if (status === 405) out.allow = 'POST';
-  if (answer.tags.length > 0) out['x-cache-tags'] = answer.tags.join(',');
+  if (answer.tagText) out['x-cache-tags'] = answer.tagText;
   if (isShared) {
     out['cache-control'] = SHARED;
     out['x-magento-tags'] = answer.magentoTags;
