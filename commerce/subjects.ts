@@ -42,7 +42,7 @@ import { startOrders } from './orders/service.ts';
 import { resolvers as payment } from './payment/graphql.ts';
 import { schedulePaymentSweeps } from './payment/service.ts';
 import type { Platform } from './platform/context.ts';
-import type { KeptList } from './platform/graphql/kept-items.ts';
+import type { KeptList } from './platform/graphql/kept-list.ts';
 import type { ResolverMap } from './platform/graphql/types.ts';
 import type { RestRoute } from './platform/rest/types.ts';
 import { resolvers as quotes } from './quotes/graphql.ts';

@@ -1,6 +1,6 @@
 import { productOfTag, tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import type { KeptList } from '#commerce/platform/graphql/kept-items.ts';
+import type { KeptList } from '#commerce/platform/graphql/kept-list.ts';
 import { addEntities, entitiesIn } from './answer-budget.ts';
 import { peekSnapshot } from './snapshot.ts';
 

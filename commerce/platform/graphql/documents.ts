@@ -4,7 +4,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { NUL_REFUSED } from '../given-input.ts';
-import type { KeptList } from './kept-items.ts';
+import type { KeptList } from './kept-list.ts';
 import { limitError, pageSizesOf } from './limits.ts';
 import { splitDocument } from './split-document.ts';
 import type { SplitDocument } from './split-document.ts';

@@ -19,7 +19,7 @@ import type { PreparedDocument } from './documents.ts';
 import { formatErrors, requestError } from './error-format.ts';
 import { FairSlices } from './fair-slices.ts';
 import { answerFromKept } from './kept-items.ts';
-import type { KeptList } from './kept-items.ts';
+import type { KeptList } from './kept-list.ts';
 import { isPageSizeTooLarge, LIMITS } from './limits.ts';
 import { measured, setMeter } from './meter.ts';
 import type { Meter } from './meter.ts';

@@ -22,7 +22,7 @@ import type {
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { CompiledQuery } from 'graphql-jit';
 import { isFromMemory } from './from-memory.ts';
-import type { KeptList } from './kept-items.ts';
+import type { KeptList } from './kept-list.ts';
 
 /** A query in two: with names of the items of a list alone, and one item of it as a query of its own. */
 export type SplitDocument = {
