@@ -50,7 +50,8 @@ const startTag = ({ assets, nonce }: PageRequest, messages: readonly string[], m
   const ofModules = [...modules, ...FOLLOWING].flatMap((module) => assets.module(module));
   const scripts: Scripts = {
     entry: assets.entry,
-    modules: [...new Set([...assets.preload, ...messages, ...ofModules])],
+    libraries: assets.preload,
+    modules: [...new Set([...messages, ...ofModules])].filter((module) => !assets.preload.includes(module)),
     styles: assets.usedStyles ? assets.styles : [],
     errors: PAGE_ERROR_PATH,
     traces: TRACES,

@@ -4,12 +4,13 @@ import { startScripts } from './start-scripts.ts';
 
 const SCRIPTS = {
   entry: '/assets/entry.js',
+  libraries: [] as string[],
   modules: ['/assets/page.js'],
   styles: ['/assets/shop-1.css', '/assets/shop-2.css'],
   errors: '/told',
   traces: ['TESSERA__cartId'],
 };
-const load = vi.fn(async () => undefined);
+const load = vi.fn<(file?: string) => Promise<undefined>>(async () => undefined);
 /** Stands in for a link: the test decides when it has loaded. */
 type Link = HTMLElement & { rel: string; href: string };
 const all = (rel: string): Link[] => [...document.querySelectorAll<Link>('x-link')].filter((link) => link.rel === rel);
@@ -29,7 +30,7 @@ const arrive = async (type = 'load'): Promise<void> => {
 const settled = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
-  load.mockClear();
+  load.mockReset().mockResolvedValue(undefined);
   const create = document.createElement.bind(document);
   vi.spyOn(document, 'createElement').mockImplementation((name: string) => create(name === 'link' ? 'x-link' : name));
   document.head.innerHTML = '<style id="used"></style><style id="content"></style>';
@@ -61,6 +62,23 @@ test('nothing is fetched before the first view is shown; then everything, and wh
   expect(load).not.toHaveBeenCalled();
   await arrive();
   await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith('/assets/entry.js'));
+});
+
+test('libraries run before the entry, each in a task of its own', async () => {
+  const ran: string[] = [];
+  load.mockImplementation(async (file?: string) => {
+    ran.push(file ?? '');
+    void Promise.resolve().then(() => ran.push('same task'));
+    setTimeout(() => ran.push('next task'));
+    return undefined;
+  });
+  startScripts({ ...SCRIPTS, libraries: ['/assets/react.js', '/assets/state.js'] }, load);
+  showPage();
+  await vi.waitFor(() => expect(links('modulepreload')).toContain('/assets/state.js'));
+  await arrive();
+  await vi.waitFor(() => expect(ran).toContain('/assets/entry.js'));
+  const ofTask = (file: string): string[] => [file, 'same task', 'next task'];
+  expect(ran.slice(0, 7)).toEqual([...ofTask('/assets/react.js'), ...ofTask('/assets/state.js'), '/assets/entry.js']);
 });
 
 test('all style sheets are fetched at once, and each comes into force in a task of its own, in order, at the end', async () => {

@@ -1,6 +1,8 @@
 /** URLs of what a page's behaviour needs, and where to tell of an error. */
 export type Scripts = {
   entry: string;
+  /** What the entry needs, run before it in tasks of their own. */
+  libraries: readonly string[];
   modules: readonly string[];
   styles: readonly string[];
   errors: string;
@@ -21,7 +23,7 @@ export type Scripts = {
  * application tells. `data-returning` is noted before the first paint (UntilKnown).
  */
 export const startScripts = (
-  { entry, modules, styles, errors, traces }: Scripts,
+  { entry, libraries, modules, styles, errors, traces }: Scripts,
   load: (entry: string) => Promise<unknown>,
 ): void => {
   const root = document.documentElement;
@@ -85,7 +87,7 @@ export const startScripts = (
     if (hasBegun) return;
     hasBegun = true;
     const styled = addSheets();
-    const hrefs = [entry, ...modules];
+    const hrefs = [entry, ...libraries, ...modules];
     const arrivals: Promise<unknown>[] = [];
     while (hrefs.length > 0) {
       const links = hrefs.splice(0, 3).map((href) => link('modulepreload', href));
@@ -97,6 +99,10 @@ export const startScripts = (
     // A browser that tells of no arrival is not waited for.
     const late = new Promise((resolve) => setTimeout(resolve, 3000));
     await Promise.race([Promise.all(arrivals).then(idle), late, touched]);
+    for (const library of libraries) {
+      await load(library);
+      await task();
+    }
     await load(entry);
   };
   // Also after the start: who waits for a touch (ui/until-touched.ts) begins to listen long after it.
