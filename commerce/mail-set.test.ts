@@ -105,10 +105,10 @@ const decoded = (part: string): string => {
   return Buffer.from(bytes, 'latin1').toString();
 };
 
-test.each(set.map(({ name, language, mail }) => [`${name}.${language}`, mail] as const))(
+test.each(set.map(({ name, language, message, mail }) => [`${name}.${language}`, message, mail] as const))(
   '%s is sent with its text and its HTML as alternatives, unchanged',
-  async (_name, mail) => {
-    const source = await sentAs(mail);
+  async (_name, message, mail) => {
+    const source = await sentAs(message);
     const [, boundary = ''] = /multipart\/alternative;\s+boundary="([^"]+)"/.exec(source) ?? [];
     const [, text = '', html = ''] = source.split(`--${boundary}\r\n`);
     expect([text, html].map((part) => /Content-Type: ([^;]+); charset=utf-8/i.exec(part)?.[1])).toEqual([

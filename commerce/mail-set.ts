@@ -16,7 +16,8 @@ import { paymentTitle } from './orders/words.ts';
 import type { BoughtOrder } from './orders/bought-types.ts';
 import type { Order, OrderLine } from './orders/types.ts';
 import sampleWords from './mail-set-words.json' with { type: 'json' };
-import type { MailMessage } from './platform/mail/mailer.ts';
+import { drawnMail } from './platform/mail/mailer.ts';
+import type { DrawnMail, MailMessage } from './platform/mail/mailer.ts';
 import type { Settings } from './platform/settings.ts';
 import type { VisitEvent } from './reservation/mail-texts.ts';
 import { linksOf, showroomMail, visitorMail } from './reservation/visit-mail.ts';
@@ -32,7 +33,8 @@ import { regionsOf } from './stores/service.ts';
 import type { Language, StoreView } from './stores/types.ts';
 import { taxLabel } from './tax/label-rules.ts';
 
-export type MailSample = { name: string; language: Language; mail: MailMessage };
+/** `message` as it is queued, `mail` as it is sent. */
+export type MailSample = { name: string; language: Language; message: MailMessage; mail: DrawnMail };
 
 /** What the samples are about: of the shop's own where it has any. */
 export type SampleGoods = readonly { sku: string; name: string; imageFile: string | null }[];
@@ -515,6 +517,11 @@ export const mailSet = (
   (['en', 'fr'] as const).flatMap((language) => {
     const view = views.find((one) => one.language === language);
     return view
-      ? Object.entries(inView(view, settings, goods[language])).map(([name, mail]) => ({ name, language, mail }))
+      ? Object.entries(inView(view, settings, goods[language])).map(([name, message]) => ({
+          name,
+          language,
+          message,
+          mail: drawnMail(message),
+        }))
       : [];
   });

@@ -1,6 +1,5 @@
 import { toMajor } from '#contract/money.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
@@ -57,7 +56,6 @@ export const approvalMail = (
     to,
     replyTo: settings.supportEmail[view.language],
     subject: letter.title,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    letter,
   };
 };

@@ -1,5 +1,4 @@
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { Attachment, MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
@@ -70,8 +69,7 @@ export const applicationMail = (kept: Kept, desk: string, view: StoreView, setti
     subject: jobTitle
       ? write('careers.mail.subject', { id, job: jobTitle })
       : write('careers.mail.subject.open', { id }),
-    text: letterText(letter),
-    html: letterHtml(letter),
+    letter,
     ...(fits ? { attachments } : {}),
   };
 };
@@ -98,7 +96,6 @@ export const acknowledgement = (
     to: email,
     replyTo: desk,
     subject: write('careers.ack.subject', { id }),
-    text: letterText(letter),
-    html: letterHtml(letter),
+    letter,
   };
 };

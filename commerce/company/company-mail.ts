@@ -1,6 +1,5 @@
 import { dateFormat } from '#contract/date-format.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
@@ -26,8 +25,7 @@ const draw = (
     to,
     replyTo: settings.supportEmail[view.language],
     subject: letter.title,
-    text: letterText(whole),
-    html: letterHtml(whole),
+    letter: whole,
   };
 };
 

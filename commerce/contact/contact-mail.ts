@@ -1,5 +1,4 @@
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
@@ -45,8 +44,7 @@ export const contactMail = (message: Kept, view: StoreView, settings: MailSettin
     to: settings.supportEmail[view.language],
     replyTo: message.email,
     subject: write('contact.mail.subject', { id: message.id, topic }),
-    text: letterText(letter),
-    html: letterHtml(letter),
+    letter,
   };
 };
 
@@ -78,7 +76,6 @@ export const acknowledgement = (
     to: email,
     replyTo: settings.supportEmail[view.language],
     subject: write('contact.ack.subject', { id }),
-    text: letterText(letter),
-    html: letterHtml(letter),
+    letter,
   };
 };

@@ -1,6 +1,5 @@
 import { PAGES } from '#contract/pages.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
@@ -17,8 +16,7 @@ type MailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress' | 's
 const message = (to: string, letter: Letter, replyTo?: string): MailMessage => ({
   to,
   subject: letter.title,
-  text: letterText(letter),
-  html: letterHtml(letter),
+  letter,
   ...(replyTo ? { replyTo } : {}),
 });
 

@@ -1,6 +1,5 @@
 import { FEEDBACK_CHOICES, FEEDBACK_FIELDS, type FeedbackField } from '#contract/feedback.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
@@ -50,7 +49,6 @@ export const supportMail = (
     to: supportEmail[view.language],
     replyTo: email,
     subject: write('feedback.mail.subject', { id, about }) + (rate ? ` (${oneLine(rate)}/5)` : ''),
-    text: letterText(letter),
-    html: letterHtml(letter),
+    letter,
   };
 };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { describeWithDatabases, testDatabase } from '#commerce/platform/database/testing.ts';
+import { vacuum } from '#commerce/platform/maintenance/store.ts';
 import { testPlatform } from '#commerce/platform/testing.ts';
 import { loadCatalogue, loadFirstCatalogue } from './service.ts';
 import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts';
@@ -54,6 +55,20 @@ describeWithDatabases('loading a catalogue', (open) => {
     expect(await counts()).toEqual(before);
     expect(before).toMatchObject({ product: 9, configurable_variant: 3 });
   });
+
+  test.each(['a load', 'the care of an embedded database'])(
+    'after %s a cart and an order are found by an index, though none was there to count',
+    async (after) => {
+      const { kysely } = await open();
+      if (after !== 'a load') await vacuum(kysely);
+      for (const asked of [
+        sql<Record<string, string>>`explain select id from cart where masked_id = 'a'`,
+        sql<Record<string, string>>`explain select id from sales_order where id = 1`,
+        sql<Record<string, string>>`explain select number from cart_item where cart_id = 1`,
+      ])
+        expect(JSON.stringify((await asked.execute(kysely)).rows)).toMatch(/Index/);
+    },
+  );
 
   test('a changed url key keeps the old address as a permanent redirect, and back again', async () => {
     const resolve = async (url: string) =>

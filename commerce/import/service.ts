@@ -12,6 +12,7 @@ import { saveOrderSettings } from '#commerce/orders/service.ts';
 import { savePaymentMethods } from '#commerce/payment/service.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import type { Platform } from '#commerce/platform/context.ts';
+import { refreshStatistics } from '#commerce/platform/maintenance/service.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { saveReviews } from '#commerce/reviews/service.ts';
 import { rebuildSearchIndex, saveSearchWords } from '#commerce/search/service.ts';
@@ -31,7 +32,6 @@ import { withCategoryIds } from './read-discounts.ts';
 import { readCatalogue, readShowroomFolder } from './read-catalogue.ts';
 import type { Catalogue } from './read-catalogue.ts';
 import type { MenuFile, MenuNode } from './read-menus.ts';
-import { refreshStatistics } from './store.ts';
 
 export type ImportProgress = (step: string) => void;
 

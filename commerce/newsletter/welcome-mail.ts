@@ -1,7 +1,6 @@
 import { dateFormat } from '#contract/date-format.ts';
 import type { IssuedCoupon } from '#commerce/discount/service.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
@@ -57,8 +56,7 @@ export const welcomeMail = (
   return {
     to: subscriber.email,
     subject: write('newsletter.mail.subject'),
-    text: letterText(letter),
-    html: letterHtml(letter),
+    letter,
     headers: {
       'List-Unsubscribe': `<${oneClickAddress(link)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { drawnMail } from '#commerce/platform/mail/mailer.ts';
 import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { confirmationMail } from './confirmation-mail.ts';
@@ -79,14 +80,16 @@ const order: Order = {
 const whereTo = ['Ann <script>Roy</script>', '1 Main St', 'Montréal, QC H2Y 1C6', 'Canada'];
 
 const mailIn = (code: StoreView['code'], change: Partial<Order> = {}) =>
-  confirmationMail(
-    { ...order, ...change },
-    SAMPLE_STORE_VIEWS.find((view) => view.code === code)!,
-    {
-      publicUrl: 'https://shop.example',
-      mailFrom: 'Tessera <orders@tessera.example>',
-      mailAddress: { en: 'Tessera, 1 Main St', fr: 'Tessera, 1, rue Principale' },
-    },
+  drawnMail(
+    confirmationMail(
+      { ...order, ...change },
+      SAMPLE_STORE_VIEWS.find((view) => view.code === code)!,
+      {
+        publicUrl: 'https://shop.example',
+        mailFrom: 'Tessera <orders@tessera.example>',
+        mailAddress: { en: 'Tessera, 1 Main St', fr: 'Tessera, 1, rue Principale' },
+      },
+    ),
   );
 
 test('the mail has lines, taxes, address, number and tracking link, in text and in HTML', () => {

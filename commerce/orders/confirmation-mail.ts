@@ -1,4 +1,3 @@
-import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { mailTexts } from './mail-texts.ts';
@@ -6,9 +5,9 @@ import { orderLetter } from './order-letter.ts';
 import type { OrderMailSettings } from './order-letter.ts';
 import type { Order } from './types.ts';
 
-/** The order confirmation, as HTML and as text. */
+/** The order confirmation. */
 export const confirmationMail = (order: Order, view: StoreView, settings: OrderMailSettings): MailMessage => {
   const letter = orderLetter(order, view, settings);
   const subject = mailTexts[view.language].subject(order.number);
-  return { to: order.email, subject, text: letterText(letter), html: letterHtml(letter) };
+  return { to: order.email, subject, letter };
 };

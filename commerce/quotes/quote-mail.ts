@@ -1,5 +1,4 @@
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
@@ -85,8 +84,7 @@ export const quoteMail = (
     to: contact.email,
     replyTo: settings.supportEmail[view.language],
     subject: title,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    letter,
   };
 };
 
@@ -120,7 +118,6 @@ export const quoteDeskMail = (
     to: desk,
     replyTo: contact.email,
     subject: t('quote.desk.title', { number: quote.number }),
-    text: letterText(letter),
-    html: letterHtml(letter),
+    letter,
   };
 };

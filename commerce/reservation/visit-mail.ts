@@ -1,6 +1,5 @@
 import { dateFormat } from '#contract/date-format.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
@@ -63,8 +62,7 @@ const greeting = ({ fullname }: Visit): string => {
 const message = (to: string, subject: string, letter: Letter): MailMessage => ({
   to,
   subject,
-  text: letterText(letter),
-  html: letterHtml(letter),
+  letter,
 });
 
 /** What the visitor gets, in the language the visit was booked in, with the event for their calendar. */

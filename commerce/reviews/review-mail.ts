@@ -1,5 +1,4 @@
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
@@ -47,7 +46,6 @@ export const reviewMail = (
   return {
     to: settings.supportEmail[view.language],
     subject: write('reviews.mail.subject', { id, product: name }),
-    text: letterText(letter),
-    html: letterHtml(letter),
+    letter,
   };
 };

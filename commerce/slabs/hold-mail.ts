@@ -1,6 +1,5 @@
 import { dateFormat } from '#contract/date-format.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
@@ -81,7 +80,6 @@ export const holdMail = (event: HoldEvent, hold: Hold, parts: Parts): MailMessag
   return {
     to: hold.email,
     subject: write(`hold.mail.subject.${event}`, { slab: name }),
-    text: letterText(letter),
-    html: letterHtml(letter),
+    letter,
   };
 };

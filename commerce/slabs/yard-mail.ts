@@ -1,6 +1,5 @@
 import { dateFormat } from '#contract/date-format.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
@@ -64,7 +63,6 @@ export const yardMail = (event: YardEvent, hold: Hold, { name, rack, yard, setti
     to: yard.email ?? settings.supportEmail[language],
     replyTo: hold.email,
     subject: letter.title,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    letter,
   };
 };

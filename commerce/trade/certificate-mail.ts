@@ -1,6 +1,5 @@
 import { dateFormat } from '#contract/date-format.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
@@ -51,8 +50,7 @@ export const certificateMail = (
     to: about.email,
     replyTo: settings.supportEmail[view.language],
     subject: write(`certificate.mail.${event}.title`),
-    text: letterText(letter),
-    html: letterHtml(letter),
+    letter,
   };
 };
 
@@ -83,7 +81,6 @@ export const certificateDeskMail = (
     to: desk,
     replyTo: email,
     subject: write('certificate.desk.title', { id }),
-    text: letterText(letter),
-    html: letterHtml(letter),
+    letter,
   };
 };

@@ -1,5 +1,4 @@
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
@@ -50,8 +49,7 @@ export const tradeMail = (
     to: email,
     replyTo: settings.supportEmail[view.language],
     subject: write(`trade.mail.${event}.title`),
-    text: letterText(letter),
-    html: letterHtml(letter),
+    letter,
   };
 };
 
@@ -87,7 +85,6 @@ export const deskMail = (
     to: desk,
     replyTo: email,
     subject: write('trade.desk.subject', { id, company }),
-    text: letterText(letter),
-    html: letterHtml(letter),
+    letter,
   };
 };

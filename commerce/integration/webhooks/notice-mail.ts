@@ -1,5 +1,4 @@
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
@@ -36,7 +35,6 @@ export const noticeMail = (
   return {
     to: settings.supportEmail[language],
     subject: letter.title,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    letter,
   };
 };

@@ -1,7 +1,6 @@
 import { toMajor } from '#contract/money.ts';
 import { addressLines } from '#commerce/address/service.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
-import { letterHtml, letterText } from '#commerce/platform/mail/letter.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { LetterItem } from '#commerce/platform/mail/letter-parts.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
@@ -259,5 +258,5 @@ export const lifeMail = (about: About, of: LifeMailOf, comment: string | null = 
     ...(of.kind === 'shipment' && { closing: t('order.mail.check') }),
     notes: [t('order.mail.sentBy', { shop }), mailAddress[view.language]],
   };
-  return { to: order.email, subject: subjectOf(order, view, of), text: letterText(letter), html: letterHtml(letter) };
+  return { to: order.email, subject: subjectOf(order, view, of), letter };
 };

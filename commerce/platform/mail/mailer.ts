@@ -4,30 +4,42 @@ import { createTransport } from 'nodemailer';
 import type { Db } from '../database/types.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Settings } from '../settings.ts';
+import { letterHtml, letterText } from './letter.ts';
+import type { Letter } from './letter.ts';
 
 const KIND = 'mail';
 
-export type MailMessage = {
+type Addressed = {
   to: string;
   subject: string;
-  text: string;
-  html?: string;
   replyTo?: string;
   /** Further headers, such as `List-Unsubscribe`. */
   headers?: Readonly<Record<string, string>>;
   attachments?: readonly Attachment[];
 };
 
+export type DrawnMail = Addressed & { text: string; html?: string };
+
+/** A letter is drawn when it is sent: nobody waits for that while goods are locked, and the queue stays small. */
+export type MailMessage = DrawnMail | (Addressed & { letter: Letter });
+
 /** A text, such as a calendar event; or a file by its path below `varDir`, read when the mail is sent. */
 export type Attachment = { filename: string; contentType: string } & ({ content: string } | { fileInVar: string });
 
 export type Mailer = {
-  /** Queues the message in the caller's transaction; it is sent unchanged once that commits. */
+  /** Queues the message in the caller's transaction; it is sent as it is now once that commits. */
   enqueue(db: Db, message: MailMessage): Promise<void>;
 };
 
-type Envelope = MailMessage & { from: string };
+type Envelope = DrawnMail & { from: string };
 type Send = (message: Envelope, messageId: string, job: number) => Promise<void>;
+
+/** As it is sent: a letter as text and as HTML. */
+export const drawnMail = (message: MailMessage): DrawnMail => {
+  if (!('letter' in message)) return message;
+  const { letter, ...addressing } = message;
+  return { ...addressing, text: letterText(letter), html: letterHtml(letter) };
+};
 
 const addressed = ({ headers = {}, attachments = [], ...message }: Envelope, messageId: string, varDir: string) => ({
   ...message,
@@ -73,13 +85,12 @@ export const createMailer = ({
 }): Mailer => {
   const send = settings.smtpUrl ? overSmtp(settings.smtpUrl, settings.varDir) : intoFolder(settings.varDir);
   jobs.handle(KIND, async (payload, { id }) => {
-    const message = payload as Envelope;
-    await send(message, messageIdOf(id, message.from), id);
+    const { from, ...message } = payload as MailMessage & { from: string };
+    await send({ ...drawnMail(message), from }, messageIdOf(id, from), id);
   });
   return {
     enqueue: async (db, message) => {
-      const envelope: Envelope = { ...message, from: settings.mailFrom };
-      await jobs.enqueue(db, KIND, envelope);
+      await jobs.enqueue(db, KIND, { ...message, from: settings.mailFrom });
     },
   };
 };

@@ -2,6 +2,8 @@ import type { Platform } from '../context.ts';
 import { deleteOldJobs } from '../jobs/store.ts';
 import { vacuum } from './store.ts';
 
+export { refreshStatistics } from './store.ts';
+
 const DAY_MS = 24 * 3600 * 1000;
 const KEEP_DONE_JOBS_MS = 30 * DAY_MS;
 

@@ -1,7 +1,27 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Db } from '../database/types.ts';
+
+/**
+ * Tables that hold something. An empty one that was looked at counts as empty until it is looked at again, and a statement
+ * planned meanwhile walks through all of it however large it has grown; one never looked at counts as some pages.
+ */
+const filledTables = async (db: Db): Promise<RawBuilder<unknown> | undefined> => {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+     where relnamespace = current_schema()::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0
+     order by relname`.execute(db);
+  return rows.length > 0 ? sql.join(rows.map(({ name }) => sql.table(name))) : undefined;
+};
+
+/** Updates the planner's statistics of newly loaded rows. */
+export const refreshStatistics = async (db: Db): Promise<void> => {
+  const tables = await filledTables(db);
+  if (tables) await sql`analyze ${tables}`.execute(db);
+};
 
 /** Frees the space of deleted rows and updates the planner's statistics, as autovacuum does elsewhere. */
 export const vacuum = async (db: Db): Promise<void> => {
-  await sql`vacuum analyze`.execute(db);
+  const tables = await filledTables(db);
+  if (tables) await sql`vacuum analyze ${tables}`.execute(db);
 };
