@@ -1,11 +1,13 @@
 import type { Platform } from '../context.ts';
 import { deleteOldJobs } from '../jobs/store.ts';
-import { vacuum } from './store.ts';
-
-export { refreshStatistics } from './store.ts';
+import type { Db } from '../database/types.ts';
+import { analyze, vacuum } from './store.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const KEEP_DONE_JOBS_MS = 30 * DAY_MS;
+
+/** After many rows were written: the planner knows nothing of them, and the embedded database has no autovacuum. */
+export const refreshStatistics = (db: Db): Promise<void> => analyze(db);
 
 /** What the platform looks after by itself. */
 export const scheduleMaintenance = ({ db, clock, schedule }: Platform): void => {

@@ -15,7 +15,7 @@ const filledTables = async (db: Db): Promise<RawBuilder<unknown> | undefined> =>
 };
 
 /** Updates the planner's statistics of newly loaded rows. */
-export const refreshStatistics = async (db: Db): Promise<void> => {
+export const analyze = async (db: Db): Promise<void> => {
   const tables = await filledTables(db);
   if (tables) await sql`analyze ${tables}`.execute(db);
 };
