@@ -37,15 +37,15 @@ const unitsQuery = (language: Language, units: readonly Unit[], operator: '&' | 
     operator,
   );
 
-/** What has a meaning of its own is not found by a word of a long description. */
-const meantIn = (language: Language, units: readonly Unit[]): RawBuilder<unknown> => {
+/** What has a meaning of its own is not found by a word of a long description; null without any of such. */
+const meantOf = (language: Language, units: readonly Unit[]): RawBuilder<unknown> | null => {
   const meant = units.filter(({ length }) => length > 1);
   return meant.length === 0
-    ? sql`true`
-    : sql`ts_filter(d.document, '{a,b,c}') @@ ${together(
+    ? null
+    : together(
         meant.map((unit) => unitQuery(language, unit, false)),
         '&',
-      )}`;
+      );
 };
 
 /**
@@ -60,13 +60,18 @@ export const findDocuments = async (
 ): Promise<Map<number, number>> => {
   const config = configuration(language);
   const phrase = units.flatMap(([typed]) => typed).join(' ');
+  const meant = operator === '&' ? meantOf(language, units) : null;
+  // Words are stemmed once, not for each document, and documents of other views are not unpacked.
   const { rows } = await sql<{ id: number; score: number }>`
+    with q as materialized (
+      select ${unitsQuery(language, units, operator)} as query, plainto_tsquery(${config}, ${phrase}) as typed,
+             ${meant ?? sql`null::tsquery`} as meant)
     select d.product_id as id,
            ts_rank_cd('{0.1, 0.3, 0.6, 1.0}', d.document, q.query, 1)
              + case when d.name like ${`${phrase}%`} then 1 else 0 end
-             + case when d.document @@ plainto_tsquery(${config}, ${phrase}) then 0.5 else 0 end as score
-      from search_document d cross join (select ${unitsQuery(language, units, operator)} as query) q
-     where d.store_view_id = ${storeViewId} and d.document @@ q.query and ${operator === '&' ? meantIn(language, units) : sql`true`}
+             + case when d.document @@ q.typed then 0.5 else 0 end as score
+      from search_document d cross join q
+     where d.store_view_id = ${storeViewId} and d.document @@ q.query and ${meant ? sql`ts_filter(d.document, '{a,b,c}') @@ q.meant` : sql`true`}
      order by score desc, d.product_id desc limit ${MAX_HITS}`.execute(db);
   return new Map(rows.map(({ id, score }) => [id, score]));
 };
