@@ -12,6 +12,7 @@ const IN_BROWSER = 'storefront/**/*.browser.test.tsx';
 
 const { alone, rendered, windowed, shared } = filesBySharing();
 const FRESH = 'scripts/test/fresh-process.ts';
+const WITHOUT_STACKS = 'scripts/test/without-stacks.ts';
 
 const { test } = nodeProject();
 // One more try where machines are busy; the report names every test that needed it.
@@ -37,7 +38,14 @@ export default defineConfig({
       {
         ...nodeProject(),
         // A process keeps what its files leave behind: past that it ends, and the next file has a new one.
-        test: { ...node, name: 'windowed', include: windowed, pool: 'vmForks', vmMemoryLimit: '1GB' },
+        test: {
+          ...node,
+          name: 'windowed',
+          include: windowed,
+          setupFiles: [WITHOUT_STACKS],
+          pool: 'vmForks',
+          vmMemoryLimit: '1GB',
+        },
       },
       { ...nodeProject(), test: { ...node, name: 'shared', include: shared, setupFiles: [FRESH], isolate: false } },
       {

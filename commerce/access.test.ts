@@ -16,7 +16,7 @@ import { as, customer, signIn, type SignedIn } from './customer/testing/customer
 import { createAuthenticator } from './customer/passkeys/testing/authenticator.ts';
 import { saveGoods } from './orders/testing/goods.ts';
 import { add, placeOrder, readyCart } from './orders/testing/shopper.ts';
-import { describeWithDatabases } from './platform/database/testing.ts';
+import { describeWithDatabase } from './platform/database/testing.ts';
 import { assembleSchema } from './platform/graphql/schema.ts';
 import { openTestShop, type Answer, type TestShop } from './platform/testing/test-shop.ts';
 import { saveQuoteRule } from './quotes/service.ts';
@@ -94,7 +94,7 @@ test('every operation and every REST resource has a rule, and no rule is of one 
   expect(new Set(others)).toEqual(new Set([...OPEN_RESOURCES, ...STAFF_RESOURCES]));
 });
 
-describeWithDatabases('who may do what', (open) => {
+describeWithDatabase('who may do what', (open) => {
   let shop: TestShop;
   let ann: SignedIn;
   let eve: SignedIn;

@@ -2,7 +2,7 @@ import { getNamedType, isCompositeType, isEnumType, isInputObjectType, isListTyp
 import type { GraphQLField, GraphQLInputType } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import { saveGoods } from './orders/testing/goods.ts';
-import { describeWithDatabases } from './platform/database/testing.ts';
+import { describeWithDatabase } from './platform/database/testing.ts';
 import { assembleSchema } from './platform/graphql/schema.ts';
 import { openTestShop } from './platform/testing/test-shop.ts';
 import type { Answer, TestShop } from './platform/testing/test-shop.ts';
@@ -69,7 +69,7 @@ const faultIn = ({ data, errors }: Answer): string | undefined => {
   return undefined;
 };
 
-describeWithDatabases('every operation of the schema, asked badly', (open) => {
+describeWithDatabase('every operation of the schema, asked badly', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(await open(), {

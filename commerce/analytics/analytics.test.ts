@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { testContext } from '#commerce/platform/testing.ts';
 import { environmentIdOf, groupHash } from './rules.ts';
 import { storefrontInstance } from './service.ts';
@@ -9,7 +9,7 @@ import { storefrontInstance } from './service.ts';
 const INSTANCE = `query storefrontContext { storefrontContext: dataServicesStorefrontInstanceContext { customer_group environment_id environment store_url website_id website_code
   website_name store_id store_code store_name store_view_id store_view_code store_view_name base_currency_code store_view_currency_code catalog_extension_version api_key ims_org_id } }`;
 
-describeWithDatabases('analytics contexts', (open) => {
+describeWithDatabase('analytics contexts', (open) => {
   let shop: CatalogueShop;
   beforeAll(async () => {
     shop = await openCatalogueShop(await open(CATALOGUE_SHOP));

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { coreAttributes } from './core-rules.ts';
 
-describeWithDatabases('metadata of what every Magento has', (open) => {
+describeWithDatabase('metadata of what every Magento has', (open) => {
   let shop: CatalogueShop;
   beforeAll(async () => {
     shop = await openCatalogueShop(await open(CATALOGUE_SHOP));

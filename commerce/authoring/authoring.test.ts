@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { sharp } from '#commerce/platform/pictures.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { openAuthoringShop, type AuthoringShop } from './testing.ts';
 
-describeWithDatabases('categories, attributes, pictures and content of a program', (open) => {
+describeWithDatabase('categories, attributes, pictures and content of a program', (open) => {
   let shop: AuthoringShop;
   beforeAll(async () => {
     shop = await openAuthoringShop(open, [

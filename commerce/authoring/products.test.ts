@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { openAuthoringShop, type AuthoringShop } from './testing.ts';
 
 type Attributes = readonly { attribute_code: string; value: unknown }[];
 
-describeWithDatabases('products of a program', (open) => {
+describeWithDatabase('products of a program', (open) => {
   let shop: AuthoringShop;
   beforeAll(async () => {
     shop = await openAuthoringShop(open, ['catalog:read', 'catalog:write']);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { showrooms } from '#commerce/orders/testing/products.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { createDispatcher } from '#commerce/platform/rest/dispatcher.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
@@ -37,7 +37,7 @@ const JOB: JobInput = {
 const APPLY = 'mutation ($input: JobApplicationInput!) { applyForJob(input: $input) { number } }';
 const ANN = { name: ' Ann Roy ', email: 'ann@example.com', experience: 'Six years.\n\nA crane card.' };
 
-describeWithDatabases('applications for jobs', (open) => {
+describeWithDatabase('applications for jobs', (open) => {
   let shop: TestShop;
   let upload: (
     name: string,

@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { add, newCart, readCart, setAddress, setMethod } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 
 const valueUid = (attribute: number, option: number): string =>
   Buffer.from(`configurable/${attribute}/${option}`).toString('base64');
 
-describeWithDatabases('cart', (open) => {
+describeWithDatabase('cart', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

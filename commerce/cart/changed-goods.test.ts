@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { add, newCart, readCart } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 
 const UPDATE = 'mutation ($input: UpdateCartItemsInput) { updateCartItems(input: $input) { cart { total_quantity } } }';
 
-describeWithDatabases('a cart whose goods changed meanwhile', (open) => {
+describeWithDatabase('a cart whose goods changed meanwhile', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Address } from '#commerce/address/types.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import { add, newCart } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { testContext } from '#commerce/platform/testing.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { saveAddress } from './changes.ts';
@@ -23,7 +23,7 @@ const ADDRESS: Address = {
   telephone: '514-555-0101',
 };
 
-describeWithDatabases('what is in a cart, during a change of it', (open) => {
+describeWithDatabase('what is in a cart, during a change of it', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

@@ -3,13 +3,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { add, newCart, placeOrder, readyCart, setAddress } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { scheduleCartCleanUp } from './service.ts';
 import { closeCustomersCart, setCustomersEmail } from './ownership.ts';
 
 const DAY = 24 * 3600 * 1000;
 
-describeWithDatabases('carts nobody touches', (open) => {
+describeWithDatabase('carts nobody touches', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

@@ -10,7 +10,7 @@ import { saveGoods } from '#commerce/orders/testing/goods.ts';
 import { products } from '#commerce/orders/testing/products.ts';
 import { montreal, nonce } from '#commerce/orders/testing/shopper.ts';
 import { resolvers as payment } from '#commerce/payment/graphql.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import { fixed, option as optionOf } from '#commerce/orders/testing/choices.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
@@ -60,7 +60,7 @@ type Line = {
   customizable_options: { label: string; values: { label: string }[] }[];
 };
 
-describeWithDatabases('products with options that a shopper fills in, and groups of products', (open) => {
+describeWithDatabase('products with options that a shopper fills in, and groups of products', (open) => {
   let shop: TestShop;
   // The uid of every option and value, by its title.
   const uids: Record<string, string> = {};

@@ -19,7 +19,7 @@ import { products } from '#commerce/orders/testing/products.ts';
 import { montreal, nonce } from '#commerce/orders/testing/shopper.ts';
 import { fixed, selection } from '#commerce/orders/testing/choices.ts';
 import { resolvers as payment } from '#commerce/payment/graphql.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers as wishlists } from '#commerce/wishlist/graphql.ts';
@@ -114,7 +114,7 @@ type Line = { product: { sku: string }; is_available: boolean };
 type Found = Awaited<ReturnType<TestShop['graphql']>>['data'];
 type Shopper = Awaited<ReturnType<typeof customer>>;
 
-describeWithDatabases('bundles, virtual goods and files', (open) => {
+describeWithDatabase('bundles, virtual goods and files', (open) => {
   let shop: TestShop;
   let ann: Shopper;
   const found: Record<string, Found> = {};

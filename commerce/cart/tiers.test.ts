@@ -7,7 +7,7 @@ import { openCatalogueShop, type CatalogueShop } from '#commerce/import/testing/
 import { smallCatalogue } from '#commerce/import/testing/small-catalogue.ts';
 import { as, createAccount, signIn, type SignedIn } from '#commerce/customer/testing/customers.ts';
 import { montreal } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { callsTo, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 
 const PRICING = `sku,tier_price_website,tier_price_customer_group,tier_price_qty,tier_price,tier_price_value_type
@@ -23,7 +23,7 @@ const TIERS =
   'query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { price_range { minimum_price { final_price { value } } } price_tiers { quantity final_price { value currency } discount { amount_off percent_off } } } } }';
 const CART = `fragment C on Cart { items { quantity prices { price { value } row_total { value } } } prices { grand_total { value } subtotal_excluding_tax { value } } }`;
 
-describeWithDatabases('prices by quantity and group', (open) => {
+describeWithDatabase('prices by quantity and group', (open) => {
   let shop: CatalogueShop;
   let trade: SignedIn;
   let program: (method: string, path: string, body?: unknown) => Promise<{ status: number; body: unknown }>;

@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { areaCatalogue } from '#commerce/import/testing/area-catalogue.ts';
 import { openCatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 
 type Aggregation = { attribute_code: string; options: { label: string; value: string; count: number }[] };
 
-describeWithDatabases('prices by area', (open) => {
+describeWithDatabase('prices by area', (open) => {
   let shop: CatalogueShop;
   beforeAll(async () => {
     shop = await openCatalogueShop(await open(), areaCatalogue());

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 
-describeWithDatabases('catalogue', (open) => {
+describeWithDatabase('catalogue', (open) => {
   let shop: CatalogueShop;
   beforeAll(async () => {
     shop = await openCatalogueShop(await open(CATALOGUE_SHOP));

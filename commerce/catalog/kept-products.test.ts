@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { unnotedTables } from '#commerce/platform/database/testing/unnoted-tables.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { testContext } from '#commerce/platform/testing.ts';
@@ -10,7 +10,7 @@ import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { findSellable } from './service.ts';
 import { sellableQuery } from './sellable-store.ts';
 
-describeWithDatabases('products of carts, which the process keeps', (open) => {
+describeWithDatabase('products of carts, which the process keeps', (open) => {
   let shop: TestShop;
   let kysely: Db;
   beforeAll(async () => {

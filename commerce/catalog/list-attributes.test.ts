@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { merchantAttributes } from '#commerce/import/testing/merchant-attributes.ts';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 
 const FILTER = 'query ($filter: ProductAttributeFilterInput) { products(filter: $filter) { items { sku } } }';
 const LIST = `query ($filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput) {
@@ -11,7 +11,7 @@ const LIST = `query ($filter: ProductAttributeFilterInput, $sort: ProductAttribu
 type Facet = { attribute_code: string; label: string; options: { label: string; value: string; count: number }[] };
 type Item = { sku: string };
 
-describeWithDatabases('attributes that a merchant adds to lists', (open) => {
+describeWithDatabase('attributes that a merchant adds to lists', (open) => {
   let shop: CatalogueShop;
   let refusedBefore: string | undefined;
 

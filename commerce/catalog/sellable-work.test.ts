@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { sellableQuery } from './sellable-store.ts';
 
 type Plan = { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };
 
-describeWithDatabases('reading the products of a cart', (open) => {
+describeWithDatabase('reading the products of a cart', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

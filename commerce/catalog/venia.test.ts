@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 
 /** The document of Venia's product page, as its client sends it. */
 const PRODUCT_PAGE = `query getProductDetailForProductPage($urlKey: String!) {
@@ -148,7 +148,7 @@ const inShort = (attributes: Told[]): Record<string, unknown> =>
     ),
   );
 
-describeWithDatabases('a product on the pages of Venia', (open) => {
+describeWithDatabase('a product on the pages of Venia', (open) => {
   let shop: CatalogueShop;
   beforeAll(async () => {
     shop = await openCatalogueShop(await open(CATALOGUE_SHOP));

@@ -3,7 +3,7 @@ import { customer, firstError } from '#commerce/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/customer/testing/customers.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import { add, montreal, newCart, nonce, paymentBody, restAddress, ship } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 
 const FIELDS = 'prefix middlename suffix fax vat_id';
@@ -13,7 +13,7 @@ const home = { ...montreal, region: { region_code: 'QC' }, company: 'Atelier Roy
 const CREATE = `mutation ($input: CustomerAddressInput!) { address: createCustomerAddress(input: $input) { id company ${FIELDS} } }`;
 const UPDATE = `mutation ($id: Int!, $input: CustomerAddressInput) { address: updateCustomerAddress(id: $id, input: $input) { ${FIELDS} } }`;
 
-describeWithDatabases('title, middle name, suffix, fax and tax number of an address', (open) => {
+describeWithDatabase('title, middle name, suffix, fax and tax number of an address', (open) => {
   let shop: TestShop;
   let ann: SignedIn;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { SignedIn } from '#commerce/customer/testing/customers.ts';
 import { add, montreal, newCart } from '#commerce/orders/testing/shopper.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 
 const SHIP =
   'mutation ($id: String!, $to: [ShippingAddressInput]!) { setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: $to }) { cart { shipping_addresses { city postcode region { code } } } } }';
@@ -19,7 +19,7 @@ const PAY =
 const ORDER = 'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { errors { message } } }';
 const BOOK = '{ customer { addresses { city } } }';
 
-describeWithDatabases('a cart and the address book', (open) => {
+describeWithDatabase('a cart and the address book', (open) => {
   let shop: TestShop;
   let ann: SignedIn;
   let home: number;

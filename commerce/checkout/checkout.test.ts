@@ -15,9 +15,9 @@ import {
   setMethod,
   setPayment,
 } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 
-describeWithDatabases('checkout', (open) => {
+describeWithDatabase('checkout', (open) => {
   let shop: TestShop;
   let id: string;
   beforeAll(async () => {

@@ -15,7 +15,7 @@ import {
   setPayment,
   ship,
 } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 
 const HOSTILE: readonly unknown[] = [
   '',
@@ -46,7 +46,7 @@ const HOSTILE: readonly unknown[] = [
 ];
 const ODD: readonly unknown[] = [...HOSTILE, null, 0, -1, 1.5, 1e308, true, [], {}, [[]], { a: 1 }, ['a', 'b', 'c']];
 
-describeWithDatabases('hostile input', (open) => {
+describeWithDatabase('hostile input', (open) => {
   let shop: TestShop;
   let id: string;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import {
@@ -18,7 +18,7 @@ import { shippingTitleIn } from '#commerce/shipping/title-rules.ts';
 type Question = { code: string; label: string; price: { value: number }; is_chosen: boolean };
 type Method = { carrier_code: string; method_title: string; amount: { value: number } };
 
-describeWithDatabases('what is asked of the place of delivery', (open) => {
+describeWithDatabase('what is asked of the place of delivery', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

@@ -13,11 +13,11 @@ import {
   setMethod,
   ship,
 } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 
 type Method = { carrier_code: string; method_code: string; available: boolean; error_message: string };
 
-describeWithDatabases('shipping a slab', (open) => {
+describeWithDatabase('shipping a slab', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

@@ -19,7 +19,7 @@ import {
   setEmail,
   setMethod,
 } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 
@@ -31,7 +31,7 @@ const CHOOSE = `mutation ($id: String!, $method: PaymentMethodInput!) {
     cart { selected_payment_method { code title purchase_order_number } } } }`;
 const RECEIPT = `query ($id: String!) { placedOrder(cart_id: $id) { payment_method_code payment_title payment_instructions } }`;
 
-describeWithDatabases('ways to pay without a gateway', (open) => {
+describeWithDatabase('ways to pay without a gateway', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { smallCatalogue, smallCatalogueFile } from '#commerce/import/testing/small-catalogue.ts';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { conditionalLists, withSkus } from './product-conditions.ts';
 import { blocksAskedFor, renderDirectives, withBlocks } from './rules.ts';
 
-describeWithDatabases('content', (open) => {
+describeWithDatabase('content', (open) => {
   let shop: CatalogueShop;
   beforeAll(async () => {
     shop = await openCatalogueShop(await open(CATALOGUE_SHOP));

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { customer, mailsTo, type SignedIn } from '#commerce/customer/testing/customers.ts';
 import { saveGoods } from '#commerce/orders/testing/goods.ts';
 import { add } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { openTestShop, type Answer, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { saveQuoteRule } from '#commerce/quotes/service.ts';
 import { askForQuote } from '#commerce/quotes/testing.ts';
@@ -15,7 +15,7 @@ const COMPANY = `{ company { name role { id name } order_limit users { total_cou
 const PURCHASE_ORDERS = `uid status created_at is_yours requested_by decided_by comment order_number total { value } lines { sku quantity }`;
 const code = ({ errors }: Answer) => errors?.[0]?.extensions?.error_code;
 
-describeWithDatabases('companies', (open) => {
+describeWithDatabase('companies', (open) => {
   let shop: TestShop;
   let count = 0;
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { resolvers as customers } from '#commerce/customer/graphql.ts';
 import { customer, firstError } from '#commerce/customer/testing/customers.ts';
 import { saveGoods } from '#commerce/orders/testing/goods.ts';
 import { products } from '#commerce/orders/testing/products.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers } from './graphql.ts';
@@ -40,7 +40,7 @@ const attribute = {
 type List = { items: { product: { sku: string }; attributes: { code: string; value: string }[] }[] };
 const skus = (list: List): string[] => list.items.map((item) => item.product.sku);
 
-describeWithDatabases('lists of products to compare', (open) => {
+describeWithDatabase('lists of products to compare', (open) => {
   let shop: TestShop;
   const ids: Record<string, string> = {};
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
@@ -12,7 +12,7 @@ import { staff } from './staff.ts';
 const SEND = 'mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }';
 const ANN = { name: ' Ann Roy ', email: 'ann@example.com', comment: 'A hall of 4 m².\n\nIs it frost-proof?' };
 
-describeWithDatabases('messages to the shop', (open) => {
+describeWithDatabase('messages to the shop', (open) => {
   let shop: TestShop;
   let addresses = 0;
   let mailed = 0;

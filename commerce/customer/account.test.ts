@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { add } from '#commerce/orders/testing/shopper.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { CREATE_RATE } from './rules.ts';
 import {
   as,
@@ -27,7 +27,7 @@ const CHANGE =
   'mutation ($current: String!, $next: String!) { changeCustomerPassword(currentPassword: $current, newPassword: $next) { email } }';
 const WRONG = ["The password doesn't match this account. Verify the password and try again.", 'graphql-authentication'];
 
-describeWithDatabases("a customer's account", (open) => {
+describeWithDatabase("a customer's account", (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

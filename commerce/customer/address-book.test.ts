@@ -3,7 +3,7 @@ import type { Address } from '#commerce/address/types.ts';
 import { montreal } from '#commerce/orders/testing/shopper.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { insertAddress } from './address-store.ts';
 import { saveToBook } from './service.ts';
 import { findByEmail } from './store.ts';
@@ -18,7 +18,7 @@ const DELETE = 'mutation ($id: Int!) { deleteCustomerAddress(id: $id) }';
 const BOOK = `{ customer { default_billing default_shipping addresses ${FIELDS} } }`;
 const home = { ...montreal, region: { region_code: 'QC' } };
 
-describeWithDatabases('an address book', (open) => {
+describeWithDatabase('an address book', (open) => {
   let shop: TestShop;
   let by: SignedIn;
   let customers = 0;

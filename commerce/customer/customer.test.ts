@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { deleteExpired } from './service.ts';
 
 const PASSWORD = 'Marble-12';
 const FAILED =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
 
-describeWithDatabases('customers', (open) => {
+describeWithDatabase('customers', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

@@ -11,14 +11,14 @@ import {
   readyCart,
   restAddress,
 } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 
 const KEEP_ADDRESS = 'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }';
 const SHIP = `mutation ($cart: String!, $address: Int!) {
   setShippingAddressesOnCart(input: { cart_id: $cart, shipping_addresses: [{ customer_address_id: $address }] }) { cart { shipping_addresses { city } } } }`;
 const PASSWORD = 'Marble-12';
 
-describeWithDatabases("a customer's cart", (open) => {
+describeWithDatabase("a customer's cart", (open) => {
   let shop: TestShop;
   let customers = 0;
   let email: string;

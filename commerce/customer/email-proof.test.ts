@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { startOrders } from '#commerce/orders/service.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import { placeOrder, readyCart, setEmail } from '#commerce/orders/testing/shopper.ts';
@@ -23,7 +23,7 @@ const RESEND = 'mutation ($email: String!) { resendConfirmationEmail(email: $ema
 const CONFIRM =
   'mutation ($email: String!, $key: String!) { confirmEmail(input: { email: $email, confirmation_key: $key }) { customer { email confirmation_status } } }';
 
-describeWithDatabases('the proof of an e-mail address', (open) => {
+describeWithDatabase('the proof of an e-mail address', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

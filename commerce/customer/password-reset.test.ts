@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { deleteExpired, startCustomers } from './service.ts';
 import {
   as,
@@ -23,7 +23,7 @@ const MISMATCHED = ['The password token is mismatched. Reset and try again.', 'g
 const NEW = 'Granite-34';
 const HOUR = 3600 * 1000;
 
-describeWithDatabases('a forgotten password', (open) => {
+describeWithDatabase('a forgotten password', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

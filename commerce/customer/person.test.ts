@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 
 const PERSON = 'email firstname middlename lastname prefix suffix dob date_of_birth gender taxvat is_subscribed';
 const PASSWORD = 'Marble-12';
 
-describeWithDatabases('an account as older clients of Magento make it', (open) => {
+describeWithDatabase('an account as older clients of Magento make it', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { montreal } from '#commerce/orders/testing/shopper.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { startCustomers } from './service.ts';
 import { createAccount, customer, mailsTo, PASSWORD, signIn, proveEmail } from './testing/customers.ts';
 
-describeWithDatabases('an account over REST', (open) => {
+describeWithDatabase('an account over REST', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { as, customer, firstError, PASSWORD, signIn, unusedIp, type SignedIn } from './testing/customers.ts';
@@ -10,7 +10,7 @@ const END = 'mutation ($id: ID!) { endCustomerSession(id: $id) }';
 const ME = '{ customer { email } }';
 const REFUSED = ["The current customer isn't authorized.", 'graphql-authorization'];
 
-describeWithDatabases('open sessions', (open) => {
+describeWithDatabase('open sessions', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { deleteExpired, startCustomers } from './service.ts';
 import { createAccount, unusedIp, mailsTo, PASSWORD } from './testing/customers.ts';
 
@@ -10,7 +10,7 @@ const WRONG = 'Wrong-pass1';
 const NEW = 'Granite-34';
 const MINUTE = 60 * 1000;
 
-describeWithDatabases('wrong passwords', (open) => {
+describeWithDatabase('wrong passwords', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

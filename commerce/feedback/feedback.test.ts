@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { resolvers as customer } from '#commerce/customer/graphql.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers } from './graphql.ts';
@@ -27,7 +27,7 @@ const SHOWROOM = {
   feedback_text: 'Kind people.',
 };
 
-describeWithDatabases('feedback', (open) => {
+describeWithDatabase('feedback', (open) => {
   let shop: TestShop;
   let addresses = 0;
   beforeAll(async () => {

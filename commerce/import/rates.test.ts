@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts';
 import { openCatalogueShop, CATALOGUE_SHOP } from './testing/catalogue-shop.ts';
 import type { CatalogueShop } from './testing/catalogue-shop.ts';
 
-describeWithDatabases('what the merchant’s files ask', (open) => {
+describeWithDatabase('what the merchant’s files ask', (open) => {
   let shop: CatalogueShop;
   let cart: string;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabases, testDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase, testDatabase } from '#commerce/platform/database/testing.ts';
 import { vacuum } from '#commerce/platform/maintenance/store.ts';
 import { testPlatform } from '#commerce/platform/testing.ts';
 import { loadCatalogue, loadFirstCatalogue } from './service.ts';
@@ -29,7 +29,7 @@ const withoutProducts = Object.fromEntries(
   ['new_menu_en_usa', 'new_menu_en_usa-1', 'new_menu_fr'].map((name) => [`menus/${name}.yaml`, plainMenu(name)]),
 );
 
-describeWithDatabases('loading a catalogue', (open) => {
+describeWithDatabase('loading a catalogue', (open) => {
   let shop: CatalogueShop;
   beforeAll(async () => {
     shop = await openCatalogueShop(await open());

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { callsTo } from '#commerce/platform/testing/test-shop.ts';
 import { encoded, oauthFields, signatureOf } from './oauth-rules.ts';
@@ -23,7 +23,7 @@ test('the base string is that of RFC 5849: sorted, encoded twice, of address and
   expect(oauthFields('OAuth oauth_consumer_key="%"')).toBeUndefined();
 });
 
-describeWithDatabases('calls signed by OAuth 1.0a', (open) => {
+describeWithDatabase('calls signed by OAuth 1.0a', (open) => {
   let shop: CatalogueShop;
   let rest: ReturnType<typeof callsTo>['rest'];
   let keys: { key: string; secret: string; token: string; tokenSecret: string };

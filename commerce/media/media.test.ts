@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createCommerce, type Commerce } from '#commerce/app.ts';
 import { CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { silentLog } from '#commerce/platform/log.ts';
 import { testSettings } from '#commerce/platform/testing/settings.ts';
 
 const QUERY =
   '{ storeConfig { base_url secure_base_media_url } products(filter: { sku: { eq: "SLT" } }) { items { image { url } small_image { url } } } }';
 
-describeWithDatabases('addresses of a shop and its pictures', (open) => {
+describeWithDatabase('addresses of a shop and its pictures', (open) => {
   let shops: Readonly<Record<'local' | 'public', Commerce>>;
   beforeAll(async () => {
     const database = await open(CATALOGUE_SHOP);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { resolvers as customer } from '#commerce/customer/graphql.ts';
 import { startCustomers } from '#commerce/customer/service.ts';
 import { customer as newCustomer, proveEmail } from '#commerce/customer/testing/customers.ts';
@@ -28,7 +28,7 @@ const DAY_MS = 24 * 3600 * 1000;
 
 const problemOf = ({ errors }: Answer) => [errors?.[0]?.message, errors?.[0]?.extensions?.category];
 
-describeWithDatabases('newsletter', (open) => {
+describeWithDatabase('newsletter', (open) => {
   let shop: TestShop;
   let addresses = 0;
   beforeAll(async () => {

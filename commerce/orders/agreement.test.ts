@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { mailsTo } from '#commerce/customer/testing/customers.ts';
 import { saveCartRules } from '#commerce/discount/service.ts';
 import { ruleInput } from '#commerce/discount/testing/rule.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { staff } from './staff.ts';
@@ -27,7 +27,7 @@ const ORDER = `query ($number: String!, $email: String!) {
 const RECEIPT = `query ($id: String!) { placedOrder(cart_id: $id) { number grand_total { value } subtotal { value } shipping_amount { value }
   taxes { amount { value } } } }`;
 
-describeWithDatabases('one amount everywhere', (open) => {
+describeWithDatabase('one amount everywhere', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

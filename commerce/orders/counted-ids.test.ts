@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { customer } from '#commerce/customer/testing/customers.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { openShop } from './testing/shop.ts';
 import { add, montreal, newCart, nonce, placeOrder, readyCart, ship } from './testing/shopper.ts';
@@ -68,7 +68,7 @@ const idsIn = (value: unknown, place = ''): [place: string, id: number][] => {
   });
 };
 
-describeWithDatabases('the ids that shoppers are answered', (open) => {
+describeWithDatabase('the ids that shoppers are answered', (open) => {
   test('tell nobody how many carts, lines, addresses, customers and orders there are', async () => {
     const shop = await openShop(await open());
     const [first, second] = [

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { customer, firstError } from '#commerce/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/customer/testing/customers.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { makeReady, shipOrder } from './service.ts';
 import { openShop } from './testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
@@ -17,7 +17,7 @@ const ORDERS = `query ($filter: CustomerOrdersFilterInput, $currentPage: Int = 1
       shipping_address { firstname street city region region_id postcode country_code telephone } billing_address { city }
       shipments { number tracking { number title carrier } } } } } }`;
 
-describeWithDatabases("a customer's orders", (open) => {
+describeWithDatabase("a customer's orders", (open) => {
   let shop: TestShop;
   let ann: SignedIn;
   let numbers: readonly string[];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { saveAttributes } from '#commerce/attributes/service.ts';
 import { size } from './testing/products.ts';
@@ -17,7 +17,7 @@ import {
   setPayment,
 } from './testing/shopper.ts';
 
-describeWithDatabases('when an order arrives', (open) => {
+describeWithDatabase('when an order arrives', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { issueCoupon, returnDiscountUses, saveCartRules } from '#commerce/discount/service.ts';
 import { ruleInput } from '#commerce/discount/testing/rule.ts';
 import type { CartRuleInput } from '#commerce/discount/types.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import type { Answer, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { attemptsOf, imbalances, ordersOf } from './testing/books.ts';
 import { openShop } from './testing/shop.ts';
@@ -42,7 +42,7 @@ const code = (name: string, change: Partial<CartRuleInput> = {}): CartRuleInput 
     ...change,
   });
 
-describeWithDatabases('coupons and cart rules', (open) => {
+describeWithDatabase('coupons and cart rules', (open) => {
   let shop: TestShop;
   const rules = (list: readonly CartRuleInput[], couponsPerCart = 1): Promise<void> =>
     shop.platform.db.tx((db) => saveCartRules(db, { couponsPerCart, rules: list }, shop.clock.now()));

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { EXPECTED_LOTS_HEADER } from '#contract/expected-lots.ts';
 import { useGateways } from '#commerce/payment/service.ts';
 import { createTestGateway } from '#commerce/payment/test-gateway.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { attemptsOf, ordersOf, setStock, stockOf } from './testing/books.ts';
 import { openShop } from './testing/shop.ts';
@@ -11,7 +11,7 @@ import { nonce, pay, paymentBody, placeOrder, readyCart } from './testing/shoppe
 
 const refusal = { status: 400, body: { error_code: 'LOTS_CHANGED' } };
 
-describeWithDatabases('an order of more production lots than were shown', (open) => {
+describeWithDatabase('an order of more production lots than were shown', (open) => {
   let shop: TestShop;
   let whileCharging: (() => Promise<unknown>) | undefined;
   beforeAll(async () => {

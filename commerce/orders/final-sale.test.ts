@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { mailsTo } from '#commerce/customer/testing/customers.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { saveOrderSettings } from './service.ts';
@@ -14,7 +14,7 @@ const WORDS =
 const AFTER = `query ($token: String!) { orderAfterSales(token: $token) { agreement { words language agreed_at }
   lines { sku to_return is_final_sale } } }`;
 
-describeWithDatabases('what is agreed to of final sale', (open) => {
+describeWithDatabase('what is agreed to of final sale', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

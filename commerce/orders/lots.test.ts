@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createAccount, customer, mailsTo, type SignedIn } from '#commerce/customer/testing/customers.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
@@ -24,7 +24,7 @@ import {
 
 const LINES = 'query ($id: String!) { cartLineDelivery(cart_id: $id) { lots is_earlier_lot } }';
 
-describeWithDatabases('production lots', (open) => {
+describeWithDatabase('production lots', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { forgetOldOrders, ORDERS_KEPT_YEARS } from './old-orders.ts';
@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** What the shopper of the tests says of themselves. */
 const PEOPLE = /ann@example|Ann|Roy|1 Main|H2Y|514-555|ring twice/i;
 
-describeWithDatabases('orders older than the books', (open) => {
+describeWithDatabase('orders older than the books', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

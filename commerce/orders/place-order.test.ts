@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { sweepAttempts } from '#commerce/payment/service.ts';
 import { readSecret } from '#commerce/platform/secrets/store.ts';
 import { orderNumber } from './number.ts';
@@ -32,7 +32,7 @@ const RECEIPT = `query ($id: String!) { placedOrder(cart_id: $id) { id number pl
   shipping_address { city region_code postcode country_id } items { sku name options quantity row_total { value currency } image }
   subtotal { value } shipping_amount { value } taxes { label amount { value } } grand_total { value currency } } }`;
 
-describeWithDatabases('placing an order', (open) => {
+describeWithDatabase('placing an order', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import type { Database } from '#commerce/platform/database/types.ts';
 import { requestRun } from '#commerce/platform/staff/inbox-folder.ts';
 import { handleInbox } from '#commerce/platform/staff/inbox.ts';
@@ -11,7 +11,7 @@ import { openShop } from './testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { placeOrder, readyCart } from './testing/shopper.ts';
 
-describeWithDatabases('orders on their way', (open) => {
+describeWithDatabase('orders on their way', (open) => {
   let database: Database;
   let shop: TestShop;
   let numbers: readonly string[];

@@ -3,13 +3,13 @@ import { attemptsOf, ordersOf } from '#commerce/orders/testing/books.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { placeOrder, readyCart, setPayment } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { savePaymentMethods } from './service.ts';
 import type { PaymentMethodInput } from './types.ts';
 
 const CARD: PaymentMethodInput = { code: 'tessera_test', currency: 'CAD', upTo: null, position: 0 };
 
-describeWithDatabases('ways to pay that are offered', (open) => {
+describeWithDatabase('ways to pay that are offered', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

@@ -5,7 +5,7 @@ import type { SignedIn } from '#commerce/customer/testing/customers.ts';
 import { saveCartRules } from '#commerce/discount/service.ts';
 import { add, montreal, nonce, placeOrder } from '#commerce/orders/testing/shopper.ts';
 import { staff as ordersStaff } from '#commerce/orders/staff.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
@@ -27,7 +27,7 @@ const SHOW = `query ($number: String!) { customerPriceQuote(number: $number) { .
 /** Goods that a parcel takes. */
 const LIGHT = { sku: 'CHEAP', price: '2.50' };
 
-describeWithDatabases('a quote in the cart', (open) => {
+describeWithDatabase('a quote in the cart', (open) => {
   let shop: TestShop;
   let run: ReturnType<typeof staffOf>;
   let count = 0;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { as, customer, mailsTo, signIn } from '#commerce/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/customer/testing/customers.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { unitsFor } from './asked.ts';
@@ -27,7 +27,7 @@ test.each([
   expect(unitsFor(area, unit, covers)).toBe(units);
 });
 
-describeWithDatabases('quotes', (open) => {
+describeWithDatabase('quotes', (open) => {
   let shop: TestShop;
   let run: ReturnType<typeof staffOf>;
   let count = 0;

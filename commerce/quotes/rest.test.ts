@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { customer, mailsTo, type SignedIn } from '#commerce/customer/testing/customers.ts';
 import { staff as integrations } from '#commerce/integration/staff.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { openTestShop, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { routes } from './rest.ts';
 import { accept, askForQuote, quoteResolvers, saveQuotable } from './testing.ts';
 
-describeWithDatabases('quotes over REST', (open) => {
+describeWithDatabase('quotes over REST', (open) => {
   let shop: TestShop;
   let ann: SignedIn;
   let count = 0;

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { resolvers as customers } from '#commerce/customer/graphql.ts';
 import { customer } from '#commerce/customer/testing/customers.ts';
 import { showrooms } from '#commerce/orders/testing/products.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { Answer, Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers as showroom } from '#commerce/showroom/graphql.ts';
@@ -42,7 +42,7 @@ const codesOf = ({ errors }: Answer) =>
 /** `RACE_BUYERS=200` runs it at full size. */
 const PEOPLE = Number(process.env['RACE_BUYERS'] ?? 60);
 
-describeWithDatabases('showroom visits', (open) => {
+describeWithDatabase('showroom visits', (open) => {
   let shop: TestShop;
   let requests = 0;
   beforeAll(async () => {

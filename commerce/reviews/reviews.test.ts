@@ -24,7 +24,7 @@ import {
 import { useGateways } from '#commerce/payment/service.ts';
 import { createTestGateway } from '#commerce/payment/test-gateway.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { createDispatcher } from '#commerce/platform/rest/dispatcher.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
@@ -73,7 +73,7 @@ const OWN = '{ customer { reviews { items { summary product { sku } } page_info 
 
 const codesOf = ({ errors }: Answer) => (errors ?? []).map(({ extensions }) => extensions?.error_code);
 
-describeWithDatabases('reviews', (open) => {
+describeWithDatabase('reviews', (open) => {
   let shop: TestShop;
   let count = 0;
   let mailed = 0;

@@ -24,7 +24,7 @@ import {
 import { hasOrdered } from '#commerce/discount/store.ts';
 import { useGateways } from '#commerce/payment/service.ts';
 import { createTestGateway } from '#commerce/payment/test-gateway.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { listOrderedSamples } from '#commerce/orders/service.ts';
@@ -52,7 +52,7 @@ const tileOf = (sku: string) => ({
 const BUYERS = Number(process.env['RACE_BUYERS'] ?? 30);
 const RULE = { freePieces: 5, freeDays: 30 };
 
-describeWithDatabases('samples', (open) => {
+describeWithDatabase('samples', (open) => {
   let shop: TestShop;
   let place = 0;
   let whileCharging: (() => void | Promise<void>) | undefined;

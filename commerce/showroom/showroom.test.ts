@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { showrooms } from '#commerce/orders/testing/products.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers } from './graphql.ts';
 import { saveShowrooms } from './service.ts';
 
-describeWithDatabases('showrooms', (open) => {
+describeWithDatabase('showrooms', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     const database = await open();

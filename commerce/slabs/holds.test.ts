@@ -28,7 +28,7 @@ import { saveAttributes } from '#commerce/attributes/service.ts';
 import { createTestGateway } from '#commerce/payment/test-gateway.ts';
 import { useGateways } from '#commerce/payment/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { Answer, Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers } from './graphql.ts';
@@ -94,7 +94,7 @@ const STOCKROOM = `query ($filter: StockroomFilterInput, $pageSize: Int = 24, $c
 
 const codesOf = ({ errors }: Answer) => (errors ?? []).map(({ extensions }) => extensions?.error_code);
 
-describeWithDatabases('holds of slabs', (open) => {
+describeWithDatabase('holds of slabs', (open) => {
   let shop: TestShop;
   let requests = 0;
   const purged: string[] = [];

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { listShowrooms } from '#commerce/showroom/service.ts';
 import { testContext } from '#commerce/platform/testing.ts';
 import { regionsOf } from './service.ts';
 
-describeWithDatabases('stores', (open) => {
+describeWithDatabase('stores', (open) => {
   let shop: CatalogueShop;
   beforeAll(async () => {
     shop = await openCatalogueShop(await open(CATALOGUE_SHOP));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { saveSampleRates } from '#commerce/import/testing/sample-rates.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { computeTaxes, currentTaxRates, saveTaxes, taxLabel } from './service.ts';
 import type { TaxInput } from './types.ts';
 
@@ -63,7 +63,7 @@ const PROVINCES: readonly [region: string, goods: [string, number][], withShippi
   ['YT', [['GST', 617]], [['GST', 717]]],
 ];
 
-describeWithDatabases('the sample’s taxes', (open) => {
+describeWithDatabase('the sample’s taxes', (open) => {
   beforeAll(async () => {
     await (await open()).tx(saveSampleRates);
   });
@@ -98,7 +98,7 @@ describeWithDatabases('the sample’s taxes', (open) => {
   });
 });
 
-describeWithDatabases('a rate with a day', (open) => {
+describeWithDatabase('a rate with a day', (open) => {
   const rate = {
     countryId: 'CA',
     regionCode: 'QC',

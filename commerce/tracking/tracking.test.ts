@@ -8,13 +8,13 @@ import { ordersOf } from '#commerce/orders/testing/books.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { add, newCart, pay, readyCart, placeOrder, ship } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 
 const LOOK_UP = `query ($numbers: [String!]!) { getOrderItemsByOrderNumber(ordersNumbers: $numbers) { number status is_pickup items {
   id erp_order_item_status processing_updated_at ready_updated_at shipped_updated_at erp_tracking_numbers
   product { id sku name product_type price small_image } } } }`;
 
-describeWithDatabases('tracking', (open) => {
+describeWithDatabase('tracking', (open) => {
   let shop: TestShop;
   let addresses = 0;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import type { SignedIn } from '#commerce/customer/testing/customers.ts';
 import { resolvers as orders } from '#commerce/orders/graphql.ts';
 import { saveGoods } from '#commerce/orders/testing/goods.ts';
 import { add, montreal, nonce, placeOrder } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
@@ -37,7 +37,7 @@ const QST = { number: 'QST 1012', country_code: 'CA', region_code: 'QC', valid_u
 const ontario = { ...montreal, city: 'Ottawa', region: 'ON', postcode: 'K1A 0A9' };
 const DAY = 24 * 3600 * 1000;
 
-describeWithDatabases('certificates of exemption', (open) => {
+describeWithDatabase('certificates of exemption', (open) => {
   let shop: TestShop;
   let upload: Uploader;
   let count = 0;

@@ -6,7 +6,7 @@ import { pdf } from '#commerce/careers/testing.ts';
 import { resolvers as customers } from '#commerce/customer/graphql.ts';
 import { customer, mailsTo } from '#commerce/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/customer/testing/customers.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
@@ -23,7 +23,7 @@ const APPLY = `mutation ($input: TradeApplicationInput!) { applyForTrade(input: 
 const ROY = { company: ' Atelier  Roy ', licence: 'RBQ 5712', telephone: '(514) 555-0101' };
 const DAY = 24 * 3600 * 1000;
 
-describeWithDatabases('trade accounts', (open) => {
+describeWithDatabase('trade accounts', (open) => {
   let shop: TestShop;
   let upload: Uploader;
   let count = 0;

@@ -14,7 +14,7 @@ import { customer, firstError } from '#commerce/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/customer/testing/customers.ts';
 import { saveGoods } from '#commerce/orders/testing/goods.ts';
 import { products, size } from '#commerce/orders/testing/products.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers } from './graphql.ts';
@@ -68,7 +68,7 @@ const more = {
   ],
 };
 
-describeWithDatabases('projects', (open) => {
+describeWithDatabase('projects', (open) => {
   let shop: TestShop;
   let ann: SignedIn;
   let count = 0;

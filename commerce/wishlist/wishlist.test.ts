@@ -8,7 +8,7 @@ import { resolvers as customers } from '#commerce/customer/graphql.ts';
 import { customer, firstError } from '#commerce/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/customer/testing/customers.ts';
 import { saveGoods } from '#commerce/orders/testing/goods.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers } from './graphql.ts';
@@ -40,7 +40,7 @@ const skusOf = (list: { items_v2: { items: Item[] } }) =>
 
 const variant = { sku: 'STONE-12', parentSku: 'STONE' };
 
-describeWithDatabases('wish lists', (open) => {
+describeWithDatabase('wish lists', (open) => {
   let shop: TestShop;
   let ann: SignedIn;
   let count = 0;

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Whether a test file opens a database. */
 export const isSlowTest = (file: string): boolean =>
-  /describeWithDatabases|openLiveShop|openWholeShop|testDatabase\(/.test(readFileSync(file, 'utf8'));
+  /describeWithDatabases?|openLiveShop|openWholeShop|testDatabase\(/.test(readFileSync(file, 'utf8'));
 
 /** Tests with a DOM are slower than others, tests with a database slowest. */
 const costOf = (file: string): number => (isSlowTest(file) ? 2 : Number(file.endsWith('.tsx')));

@@ -4,10 +4,10 @@ import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/cata
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { smallCatalogue } from '#commerce/import/testing/small-catalogue.ts';
 import { loadCatalogue } from '#commerce/import/service.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { callsTo } from '#commerce/platform/testing/test-shop.ts';
 
-describeWithDatabases('prices and stock of an ERP', (open) => {
+describeWithDatabase('prices and stock of an ERP', (open) => {
   let shop: CatalogueShop;
   let call: (method: string, path: string, body?: unknown) => Promise<{ status: number; body: unknown }>;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { openTestShop, type Answer, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { stores } from '#commerce/orders/testing/products.ts';
 import { resolverMaps, restRoutes } from '#commerce/subjects.ts';
@@ -18,7 +18,7 @@ const LIST = '{ customerPasskeys { id name created_at last_used_at } }';
 const ME = '{ customer { email } }';
 const REFUSED = ['The passkey was not accepted.', 'graphql-authentication'];
 
-describeWithDatabases('passkeys', (open) => {
+describeWithDatabase('passkeys', (open) => {
   let shop: TestShop;
   let home: { origin: string; domain: string };
   beforeAll(async () => {

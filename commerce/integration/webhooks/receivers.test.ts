@@ -3,14 +3,14 @@ import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import { factsOf } from '#commerce/platform/database/kept-facts.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { unnotedTables } from '#commerce/platform/database/testing/unnoted-tables.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { announce } from './service.ts';
 import { hasReceivers } from './store.ts';
 
-describeWithDatabases('happenings that nobody wants to hear', (open) => {
+describeWithDatabase('happenings that nobody wants to hear', (open) => {
   let shop: TestShop;
   let kysely: Db;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { staff as integrations } from '#commerce/integration/staff.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { openShop } from '../testing/shop.ts';
@@ -8,7 +8,7 @@ import { add, newCart, pay, placeOrder, readyCart } from '../testing/shopper.ts'
 
 type Item = { item_id: number; sku: string; qty_ordered: number; qty_shipped: number; qty_invoiced: number };
 
-describeWithDatabases('administration of orders over REST', (open) => {
+describeWithDatabase('administration of orders over REST', (open) => {
   let shop: TestShop;
   let token: string;
   let reader: string;

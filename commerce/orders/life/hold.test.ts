@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { mailsTo } from '#commerce/customer/testing/customers.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { staff } from '../staff.ts';
 import { openShop } from '../testing/shop.ts';
 import { placeOrder, readyCart, setMethod } from '../testing/shopper.ts';
 
-describeWithDatabases('an order that staff hold, are paid for, hand over or complete', (open) => {
+describeWithDatabase('an order that staff hold, are paid for, hand over or complete', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

@@ -5,7 +5,7 @@ import { saveCartRules } from '#commerce/discount/service.ts';
 import { ruleInput } from '#commerce/discount/testing/rule.ts';
 import { useGateways, sendRefunds } from '#commerce/payment/service.ts';
 import { createTestGateway } from '#commerce/payment/test-gateway.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { staff } from '../staff.ts';
@@ -15,7 +15,7 @@ import { add, newCart, pay, placeOrder, readyCart, setEmail, ship } from '../tes
 
 const refund = vi.fn<() => Promise<{ transactionId: string }>>(async () => ({ transactionId: 'back' }));
 
-describeWithDatabases('the life of an order', (open) => {
+describeWithDatabase('the life of an order', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PHOTOS_PATH } from '#contract/returns.ts';
 import { customer, mailsTo, unusedIp } from '#commerce/customer/testing/customers.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { createDispatcher } from '#commerce/platform/rest/dispatcher.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
@@ -100,7 +100,7 @@ describe('what may come back', () => {
   });
 });
 
-describeWithDatabases('goods that come back', (open) => {
+describeWithDatabase('goods that come back', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { useGateways } from '../service.ts';
 import { openAuthorizeNet } from '../testing/authorizenet-stand.ts';
 import { chooseCard, describeCardOrders } from '../testing/order-conformance.ts';
@@ -20,7 +20,7 @@ describeCardOrders('cards through Authorize.Net', () => openAuthorizeNet(), WIRE
 
 describeSetAside('money set aside through Authorize.Net', () => openAuthorizeNet('authorize'), WIRE);
 
-describeWithDatabases('what Accept.js begins with', (open) => {
+describeWithDatabase('what Accept.js begins with', (open) => {
   const ASK = '{ authorizeNetAcceptJs { api_login_id client_key is_sandbox } }';
 
   test('is told where the account takes the currency, and never a secret; data of another kind is refused', async () => {

@@ -4,7 +4,7 @@ import { renewSetAside } from '#commerce/orders/life/renew.ts';
 import { staff } from '#commerce/orders/staff.ts';
 import { ordersOf } from '#commerce/orders/testing/books.ts';
 import { pay, paymentBody, readyCart } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { sendRefunds } from '../service.ts';
@@ -15,7 +15,7 @@ import { createAuthorizeNetGateway } from './gateway.ts';
 const CODE = 'authorizenet_acceptjs';
 const DAY_MS = 24 * 3600 * 1000;
 
-describeWithDatabases('an amount that is set aside longer than Authorize.Net keeps it', (open) => {
+describeWithDatabase('an amount that is set aside longer than Authorize.Net keeps it', (open) => {
   let shop: TestShop;
   let server: Awaited<ReturnType<typeof startAuthorizeNetServer>>;
   beforeAll(async () => {

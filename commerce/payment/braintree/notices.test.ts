@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { NOTICE_PATHS } from '#contract/payment-notices.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { openBraintree } from '../testing/braintree-stand.ts';
 import { describeNotices, type Sent } from '../testing/notice-conformance.ts';
 import { openCardShop } from '../testing/order-conformance.ts';
@@ -47,7 +47,7 @@ describeNotices(
   },
 );
 
-describeWithDatabases('Braintree’s address of notices', (open) => {
+describeWithDatabase('Braintree’s address of notices', (open) => {
   test('says that it is the shop’s, to a challenge and to nothing else; settlements are told too', async () => {
     const stand = await openBraintree();
     const shop = await openCardShop(await open(), stand, 'braintree');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { openBraintree } from '../testing/braintree-stand.ts';
 import { describeCardOrders, openCardShop } from '../testing/order-conformance.ts';
 import { describeParts } from '../testing/parts-conformance.ts';
@@ -18,7 +18,7 @@ describeSetAside('money set aside through Braintree', () => openBraintree('autho
 
 describeParts('money charged in parts through Braintree', () => openBraintree('authorize', 'parts'), WIRE);
 
-describeWithDatabases('the token Braintree’s browser part begins with', (open) => {
+describeWithDatabase('the token Braintree’s browser part begins with', (open) => {
   test('is given in a currency that Braintree takes here, thirty times in ten minutes', async () => {
     const stand = await openBraintree();
     const shop = await openCardShop(await open(), stand, 'braintree');

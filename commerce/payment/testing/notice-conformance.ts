@@ -4,7 +4,7 @@ import { NOTICE_PATHS } from '#contract/payment-notices.ts';
 import { tellOrders } from '#commerce/orders/notices.ts';
 import { ordersOf } from '#commerce/orders/testing/books.ts';
 import { pay, paymentBody, readyCart } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { openCardShop, type Wire } from './order-conformance.ts';
 import type { GatewayStand } from './stand.ts';
@@ -30,7 +30,7 @@ const mixed = (body: string, other: string): string => {
 
 /** What a gateway tells of its own accord is believed when it is signed, once, in any order. */
 export const describeNotices = (name: string, open: () => Promise<GatewayStand>, wire: Wire, told: Told): void =>
-  describeWithDatabases(name, (openDatabase) => {
+  describeWithDatabase(name, (openDatabase) => {
     let shop: TestShop;
     let stand: GatewayStand;
     beforeAll(async () => {

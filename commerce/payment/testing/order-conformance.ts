@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { attemptsOf, imbalances, ordersOf } from '#commerce/orders/testing/books.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import { pay, paymentBody, placeOrder, readyCart } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { LOOK_AGAIN_AFTER_MS } from '../rules.ts';
 import { savePaymentMethods, sweepAttempts, sweepLost, useGateways } from '../service.ts';
@@ -44,7 +44,7 @@ export const chooseCard = (shop: TestShop, id: string, wire: Pick<Wire, 'code' |
 
 /** What orders by card do, whatever the gateway. */
 export const describeCardOrders = (name: string, open: () => Promise<GatewayStand>, wire: Wire): void =>
-  describeWithDatabases(name, (openDatabase) => {
+  describeWithDatabase(name, (openDatabase) => {
     let shop: TestShop;
     let stand: GatewayStand;
     beforeAll(async () => {

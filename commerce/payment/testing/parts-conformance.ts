@@ -5,7 +5,7 @@ import { staff as webhooks } from '#commerce/integration/webhooks/staff.ts';
 import { staff } from '#commerce/orders/staff.ts';
 import { imbalances, ordersOf } from '#commerce/orders/testing/books.ts';
 import { pay, paymentBody, readyCart } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { sendMovements, sendRefunds } from '../service.ts';
@@ -16,7 +16,7 @@ const cents = (amount: unknown): number => Math.round(Number(amount) * 100);
 
 /** What becomes of an order that is charged part by part as its goods leave, of gateways that can. */
 export const describeParts = (name: string, open: () => Promise<GatewayStand>, wire: Wire): void =>
-  describeWithDatabases(name, (openDatabase) => {
+  describeWithDatabase(name, (openDatabase) => {
     let shop: TestShop;
     let stand: GatewayStand;
     beforeAll(async () => {

@@ -4,7 +4,7 @@ import { mailsTo } from '#commerce/customer/testing/customers.ts';
 import { staff } from '#commerce/orders/staff.ts';
 import { imbalances, ordersOf } from '#commerce/orders/testing/books.ts';
 import { pay, paymentBody, readyCart } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { sendMovements, sendRefunds } from '../service.ts';
@@ -13,7 +13,7 @@ import type { GatewayStand } from './stand.ts';
 
 /** What becomes of an order whose total is only set aside when it is placed, whatever the gateway. */
 export const describeSetAside = (name: string, open: () => Promise<GatewayStand>, wire: Wire): void =>
-  describeWithDatabases(name, (openDatabase) => {
+  describeWithDatabase(name, (openDatabase) => {
     let shop: TestShop;
     let stand: GatewayStand;
     beforeAll(async () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { customer, firstError, type SignedIn } from '#commerce/customer/testing/customers.ts';
 import { montreal, restAddress, setPayment, readyCart, placeOrder } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { useGateways, savePaymentMethods } from '../service.ts';
 import { createBraintreeGateway } from '../braintree/gateway.ts';
@@ -17,7 +17,7 @@ const REMOVE = `mutation ($hash: String!) { deletePaymentToken(public_hash: $has
 const CHOOSE = 'mutation ($hash: String!) { setDefaultPaymentToken(public_hash: $hash) }';
 const nonceOf = (kind = 'valid') => `fake-${kind}-nonce_${randomUUID()}`;
 
-describeWithDatabases('kept cards', (open) => {
+describeWithDatabase('kept cards', (open) => {
   let shop: TestShop;
   let braintree: Awaited<ReturnType<typeof startBraintreeServer>>;
   beforeAll(async () => {

@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { customer } from '#commerce/customer/testing/customers.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import { montreal, restAddress } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 
-describeWithDatabases('cards that the built-in gateway keeps', (open) => {
+describeWithDatabase('cards that the built-in gateway keeps', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(await open());

@@ -11,19 +11,34 @@ import {
   Source,
   validateSchema,
 } from 'graphql';
-import type { GraphQLFieldResolver, GraphQLScalarType, GraphQLSchema, GraphQLTypeResolver } from 'graphql';
+import type {
+  DocumentNode,
+  GraphQLFieldResolver,
+  GraphQLScalarType,
+  GraphQLSchema,
+  GraphQLTypeResolver,
+} from 'graphql';
 import { castInputs } from './casting-scalars.ts';
 import { measured } from './meter.ts';
 import type { ResolverMap } from './types.ts';
 
 const CONTRACT = join(import.meta.dirname, '../../../contract/schema');
 
+/** Read once in a process, and judged when it is built for the first time. */
+let document: DocumentNode | undefined;
+
+const readDocument = (): DocumentNode =>
+  concatAST(
+    globSync('**/*.graphql', { cwd: CONTRACT })
+      .sort()
+      .map((path) => parse(new Source(readFileSync(join(CONTRACT, path), 'utf8'), path))),
+  );
+
 /** The contract's whole SDL, and what data adds to it. */
 const readContract = (extensions: string): GraphQLSchema => {
-  const documents = globSync('**/*.graphql', { cwd: CONTRACT })
-    .sort()
-    .map((path) => parse(new Source(readFileSync(join(CONTRACT, path), 'utf8'), path)));
-  const contract = buildASTSchema(concatAST(documents));
+  const read = document ?? readDocument();
+  const contract = buildASTSchema(read, { assumeValidSDL: read === document });
+  document = read;
   return castInputs(extensions ? extendSchema(contract, parse(extensions)) : contract);
 };
 
