@@ -15,6 +15,7 @@ import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
 import { addToCartOf } from './add-to-cart.ts';
+import { OnwardLinks } from './onward-links.tsx';
 
 /** Width of the picture beside a line of a project. */
 const PICTURE = 96;
@@ -75,7 +76,9 @@ export const WishlistScreen = () => {
   const asked = new URLSearchParams(useRouterState(({ location }) => location.searchStr));
   const shared = asked.get('shared');
   if (shared) return <SharedList code={shared} useProducts={useProducts} {...tools} />;
-  const wishList = <WishList useProducts={useProducts} addToCart={tools.addToCart} />;
+  const wishList = (
+    <WishList useProducts={useProducts} addToCart={tools.addToCart} onwardLinks={<OnwardLinks isLate />} />
+  );
   if (!isSignedIn) return wishList;
   return (
     <Projects

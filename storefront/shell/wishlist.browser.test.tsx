@@ -110,8 +110,16 @@ test('what goes into the cart leaves the list; what the cart refuses stays, with
   expect(kept()).toHaveLength(1);
   refusal = [];
   await button.click();
-  await expect.element(page.getByText('Nothing here yet.', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   expect(kept()).toEqual([]);
+});
+
+test('an empty list says how it fills, leads on, and asks a guest to sign in', async () => {
+  await show(<WishlistScreen />, { answers });
+  await expect.element(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  await expect.element(page.getByText('Press the heart on any product to keep it here.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Continue shopping' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
 test('a customer’s list that cannot be reached is asked for again', async () => {
@@ -129,7 +137,7 @@ test('a customer’s list that cannot be reached is asked for again', async () =
   await expect.element(page.getByText('Your wishlist could not be reached', { exact: false })).toBeVisible();
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText('Nothing here yet.', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
 });
 
 test('[AA-08] a customer’s heart is on its way until the account has answered, then on the list', async () => {

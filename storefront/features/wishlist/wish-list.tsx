@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
 import { openModal } from '#storefront/platform/page/modal-handle.ts';
 import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
-import { Button } from '#storefront/ui/button/button.tsx';
+import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
 import type { Wish } from './types.ts';
@@ -17,6 +18,8 @@ type Props = {
   useProducts: (skus: readonly string[]) => ReadonlyMap<string, WishedProduct> | undefined;
   /** Rejects with a message for the shopper. */
   addToCart: (wish: Wish) => Promise<void>;
+  /** Where to go on from an empty list. */
+  onwardLinks?: ReactNode;
 };
 
 const keyOf = ({ sku, variantSku = '', itemId = '' }: Wish): string => `${sku} ${variantSku} ${itemId}`;
@@ -34,7 +37,7 @@ const Waiting = () => {
 };
 
 /** The visitor's wish list: a customer's, or a guest's of this device. */
-export const WishList = ({ useProducts, addToCart }: Props) => {
+export const WishList = ({ useProducts, addToCart, onwardLinks }: Props) => {
   useAdoptedStyles(css);
   const t = useT();
   const isSignedIn = useIsSignedIn();
@@ -77,9 +80,26 @@ export const WishList = ({ useProducts, addToCart }: Props) => {
           </Button>
         </p>
       )}
+      {wishes.length === 0 && <h2 className="wish-none">{t('wishlist.empty.title')}</h2>}
       <p ref={top} tabIndex={-1}>
         {wishes.length > 0 ? t('wishlist.count', { count: wishes.length }) : t('wishlist.empty')}
       </p>
+      {wishes.length === 0 && (
+        <>
+          <Link className={buttonClass()} href="/manufactured-tiles">
+            {t('cart.continue')}
+          </Link>
+          {!isSignedIn && (
+            <p className="wish-actions">
+              {t('wishlist.empty.guest')}
+              <Button kind="link" size="small" onClick={() => openModal('sign-in')}>
+                {t('wishlist.sign-in')}
+              </Button>
+            </p>
+          )}
+          {onwardLinks}
+        </>
+      )}
       {wishes.length > 0 && (
         <ul className="wish-list">
           {wishes.map((wish) => (

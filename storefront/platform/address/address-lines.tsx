@@ -3,16 +3,23 @@ import type { Address } from './address.ts';
 import { cityLineOf } from './city-line-of.ts';
 import styles from './address-lines.module.css';
 
-/** An address as the reader's language writes it. */
-export const AddressLines = ({ address }: { address: Address }) => (
-  <address className={styles.address}>
-    <span>
-      {address.firstname} {address.lastname}
-    </span>
-    {address.company && <span>{address.company}</span>}
-    {address.street.map((line) => (
-      <span key={line}>{line}</span>
-    ))}
-    <span>{cityLineOf(usePlatform().storeView.language, address)}</span>
-  </address>
-);
+/** An address as the reader's language writes it; `isWhole`: with country and telephone, for a paper that is kept. */
+export const AddressLines = ({ address, isWhole = false }: { address: Address; isWhole?: boolean }) => {
+  const { storeView } = usePlatform();
+  return (
+    <address className={styles.address}>
+      <span>
+        {address.firstname} {address.lastname}
+      </span>
+      {address.company && <span>{address.company}</span>}
+      {address.street.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      <span>{cityLineOf(storeView.language, address)}</span>
+      {isWhole && address.country_id && (
+        <span>{new Intl.DisplayNames(storeView.languageTag, { type: 'region' }).of(address.country_id)}</span>
+      )}
+      {isWhole && address.telephone && <span>{address.telephone}</span>}
+    </address>
+  );
+};

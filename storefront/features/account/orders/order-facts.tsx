@@ -9,8 +9,8 @@ export const OrderFacts = ({ order, hasShipments }: { order: Order; hasShipments
   const t = useT();
   const { isVirtual, shippingAddress, billingAddress, shippingMethod, payment, parcels } = order;
   const facts: readonly (readonly [title: string, value: ReactNode])[] = [
-    [t('orders.ship_to'), shippingAddress && <AddressLines address={shippingAddress} />],
-    [t('orders.bill_to'), billingAddress && <AddressLines address={billingAddress} />],
+    [t('orders.ship_to'), shippingAddress && <AddressLines address={shippingAddress} isWhole />],
+    [t('orders.bill_to'), billingAddress && <AddressLines address={billingAddress} isWhole />],
     [t('orders.method'), shippingMethod],
     [t('orders.payment'), payment],
     [

@@ -1,3 +1,4 @@
+import { toMajor, toMinor } from '#contract/money.ts';
 import { isSampleSku } from '#contract/samples.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
@@ -15,6 +16,12 @@ type Props = { lines: readonly OrderLine[]; lots?: OrderLife['lots'] | undefined
 /** Lots with how many of each, unless all is of one. */
 const lotNames = (lots: readonly { code: string; quantity: number }[], ordered: number): string =>
   lots.map(({ code, quantity }) => (quantity === ordered ? code : `${code}\u00a0(${quantity})`)).join(', ');
+
+/** What all units of a line cost. */
+const times = ({ value, currency }: OrderLine['price'], quantity: number): OrderLine['price'] => ({
+  currency,
+  value: value === null ? null : toMajor(toMinor(value) * quantity),
+});
 
 const Lines = ({ lines, lots }: Props) => {
   const t = useT();
@@ -43,14 +50,17 @@ const Lines = ({ lines, lots }: Props) => {
               </span>
             )}
             {path && isSampleSku(sku) && (
-              <Link href={path} aria-label={t('orders.samples.order.label', { name })}>
+              <Link className={styles.offer} href={path} aria-label={t('orders.samples.order.label', { name })}>
                 {t('orders.samples.order')}
               </Link>
             )}
           </div>
           <div className={styles.amount}>
-            <span>{isSampleSku(sku) && price.value === 0 ? t('orders.free') : money(price)}</span>
+            <span>{isSampleSku(sku) && price.value === 0 ? t('orders.free') : money(times(price, ordered))}</span>
             <span className={styles.sku}>{t('orders.quantity', { quantity: ordered })}</span>
+            {ordered > 1 && price.value !== 0 && (
+              <span className={styles.sku}>{t('orders.each', { price: money(price) })}</span>
+            )}
             {shipped > 0 && <span className={styles.sku}>{t('orders.shipped', { quantity: shipped })}</span>}
           </div>
         </li>
@@ -70,7 +80,7 @@ export const OrderLines = ({ lines, lots }: Props) => {
       {samples.length > 0 && (
         <section className={styles.samples} aria-labelledby="order-samples">
           <h3 id="order-samples">{t('orders.samples')}</h3>
-          <p>{t('orders.samples.hint')}</p>
+          <p className={styles.offer}>{t('orders.samples.hint')}</p>
           <Lines lines={samples} />
         </section>
       )}

@@ -2,6 +2,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { useDate } from '#storefront/platform/i18n/use-date.ts';
+import { buttonClass } from '#storefront/ui/button/button.tsx';
 import type { GetPriceQuotesQuery } from './get-price-quotes.graphql.ts';
 import { QuoteBadge } from './quote-state.tsx';
 import { useQuoteDay } from './use-quote-day.ts';
@@ -14,7 +15,16 @@ export const QuoteList = ({ quotes }: { quotes: Quotes }) => {
   const money = useMoney();
   const date = useDate();
   const day = useQuoteDay();
-  if (quotes.length === 0) return <p className="quotes-hint">{t('quotes.none')}</p>;
+  if (quotes.length === 0)
+    return (
+      <>
+        <h2 className="quotes-title">{t('quotes.none.title')}</h2>
+        <p className="quotes-none">{t('quotes.none')}</p>
+        <Link className={buttonClass()} href="/manufactured-tiles">
+          {t('cart.continue')}
+        </Link>
+      </>
+    );
   return (
     <section aria-labelledby="quotes-list">
       <h2 id="quotes-list" className="quotes-title">

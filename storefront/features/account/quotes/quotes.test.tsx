@@ -67,6 +67,15 @@ const open = async ({ number, asking, isGuest = false, answers = {}, view }: Giv
   return { ...screen, went, press };
 };
 
+test('where there are none yet, it says how to ask for one and leads on', async () => {
+  const { texts, container } = await open({
+    answers: { getPriceQuotes: () => ({ customerPriceQuotes: { is_open: true, items: [] } }) },
+  });
+  expect(texts('h2')).toEqual(['No quotes yet']);
+  expect(texts('a')).toEqual(['Continue shopping']);
+  expect(container.textContent).toContain('Ask for prices from your cart');
+});
+
 test('all quotes, each with its state, its last day and what it comes to', async () => {
   const { text, container } = await open({});
   for (const word of ['Quote Q123456789', 'Prices are here', 'Valid until July 15, 2026', '$800.00'])

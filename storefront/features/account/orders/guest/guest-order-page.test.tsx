@@ -1,11 +1,34 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
+import type { ErrorCategory } from '#contract/errors.ts';
+import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { cleanUp, openPart } from '../../testing/open-part.tsx';
 import { GuestOrderPage } from './guest-order-page.tsx';
 
 afterEach(cleanUp);
 
 const Page = () => <GuestOrderPage token="" cancelKey="" number="" after={() => null} />;
+
+const refused = (category: ErrorCategory) => () => {
+  throw new GraphqlError([{ message: '', path: undefined, category, code: undefined }]);
+};
+
+test('a link that opens nothing leads to the form that finds an order, and an order of an account to signing in', async () => {
+  const Linked = () => <GuestOrderPage token="1001.bad" cancelKey="" number="" after={() => null} />;
+  const open = async (category: ErrorCategory) => {
+    const refusal = refused(category);
+    const { container, text } = await openPart(Linked, {
+      answers: { getGuestOrder: refusal, getGuestOrderLife: refusal },
+    });
+    const fields = [...container.querySelectorAll('input')].map(({ name }) => name);
+    return [text(), fields, [...container.querySelectorAll('a')].map(({ pathname }) => pathname)] as const;
+  };
+  const [words, fields] = await open('graphql-no-such-entity');
+  expect(words).toContain('This link opens no order.');
+  expect(fields).toEqual(['number', 'email', 'lastname']);
+  const [said, none, links] = await open('graphql-authorization');
+  expect([said.includes('belongs to an account'), none, links]).toEqual([true, [], ['/order-history']]);
+});
 
 test.each([
   ['CA_EN', 'papers', 'breakage'],

@@ -3,8 +3,9 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
-import { Button } from '#storefront/ui/button/button.tsx';
+import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { AccountPart, LoadingPart } from '../../area/account-part.tsx';
 import { useSending } from '../../use-sending.ts';
@@ -120,7 +121,17 @@ const CancelGuestOrder = ({ token, reasons }: { token: string; reasons: OrderLif
   );
 };
 
-const GuestOrder = ({ token, cancelKey, after }: { token: string; cancelKey: string; after: AfterSlot }) => {
+const GuestOrder = ({
+  token,
+  cancelKey,
+  after,
+  onFound,
+}: {
+  token: string;
+  cancelKey: string;
+  after: AfterSlot;
+  onFound: (token: string) => void;
+}) => {
   const t = useT();
   const platform = usePlatform();
   const queryClient = useQueryClient();
@@ -154,9 +165,21 @@ const GuestOrder = ({ token, cancelKey, after }: { token: string; cancelKey: str
     retry: false,
   });
   if (order.error instanceof GraphqlError && order.error.category === 'graphql-no-such-entity')
-    return <p role="alert">{t('guest_order.link')}</p>;
+    return (
+      <>
+        <p role="alert">{t('guest_order.link')}</p>
+        <FindOrder number="" onFound={onFound} />
+      </>
+    );
   if (order.error instanceof GraphqlError && order.error.category === 'graphql-authorization')
-    return <p role="alert">{t('guest_order.account')}</p>;
+    return (
+      <>
+        <p role="alert">{t('guest_order.account')}</p>
+        <Link className={buttonClass()} href="/order-history">
+          {t('account.sign_in.title')}
+        </Link>
+      </>
+    );
   return (
     <AccountPart query={order}>
       {(found) =>
@@ -210,7 +233,7 @@ export const GuestOrderPage = ({
       {!isHere ? (
         <LoadingPart />
       ) : token ? (
-        <GuestOrder token={token} cancelKey={found ? '' : cancelKey} after={after} />
+        <GuestOrder token={token} cancelKey={found ? '' : cancelKey} after={after} onFound={setFound} />
       ) : (
         <FindOrder number={number} onFound={setFound} />
       )}
