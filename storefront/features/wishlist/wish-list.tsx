@@ -58,6 +58,7 @@ export const WishList = ({ useProducts, addToCart, onwardLinks }: Props) => {
     );
   if (!wishes || (!products && wishes.length > 0)) return <Waiting />;
 
+  const isEmpty = wishes.length === 0;
   // The pressed button goes with its product.
   const takeOff = async (wish: Wish): Promise<void> => {
     await remove(wish.sku, wish.itemId).catch(() => {
@@ -72,7 +73,7 @@ export const WishList = ({ useProducts, addToCart, onwardLinks }: Props) => {
   };
   return (
     <>
-      {!isSignedIn && wishes.length > 0 && (
+      {!isSignedIn && !isEmpty && (
         <p className="wish-actions">
           {t('wishlist.device')}
           <Button kind="link" size="small" onClick={() => openModal('sign-in')}>
@@ -80,27 +81,27 @@ export const WishList = ({ useProducts, addToCart, onwardLinks }: Props) => {
           </Button>
         </p>
       )}
-      {wishes.length === 0 && <h2 className="wish-none">{t('wishlist.empty.title')}</h2>}
-      <p ref={top} tabIndex={-1}>
-        {wishes.length > 0 ? t('wishlist.count', { count: wishes.length }) : t('wishlist.empty')}
-      </p>
-      {wishes.length === 0 && (
-        <>
+      <div className={isEmpty ? 'wish-empty' : undefined}>
+        {isEmpty && <h2>{t('wishlist.empty.title')}</h2>}
+        <p ref={top} tabIndex={-1}>
+          {isEmpty ? t('wishlist.empty') : t('wishlist.count', { count: wishes.length })}
+        </p>
+        {isEmpty && (
           <Link className={buttonClass()} href="/manufactured-tiles">
             {t('cart.continue')}
           </Link>
-          {!isSignedIn && (
-            <p className="wish-actions">
-              {t('wishlist.empty.guest')}
-              <Button kind="link" size="small" onClick={() => openModal('sign-in')}>
-                {t('wishlist.sign-in')}
-              </Button>
-            </p>
-          )}
-          {onwardLinks}
-        </>
-      )}
-      {wishes.length > 0 && (
+        )}
+        {isEmpty && !isSignedIn && (
+          <p className="wish-actions">
+            {t('wishlist.empty.guest')}
+            <Button kind="link" size="small" onClick={() => openModal('sign-in')}>
+              {t('wishlist.sign-in')}
+            </Button>
+          </p>
+        )}
+      </div>
+      {isEmpty && onwardLinks}
+      {!isEmpty && (
         <ul className="wish-list">
           {wishes.map((wish) => (
             <WishEntry
