@@ -11,6 +11,7 @@ import type { Wish } from './types.ts';
 import { WishEntry } from './wish-entry.tsx';
 import type { WishedProduct } from './wished-product.ts';
 import { useWishes } from './use-wishes.ts';
+import empty from './wish-empty.css?inline';
 import css from './wishlist.css?inline';
 
 type Props = {
@@ -39,6 +40,7 @@ const Waiting = () => {
 /** The visitor's wish list: a customer's, or a guest's of this device. */
 export const WishList = ({ useProducts, addToCart, onwardLinks }: Props) => {
   useAdoptedStyles(css);
+  useAdoptedStyles(empty);
   const t = useT();
   const isSignedIn = useIsSignedIn();
   const { state, load, remove } = useWishes();
