@@ -16,6 +16,7 @@ const DrawnPage = ({ page: { uid, draw } }: { page: LoadedPage }) => {
 /** What the router draws: the layout, and in it a page or what stands in its place. */
 export const views: Views = {
   Root: Layout,
+  ahead: (page, pathname) => (page as LoadedPage).ahead?.(pathname),
   draw: (page) => <DrawnPage page={page as LoadedPage} />,
   NotFound: NotFoundPage,
   Failed: ErrorPage,

@@ -27,26 +27,38 @@ type Parts<Given, Data, Head> = {
   load: (given: Given) => Promise<Data>;
   head: (given: Given & { data: Data }) => Head;
   facts?: (data: Data) => OwnFacts;
+  /** What it knows of a page that is asked for on it. */
+  ahead?: (given: Unresolved) => ReactNode;
   Component: ComponentType<Given & { data: Data }>;
 };
 
 /** A page with its data loaded. */
-export type OpenPage<Head> = { head: Head; facts: OwnFacts; draw: () => ReactNode };
+export type OpenPage<Head> = {
+  head: Head;
+  facts: OwnFacts;
+  draw: () => ReactNode;
+  ahead?: (pathname: string) => ReactNode;
+};
 
 /** Code of a page, loaded on demand with its loader. The loader's result stays inside the page. */
-export type Page<Given extends object, Head> = {
+export type Page<Given extends Pick<Asked, 'context'>, Head> = {
   open: (given: Given) => Promise<OpenPage<Head>>;
   ask?: (given: Unresolved) => Promise<void>;
 };
 
 const define =
-  <Given extends object, Head>() =>
-  <Data,>({ load, head, facts, Component, ask }: Parts<Given, Data, Head>): Page<Given, Head> => ({
+  <Given extends Pick<Asked, 'context'>, Head>() =>
+  <Data,>({ load, head, facts, Component, ask, ahead }: Parts<Given, Data, Head>): Page<Given, Head> => ({
     ...(ask && { ask }),
     open: async (given) => {
       const data = await load(given);
       const all = { ...given, data };
-      return { head: head(all), facts: facts?.(data) ?? {}, draw: () => <Component {...all} /> };
+      return {
+        head: head(all),
+        facts: facts?.(data) ?? {},
+        draw: () => <Component {...all} />,
+        ...(ahead && { ahead: (path) => ahead({ context: given.context, path }) }),
+      };
     },
   });
 

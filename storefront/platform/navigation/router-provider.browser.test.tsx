@@ -67,6 +67,26 @@ test('a page that follows is drawn whole, also below the first view, so that pla
   delete document.documentElement.dataset['drawn'];
 });
 
+test('what is known of a page is drawn with the click, from its top, and a reader who has gone on stays there when the page comes', async () => {
+  let answer: (page: ReactNode) => void = () => undefined;
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const routes = [
+    { path: '/', load: async () => <Tall name="home" /> },
+    { path: '/a', load: () => new Promise<ReactNode>((resolve) => (answer = resolve)) },
+  ];
+  const views: Partial<Views> = { ahead: () => <Tall name="known" /> };
+  const router = routerOf(Root, { history, routes, views });
+  await router.load();
+  const { container } = await render(<RouterProvider router={router} />);
+  const heading = (): string | null | undefined => container.querySelector('h1')?.textContent;
+  window.scrollTo(0, 700);
+  void router.navigate('/a');
+  await expect.poll(() => [heading(), window.scrollY]).toEqual(['known', 0]);
+  window.scrollTo(0, 300);
+  answer(<Tall key="a" name="a" />);
+  await expect.poll(() => [heading(), window.scrollY]).toEqual(['a', 300]);
+});
+
 test('another page begins at its top, and Back returns to where a page was left', async () => {
   const { router, history, shows } = await open({ '/': <Tall name="home" />, '/a': <Tall key="a" name="a" /> });
   window.scrollTo(0, 1200);

@@ -7,7 +7,15 @@ import { RouterContext, ShownContext } from './use-router.ts';
 export const RouterProvider = ({ router, children }: { router: Router; children?: ReactNode }) => {
   const [shown, setShown] = useState(router.state.shown);
   const { Root, Mask } = router.views;
-  useLayoutEffect(() => router.start((next) => startTransition(() => setShown(next))), [router]);
+  useLayoutEffect(
+    () =>
+      router.start((next) => {
+        // What is known already answers the click; a whole page lets input and painting in.
+        if (next.ahead) setShown(next);
+        else startTransition(() => setShown(next));
+      }),
+    [router],
+  );
   useLayoutEffect(() => router.rendered(shown), [router, shown]);
   return (
     <RouterContext value={router}>

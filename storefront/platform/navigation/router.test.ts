@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { routerOf } from '../testing/router.tsx';
 import { createMemoryHistory } from './history.ts';
 import { notFound, redirect } from './signals.ts';
-import type { Route, Shown } from './types.ts';
+import type { Route, Shown, Views } from './types.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** A visit whose pages answer when the test says so; `draw` counts as drawn what it is given. */
-const visit = async (address: string, extra: readonly Route[] = [], prefix = '') => {
+const visit = async (address: string, extra: readonly Route[] = [], prefix = '', views: Partial<Views> = {}) => {
   const waiting = new Map<string, { answer: (page: unknown) => void; fail: (error: unknown) => void }>();
   const asked: unknown[] = [];
   const held: Route = {
@@ -23,13 +23,13 @@ const visit = async (address: string, extra: readonly Route[] = [], prefix = '')
   };
   const known: Route = { path: '/', load: async () => 'home' };
   const history = createMemoryHistory({ initialEntries: [address] });
-  const router = routerOf(() => null, { history, routes: [known, ...extra, held], prefix });
+  const router = routerOf(() => null, { history, routes: [known, ...extra, held], prefix, views });
   await router.load();
   const drawn: unknown[] = [];
   const rendered: unknown[] = [];
   router.onRendered(({ from, to }) => rendered.push([from?.href, to.href]));
   const stop = router.start((shown: Shown) => {
-    drawn.push(shown.status === 'page' ? shown.page : shown.status);
+    drawn.push(shown.status === 'page' ? shown.page : (shown.ahead ?? shown.status));
     router.rendered(shown);
   });
   router.rendered(router.state.shown);
@@ -53,6 +53,46 @@ test('the address changes at once, the page when it is loaded, and loading ends 
     [undefined, '/'],
     ['/', '/tiles?page=2&utm_source=mail'],
   ]);
+});
+
+const KNOWING: Partial<Views> = { ahead: (page, path) => `${page as string} knows ${path}` };
+
+test('what the page before knows of a page stands at once, until that is there; it does not count as the page', async () => {
+  vi.useFakeTimers();
+  const { router, waiting, drawn, rendered } = await visit('/', [], '', KNOWING);
+  const going = router.navigate('/tile');
+  expect([drawn, router.state.isLoading]).toEqual([['home knows /tile'], true]);
+  await vi.advanceTimersByTimeAsync(2000);
+  waiting.get('/tile')?.answer('tile');
+  await vi.advanceTimersByTimeAsync(0);
+  await going;
+  expect([drawn, router.state.isLoading]).toEqual([['home knows /tile', 'tile'], false]);
+  expect(rendered).toEqual([
+    [undefined, '/'],
+    ['/', '/tile'],
+  ]);
+});
+
+test('a page that is kept is drawn after what was known of it', async () => {
+  const { router, waiting, drawn } = await visit('/', [], '', KNOWING);
+  const ahead = router.preload('/tile');
+  waiting.get('/tile')?.answer('tile');
+  await ahead;
+  await router.navigate('/tile');
+  expect(drawn).toEqual(['home knows /tile', 'tile']);
+});
+
+test('Back, an anchor, and a change in place find their place in a whole page', async () => {
+  const { router, history, waiting, drawn } = await visit('/', [], '', KNOWING);
+  void router.navigate('/tile#facts');
+  void router.navigate('/tile', { keepsScroll: true });
+  expect(drawn).toEqual([]);
+  const going = router.navigate('/other');
+  waiting.get('/other')?.answer('other');
+  await going;
+  history.back();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/tile'));
+  expect(drawn).toEqual(['home knows /other', 'other']);
 });
 
 test('a page is asked with what decides what it shows, not with campaign parameters', async () => {

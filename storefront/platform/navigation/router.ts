@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pageQueryOf } from '../page/page-query.ts';
 import { formatSearch } from '../page/search-codec.ts';
 import { parseHref, type HistoryChange, type HowToGo } from './history.ts';
@@ -55,6 +56,12 @@ export const createRouter = (options: RouterOptions) => {
     if (turn === asked && outcome.status !== 'error') await arrive(outcome, showing.state.shown.location);
   };
 
+  /** Only on the way forward to the top of a page: Back and an anchor find their place in a whole one. */
+  const aheadOf = (location: Location, { status, page }: Shown, change: HistoryChange | undefined): ReactNode =>
+    change && change.action !== 'pop' && !change.keepsScroll && !location.hash && status === 'page'
+      ? views.ahead?.(page, location.pathname)
+      : undefined;
+
   const load = async (change?: HistoryChange): Promise<Outcome | undefined> => {
     const location = here();
     const key = pageKeyOf(location);
@@ -66,6 +73,8 @@ export const createRouter = (options: RouterOptions) => {
       return undefined;
     }
     showing.ask(location, change, true);
+    const ahead = aheadOf(location, shown, change);
+    if (ahead) showing.show({ location, status: 'pending', ahead });
     const kept = pages.kept(key);
     if (kept) {
       await arrive({ status: 'page', page: kept.page }, location);
@@ -74,7 +83,7 @@ export const createRouter = (options: RouterOptions) => {
     }
     // A page whose query changes stays until it has its answer: with it an open drawer, what is typed and where one has scrolled.
     const isSamePage = shown.status === 'page' && shown.location.pathname === location.pathname;
-    if (!isServer && !isSamePage) showing.showPendingLater(location);
+    if (!isServer && !isSamePage && !ahead) showing.showPendingLater(location);
     const outcome = await pages.load(key, () => open(location));
     if (turn !== asked) return undefined;
     await showing.pendingMinimum();

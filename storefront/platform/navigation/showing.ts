@@ -39,7 +39,7 @@ export const createShowing = (first: Location) => {
 
   const show = (shown: Shown): void => {
     clearTimeout(timer);
-    pendingSince = shown.status === 'pending' ? Date.now() : undefined;
+    pendingSince = shown.status === 'pending' && !shown.ahead ? Date.now() : undefined;
     // Where nothing is drawn, loading ends here.
     set(draw ? { shown } : { shown, isLoading: false });
     draw?.(shown);
@@ -81,15 +81,18 @@ export const createShowing = (first: Location) => {
     },
     /** To be called when something is drawn. */
     rendered: (shown: Shown): void => {
-      if (shown !== state.shown || shown.status === 'pending') return;
-      if (state.isLoading && shown.location.key === state.location.key) set({ isLoading: false });
+      const isWhole = shown.status !== 'pending';
+      if (shown !== state.shown || !(isWhole || shown.ahead)) return;
+      if (isWhole && state.isLoading && shown.location.key === state.location.key) set({ isLoading: false });
       const from = drawn;
-      drawn = shown.location;
+      const to = shown.location;
       // Places in another page are found by its whole height (ui/draw-below.ts).
-      if (from && from.pathname !== drawn.pathname) document.documentElement.dataset['drawn'] = 'drawn';
-      scroll.arrive(arrival, from, drawn);
+      if (from && from.pathname !== to.pathname) document.documentElement.dataset['drawn'] = 'drawn';
+      scroll.arrive(arrival, from, to);
       arrival = undefined;
-      renderings.notify({ from, to: drawn });
+      if (!isWhole) return;
+      drawn = to;
+      renderings.notify({ from, to });
     },
   };
 };

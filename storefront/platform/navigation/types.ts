@@ -17,6 +17,8 @@ export type Shown = {
   status: 'page' | 'not-found' | 'error' | 'pending';
   /** What the route has loaded. */
   page?: unknown;
+  /** While it is pending: what the page before knows of this one. */
+  ahead?: ReactNode;
   error?: unknown;
 };
 
@@ -35,6 +37,8 @@ export type Views = {
   /** What stands around every page, with an `<Outlet />` for it. */
   Root: ComponentType;
   draw: (page: unknown) => ReactNode;
+  /** What a page knows of one that is asked for on it, to be drawn until that is there. */
+  ahead?: (page: unknown, pathname: string) => ReactNode;
   NotFound: ComponentType;
   /** In place of a page that could not be loaded or drawn. */
   Failed: ComponentType<{ error: unknown }>;

@@ -5,6 +5,7 @@ import { categoryQuery } from '#storefront/features/catalog/data/category-querie
 import { loadList } from '#storefront/features/catalog/data/list-queries.ts';
 import { parseCategorySearch } from '#storefront/features/catalog/filters/list-search.ts';
 import { definePageType } from '#storefront/shell/page.tsx';
+import { productAhead } from '#storefront/shell/product-ahead.tsx';
 
 export const pageType = definePageType({
   load: async ({ context: { platform, queryClient }, page, search }) => {
@@ -16,6 +17,7 @@ export const pageType = definePageType({
     return category;
   },
   head: ({ context, data }) => categoryHead(context.platform, data),
+  ahead: productAhead,
   facts: ({ name, path }) => ({ category: { name, path } }),
   Component: ({ page, search }) => <CategoryPage uid={page.uid} search={search} />,
 });

@@ -6,6 +6,7 @@ import { searchTextOf } from '#storefront/features/search/search-text.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { searchHelpQuery } from '#storefront/platform/search-help/search-help.ts';
 import { definePage } from '#storefront/shell/page.tsx';
+import { productAhead } from '#storefront/shell/product-ahead.tsx';
 import { OnwardLinks } from '#storefront/shell/onward-links.tsx';
 
 export const page = definePage({
@@ -25,6 +26,7 @@ export const page = definePage({
       title: text === '' ? t('search.title') : t('search.title.for', { query: text }),
     };
   },
+  ahead: productAhead,
   facts: ({ text }) => (text === '' ? {} : { phrase: text }),
   Component: ({ data: { text, suggestions, pages, notSold }, search }) => (
     <SearchPage

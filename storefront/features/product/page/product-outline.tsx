@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Image } from '#storefront/ui/image/image.tsx';
+import { GALLERY_SIZES, GALLERY_WIDTH, SLAB_RATIO } from '../gallery/gallery-sizes.ts';
+import gallery from '../gallery/gallery.module.css';
+import styles from './product-page.module.css';
+
+type Props = {
+  name: string;
+  picture: { url: string; label: string } | undefined;
+  /** Whether thumbnails will stand below the picture. */
+  hasMore: boolean;
+  isSlab: boolean;
+  price: ReactNode;
+};
+
+/** What is known of a product before its page is there, in the places where the page has it. */
+export const ProductOutline = ({ name, picture, hasMore, isSlab, price }: Props) => {
+  const ratio = isSlab ? SLAB_RATIO : undefined;
+  return (
+    <div className={styles.outline} aria-busy="true">
+      <div className={styles.top}>
+        <div className={styles.gallery}>
+          <div className={isSlab ? gallery.ofSlab : gallery.gallery}>
+            <div className={gallery.track}>
+              <div className={gallery.slide}>
+                {picture && (
+                  <Image
+                    src={picture.url}
+                    alt={picture.label}
+                    width={GALLERY_WIDTH}
+                    ratio={ratio}
+                    sizes={GALLERY_SIZES}
+                    isEager
+                  />
+                )}
+              </div>
+            </div>
+            {picture && hasMore && (
+              <div className={gallery.thumbnails}>
+                <div className={gallery.thumbnail}>
+                  <Image src={picture.url} alt="" width={80} ratio={ratio} />
+                </div>
+              </div>
+            )}
+          </div>
+        </div>
+        <div className={styles.panel}>
+          <header className={styles.heading}>
+            <h1>{name}</h1>
+          </header>
+          <div className={styles.known}>{price}</div>
+        </div>
+      </div>
+    </div>
+  );
+};

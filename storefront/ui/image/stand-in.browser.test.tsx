@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import { Image } from './image.tsx';
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await cleanup();
+});
+
+/** A picture of one colour, as wide as asked for. */
+const picture = (width: number): string => {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height: width });
+  canvas.getContext('2d')?.fillRect(0, 0, width, width);
+  return canvas.toDataURL();
+};
+
+test('a picture on its way has the file of it behind it that was seen before, and one that was not seen has nothing', async () => {
+  const source = picture(8);
+  const small = await render(<Image resource={source} alt="card" />);
+  const of = (alt: string): HTMLImageElement => document.querySelector<HTMLImageElement>(`img[alt='${alt}']`)!;
+  const behind = (alt: string): string => of(alt).parentElement!.style.background;
+  await expect.poll(() => of('card').complete).toBe(true);
+  expect(behind('card')).toBe('');
+  await expect.poll(() => of('card').parentElement?.dataset['state']).toBe('loaded');
+  await small.unmount();
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  await render(<Image resource={source} alt="page" />);
+  expect(behind('page')).toContain(source);
+  await render(<Image resource={picture(9)} alt="other" />);
+  expect(behind('other')).toBe('');
+});
