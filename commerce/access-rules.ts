@@ -82,6 +82,7 @@ export const OPEN_RESOURCES: ReadonlySet<string> = new Set([
   'POST /V1/customers/confirm',
   'POST /V1/customers/isEmailAvailable',
   'POST /V1/guest-carts',
+  'GET /V1/newsletter/unsubscribe/:token',
   'POST /V1/newsletter/unsubscribe/:token',
   'POST /V1/careers/files',
   'POST /V1/orders/photos',
