@@ -29,8 +29,13 @@ export type OrderCounts = {
 };
 
 /** How many of the calls succeed that are all begun before any is answered. */
-const successes = async (calls: readonly (() => Promise<unknown>)[]): Promise<number> =>
-  (await Promise.allSettled(calls.map((call) => call()))).filter(({ status }) => status === 'fulfilled').length;
+const successes = async (calls: readonly (() => Promise<unknown>)[]): Promise<number> => {
+  const results = await Promise.allSettled(calls.map((call) => call()));
+  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
+  if (reasons.length === calls.length)
+    console.log(`None of ${calls.length} calls succeeded: ${[...new Set(reasons)].join('; ')}`);
+  return calls.length - reasons.length;
+};
 
 /** One cart, bought fifty times at once: over REST by calls with keys of their own or none, and over GraphQL. */
 const buyAtOnce = async (origin: string, cart: Purchase, seed: string, atOnce: number): Promise<number> => {

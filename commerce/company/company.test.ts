@@ -1,3 +1,4 @@
+import { FINAL_SALE_AGREEMENT } from '#contract/agreements.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { customer, mailsTo, type SignedIn } from '#commerce/customer/testing/customers.ts';
@@ -251,7 +252,7 @@ describeWithDatabase('companies', (open) => {
     );
     await choose(bob, id);
     expect(code(await send(bob, id, []))).toBe('AGREEMENT_MISSING');
-    const asked = (await send(bob, id, [1])).data.placePurchaseOrder.purchase_order;
+    const asked = (await send(bob, id, [FINAL_SALE_AGREEMENT])).data.placePurchaseOrder.purchase_order;
     shop.clock.advance(10 * 60 * 1000);
     expect((await decide(ann, 'approve', asked.uid)).errors).toEqual([]);
     const { rows } =

@@ -1,3 +1,4 @@
+import { FINAL_SALE_AGREEMENT } from '#contract/agreements.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { mailsTo } from '#commerce/customer/testing/customers.ts';
@@ -48,7 +49,14 @@ describeWithDatabase('what is agreed to of final sale', (open) => {
   test('is listed as Magento lists terms, in the language of the store view', async () => {
     const query = '{ checkoutAgreements { agreement_id name checkbox_text content is_html mode } }';
     expect((await shop.graphql(query, {}, { store: 'CA_EN' })).data.checkoutAgreements).toEqual([
-      { agreement_id: 1, name: 'Final sale', checkbox_text: WORDS, content: WORDS, is_html: false, mode: 'MANUAL' },
+      {
+        agreement_id: FINAL_SALE_AGREEMENT,
+        name: 'Final sale',
+        checkbox_text: WORDS,
+        content: WORDS,
+        is_html: false,
+        mode: 'MANUAL',
+      },
     ]);
     const [french] = (await shop.graphql(query, {}, { store: 'CA_FR' })).data.checkoutAgreements;
     expect(french.checkbox_text).toContain('vente ferme');

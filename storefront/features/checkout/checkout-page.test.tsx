@@ -240,7 +240,7 @@ describe('instead of the steps', () => {
   test('[CK-16] lines that cannot be ordered are named, with a link to the cart', async () => {
     await open({ blocked: [{ name: 'Tile' }, { name: 'Slab', note: 'Quote Q123456789 is over.' }] });
     expect(page.said('status')).toContain(
-      'One thing before you check outIn your cart these cannot be ordered as they are: out of stock, short, or without a price.',
+      'One thing before you check outSome things in your cart cannot be ordered as they are: out of stock, short, or without a price.',
     );
     expect([page.texts('li'), page.link('Back to cart')?.getAttribute('href')]).toEqual([
       ['Tile', 'SlabQuote Q123456789 is over.'],
