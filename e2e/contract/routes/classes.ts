@@ -14,6 +14,7 @@ export const OWN_ROUTES: readonly string[] = [
   'GET /V1/webhooks',
   'GET /V1/webhooks/:name/messages',
   'POST /V1/careers/files',
+  'GET /V1/newsletter/unsubscribe/:token',
   'POST /V1/newsletter/unsubscribe/:token',
   'POST /V1/orders/photos',
   'POST /V1/payment-notices/authorizenet',
