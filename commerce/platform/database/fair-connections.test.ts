@@ -61,7 +61,8 @@ test('who waited too long is told so, and its turn is not lost on it', async () 
 });
 
 test('one address with many statements keeps another waiting for hardly one of them', async () => {
-  const database = await testDatabase();
+  // It has one connection.
+  const database = await testDatabase('pglite');
   const seen: string[] = [];
   const ask = (address: string, name: string): Promise<void> =>
     onBehalfOf(address, async () => {
