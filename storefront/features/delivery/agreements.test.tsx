@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
+import { FINAL_SALE_AGREEMENT } from '#contract/agreements.ts';
 import type { ExecuteResult } from '#contract/page-render.ts';
 import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
 import { guestSession } from '#storefront/platform/session/session.ts';
@@ -7,7 +8,7 @@ import { during, eventually, render, testPlatform, type Rendered } from '#storef
 import Agreements from './agreements.tsx';
 
 const agreement = {
-  agreement_id: 1,
+  agreement_id: FINAL_SALE_AGREEMENT,
   name: 'Final sale',
   checkbox_text: 'I know.',
   content: 'I know.',
@@ -58,7 +59,7 @@ test('a Magento’s own terms are shown as words, must be ticked, and are named 
   });
   await eventually(() => expect(boxes()).toHaveLength(2));
   expect(boxes().map(({ value, required }) => [value, required])).toEqual([
-    ['1', true],
+    [String(FINAL_SALE_AGREEMENT), true],
     ['7', true],
   ]);
   expect(container.querySelector('details')?.textContent).toBe('Terms of salePay first.');
@@ -87,6 +88,6 @@ test('our own shop asks for nothing but final sale, and only where a line is', a
     getCartFacts: { cartFinalSale: ['a'], cartDelivery: [] },
     getCheckoutAgreements: { checkoutAgreements: [agreement, terms] },
   });
-  await eventually(() => expect(some.boxes().map(({ value }) => value)).toEqual(['1']));
+  await eventually(() => expect(some.boxes().map(({ value }) => value)).toEqual([String(FINAL_SALE_AGREEMENT)]));
   expect(some.container.textContent).toBe('Slab: final sale. I know.');
 });
