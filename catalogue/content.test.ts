@@ -288,3 +288,12 @@ test('the picture of a showroom is described in the same words wherever a langua
   expect(pictures.length).toBeGreaterThanOrEqual(18);
   expect(pictures.filter((one) => new Set(told.filter(({ picture }) => picture === one).map(({ words }) => words)).size > 1)).toEqual([]);
 });
+
+test('from how much on a parcel travels free is the sum of cart-rules.yaml', () => {
+  const { rules } = yaml<{ rules: { free_shipping?: string[]; when?: { subtotal?: Record<string, number> } }[] }>('cart-rules.yaml');
+  const { CAD, USD } = rules.find(({ free_shipping: ways }) => ways?.includes('flatrate'))?.when?.subtotal ?? {};
+  const told = ['en', 'fr', 'us'].map((code) =>
+    /(?:goods come to \$|gratuit dès )(\d+)/.exec(read(`pages/shipping-and-returns.${code}.html`))?.[1],
+  );
+  expect(told).toEqual([CAD, CAD, USD].map(String));
+});

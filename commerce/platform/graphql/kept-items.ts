@@ -14,8 +14,8 @@ type Kept = { bytes: number; items: Map<string, Map<number, Item>> };
 
 /** Of one source; beyond it all are made anew as they are asked for. */
 const MAX_BYTES = 16 * 1024 * 1024;
-/** An item besides its text, and one of its tags. */
-const [ITEM_BYTES, TAG_BYTES] = [300, 20];
+/** An item besides its text, one of its tags, and a key besides its text: a caller may name any shop address. */
+const [ITEM_BYTES, TAG_BYTES, KEY_BYTES] = [300, 20, 300];
 
 const sources = new WeakMap<object, Kept>();
 
@@ -64,6 +64,15 @@ const make = (
   };
 };
 
+const itemsOf = (kept: Kept, key: string): Map<number, Item> => {
+  const known = kept.items.get(key);
+  if (known) return known;
+  const made = new Map<number, Item>();
+  kept.items.set(key, made);
+  kept.bytes += KEY_BYTES + key.length;
+  return made;
+};
+
 /** Text of an object before and after the value of a key. */
 const around = (object: Readonly<Record<string, unknown>>, key: string): readonly [string, string] => {
   const entries = Object.entries(object);
@@ -109,9 +118,7 @@ export const answerFromKept = async (
   const source = list.sourceIn(context);
   if (result.errors?.length || !source) return undefined;
   const kept = keptOf(source);
-  const key = keyOf(split, context, variables);
-  const known = kept.items.get(key) ?? new Map<number, Item>();
-  kept.items.set(key, known);
+  const known = itemsOf(kept, keyOf(split, context, variables));
   const { tags: shown } = context;
   const texts: Buffer[] = [];
   for (const object of answer[itemsKey] as readonly Named[]) {

@@ -14,7 +14,7 @@ const picture = (width: number): string => {
   return canvas.toDataURL();
 };
 
-test('a picture on its way has the file of it behind it that was seen before, and one that was not seen has nothing', async () => {
+test('a picture on its way has the file of it behind it that was seen before, until it is there; one that was not seen has nothing', async () => {
   const source = picture(8);
   const small = await render(<Image resource={source} alt="card" />);
   const of = (alt: string): HTMLImageElement => document.querySelector<HTMLImageElement>(`img[alt='${alt}']`)!;
@@ -24,8 +24,13 @@ test('a picture on its way has the file of it behind it that was seen before, an
   await expect.poll(() => of('card').parentElement?.dataset['state']).toBe('loaded');
   await small.unmount();
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  const hold = (event: Event): void => event.stopImmediatePropagation();
+  document.addEventListener('load', hold, true);
   await render(<Image resource={source} alt="page" />);
   expect(behind('page')).toContain(source);
+  document.removeEventListener('load', hold, true);
+  of('page').dispatchEvent(new Event('load'));
+  expect(behind('page')).toBe('');
   await render(<Image resource={picture(9)} alt="other" />);
   expect(behind('other')).toBe('');
 });

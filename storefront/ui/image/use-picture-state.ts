@@ -12,6 +12,7 @@ export const usePictureState = (source: string): PictureState => {
   const [outcome, setOutcome] = useState<{ source: string; state: State }>();
   const onLoad = (): void => {
     if (!seen.has(source) && ref.current) seen.set(source, ref.current.currentSrc);
+    if (ref.current?.parentElement) ref.current.parentElement.style.background = '';
     setOutcome({ source, state: 'loaded' });
   };
   const onError = (): void => setOutcome({ source, state: 'errored' });
