@@ -17,6 +17,29 @@ test('[EN-43][EN-17] a category begins with 12 products, asked for in sixes, cou
   expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before - 1);
 });
 
+test('what a list knows of a product is shown while its page is on its way', ANY_WIDTH, async ({ page }) => {
+  await visit(page, 'CA_EN', '/manufactured-tiles');
+  const card = page.locator(cards).first();
+  const name = (await card.getByRole('link').first().textContent())?.trim() ?? '';
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^\$[\d.]+$/)
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Technical data' })).toBeHidden();
+  release();
+  await expect(page.getByRole('heading', { name: 'Technical data' })).toBeVisible();
+});
+
 test('going back from a product restores the list as it was', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_EN', '/manufactured-tiles?page=2');
   const card = page.locator(cards).nth(10);

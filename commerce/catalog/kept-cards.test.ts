@@ -32,7 +32,9 @@ const CHOSEN =
 const RENAMED =
   'query Renamed{storeConfig{store_code}a:products(filter:{}pageSize:1){n:total_count b:items{c:sku}page_info{page_size}}countries{id}}';
 const REFUSED = 'query Refused{products(filter:{}currentPage:9){items{sku}}}';
-const KNOWN = [LIST, DETAILS, CHOSEN, RENAMED, REFUSED];
+const BESIDE =
+  'query Beside($filter:ProductAttributeFilterInput){products(filter:$filter){items{sku related_products{sku}upsell_products{sku}crosssell_products{sku}}}}';
+const KNOWN = [LIST, BESIDE, DETAILS, CHOSEN, RENAMED, REFUSED];
 
 type Asked = {
   query?: string;
@@ -239,6 +241,13 @@ describeWithDatabases('cards of products, which are kept as text', (open) => {
       expect(written.tags).toContain(tag.product(parent));
     });
     await settleCatalog(platform);
+  });
+
+  test('are purged by the tag of the products that they name, too', async () => {
+    const named = { query: BESIDE, filter: { sku: { eq: 'CAL' } } };
+    const { tags } = await askOf(whole, named);
+    expect(tags.size).toBeGreaterThan(2);
+    for (const _ of ['made', 'kept']) expect((await ask(named)).tags).toEqual(tags);
   });
 
   test('say that the last was sold', async () => {
