@@ -2,6 +2,7 @@ import { findPostgresql, startCluster } from '#commerce/platform/database/testin
 import { openPostgresql } from '#commerce/platform/database/open.ts';
 import { fillStock } from '#server/kill/books-store.ts';
 import { changeQuantity, fillCart, order, prepare, sellableSkus } from '#server/kill/order-client.ts';
+import { bareOrders } from './support/bare-orders.ts';
 import { treeCpuMs } from './support/process-tree.ts';
 import type { Row } from './support/report.ts';
 import { printRows } from './support/report.ts';
@@ -38,12 +39,13 @@ const perCore = async <T>(shop: Shop, items: readonly T[], work: (item: T) => Pr
   return (1000 * items.length) / ((await shop.cpuMs()) - before);
 };
 
-const row = (what: string, measured: number, unit: string, budget: number): Row => ({
+const row = (what: string, measured: number, unit: string, budget: number, reference?: Row['reference']): Row => ({
   what,
   measured,
   unit,
   budget,
   bound: 'at least',
+  ...(reference ? { reference } : {}),
 });
 
 const orderRow = async (shop: Shop, skus: readonly string[], count: number, lines?: number): Promise<number> => {
@@ -68,6 +70,8 @@ export const measureOrders = async (): Promise<Row[]> => {
     return [];
   }
   const cluster = await startCluster({ isDurable: true });
+  // What this machine does in this hour: the same code has given 42 and 114 orders on two of them.
+  const bare = { value: await bareOrders(cluster), whose: 'orders of 3 lines in a minimal schema' };
   const shop = await startShop({ RATE_LIMITS: 'off', DATABASE_URL: cluster.url }, () =>
     cluster.pid ? treeCpuMs(cluster.pid) : 0,
   );
@@ -85,7 +89,7 @@ export const measureOrders = async (): Promise<Row[]> => {
         'changes/s/core',
         1500,
       ),
-      row('orders placed on PostgreSQL, fsync on', await orderRow(shop, few, ORDERS), 'orders/s/core', 300),
+      row('orders placed on PostgreSQL, fsync on', await orderRow(shop, few, ORDERS), 'orders/s/core', 300, bare),
       row(`orders of ${LONG} lines on PostgreSQL`, await orderRow(shop, all, LONG_ORDERS, LONG), 'orders/s/core', 300),
     ];
   } finally {

@@ -20,7 +20,7 @@ const ratio = ({ measured, reference, bound }: Row): string => {
   if (!reference) return '';
   const better = bound === 'at least' ? measured / reference.value : reference.value / measured;
   const word = bound === 'at least' ? 'as many as' : 'smaller than';
-  return `${better.toFixed(better >= 10 ? 0 : 1)} × ${word} ${reference.whose} (${figure(reference.value)})`;
+  return `${better.toFixed(better >= 10 ? 0 : better >= 1 ? 1 : 2)} × ${word} ${reference.whose} (${figure(reference.value)})`;
 };
 
 /** Prints the rows as aligned lines; true when every budget is met. */
