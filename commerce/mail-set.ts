@@ -6,15 +6,13 @@ import { acknowledgement, contactMail } from './contact/contact-mail.ts';
 import { supportMail } from './feedback/support-mail.ts';
 import { noticeMail as webhookNotice } from './integration/webhooks/notice-mail.ts';
 import { QUOTE_MAIL_EVENTS, quoteDeskMail, quoteMail } from './quotes/quote-mail.ts';
-import type { QuoteWithGoods } from './quotes/goods.ts';
 import { SAMPLE_OFFER, welcomeMail } from './newsletter/welcome-mail.ts';
 import { confirmationMail } from './orders/confirmation-mail.ts';
-import { billOf } from './orders/life/bill-rules.ts';
-import { guestLink } from './orders/life/guest-link.ts';
-import { lifeMail } from './orders/life/life-letter.ts';
-import { paymentTitle } from './orders/words.ts';
-import type { BoughtOrder } from './orders/bought-types.ts';
-import type { Order, OrderLine } from './orders/types.ts';
+import { lifeMails } from './mail-set-life.ts';
+import { EMAIL, NOW, orderOf } from './mail-set-order.ts';
+import type { SampleGoods } from './mail-set-order.ts';
+import { quoteIn } from './mail-set-quote.ts';
+import { showroomIn } from './mail-set-showroom.ts';
 import sampleWords from './mail-set-words.json' with { type: 'json' };
 import { drawnMail } from './platform/mail/mailer.ts';
 import type { DrawnMail, MailMessage } from './platform/mail/mailer.ts';
@@ -26,203 +24,16 @@ import { HOLD_EVENTS, holdMail, linkOf } from './slabs/hold-mail.ts';
 import { YARD_EVENTS, yardMail } from './slabs/yard-mail.ts';
 import { certificateDeskMail, certificateMail } from './trade/certificate-mail.ts';
 import { deskMail, TRADE_EVENTS, tradeMail } from './trade/trade-mail.ts';
-import { shippingTitle } from './shipping/title-rules.ts';
-import { shippingTitles } from './shipping/titles.ts';
-import type { Showroom } from './showroom/types.ts';
-import { regionsOf } from './stores/service.ts';
 import type { Language, StoreView } from './stores/types.ts';
-import { taxLabel } from './tax/label-rules.ts';
 
 /** `message` as it is queued, `mail` as it is sent. */
 export type MailSample = { name: string; language: Language; message: MailMessage; mail: DrawnMail };
 
-/** What the samples are about: of the shop's own where it has any. */
-export type SampleGoods = readonly { sku: string; name: string; imageFile: string | null }[];
-
-const NOW = new Date('2026-06-15T16:30:00Z');
-const EMAIL = 'ann@example.com';
 const COUPON = {
   code: 'TKQ7-WM3P-H9XD',
   labels: SAMPLE_OFFER,
   lastDay: new Date('2026-09-13T16:30:00Z'),
 };
-
-const ADDRESS = {
-  firstname: 'Ann',
-  lastname: 'Roy',
-  company: null,
-  street: ['4210 rue Saint-Denis', 'App. 3'],
-  city: 'Laval',
-  regionId: 76,
-  regionCode: 'QC',
-  postcode: 'H7A 1A1',
-  countryId: 'CA' as const,
-  telephone: '514-555-0101',
-};
-
-const lineOf = ({ sku, name, imageFile }: SampleGoods[number], index: number): OrderLine => ({
-  productId: index + 1,
-  sku,
-  name,
-  options: [],
-  imageFile,
-  quantity: 12,
-  unitPrice: 4_250,
-  rowTotal: 51_000,
-  discountAmount: 0,
-  taxAmount: 7_638,
-  parent: null,
-});
-
-const orderOf = (goods: SampleGoods, language: Language, isPickup: boolean): Order => {
-  const { carrier, method } = shippingTitles.freight[language];
-  const lines = goods.map(lineOf);
-  const subtotal = lines.reduce((sum, { rowTotal }) => sum + rowTotal, 0);
-  const shippingAmount = isPickup ? 0 : 14_900;
-  const tax = (code: 'gst' | 'qst', ratePpm: number) => ({
-    code,
-    regionCode: 'QC',
-    ratePpm,
-    label: taxLabel({ code, regionCode: 'QC' }, language),
-    amount: Math.round(((subtotal + shippingAmount) * ratePpm) / 1_000_000),
-    shippingAmount: 0,
-    lineAmounts: [],
-  });
-  const taxes = [tax('gst', 50_000), tax('qst', 99_750)];
-  const taxAmount = taxes.reduce((sum, { amount }) => sum + amount, 0);
-  return {
-    id: 1,
-    number: '482915306',
-    cartId: 1,
-    storeViewId: 1,
-    language,
-    currency: 'CAD',
-    customerId: null,
-    email: EMAIL,
-    isPickup,
-    shippingCarrierCode: 'flatrate',
-    shippingMethodCode: 'flatrate',
-    shippingTitle: isPickup
-      ? shippingTitle({ carrierTitle: shippingTitles.instore[language].carrier, methodTitle: ADDRESS.city })
-      : shippingTitle({ carrierTitle: carrier, methodTitle: method }),
-    paymentMethodCode: 'tessera_test',
-    paymentTitle: paymentTitle('tessera_test', { brand: 'visa', last4: '1111' }, language),
-    paymentAttemptId: 1,
-    purchaseOrderNumber: null,
-    paymentInstructions: null,
-    status: 'processing',
-    weightGrams: 420_000,
-    customerNotes: null,
-    subtotal,
-    discountAmount: 0,
-    shippingAmount,
-    shippingDiscountAmount: 0,
-    discounts: [],
-    taxAmount,
-    grandTotal: subtotal + shippingAmount + taxAmount,
-    addresses: { shipping: ADDRESS, billing: ADDRESS },
-    lines,
-    taxes,
-    placedAt: NOW,
-    delivery: { from: '2026-11-27', to: '2026-12-04' },
-  };
-};
-
-const CARRIERS = [
-  {
-    code: 'ups',
-    name: { en: 'UPS', fr: 'UPS' },
-    url: { en: 'https://www.ups.com/track?tracknum={number}', fr: 'https://www.ups.com/track?tracknum={number}' },
-  },
-];
-
-/** The mails about what becomes of an order, once each. */
-const lifeMails = (view: StoreView, settings: Settings, goods: SampleGoods): Readonly<Record<string, MailMessage>> => {
-  const counts = { invoiced: 0, shipped: 0, refunded: 0, withdrawn: 0, canceled: 0 };
-  const inShop = (isPickup: boolean): BoughtOrder => {
-    const order = orderOf(goods, view.language, isPickup);
-    const lines = order.lines.map((line, index) => ({ ...line, ...counts, id: index + 1, status: 'ready' as const }));
-    const card = { brand: 'visa', last4: '1111' };
-    return { ...order, card, lines, updatedAt: NOW, shipments: [], documents: [], events: [], isPaidLater: false };
-  };
-  const order = inShop(false);
-  const about = { order, view, settings, carriers: CARRIERS };
-  const lines = new Map(order.lines.map(({ id, quantity }) => [id, { from: 0, to: quantity }]));
-  const bill = billOf(
-    { ...order, taxes: orderOf(goods, view.language, false).taxes },
-    { lines, shipping: { from: 0, to: order.shippingAmount } },
-  );
-  const document = (kind: 'invoice' | 'credit_memo', letter: string) => ({
-    ...bill,
-    kind,
-    number: `${order.number}-${letter}1`,
-    createdAt: NOW,
-  });
-  const shipment = {
-    number: `${order.number}-1`,
-    sentAt: NOW,
-    items: order.lines.slice(0, 1).map(({ id, quantity }) => ({ itemId: id, quantity })),
-    tracks: [{ carrierCode: 'ups', title: 'UPS', number: '1Z999AA10123456784' }],
-  };
-  return {
-    'order-shipped': lifeMail(about, { kind: 'shipment', shipment, isAll: false }),
-    'order-ready': lifeMail({ ...about, order: inShop(true) }, { kind: 'ready' }),
-    'order-invoice': lifeMail(about, { kind: 'invoice', document: document('invoice', 'I') }),
-    'order-canceled': lifeMail(about, { kind: 'canceled', amount: order.grandTotal }),
-    'order-cancel-request': lifeMail(about, {
-      kind: 'cancel_request',
-      link: guestLink(settings, view, { token: 'sample', cancel: 'sample' }),
-    }),
-    ...Object.fromEntries(
-      (['return', 'claim'] as const).flatMap((kind) =>
-        (['requested', 'approved', 'declined', 'received'] as const).map((state) => [
-          `order-${kind}-${state}`,
-          lifeMail(
-            about,
-            {
-              kind: 'return',
-              request: { number: `${order.number}-R1`, kind, state, items: shipment.items },
-              link: guestLink(settings, view, { token: 'sample' }),
-              restockingPercent: 15,
-            },
-            state === 'declined' ? sampleWords[view.language].claimRefused : null,
-          ),
-        ]),
-      ),
-    ),
-    'order-refund': lifeMail(about, {
-      kind: 'refund',
-      document: document('credit_memo', 'C'),
-      back: { amount: bill.grandTotal, isUncharged: false },
-    }),
-  };
-};
-
-const regionOf = (language: Language): string => (language === 'fr' ? 'QC' : 'ON');
-
-const showroomIn = (language: Language): Showroom => ({
-  code: 'sample',
-  urlKey: 'sample',
-  // Mails for a showroom are in French in Québec alone: the two meet in different places.
-  name: sampleWords[language].showroom,
-  description: null,
-  street: sampleWords[language].street,
-  city: sampleWords[language].showroom,
-  regionCode: regionOf(language),
-  region: regionsOf('CA', language).find(({ code }) => code === regionOf(language))?.name ?? '',
-  postcode: sampleWords[language].postcode,
-  country: 'CA',
-  telephone: '450-555-0110',
-  email: null,
-  latitude: null,
-  longitude: null,
-  hours: {},
-  hasSlabYard: true,
-  timeZone: 'America/Toronto',
-  closedOn: [],
-  visitsAtOnce: 2,
-  picture: null,
-});
 
 const EVENTS: readonly VisitEvent[] = ['booked', 'moved', 'cancelled', 'reminder'];
 
@@ -326,55 +137,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
     name: 'Ann Roy',
     email: EMAIL,
   };
-  const quote: QuoteWithGoods = {
-    id: 1,
-    number: 'Q482915306',
-    customerId: 1,
-    storeViewId: view.id,
-    currency: 'CAD',
-    source: 'cart',
-    state: 'answered',
-    note: words.askedFor,
-    message: words.quoteMessage,
-    shippingNote: words.quoteShipping,
-    validUntil: '2026-07-15',
-    askedAt: NOW,
-    changedAt: NOW,
-    events: [],
-    lines: goods.slice(0, 3).map(({ sku, name, imageFile }, index) => ({
-      id: index + 1,
-      position: index + 1,
-      productId: index + 1,
-      sku,
-      name,
-      quantity: 48,
-      finish: null,
-      area: index === 0 ? 62.5 : null,
-      areaUnit: index === 0 ? 'm2' : null,
-      note: null,
-      price: index === 2 ? null : 3_875,
-      orderNumber: null,
-      sellable: {
-        productId: index + 1,
-        sku,
-        type: 'simple',
-        parent: null,
-        name,
-        urlKey: '',
-        options: [],
-        prices: {},
-        weightGrams: 0,
-        taxClass: '',
-        imageFile,
-        imageLabel: null,
-        available: 0,
-        isFinalSale: false,
-        isEnabled: true,
-        isPriceHidden: false,
-        slab: null,
-      },
-    })),
-  };
+  const quote = quoteIn(view, goods);
   const asker = { firstname: 'Ann', lastname: 'Roy', email: EMAIL };
   const certificate = {
     id: 3,

@@ -1,5 +1,6 @@
 import { mailSet } from './mail-set.ts';
-import type { MailSample, SampleGoods } from './mail-set.ts';
+import type { MailSample } from './mail-set.ts';
+import type { SampleGoods } from './mail-set-order.ts';
 import type { Platform } from './platform/context.ts';
 import type { GraphqlRequest, GraphqlResponse } from './platform/graphql/types.ts';
 import { listStoreViews } from './stores/service.ts';

@@ -1,6 +1,7 @@
 process.env.NODE_ENV ||= 'development';
 
-const { loadSettings, SettingsError } = await import('#commerce/platform/settings.ts');
+const { loadSettings } = await import('#commerce/platform/settings.ts');
+const { SettingsError } = await import('#commerce/platform/settings/settings-error.ts');
 const { consoleOutput } = await import('#server/console.ts');
 const { openShop } = await import('#server/main.ts');
 

@@ -3,7 +3,8 @@ import { setMalloc } from './malloc.ts';
 setMalloc();
 process.env.NODE_ENV ||= 'production';
 
-const { loadSettings, SettingsError } = await import('#commerce/platform/settings.ts');
+const { loadSettings } = await import('#commerce/platform/settings.ts');
+const { SettingsError } = await import('#commerce/platform/settings/settings-error.ts');
 const { FolderInUseError } = await import('#commerce/platform/database/folder-lock.ts');
 const { CatalogueError } = await import('#commerce/import/problems.ts');
 const { consoleOutput } = await import('#server/console.ts');

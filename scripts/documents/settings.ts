@@ -1,4 +1,4 @@
-import { describeSettings } from '#commerce/platform/settings.ts';
+import { describeSettings } from '#commerce/platform/settings/environment.ts';
 
 const MARK = /(<!-- settings: .*? -->\n)[\s\S]*?(<!-- \/settings -->)/;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardFields } from '#commerce/platform/settings.ts';
+import type { CardFields } from '#commerce/platform/settings/gateways.ts';
 import { contentPolicy } from './content-policy.ts';
 import { pageSources } from './page-sources.ts';
 

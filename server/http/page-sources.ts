@@ -10,7 +10,7 @@ import {
   takesPayment,
   VIDEO_PLAYERS,
 } from '#contract/third-parties.ts';
-import type { CardFields } from '#commerce/platform/settings.ts';
+import type { CardFields } from '#commerce/platform/settings/gateways.ts';
 import type { PolicySources } from './content-policy.ts';
 
 const NONE: PolicySources = { script: [], style: [] };

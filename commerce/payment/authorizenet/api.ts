@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { toMajor } from '#contract/money.ts';
-import type { AuthorizeNetSettings } from '#commerce/platform/settings.ts';
+import type { AuthorizeNetSettings } from '#commerce/platform/settings/gateways.ts';
 
 /** Shorter than a shopper waits; the answer of a charge that takes longer is looked up by its key. */
 const TIMEOUT_MS = 20_000;

@@ -1,4 +1,4 @@
-import type { AuthorizeNetSettings } from '#commerce/platform/settings.ts';
+import type { AuthorizeNetSettings } from '#commerce/platform/settings/gateways.ts';
 import { ACCEPT_DESCRIPTOR, AUTHORIZENET, goneReason } from '../rules.ts';
 import type { Charge, ChargeOutcome, PaymentGateway } from '../types.ts';
 import { ALL_OR_NONE, amountText, AuthorizeNetError, createCall, ONCE, orderOf, OWN_REFERENCE } from './api.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BraintreeSettings } from '#commerce/platform/settings.ts';
+import type { BraintreeSettings } from '#commerce/platform/settings/gateways.ts';
 import { startBraintreeServer } from '../testing/braintree-server.ts';
 import { createBraintreeGateway } from './gateway.ts';
 

@@ -1,5 +1,5 @@
 import type { BraintreeGateway } from 'braintree';
-import type { BraintreeSettings } from '#commerce/platform/settings.ts';
+import type { BraintreeSettings } from '#commerce/platform/settings/gateways.ts';
 import type { ChargeOutcome } from '../types.ts';
 
 type Told = { liabilityShifted?: boolean; liabilityShiftPossible?: boolean; status?: string };

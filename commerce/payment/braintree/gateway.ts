@@ -4,7 +4,7 @@ import type { Charge, ChargeOutcome, Movement, PaymentGateway } from '../types.t
 import { refusalOf } from './authentication.ts';
 import { braintreeNotices } from './notices.ts';
 import { amountText, isAsAsked, isCaptured, isCharged, isEnded, outcomeOf } from './outcome.ts';
-import type { BraintreeSettings } from '#commerce/platform/settings.ts';
+import type { BraintreeSettings } from '#commerce/platform/settings/gateways.ts';
 
 /** Shorter than a shopper waits; the answer of a charge that takes longer is looked up by its key. */
 const TIMEOUT_MS = 20_000;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuthorizeNetSettings } from '#commerce/platform/settings.ts';
+import type { AuthorizeNetSettings } from '#commerce/platform/settings/gateways.ts';
 import { listen, readBody } from './http-server.ts';
 import type { Booked, Fault } from './stand.ts';
 

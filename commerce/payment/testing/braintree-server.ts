@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '#contract/escape-html.ts';
-import type { BraintreeSettings } from '#commerce/platform/settings.ts';
+import type { BraintreeSettings } from '#commerce/platform/settings/gateways.ts';
 import { listen, readBody } from './http-server.ts';
 import type { Fault } from './stand.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BraintreeSettings } from '#commerce/platform/settings.ts';
+import type { BraintreeSettings } from '#commerce/platform/settings/gateways.ts';
 import { createBraintreeGateway } from '../braintree/gateway.ts';
 import { startBraintreeServer } from './braintree-server.ts';
 import type { Captures, PaymentAction } from '../types.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { SettingsError } from '#commerce/platform/settings.ts';
+import { SettingsError } from '#commerce/platform/settings/settings-error.ts';
 
 const code = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,59}$/, 'must be a code of an attribute'));
 const File = v.record(

@@ -1,0 +1,93 @@
+import { paymentTitle } from './orders/words.ts';
+import type { Order, OrderLine } from './orders/types.ts';
+import { shippingTitle } from './shipping/title-rules.ts';
+import { shippingTitles } from './shipping/titles.ts';
+import type { Language } from './stores/types.ts';
+import { taxLabel } from './tax/label-rules.ts';
+
+/** What the samples are about: of the shop's own where it has any. */
+export type SampleGoods = readonly { sku: string; name: string; imageFile: string | null }[];
+
+export const NOW = new Date('2026-06-15T16:30:00Z');
+export const EMAIL = 'ann@example.com';
+
+const ADDRESS = {
+  firstname: 'Ann',
+  lastname: 'Roy',
+  company: null,
+  street: ['4210 rue Saint-Denis', 'App. 3'],
+  city: 'Laval',
+  regionId: 76,
+  regionCode: 'QC',
+  postcode: 'H7A 1A1',
+  countryId: 'CA' as const,
+  telephone: '514-555-0101',
+};
+
+const lineOf = ({ sku, name, imageFile }: SampleGoods[number], index: number): OrderLine => ({
+  productId: index + 1,
+  sku,
+  name,
+  options: [],
+  imageFile,
+  quantity: 12,
+  unitPrice: 4_250,
+  rowTotal: 51_000,
+  discountAmount: 0,
+  taxAmount: 7_638,
+  parent: null,
+});
+
+export const orderOf = (goods: SampleGoods, language: Language, isPickup: boolean): Order => {
+  const { carrier, method } = shippingTitles.freight[language];
+  const lines = goods.map(lineOf);
+  const subtotal = lines.reduce((sum, { rowTotal }) => sum + rowTotal, 0);
+  const shippingAmount = isPickup ? 0 : 14_900;
+  const tax = (code: 'gst' | 'qst', ratePpm: number) => ({
+    code,
+    regionCode: 'QC',
+    ratePpm,
+    label: taxLabel({ code, regionCode: 'QC' }, language),
+    amount: Math.round(((subtotal + shippingAmount) * ratePpm) / 1_000_000),
+    shippingAmount: 0,
+    lineAmounts: [],
+  });
+  const taxes = [tax('gst', 50_000), tax('qst', 99_750)];
+  const taxAmount = taxes.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    id: 1,
+    number: '482915306',
+    cartId: 1,
+    storeViewId: 1,
+    language,
+    currency: 'CAD',
+    customerId: null,
+    email: EMAIL,
+    isPickup,
+    shippingCarrierCode: 'flatrate',
+    shippingMethodCode: 'flatrate',
+    shippingTitle: isPickup
+      ? shippingTitle({ carrierTitle: shippingTitles.instore[language].carrier, methodTitle: ADDRESS.city })
+      : shippingTitle({ carrierTitle: carrier, methodTitle: method }),
+    paymentMethodCode: 'tessera_test',
+    paymentTitle: paymentTitle('tessera_test', { brand: 'visa', last4: '1111' }, language),
+    paymentAttemptId: 1,
+    purchaseOrderNumber: null,
+    paymentInstructions: null,
+    status: 'processing',
+    weightGrams: 420_000,
+    customerNotes: null,
+    subtotal,
+    discountAmount: 0,
+    shippingAmount,
+    shippingDiscountAmount: 0,
+    discounts: [],
+    taxAmount,
+    grandTotal: subtotal + shippingAmount + taxAmount,
+    addresses: { shipping: ADDRESS, billing: ADDRESS },
+    lines,
+    taxes,
+    placedAt: NOW,
+    delivery: { from: '2026-11-27', to: '2026-12-04' },
+  };
+};

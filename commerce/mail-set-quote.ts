@@ -1,0 +1,59 @@
+import sampleWords from './mail-set-words.json' with { type: 'json' };
+import type { QuoteWithGoods } from './quotes/goods.ts';
+import type { StoreView } from './stores/types.ts';
+import { NOW } from './mail-set-order.ts';
+import type { SampleGoods } from './mail-set-order.ts';
+
+/** Answered, but for its third line, which has no price. */
+export const quoteIn = (view: StoreView, goods: SampleGoods): QuoteWithGoods => {
+  const words = sampleWords[view.language];
+  return {
+    id: 1,
+    number: 'Q482915306',
+    customerId: 1,
+    storeViewId: view.id,
+    currency: 'CAD',
+    source: 'cart',
+    state: 'answered',
+    note: words.askedFor,
+    message: words.quoteMessage,
+    shippingNote: words.quoteShipping,
+    validUntil: '2026-07-15',
+    askedAt: NOW,
+    changedAt: NOW,
+    events: [],
+    lines: goods.slice(0, 3).map(({ sku, name, imageFile }, index) => ({
+      id: index + 1,
+      position: index + 1,
+      productId: index + 1,
+      sku,
+      name,
+      quantity: 48,
+      finish: null,
+      area: index === 0 ? 62.5 : null,
+      areaUnit: index === 0 ? 'm2' : null,
+      note: null,
+      price: index === 2 ? null : 3_875,
+      orderNumber: null,
+      sellable: {
+        productId: index + 1,
+        sku,
+        type: 'simple',
+        parent: null,
+        name,
+        urlKey: '',
+        options: [],
+        prices: {},
+        weightGrams: 0,
+        taxClass: '',
+        imageFile,
+        imageLabel: null,
+        available: 0,
+        isFinalSale: false,
+        isEnabled: true,
+        isPriceHidden: false,
+        slab: null,
+      },
+    })),
+  };
+};

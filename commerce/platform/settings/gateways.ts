@@ -1,0 +1,105 @@
+import type * as v from 'valibot';
+import type { Values } from './environment.ts';
+import { SettingsError } from './settings-error.ts';
+import type { authentication, captures, paymentAction } from './values.ts';
+
+/** `host:port` stands in for a gateway's servers. */
+type GatewayServer = 'sandbox' | 'production' | { host: string; port: number };
+
+/** Gateways whose browser part a page of payment may load. */
+export type CardFields = {
+  braintree: boolean;
+  /** Whose script confirms who pays, where that is asked for. */
+  threeDSecure?: 'sandbox' | 'production' | undefined;
+  acceptJs: 'sandbox' | 'production' | undefined;
+};
+
+/** Who takes what the built-in gateway only pretends to. */
+export type BraintreeSettings = {
+  server: GatewayServer;
+  action: v.InferOutput<typeof paymentAction>;
+  captures: v.InferOutput<typeof captures>;
+  /** Whether the bank confirms who pays: where it can, or always. */
+  authentication: v.InferOutput<typeof authentication>;
+  merchantId: string;
+  publicKey: string;
+  privateKey: string;
+  /** A merchant account takes one currency. */
+  merchantAccounts: Readonly<Partial<Record<'CAD' | 'USD', string>>>;
+};
+
+export type AuthorizeNetSettings = {
+  server: GatewayServer;
+  action: v.InferOutput<typeof paymentAction>;
+  loginId: string;
+  transactionKey: string;
+  clientKey: string;
+  /** Undefined: no webhook is believed. */
+  signatureKey: string | undefined;
+  currency: 'CAD' | 'USD';
+};
+
+const serverOf = (text: string): GatewayServer => {
+  const [host = '', port] = text.split(':');
+  return text === 'sandbox' || text === 'production' ? text : { host, port: Number(port) };
+};
+
+/** Undefined without an environment, or where another back end charges. Throws when a part of it is missing. */
+export const braintreeOf = ({
+  BRAINTREE_ENVIRONMENT: server,
+  BRAINTREE_MERCHANT_ID: merchantId,
+  BRAINTREE_PUBLIC_KEY: publicKey,
+  BRAINTREE_PRIVATE_KEY: privateKey,
+  BRAINTREE_ACCOUNT_CAD: cad,
+  BRAINTREE_ACCOUNT_USD: usd,
+  BRAINTREE_PAYMENT_ACTION: action,
+  BRAINTREE_CAPTURES: captures,
+  BRAINTREE_3D_SECURE: asked,
+  COMMERCE_URL: commerceUrl,
+}: Values): BraintreeSettings | undefined => {
+  if (!server || commerceUrl) return undefined;
+  if (!merchantId || !publicKey || !privateKey || !(cad || usd))
+    throw new SettingsError(
+      'These settings cannot be used:\n  BRAINTREE_ENVIRONMENT: needs BRAINTREE_MERCHANT_ID, BRAINTREE_PUBLIC_KEY, BRAINTREE_PRIVATE_KEY and a BRAINTREE_ACCOUNT',
+    );
+  return {
+    server: serverOf(server),
+    action,
+    captures,
+    authentication: asked,
+    merchantId,
+    publicKey,
+    privateKey,
+    merchantAccounts: { ...(cad && { CAD: cad }), ...(usd && { USD: usd }) },
+  };
+};
+
+/** Undefined without an environment, or where another back end charges. Throws when a part of it is missing. */
+export const authorizeNetOf = ({
+  AUTHORIZENET_ENVIRONMENT: server,
+  AUTHORIZENET_LOGIN_ID: loginId,
+  AUTHORIZENET_TRANSACTION_KEY: transactionKey,
+  AUTHORIZENET_CLIENT_KEY: clientKey,
+  AUTHORIZENET_SIGNATURE_KEY: signatureKey,
+  AUTHORIZENET_CURRENCY: currency,
+  AUTHORIZENET_PAYMENT_ACTION: action,
+  COMMERCE_URL: commerceUrl,
+}: Values): AuthorizeNetSettings | undefined => {
+  if (!server || commerceUrl) return undefined;
+  if (!loginId || !transactionKey || !clientKey)
+    throw new SettingsError(
+      'These settings cannot be used:\n  AUTHORIZENET_ENVIRONMENT: needs AUTHORIZENET_LOGIN_ID, AUTHORIZENET_TRANSACTION_KEY and AUTHORIZENET_CLIENT_KEY',
+    );
+  return { server: serverOf(server), action, loginId, transactionKey, clientKey, signatureKey, currency };
+};
+
+export const cardFieldsOf = ({
+  BRAINTREE_ENVIRONMENT: braintree,
+  BRAINTREE_3D_SECURE: asked,
+  AUTHORIZENET_ENVIRONMENT: acceptJs,
+  COMMERCE_URL: commerceUrl,
+}: Values): CardFields => ({
+  braintree: braintree !== undefined,
+  threeDSecure: !braintree || asked === 'off' ? undefined : braintree === 'production' ? 'production' : 'sandbox',
+  acceptJs: !acceptJs || commerceUrl ? undefined : acceptJs === 'production' ? 'production' : 'sandbox',
+});
