@@ -7,6 +7,9 @@ import { resolvers as checkout } from '#commerce/checkout/graphql.ts';
 import { routes as checkoutRoutes } from '#commerce/checkout/rest.ts';
 import { resolvers as customers } from '#commerce/customer/graphql.ts';
 import { customer } from '#commerce/customer/testing/customers.ts';
+import { saveCartRules } from '#commerce/discount/service.ts';
+import { ruleInput } from '#commerce/discount/testing/rule.ts';
+import type { CartRuleInput } from '#commerce/discount/types.ts';
 import { resolvers as downloads } from '#commerce/downloads/graphql.ts';
 import { fetchDownload, saveDownloadFiles } from '#commerce/downloads/service.ts';
 import { resolvers as orders } from '#commerce/orders/graphql.ts';
@@ -140,7 +143,7 @@ describeWithDatabase('bundles, virtual goods and files', (open) => {
   const newCart = async (): Promise<string> => (await shop.graphql('mutation { id: createEmptyCart }')).data.id;
   const add = async (id: string, item: object, ask = shop.graphql) =>
     (await ask(ADD, { id, items: [{ quantity: 1, ...item }] })).data.answer;
-  const place = async (who: Shopper, items: object[], isVirtual: boolean) => {
+  const place = async (who: Shopper, items: object[], isVirtual: boolean, method?: object) => {
     const id = (await who.ask('{ customerCart { id } }')).data.customerCart.id;
     const added = (await who.ask(ADD, { id, items })).data.answer;
     expect(added.user_errors).toEqual([]);
@@ -161,7 +164,7 @@ describeWithDatabase('bundles, virtual goods and files', (open) => {
       billing_address: isVirtual ? { address: montreal } : { same_as_shipping: true },
     });
     const paid = await set('setPaymentMethodOnCart', {
-      payment_method: { code: 'tessera_test', tessera_test: { payment_method_nonce: nonce() } },
+      payment_method: method ?? { code: 'tessera_test', tessera_test: { payment_method_nonce: nonce() } },
     });
     const placed = await who.ask(
       'mutation ($input: PlaceOrderInput) { placeOrder(input: $input) { order { order_number } errors { message } } }',
@@ -527,6 +530,22 @@ describeWithDatabase('bundles, virtual goods and files', (open) => {
     );
     for (const id of ['0', '-1', 'x', '99999999', "1' or '1"])
       expect(await fetchDownload(shop.platform, { kind: 'sample', id, isCounted: true })).toBeUndefined();
+  });
+
+  test('files that cost nothing wait for no money: they are there at once, and their invoice completes the order', async () => {
+    const buyer = await customer(shop, 'free@types.example');
+    const all = { kind: 'percent', steps: [{ from: { CAD: 0 }, ppm: 1_000_000 }] } as const;
+    const rules = (list: readonly CartRuleInput[]) =>
+      shop.platform.db.tx((db) => saveCartRules(db, { couponsPerCart: 1, rules: list }, shop.clock.now()));
+    await rules([ruleInput({ action: all })]);
+    const [plan] = found['FILES'].downloadable_product_links;
+    const items = [{ sku: 'FILES', quantity: 1, selected_options: [plan.uid] }];
+    const { number } = await place(buyer, items, true, { code: 'free' });
+    await rules([]);
+    const [file] = await own(buyer);
+    expect(file).toMatchObject({ order_increment_id: number, status: 'available' });
+    expect((await fetchBy(endOf(file.download_url)))?.name).toBe('plan.pdf');
+    expect((await invoiceOrder(shop.platform, { number, actor: 'staff' })).status).toBe('complete');
   });
 
   test('an order is ordered again with all that was chosen, and so is what is on a wish list', async () => {

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { staff as customers } from '#commerce/customer/staff.ts';
 import { customer, mailsTo } from '#commerce/customer/testing/customers.ts';
+import { saveCartRules } from '#commerce/discount/service.ts';
+import { ruleInput } from '#commerce/discount/testing/rule.ts';
+import type { CartRuleInput } from '#commerce/discount/types.ts';
 import { staff } from '#commerce/orders/staff.ts';
 import { attemptsOf } from '#commerce/orders/testing/books.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
@@ -18,6 +21,7 @@ import {
   setBilling,
   setEmail,
   setMethod,
+  ship,
 } from '#commerce/orders/testing/shopper.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
@@ -239,11 +243,35 @@ describeWithDatabase('ways to pay without a gateway', (open) => {
     await everybodyOrders(null);
   });
 
-  test('a total of nothing is paid by “free” alone, and anything else never is', async () => {
-    const id = await readyCart(shop);
-    expect((await choose(id, { code: 'free' })).errors?.[0]?.message).toBe(
+  test('a total of nothing is paid by “free” alone, waits for no money, and is complete once it is handed over', async () => {
+    const priced = await readyCart(shop);
+    expect(await codes(priced)).not.toContain('free');
+    expect((await choose(priced, { code: 'free' })).errors?.[0]?.message).toBe(
       'The requested Payment Method is not available.',
     );
+    const all = { kind: 'percent', steps: [{ from: { CAD: 0 }, ppm: 1_000_000 }] } as const;
+    const giveAll = (rules: readonly CartRuleInput[]) =>
+      shop.platform.db.tx((db) => saveCartRules(db, { couponsPerCart: 1, rules }, shop.clock.now()));
+    await giveAll([ruleInput({ action: all })]);
+    const id = await newCart(shop);
+    await add(shop, id, 'TILE');
+    await setEmail(shop, id);
+    await ship(shop, id, undefined, ['instore', 'montreal']);
+    expect(await codes(id)).toEqual(['free']);
+    for (const code of ['checkmo', 'cashondelivery'])
+      expect((await choose(id, { code })).errors?.[0]?.message).toBe('The requested Payment Method is not available.');
+    await choose(id, { code: 'free' });
+    const number = await order(id);
+    expect([await attemptsOf(shop, id), await statusOf(number)]).toEqual([[], 'processing']);
+    const followed = await shop.graphql(
+      'query ($numbers: [String!]!) { getOrderItemsByOrderNumber(ordersNumbers: $numbers) { status_changes { code } } }',
+      { numbers: [number] },
+    );
+    expect(followed.data.getOrderItemsByOrderNumber).toEqual([{ status_changes: [{ code: 'processing' }] }]);
+    await expect(command('paid', number)).rejects.toThrow('waits for no payment');
+    expect(await command('picked-up', number)).toBe(`Order ${number}: complete, ${number}-I1, ${number}-1.`);
+    expect(await command('refund', number)).toBe(`Order ${number}: closed, ${number}-C1. No money to give back.`);
+    await giveAll([]);
   });
 
   test('checkout is told how each is paid, where there is something to say', async () => {

@@ -181,6 +181,17 @@ describe('codes', () => {
     ]).toEqual([null, 'conditions']);
   });
 
+  test('a rule without a code that takes nothing off is not told, and none of its uses is spent', () => {
+    const free = {
+      ...inForce({ action: { kind: 'shipping', carriers: ['freight'], ppm: 1_000_000 } }),
+      limits: [{ name: 'rule x', most: 1 }],
+    };
+    const shipped = (carrierCode: string) =>
+      applyRules([free], cart([line(1000)], { shipping: { carrierCode, amount: 500 } }));
+    expect(shipped('instore')).toMatchObject({ applied: [], limits: [] });
+    expect(shipped('freight')).toMatchObject({ applied: [{ shippingAmount: 500 }], limits: free.limits });
+  });
+
   test('are compared without case and outer spaces', () => {
     expect(couponKey(' été-25 ')).toBe(couponKey('ÉTÉ-25'));
   });

@@ -81,7 +81,7 @@ const AGREEMENT = sql`(select jsonb_build_object('id', g.agreement_id, 'language
 const ORDER = sql`o.id, o.number, o.store_view_id as "storeViewId", o.customer_id as "customerId", o.status, o.currency, o.language, o.email,
   o.is_pickup as "isPickup", o.is_virtual as "isVirtual", o.shipping_carrier_code as "shippingCarrierCode", o.shipping_method_code as "shippingMethodCode", ${CARD_SQL} as card,
   o.shipping_title as "shippingTitle", o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle",
-  o.purchase_order_number as "purchaseOrderNumber", o.quote_numbers as "quoteNumbers", o.payment_attempt_id is null as "isPaidLater", o.subtotal, o.discount_amount as "discountAmount",
+  o.purchase_order_number as "purchaseOrderNumber", o.quote_numbers as "quoteNumbers", o.payment_attempt_id is null and o.grand_total > 0 as "isPaidLater", o.subtotal, o.discount_amount as "discountAmount",
   o.shipping_amount as "shippingAmount", o.shipping_discount_amount as "shippingDiscountAmount", o.tax_amount as "taxAmount",
   o.grand_total as "grandTotal", o.placed_at as "placedAt", o.updated_at as "updatedAt", ${ADDRESSES} as addresses, ${LINES} as lines, ${TAXES} as taxes,
   ${DISCOUNTS} as discounts, ${AGREEMENT} as agreement, ${SHIPMENTS_SQL} as shipments, ${DOCUMENTS_SQL} as documents, ${EVENTS_SQL} as events`;
@@ -125,7 +125,7 @@ export const findAnyOrder = async (db: Db, number: string): Promise<BoughtOrder 
 /** What became of orders; unknown numbers are absent. */
 export const findLives = async (db: Db, numbers: readonly string[]): Promise<readonly Life[]> => {
   const { rows } = await sql<Life>`
-    select o.number, o.placed_at as "placedAt", o.payment_attempt_id is null as "isPaidLater", ${SHIPMENTS_SQL} as shipments, ${EVENTS_SQL} as events
+    select o.number, o.placed_at as "placedAt", o.payment_attempt_id is null and o.grand_total > 0 as "isPaidLater", ${SHIPMENTS_SQL} as shipments, ${EVENTS_SQL} as events
       from sales_order o where o.number = any(${numbers}::text[])`.execute(db);
   return rows.map(revivedLife);
 };

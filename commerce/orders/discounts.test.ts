@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { saveAttributes } from '#commerce/attributes/service.ts';
 import { issueCoupon, returnDiscountUses, saveCartRules } from '#commerce/discount/service.ts';
 import { ruleInput } from '#commerce/discount/testing/rule.ts';
 import type { CartRuleInput } from '#commerce/discount/types.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import type { Answer, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { attemptsOf, imbalances, ordersOf } from './testing/books.ts';
+import { size } from './testing/products.ts';
 import { openShop } from './testing/shop.ts';
 import { add, newCart, placeOrder, readyCart, setEmail } from './testing/shopper.ts';
 
@@ -229,6 +231,43 @@ describeWithDatabase('coupons and cart rules', (open) => {
       shop.clock.set(new Date(shop.clock.now().getTime() + 1_200_000));
       expect((await applyTo(shop, id, 'REAL')).errors).toBeUndefined();
     });
+  });
+
+  test('a rule for a category, a value or an area finds its goods: below the category, by the variant, by its product', async () => {
+    const { db } = shop.platform;
+    await db.tx(async (tx) => {
+      await saveAttributes(tx, [{ ...size, code: 'coverage_sq_ft', input: 'text', options: [] }]);
+      await sql`insert into category (id, parent_id, path, level) values (90, 2, '1/2/90', 2), (91, 90, '1/2/90/91', 3)`.execute(
+        tx,
+      );
+      await sql`insert into category_product (category_id, product_id) select 91, id from product where sku = 'STONE'`.execute(
+        tx,
+      );
+      await sql`insert into product_value (product_id, attribute_id, store_view_id, value)
+        select p.id, a.id, 0, '10.5' from product p, attribute a where p.sku = 'STONE' and a.code = 'coverage_sq_ft'`.execute(
+        tx,
+      );
+    });
+    const id = await readyCart(shop, [
+      ['TILE', 1],
+      ['STONE-12', 2],
+      ['STONE-24', 1],
+    ]);
+    const taken = async (change: Partial<CartRuleInput>): Promise<readonly number[]> => {
+      await rules([ruleInput(change)]);
+      type Item = { prices: { total_item_discount: { value: number } } };
+      return (await read(shop, id)).items.map(({ prices }: Item) => prices.total_item_discount.value);
+    };
+    const stones = { categoryIds: [90], attributes: {} };
+    const area = (areaSqFt: number) => ({ only: stones, when: { ...ruleInput().when, areaSqFt } });
+    expect(await taken({ only: stones })).toEqual([0, 16, 9.9]);
+    expect(await taken({ except: stones })).toEqual([10, 0, 0]);
+    expect(await taken({ only: { categoryIds: [], attributes: { size: ['12x24'] } } })).toEqual([0, 16, 0]);
+    expect([await taken(area(31.5)), await taken(area(31.6))]).toEqual([
+      [0, 16, 9.9],
+      [0, 0, 0],
+    ]);
+    await rules([]);
   });
 
   describe('once', () => {

@@ -161,7 +161,8 @@ export const draftOrder = (
     purchaseOrderNumber: row.purchaseOrderNumber,
     quoteNumbers: [...new Set(lines.flatMap(({ quote }) => (quote?.state === 'quoted' ? [quote.quoteNumber] : [])))],
     paymentInstructions: method?.instructions ?? null,
-    status: attempt ? 'processing' : 'pending',
+    // Of nothing no money is waited for.
+    status: attempt || totals.grandTotal === 0 ? 'processing' : 'pending',
     weightGrams: lines.reduce((sum, line) => sum + line.sellable.weightGrams * line.quantity, 0),
     customerNotes: shipping.customerNotes,
     subtotal: totals.subtotal,

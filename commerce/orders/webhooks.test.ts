@@ -1,6 +1,9 @@
 import dns, { type LookupAddress } from 'node:dns';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { saveCartRules } from '#commerce/discount/service.ts';
+import { ruleInput } from '#commerce/discount/testing/rule.ts';
+import type { CartRuleInput } from '#commerce/discount/types.ts';
 import { startWebhooks } from '#commerce/integration/webhooks/deliver.ts';
 import { RETRY_DELAYS_MS } from '#commerce/integration/webhooks/event-rules.ts';
 import { postTo } from '#commerce/integration/webhooks/send.ts';
@@ -13,7 +16,7 @@ import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { staff as orders } from './staff.ts';
 import { openShop } from './testing/shop.ts';
-import { add, pay, readyCart } from './testing/shopper.ts';
+import { add, pay, placeOrder, readyCart, ship } from './testing/shopper.ts';
 
 type LookedUp = (error: null, found: LookupAddress[]) => void;
 
@@ -84,6 +87,34 @@ describeWithDatabase('webhooks', (open) => {
       );
     expect(new Set(receiver.heard.map(({ headers }) => headers['webhook-id'])).size).toBe(4);
     expect(await staff('webhook', 'messages', 'erp')).toContain('delivered');
+  });
+
+  test('an order that is paid later is told as paid when its money is there; one of nothing at once', async () => {
+    await staff('webhook', 'add', 'erp', `${receiver.url}/fine`, 'order.placed,order.paid');
+    const choose = async (cart: string, code: string): Promise<string> => {
+      await shop.graphql(
+        'mutation ($id: String!, $code: String!) { setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: $code } }) { cart { id } } }',
+        { id: cart, code },
+      );
+      return (await placeOrder(shop, cart)).data.placeOrder.order.order_number;
+    };
+    const number = await choose(await readyCart(shop), 'checkmo');
+    await runDue();
+    expect(eventsAt('/fine')).toEqual(['order.placed']);
+    await staff('order', 'paid', number);
+    await runDue();
+    expect(eventsAt('/fine')).toEqual(['order.placed', 'order.paid']);
+    receiver.heard.length = 0;
+    const rules = (list: readonly CartRuleInput[]) =>
+      shop.platform.db.tx((db) => saveCartRules(db, { couponsPerCart: 1, rules: list }, shop.clock.now()));
+    const all = { kind: 'percent', steps: [{ from: { CAD: 0 }, ppm: 1_000_000 }] } as const;
+    await rules([ruleInput({ action: all })]);
+    const cart = await readyCart(shop);
+    await ship(shop, cart, undefined, ['instore', 'montreal']);
+    await choose(cart, 'free');
+    await rules([]);
+    await runDue();
+    expect(eventsAt('/fine')).toEqual(['order.placed', 'order.paid']);
   });
 
   test('an event is told to those alone that want it, and an order that is not placed to nobody', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { requestRun } from '#commerce/platform/staff/inbox-folder.ts';
 import { handleInbox } from '#commerce/platform/staff/inbox.ts';
 import { staff } from '#commerce/orders/staff.ts';
-import { makeReady, shipOrder } from '#commerce/orders/service.ts';
+import { makeReady, saveOrderSettings, shipOrder } from '#commerce/orders/service.ts';
 import { ordersOf } from '#commerce/orders/testing/books.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
@@ -160,6 +160,50 @@ describeWithDatabase('tracking', (open) => {
     );
     expect(byType).toEqual({ TILE: 'processing', STONE: 'shipped', 'STONE-24': 'shipped' });
     await expect(shipOrder(shop.platform, { number, actor: 'staff', items: 'NONE' })).rejects.toThrow('has no NONE');
+  });
+
+  test('whoever follows a number reads where it stood, and what left when, with whom, in their language', async () => {
+    const ups = {
+      code: 'ups',
+      name: { en: 'UPS Canada', fr: 'UPS au Canada' },
+      url: { en: 'https://ups.test/en?n={number}', fr: 'https://ups.test/fr?n={number}' },
+    };
+    await saveOrderSettings(shop.platform.db.kysely, { cancellation: null, carriers: [ups] });
+    const number = await ordered('TILE', 'STONE-24');
+    const started = shop.clock.now();
+    shop.clock.advance(3_600_000);
+    const parcel = { tracking: ['1Z 9'], carrier: 'ups' };
+    await shipOrder(shop.platform, { number, actor: 'staff', items: 'STONE-24', ...parcel });
+    const follow = async (store: string) =>
+      (
+        await shop.graphql(
+          `query ($numbers: [String!]!) { getOrderItemsByOrderNumber(ordersNumbers: $numbers) { items { id product { sku } }
+            status_changes { status code at } shipments { number sent_at items { item_id quantity } parcels { carrier number url } } } }`,
+          { numbers: [number] },
+          { store, ip: `198.51.100.${++addresses}` },
+        )
+      ).data.getOrderItemsByOrderNumber[0];
+    const at = (hours: number) =>
+      new Date(started.getTime() + hours * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+    const { items, ...life } = await follow('CA_EN');
+    const stone = items.find(({ product }: { product: { sku: string } }) => product.sku === 'STONE-24');
+    expect(life).toEqual({
+      status_changes: [
+        { status: 'Processing', code: 'processing', at: at(0) },
+        { status: 'Partially Shipped', code: 'partially', at: at(1) },
+      ],
+      shipments: [
+        {
+          number: `${number}-1`,
+          sent_at: at(1),
+          items: [{ item_id: stone.id, quantity: 1 }],
+          parcels: [{ carrier: 'UPS Canada', number: '1Z 9', url: 'https://ups.test/en?n=1Z%209' }],
+        },
+      ],
+    });
+    expect((await follow('CA_FR')).shipments[0].parcels).toEqual([
+      { carrier: 'UPS au Canada', number: '1Z 9', url: 'https://ups.test/fr?n=1Z%209' },
+    ]);
   });
 
   test('[TO-26] a pickup says so', async () => {

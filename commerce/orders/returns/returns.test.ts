@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PHOTOS_PATH } from '#contract/returns.ts';
 import { customer, mailsTo, unusedIp } from '#commerce/customer/testing/customers.ts';
+import type { CommerceError } from '#commerce/platform/errors.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { createDispatcher } from '#commerce/platform/rest/dispatcher.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
@@ -91,6 +92,26 @@ describe('what may come back', () => {
       expect(() => checkedReturn({ ...whole, items })).toThrow('Choose what it is about');
     expect(() => checkedReturn({ ...whole, message: 'x'.repeat(2001) })).toThrow('2000 characters');
     expect(() => checkedReturn({ ...whole, requestId: 'short' })).toThrow('request_id');
+  });
+
+  test('each refusal names the field it is about, which the form marks', () => {
+    const good = {
+      requestId: 'a'.repeat(16),
+      kind: 'claim' as const,
+      items: [{ itemId: 1, quantity: 1 }],
+      message: 'Two corners',
+      photos: ['p'],
+    };
+    const codeOf = (change: object): string | undefined => {
+      try {
+        checkedReturn({ ...good, ...change });
+      } catch (error) {
+        return (error as CommerceError).code;
+      }
+      return undefined;
+    };
+    const refused = [{ requestId: 'x' }, { items: [] }, { message: '' }, { photos: [] }].map(codeOf);
+    expect(refused).toEqual(['RETURN_REQUEST', 'RETURN_ITEMS', 'RETURN_MESSAGE', 'RETURN_PHOTOS']);
   });
 
   test('a return is less a fee, a claim is not; whole goods are refunded once they are back', () => {
