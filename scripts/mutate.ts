@@ -14,6 +14,7 @@ if (room)
     isAfresh: given.includes('--afresh'),
     isQuick: given.includes('--quick'),
     isShared: given.includes('--shared'),
+    testWords: given.flatMap((argument) => /^--tests=(.+)$/.exec(argument)?.[1]?.split(',') ?? []),
     sample: given.find((argument) => readSample(argument)),
   });
 else if (name === 'breaks')
@@ -24,7 +25,7 @@ else if (name === 'breaks')
 else if (name === 'report') reportKept(words);
 else {
   console.log(
-    `npm run mutate -- <room or folder> [parts of paths] [--quick | --shared] [--sample=N[:seed]] [--afresh]\nRooms: ${Object.keys(ROOMS).join(', ')}\nnpm run mutate -- breaks [words] [--lapsed] [--alone]\nnpm run mutate -- report [parts of paths]`,
+    `npm run mutate -- <room or folder> [parts of paths] [--quick | --shared] [--tests=parts,of,paths] [--sample=N[:seed]] [--afresh]\nRooms: ${Object.keys(ROOMS).join(', ')}\nnpm run mutate -- breaks [words] [--lapsed] [--alone]\nnpm run mutate -- report [parts of paths]`,
   );
   process.exit(1);
 }

@@ -32,7 +32,7 @@ export const currentFiles = (report: Report): [file: string, mutants: readonly M
     .sort(([one], [other]) => one.localeCompare(other));
 
 const isKilled = ({ status }: Mutant): boolean => status === 'Killed' || status === 'Timeout';
-const isMissed = ({ status }: Mutant): boolean => status === 'Survived' || status === 'NoCoverage';
+export const isMissed = ({ status }: Mutant): boolean => status === 'Survived' || status === 'NoCoverage';
 
 const percent = (mutants: readonly Mutant[]): string => {
   const killed = mutants.filter(isKilled).length;
@@ -59,6 +59,10 @@ const short = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > 110 ? `${line.slice(0, 107)}…` : line;
 };
+
+/** A survivor: where it stands, what stood there, and what stood there instead. */
+export const lineOf = (source: string, mutant: Mutant): string =>
+  `  ${mutant.location.start.line}:${mutant.location.start.column}  ${textOf(source, mutant)}  →  ${short(mutant.replacement ?? '')}${mutant.status === 'NoCoverage' ? '  (no test comes here)' : ''}`;
 
 /** Says of a sample how sure its score is, and how many mutants count as noticed because the tests did not end in time. */
 export const remarksOn = (mutants: readonly Mutant[]): string[] => {
@@ -87,10 +91,7 @@ export const printReport = (room: string, report: Report, words: readonly string
     const missed = mutants.filter(isMissed);
     if (!missed.length) continue;
     console.log(`\n${file}`);
-    for (const mutant of missed)
-      console.log(
-        `  ${mutant.location.start.line}:${mutant.location.start.column}  ${textOf(source, mutant)}  →  ${short(mutant.replacement ?? '')}${mutant.status === 'NoCoverage' ? '  (no test comes here)' : ''}`,
-      );
+    for (const mutant of missed) console.log(lineOf(source, mutant));
   }
   console.log('');
   for (const [file, mutants] of files) console.log(`${tally(mutants)}  ${file}`);

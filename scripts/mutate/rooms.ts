@@ -64,7 +64,46 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ],
     isTogether: true,
   },
-  orders: folders('commerce/orders'),
+  // Cards that are charged in parts are tested where their gateways are; approval, credit, holds, samples, quotes and
+  // what is told of an order's way with their subjects.
+  orders: {
+    ...folders('commerce/orders'),
+    tests: testsIn(
+      'commerce/orders',
+      'commerce/payment/{authorizenet,braintree}',
+      'commerce/{company,quotes,samples,slabs,trade,tracking}',
+    ),
+  },
+  'commerce/checkout': {
+    ...folders('commerce/checkout'),
+    tests: [...testsIn('commerce/checkout', 'commerce/shipping'), 'commerce/orders/{delivery,rest-checkout}.test.ts'],
+    isTogether: true,
+  },
+  'commerce/shipping': {
+    ...folders('commerce/shipping'),
+    tests: [...testsIn('commerce/shipping', 'commerce/checkout'), 'commerce/orders/{delivery,rest-checkout}.test.ts'],
+    isTogether: true,
+  },
+  // What is charged, given back and taken off is tested where it is ordered.
+  'commerce/payment': {
+    ...folders('commerce/payment'),
+    tests: [
+      ...testsIn('commerce/payment', 'commerce/orders/life'),
+      'commerce/orders/{place-order,rest-payment,webhooks}.test.ts',
+      'commerce/checkout/standard-payment.test.ts',
+    ],
+    isTogether: true,
+  },
+  'commerce/discount': {
+    ...folders('commerce/discount'),
+    tests: [
+      ...testsIn('commerce/discount', 'commerce/newsletter'),
+      'commerce/orders/discounts.test.ts',
+      'commerce/cart/cart.test.ts',
+      'commerce/kept-facts.test.ts',
+    ],
+    isTogether: true,
+  },
   account: { ...folders('storefront/features/account'), isTogether: true },
   customer: { ...folders('commerce/customer'), isTogether: true },
 };

@@ -50,12 +50,19 @@ export const runRoom = async (
   name: string,
   room: Room,
   words: readonly string[],
-  { isAfresh, isQuick, isShared, sample }: { isAfresh: boolean; isQuick: boolean; isShared: boolean; sample?: string },
+  {
+    isAfresh,
+    isQuick,
+    isShared,
+    testWords,
+    sample,
+  }: { isAfresh: boolean; isQuick: boolean; isShared: boolean; testWords: readonly string[]; sample?: string },
 ): Promise<void> => {
   const kept = join('var', 'mutation', `${name.replaceAll('/', '-')}.json`);
   const shared = new Set(isShared ? filesBySharing().shared : []);
   const tests = room.tests
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((file) => isMeant(file, testWords))
     .filter((file) => !isQuick || !isSlowTest(join(root, file)))
     .filter((file) => !isShared || shared.has(file));
   process.env.MUTATE_TESTS = JSON.stringify(tests);
@@ -68,7 +75,11 @@ export const runRoom = async (
     .filter((file) => isMeant(file, words));
   await new Stryker({
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner', join(import.meta.dirname, 'sample.ts')],
+    plugins: [
+      '@stryker-mutator/vitest-runner',
+      join(import.meta.dirname, 'sample.ts'),
+      join(import.meta.dirname, 'survivors.ts'),
+    ],
     checkers: sample ? ['sample'] : [],
     vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: true },
     // Stryker only rewrites its paths, with an API that TypeScript 7 no longer has.
@@ -92,7 +103,7 @@ export const runRoom = async (
       'catalogue/media',
       'catalogue/imagery',
     ],
-    reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
+    reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only', 'survivors'],
     warnings: false,
     logLevel: 'error' as never,
   } as ConstructorParameters<typeof Stryker>[0]).runMutationTest();

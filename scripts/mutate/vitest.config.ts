@@ -14,7 +14,7 @@ export default defineConfig({
     exclude: ['**/*.browser.test.tsx'],
     isolate: process.env.MUTATE_TOGETHER !== 'yes',
     sequence: { sequencer: QuickFirst },
-    testTimeout: 20_000,
+    testTimeout: Math.max(20_000, Number(process.env.MUTATE_TIMEOUT_MS ?? 0)),
     hookTimeout: 60_000,
   },
 });
