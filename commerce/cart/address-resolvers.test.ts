@@ -47,6 +47,18 @@ describe('an address', () => {
     ]);
   });
 
+  test('says whether it is the one of billing, too', async () => {
+    const same = async (billing?: typeof montreal) =>
+      ask(
+        model({ detail: { addresses: { shipping: montreal, ...(billing && { billing }) } } }),
+        'shipping_addresses { same_as_billing }',
+      );
+    const answer = (is: boolean) => ({ shipping_addresses: [{ same_as_billing: is }] });
+    expect(await same()).toEqual(answer(false));
+    expect(await same({ ...montreal, id: 10 })).toEqual(answer(true));
+    expect(await same({ ...montreal, id: 10, city: 'Laval' })).toEqual(answer(false));
+  });
+
   test('the ways to ship there, each taxed as it would be, and the one chosen', async () => {
     const pickup = { ...parcel, carrierCode: 'instore', amount: 0, problem: 'Closed.' };
     const METHOD = `carrier_code amount ${MONEY} price_incl_tax ${MONEY}`;

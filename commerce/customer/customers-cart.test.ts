@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { saveCartRules } from '#commerce/discount/service.ts';
+import { ruleInput } from '#commerce/discount/testing/rule.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import {
@@ -218,5 +220,38 @@ describeWithDatabase("a customer's cart", (open) => {
       confirmation_status: 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
       group: null,
     });
+  });
+
+  test('a guest’s coupon comes along when the carts are merged; without one the customer’s own stays', async () => {
+    const code = (name: string) =>
+      ruleInput({ code: name.toLowerCase(), trigger: { kind: 'code', code: name }, labels: { en: name, fr: name } });
+    await shop.platform.db.tx((db) =>
+      saveCartRules(db, { couponsPerCart: 1, rules: [code('GUEST'), code('OWN')] }, shop.clock.now()),
+    );
+    const apply = async (id: string, coupon: string, by?: Caller) =>
+      expect(
+        (
+          await shop.graphql(
+            'mutation ($id: String!, $code: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: $code }) { cart { id } } }',
+            { id, code: coupon },
+            by,
+          )
+        ).errors,
+      ).toBeUndefined();
+    const coupons = async (id: string) =>
+      (await shop.graphql('query ($id: String!) { cart(cart_id: $id) { applied_coupons { code } } }', { id }, caller))
+        .data.cart.applied_coupons;
+    const { id } = await mine();
+    await add(shop, id, 'TILE', 1, {}, caller);
+    await apply(id, 'OWN', caller);
+    const plain = await newCart(shop);
+    await add(shop, plain, 'TILE');
+    await merge(plain, id);
+    expect(await coupons(id)).toEqual([{ code: 'OWN' }]);
+    const guests = await newCart(shop);
+    await add(shop, guests, 'TILE');
+    await apply(guests, 'GUEST');
+    await merge(guests, id);
+    expect(await coupons(id)).toEqual([{ code: 'GUEST' }]);
   });
 });

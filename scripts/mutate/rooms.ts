@@ -61,6 +61,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       ...testsIn('commerce/cart', 'commerce/checkout'),
       'commerce/orders/discounts.test.ts',
       'commerce/customer/customers-cart.test.ts',
+      'commerce/quotes/in-cart.test.ts',
     ],
     isTogether: true,
   },
