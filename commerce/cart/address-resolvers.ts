@@ -1,5 +1,7 @@
+import { PICKUP_LIST_HEADER } from '#contract/pickup-list.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { isSameAddress, regionName } from '#commerce/address/service.ts';
+import { deliveriesIfAny } from '#commerce/shipping/service.ts';
 import { linesOf } from './lines.ts';
 import { cartTotals } from './totals.ts';
 import type { CartAddressModel } from './types.ts';
@@ -43,9 +45,13 @@ export const addressResolvers = {
       const { billing } = (await cart.detail()).addresses;
       return billing !== null && billing !== undefined && isSameAddress(address, billing);
     },
-    available_shipping_methods: async ({ cart }) => {
-      const { shippingOptions, deliveryRates } = await cart.detail();
-      return shippingOptions.map((option) =>
+    available_shipping_methods: async ({ address, cart }, _args, context) => {
+      const { shippingOptions, deliveryRates, selectedShipping } = await cart.detail();
+      const isListed =
+        context.header(PICKUP_LIST_HEADER) !== undefined ||
+        address.pickupLocationCode !== null ||
+        (selectedShipping?.pickupPlace ?? null) !== null;
+      return (isListed ? shippingOptions : deliveriesIfAny(shippingOptions)).map((option) =>
         availableMethodOf(option, cartTotals([], option.amount, deliveryRates).totals.shippingTax, cart.currency),
       );
     },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { PICKUP_LIST_HEADER } from '#contract/pickup-list.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import {
@@ -17,6 +18,9 @@ import {
 } from '#commerce/orders/testing/shopper.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 
+/** As our storefront asks. */
+const LISTED = { headers: { [PICKUP_LIST_HEADER]: '1' } };
+
 describeWithDatabase('checkout', (open) => {
   let shop: TestShop;
   let id: string;
@@ -26,6 +30,9 @@ describeWithDatabase('checkout', (open) => {
     await add(shop, id, 'TILE', 2);
   });
 
+  const carriers = (cart: {
+    shipping_addresses: readonly { available_shipping_methods: readonly { carrier_code: string }[] }[];
+  }) => cart.shipping_addresses[0]?.available_shipping_methods.map(({ carrier_code }) => carrier_code);
   const wrong = (answer: { errors?: { message: string; extensions?: { category?: string } }[] }) =>
     (answer.errors ?? []).map(({ message, extensions }) => [message, extensions?.category?.replace('graphql-', '')]);
 
@@ -43,7 +50,7 @@ describeWithDatabase('checkout', (open) => {
   });
 
   test('[GM-06] [GM-07] the shipping address reads back the ways to ship', async () => {
-    const { cart } = (await setAddress(shop, id)).data.setShippingAddressesOnCart;
+    const { cart } = (await setAddress(shop, id, montreal, LISTED)).data.setShippingAddressesOnCart;
     const [address] = cart.shipping_addresses;
     expect(address).toMatchObject({
       city: 'Montréal',
@@ -133,7 +140,7 @@ describeWithDatabase('checkout', (open) => {
     await add(shop, own, 'TILE', 1, {}, { store: 'US_EN' });
     await setAddress(shop, own, albany, { store: 'US_EN' });
     const methods = async (store: string) =>
-      (await readCart(shop, own, { store })).data.cart.shipping_addresses[0].available_shipping_methods;
+      (await readCart(shop, own, { store, ...LISTED })).data.cart.shipping_addresses[0].available_shipping_methods;
     expect((await methods('US_EN')).map((method: { method_code: string }) => method.method_code)).toEqual([
       'flatrate',
       'ltl',
@@ -145,15 +152,27 @@ describeWithDatabase('checkout', (open) => {
   test('a heavy cart goes by freight only', async () => {
     const own = await newCart(shop);
     await add(shop, own, 'SLAB', 1);
-    const { cart } = (await setAddress(shop, own)).data.setShippingAddressesOnCart;
-    expect(
-      cart.shipping_addresses[0].available_shipping_methods.map(
-        (method: { carrier_code: string }) => method.carrier_code,
-      ),
-    ).toEqual(['freight', 'instore', 'instore']);
+    const { cart } = (await setAddress(shop, own, montreal, LISTED)).data.setShippingAddressesOnCart;
+    expect(carriers(cart)).toEqual(['freight', 'instore', 'instore']);
     expect(wrong(await setMethod(shop, own))).toEqual([
       ['Carrier with such method not found: flatrate, flatrate', 'no-such-entity'],
     ]);
+  });
+
+  test('a client that does not say that it lists showrooms has them where its address names one, or one is chosen', async () => {
+    const own = await newCart(shop);
+    await add(shop, own, 'TILE', 1);
+    const offered = async (address: Record<string, unknown>) =>
+      carriers((await setAddress(shop, own, address)).data.setShippingAddressesOnCart.cart);
+    expect(await offered(montreal)).toEqual(['flatrate', 'freight']);
+    await setMethod(shop, own, 'instore', 'montreal');
+    expect(carriers((await readCart(shop, own)).data.cart)).toContain('instore');
+    await setMethod(shop, own);
+    expect(carriers((await readCart(shop, own)).data.cart)).toEqual(['flatrate', 'freight']);
+    const NAMED = `mutation ($id: String!, $address: CartAddressInput!) { setShippingAddressesOnCart(
+      input: { cart_id: $id, shipping_addresses: [{ address: $address, pickup_location_code: "montreal" }] }) { cart { id } } }`;
+    expect((await shop.graphql(NAMED, { id: own, address: montreal })).errors).toBeUndefined();
+    expect(carriers((await readCart(shop, own)).data.cart)).toContain('instore');
   });
 
   test('addresses: each invalid field is reported', async () => {

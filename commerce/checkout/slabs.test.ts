@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { PICKUP_LIST_HEADER } from '#contract/pickup-list.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import {
@@ -27,7 +28,8 @@ describeWithDatabase('shipping a slab', (open) => {
   const METHODS =
     'query ($id: String!) { cart(cart_id: $id) { shipping_addresses { available_shipping_methods { carrier_code method_code available error_message } selected_shipping_method { method_code } } } }';
   const addressOf = async (id: string, store = 'CA_EN') =>
-    (await shop.graphql(METHODS, { id }, { store })).data.cart.shipping_addresses[0];
+    (await shop.graphql(METHODS, { id }, { store, headers: { [PICKUP_LIST_HEADER]: '1' } })).data.cart
+      .shipping_addresses[0];
   const codes = (methods: readonly Method[]) =>
     methods.map(
       ({ carrier_code, method_code, available }) => `${carrier_code}/${method_code}${available ? '' : ' not'}`,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { PICKUP_LIST_HEADER } from '#contract/pickup-list.ts';
 import { resolvers as cart } from '#commerce/cart/graphql.ts';
 import { resolvers as catalog } from '#commerce/catalog/graphql.ts';
 import { settleCatalog } from '#commerce/catalog/service.ts';
@@ -108,7 +109,8 @@ describeWithDatabase('samples', (open) => {
     return id;
   };
   const methodsOf = async (id: string, store = 'CA_EN') =>
-    (await readCart(shop, id, { store })).data.cart.shipping_addresses[0].available_shipping_methods;
+    (await readCart(shop, id, { store, headers: { [PICKUP_LIST_HEADER]: '1' } })).data.cart.shipping_addresses[0]
+      .available_shipping_methods;
 
   test('an order of samples alone leaves the first order of its address to come', async () => {
     const { kysely } = shop.platform.db;

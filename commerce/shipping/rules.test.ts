@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findShippingOption, shippingAmount, shippingOptions, shippingProblem } from './rules.ts';
+import { deliveriesIfAny, findShippingOption, shippingAmount, shippingOptions, shippingProblem } from './rules.ts';
 import type { Cargo, PickupPlace, ShippingDestination, ShippingRate } from './types.ts';
 
 const PARCEL_LIMIT_GRAMS = 68_000;
@@ -77,6 +77,15 @@ test('a parcel up to 68 kg, freight at any weight, pickup always and last', () =
   expect(at(PARCEL_LIMIT_GRAMS)).toEqual(['flatrate/flatrate', 'freight/ltl', 'instore/laval']);
   expect(at(PARCEL_LIMIT_GRAMS + 1)).toEqual(['freight/ltl', 'instore/laval']);
   expect(at(9_000_000)).toEqual(['freight/ltl', 'instore/laval']);
+});
+
+test('a client that has no place for showrooms has deliveries alone, and showrooms where nothing can be delivered', () => {
+  const listed = (asked: Ask) => deliveriesIfAny(ask(asked, [laval])).map(({ carrierCode }) => carrierCode);
+  expect(listed({ weightGrams: 20_000 })).toEqual(['flatrate', 'freight']);
+  expect(listed({ rates: [] })).toEqual(['instore']);
+  // A slab never goes to a house: the ways that are shown there cannot be chosen.
+  const house = { countryId: 'CA', regionCode: 'QC', company: null };
+  expect(listed({ slabYards: ['laval'], destination: house })).toContain('instore');
 });
 
 test('the cheapest carrier is first', () => {

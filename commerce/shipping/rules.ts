@@ -103,6 +103,12 @@ export const shippingOptions = (
   return cargo.slabYards.length > 0 ? slabOptions(carried, picked, places, request) : [...carried, ...picked];
 };
 
+/** Without pickups, unless nothing can be delivered. */
+export const deliveriesIfAny = (options: readonly ShippingOption[]): readonly ShippingOption[] => {
+  const deliveries = options.filter(({ pickupPlace }) => pickupPlace === null);
+  return deliveries.some(({ problem }) => problem === null) ? deliveries : options;
+};
+
 /** Among the options that can be chosen. */
 export const findShippingOption = (
   options: readonly ShippingOption[],

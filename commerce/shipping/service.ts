@@ -22,7 +22,7 @@ import type {
   ShippingRequest,
 } from './types.ts';
 
-export { findShippingOption } from './rules.ts';
+export { deliveriesIfAny, findShippingOption } from './rules.ts';
 export { leavesIn, lineGroup } from './line-rules.ts';
 export type { LineGroup } from './line-rules.ts';
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { EXPECTED_LOTS_HEADER } from '#contract/expected-lots.ts';
 import { EXPECTED_TOTAL_HEADER } from '#contract/expected-total.ts';
+import { PICKUP_LIST_HEADER } from '#contract/pickup-list.ts';
 import type { CallHeaders } from './port.ts';
 
 /** What the back end may see of a request: no cookies, nothing about the connection. */
@@ -19,6 +20,7 @@ const FORWARDED = [
   'store',
   EXPECTED_LOTS_HEADER,
   EXPECTED_TOTAL_HEADER,
+  PICKUP_LIST_HEADER,
   // Of Authorize.Net's webhooks.
   'x-anet-signature',
   'x-captcha',

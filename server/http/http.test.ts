@@ -7,6 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createLog } from '#commerce/platform/log.ts';
 import { EXPECTED_LOTS_HEADER } from '#contract/expected-lots.ts';
+import { PICKUP_LIST_HEADER } from '#contract/pickup-list.ts';
 import { EXPECTED_TOTAL_HEADER } from '#contract/expected-total.ts';
 import { fakeCommerce, fakeStorefront, page, testServer } from '../testing/fixtures.ts';
 
@@ -153,12 +154,18 @@ test('REST bodies reach the back end as text; a body above 100 kB does not', asy
     method: 'POST',
     url: '/rest/V1/guest-carts/x/payment-information',
     payload: { a: 1 },
-    headers: { 'idempotency-key': 'k', 'x-expected-total': '123.88 CAD', [EXPECTED_LOTS_HEADER]: '2' },
+    headers: {
+      'idempotency-key': 'k',
+      'x-expected-total': '123.88 CAD',
+      [EXPECTED_LOTS_HEADER]: '2',
+      [PICKUP_LIST_HEADER]: '1',
+    },
   });
   expect([answer.statusCode, answer.body]).toEqual([200, '"7"']);
   expect(calls[0]).toMatchObject({ method: 'POST', query: '/V1/guest-carts/x/payment-information', body: '{"a":1}' });
   expect(calls[0]?.headers['idempotency-key']).toBe('k');
   expect(calls[0]?.headers[EXPECTED_LOTS_HEADER]).toBe('2');
+  expect(calls[0]?.headers[PICKUP_LIST_HEADER]).toBe('1');
   expect(calls[0]?.headers[EXPECTED_TOTAL_HEADER]).toBe('123.88 CAD');
   const large = { query: 'x'.repeat(100_001) };
   expect((await app.inject({ method: 'POST', url: '/graphql', payload: large })).statusCode).toBe(413);

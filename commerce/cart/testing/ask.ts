@@ -5,14 +5,14 @@ import type { CartModel } from '../types.ts';
 
 const { Mutation, ...others } = resolvers;
 const schema = assembleSchema([
-  { ...others, Query: { cart: (_parent: unknown, _args: unknown, cart: CartModel) => cart } },
+  { ...others, Query: { cart: (_parent: unknown, _args: unknown, { cart }: { cart: CartModel }) => cart } },
   { Mutation },
 ] as never);
 
 /** Runs a query on a cart in memory. */
 export const ask = async (cart: CartModel, fields: string): Promise<unknown> => {
   const source = `{ cart(cart_id: "M") { ${fields} } }`;
-  const { data, errors } = await graphql({ schema, source, contextValue: cart });
+  const { data, errors } = await graphql({ schema, source, contextValue: { cart, header: () => undefined } });
   return errors ? errors.map(({ message }) => message) : data?.['cart'];
 };
 

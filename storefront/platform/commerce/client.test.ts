@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ExecuteResult } from '#contract/page-render.ts';
+import { PICKUP_LIST_HEADER } from '#contract/pickup-list.ts';
 import type { TypedDocument } from '#contract/typed-document.ts';
 import { createCommerceClient } from './client.ts';
 import { GraphqlError, NetworkError } from './errors.ts';
@@ -38,8 +39,8 @@ test('[NT-02][NT-03] calls name the store view and, when one is set, the currenc
     id: '1',
   });
   expect(requests.map(({ headers }) => headers)).toEqual([
-    { store: 'CA_FR', 'content-currency': 'USD' },
-    { store: 'CA_FR' },
+    { store: 'CA_FR', 'content-currency': 'USD', [PICKUP_LIST_HEADER]: '1' },
+    { store: 'CA_FR', [PICKUP_LIST_HEADER]: '1' },
   ]);
 });
 

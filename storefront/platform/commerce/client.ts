@@ -1,5 +1,6 @@
 import type { ErrorCategory, GraphqlProblem } from '#contract/errors.ts';
 import type { CurrencyCode, ExecuteError, StoreViewCode } from '#contract/page-render.ts';
+import { PICKUP_LIST_HEADER } from '#contract/pickup-list.ts';
 import { isMutation, operationName, type TypedDocument } from '#contract/typed-document.ts';
 import type { Session } from '../session/session.ts';
 import { GraphqlError } from './errors.ts';
@@ -63,6 +64,7 @@ export const createCommerceClient = ({
     const token = session.token();
     return {
       store: storeView,
+      [PICKUP_LIST_HEADER]: '1',
       ...(currency ? { 'content-currency': currency } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     };
