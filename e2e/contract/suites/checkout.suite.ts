@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PICKUP_LIST_HEADER } from '#contract/pickup-list.ts';
 import {
   ADDRESS,
   addressedCart,
@@ -275,7 +276,7 @@ export const checkout = (given: () => Subject): void => {
       );
     });
 
-    test('heavy carts go by freight, pickup is free in the shopper’s country', async (context) => {
+    test('heavy carts go by freight, pickup is free in the shopper’s country for a client that lists it', async (context) => {
       const { shop, sample } = given();
       onlyOurs(shop, context);
       type Weighed = { products: { items: { weight: number; stock_status: string }[] } };
@@ -291,9 +292,16 @@ export const checkout = (given: () => Subject): void => {
       const ways = async () =>
         dataOf(await setAddress(cart, PLACES.ON)).setShippingAddressesOnCart.cart.shipping_addresses[0]
           ?.available_shipping_methods ?? [];
-      const light = await ways();
-      expect(light.map(({ carrier_code }) => carrier_code)).toEqual(expect.arrayContaining(['flatrate', 'instore']));
-      for (const way of light.filter(({ carrier_code }) => carrier_code === 'instore'))
+      expect((await ways()).map(({ carrier_code }) => carrier_code)).toEqual(['flatrate', 'freight']);
+      type Ways = { carrier_code: string; amount: { value: number } }[];
+      const read = await shop.ask<{ cart: { shipping_addresses: { available_shipping_methods: Ways }[] } }>(
+        'query ($cart: String!) { cart(cart_id: $cart) { shipping_addresses { available_shipping_methods { carrier_code amount { value } } } } }',
+        { cart },
+        { [PICKUP_LIST_HEADER]: '1' },
+      );
+      const listed = dataOf(read).cart.shipping_addresses[0]?.available_shipping_methods ?? [];
+      expect(listed.map(({ carrier_code }) => carrier_code)).toEqual(expect.arrayContaining(['flatrate', 'instore']));
+      for (const way of listed.filter(({ carrier_code }) => carrier_code === 'instore'))
         expect(way.amount.value).toBe(0);
       const many = Math.ceil(69 / weight);
       const update = `mutation ($cart: String!, $uid: ID!, $quantity: Float!) { updateCartItems(input: { cart_id: $cart, cart_items: [{ cart_item_uid: $uid, quantity: $quantity }] }) { cart { ...Whole } } } ${CART}`;
