@@ -30,7 +30,7 @@ const Ways = ({ title, ways, type }: { title: string; ways: readonly Way[]; type
                     alt=""
                     width={320}
                     ratio={4 / 3}
-                    sizes="(min-width: 768px) 220px, 46vw"
+                    sizes="(min-width: 768px) 220px, 42vw"
                   />
                 )}
                 {way.name}

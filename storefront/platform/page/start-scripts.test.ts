@@ -41,6 +41,7 @@ beforeEach(() => {
   delete document.documentElement.dataset['hydrated'];
   delete document.documentElement.dataset['touched'];
   delete document.documentElement.dataset['returning'];
+  delete document.documentElement.dataset['firstView'];
   localStorage.clear();
 });
 afterEach(async () => {
@@ -62,6 +63,31 @@ test('nothing is fetched before the first view is shown; then everything, and wh
   expect(load).not.toHaveBeenCalled();
   await arrive();
   await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith('/assets/entry.js'));
+});
+
+test('a page that has loaded and is not painted yet asks for nothing, unless somebody touches it', async () => {
+  let paint = (): void => undefined;
+  class Observer {
+    static readonly supportedEntryTypes = ['paint'];
+    constructor(told: () => void) {
+      paint = told;
+    }
+    observe(): void {}
+  }
+  vi.stubGlobal('PerformanceObserver', Observer);
+  const first = (): boolean => 'firstView' in document.documentElement.dataset;
+  startScripts(SCRIPTS, load);
+  showPage();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([links('preload'), first()]).toEqual([[], true]);
+  paint();
+  await vi.waitFor(() => expect(links('preload')).toEqual(SHEETS));
+  expect(first()).toBe(false);
+  document.head.innerHTML = '';
+  startScripts(SCRIPTS, load);
+  expect(first()).toBe(true);
+  window.dispatchEvent(new Event('touchstart'));
+  expect([links('preload'), first()]).toEqual([SHEETS, false]);
 });
 
 test('libraries run before the entry, each in a task of its own', async () => {

@@ -33,6 +33,7 @@ export const startScripts = (
   const touched = new Promise<void>((resolve) => (hurry = resolve));
   let hasTold = false;
   let pressed: HTMLElement | null = null;
+  root.dataset['firstView'] = '';
   try {
     if (traces.some((key) => localStorage.getItem(key))) root.dataset['returning'] = '';
   } catch {
@@ -86,6 +87,7 @@ export const startScripts = (
   const begin = async (): Promise<void> => {
     if (hasBegun) return;
     hasBegun = true;
+    delete root.dataset['firstView'];
     const styled = addSheets();
     const hrefs = [entry, ...libraries, ...modules];
     const arrivals: Promise<unknown>[] = [];
@@ -114,7 +116,13 @@ export const startScripts = (
   };
   for (const touch of touches) addEventListener(touch, onTouch, { capture: true, passive: true });
 
-  const whenShown = (): void => void idle().then(begin);
+  /** Files that arrive before it would take the line from what it shows. */
+  const painted = (): Promise<unknown> =>
+    new Promise((resolve) => {
+      if (!window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return resolve(undefined);
+      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    });
+  const whenShown = (): void => void painted().then(idle).then(begin);
   if (document.readyState === 'complete') whenShown();
   else addEventListener('load', whenShown);
   addEventListener('DOMContentLoaded', () => setTimeout(begin, 5000));

@@ -8,7 +8,9 @@ import { CardPrice } from './card-price.tsx';
 import styles from './product-card.module.css';
 
 /** `sizes` of a card's picture in the grids below. */
-export const CARD_SIZES = '(min-width: 1360px) 288px, (min-width: 1024px) 26vw, (min-width: 768px) 31vw, 46vw';
+export const CARD_SIZES = '(min-width: 1360px) 288px, (min-width: 1024px) 26vw, (min-width: 768px) 31vw, 42vw';
+/** A list of slabs has fewer in a row. */
+const SLAB_SIZES = '(min-width: 1360px) 26vw, (min-width: 1024px) 36vw, (min-width: 640px) 45vw, 88vw';
 const WIDTH = 480;
 /** Of the photographs of slabs, which are not cut. */
 const SLAB_RATIO = 8 / 5;
@@ -21,7 +23,12 @@ type Props = {
   level?: 2 | 3;
 };
 
-export const ProductCard = ({ card, isEager = false, sizes = CARD_SIZES, level = 2 }: Props) => {
+export const ProductCard = ({
+  card,
+  isEager = false,
+  sizes = card.isSlab ? SLAB_SIZES : CARD_SIZES,
+  level = 2,
+}: Props) => {
   const Heading = `h${level}` as const;
   const ratio = card.isSlab ? SLAB_RATIO : undefined;
   return (

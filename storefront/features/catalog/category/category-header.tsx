@@ -3,12 +3,13 @@ import { RichTextView } from '#storefront/platform/content/rich-text-view.tsx';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs/breadcrumbs.tsx';
+import { PHONE_SIZE } from '#storefront/ui/image/image-url.ts';
 import { Image, type OtherCut } from '#storefront/ui/image/image.tsx';
 import type { Category } from '../data/category-queries.ts';
 import styles from './category-header.module.css';
 
 const SIZES = '(min-width: 1440px) 800px, (min-width: 769px) 56vw, 100vw';
-const NARROW: OtherCut = { media: '(max-width: 768px)', ratio: 16 / 10, maxWidth: 1280 };
+const NARROW: OtherCut = { media: '(max-width: 768px)', ratio: 16 / 10, maxWidth: 1280, sizes: PHONE_SIZE };
 
 const Banner = ({ image }: { image: string }) => (
   <Image

@@ -5,7 +5,7 @@ import { ProductCard } from '../card/product-card.tsx';
 import type { Card } from '../model/product-card.ts';
 import styles from './product-row.module.css';
 
-export const ROW_SIZES = '(min-width: 1280px) 272px, (min-width: 768px) 30vw, 62vw';
+export const ROW_SIZES = '(min-width: 1280px) 272px, (min-width: 768px) 30vw, 55vw';
 
 /** Products in a row that scrolls by swiping, arrow keys or two buttons. */
 export const ProductRow = ({
