@@ -93,6 +93,8 @@ export const runRoom = async (
     concurrency: Number(process.env.MUTATE_WORKERS ?? 2),
     // Raised on a busy machine, where a slow run would count as a mutant that was noticed.
     timeoutMS: Number(process.env.MUTATE_TIMEOUT_MS ?? 15_000),
+    // The first run, of all the tests, takes many times its usual time there.
+    dryRunTimeoutMinutes: 30,
     tempDirName: join('var', 'mutation', 'sandboxes'),
     ignorePatterns: [
       'var',
