@@ -4,7 +4,16 @@ import { codegen } from '@graphql-codegen/core';
 import * as operationsPlugin from '@graphql-codegen/typescript-operations';
 import * as resolversPlugin from '@graphql-codegen/typescript-resolvers';
 import * as typesPlugin from '@graphql-codegen/typescript';
-import { type DocumentNode, Kind, parse, print, stripIgnoredCharacters, validate, buildASTSchema } from 'graphql';
+import {
+  buildASTSchema,
+  type DocumentNode,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  print,
+  stripIgnoredCharacters,
+  validate,
+} from 'graphql';
 import { type Operation, root, schemaText, storefrontOperations } from './sources.ts';
 
 const banner = '// Written by `npm run codegen` from the contract; do not edit.\n';
@@ -17,14 +26,18 @@ const shared = {
   scalars: { ID: { input: 'string', output: 'string' } },
 } as const;
 
+/** With the built schema the generator does not build one anew for every operation; it orders the schema's own types by the text. */
+type Contract = { schema: DocumentNode; schemaAst?: GraphQLSchema };
+type BuiltContract = Required<Contract>;
+
 const run = (
-  schema: DocumentNode,
+  contract: Contract,
   filename: string,
   plugins: object[],
   documents: { location: string; document: DocumentNode }[] = [],
 ) =>
   codegen({
-    schema,
+    ...contract,
     filename,
     documents,
     config: {},
@@ -53,12 +66,12 @@ const named = (types: string): string =>
     "export type { $1 } from '#contract/generated/schema-types.ts';\nimport type { $1 } from '#contract/generated/schema-types.ts';\n",
   );
 
-const operationFile = async (schema: DocumentNode, operation: Operation): Promise<string> => {
+const operationFile = async (contract: BuiltContract, operation: Operation): Promise<string> => {
   const document = documentNode(operation);
-  const problems = validate(buildASTSchema(schema), document);
+  const problems = validate(contract.schemaAst, document);
   if (problems.length) throw new Error(`${operation.file}: ${problems.map((problem) => problem.message).join('; ')}`);
   const types = await run(
-    schema,
+    contract,
     `${operation.file}.ts`,
     [{ operations: { ...shared } }],
     [{ location: operation.file, document }],
@@ -84,10 +97,14 @@ const mappers = async (): Promise<Record<string, string>> => {
 /** All generated files: path relative to the root, and text. */
 export const generate = async (): Promise<Map<string, string>> => {
   const schema = parse(schemaText());
+  const contract = { schema, schemaAst: buildASTSchema(schema) };
   const operations = storefrontOperations();
   const files = new Map<string, string>();
-  files.set('contract/generated/schema-types.ts', banner + (await run(schema, 'schema-types.ts', [{ types: shared }])));
-  const resolvers = await run(schema, 'resolvers.ts', [
+  files.set(
+    'contract/generated/schema-types.ts',
+    banner + (await run({ schema }, 'schema-types.ts', [{ types: shared }])),
+  );
+  const resolvers = await run({ schema }, 'resolvers.ts', [
     {
       resolvers: {
         ...shared,
@@ -103,7 +120,7 @@ export const generate = async (): Promise<Map<string, string>> => {
     'commerce/generated/resolvers.ts',
     `${banner}import type * as types from '#contract/generated/schema-types.ts';\n${unmask(resolvers)}`,
   );
-  for (const operation of operations) files.set(`${operation.file}.ts`, await operationFile(schema, operation));
+  for (const operation of operations) files.set(`${operation.file}.ts`, await operationFile(contract, operation));
   const list = operations.map(
     (operation) => `  ${JSON.stringify(stripIgnoredCharacters(print(documentNode(operation))))},`,
   );
