@@ -45,7 +45,7 @@ export default defineConfig({
       name: 'phone',
       testIgnore: /(?:analytics|header|keyboard|style-guide)\.spec/,
       grepInvert: /@any-width/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
   webServer: {

@@ -17,8 +17,8 @@ const report = (name: string): string => join(reports, `${name}.json`);
 const everything = async (): Promise<Result[]> => {
   await ensureBrowser();
   await ensurePostgresql();
-  const [checks] = await Promise.all([staticChecks(), prepareSampleShop(join(reports, 'shop'))]);
-  return [...checks, unitTests(report('vitest')), build(), journeys(report('playwright'))];
+  const [checks, built] = await Promise.all([staticChecks(), build(), prepareSampleShop(join(reports, 'shop'))]);
+  return [...checks, built, unitTests(report('vitest')), journeys(report('playwright'))];
 };
 
 /** Types, lint and generated files are always checked, which takes seconds. */
@@ -29,7 +29,7 @@ const chosen = async (choice: Choice): Promise<Result[]> => {
   if (choice.files.length) await ensurePostgresql();
   const results = await staticChecks();
   if (choice.files.length) results.push(unitTests(report('vitest'), choice));
-  if (needsBrowser) results.push(build(), journeys(report('playwright'), choice.pattern));
+  if (needsBrowser) results.push(await build(), journeys(report('playwright'), choice.pattern));
   return results;
 };
 

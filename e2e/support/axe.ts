@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** axe uses style attributes, which the page's CSP blocks: for `test.use({ allowedErrors: AXE_ERRORS })`. */
 export const AXE_ERRORS = [/inline style violates/];
@@ -9,6 +9,8 @@ const SHOWN = 5;
 
 /** Violations axe finds on the page, or in the part a selector names: the rule and the first elements. */
 export const violationsOf = async (page: Page, part?: string): Promise<string[]> => {
+  // Parts below the first view are laid out one by one, each when the browser is idle: what stands where changes until then.
+  await expect(page.locator('html:is([data-drawn], :not(:has([data-below=""])))')).toHaveCount(1, { timeout: 60_000 });
   // Skips reporting passes and opening a second page for foreign frames; both take longer than the check.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })

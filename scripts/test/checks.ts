@@ -1,4 +1,4 @@
-import { bin, checkResult, run, runQuietly, type Result } from './step.ts';
+import { bin, checkResult, runQuietly, type Result } from './step.ts';
 
 type Check = readonly [name: string, command: string, args: readonly string[]];
 
@@ -25,7 +25,9 @@ export const staticChecks = async (): Promise<Result[]> => {
   return results;
 };
 
-export const build = (): Result => {
-  console.log('\n— build');
-  return checkResult('build', run(node, ['scripts/build.ts']));
+/** In the background: its output is printed at its end. */
+export const build = async (): Promise<Result> => {
+  const { isGood, printed } = await runQuietly(node, ['scripts/build.ts']);
+  console.log(`\n— build\n${printed.trim()}`);
+  return checkResult('build', isGood);
 };

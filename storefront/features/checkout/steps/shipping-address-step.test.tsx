@@ -213,6 +213,45 @@ describe('a customer', () => {
     expect([saved(), page.values('firstname')]).toEqual([null, ['Zoe']]);
   });
 
+  describe('quicker than the account’s answer', () => {
+    const { email, ...withoutEmail } = typed;
+    /** Enters all but the e-mail address, which the account has, and sends it; then lets the answer come. */
+    const sendEarly = async (): Promise<() => Promise<void>> => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      backEnd.before('getCustomerDetails', () => promise);
+      await open();
+      await during(() => tab.platform.session.setToken('token'));
+      await page.enter(withoutEmail);
+      await page.send();
+      expect(page.said('alert')).toBe('');
+      expect(page.button('Continue to shipping')?.getAttribute('aria-busy')).toBe('true');
+      expect(backEnd.askedFor('setShippingAddress')).toEqual([]);
+      return () => during(() => resolve());
+    };
+
+    test('sends what was entered once that is there, and is refused nothing', async () => {
+      const answer = await sendEarly();
+      await answer();
+      await eventually(() => tab.state().shippingAddress);
+      expect(tab.state().shippingAddress).toMatchObject({ city: 'Montréal' });
+      expect([page.said('alert'), page.values('email')]).toEqual(['', ['zoe@example.com']]);
+      expect(page.button('Continue to shipping')?.getAttribute('aria-busy')).toBe(null);
+      expect(backEnd.askedFor('setShippingAddress')).toHaveLength(1);
+    });
+
+    test('is asked for the e-mail address when that does not come', async () => {
+      backEnd.refuse('getCustomerDetails', 'No');
+      const answer = await sendEarly();
+      await answer();
+      await eventually(() => page.said('alert').includes('One field needs your attention'));
+      expect(page.field('email').readOnly).toBe(false);
+      await page.enter({ email });
+      await page.send();
+      await page.sent();
+      expect(tab.state().shippingAddress).toMatchObject({ city: 'Montréal' });
+    });
+  });
+
   test.each([true, false])('says whether the address is saved to the address book: %s', async (isSaved) => {
     await openSignedIn();
     await eventually(() => saved()?.value === '1');

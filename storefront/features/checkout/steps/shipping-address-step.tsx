@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type SubmitEvent } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { AddressFields } from '#storefront/platform/address/address-fields.tsx';
 import { addressOf } from '#storefront/platform/address/address-of.ts';
@@ -7,7 +7,11 @@ import type { SavedAddress } from '#storefront/platform/address/address-book.ts'
 import type { Country } from '#storefront/platform/address/countries.ts';
 import { useForm, valuesOf, type FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { useSignedInCustomer, type SignedInCustomer } from '#storefront/platform/session/use-customer.ts';
+import {
+  useIsCustomerAwaited,
+  useSignedInCustomer,
+  type SignedInCustomer,
+} from '#storefront/platform/session/use-customer.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Checkbox } from '#storefront/ui/field/choice.tsx';
@@ -40,6 +44,8 @@ export const ShippingAddressStep = ({ countries, isVirtual = false }: Props) => 
   const { countryId: country } = useStoreView();
   const { submitShippingAddress, keepAddress, keptAddress } = useCheckoutActions();
   const customer = useSignedInCustomer();
+  const isAwaited = useIsCustomerAwaited();
+  const [isHeld, setHeld] = useState(false);
   const address = useCheckout((state) => state.shippingAddress);
   const isSubmitting = useCheckout((state) => state.isSubmitting);
   const failure = useCheckout((state) => state.errors.shippingAddress);
@@ -69,9 +75,23 @@ export const ShippingAddressStep = ({ countries, isVirtual = false }: Props) => 
     if (form.current && customer) fillIn(form.current, customer);
   }, [form, customer]);
 
+  useEffect(() => {
+    if (!isHeld || isAwaited) return;
+    setHeld(false);
+    form.current?.requestSubmit();
+  }, [form, isHeld, isAwaited]);
+
+  /** Whoever was quicker than the account's answer is not asked for its e-mail address: what was sent waits for it. */
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    if (!isAwaited) return formProps.onSubmit(event);
+    event.preventDefault();
+    setHeld(true);
+  };
+
   return (
     <form
       {...formProps}
+      onSubmit={onSubmit}
       onChange={(event) => keepAddress(addressOf(valuesOf(event.currentTarget), countries, country))}
     >
       <ErrorCount errors={errors} />
@@ -98,7 +118,7 @@ export const ShippingAddressStep = ({ countries, isVirtual = false }: Props) => 
       />
       {customer && <Checkbox className={styles.save} label={t('checkout.saved.keep')} name="save_address" />}
       <Actions>
-        <Button type="submit" isBusy={isSubmitting}>
+        <Button type="submit" isBusy={isSubmitting || isHeld}>
           {t(isVirtual ? 'checkout.continue.payment' : 'checkout.continue.shipping')}
         </Button>
       </Actions>
