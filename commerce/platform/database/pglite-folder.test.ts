@@ -1,11 +1,24 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { FolderInUseError } from './folder-lock.ts';
 import { openDatabase, openPGlite } from './open.ts';
+
+/** A folder that a database was made in, which takes seconds of computing: each test has a copy. */
+const made = mkdtempSync(join(tmpdir(), 'tessera-made-'));
+beforeAll(async () => {
+  const database = await openDatabase({ varDir: made });
+  await database.close();
+});
+const copyOfMade = (): string => {
+  const varDir = mkdtempSync(join(tmpdir(), 'tessera-folder-'));
+  cpSync(join(made, 'data'), join(varDir, 'data'), { recursive: true });
+  return varDir;
+};
 
 const hasProc = existsSync('/proc/self/fdinfo');
 
@@ -29,7 +42,7 @@ const openFiles = (folder: string): Map<string, number> => {
 };
 
 test('keeps what was committed, writes it through to the disk, and lets one opener in', async () => {
-  const varDir = mkdtempSync(join(tmpdir(), 'tessera-folder-'));
+  const varDir = copyOfMade();
   const database = await openDatabase({ varDir });
   await sql`create table kept (id int primary key)`.execute(database.kysely);
   await sql`insert into kept select generate_series(1, 500)`.execute(database.kysely);
@@ -53,19 +66,32 @@ test('keeps what was committed, writes it through to the disk, and lets one open
 });
 
 test('holds a quarter of the buffers that PostgreSQL takes by default', async () => {
-  const database = await openPGlite({ dataFolder: mkdtempSync(join(tmpdir(), 'tessera-buffers-')) });
+  const database = await openPGlite({ dataFolder: join(copyOfMade(), 'data') });
   const { rows } = await sql`select current_setting('shared_buffers') as buffers`.execute(database.kysely);
   expect(rows).toEqual([{ buffers: '32MB' }]);
   await database.close();
 });
 
 test('ends a query that takes too long and goes on with the next', async () => {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'tessera-watchdog-'));
-  const database = await openPGlite({ dataFolder, deadlineMs: 3000 });
+  const database = await openPGlite({ dataFolder: join(copyOfMade(), 'data'), deadlineMs: 3000 });
   await sql`create table kept (id int primary key)`.execute(database.kysely);
   await expect(sql`select count(*) from generate_series(1, 1000000000)`.execute(database.kysely)).rejects.toThrow(
     'The embedded database has stopped',
   );
   expect((await sql`select count(*) from kept`.execute(database.kysely)).rows).toEqual([{ count: 0 }]);
+  await database.close();
+});
+
+test('the embedded database keeps nothing of what it has answered', async () => {
+  let thread: Worker | undefined;
+  process.once('worker', (worker) => (thread = worker));
+  // One in memory may open in a thread that is there already.
+  const database = await openPGlite({ dataFolder: join(copyOfMade(), 'data') });
+  const heapMb = async (): Promise<number> => ((await thread?.getHeapStatistics())?.used_heap_size ?? 0) / 1e6;
+  const before = await heapMb();
+  expect(before).toBeGreaterThan(1);
+  for (let count = 0; count < 200; count += 1)
+    await sql`select repeat('x', 1000000) as text, ${count}::int as n`.execute(database.kysely);
+  expect((await heapMb()) - before).toBeLessThan(100);
   await database.close();
 });
