@@ -44,10 +44,3 @@ export const useSignedInCustomer = (): SignedInCustomer | null => {
   const { data } = useQuery({ ...customerQuery(usePlatform()), enabled: isSignedIn });
   return (isSignedIn && data) || null;
 };
-
-/** Whether somebody is signed in whose answer is on its way. */
-export const useIsCustomerAwaited = (): boolean => {
-  const isSignedIn = useIsSignedIn();
-  const { isLoading } = useQuery({ ...customerQuery(usePlatform()), enabled: isSignedIn });
-  return isSignedIn && isLoading;
-};

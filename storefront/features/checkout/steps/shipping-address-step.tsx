@@ -7,11 +7,8 @@ import type { SavedAddress } from '#storefront/platform/address/address-book.ts'
 import type { Country } from '#storefront/platform/address/countries.ts';
 import { useForm, valuesOf, type FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import {
-  useIsCustomerAwaited,
-  useSignedInCustomer,
-  type SignedInCustomer,
-} from '#storefront/platform/session/use-customer.ts';
+import { useIsCustomerAwaited } from '#storefront/platform/session/use-customer-awaited.ts';
+import { useSignedInCustomer, type SignedInCustomer } from '#storefront/platform/session/use-customer.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Checkbox } from '#storefront/ui/field/choice.tsx';
