@@ -144,6 +144,15 @@ describeWithDatabases('cards of products, which are kept as text', (open) => {
     }
   });
 
+  test('are the same bytes whenever a page reads them, which it knows them by', async () => {
+    fromKept.cache.clear();
+    const variables = { filter: {}, pageSize: 100, currentPage: 1, withVariants: true };
+    const read = () =>
+      fromKept({ method: 'GET', query: LIST, variables, ip: '192.0.2.1', headers: {}, isOfPage: true });
+    const { body } = await read();
+    expect((await read()).body).toBe(body);
+  });
+
   test('are read once', async () => {
     await ask(GUEST);
     read = 0;

@@ -180,7 +180,7 @@ export const matchProducts = (index: ListIndex, query: ListQuery): ListMatch => 
   const rowTests = rowTestsOf(index, query);
   const candidates = candidatesOf(index, query);
   if (productTests.length === 0 && rowTests.length === 0)
-    return { matched: Int32Array.from(candidates), keptOutBy: new Map(), rows: null };
+    return { matched: new Int32Array(candidates), keptOutBy: new Map(), rows: null };
   const matched: number[] = [];
   const keptOutBy = new Map<string, number[]>(productTests.map(({ name }) => [name, []]));
   const passing: number[] = [];
@@ -203,5 +203,5 @@ export const matchProducts = (index: ListIndex, query: ListQuery): ListMatch => 
     if (failed === undefined) matched.push(position);
     else keptOutBy.get(failed)?.push(position);
   }
-  return { matched: Int32Array.from(matched), keptOutBy, rows: rowTests.length > 0 ? { passing, open } : null };
+  return { matched: new Int32Array(matched), keptOutBy, rows: rowTests.length > 0 ? { passing, open } : null };
 };

@@ -8,7 +8,7 @@ import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { searchProducts, suggestSearches } from '#commerce/search/service.ts';
-import { checkPage, pageOf } from '#commerce/platform/paging.ts';
+import { checkPage, itemsOn, pageAmong } from '#commerce/platform/paging.ts';
 import type { PageRequest } from '#commerce/platform/paging.ts';
 import { findByText } from './detail-store.ts';
 import type { TextField } from './detail-store.ts';
@@ -132,18 +132,23 @@ export const listProducts = async (context: CommerceContext, request: ProductsRe
   };
   const match = matchProducts(index, query);
   const orders = sortOrdersOf(sort, index.sortable);
-  const sorted = sortProducts(index, match.matched, orders.length ? orders : defaultSort(text !== '', categoryIds), {
-    scores,
-    categoryId: categoryIds?.length === 1 ? (categoryIds[0] as number) : null,
-    currency,
-    group,
-    view: storeView,
-    rows: match.rows?.passing ?? null,
-  });
-  const { items, page } = pageOf(sorted, request);
+  const sorted = (): Int32Array =>
+    sortProducts(index, match.matched, orders.length ? orders : defaultSort(text !== '', categoryIds), {
+      scores,
+      categoryId: categoryIds?.length === 1 ? (categoryIds[0] as number) : null,
+      currency,
+      group,
+      view: storeView,
+      rows: match.rows?.passing ?? null,
+    });
+  const total = match.matched.length;
+  const page = pageAmong(total, request);
   return {
-    ids: items.map((position) => index.ids[position] as number),
-    total: sorted.length,
+    // Filters alone are asked for without them.
+    get ids() {
+      return itemsOn(sorted(), page).map((position) => index.ids[position] as number);
+    },
+    total,
     page,
     isSearch: text !== '',
     sortable: () => {
@@ -166,7 +171,7 @@ export const listProducts = async (context: CommerceContext, request: ProductsRe
       });
     },
     suggestions: async () =>
-      sorted.length === 0 && text
+      total === 0 && text
         ? suggestSearches(context, { storeViewId: storeView.id, language: storeView.language }, text)
         : [],
   };

@@ -25,14 +25,16 @@ export const pageAmong = (count: number, { pageSize, currentPage }: PageRequest)
   return { pageSize, currentPage, totalPages };
 };
 
+type Sliceable<T> = ArrayLike<T> & { slice(from: number, to: number): ArrayLike<T> };
+
+/** The items of a list that are on this page of it. */
+export const itemsOn = <T>(items: Sliceable<T>, { currentPage, pageSize }: PageInfo): readonly T[] =>
+  Array.from(items.slice((currentPage - 1) * pageSize, currentPage * pageSize));
+
 /** The items of a page. */
-export const pageOf = <T>(
-  items: ArrayLike<T> & { slice(from: number, to: number): ArrayLike<T> },
-  request: PageRequest,
-): { items: readonly T[]; page: PageInfo } => {
+export const pageOf = <T>(items: Sliceable<T>, request: PageRequest): { items: readonly T[]; page: PageInfo } => {
   const page = pageAmong(items.length, request);
-  const from = (page.currentPage - 1) * page.pageSize;
-  return { items: Array.from(items.slice(from, from + page.pageSize)), page };
+  return { items: itemsOn(items, page), page };
 };
 
 /** As the contract's SearchResultPageInfo. */

@@ -68,11 +68,11 @@ beforeEach(() => {
 
 afterAll(() => database.close());
 
-const executor = (overrides: Partial<Platform['settings']> = {}) =>
+const executor = (overrides: Partial<Platform['settings']> = {}, knownOperations = [KNOWN]) =>
   createExecutor({
     platform: { ...platform, settings: { ...platform.settings, ...overrides } },
     schema,
-    knownOperations: [KNOWN],
+    knownOperations,
     scope: {
       storeViews: async () => SAMPLE_STORE_VIEWS,
       authenticate: async (token) =>
@@ -244,6 +244,17 @@ test('answers a guest’s POST from what is kept, fresh only, and tells no clien
   expect(await baseUrl()).toBe('https://4.example.com/');
   platform.cache.purge(['store']);
   expect(await baseUrl()).toBe('https://5.example.com/');
+});
+
+test('knows the answers of known operations apart, and from those of whatever else is asked', async () => {
+  const [code, locale] = ['query a{storeConfig{store_code}}', 'query b{storeConfig{locale}}'];
+  const run = executor({}, [code, locale]);
+  for (const _ of ['made', 'kept']) {
+    expect((await ask({ query: code }, run)).json.data).toEqual({ storeConfig: { store_code: 'CA_EN' } });
+    expect((await ask({ query: locale }, run)).json.data).toEqual({ storeConfig: { locale: 'en_CA' } });
+    for (const query of ['=0', '0', '', undefined, '?']) expect((await ask({ query }, run)).status).toBe(400);
+  }
+  expect(run.cache.size).toBe(2);
 });
 
 test('keeps nothing of carts, customers and errors', async () => {

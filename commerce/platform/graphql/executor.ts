@@ -53,9 +53,20 @@ const parseVariables = (given: GraphqlRequest['variables']): Variables => {
   return parsed as Variables;
 };
 
-/** Guests' answers depend on these only. */
-const keyOf = (view: StoreView, currency: CurrencyCode, { query, variables, origin = '' }: GraphqlRequest): string =>
-  `${view.code}\n${currency}\n${origin}\n${query}\n${typeof variables === 'string' ? variables : JSON.stringify(variables ?? {})}`;
+/** Guests' answers depend on these only. `name` stands for the query: a text is long to write, to hash and to keep. */
+const keyOf = (
+  view: StoreView,
+  currency: CurrencyCode,
+  name: string,
+  { variables, origin = '' }: GraphqlRequest,
+): string =>
+  `${view.code}\n${currency}\n${origin}\n${name}\n${typeof variables === 'string' ? variables : JSON.stringify(variables ?? {})}`;
+
+/** A short name of each known operation; any other query, which cannot begin like one, is its own. */
+const namesOf = (known: readonly string[]): ((query: string | undefined) => string) => {
+  const names = new Map(known.map((text, index) => [text, `=${index}`]));
+  return (query = '') => names.get(query) ?? `?${query}`;
+};
 
 const tooMany = (wait: number): Answer => errorAnswer([requestError(new TooManyRequestsError())], 429, wait);
 
@@ -108,6 +119,7 @@ export const createExecutor = ({
   );
   const cache = new TagCache<Answer>({ clock, maxBytes: settings.cacheBytes, lifetime: ANSWER_LIFETIME });
   platform.cache.onPurge((tags) => cache.purge(tags));
+  const nameOf = namesOf(knownOperations);
   const turns = new FairSlices();
   const isLocal = isOnThisMachine(settings.publicUrl);
   const budget = new CostBudget(settings.rateLimits ? settings.graphqlCost.perSecond : Infinity);
@@ -172,7 +184,9 @@ export const createExecutor = ({
     const isShared = mayShare && !errors && !isPrivate() && context.tags.size > 0;
     const wire = { ...(errors ? { errors } : {}), ...('data' in result ? { data: result.data } : {}) };
     const made = answerOf(put?.body ?? wire, { tags: [...context.tags], isShared, cookies: given.cookies });
-    if (!facts.isOfPage) budget.charge(facts.ip, cost + made.body.plain.length * COST.perByte);
+    // What a page has read is known again by its bytes.
+    if (facts.isOfPage) made.body.join();
+    else budget.charge(facts.ip, cost + made.body.length * COST.perByte);
     return made;
   };
 
@@ -186,7 +200,7 @@ export const createExecutor = ({
     const currency = currencyOf(storeView, headers);
     seen.cacheId = cacheIdOf(storeView, currency, undefined);
     const token = bearerToken(headers);
-    const keyOfGet = isGet && !token ? keyOf(storeView, currency, request) : undefined;
+    const keyOfGet = isGet && !token ? keyOf(storeView, currency, nameOf(request.query), request) : undefined;
     // A cached answer's request was validated when it was first made.
     const fresh = keyOfGet && cache.peek(keyOfGet);
     if (fresh) return fresh;
@@ -235,14 +249,14 @@ export const createExecutor = ({
             debt > 0 ? tooMany(debt) : run(prepared, variables, facts, mayShare),
           );
     if (token || !prepared.isShared) return counted(false);
-    const key = keyOfGet ?? keyOf(storeView, currency, request);
+    const key = keyOfGet ?? keyOf(storeView, currency, nameOf(request.query), request);
     const load = async () => {
       const value = await counted(true);
       return {
         value,
         tags: new Set(value.tags),
         isCacheable: value.isShared,
-        bytes: ENTRY_BYTES + 2 * key.length + Math.ceil(value.body.plain.length * FORMS),
+        bytes: ENTRY_BYTES + 2 * key.length + Math.ceil(value.body.length * FORMS),
       };
     };
     const made = await cache.get(key, load, { mayBeStale: isGet });

@@ -8,6 +8,7 @@ import type { SplitDocument } from './split-document.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
+/** `text` begins with the comma that parts it from the one before. */
 type Item = { text: Buffer; tags: readonly string[]; fields: number; entities: number };
 
 type Kept = { bytes: number; items: Map<string, Map<number, Item>> };
@@ -57,7 +58,7 @@ const make = (
   const result = item.query({ item: object }, own, variables) as ExecutionResult | Promise<ExecutionResult>;
   if ('then' in result || result.errors?.length || !result.data?.item || meter.fields > limit) return undefined;
   return {
-    text: ownBytes(JSON.stringify(result.data.item)),
+    text: ownBytes(`,${JSON.stringify(result.data.item)}`),
     tags: list.tagsOf(tags, own),
     fields: meter.fields,
     entities: list.entitiesIn(own),
@@ -82,28 +83,16 @@ const around = (object: Readonly<Record<string, unknown>>, key: string): readonl
   return [`{${before}${before && ','}${JSON.stringify(key)}:`, `${after && ','}${after}}`];
 };
 
-const COMMA = 0x2c;
-
-const joined = (start: string, texts: readonly Buffer[], end: string): Buffer => {
-  const [first, last] = [Buffer.from(start), Buffer.from(end)];
-  const commas = Math.max(0, texts.length - 1);
-  const size = texts.reduce((sum, { length }) => sum + length, first.length + last.length + commas);
-  const bytes = Buffer.allocUnsafeSlow(size);
-  let at = first.copy(bytes);
-  texts.forEach((text, index) => {
-    if (index > 0) bytes[at++] = COMMA;
-    at += text.copy(bytes, at);
-  });
-  last.copy(bytes, at);
-  return bytes;
-};
+/** A comma before each but the first: as in what is kept of them. */
+const withCommas = (texts: readonly Buffer[]): readonly Buffer[] =>
+  texts.map((text, index) => (index === 0 ? text.subarray(1) : text));
 
 type Named = { id: number };
-type Answered = { result: ExecutionResult; body: Buffer | undefined };
+type Answered = { result: ExecutionResult; body: readonly Buffer[] | undefined };
 
 /**
- * Answers a query whose list is put together from kept items; `body` is the text of the whole answer, where there is a
- * list. Undefined where the query has to be answered as a whole.
+ * Answers a query whose list is put together from kept items; `body` is the text of the whole answer in parts, where
+ * there is a list. Undefined where the query has to be answered as a whole.
  */
 export const answerFromKept = async (
   split: SplitDocument,
@@ -136,5 +125,6 @@ export const answerFromKept = async (
   }
   const [start, end] = around(result.data!, listKey);
   const [before, after] = around(answer, itemsKey);
-  return { result, body: joined(`{"data":${start}${before}[`, texts, `]${after}${end}}`) };
+  const [first, last] = [`{"data":${start}${before}[`, `]${after}${end}}`];
+  return { result, body: [ownBytes(first), ...withCommas(texts), ownBytes(last)] };
 };

@@ -27,13 +27,13 @@ export type Answer = {
   retryAfter?: number | undefined;
 };
 
-/** `result` as an object, or as the bytes of its text. */
+/** `result` as an object, or as its text in parts. */
 export const answerOf = (
-  result: unknown,
+  result: object,
   { status = 200, tags = [] as readonly string[], isShared = false, cookies = [] as readonly SetCookie[] } = {},
 ): Answer => ({
   status,
-  body: new EncodedBody(Buffer.isBuffer(result) ? result : ownBytes(JSON.stringify(result))),
+  body: new EncodedBody(Array.isArray(result) ? (result as readonly Buffer[]) : ownBytes(JSON.stringify(result))),
   tags,
   tagText: tags.join(','),
   isShared,

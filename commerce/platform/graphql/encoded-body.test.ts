@@ -1,0 +1,33 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { EncodedBody } from './encoded-body.ts';
+
+const CARD = Buffer.from(`{"name":"${'Grès cérame '.repeat(200)}"}`);
+const parts = (cards = 2) => [
+  Buffer.from('['),
+  ...Array.from({ length: cards }, () => [CARD, Buffer.from(',')]).flat(),
+  Buffer.from('0]'),
+];
+
+test.each([2, 40])('a body in parts, of %d cards, is sent and told as the same one in one piece', async (cards) => {
+  const [inParts, inOne] = [new EncodedBody(parts(cards)), new EncodedBody(Buffer.concat(parts(cards)))];
+  expect(inParts.length).toBe(inOne.length);
+  expect(inParts.etag).toBe(inOne.etag);
+  expect(inParts.plain).toEqual(inOne.plain);
+  expect(brotliDecompressSync(await inParts.variant('br'))).toEqual(inOne.plain);
+  expect(gunzipSync(await inParts.variant('gzip'))).toEqual(inOne.plain);
+});
+
+test('holds no copy of its parts until it is sent a second time, from when it is the same', () => {
+  const body = new EncodedBody(parts());
+  const first = body.plain;
+  const second = body.plain;
+  expect(second).not.toBe(first);
+  expect(body.plain).toBe(second);
+});
+
+test('is the same each time once it is joined', () => {
+  const body = new EncodedBody(parts());
+  body.join();
+  expect(body.plain).toBe(body.plain);
+});
