@@ -10,7 +10,7 @@ import { buyerOf } from './detail.ts';
 import { CART_LIFETIME_MS, changeProblem, planAdding } from './rules.ts';
 import type { CartSession } from './session.ts';
 import { changeCart } from './session.ts';
-import { deleteIdleCarts, deleteItem, forgetOwners, writeLines } from './store.ts';
+import { deleteIdleCarts, deleteItem, forgetOwners, writeLines, writeQuantities } from './store.ts';
 import type { AddProblem, AddRequest, CartItemRow, ItemChange } from './types.ts';
 
 export {
@@ -154,13 +154,10 @@ export const updateItems = (
         } else if (quantity !== item.quantity) wanted.set(itemId, { item, quantity });
       }
       await checkChanges(session, wanted, stock);
-      const lines = [...wanted.values()].map(({ item: { productId, choice }, quantity }) => ({
-        productId,
-        quantity,
-        choice,
-      }));
-      session.alsoWrite(writeLines(db, row.id, lines));
-      session.change({});
+      if (wanted.size === 0) return session.change({});
+      const lines = [...wanted].map(([id, { quantity }]) => ({ id, quantity }));
+      session.alsoWrite(writeQuantities(db, row.id, lines, session.now));
+      row.updatedAt = session.now;
     },
     options,
   );

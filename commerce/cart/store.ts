@@ -91,6 +91,21 @@ export const writeLines = async (db: Db, cartId: number, lines: readonly LineWri
     on conflict (cart_id, product_id, choice_key) do update set quantity = excluded.quantity`.execute(db);
 };
 
+/** Sets quantities of lines, by their ids, and when the cart was changed. */
+export const writeQuantities = async (
+  db: Db,
+  cartId: number,
+  lines: readonly { id: number; quantity: number }[],
+  now: Date,
+): Promise<void> => {
+  const ids = lines.map(({ id }) => id);
+  const quantities = lines.map(({ quantity }) => quantity);
+  await sql`with line as (
+      update cart_item i set quantity = wanted.quantity from unnest(${ids}::int[], ${quantities}::int[]) as wanted(id, quantity)
+       where i.cart_id = ${cartId} and i.number = wanted.id
+    ) update cart set updated_at = ${now} where id = ${cartId}`.execute(db);
+};
+
 /** Puts what a quote offers into the cart, in its quantities whatever there was. */
 export const writeQuoted = async (
   db: Db,
@@ -111,7 +126,7 @@ export const deleteItem = async (db: Db, cartId: number, itemId: number): Promis
   return rows.length > 0;
 };
 
-const ADDRESS = sql`jsonb_build_object('id', number, 'kind', kind, ${ADDRESS_JSON}, 'customerNotes', customer_notes,
+const ADDRESS = sql`json_build_object('id', number, 'kind', kind, ${ADDRESS_JSON}, 'customerNotes', customer_notes,
   'pickupLocationCode', pickup_location_code, 'isKept', is_kept)`;
 
 /** A cart's lines and addresses, with how many there are of its products. */
@@ -126,10 +141,10 @@ type ContentsRow = Pick<Availability, 'now' | 'version'> & {
 export const findContents = async (db: Db, maskedId: string): Promise<CartContents> => {
   const cart = sql`(select id from cart where masked_id = ${maskedId})`;
   const { rows } = await sql<ContentsRow>`
-    select coalesce((select jsonb_agg(jsonb_build_object('id', i.number, 'productId', i.product_id, 'quantity', i.quantity, 'quoteLineId', i.quote_line_id,
+    select coalesce((select json_agg(json_build_object('id', i.number, 'productId', i.product_id, 'quantity', i.quantity, 'quoteLineId', i.quote_line_id,
           'choice', i.choice, 'available', coalesce(a.available, 0)) order by i.id)
         from cart_item i left join product_available a on a.product_id = i.product_id where i.cart_id = ${cart}), '[]') as items,
-      coalesce((select jsonb_agg(${ADDRESS}) from cart_address where cart_id = ${cart}), '[]') as addresses,
+      coalesce((select json_agg(${ADDRESS}) from cart_address where cart_id = ${cart}), '[]') as addresses,
       now() as now, ${FACTS_VERSION} as version`.execute(db);
   const { items, addresses, now, version } = rows[0]!;
   return {

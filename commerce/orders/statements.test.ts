@@ -1,45 +1,13 @@
-import pg from 'pg';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { packetsOf, sentBy } from '#commerce/platform/database/testing/sent-statements.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { openShop } from './testing/shop.ts';
 import { add, newCart, pay, ship } from './testing/shopper.ts';
 
 const SEVERAL = ['STONE-12', 'STONE-24', 'CHEAP', 'CAD-ONLY'];
 
-/** How many statements the work sends to the database. */
-const statements = async (work: () => Promise<unknown>): Promise<number> => {
-  const sent = vi.spyOn(pg.Client.prototype, 'query');
-  try {
-    await work();
-    return sent.mock.calls.length;
-  } finally {
-    sent.mockRestore();
-  }
-};
-
-/** How often the work waits for the database: what is sent before an earlier answer has come costs no wait of its own. */
-const waits = async (work: () => Promise<unknown>): Promise<number> => {
-  const { query } = pg.Client.prototype;
-  const open = new Map<pg.Client, number>();
-  let count = 0;
-  const sent = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (this: pg.Client, asked) {
-    const before = open.get(this) ?? 0;
-    if (before === 0) count += 1;
-    open.set(this, before + 1);
-    try {
-      return (await Reflect.apply(query, this, [asked])) as never;
-    } finally {
-      open.set(this, open.get(this)! - 1);
-    }
-  });
-  try {
-    await work();
-    return count;
-  } finally {
-    sent.mockRestore();
-  }
-};
+const statements = async (work: () => Promise<unknown>): Promise<number> => (await sentBy(work)).length;
 
 describeWithDatabases('statements', (open, engine) => {
   let shop: TestShop;
@@ -79,9 +47,9 @@ describeWithDatabases('statements', (open, engine) => {
           'mutation ($id: String!, $uid: ID!) { updateCartItems(input: { cart_id: $id, cart_items: [{ cart_item_uid: $uid, quantity: 2 }] }) { cart { id } } }',
           { id, uid: data.cart.itemsV2.items[0].uid },
         );
-      expect(await waits(change)).toBe(2);
+      expect(await packetsOf(change)).toBe(2);
       await ship(shop, id);
-      expect(await waits(() => pay(shop, id))).toBe(7);
+      expect(await packetsOf(() => pay(shop, id))).toBe(7);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import pg from 'pg';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { describeWithDatabases } from './testing.ts';
+import { packetsOf } from './testing/sent-statements.ts';
 import { leaveToCommit } from './transaction-handle.ts';
 import type { Database, Db } from './types.ts';
 import { unusableValue } from './unusable-value.ts';
@@ -67,19 +67,32 @@ describeWithDatabases('database', (open, engine) => {
     expect(answers.map(({ rows }) => rows[0]?.n)).toEqual([1, 2, 3]);
   });
 
-  test.runIf(engine === 'postgresql')('and are sent before any of them is answered', async () => {
-    const heard: string[] = [];
-    const { query } = pg.Client.prototype;
-    const sent = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (this: pg.Client, asked) {
-      heard.push('asked');
-      const answer = (await Reflect.apply(query, this, [asked])) as never;
-      heard.push('answered');
-      return answer;
-    });
-    await database.tx((db) => Promise.all([1, 2, 3].map((n) => sql`select ${n}::int`.execute(db))));
-    sent.mockRestore();
+  test.runIf(engine === 'postgresql')('and go out in one packet', async () => {
+    const work = () => database.tx((db) => Promise.all([1, 2, 3].map((n) => sql`select ${n}::int`.execute(db))));
     // The beginning waits for nobody, and the end for all.
-    expect(heard).toEqual([...Array(4).fill('asked'), ...Array(4).fill('answered'), 'asked', 'answered']);
+    expect(await packetsOf(work)).toBe(2);
+  });
+
+  test('each of them hears of its own failure, those behind it that they were not run', async () => {
+    let heard: unknown;
+    const failing = database.tx(async (db) => {
+      const divide = (by: number) => sql`select 6 / ${by}::int as n`.execute(db);
+      heard = await Promise.allSettled([divide(2), divide(0), divide(3)]);
+    });
+    // Nothing can be committed any more.
+    await expect(failing).rejects.toThrow();
+    expect(heard).toMatchObject([
+      { value: { rows: [{ n: 3 }] } },
+      { reason: { code: '22012' } },
+      { reason: { code: '25P02' } },
+    ]);
+    expect(await database.tx((db) => sql`select 6 / ${3}::int as n`.execute(db))).toMatchObject({ rows: [{ n: 2 }] });
+  });
+
+  test('the same statement gives its columns again when it failed before it was prepared everywhere', async () => {
+    const divide = (by: number) => database.tx((db) => sql`select 8 / ${by}::int as eighth`.execute(db));
+    for (const by of [2, 0, 4, 0, 0, 8]) await divide(by).catch(() => {});
+    expect(await divide(8)).toMatchObject({ rows: [{ eighth: 1 }] });
   });
 
   test('a write that is left to the commit is done with it, and undoes all when it fails', async () => {
@@ -98,18 +111,9 @@ describeWithDatabases('database', (open, engine) => {
     expect(heard).toEqual(['committed']);
   });
 
-  test.runIf(engine === 'postgresql')('and the commit is sent before it is answered', async () => {
-    const heard: string[] = [];
-    const { query } = pg.Client.prototype;
-    const sent = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (this: pg.Client, asked) {
-      heard.push('asked');
-      const answer = (await Reflect.apply(query, this, [asked])) as never;
-      heard.push('answered');
-      return answer;
-    });
-    await database.tx(async (db) => leaveToCommit(db, sql`update item set amount = 0 where id = -1`.execute(db)));
-    sent.mockRestore();
-    expect(heard).toEqual([...Array(3).fill('asked'), ...Array(3).fill('answered')]);
+  test.runIf(engine === 'postgresql')('and goes out in one packet with it', async () => {
+    const work = (db: Db) => leaveToCommit(db, sql`update item set amount = ${0} where id = -1`.execute(db));
+    expect(await packetsOf(() => database.tx(async (db) => work(db)))).toBe(1);
   });
 
   test('nothing is left to a commit outside a transaction', () => {

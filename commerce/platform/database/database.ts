@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresIntrospector } from 'kysely';
 import type { Dialect } from 'kysely';
 import type pg from 'pg';
 import { FairConnections } from './fair-connections.ts';
 import { PooledDriver } from './driver.ts';
+import { StatementCompiler } from './statement-compiler.ts';
 import { KeptFacts, keepFacts } from './kept-facts.ts';
 import { openHandle } from './transaction-handle.ts';
 import { TransactionGuardError } from './types.ts';
@@ -40,7 +41,7 @@ export const createDatabase = (
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => driver,
     createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createQueryCompiler: () => new StatementCompiler(),
   };
   const kysely: Db = new Kysely<unknown>({ dialect });
   const facts = new KeptFacts();

@@ -1,11 +1,18 @@
 import { CompiledQuery } from 'kysely';
 import type { DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import type pg from 'pg';
+import { Packet } from './packet.ts';
+import type { Answer, KnownColumns } from './packet.ts';
 import type { FairConnections } from './fair-connections.ts';
 import { createStatementNames } from './statement-names.ts';
+import { valueTypes } from './value-types.ts';
 
 const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 const NAMEABLE = /^\s*(?:select|with|insert|update|delete)\b/i;
+
+const columnsOf = new WeakMap<pg.PoolClient, KnownColumns>();
+
+const readerOf = (type: number) => valueTypes.getTypeParser(type, 'text') as (text: string) => unknown;
 
 class PooledConnection implements DatabaseConnection {
   readonly client: pg.PoolClient;
@@ -14,34 +21,56 @@ class PooledConnection implements DatabaseConnection {
   begun: Promise<unknown> | undefined;
   readonly giveBack: () => void;
   readonly #nameOf: (text: string) => string | undefined;
+  readonly #columns: KnownColumns;
+  /** What is sent when the current turn ends. */
+  #packet: Packet | undefined;
 
   constructor(client: pg.PoolClient, giveBack: () => void, nameOf: (text: string) => string | undefined) {
     this.client = client;
     this.giveBack = giveBack;
     this.#nameOf = nameOf;
+    this.#columns = columnsOf.get(client) ?? new Map();
+    columnsOf.set(client, this.#columns);
   }
 
-  /** Holds back what is written until the current turn ends: statements begun together go out in one packet. */
-  gather(): void {
-    const { stream } = this.client.connection;
-    stream.cork();
-    process.nextTick(() => stream.uncork());
+  /** Of a pipelined connection, statements begun together go out in one packet. */
+  send(text: string, values: readonly unknown[], name?: string): Promise<Answer> {
+    if (this.client.pipeline && (name !== undefined || values.length > 0)) {
+      if (!this.#packet) {
+        this.#packet = new Packet(this.#columns, readerOf);
+        process.nextTick(() => this.#flush());
+      }
+      return this.#packet.add(text, values, name);
+    }
+    this.#flush();
+    const packet = new Packet(this.#columns, readerOf);
+    const answer = packet.add(text, values, name);
+    this.client.query(packet);
+    return answer;
   }
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.client.pipeline) this.gather();
-    const name = NAMEABLE.test(query.sql) ? this.#nameOf(query.sql) : undefined;
-    const config = { text: query.sql, values: query.parameters as unknown[] };
+  #flush(): void {
+    const packet = this.#packet;
+    this.#packet = undefined;
+    if (packet) this.client.query(packet);
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     try {
-      const result = await this.client.query(name ? { ...config, name } : config);
-      return CHANGING.has(result.command)
-        ? { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) }
-        : { rows: (result.rows ?? []) as R[] };
+      const { command, rowCount, rows } = await this.send(
+        sql,
+        parameters,
+        NAMEABLE.test(sql) ? this.#nameOf(sql) : undefined,
+      );
+      return CHANGING.has(command) ? { rows: rows as R[], numAffectedRows: BigInt(rowCount) } : { rows: rows as R[] };
     } catch (error) {
-      // Another process migrated a table under a prepared statement: drop the connection, so that the next one plans
-      // afresh.
-      if (error instanceof Error && error.message.includes('cached plan must not change result type'))
-        this.isBroken = true;
+      if (error instanceof Error) {
+        // Where it was asked, not where the answer was read.
+        Error.captureStackTrace(error);
+        // Another process migrated a table under a prepared statement: drop the connection, so that the next one plans
+        // afresh.
+        if (error.message.includes('cached plan must not change result type')) this.isBroken = true;
+      }
       throw error;
     }
   }
@@ -85,21 +114,20 @@ export class PooledDriver implements Driver {
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const level = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : '';
     const pooled = connection as PooledConnection;
+    const begun = pooled.send(`begin${level}`, [], level ? undefined : 'begin');
     if (!pooled.client.pipeline) {
-      await pooled.client.query(`begin${level}`);
+      await begun;
       return;
     }
-    pooled.gather();
-    pooled.begun = pooled.client.query(`begin${level}`);
+    pooled.begun = begun;
     // Whoever commits hears of its failure; until then every statement fails, too.
-    pooled.begun.catch(() => {});
+    begun.catch(() => {});
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     const pooled = connection as PooledConnection;
-    if (pooled.client.pipeline) pooled.gather();
-    const [result] = await Promise.all([pooled.client.query('commit'), pooled.begun]);
-    if (result.command === 'ROLLBACK')
+    const [{ command }] = await Promise.all([pooled.send('commit', [], 'commit'), pooled.begun]);
+    if (command === 'ROLLBACK')
       throw new Error('The transaction was rolled back: an earlier statement in it had failed.');
   }
 

@@ -1,12 +1,8 @@
-import pg from 'pg';
 import { expect, inject, test } from 'vitest';
+import { Packet } from '../packet.ts';
 import { listenToStatements, refusedByEmbedded } from './read-by-embedded.ts';
 
-const send = (text: string): void => {
-  const client = new pg.Client({ connectionString: 'postgres://nobody@127.0.0.1:1/nothing' });
-  client.on('error', () => {});
-  void client.query(text).catch(() => {});
-};
+const send = (text: string): void => void new Packet(new Map(), () => String).add(text, []);
 
 test('a statement that the embedded engine does not take is told, once; what it takes is not', async () => {
   const { pgliteTemplate } = inject('testDatabases');

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
-import pg from 'pg';
 import { openPGlite } from '../open.ts';
+import { Packet } from '../packet.ts';
 import type { Database } from '../types.ts';
 
 const PREPARABLE = /^\s*(?:select|with|insert|update|delete|merge|values)\b/i;
@@ -9,7 +9,6 @@ const PREPARABLE = /^\s*(?:select|with|insert|update|delete|merge|values)\b/i;
 const isRead = new Map<string, boolean>();
 let embedded: Promise<Database> | undefined;
 
-type Query = (this: pg.Client, sent: unknown, ...rest: unknown[]) => unknown;
 let isWrapped = false;
 let isListening = false;
 
@@ -18,12 +17,11 @@ export const listenToStatements = (): void => {
   isListening = true;
   if (isWrapped) return;
   isWrapped = true;
-  const query = pg.Client.prototype.query as Query;
-  pg.Client.prototype.query = function (this: pg.Client, sent: unknown, ...rest: unknown[]) {
-    const text = typeof sent === 'string' ? sent : (sent as { text?: string }).text;
-    if (isListening && text !== undefined && PREPARABLE.test(text) && !isRead.has(text)) isRead.set(text, false);
-    return query.call(this, sent, ...rest);
-  } as typeof pg.Client.prototype.query;
+  const { add } = Packet.prototype;
+  Packet.prototype.add = function (this: Packet, text, ...rest) {
+    if (isListening && PREPARABLE.test(text) && !isRead.has(text)) isRead.set(text, false);
+    return add.call(this, text, ...rest);
+  };
 };
 
 /**

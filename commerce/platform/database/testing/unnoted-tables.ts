@@ -1,10 +1,8 @@
 import { CompiledQuery, sql } from 'kysely';
-import pg from 'pg';
-import { vi } from 'vitest';
 import type { Db } from '../types.ts';
+import { sentBy } from './sent-statements.ts';
 
 type Plan = { 'Relation Name'?: string; Plans?: readonly Plan[] };
-type Sent = { text?: string; values?: readonly unknown[] };
 
 const tablesIn = (plan: Plan): readonly string[] => [
   ...(plan['Relation Name'] === undefined ? [] : [plan['Relation Name']]),
@@ -13,15 +11,12 @@ const tablesIn = (plan: Plan): readonly string[] => [
 
 /** Tables that the work reads and whose changes make no new version of the facts: what is read of them must not be kept. */
 export const unnotedTables = async (db: Db, work: () => Promise<unknown>): Promise<readonly string[]> => {
-  const spy = vi.spyOn(pg.Client.prototype, 'query');
-  await work();
-  const statements = spy.mock.calls.map(([sent]) => sent as unknown as Sent);
-  spy.mockRestore();
+  const statements = await sentBy(work);
   const noted = await sql<{ name: string }>`
     select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
      where p.proname = 'note_facts_change' and t.tgenabled = 'O' and t.tgtype::int & 60 = 60`.execute(db);
   const read = new Set<string>();
-  for (const { text, values = [] } of statements) {
+  for (const { text, values } of statements) {
     const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
       CompiledQuery.raw(`explain (format json) ${text}`, [...values]),
     );
