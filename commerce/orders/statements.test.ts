@@ -42,12 +42,14 @@ describeWithDatabases('statements', (open, engine) => {
       const { data } = await shop.graphql('query ($id: String!) { cart(cart_id: $id) { itemsV2 { items { uid } } } }', {
         id,
       });
-      const change = () =>
+      const change = (quantity: number) =>
         shop.graphql(
-          'mutation ($id: String!, $uid: ID!) { updateCartItems(input: { cart_id: $id, cart_items: [{ cart_item_uid: $uid, quantity: 2 }] }) { cart { id } } }',
-          { id, uid: data.cart.itemsV2.items[0].uid },
+          'mutation ($id: String!, $uid: ID!, $quantity: Float!) { updateCartItems(input: { cart_id: $id, cart_items: [{ cart_item_uid: $uid, quantity: $quantity }] }) { cart { id } } }',
+          { id, uid: data.cart.itemsV2.items[0].uid, quantity },
         );
-      expect(await packetsOf(change)).toBe(2);
+      expect(await packetsOf(() => change(2))).toBe(2);
+      // The beginning, the lock, what is in the cart, the line with its cart, the end.
+      expect(await statements(() => change(3))).toBe(5);
       await ship(shop, id);
       expect(await packetsOf(() => pay(shop, id))).toBe(7);
     },

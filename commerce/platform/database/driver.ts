@@ -52,7 +52,13 @@ class PooledConnection implements DatabaseConnection {
   #flush(): void {
     const packet = this.#packet;
     this.#packet = undefined;
-    if (packet) this.client.query(packet);
+    if (!packet) return;
+    try {
+      this.client.query(packet);
+    } catch (error) {
+      this.isBroken = true;
+      packet.handleError(error as Error, this.client.connection);
+    }
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {

@@ -30,7 +30,7 @@ type Wire = {
   stream: { cork?: () => void; uncork?: () => void };
   query(text: string): void;
   parse(statement: { text: string; name: string | undefined }): void;
-  bind(statement: { statement: string | undefined; values: readonly unknown[]; valueMapper: unknown }): void;
+  bind(statement: { statement: string | undefined; values: readonly unknown[] }): void;
   describe(what: { type: 'P' }): void;
   execute(): void;
   sync(): void;
@@ -82,19 +82,24 @@ export class Packet extends Query {
     this.#turnTo(0);
     if (this.#isSimple) return wire.query(this.text);
     wire.stream.cork?.();
-    for (const statement of this.#statements) {
-      const { name, text, values } = statement;
-      if (name === undefined || !(wire.parsedStatements[name] || wire.submittedNamedStatements[name])) {
-        wire.parse({ text, name });
-        if (name !== undefined) wire.submittedNamedStatements[name] = text;
-      }
-      wire.bind({ statement: name, values, valueMapper: undefined });
-      if (name !== undefined) statement.columns = this.#known.get(name);
-      if (!statement.columns) wire.describe({ type: 'P' });
-      wire.execute();
+    try {
+      for (const statement of this.#statements) this.#write(wire, statement);
+      wire.sync();
+    } finally {
+      wire.stream.uncork?.();
     }
-    wire.sync();
-    wire.stream.uncork?.();
+  }
+
+  #write(wire: Wire, statement: Statement): void {
+    const { name, text, values } = statement;
+    if (name === undefined || !(wire.parsedStatements[name] || wire.submittedNamedStatements[name])) {
+      wire.parse({ text, name });
+      if (name !== undefined) wire.submittedNamedStatements[name] = text;
+    }
+    wire.bind({ statement: name, values });
+    if (name !== undefined) statement.columns = this.#known.get(name);
+    if (!statement.columns) wire.describe({ type: 'P' });
+    wire.execute();
   }
 
   handleRowDescription({ fields }: Description): void {
@@ -126,7 +131,9 @@ export class Packet extends Query {
     if (!this.#isSimple) this.#turnTo(this.#at + 1);
   }
 
-  handleEmptyQuery(): void {}
+  handleEmptyQuery(): void {
+    if (!this.#isSimple) this.#turnTo(this.#at + 1);
+  }
 
   handleReadyForQuery(): void {
     this.#answer(this.#statements);
