@@ -166,12 +166,7 @@ export const addCommerceRoutes = (
       done(null, body),
     );
     for (const { path, bodyLimit } of UPLOADS)
-      scope.route({
-        ...limits.uploads,
-        method: 'POST',
-        url: `/rest${path}`,
-        bodyLimit,
-        handler: asBytes,
-      });
+      for (const url of [`/rest${path}`, `/rest/:store${path}`])
+        scope.route({ ...limits.uploads, method: 'POST', url, bodyLimit, handler: asBytes });
   });
 };

@@ -39,13 +39,20 @@ test('a file reaches the back end as its bytes, with its name, up to 10 MB and n
   await app.close();
 });
 
-test.each([returned.PHOTOS_PATH, reviews.PHOTOS_PATH, TRADE_DOCUMENTS_PATH])('%s takes a file too', async (path) => {
-  const { app, calls } = await serve();
-  const headers = { 'content-type': 'application/octet-stream' };
-  const { statusCode } = await app.inject({ method: 'POST', url: `/rest${path}`, headers, payload: Buffer.from('x') });
-  expect([statusCode, calls.map((call) => call.path)]).toEqual([200, [path]]);
-  await app.close();
-});
+test.each([returned.PHOTOS_PATH, reviews.PHOTOS_PATH, TRADE_DOCUMENTS_PATH])(
+  '%s takes a file too, with and without a store view before it',
+  async (path) => {
+    const { app, calls } = await serve();
+    const headers = { 'content-type': 'application/octet-stream' };
+    const paths = [path, `/CA_FR${path}`];
+    for (const one of paths) {
+      const answer = await app.inject({ method: 'POST', url: `/rest${one}`, headers, payload: Buffer.from('x') });
+      expect(answer.statusCode).toBe(200);
+    }
+    expect(calls.map((call) => call.path)).toEqual(paths);
+    await app.close();
+  },
+);
 
 test.each(['multipart/form-data; boundary=x', 'text/plain', 'application/x-www-form-urlencoded', 'application/json'])(
   'what a form of a foreign page can send is no upload: %s',
