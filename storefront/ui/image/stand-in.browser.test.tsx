@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { Image } from './image.tsx';
@@ -33,4 +34,19 @@ test('a picture on its way has the file of it behind it that was seen before, un
   expect(behind('page')).toBe('');
   await render(<Image resource={picture(9)} alt="other" />);
   expect(behind('other')).toBe('');
+});
+
+test('[IM-08] before scripts run, and without them, a broken picture has the placeholder of the shop over the browser’s sign', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(<Image resource="data:image/webp;base64,AAAA" alt="Oak" width={300} />);
+  const image = page.querySelector('img') as HTMLImageElement;
+  await expect.poll(() => image.complete).toBe(true);
+  const sign = getComputedStyle(image, '::after');
+  expect([image.parentElement?.dataset['state'], sign.position, sign.backgroundImage.includes('svg')]).toEqual([
+    'loading',
+    'absolute',
+    true,
+  ]);
+  expect(sign.width).toBe(`${image.parentElement?.clientWidth}px`);
+  page.remove();
 });
