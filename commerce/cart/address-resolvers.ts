@@ -3,7 +3,7 @@ import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { isSameAddress, regionName } from '#commerce/address/service.ts';
 import { deliveriesIfAny } from '#commerce/shipping/service.ts';
 import { linesOf } from './lines.ts';
-import { cartTotals } from './totals.ts';
+import { asCharged, cartTotals } from './totals.ts';
 import type { CartAddressModel } from './types.ts';
 import { availableMethodOf, shippingMethodOf, uidOf } from './wire.ts';
 
@@ -46,14 +46,16 @@ export const addressResolvers = {
       return billing !== null && billing !== undefined && isSameAddress(address, billing);
     },
     available_shipping_methods: async ({ address, cart }, _args, context) => {
-      const { shippingOptions, deliveryRates, selectedShipping } = await cart.detail();
+      const { shippingOptions, deliveryRates, selectedShipping, discounting } = await cart.detail();
       const isListed =
         context.header(PICKUP_LIST_HEADER) !== undefined ||
         address.pickupLocationCode !== null ||
         (selectedShipping?.pickupPlace ?? null) !== null;
-      return (isListed ? shippingOptions : deliveriesIfAny(shippingOptions)).map((option) =>
-        availableMethodOf(option, cartTotals([], option.amount, deliveryRates).totals.shippingTax, cart.currency),
-      );
+      return (isListed ? shippingOptions : deliveriesIfAny(shippingOptions))
+        .map((option) => asCharged(option, discounting))
+        .map((option) =>
+          availableMethodOf(option, cartTotals([], option.amount, deliveryRates).totals.shippingTax, cart.currency),
+        );
     },
     selected_shipping_method: async ({ cart }) => {
       const { selectedShipping, totals } = await cart.detail();

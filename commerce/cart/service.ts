@@ -39,7 +39,7 @@ export { changeCart, paymentContext, readCart } from './session.ts';
 export type { CartSession } from './session.ts';
 export { issueReceiptKey, receiptKey } from './receipt-key.ts';
 export { bundleOptions, chosenFiles, customizableOptions, sampleFiles } from './line-parts.ts';
-export { cartTotals } from './totals.ts';
+export { asCharged, cartTotals } from './totals.ts';
 
 /** See `GateOptions`: REST uses `stay`, GraphQL `move`. */
 export type CartOptions = { storeView?: 'move' | 'stay' };

@@ -1,8 +1,16 @@
 import { lineSums, NO_DISCOUNTS, shippingSum } from '#commerce/discount/service.ts';
 import type { AppliedDiscount, AppliedDiscounts } from '#commerce/discount/types.ts';
+import type { ShippingOption } from '#commerce/shipping/types.ts';
 import { computeTaxes } from '#commerce/tax/service.ts';
 import type { TaxRate } from '#commerce/tax/types.ts';
 import type { CartLine, CartTotals } from './types.ts';
+
+/** A way to ship as lists of them tell it: at nothing where a rule makes it free, as Magento's carriers do. */
+export const asCharged = (
+  option: ShippingOption,
+  { freeCarriers }: Pick<AppliedDiscounts, 'freeCarriers'>,
+): ShippingOption =>
+  freeCarriers === 'all' || freeCarriers.includes(option.carrierCode) ? { ...option, amount: 0 } : option;
 
 type Priced = Pick<CartLine, 'rowTotal'>;
 

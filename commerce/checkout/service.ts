@@ -1,6 +1,7 @@
 import { checkAddress, destinationOf } from '#commerce/address/service.ts';
 import type { Address, AddressInput, EstimateInput } from '#commerce/address/types.ts';
 import {
+  asCharged,
   cargoOf,
   changeCart,
   paymentContext,
@@ -229,7 +230,7 @@ export const estimateShipping = async (
 ): Promise<readonly ShippingEstimate[]> => {
   const { db, clock } = context;
   const destination = destinationOf(input);
-  const { lines, isVirtual } = await cart.detail();
+  const { lines, isVirtual, discounting } = await cart.detail();
   if (lines.length === 0 || isVirtual) return [];
   const request = {
     destination,
@@ -241,10 +242,9 @@ export const estimateShipping = async (
   };
   const rates = await currentTaxRates(db.kysely, destination, clock.now(), cart.row.customerId);
   const zoneRates = await shippingRates(db.kysely, destination, cart.currency);
-  return (await quoteShipping(db.kysely, request, cart.places, zoneRates)).map((option) => ({
-    option,
-    tax: computeTaxes([], option.amount, rates).shippingTotal,
-  }));
+  return (await quoteShipping(db.kysely, request, cart.places, zoneRates))
+    .map((option) => asCharged(option, discounting))
+    .map((option) => ({ option, tax: computeTaxes([], option.amount, rates).shippingTotal }));
 };
 
 /** The cart as it would be at a destination, and with a way to ship that is offered there. Nothing is saved. */

@@ -80,6 +80,19 @@ describe('what a rule takes off', () => {
       1495, 0, 1495,
     ]);
   });
+
+  test('who carries it for nothing is known before a way is chosen: rules in force count, and such as take everything off', () => {
+    const carriers = (...rules: Parameters<typeof inForce>[0][]) =>
+      applyRules(rules.map(inForce), cart([line(1000)])).freeCarriers;
+    const free = (by: readonly string[] | null, ppm = 1_000_000) => ({
+      action: { kind: 'shipping' as const, carriers: by, ppm },
+    });
+    expect(carriers(free(['flatrate']), free(['samples']))).toEqual(['flatrate', 'samples']);
+    expect(carriers(free(['flatrate']), free(null))).toBe('all');
+    expect(carriers(free(['flatrate'], 500_000))).toEqual([]);
+    const dear = { ...free(null), when: { ...inForce().rule.when, subtotal: { CAD: 1001, USD: 1001 } } };
+    expect(carriers(dear)).toEqual([]);
+  });
 });
 
 describe('which goods', () => {
@@ -145,7 +158,7 @@ describe('several rules', () => {
       [{ ...inForce({ action: percent(0) }), limits: [{ name: 'rule', most: 1 }] }],
       cart([line(1000)]),
     );
-    expect(outcome).toEqual({ applied: [], coupons: [], limits: [] });
+    expect(outcome).toEqual({ applied: [], freeCarriers: [], coupons: [], limits: [] });
   });
 });
 

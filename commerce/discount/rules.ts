@@ -155,6 +155,14 @@ const apply = (now: RuleStatus, cart: Cart, left: Left): AppliedDiscount | null 
 const isFelt = ({ lineAmounts, shippingAmount: shipping }: AppliedDiscount): boolean =>
   shipping > 0 || lineAmounts.some((amount) => amount > 0);
 
+/** By whom rules in force let the cart travel for nothing, chosen or not. */
+const freeCarriersOf = (inForce: readonly CartRule[]): AppliedDiscounts['freeCarriers'] => {
+  const free = inForce.flatMap(({ action }) =>
+    action.kind === 'shipping' && action.ppm === Number(MILLION) ? [action.carriers] : [],
+  );
+  return free.includes(null) ? 'all' : free.flatMap((carriers) => carriers ?? []);
+};
+
 /**
  * Applies the rules in their order, each to what the ones before it left. A percentage is rounded once for all its
  * lines, then shared among them; no line and no shipping goes below zero.
@@ -175,6 +183,7 @@ export const applyRules = (rules: readonly RuleStatus[], cart: Cart): AppliedDis
   );
   return {
     applied,
+    freeCarriers: freeCarriersOf(outcomes.flatMap(({ now, discount }) => (discount ? [now.rule] : []))),
     coupons: cart.codes.map(
       (code) =>
         states.find((state) => couponKey(state.code) === couponKey(code)) ?? {
@@ -205,4 +214,4 @@ export const shippingSum = (
   counts: (discount: AppliedDiscount) => boolean = () => true,
 ): number => applied.filter(counts).reduce((sum, { shippingAmount: amount }) => sum + amount, 0);
 
-export const NO_DISCOUNTS: AppliedDiscounts = { applied: [], coupons: [], limits: [] };
+export const NO_DISCOUNTS: AppliedDiscounts = { applied: [], freeCarriers: [], coupons: [], limits: [] };

@@ -132,6 +132,8 @@ export type AppliedDiscount = {
 
 export type AppliedDiscounts = {
   applied: readonly AppliedDiscount[];
+  /** Carriers that cost nothing for this cart; of the chosen way the amount is in `applied`. */
+  freeCarriers: readonly string[] | 'all';
   coupons: readonly CouponState[];
   limits: readonly UseLimit[];
 };

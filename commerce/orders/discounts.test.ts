@@ -52,6 +52,40 @@ describeWithDatabase('coupons and cart rules', (open) => {
     shop = await openShop(await open());
   });
 
+  test('where a rule makes a parcel free, every list of ways to ship says so: of the cart, of an estimate and over REST', async () => {
+    const offered = async (id: string): Promise<unknown[]> => {
+      const way = '{ carrier_code amount { value } price_incl_tax { value } }';
+      const { data } = await shop.graphql(
+        `query ($id: String!) { cart(cart_id: $id) { shipping_addresses { available_shipping_methods ${way} } } }`,
+        { id },
+      );
+      const place = { country_code: 'CA', postcode: 'H2T 1S6', region: { region_code: 'QC' } };
+      const estimate = await shop.graphql(
+        `mutation ($input: EstimateTotalsInput!) { estimateShippingMethods(input: $input) ${way} }`,
+        { input: { cart_id: id, address: place } },
+      );
+      const { body } = await shop.rest('GET', `/V1/guest-carts/${id}/shipping-methods`);
+      const listed = data.cart.shipping_addresses[0].available_shipping_methods;
+      const estimated = estimate.data.estimateShippingMethods;
+      return [
+        [...listed, ...estimated].map((one) => [one.carrier_code, one.amount.value, one.price_incl_tax.value]),
+        (body as Record<string, unknown>[]).map((one) => [one.carrier_code, one.amount, one.price_incl_tax]),
+      ]
+        .flat()
+        .filter(([carrier]) => carrier !== 'instore');
+    };
+    await rules([]);
+    const id = await readyCart(shop);
+    const three = (...ways: unknown[][]): unknown[] => [...ways, ...ways, ...ways];
+    const parcel = ['flatrate', 29.2, 33.57];
+    const pallet = ['freight', 189, 217.3];
+    expect(await offered(id)).toEqual(three(parcel, pallet));
+    await rules([ruleInput({ code: 'parcel', action: { kind: 'shipping', carriers: ['flatrate'], ppm: 1_000_000 } })]);
+    expect(await offered(id)).toEqual(three(['flatrate', 0, 0], pallet));
+    await rules([ruleInput({ code: 'pallet', action: { kind: 'shipping', carriers: ['freight'], ppm: 1_000_000 } })]);
+    expect(await offered(id)).toEqual(three(parcel, ['freight', 0, 0]));
+  });
+
   test('a coupon is shown per line and in the totals, taxed on what is left, charged and kept with the order', async () => {
     await rules([
       code('TEN'),

@@ -55,6 +55,7 @@ const detailOf = (change: Partial<CartDetail> = {}): CartDetail => ({
   selectedShipping: parcel,
   deliveryRates: [],
   discounting: {
+    freeCarriers: [],
     applied: [
       {
         ruleCode: 'autumn',
