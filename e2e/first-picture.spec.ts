@@ -7,6 +7,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 for (const path of ['/', '/manufactured-tiles'])
   test(`on a phone the other pictures of ${path} wait for the first view's own`, ANY_WIDTH, async ({ page }) => {
+    // A browser without windows moves a mouse that nobody has, which would count as a touch.
+    await page.addInitScript(() => addEventListener('pointermove', (move) => move.stopImmediatePropagation(), true));
     const asked: string[] = [];
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
