@@ -302,6 +302,22 @@ describeWithDatabase('cart', (open) => {
     expect((await add(shop, id, 'TILE')).data.addProductsToCart.cart.total_quantity).toBe(1);
   });
 
+  test('a line of another cart that happens to have the same number stays as it is', async () => {
+    const [id, other] = [await newCart(shop), await newCart(shop)];
+    await add(shop, id, 'TILE', 2);
+    await add(shop, other, 'TILE', 3);
+    const numberOf = sql`(select i.number from cart_item i join cart c on c.id = i.cart_id where c.masked_id = ${id})`;
+    await sql`update cart_item set number = ${numberOf} where cart_id = (select id from cart where masked_id = ${other})`.execute(
+      shop.platform.db.kysely,
+    );
+    const [line] = (await readCart(shop, id)).data.cart.itemsV2.items;
+    const { data } = await shop.graphql(UPDATE, {
+      input: { cart_id: id, cart_items: [{ cart_item_uid: line.uid, quantity: 7 }] },
+    });
+    expect(data.updateCartItems.cart.total_quantity).toBe(7);
+    expect((await readCart(shop, other)).data.cart.total_quantity).toBe(3);
+  });
+
   test('changes that cannot be made say why', async () => {
     const id = await newCart(shop);
     await add(shop, id, 'LAST');

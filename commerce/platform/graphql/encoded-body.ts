@@ -82,7 +82,7 @@ export class EncodedBody {
   }
 
   /** As it is sent; the same bytes from the second time on. */
-  get plain(): Buffer {
+  toSend(): Buffer {
     if (this.#wasSent) this.join();
     this.#wasSent = true;
     return this.#whole();

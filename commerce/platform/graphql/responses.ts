@@ -69,7 +69,7 @@ export const respond = async (answer: Answer, headers: RequestHeaders): Promise<
     out.pragma = 'no-cache';
   }
   const encoding = body.isWorthCompressing ? acceptedEncoding(headerOf(headers, 'accept-encoding')) : undefined;
-  if (!encoding) return { status, headers: out, body: body.plain, cookies };
+  if (!encoding) return { status, headers: out, body: body.toSend(), cookies };
   out['content-encoding'] = encoding;
   return { status, headers: out, body: await body.variant(encoding), cookies };
 };

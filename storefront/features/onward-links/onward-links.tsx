@@ -4,7 +4,7 @@ import { viewHistory } from '#storefront/platform/browser-storage/histories.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import type { ImageType } from '#storefront/ui/image/image-url.ts';
+import { HALF_PHONE_SIZE, type ImageType } from '#storefront/ui/image/image-url.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
 import styles from './onward-links.module.css';
 import { seenProductsQuery, topCategoriesQuery, type Way } from './onward-links-queries.ts';
@@ -30,7 +30,7 @@ const Ways = ({ title, ways, type }: { title: string; ways: readonly Way[]; type
                     alt=""
                     width={320}
                     ratio={4 / 3}
-                    sizes="(min-width: 768px) 220px, 42vw"
+                    sizes={`(min-width: 768px) 220px, ${HALF_PHONE_SIZE}`}
                   />
                 )}
                 {way.name}

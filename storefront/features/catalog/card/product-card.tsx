@@ -1,6 +1,7 @@
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { SamplePlace, WishPlace } from '#storefront/platform/product-data/late-places.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { HALF_PHONE_SIZE, PHONE_SIZE } from '#storefront/ui/image/image-url.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
 import type { Card } from '../model/product-card.ts';
 import { CardFacts } from './card-facts.tsx';
@@ -8,9 +9,9 @@ import { CardPrice } from './card-price.tsx';
 import styles from './product-card.module.css';
 
 /** `sizes` of a card's picture in the grids below. */
-export const CARD_SIZES = '(min-width: 1360px) 288px, (min-width: 1024px) 26vw, (min-width: 768px) 31vw, 42vw';
+export const CARD_SIZES = `(min-width: 1360px) 288px, (min-width: 1024px) 26vw, (min-width: 768px) 31vw, ${HALF_PHONE_SIZE}`;
 /** A list of slabs has fewer in a row. */
-const SLAB_SIZES = '(min-width: 1360px) 26vw, (min-width: 1024px) 36vw, (min-width: 640px) 45vw, 88vw';
+const SLAB_SIZES = `(min-width: 1360px) 26vw, (min-width: 1024px) 36vw, (min-width: 640px) 45vw, ${PHONE_SIZE}`;
 const WIDTH = 480;
 /** Of the photographs of slabs, which are not cut. */
 const SLAB_RATIO = 8 / 5;

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { MOBILE_IMAGE_WIDTH, WIDE_SCREEN } from '#contract/constants.ts';
-import { imageUrl, PHONE_SIZE } from '#storefront/ui/image/image-url.ts';
+import { HALF_PHONE_SIZE, imageUrl, PHONE_SIZE } from '#storefront/ui/image/image-url.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { usePictureState } from '#storefront/ui/image/use-picture-state.ts';
 import { ShareContext } from '../composition.ts';
@@ -29,7 +29,7 @@ const useSizes = (isWhole: boolean): string => {
   const share = use(ShareContext);
   if (isWhole && share === 100) return `(min-width: 768px) 100vw, ${PHONE_SIZE}`;
   const wide = Math.round((1440 * share) / 100);
-  return `(min-width: 1440px) ${wide}px, (min-width: ${WIDE_SCREEN}px) ${Math.round(share)}vw, ${share <= 25 ? '42vw' : PHONE_SIZE}`;
+  return `(min-width: 1440px) ${wide}px, (min-width: ${WIDE_SCREEN}px) ${Math.round(share)}vw, ${share <= 25 ? HALF_PHONE_SIZE : PHONE_SIZE}`;
 };
 
 type PictureProps = {
