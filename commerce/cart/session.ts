@@ -70,6 +70,11 @@ export const paymentContext = (
 
 type Options = Pick<GateOptions, 'storeView' | 'isOrderedAllowed'>;
 
+type ChangeOptions = Options & {
+  /** Sent before the cart is locked; its failure is the change's, whatever the cart is like. */
+  first?: ((db: Db) => Promise<void>) | undefined;
+};
+
 const modelOf = (context: CommerceContext, cart: OpenCart, places: PickupPlaces): CartModel => {
   let loading: Promise<CartDetail> | undefined;
   const { kysely } = context.db;
@@ -101,17 +106,20 @@ export const changeCart = async <T>(
   context: CommerceContext,
   maskedId: string,
   change: (session: CartSession) => Promise<T>,
-  options: Options = {},
+  { first, ...options }: ChangeOptions = {},
 ): Promise<T> => {
   context.noStore();
   const { views, places } = await environmentOf(context);
   const left = leftBy(context);
   delete left.cart;
   const { result, cart } = await context.db.tx(async (db) => {
+    const begun = first?.(db);
     const opening = openCart(db, context, views, maskedId, { ...options, isLocked: true });
+    opening.catch(() => {});
     // Sent with the lock and read once it is held; good until something is written.
     let known: Promise<CartContents> | undefined = MASKED_ID.test(maskedId) ? findContents(db, maskedId) : undefined;
     known?.catch(() => {});
+    await begun;
     const opened = await opening;
     const now = context.clock.now();
     let pending: CartChange | undefined;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { EXPECTED_TOTAL_HEADER } from '#contract/expected-total.ts';
 import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
 import { fingerprintOf, runOnce } from './idempotency.ts';
 import { startOrders } from './service.ts';
@@ -56,16 +57,13 @@ describeWithDatabases('Idempotency-Key', (open) => {
     });
   });
 
-  test('while the first runs, the second gets 409', async () => {
+  test('calls at once make one order: the others get its answer, or 409 while it runs', async () => {
     const id = await readyCart(shop);
     const body = paymentBody();
     const answers = await Promise.all(Array.from({ length: 10 }, () => pay(shop, id, body, key('k3'))));
     const statuses = new Set(answers.map(({ status }) => status));
     expect([...statuses].every((status) => status === 200 || status === 409)).toBe(true);
     expect(new Set(answers.filter(({ status }) => status === 200).map((answer) => answer.body)).size).toBe(1);
-    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
-      'The order has already been placed and is currently processing.',
-    );
     expect(await ordersOf(shop, id)).toHaveLength(1);
   });
 
@@ -89,11 +87,49 @@ describeWithDatabases('Idempotency-Key', (open) => {
     expect((await pay(shop, id, body, key('k6'))).status).toBe(200);
   });
 
+  const keysOf = async (scope: string) =>
+    (
+      await sql<{ key: string; state: string }>`select key, state from idempotency_key where scope = ${scope}`.execute(
+        shop.platform.db.kysely,
+      )
+    ).rows;
+  const seen = (total: string, name: string) => ({ [EXPECTED_TOTAL_HEADER]: total, ...key(name) });
+
+  test('a call that cannot begin leaves no key, neither as the first nor after one that died', async () => {
+    const id = await readyCart(shop);
+    const body = paymentBody();
+    expect((await pay(shop, id, body, seen('0.01 CAD', 'k9'))).body.error_code).toBe('TOTAL_CHANGED');
+    expect(await keysOf(id)).toEqual([]);
+    const expected = { amount: 1, currency: 'CAD' };
+    await running(id, 'k9', fingerprintOf('payment-information', { body, expected }), -1);
+    expect((await pay(shop, id, body, seen('0.01 CAD', 'k9'))).body.error_code).toBe('TOTAL_CHANGED');
+    expect(await keysOf(id)).toEqual([]);
+    expect((await pay(shop, id, body, key('k9'))).status).toBe(200);
+    expect(await keysOf(id)).toEqual([{ key: 'k9', state: 'done' }]);
+  });
+
+  test('a call that fails after it has begun frees the key', async () => {
+    const id = await readyCart(shop);
+    const failed = await pay(shop, id, paymentBody(nonce('error')), key('k10'));
+    expect([failed.status, await keysOf(id)]).toEqual([400, []]);
+  });
+
+  test('calls at once by a method without a gateway get the same order', async () => {
+    const id = await readyCart(shop);
+    const body = { ...paymentBody(), paymentMethod: { method: 'checkmo' } };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => pay(shop, id, body, key('k11'))));
+    const [order] = await ordersOf(shop, id);
+    expect(answers.map((answer) => answer.body)).toEqual(Array.from({ length: 10 }, () => order!.number));
+  });
+
   test('a call whose process died is taken over after a minute', async () => {
     const id = await readyCart(shop);
     const body = paymentBody();
     await running(id, 'k7', fingerprintOf('payment-information', body));
-    expect((await pay(shop, id, body, key('k7'))).status).toBe(409);
+    expect(await pay(shop, id, body, key('k7'))).toMatchObject({
+      status: 409,
+      body: { message: 'The order has already been placed and is currently processing.' },
+    });
     shop.clock.advance(60_000);
     expect((await pay(shop, id, body, key('k7'))).status).toBe(200);
   });
@@ -110,8 +146,13 @@ describeWithDatabases('Idempotency-Key', (open) => {
     const call = { scope: 'taken over', key: 'k8', fingerprint: 'print' };
     const order = { number: '482915306' };
     await running(call.scope, call.key, call.fingerprint, -1);
-    const meanwhile = () => runOnce(shop.platform, call, () => Promise.resolve(order));
-    const first = runOnce(shop.platform, call, async () => {
+    const run = (finish: () => Promise<typeof order>) =>
+      runOnce(shop.platform, call, {
+        begin: async (claim) => claim && (await shop.platform.db.tx(claim)),
+        finish,
+      });
+    const meanwhile = () => run(() => Promise.resolve(order));
+    const first = run(async () => {
       shop.clock.advance(59_999);
       await expect(meanwhile()).rejects.toThrow('is currently processing');
       shop.clock.advance(1);

@@ -49,47 +49,83 @@ export const storeAnswer = async (db: Db, call: KeyedCall | undefined, order: Or
 
 type Claimed = { answer?: OrderAnswer } | 'freed';
 
+/** An earlier call has the key. */
+class KeyTakenError extends Error {}
+
+const untilOf = (now: Date): Date => new Date(now.getTime() + LOCK_MS);
+
 /** Answers what the earlier call with the key was answered, or takes the key over from one that died. */
-const takeOver = (platform: Platform, call: KeyedCall, now: Date, lockedUntil: Date): Promise<Claimed> =>
+const takeOver = (platform: Platform, call: KeyedCall): Promise<Claimed> =>
   platform.db.tx(async (db) => {
+    const now = platform.clock.now();
     const known = await lockKey(db, call);
     if (!known) return 'freed';
     const answer = answerOfPreviousCall(known, call, now);
-    if (!answer) await extendKey(db, call, lockedUntil);
+    if (!answer) await extendKey(db, call, untilOf(now));
     return answer ? { answer } : {};
   });
 
-/** Nearly every key is new, and claimed by one statement without a transaction. */
-const claim = async (platform: Platform, call: KeyedCall): Promise<OrderAnswer | undefined> => {
+/** Claims a key that is new in the transaction that begins the call: what undoes that one frees the key. */
+const claimIn =
+  ({ clock }: Platform, call: KeyedCall) =>
+  async (db: Db): Promise<void> => {
+    const now = clock.now();
+    if (!(await claimNewKey(db, call, now, untilOf(now)))) throw new KeyTakenError();
+  };
+
+/** A call in two parts: what its first transaction does, and what follows that. */
+export type CallParts<Begun> = {
+  /** `claim` is the first that its transaction sends; its failure is the call's. */
+  begin: (claim?: (db: Db) => Promise<void>) => Promise<Begun>;
+  /** Stores the answer itself, in the transaction of the order. */
+  finish: (begun: Begun) => Promise<OrderAnswer>;
+};
+
+/** Frees a key that is held when the call fails, or keeps a refusal that a repeated call would get as well. */
+const freeingAtFailure = async <T>({ db }: Platform, call: KeyedCall, run: () => Promise<T>): Promise<T> => {
+  try {
+    return await run();
+  } catch (error) {
+    const refusal = storableError(error);
+    if (refusal) await answerKey(db.kysely, call, refusal);
+    else await releaseKey(db.kysely, call);
+    throw error;
+  }
+};
+
+type Held<Begun> = { begun: Begun } | { answer: OrderAnswer };
+
+/** Begins it, or takes it over: then the key is held already, and free again when it cannot begin. */
+const beginOnce = async <Begun>(
+  platform: Platform,
+  call: KeyedCall,
+  begin: CallParts<Begun>['begin'],
+): Promise<Held<Begun>> => {
   for (;;) {
-    const now = platform.clock.now();
-    const lockedUntil = new Date(now.getTime() + LOCK_MS);
-    if (await claimNewKey(platform.db.kysely, call, now, lockedUntil)) return undefined;
-    const claimed = await takeOver(platform, call, now, lockedUntil);
-    // A call that failed between the two statements has freed the key.
-    if (claimed !== 'freed') return claimed.answer;
+    try {
+      return { begun: await begin(claimIn(platform, call)) };
+    } catch (error) {
+      if (!(error instanceof KeyTakenError)) throw error;
+    }
+    const claimed = await takeOver(platform, call);
+    // A call that failed between the two transactions has freed the key.
+    if (claimed === 'freed') continue;
+    if (claimed.answer) return { answer: claimed.answer };
+    return { begun: await freeingAtFailure(platform, call, () => begin()) };
   }
 };
 
 /**
  * Runs a call once per idempotency key: a repeated call gets the stored answer, one with another body 422, one that
- * arrives while the first still runs 409. `run` stores the answer itself, in the transaction of the order.
+ * arrives while the first still runs 409.
  */
-export const runOnce = async (
+export const runOnce = async <Begun>(
   platform: Platform,
   call: KeyedCall | undefined,
-  run: () => Promise<OrderAnswer>,
+  { begin, finish }: CallParts<Begun>,
 ): Promise<OrderAnswer> => {
-  if (!call) return run();
-  const known = await claim(platform, call);
-  if (known) return known;
-  try {
-    return await run();
-  } catch (error) {
-    const { kysely } = platform.db;
-    const refusal = storableError(error);
-    if (refusal) await answerKey(kysely, call, refusal);
-    else await releaseKey(kysely, call);
-    throw error;
-  }
+  if (!call) return finish(await begin());
+  const held = await beginOnce(platform, call, begin);
+  if ('answer' in held) return held.answer;
+  return freeingAtFailure(platform, call, () => finish(held.begun));
 };

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { sweepAttempts, useGateways } from '#commerce/payment/service.ts';
+import { sweepAttempts, undoCharge, useGateways } from '#commerce/payment/service.ts';
 import { createTestGateway } from '#commerce/payment/test-gateway.ts';
-import type { ChargeOutcome } from '#commerce/payment/types.ts';
+import type { ChargeOutcome, PaymentAttempt } from '#commerce/payment/types.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { attemptsOf, imbalances, ordersOf } from './testing/books.ts';
@@ -88,5 +89,28 @@ describeWithDatabase('a gateway that answers late', (open) => {
     expect([await attemptsOf(shop, id), voided]).toEqual([['ordered'], []]);
     expect(await ordersOf(shop, id)).toHaveLength(1);
     expect(await imbalances(shop)).toEqual([]);
+  });
+
+  test('is undone by what the gateway knows where nobody came to write its order', async () => {
+    const id = await readyCart(shop);
+    const charge = (waits.charge = gate());
+    const order = placeOrder(shop, id);
+    await charge.reached;
+    shop.clock.advance(3 * 60 * 1000);
+    (waits.find = gate()).open();
+    await sweepAttempts(shop.platform);
+    expect([await attemptsOf(shop, id), voided]).toEqual([['voided'], transactions()]);
+    charge.open();
+    expect((await order).data.placeOrder.order).toBeNull();
+    expect(await ordersOf(shop, id)).toEqual([]);
+  });
+
+  test('keeps its charge where only the answer to the commit of its order was lost', async () => {
+    const id = await readyCart(shop);
+    expect((await pay(shop, id)).status).toBe(200);
+    const { rows } = await sql<PaymentAttempt>`select a.*, transaction_id as "transactionId" from payment_attempt a
+      join cart c on c.id = a.cart_id where c.masked_id = ${id}`.execute(shop.platform.db.kysely);
+    expect(await undoCharge(shop.platform, rows[0]!)).toBe(false);
+    expect([await attemptsOf(shop, id), voided]).toEqual([['ordered'], []]);
   });
 });

@@ -15,6 +15,7 @@ import { dealLots, type LotShare } from '#commerce/catalog/lot-rules.ts';
 import { decrementStock, lotOutlook, stockOf } from '#commerce/catalog/service.ts';
 import { recordDownloads } from '#commerce/downloads/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
 import { leaveToCommit } from '#commerce/platform/database/transaction-handle.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import { readSecret } from '#commerce/platform/secrets/store.ts';
@@ -22,11 +23,12 @@ import {
   beginAttempt,
   charge,
   finishAttempt,
+  gatewayFailed,
   isOffline,
   isOnAccount,
   methodUnavailable,
   offeredMethods,
-  voidAttempt,
+  undoCharge,
 } from '#commerce/payment/service.ts';
 import type { PaymentAttempt, PaymentMethod } from '#commerce/payment/types.ts';
 import { assertOrdersAlone, memberOf } from '#commerce/company/service.ts';
@@ -79,11 +81,18 @@ export type PlaceOrderRequest = CartOptions & {
 const agreeing = ({ storeView }: CommerceContext, { now }: CartSession, { agreedBefore }: PlaceOrderRequest) =>
   agreedBefore ?? { language: storeView.language, now };
 
-/** What the first transaction left: a payment attempt to go on with, or the order of a method without a gateway. */
-type Begun = { attempt: PaymentAttempt; nonce: string; isToKeep: boolean } | { answer: OrderAnswer };
+/**
+ * What the first transaction left: a payment attempt to go on with, which is there once that has committed, or the order of
+ * a method without a gateway.
+ */
+type Begun = { attempt: Promise<PaymentAttempt>; nonce: string; isToKeep: boolean } | { answer: OrderAnswer };
 
 /** Checks the cart and records a payment attempt, or writes the order at once where no gateway is asked. */
-const begin = async (context: CommerceContext, request: PlaceOrderRequest): Promise<Begun> => {
+const begin = async (
+  context: CommerceContext,
+  request: PlaceOrderRequest,
+  first?: (db: Db) => Promise<void>,
+): Promise<Begun> => {
   const { maskedId, expected, prepare, storeView } = request;
   const key = await numberKey(context);
   return changeCart(
@@ -105,7 +114,7 @@ const begin = async (context: CommerceContext, request: PlaceOrderRequest): Prom
         assertOrdersAlone(await memberOf(session.db, row.customerId), detail.totals.grandTotal, session.view.language);
       const question = paymentContext(session, detail);
       if (isOffline(row.paymentMethodCode ?? '')) return { answer: await write(context, session, { request, key }) };
-      const attempt = await beginAttempt(session.db, context, {
+      const { attempt } = await beginAttempt(session.db, context, {
         cartId: row.id,
         method: row.paymentMethodCode ?? '',
         nonce: row.paymentNonce,
@@ -114,7 +123,7 @@ const begin = async (context: CommerceContext, request: PlaceOrderRequest): Prom
       // Without a nonce the attempt was refused before.
       return { attempt, nonce: row.paymentNonce!, isToKeep: row.isCardKept };
     },
-    { storeView, ...(request.isOrderedAllowed && { isOrderedAllowed: true }) },
+    { storeView, first, ...(request.isOrderedAllowed && { isOrderedAllowed: true }) },
   );
 };
 
@@ -240,23 +249,28 @@ const commit = async (
   return changeCart(context, maskedId, (session) => write(context, session, { request, key, attempt }), { storeView });
 };
 
+/** Asks the gateway outside any transaction, then writes the order in one; when that fails the charge is undone. */
+const finish = async (context: CommerceContext, request: PlaceOrderRequest, begun: Begun): Promise<OrderAnswer> => {
+  if ('answer' in begun) return begun.answer;
+  const attempt = await begun.attempt;
+  const approved = await charge(context, attempt, begun);
+  try {
+    return await commit(context, request, approved);
+  } catch (error) {
+    const isGivenUp = await undoCharge(context, approved).catch((failure: unknown) => {
+      context.log.error({ err: failure, attempt: attempt.id }, 'payment left to the sweeper');
+    });
+    throw isGivenUp ? gatewayFailed() : error;
+  }
+};
+
 /**
  * Places the order of a cart, for GraphQL and REST alike. Checks the cart and records a payment attempt, asks the
  * gateway outside any transaction, then writes the order in one transaction; when that fails the charge is voided. By
  * a method without a gateway the order is written at once. A cart becomes one order at most.
  */
 export const placeOrder = (context: CommerceContext, request: PlaceOrderRequest): Promise<OrderAnswer> =>
-  runOnce(context, request.call, async () => {
-    const begun = await begin(context, request);
-    if ('answer' in begun) return begun.answer;
-    const { attempt, ...card } = begun;
-    const approved = await charge(context, attempt, card);
-    try {
-      return await commit(context, request, approved);
-    } catch (error) {
-      await voidAttempt(context, approved).catch((failure: unknown) =>
-        context.log.error({ err: failure, attempt: attempt.id }, 'payment left to the sweeper'),
-      );
-      throw error;
-    }
+  runOnce(context, request.call, {
+    begin: (claim) => begin(context, request, claim),
+    finish: (begun) => finish(context, request, begun),
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
+import { leaveToCommit } from '#commerce/platform/database/transaction-handle.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { hasTooManyDeclines, recordDecline } from './declines.ts';
 import {
@@ -21,7 +22,8 @@ import {
 } from './rules.ts';
 import { sendMovements } from './captures.ts';
 import { isOffered } from './offer.ts';
-import { findStuck, forgetLook, insertAttempt, moveAttempt, takeLost } from './store.ts';
+import { findState, findStuck, forgetLook, insertAttempt, moveAttempt, refusalOf, takeLost } from './store.ts';
+import type { AttemptChange } from './store.ts';
 import { gatewayOf } from './gateway.ts';
 import { sendRefunds } from './refunds.ts';
 import { forgetLeftCards, keepCard, payableCard } from './vault/cards.ts';
@@ -41,6 +43,7 @@ export {
   AUTHORIZENET,
   BRAINTREE,
   BRAINTREE_VAULT,
+  gatewayFailed,
   invalidPayment,
   isOffline,
   isOnAccount,
@@ -92,9 +95,17 @@ export const acceptKeys = (context: CommerceContext): PaymentGateway['browserKey
   return gateway?.takes(context.currency) ? gateway.browserKeys : undefined;
 };
 
+/** What is said to the refusals of the database. */
+const refusals: Readonly<Record<string, () => Error>> = {
+  open: alreadyProcessing,
+  declines: tooManyDeclines,
+  nonce: nonceUsed,
+};
+
 /**
- * Records a payment attempt before the gateway is called. Runs in the transaction that locks the cart; throws when the
- * method is not offered, another charge is in progress, the nonce was used, or there were too many declines.
+ * Records a payment attempt before the gateway is called. Runs in the transaction that locks the cart, and is left to its
+ * commit; throws when the method is not offered. The attempt rejects, and with it all that the transaction wrote is undone,
+ * when another charge is in progress, the nonce was used, or there were too many declines.
  */
 export const beginAttempt = async (
   db: Db,
@@ -105,7 +116,7 @@ export const beginAttempt = async (
     nonce,
     question,
   }: Pick<PaymentAttempt, 'cartId' | 'method'> & { nonce: string | null; question: PaymentContext },
-): Promise<PaymentAttempt> => {
+): Promise<{ attempt: Promise<PaymentAttempt> }> => {
   const { amount, currency } = question;
   const gateway = gatewayOf(context, method);
   const isKept = gateway?.vault?.code === method;
@@ -128,17 +139,20 @@ export const beginAttempt = async (
       .digest('hex'),
     startedAt: now,
   };
-  const { attempt, isOpen, hasTooMany } = await insertAttempt(db, wanted, {
+  const attempt = insertAttempt(db, wanted, {
     since: new Date(now.getTime() - DECLINE_WINDOW_MS),
     most: hasTooManyDeclines(context) ? 0 : MAX_DECLINES,
+  }).catch((error: unknown) => {
+    throw refusals[refusalOf(error) ?? '']?.() ?? error;
   });
-  if (isOpen) throw alreadyProcessing();
-  if (hasTooMany) throw tooManyDeclines();
-  if (!attempt) throw nonceUsed();
-  return attempt;
+  leaveToCommit(db, attempt);
+  return { attempt };
 };
 
-/** Calls the gateway, outside any transaction, and records its answer; returns the approved attempt, or throws. */
+/**
+ * Calls the gateway, outside any transaction, and records when it declines; returns the approved attempt, or throws. That it
+ * is approved is recorded with its order, or when the charge is undone; until then the gateway knows it by the attempt's key.
+ */
 export const charge = async (
   context: CommerceContext,
   attempt: PaymentAttempt,
@@ -177,16 +191,32 @@ export const charge = async (
     await keepCard(context, attempt, kept).catch((error: unknown) =>
       log.error({ err: error, attempt: id }, 'card of a charge not kept'),
     );
-  if (!(await moveAttempt(db.kysely, id, 'started', 'approved', clock.now(), outcome))) {
-    await gateway.void(transactionId);
-    throw gatewayFailed();
-  }
   return { ...attempt, state: 'approved', transactionId, card: outcome.card };
 };
 
-/** Links an approved attempt to its order, in the order's transaction. */
+const approvalOf = ({ transactionId, card }: PaymentAttempt): AttemptChange => ({
+  ...(transactionId !== null && { transactionId }),
+  ...(card && { card }),
+});
+
+/** Records what was approved with its order, in the order's transaction; throws when the attempt was given up meanwhile. */
 export const finishAttempt = async (db: Db, attempt: PaymentAttempt, now: Date): Promise<void> => {
-  if (!(await moveAttempt(db, attempt.id, 'approved', 'ordered', now))) throw gatewayFailed();
+  if (!(await moveAttempt(db, attempt.id, 'started', 'ordered', now, approvalOf(attempt)))) throw gatewayFailed();
+};
+
+/**
+ * Undoes an approved charge whose order was not written. Whether the attempt was given up before: the gateway may not have
+ * known of the charge then, so it is undone all the same.
+ */
+export const undoCharge = async (platform: Platform, attempt: PaymentAttempt): Promise<boolean> => {
+  const { db, clock } = platform;
+  const { id, transactionId } = attempt;
+  const isOpen = await moveAttempt(db.kysely, id, 'started', 'voiding', clock.now(), approvalOf(attempt));
+  // Only the answer to the commit was lost: the order is there.
+  if (!isOpen && (await findState(db.kysely, id)) === 'ordered') return false;
+  if (transactionId) await gatewayFor(platform, attempt).void(transactionId);
+  if (isOpen) await moveAttempt(db.kysely, id, 'voiding', 'voided', clock.now());
+  return !isOpen;
 };
 
 /** Ensures that no charge remains: voids an approved attempt; asks the gateway about a started one first. */

@@ -22,15 +22,18 @@ const attemptOf = ({ brand, last4, expiry, ...row }: AttemptRow): PaymentAttempt
 /** How many declines forbid a new attempt: those since a moment, and none at all where something else forbids it. */
 type Limit = { since: Date; most: number };
 
-/** What became of it, and why nothing did: a charge for the cart is in progress or ordered, or too many were declined. */
-type Inserted = { attempt: PaymentAttempt | undefined; isOpen: boolean; hasTooMany: boolean };
+/** Why the database refused an attempt, and with it all of its transaction; undefined of any other error. */
+export const refusalOf = (error: unknown): string | undefined => {
+  const { code, message } = error as { code?: string; message?: string };
+  return code === 'TS001' ? message : undefined;
+};
 
 /**
- * Records an attempt unless the cart's others forbid it, in one statement; the caller has locked the cart. With neither an
- * attempt nor a reason the nonce was used before.
+ * Records an attempt in one statement, which fails where the cart's others forbid it (a charge is in progress or ordered, or
+ * too many were declined) or its nonce was used before; the caller has locked the cart.
  */
-export const insertAttempt = async (db: Db, attempt: NewAttempt, { since, most }: Limit): Promise<Inserted> => {
-  const { rows } = await sql<AttemptRow & { isOpen: boolean; hasTooMany: boolean }>`
+export const insertAttempt = async (db: Db, attempt: NewAttempt, { since, most }: Limit): Promise<PaymentAttempt> => {
+  const { rows } = await sql<AttemptRow & { refused: null }>`
     with history as (
       select coalesce(bool_or(state in ('started', 'approved', 'ordered')), false) as "isOpen",
         count(*) filter (where state = 'declined' and updated_at >= ${since}) >= ${most}::int as "hasTooMany"
@@ -42,9 +45,16 @@ export const insertAttempt = async (db: Db, attempt: NewAttempt, { since, most }
       from history where not "isOpen" and not "hasTooMany"
     on conflict (nonce_hash) do nothing
     returning ${COLUMNS})
-    select history."isOpen", history."hasTooMany", attempt.* from history left join attempt on true`.execute(db);
-  const { isOpen, hasTooMany, ...row } = rows[0]!;
-  return { attempt: row.id === null ? undefined : attemptOf(row), isOpen, hasTooMany };
+    select attempt.*, case when "isOpen" then refuse('open') when "hasTooMany" then refuse('declines') when attempt.id is null then refuse('nonce') end as refused
+      from history left join attempt on true`.execute(db);
+  const { refused: _, ...row } = rows[0]!;
+  return attemptOf(row);
+};
+
+/** In which state an attempt is. */
+export const findState = async (db: Db, id: number): Promise<AttemptState | undefined> => {
+  const { rows } = await sql<{ state: AttemptState }>`select state from payment_attempt where id = ${id}`.execute(db);
+  return rows[0]?.state;
 };
 
 /** Unfinished attempts started before `before`, oldest first. */
