@@ -11,11 +11,16 @@ export const lockStock = async (db: Db, ids: readonly number[]): Promise<Map<num
   return new Map(rows.map(({ id, available }) => [id, available]));
 };
 
-/** Lots that hold something, by product id. Whoever changes them holds the lock on the stock. */
+/**
+ * Lots that hold something, by product id. Whoever changes them holds the lock on the stock. Looked up product by product:
+ * of a list PostgreSQL walks through the lots of the whole shop.
+ */
 export const readLots = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, readonly Lot[]>> => {
   const { rows } = await sql<LotShare>`
-    select product_id as "productId", code, qty as quantity from stock_lot
-     where product_id = any(${ids}::int[]) and qty > 0 order by product_id, code`.execute(db);
+    select l.product_id as "productId", l.code, l.qty as quantity from unnest(${ids}::int[]) as wanted(id)
+     cross join lateral (select * from stock_lot where product_id = wanted.id and qty > 0 offset 0) l order by 1, 2`.execute(
+    db,
+  );
   return Map.groupBy(rows, ({ productId }) => productId);
 };
 
@@ -66,20 +71,25 @@ export const forgetWrongLots = async (db: Db, ids: readonly number[]): Promise<v
     and s.qty < (select sum(o.qty) from stock_lot o where o.product_id = l.product_id)`.execute(db);
 };
 
+const productsOf = (lines: readonly StockLine[]): readonly number[] => lines.map(({ productId }) => productId);
+const quantitiesOf = (lines: readonly StockLine[]): readonly number[] => lines.map(({ quantity }) => quantity);
+
 /** Decrements stock (or with negative quantities returns it) and lots; the result is what is left, by product id. */
 export const deductStock = async (
   db: Db,
   lines: readonly StockLine[],
   lots: readonly LotShare[] = [],
 ): Promise<Map<number, number>> => {
-  const { rows } = await sql<{ id: number; available: number }>`
-    with taken as (
+  const taken = sql`with taken as (
       update stock_lot l set qty = l.qty - i.quantity
-        from jsonb_to_recordset(${JSON.stringify(lots)}::jsonb) as i(${LOTS}) where l.product_id = i."productId" and l.code = i.code
-    )
-    update stock s set qty = s.qty - i.quantity
-      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as i("productId" int, quantity int)
-     where s.product_id = i."productId" returning s.product_id as id, s.qty - s.reserved as available`.execute(db);
+        from unnest(${productsOf(lots)}::int[], ${lots.map(({ code }) => code)}::text[], ${quantitiesOf(lots)}::int[]) as i(id, code, quantity)
+       where l.product_id = i.id and l.code = i.code
+    )`;
+  const { rows } = await sql<{ id: number; available: number }>`${lots.length > 0 ? taken : sql``}
+    update stock set qty = qty - (${quantitiesOf(lines)}::int[])[array_position(${productsOf(lines)}::int[], product_id)]
+     where product_id = any(${productsOf(lines)}::int[]) returning product_id as id, qty - reserved as available`.execute(
+    db,
+  );
   return new Map(rows.map(({ id, available }) => [id, available]));
 };
 

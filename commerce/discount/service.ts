@@ -77,10 +77,10 @@ export const discountRules = async (
   now: Date,
   facts?: Facts,
 ): Promise<readonly RuleStatus[]> => {
-  const customer = email === null ? null : hashOf(email);
-  const rows =
-    (facts && codes.length === 0 ? await uncounted(db, now, facts) : undefined) ??
-    (await findRules(db, codes.map(couponKey), customer, now));
+  const kept = facts && codes.length === 0 ? await uncounted(db, now, facts) : undefined;
+  // Of what is kept nothing depends on who buys, but for a first order.
+  const customer = kept || email === null ? null : hashOf(email);
+  const rows = kept ?? (await findRules(db, codes.map(couponKey), customer, now));
   const isReturning =
     email !== null && rows.some(({ definition }) => definition.when.firstOrder)
       ? await hasOrdered(db, emailKey(email))

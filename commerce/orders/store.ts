@@ -16,10 +16,8 @@ export type OrderIds = {
 /** The next of each sequence; a transaction that rolls back leaves gaps. */
 export const takeIds = async (db: Db, rowCount: number): Promise<OrderIds> => {
   const { rows } = await sql<OrderIds>`
-    select nextval('order_number_sequence') as position, nextval(pg_get_serial_sequence('sales_order', 'id')) as id,
-      array(select nextval(pg_get_serial_sequence('order_item', 'id'))::int8 from generate_series(1, ${rowCount}::int)) as rows`.execute(
-    db,
-  );
+    select nextval('order_number_sequence') as position, nextval('sales_order_id_seq') as id,
+      array(select nextval('order_item_id_seq') from generate_series(1, ${rowCount}::int)) as rows`.execute(db);
   return rows[0]!;
 };
 
@@ -38,6 +36,18 @@ const insertHead = async (
   const taxes = order.taxes.map((tax, position) => ({ ...tax, position }));
   const discounts = order.discounts.map((discount, position) => ({ ...discount, position }));
   const agreements = order.agreement ? [order.agreement] : [];
+  // A part of the statement costs as much without a row as with one.
+  const discountRows = sql`, discount as (
+      insert into order_discount (order_id, position, rule_code, coupon_code, labels, amount, shipping_amount, line_amounts)
+      select head.id, position, "ruleCode", "couponCode", labels, amount, "shippingAmount", "lineAmounts"
+      from head, jsonb_to_recordset(${JSON.stringify(discounts)}::jsonb) as d(position int, "ruleCode" text, "couponCode" text, labels jsonb,
+        amount bigint, "shippingAmount" bigint, "lineAmounts" bigint[])
+    )`;
+  const agreementRows = sql`, agreement as (
+      insert into order_agreement (order_id, agreement_id, language, words, agreed_at)
+      select head.id, g.id, language, words, "agreedAt"
+      from head, jsonb_to_recordset(${JSON.stringify(agreements)}::jsonb) as g(id int, language text, words text, "agreedAt" timestamptz)
+    )`;
   await sql`
     with head as (
       insert into sales_order (id, number, cart_id, store_view_id, language, currency, customer_id, email, status, is_pickup, shipping_carrier_code,
@@ -58,16 +68,7 @@ const insertHead = async (
       select head.id, position, code, "regionCode", "ratePpm", label, amount, "shippingAmount", "lineAmounts", exemption ->> 'number', (exemption ->> 'until')::date
       from head, jsonb_to_recordset(${JSON.stringify(taxes)}::jsonb) as t(position int, code text, "regionCode" text, "ratePpm" int, label text,
         amount bigint, "shippingAmount" bigint, "lineAmounts" bigint[], exemption jsonb)
-    ), discount as (
-      insert into order_discount (order_id, position, rule_code, coupon_code, labels, amount, shipping_amount, line_amounts)
-      select head.id, position, "ruleCode", "couponCode", labels, amount, "shippingAmount", "lineAmounts"
-      from head, jsonb_to_recordset(${JSON.stringify(discounts)}::jsonb) as d(position int, "ruleCode" text, "couponCode" text, labels jsonb,
-        amount bigint, "shippingAmount" bigint, "lineAmounts" bigint[])
-    ), agreement as (
-      insert into order_agreement (order_id, agreement_id, language, words, agreed_at)
-      select head.id, g.id, language, words, "agreedAt"
-      from head, jsonb_to_recordset(${JSON.stringify(agreements)}::jsonb) as g(id int, language text, words text, "agreedAt" timestamptz)
-    )
+    ) ${discounts.length > 0 ? discountRows : sql``} ${agreements.length > 0 ? agreementRows : sql``}
     select id from head`.execute(db);
 };
 

@@ -2,10 +2,18 @@
 const names = new Map<'en' | 'fr', Intl.DisplayNames>();
 
 const namesIn = (language: 'en' | 'fr'): Intl.DisplayNames => {
-  const known = names.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
-  names.set(language, known);
-  return known;
+  const made = names.get(language) ?? new Intl.DisplayNames(language, { type: 'region' });
+  names.set(language, made);
+  return made;
 };
 
+/** There are as many as countries: whatever is not the code of one is refused. */
+const known = new Map<string, string>();
+
 /** `États-Unis`, `United States`. */
-export const countryName = (code: string, language: 'en' | 'fr'): string => namesIn(language).of(code) ?? code;
+export const countryName = (code: string, language: 'en' | 'fr'): string => {
+  const key = `${language} ${code}`;
+  const name = known.get(key) ?? namesIn(language).of(code) ?? code;
+  known.set(key, name);
+  return name;
+};

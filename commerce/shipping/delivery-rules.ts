@@ -12,8 +12,19 @@ const calendarOf = (timeZone: string): Intl.DateTimeFormat => {
   return calendar;
 };
 
+const QUARTER_MS = 15 * 60 * 1000;
+/** The last that was asked of each time zone: in all of them days begin with a quarter of an hour. */
+const today = new Map<string, { quarter: number; day: string }>();
+
 /** The day it is there, as YYYY-MM-DD. */
-const localDay = (now: Date, timeZone: string): string => calendarOf(timeZone).format(now);
+const localDay = (now: Date, timeZone: string): string => {
+  const quarter = Math.floor(now.getTime() / QUARTER_MS);
+  const known = today.get(timeZone);
+  if (known?.quarter === quarter) return known.day;
+  const day = calendarOf(timeZone).format(now);
+  today.set(timeZone, { quarter, day });
+  return day;
+};
 
 const isBusinessDay = (day: Date, closedOn: readonly string[]): boolean => {
   const text = day.toISOString().slice(0, 10);

@@ -65,9 +65,10 @@ const intoFolder = (varDir: string): Send => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (message, messageId, job) => {
     const { message: bytes } = await transport.sendMail(addressed(message, messageId, varDir));
-    await mkdir(folder, { recursive: true });
     const path = join(folder, `${String(job).padStart(8, '0')}.eml`);
-    await writeFile(`${path}.part`, bytes as Buffer);
+    const write = () => writeFile(`${path}.part`, bytes as Buffer);
+    // The first mail finds no folder.
+    await write().catch(() => mkdir(folder, { recursive: true }).then(write));
     await rename(`${path}.part`, path);
   };
 };
