@@ -43,6 +43,8 @@ export const drawnMail = (message: MailMessage): DrawnMail => {
 
 const addressed = ({ headers = {}, attachments = [], ...message }: Envelope, messageId: string, varDir: string) => ({
   ...message,
+  // What nodemailer finds for French and English, by counting the letters of each text.
+  textEncoding: 'quoted-printable' as const,
   headers: { ...headers },
   attachments: attachments.map((attachment) => {
     if ('content' in attachment) return attachment;
