@@ -18,6 +18,7 @@ describeWithDatabase('the amount charged is the amount shown', (open) => {
   let shop: TestShop;
   let whileCharging: (() => Promise<void>) | undefined;
   let isVoiding = true;
+  const askedToVoid: string[] = [];
   beforeAll(async () => {
     shop = await openShop(await open());
     const gateway = createTestGateway(() => shop.clock.now());
@@ -28,7 +29,10 @@ describeWithDatabase('the amount charged is the amount shown', (open) => {
         whileCharging = undefined;
         return gateway.charge(charge);
       },
-      void: (transaction) => (isVoiding ? gateway.void(transaction) : Promise.reject(new Error('no answer'))),
+      void: (transaction) => {
+        askedToVoid.push(transaction);
+        return isVoiding ? gateway.void(transaction) : Promise.reject(new Error('no answer'));
+      },
     });
   });
   const price = async (minor: number): Promise<void> => {
@@ -142,6 +146,7 @@ describeWithDatabase('the amount charged is the amount shown', (open) => {
     onTestFinished(() => error.mockRestore());
     whileCharging = () => price(400);
     isVoiding = false;
+    askedToVoid.length = 0;
     expect((await pay(shop, id)).body.error_code).toBe('TOTAL_CHANGED');
     expect(await ordersOf(shop, id)).toEqual([]);
     // The log is shared with shops of other files.
@@ -151,6 +156,7 @@ describeWithDatabase('the amount charged is the amount shown', (open) => {
     shop.clock.advance(3 * 60 * 1000);
     await sweepAttempts(shop.platform);
     expect(await attemptsOf(shop, id)).toEqual(['voided']);
+    expect(askedToVoid).toEqual([expect.stringMatching(/^test-/), askedToVoid[0]]);
     await price(333);
   });
 
