@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { FeedbackTab } from '#storefront/features/feedback/feedback-tab.tsx';
+import { STILL_MS } from '#storefront/features/feedback/follow-tab.ts';
 import { boxOf, prefer, resize, show } from '#storefront/testing/browser.tsx';
 import { FeedbackSlot } from './feedback-slot.tsx';
 
@@ -41,6 +42,38 @@ test('[FB-02] [FB-03] [FB-04] [FB-05] [FB-06] it comes in from the right, 380 by
   ]);
   widget.toggleAttribute('data-open', false);
   await expect.poll(() => boxOf(widget).left).toBeGreaterThanOrEqual(640);
+});
+
+test('the tab stays away while a row that reaches the window’s edge has a control beneath it, and not over a banner', async () => {
+  await show(
+    <>
+      <FeedbackTab isOnHome={false} />
+      <FeedbackSlot />
+      <main>
+        <a href="#banner" style={{ display: 'block', height: 1000 }}>
+          A banner
+        </a>
+        <button type="button" style={{ display: 'block', height: 400, width: '50%', marginLeft: '50%' }}>
+          The last of a row
+        </button>
+        <div style={{ height: 2000 }} />
+      </main>
+    </>,
+    { width: 768, address: '/faq' },
+  );
+  const tab = document.querySelector('[data-feedback-tab]') as HTMLElement;
+  const isAwayAt = async (top: number): Promise<boolean> => {
+    window.scrollTo(0, top);
+    await new Promise((resolve) => setTimeout(resolve, STILL_MS + 200));
+    return tab.hasAttribute('data-away');
+  };
+  const middle = innerHeight / 2;
+  await expect.poll(() => isAwayAt(1200 - middle)).toBe(true);
+  expect([await isAwayAt(500), await isAwayAt(1300 - middle), await isAwayAt(1600 - middle)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 test('[FB-01] the tab keeps to the page’s margin, where no text and no control is, at every width', async () => {

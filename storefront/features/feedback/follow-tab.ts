@@ -6,20 +6,34 @@ const tabOf = (): HTMLButtonElement | null => document.querySelector('[data-feed
 /** How long a page has to stand still before the tab comes back. */
 export const STILL_MS = 400;
 
+/** Whether a row that goes on past the page's margin has words or a control where the tab comes to stand. */
+const isOnWords = (): boolean => {
+  const tab = tabOf();
+  if (!tab || !document.elementsFromPoint) return false;
+  const [x, middle, half] = [innerWidth - tab.offsetWidth + 2, innerHeight / 2, tab.offsetHeight / 2];
+  return [middle - half, middle, middle + half].some((y) =>
+    document
+      .elementsFromPoint(x, y)
+      // What fills the whole width, such as a banner with a link, has its words elsewhere.
+      .some((one) => one.matches('main :is(a, button, p, h2, h3)') && one.getBoundingClientRect().left > 0),
+  );
+};
+
 /**
  * Shows the tab while the page stands still: on the home page once it is scrolled, elsewhere from the start. Returns how
  * to stop.
  */
 export const followScroll = (isOnHome: boolean): (() => void) => {
   const setAway = (isAway: boolean): void => void tabOf()?.toggleAttribute('data-away', isAway);
-  const rest = (): void => setAway(isOnHome && window.scrollY < SCROLLED_PX);
+  const isHidden = (): boolean => isOnHome && window.scrollY < SCROLLED_PX;
+  const rest = (): void => setAway(isHidden() || isOnWords());
   let timer: ReturnType<typeof setTimeout> | undefined;
   const move = (): void => {
     setAway(true);
     clearTimeout(timer);
     timer = setTimeout(rest, STILL_MS);
   };
-  rest();
+  setAway(isHidden());
   window.addEventListener('scroll', move, { passive: true });
   return () => {
     clearTimeout(timer);
