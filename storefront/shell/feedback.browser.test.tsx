@@ -69,7 +69,7 @@ test('the tab stays away while a row that reaches the window’s edge has a cont
   };
   const middle = innerHeight / 2;
   await expect.poll(() => isAwayAt(1200 - middle)).toBe(true);
-  expect([await isAwayAt(500), await isAwayAt(1300 - middle), await isAwayAt(1600 - middle)]).toEqual([
+  expect([await isAwayAt(700 - middle), await isAwayAt(1300 - middle), await isAwayAt(1600 - middle)]).toEqual([
     false,
     true,
     false,
