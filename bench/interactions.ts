@@ -147,6 +147,7 @@ const framesOf = async (page: Page, session: CDPSession, name: string): Promise<
   const press = () => page.getByRole('button', { name }).first().click();
   const close = async (): Promise<void> => {
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').first().waitFor({ state: 'hidden' });
     await quiet(page);
   };
   await press();
