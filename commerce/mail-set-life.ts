@@ -8,6 +8,7 @@ import type { Settings } from './platform/settings.ts';
 import type { StoreView } from './stores/types.ts';
 import { NOW, orderOf } from './mail-set-order.ts';
 import type { SampleGoods } from './mail-set-order.ts';
+import { showroomIn } from './mail-set-showroom.ts';
 
 const CARRIERS = [
   {
@@ -51,7 +52,7 @@ export const lifeMails = (
   };
   return {
     'order-shipped': lifeMail(about, { kind: 'shipment', shipment, isAll: false }),
-    'order-ready': lifeMail({ ...about, order: inShop(true) }, { kind: 'ready' }),
+    'order-ready': lifeMail({ ...about, order: inShop(true) }, { kind: 'ready', showroom: showroomIn(view.language) }),
     'order-invoice': lifeMail(about, { kind: 'invoice', document: document('invoice', 'I') }),
     'order-canceled': lifeMail(about, { kind: 'canceled', amount: order.grandTotal }),
     'order-cancel-request': lifeMail(about, {

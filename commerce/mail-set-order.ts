@@ -43,15 +43,19 @@ export const orderOf = (goods: SampleGoods, language: Language, isPickup: boolea
   const lines = goods.map(lineOf);
   const subtotal = lines.reduce((sum, { rowTotal }) => sum + rowTotal, 0);
   const shippingAmount = isPickup ? 0 : 14_900;
-  const tax = (code: 'gst' | 'qst', ratePpm: number) => ({
-    code,
-    regionCode: 'QC',
-    ratePpm,
-    label: taxLabel({ code, regionCode: 'QC' }, language),
-    amount: Math.round(((subtotal + shippingAmount) * ratePpm) / 1_000_000),
-    shippingAmount: 0,
-    lineAmounts: [],
-  });
+  const tax = (code: 'gst' | 'qst', ratePpm: number) => {
+    const of = (amount: number): number => Math.round((amount * ratePpm) / 1_000_000);
+    const lineAmounts = lines.map(({ rowTotal }) => of(rowTotal));
+    return {
+      code,
+      regionCode: 'QC',
+      ratePpm,
+      label: taxLabel({ code, regionCode: 'QC' }, language),
+      amount: lineAmounts.reduce((sum, amount) => sum + amount, of(shippingAmount)),
+      shippingAmount: of(shippingAmount),
+      lineAmounts,
+    };
+  };
   const taxes = [tax('gst', 50_000), tax('qst', 99_750)];
   const taxAmount = taxes.reduce((sum, { amount }) => sum + amount, 0);
   return {

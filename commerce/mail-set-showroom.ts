@@ -21,7 +21,9 @@ export const showroomIn = (language: Language): Showroom => ({
   email: null,
   latitude: null,
   longitude: null,
-  hours: {},
+  hours: Object.fromEntries(
+    ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].map((day) => [day, '08:00-17:30']),
+  ),
   hasSlabYard: true,
   timeZone: 'America/Toronto',
   closedOn: [],

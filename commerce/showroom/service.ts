@@ -45,15 +45,18 @@ export const showroomsOfView = (context: CommerceContext): Promise<readonly Show
 export const findShowroom = async (context: CommerceContext, code: string): Promise<Showroom | undefined> =>
   (await listShowrooms(context)).find((showroom) => showroom.code === code);
 
+/** As {@link findShowroom}, in a transaction. */
+export const readShowroomWithin = async (db: Db, code: string, language: Language): Promise<Showroom | undefined> => {
+  const showroom = (await readShowrooms(db)).find((one) => one.code === code);
+  return showroom && inLanguage(showroom, language);
+};
+
 /** As {@link findShowroom}, outside a request. */
-export const readShowroom = async (
+export const readShowroom = (
   { db }: Pick<Platform, 'db'>,
   code: string,
   language: Language,
-): Promise<Showroom | undefined> => {
-  const showroom = (await readShowrooms(db.kysely)).find((one) => one.code === code);
-  return showroom && inLanguage(showroom, language);
-};
+): Promise<Showroom | undefined> => readShowroomWithin(db.kysely, code, language);
 
 /** Writes showrooms inside the importer's transaction and returns the tags that changed. */
 export const saveShowrooms = async (db: Db, showrooms: readonly ShowroomInput[]): Promise<string[]> => {

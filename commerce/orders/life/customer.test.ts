@@ -278,7 +278,7 @@ describeWithDatabase('an order in the hands of its customer', (open) => {
         .confirmCancelOrder;
     const keyOf = async (number: string) => {
       const mails = (await mailsTo(shop, 'ann@example.com')).filter((mail) =>
-        mail.includes(`Confirm that order ${number}`),
+        mail.includes(`Confirm the cancellation of order ${number}`),
       );
       return [...(mails.at(-1) ?? '').matchAll(/[?&]cancel=([A-Za-z0-9]{32})/g)][0]?.[1] ?? '';
     };

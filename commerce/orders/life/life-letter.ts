@@ -5,8 +5,11 @@ import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { LetterItem } from '#commerce/platform/mail/letter-parts.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
+import { openingHours } from '#commerce/showroom/service.ts';
+import type { Showroom } from '#commerce/showroom/types.ts';
 import { wordingOf } from '#commerce/stores/rules.ts';
-import type { StoreView } from '#commerce/stores/types.ts';
+import type { Language, StoreView } from '#commerce/stores/types.ts';
+import { cityLine } from '#contract/place-line.ts';
 import { writtenDate, moneyFormat, pictureOf } from '../letter-format.ts';
 import messages from '../messages.json' with { type: 'json' };
 import type { OrderMailSettings } from '../order-letter.ts';
@@ -32,7 +35,7 @@ export type LifeMailOf =
       isAll: boolean;
       /** To the card, with these goods; 0 for nothing. */ charged?: number;
     }
-  | { kind: 'ready' }
+  | { kind: 'ready'; /** Where; unknown once it has closed. */ showroom?: Showroom | undefined }
   | { kind: 'canceled'; amount: number; setFree?: number }
   | { kind: 'cancel_request'; link: string }
   | {
@@ -209,6 +212,14 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
   }
 };
 
+/** Where to drive, and when somebody is there. */
+const placeLines = (showroom: Showroom, language: Language): readonly string[] => [
+  showroom.street,
+  cityLine(language, { ...showroom, region: language === 'fr' ? showroom.region : showroom.regionCode }),
+  showroom.telephone,
+  ...openingHours(showroom.hours, language),
+];
+
 const subjectOf = (order: BoughtOrder, view: StoreView, of: LifeMailOf): string => {
   if (of.kind === 'return')
     return say[wordingOf(view)](`order.mail.${of.request.kind}.subject`, {
@@ -216,6 +227,8 @@ const subjectOf = (order: BoughtOrder, view: StoreView, of: LifeMailOf): string 
       number: order.number,
     });
   const document = 'document' in of ? of.document.number : '';
+  if (of.kind === 'shipment' && !of.isAll)
+    return say[wordingOf(view)]('order.mail.shipment.part.subject', { number: order.number });
   return say[wordingOf(view)](`order.mail.${of.kind}.subject`, { number: order.number, document });
 };
 
@@ -233,6 +246,8 @@ export const lifeMail = (about: About, of: LifeMailOf, comment: string | null = 
     shop,
     publicUrl,
     ...part,
+    // Beside the subject the greeting tells nothing.
+    preview: paragraphs.join(' '),
     paragraphs: [t('order.mail.hello', { firstname: shipping.firstname }), ...paragraphs],
     panel:
       panel.length > 1 ? panel : [...panel, [t('order.mail.placedOn'), writtenDate(locale).format(order.placedAt)]],
@@ -253,7 +268,17 @@ export const lifeMail = (about: About, of: LifeMailOf, comment: string | null = 
             title: t(order.isPickup ? 'order.mail.pickedUpBy' : 'order.mail.shipTo'),
             lines: addressLines(shipping, view.language),
           },
-      ...(order.isVirtual ? [] : [{ title: t('order.mail.delivery'), lines: [order.shippingTitle] }]),
+      ...(order.isVirtual
+        ? []
+        : [
+            {
+              title: t('order.mail.delivery'),
+              lines: [
+                order.shippingTitle,
+                ...(of.kind === 'ready' && of.showroom ? placeLines(of.showroom, view.language) : []),
+              ],
+            },
+          ]),
     ],
     ...(of.kind === 'shipment' && { closing: t('order.mail.check') }),
     notes: [t('order.mail.sentBy', { shop }), mailAddress[view.language]],

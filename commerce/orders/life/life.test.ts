@@ -120,7 +120,11 @@ describeWithDatabase('the life of an order', (open) => {
     const sent = (await mailsTo(shop, 'ann@example.com')).find((mail) => mail.includes(`${number}-1`));
     expect(sent).toContain('Stone');
     expect(await subjects()).toEqual(
-      expect.arrayContaining([`Order ${number} is on its way`, `Invoice ${number}-I2 for order ${number}`]),
+      expect.arrayContaining([
+        `Part of order ${number} is on its way`,
+        `Order ${number} is on its way`,
+        `Invoice ${number}-I2 for order ${number}`,
+      ]),
     );
   });
 
@@ -132,6 +136,7 @@ describeWithDatabase('the life of an order', (open) => {
       mail.includes(`${number} is ready for pickup`),
     );
     expect(ready).toContain('Picked up by');
+    expect(ready).toMatch(/QC H2N 0A7\r?\n514-555-0140/);
     expect(ready).not.toContain('Ship to');
     expect(await run('picked-up', number)).toBe(`Order ${number}: complete, ${number}-I1, ${number}-1.`);
     await expect(run('cancel', number)).rejects.toThrow('Something of order');

@@ -1,3 +1,5 @@
+import type { Db } from '#commerce/platform/database/types.ts';
+import { readShowroomWithin } from '#commerce/showroom/service.ts';
 import { findAnyOrder } from '../bought-store.ts';
 import { toLeave } from './goods-rules.ts';
 import { lifeMail } from './life-letter.ts';
@@ -14,8 +16,10 @@ export type News =
   | { kind: 'ready' }
   | { kind: 'canceled'; amount: number; /** On the card, which was not charged. */ setFree: number };
 
-const found = (order: BoughtOrder, news: News): LifeMailOf | undefined => {
-  if (news.kind === 'ready' || news.kind === 'canceled') return news;
+const found = async (db: Db, order: BoughtOrder, news: News): Promise<LifeMailOf | undefined> => {
+  if (news.kind === 'ready')
+    return { ...news, showroom: await readShowroomWithin(db, order.shippingMethodCode, order.language) };
+  if (news.kind === 'canceled') return news;
   if (news.kind === 'shipment') {
     const shipment = order.shipments.find(({ number }) => number === news.shipment);
     const isAll = order.lines.every((line) => toLeave(line) === 0);
@@ -30,7 +34,7 @@ const found = (order: BoughtOrder, news: News): LifeMailOf | undefined => {
 export const tell = async ({ platform, db, order: { number }, hand, views }: Work, news: News): Promise<void> => {
   const order = await findAnyOrder(db, number);
   const view = views.find(({ id }) => id === order?.storeViewId);
-  const of = order && found(order, news);
+  const of = order && (await found(db, order, news));
   if (!order || !view || !of) return;
   const comment = hand.isShown === false ? null : (hand.comment ?? null);
   const { settings } = platform;
