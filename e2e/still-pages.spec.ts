@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import { createAccount, newAddress, signInAs } from './support/account.ts';
+import { createAccount, newAddress, saveAddress, signInAs } from './support/account.ts';
 import { haveInCart } from './support/cart.ts';
 import { shiftsOf } from './support/shifts.ts';
 import { ANY_WIDTH, expect, settled, test, visit } from './support/shop.ts';
 
 /** What nobody sees. */
 const STILL = 0.001;
+
+const PATHS = ['/account-information', '/account-activity', '/account-privacy', '/order-history', '/cart', '/checkout'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -33,11 +35,13 @@ test(
   async ({ page }) => {
     const email = newAddress('still');
     await createAccount(page, 'CA_EN', email);
-    await haveInCart(page, 'CA_EN', await signInAs(page, 'CA_EN', email));
+    const token = await signInAs(page, 'CA_EN', email);
+    await saveAddress(page, token, '1 King St', true);
+    await haveInCart(page, 'CA_EN', token);
     await answerSlowly(page);
     for (const width of [390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const path of ['/account-information', '/account-activity', '/account-privacy', '/order-history', '/cart']) {
+      for (const path of PATHS) {
         await visit(page, 'CA_EN', path);
         expect(await shiftsOnceQuiet(page), `${path} at ${width} px`).toBeLessThan(STILL);
       }

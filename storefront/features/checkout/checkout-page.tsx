@@ -5,6 +5,7 @@ import { AddressLines } from '#storefront/platform/address/address-lines.tsx';
 import { countriesQuery } from '#storefront/platform/address/countries.ts';
 import { cardBrand } from '#storefront/platform/saved-cards/card-brand.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { Together } from '#storefront/platform/page/together.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { UntilKnown } from '#storefront/platform/session/until-known.tsx';
 import { useIsSignedIn, useSignedInCustomer } from '#storefront/platform/session/use-customer.ts';
@@ -108,7 +109,11 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
     const notice = <StepNotice countries={countries} />;
     const { shippingAddress, billingAddress, paymentData, shippingMethod } = state;
     return (
-      <div className={styles.layout}>
+      <Together
+        whose={cart.lines.map(({ uid }) => uid).join(' ')}
+        className={styles.layout}
+        wait={<Skeleton className={styles.loading} />}
+      >
         <div className={styles.summary}>
           <OrderSummary
             lines={cart.lines}
@@ -220,7 +225,7 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
             {t('checkout.cancel')}
           </Button>
         </div>
-      </div>
+      </Together>
     );
   };
 

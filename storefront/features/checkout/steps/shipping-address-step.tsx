@@ -7,6 +7,7 @@ import type { SavedAddress } from '#storefront/platform/address/address-book.ts'
 import type { Country } from '#storefront/platform/address/countries.ts';
 import { useForm, valuesOf, type FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { StillComing } from '#storefront/platform/page/together.tsx';
 import { useIsCustomerAwaited } from '#storefront/platform/session/use-customer-awaited.ts';
 import { useSignedInCustomer, type SignedInCustomer } from '#storefront/platform/session/use-customer.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
@@ -94,7 +95,7 @@ export const ShippingAddressStep = ({ countries, isVirtual = false }: Props) => 
       <ErrorCount errors={errors} />
       <StepFailure error={failure} />
       {customer && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<StillComing />}>
           <SavedAddresses
             countries={countries}
             chosen={chosen}
