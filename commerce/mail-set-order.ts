@@ -1,3 +1,4 @@
+import sampleWords from './mail-set-words.json' with { type: 'json' };
 import { paymentTitle } from './orders/words.ts';
 import type { Order, OrderLine } from './orders/types.ts';
 import { shippingTitle } from './shipping/title-rules.ts';
@@ -71,7 +72,10 @@ export const orderOf = (goods: SampleGoods, language: Language, isPickup: boolea
     shippingCarrierCode: 'flatrate',
     shippingMethodCode: 'flatrate',
     shippingTitle: isPickup
-      ? shippingTitle({ carrierTitle: shippingTitles.instore[language].carrier, methodTitle: ADDRESS.city })
+      ? shippingTitle({
+          carrierTitle: shippingTitles.instore[language].carrier,
+          methodTitle: sampleWords[language].showroom,
+        })
       : shippingTitle({ carrierTitle: carrier, methodTitle: method }),
     paymentMethodCode: 'tessera_test',
     paymentTitle: paymentTitle('tessera_test', { brand: 'visa', last4: '1111' }, language),

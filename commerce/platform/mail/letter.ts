@@ -85,7 +85,7 @@ const mjmlOf = (letter: Letter): string => {
     paragraphs.length ? paragraphsPart(paragraphs) : '',
     panel?.length ? panelPart(panel) : '',
     items?.length ? itemsPart(items) : '',
-    sums?.length ? sumsPart(sums, total) : '',
+    sums?.length || total ? sumsPart(sums ?? [], total) : '',
     facts?.length ? factsPart(facts) : '',
     action ? actionPart(action) : '',
     blocks?.length ? blocksPart(blocks) : '',
