@@ -38,11 +38,11 @@ export const headingPart = (title: string): string =>
 export const paragraphsPart = (paragraphs: readonly string[]): string =>
   section(column(paragraphs.map((paragraph) => say(text(paragraph))).join('')), `0 ${SIDE} 8px`);
 
-/** What a reader looks for first, such as the order's number: large, side by side. */
+/** What a reader looks for first, such as the order's number: large, side by side. A number stays on its line. */
 export const panelPart = (panel: readonly Labelled[]): string => {
   const cells = panel.map(
     ([label, value]) =>
-      `<td class="panel" valign="bottom" width="${Math.floor(100 / panel.length)}%" style="background:${PANEL};padding:16px 20px;font-size:13px;line-height:1.4"><span class="muted" style="color:${MUTED}">${text(label)}</span><br><span style="font-size:20px;line-height:1.5">${text(value)}</span></td>`,
+      `<td class="panel" valign="bottom" width="${Math.floor(100 / panel.length)}%" style="background:${PANEL};padding:16px 20px;font-size:13px;line-height:1.4"><span class="muted" style="color:${MUTED}">${text(label)}</span><br><span style="font-size:20px;line-height:1.5${/\s/.test(value) ? '' : ';white-space:nowrap'}">${text(value)}</span></td>`,
   );
   return table(`<tr>${cells.join('')}</tr>`, 'role="presentation"', 12);
 };
