@@ -76,8 +76,16 @@ export const breaks: readonly Break[] = [
     what: 'the feedback tab waits on every page',
     ids: ['FB-08'],
     file: 'storefront/features/feedback/follow-tab.ts',
-    find: 'setAway(isOnHome && window.scrollY < SCROLLED_PX)',
-    put: 'setAway(window.scrollY < SCROLLED_PX)',
+    find: '=> isOnHome && window.scrollY < SCROLLED_PX',
+    put: '=> window.scrollY < SCROLLED_PX',
+    tests: inFeedback,
+  },
+  {
+    what: 'the feedback tab is there on an unscrolled home page',
+    ids: ['FB-07'],
+    file: 'storefront/features/feedback/follow-tab.ts',
+    find: '=> isOnHome && window.scrollY < SCROLLED_PX',
+    put: '=> false',
     tests: inFeedback,
   },
   {
