@@ -14,7 +14,9 @@ export const useVisit = (): boolean => {
     let stop: (() => void) | undefined;
     let isOver = false;
     document.documentElement.dataset['interactive'] = '';
-    void import('./visit.ts').then(({ beginVisit }) => {
+    void import('./visit.ts').then(async ({ beginVisit }) => {
+      // In a task of its own: this one has hydrated the page.
+      await new Promise((resolve) => setTimeout(resolve));
       if (isOver) return;
       stop = beginVisit({ router, platform, queryClient });
       setHasBegun(true);

@@ -4,6 +4,7 @@ import { drawBelow } from './draw-below.ts';
 
 const root = document.documentElement;
 afterEach(() => {
+  vi.useRealTimers();
   delete root.dataset['drawn'];
   vi.unstubAllGlobals();
 });
@@ -31,17 +32,24 @@ test('what is below the first view is not laid out until it comes near, and keep
   window.scrollTo(0, 0);
 });
 
-test('an idle browser draws one part after the other, each with its own height; what follows is drawn whole', async () => {
+test('an idle browser draws one part after the other, each with its own height and after a pause; what follows is drawn whole', async () => {
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  const afterPause = (): void => {
+    vi.advanceTimersByTime(99);
+    expect(idle).toEqual([]);
+    vi.advanceTimersByTime(1);
+    idle.shift()?.();
+  };
   const { container } = await open();
   const texts = [...container.querySelectorAll('p')];
   await expect.poll(() => texts.map(isDrawn)).toEqual([false, false, false]);
   const end = vi.fn<() => void>();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   drawBelow(end);
   const seen = [];
   for (let turn = 0; turn < 3; turn += 1) {
-    idle.shift()?.();
+    afterPause();
     seen.push(texts.map(isDrawn));
   }
   expect(seen).toEqual([
@@ -53,7 +61,8 @@ test('an idle browser draws one part after the other, each with its own height; 
     700, 700, 700,
   ]);
   expect([root.dataset['drawn'], end.mock.calls.length]).toEqual([undefined, 0]);
-  idle.shift()?.();
+  afterPause();
+  vi.useRealTimers();
   expect([root.dataset['drawn'], end.mock.calls.length]).toEqual(['drawn', 1]);
   const later = await open();
   expect([...later.container.querySelectorAll('p')].every(isDrawn)).toBe(true);
@@ -65,9 +74,15 @@ test('nothing is drawn any more once it is stopped', async () => {
   vi.stubGlobal('cancelIdleCallback', (handle: number) => idle.delete(handle));
   const { container } = await open();
   const end = vi.fn<() => void>();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const stop = drawBelow(end);
+  vi.advanceTimersByTime(100);
   idle.get(1)?.();
   stop();
+  vi.advanceTimersByTime(100);
+  drawBelow(end)();
+  vi.advanceTimersByTime(100);
+  vi.useRealTimers();
   expect([[...idle.keys()], end.mock.calls.length]).toEqual([[1], 0]);
   expect([...container.querySelectorAll('section')].map((part) => part.dataset['below'])).toEqual(['drawn', '', '']);
 });

@@ -1,8 +1,10 @@
 /**
  * Stands in for `@lingui/core` where it reads compiled messages of this shop: of their parts these have values, plurals and
- * choices. Dates, money and numbers are written by the shop itself. `Intl` is left alone while it can be: its first plural
- * and its first number take 30 ms of a hydration.
+ * choices. Dates, money and numbers are written by the shop itself. `Intl` is left alone: its first plural and its first
+ * number take 30 ms of a hydration.
  */
+import { numberText } from '#storefront/platform/i18n/number-text.ts';
+
 type Token = string | readonly [name: string, kind?: 'plural' | 'select', cases?: Readonly<Record<string, Message>>];
 type Message = string | readonly Token[];
 type Messages = Readonly<Record<string, Message>>;
@@ -16,18 +18,15 @@ type Setup = {
 
 const isOneInEnglish = (count: number): boolean => count === 1;
 const isOneInFrench = (count: number): boolean => Math.abs(count) < 2;
-/** Written alike in both languages. */
-const isPlain = (count: number): boolean => Number.isInteger(count) && count >= 0 && count < 1000;
+/** As `Intl` writes numbers of which nothing else is said. */
+const MOST_DIGITS = 3;
 
 export const setupI18n = ({ locale, messages, missing }: Setup) => {
   const known = new Map(Object.entries(messages[locale] ?? {}));
   const isOne = locale.startsWith('fr') ? isOneInFrench : isOneInEnglish;
-  let numbers: Intl.NumberFormat | undefined;
 
   const pluralOf = (count: number, cases: Readonly<Record<string, Message>>): Message | undefined =>
     cases[count] ?? (isOne(count) ? cases['one'] : undefined) ?? cases['other'];
-  const numberText = (count: number): string =>
-    isPlain(count) ? String(count) : (numbers ??= new Intl.NumberFormat(locale)).format(count);
 
   /** `count` is what `#` stands for. */
   const textOf = (message: Message, values: Values, count?: number): string => {
@@ -35,7 +34,7 @@ export const setupI18n = ({ locale, messages, missing }: Setup) => {
     let text = '';
     for (const token of message) {
       if (typeof token === 'string') {
-        text += token === '#' && count !== undefined ? numberText(count) : token;
+        text += token === '#' && count !== undefined ? numberText(count, locale, MOST_DIGITS) : token;
         continue;
       }
       const [name, kind, cases = {}] = token;

@@ -1,4 +1,5 @@
 import { STARS } from '#contract/reviews.ts';
+import { numberText } from '#storefront/platform/i18n/number-text.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -15,8 +16,7 @@ const Bar = ({ part, of }: { part: number; of: number }) => (
 /** An average of 0 to 100 as stars, with one decimal in the words of the language. */
 export const useAverage = (): ((average: number) => string) => {
   const { languageTag } = usePlatform().storeView;
-  const format = new Intl.NumberFormat(languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return (average) => format.format(average / 20);
+  return (average) => numberText(average / 20, languageTag, 1, 1);
 };
 
 /** Average, spread over the stars (each line narrows the list) and criteria. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { numberText } from '#storefront/platform/i18n/number-text.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { sizesOf, squareMetres, type Slab } from './measures.ts';
@@ -19,8 +20,7 @@ const Place = ({ slab }: { slab: Slab }) => {
 export const SlabFacts = ({ slab, material }: { slab: Slab; material?: string | null }) => {
   const t = useT();
   const { languageTag } = usePlatform().storeView;
-  const number = (value: number, digits = 0): string =>
-    new Intl.NumberFormat(languageTag, { maximumFractionDigits: digits }).format(value);
+  const number = (value: number, digits = 0): string => numberText(value, languageTag, digits);
   const size = sizesOf(slab);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [

@@ -18,14 +18,20 @@ const SHEETS = SCRIPTS.styles;
 const links = (rel: string): string[] => all(rel).map(({ href }) => href);
 const showPage = (): void => void window.dispatchEvent(new Event('load'));
 const sheet = (): Link | undefined => all('stylesheet')[0];
-const filesArrive = (type = 'load'): void => all('modulepreload').forEach((one) => one.dispatchEvent(new Event(type)));
-/** Whatever is asked for arrives, or fails. */
-const arrive = async (type = 'load'): Promise<void> => {
+const sheetsArrive = async (type = 'load'): Promise<void> => {
   for (const href of SHEETS) {
     await vi.waitFor(() => expect(links('stylesheet')).toContain(href));
     all('stylesheet').at(-1)?.dispatchEvent(new Event(type));
   }
+  for (let turn = 0; turn < 5; turn += 1) await settled();
+};
+const filesArrive = (type = 'load'): void => all('modulepreload').forEach((one) => one.dispatchEvent(new Event(type)));
+/** Whatever is asked for arrives, or fails. */
+const arrive = async (type = 'load'): Promise<void> => {
+  await vi.waitFor(() => expect(all('modulepreload').length).toBeGreaterThan(0));
+  await settled();
   filesArrive(type);
+  await sheetsArrive(type);
 };
 const settled = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
@@ -45,10 +51,11 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(async () => {
-  // Ends what the test has started.
+  // Ends what the test has started: it waits for a sheet that never arrives.
   document.documentElement.dataset['interactive'] = '';
   document.documentElement.dataset['hydrated'] = '';
-  await settled();
+  window.dispatchEvent(new Event('pointerdown'));
+  for (let turn = 0; turn < 5; turn += 1) await settled();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -58,7 +65,6 @@ test('nothing is fetched before the first view is shown; then everything, and wh
   expect([links('modulepreload'), links('stylesheet')]).toEqual([[], []]);
   showPage();
   await vi.waitFor(() => expect(links('modulepreload')).toEqual(['/assets/entry.js', '/assets/page.js']));
-  expect(links('stylesheet')).toEqual(SHEETS.slice(0, 1));
   await settled();
   expect(load).not.toHaveBeenCalled();
   await arrive();
@@ -111,8 +117,9 @@ test('all style sheets are fetched at once, and each comes into force in a task 
   startScripts(SCRIPTS, load);
   showPage();
   await vi.waitFor(() => expect(links('preload')).toEqual(SHEETS));
-  await settled();
-  expect(links('stylesheet')).toEqual(SHEETS.slice(0, 1));
+  await vi.waitFor(() => expect(links('modulepreload')).toHaveLength(2));
+  filesArrive();
+  await vi.waitFor(() => expect(links('stylesheet')).toEqual(SHEETS.slice(0, 1)));
   sheet()?.dispatchEvent(new Event('load'));
   // Promises are kept within the task.
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
@@ -136,48 +143,75 @@ test('a style sheet that cannot be fetched does not block hydration', async () =
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
 });
 
-const sheetsArrive = async (): Promise<void> => {
-  for (const href of SHEETS) {
-    await vi.waitFor(() => expect(links('stylesheet')).toContain(href));
-    all('stylesheet').at(-1)?.dispatchEvent(new Event('load'));
-  }
-  for (let turn = 0; turn < 5; turn += 1) await settled();
-};
-
-test('nothing runs while files still arrive', async () => {
+test('while files still arrive no sheet comes into force and nothing runs', async () => {
   startScripts(SCRIPTS, load);
   showPage();
-  await sheetsArrive();
-  expect(load).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(links('modulepreload')).toHaveLength(2));
+  for (let turn = 0; turn < 5; turn += 1) await settled();
+  expect(links('stylesheet')).toEqual([]);
   filesArrive();
+  await sheetsArrive();
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
 });
 
 test('who touches the page waits for no file that the start itself does not need', async () => {
   startScripts(SCRIPTS, load);
   showPage();
-  await sheetsArrive();
-  expect(load).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(links('modulepreload')).toHaveLength(2));
+  for (let turn = 0; turn < 5; turn += 1) await settled();
+  expect(links('stylesheet')).toEqual([]);
   window.dispatchEvent(new Event('pointerdown'));
+  await sheetsArrive();
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
 });
 
-test('a touch starts it at once, and is recorded', () => {
+test('each sheet and each file waits until the browser is idle, unless somebody touches the page', async () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  startScripts({ ...SCRIPTS, libraries: ['/assets/react.js'] }, load);
+  showPage();
+  const isAwaited = (): Promise<void> => vi.waitFor(() => expect(idle.length).toBeGreaterThan(0));
+  const beIdle = (): void => idle.splice(0).forEach((work) => work());
+  await isAwaited();
+  beIdle();
+  await vi.waitFor(() => expect(links('modulepreload')).toHaveLength(3));
+  filesArrive();
+  const steps = (): number => all('stylesheet').length + load.mock.calls.length;
+  const turn = async (to: number): Promise<void> => {
+    await isAwaited();
+    expect(steps()).toBe(to - 1);
+    beIdle();
+    await vi.waitFor(() => expect(steps()).toBe(to));
+  };
+  await turn(1);
+  sheet()?.dispatchEvent(new Event('load'));
+  await turn(2);
+  all('stylesheet')[1]?.dispatchEvent(new Event('load'));
+  await turn(3);
+  expect(load.mock.calls).toEqual([['/assets/react.js']]);
+  await isAwaited();
+  window.dispatchEvent(new Event('pointerdown'));
+  await vi.waitFor(() => expect(load).toHaveBeenLastCalledWith('/assets/entry.js'));
+});
+
+test('a touch starts it at once, and is recorded', async () => {
   startScripts(SCRIPTS, load);
   window.dispatchEvent(new Event('pointerdown'));
   expect(links('modulepreload')).toEqual(['/assets/entry.js', '/assets/page.js']);
   expect(document.documentElement.dataset['touched']).toBe('');
   window.dispatchEvent(new Event('keydown'));
-  expect(links('stylesheet')).toEqual(SHEETS.slice(0, 1));
+  await vi.waitFor(() => expect(links('stylesheet')).toEqual(SHEETS.slice(0, 1)));
+  expect(links('modulepreload')).toHaveLength(2);
 });
 
 test('a touch between the start and the code that waits for one is recorded as well', async () => {
   startScripts(SCRIPTS, load);
   showPage();
-  await vi.waitFor(() => expect(links('stylesheet')).toEqual(SHEETS.slice(0, 1)));
+  await vi.waitFor(() => expect(links('modulepreload')).toHaveLength(2));
   window.dispatchEvent(new Event('pointermove'));
   expect(document.documentElement.dataset['touched']).toBe('');
-  expect(links('stylesheet')).toEqual(SHEETS.slice(0, 1));
+  await settled();
+  expect(links('modulepreload')).toHaveLength(2);
 });
 
 const clicksOf = (button: Element | null): (() => number) => {

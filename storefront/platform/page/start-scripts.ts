@@ -70,9 +70,14 @@ export const startScripts = (
       if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1000 });
       else setTimeout(resolve, 100);
     });
+  /** Until the browser has nothing else to do, and as long as nobody waits for what comes next. */
+  const rest = async (): Promise<unknown> => {
+    await task();
+    return Promise.race([idle(), touched]);
+  };
   const addSheets = async (): Promise<void> => {
-    document.head.append(...styles.map((href) => Object.assign(link('preload', href), { as: 'style' })));
     for (const href of styles) {
+      await rest();
       // At the end, and not before the content's: Chromium would set all text anew.
       const sheet = link('stylesheet', href);
       await new Promise((resolve) => {
@@ -81,14 +86,13 @@ export const startScripts = (
       });
       // Now, and not together with the next one.
       void root.offsetHeight;
-      await task();
     }
   };
   const begin = async (): Promise<void> => {
     if (hasBegun) return;
     hasBegun = true;
     delete root.dataset['firstView'];
-    const styled = addSheets();
+    document.head.append(...styles.map((href) => Object.assign(link('preload', href), { as: 'style' })));
     const hrefs = [entry, ...libraries, ...modules];
     const arrivals: Promise<unknown>[] = [];
     while (hrefs.length > 0) {
@@ -97,14 +101,15 @@ export const startScripts = (
       document.head.append(...links);
       await task();
     }
-    await styled;
     // A browser that tells of no arrival is not waited for.
     const late = new Promise((resolve) => setTimeout(resolve, 3000));
-    await Promise.race([Promise.all(arrivals).then(idle), late, touched]);
+    await Promise.race([Promise.all(arrivals), late, touched]);
+    await addSheets();
     for (const library of libraries) {
+      await rest();
       await load(library);
-      await task();
     }
+    await rest();
     await load(entry);
   };
   // Also after the start: who waits for a touch (ui/until-touched.ts) begins to listen long after it.

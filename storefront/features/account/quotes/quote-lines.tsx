@@ -1,3 +1,4 @@
+import { numberText } from '#storefront/platform/i18n/number-text.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -12,13 +13,13 @@ const AREAS = { SQFT: 'quotes.line.area.sqft', M2: 'quotes.line.area.m2' } as co
 const Facts = ({ line }: { line: Line }) => {
   const t = useT();
   const { storeView } = usePlatform();
-  const number = new Intl.NumberFormat(storeView.locale.replace('_', '-'), { maximumFractionDigits: 2 });
+  const number = (value: number): string => numberText(value, storeView.languageTag, 2);
   const facts = [
     ...line.options,
     ...(line.finish ? [line.finish] : []),
     line.sku,
-    ...(line.area !== null && line.area_unit ? [t(AREAS[line.area_unit], { area: number.format(line.area) })] : []),
-    ...(line.quantity === null ? [] : [t('quotes.line.quantity', { quantity: number.format(line.quantity) })]),
+    ...(line.area !== null && line.area_unit ? [t(AREAS[line.area_unit], { area: number(line.area) })] : []),
+    ...(line.quantity === null ? [] : [t('quotes.line.quantity', { quantity: number(line.quantity) })]),
   ];
   return <p className="quotes-hint">{facts.join(' · ')}</p>;
 };

@@ -1,0 +1,14 @@
+/**
+ * A number of the shop as `Intl` writes it, whose first number keeps a phone busy for a tenth of a second: with `most`
+ * digits behind the point, `least` of them also where they are zeros, and `ofWhole` where nothing else follows.
+ */
+export const numberText = (value: number, languageTag: string, most: number, least = 0, ofWhole = least): string => {
+  const [group, point] = languageTag === 'fr-CA' ? ['\u00a0', ','] : [',', '.'];
+  // Shifted as text: 1.005 is below what it says. The smallest, as 1e-7, are no number then, and nothing.
+  const digits = String(Math.round(Number(`${Math.abs(value)}e${most}`)) || 0).padStart(most + 1, '0');
+  const at = digits.length - most;
+  const significant = digits.slice(at).replace(/0+$/, '');
+  const behind = significant.padEnd(significant ? least : ofWhole, '0');
+  const whole = digits.slice(0, at).replace(/\B(?=(\d{3})+$)/g, group);
+  return (value < 0 ? '-' : '') + whole + (behind && point + behind);
+};
