@@ -15,10 +15,13 @@ type CellsProps = {
   isBelow?: boolean;
 };
 
+/** No phone shows more in its first view, and of slabs fewer; where a screen does, they are drawn with it all the same. */
+const FIRST_SHOWN = 4;
+
 /** Memoized: a list renders again with each filter that is chosen, its cards only when there are others. */
 export const ProductCells = memo(({ cards, isLead = false, isBelow = false }: CellsProps) =>
   cards.map((card, index) => (
-    <li key={card.uid} data-below={isBelow ? '' : undefined}>
+    <li key={card.uid} data-below={isBelow || index >= FIRST_SHOWN ? '' : undefined}>
       <ProductCard card={card} isEager={isLead && index < LEADING} />
     </li>
   )),
