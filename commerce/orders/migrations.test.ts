@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { migrate, readMigrations } from '#commerce/platform/database/migrations.ts';
+import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
+import { ordersOf } from './testing/books.ts';
+import { openShop } from './testing/shop.ts';
+import { pay, paymentBody, readyCart } from './testing/shopper.ts';
+
+describeWithDatabases('orders of earlier versions', (open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(await open());
+  });
+
+  /** As it stood before: of an order of nothing, or of one whose money is waited for. */
+  const stood = async (amount: 'nothing' | 'something', status: string, heldFrom: string | null): Promise<string> => {
+    const id = await readyCart(shop);
+    await pay(shop, id, { ...paymentBody(), paymentMethod: { method: 'checkmo' } });
+    const [order] = await ordersOf(shop, id);
+    const nothing = sql`discount_amount = subtotal, shipping_discount_amount = shipping_amount, tax_amount = 0, grand_total = 0,`;
+    await sql`update sales_order set ${amount === 'nothing' ? nothing : sql``} status = ${status}, held_from = ${heldFrom}
+      where id = ${order!.id}`.execute(shop.platform.db.kysely);
+    return order!.number;
+  };
+
+  test('those of nothing wait for no money, and are where they were otherwise', async () => {
+    const numbers = [
+      await stood('nothing', 'pending', null),
+      await stood('nothing', 'holded', 'pending'),
+      await stood('nothing', 'canceled', null),
+      await stood('something', 'pending', null),
+      await stood('something', 'holded', 'pending'),
+    ];
+    const moved = readMigrations().find(({ name }) => name === '1390_nothing_to_pay')!;
+    await migrate(shop.platform.db, () => {}, [{ ...moved, number: 9390, name: '9390_nothing_to_pay' }]);
+    const { rows } = await sql<{ number: string; status: string; from: string | null }>`
+      select number, status, held_from as from from sales_order where number = any(${numbers})`.execute(
+      shop.platform.db.kysely,
+    );
+    const found = new Map(rows.map(({ number, status, from }) => [number, [status, from]]));
+    expect(numbers.map((number) => found.get(number))).toEqual([
+      ['processing', null],
+      ['holded', 'processing'],
+      ['canceled', null],
+      ['pending', null],
+      ['holded', 'pending'],
+    ]);
+  });
+});
