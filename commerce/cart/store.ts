@@ -101,8 +101,8 @@ export const writeQuantities = async (
   const ids = lines.map(({ id }) => id);
   const quantities = lines.map(({ quantity }) => quantity);
   await sql`with line as (
-      update cart_item i set quantity = wanted.quantity from unnest(${ids}::int[], ${quantities}::int[]) as wanted(id, quantity)
-       where i.cart_id = ${cartId} and i.number = wanted.id
+      update cart_item set quantity = (${quantities}::int[])[array_position(${ids}::int[], number)]
+       where cart_id = ${cartId} and number = any(${ids}::int[])
     ) update cart set updated_at = ${now} where id = ${cartId}`.execute(db);
 };
 
