@@ -6,7 +6,7 @@ type Trim = { library: string; file: string } & ({ code: string } | { slim: stri
 
 /**
  * Library code in every bundle that this shop never calls: the query cache's mutations (ours run in one queue of their
- * own) and infinite queries. Of what writes messages it calls little, and has that little in `slim/`.
+ * own) and infinite queries, and its choice of timers and surroundings. Of what writes messages it calls little, and has that little in `slim/`.
  */
 const TRIMS: readonly Trim[] = [
   { library: 'storefront/platform/i18n/', file: '@lingui/core', slim: 'messages.ts' },
@@ -19,6 +19,16 @@ const TRIMS: readonly Trim[] = [
     library: '@tanstack/query-core/',
     file: './infiniteQueryBehavior.js',
     code: 'const unused = () => { throw new Error("No list of this shop is endless"); }; export const infiniteQueryBehavior = unused, hasNextPage = unused, hasPreviousPage = unused;',
+  },
+  {
+    library: '@tanstack/query-core/',
+    file: './environmentManager.js',
+    code: 'export const isServer = () => typeof window === "undefined", environmentManager = { isServer };',
+  },
+  {
+    library: '@tanstack/query-core/',
+    file: './timeoutManager.js',
+    code: 'export const timeoutManager = { setTimeout: (work, ms) => setTimeout(work, ms), clearTimeout: (id) => clearTimeout(id), setInterval: (work, ms) => setInterval(work, ms), clearInterval: (id) => clearInterval(id) }; export const systemSetTimeoutZero = (work) => void setTimeout(work);',
   },
 ];
 

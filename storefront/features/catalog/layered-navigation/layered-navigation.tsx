@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import type { ActiveFilters, ActiveOption } from '../filters/filter-state.ts';
 import { toggleOption, withOptions } from '../filters/filter-state.ts';
@@ -29,7 +29,12 @@ const OPEN_AT_FIRST = 5;
 
 export const LayeredNavigation = ({ facets, filters, onChange }: Props) => {
   const t = useT();
-  const toggle = (code: string, option: ActiveOption) => onChange(toggleOption(filters, code, option));
+  const latest = useRef({ filters, onChange });
+  useLayoutEffect(() => void (latest.current = { filters, onChange }));
+  const toggle = useCallback((code: string, option: ActiveOption) => {
+    const { current } = latest;
+    current.onChange(toggleOption(current.filters, code, option));
+  }, []);
   const setRange = (code: string, range: ActiveOption | undefined) =>
     onChange(
       priceBasisOf(code) ? withPriceRange(filters, code, range) : withOptions(filters, code, range ? [range] : []),

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { PlatformProvider } from '#storefront/platform/platform.tsx';
+import { testPlatform } from '#storefront/testing/render.tsx';
+import type { ActiveFilters } from '../filters/filter-state.ts';
+import { isActive } from '../filters/filter-state.ts';
+import type { Facet } from '../model/facets.ts';
+import { LayeredNavigation } from './layered-navigation.tsx';
+
+const drawn = vi.hoisted(() => vi.fn<(text: unknown) => void>());
+vi.mock('#storefront/ui/visually-hidden/visually-hidden.tsx', () => ({
+  VisuallyHidden: ({ children }: { children: string }) => {
+    drawn(children);
+    return children;
+  },
+}));
+
+const NAMES = { material: 'Ceramic', finish: 'Matte' };
+
+/** A list that takes what is chosen, as the pages do: its facets are made anew each time. */
+const List = () => {
+  const [filters, setFilters] = useState<ActiveFilters>(new Map());
+  const facets = Object.entries(NAMES).map(([code, label]): Facet => ({
+    code,
+    label: code,
+    kind: 'equal',
+    options: [{ label, value: '7', count: 3, isActive: isActive(filters, code, '7'), isDisabled: false }],
+  }));
+  return <LayeredNavigation facets={facets} filters={filters} onChange={setFilters} />;
+};
+
+test('a tick draws the values of its own facet alone, and the next one keeps it', async () => {
+  const platform = await testPlatform();
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <PlatformProvider platform={platform}>
+        <List />
+      </PlatformProvider>,
+    ),
+  );
+  const boxes = [...container.querySelectorAll('input')];
+  const ticked = () => boxes.map(({ checked }) => checked);
+  drawn.mockClear();
+  await act(async () => boxes[0]?.click());
+  expect(ticked()).toEqual([true, false]);
+  expect(drawn.mock.calls.flat()).toContain('material');
+  expect(drawn.mock.calls.flat()).not.toContain('finish');
+  await act(async () => boxes[1]?.click());
+  expect(ticked()).toEqual([true, true]);
+  await act(async () => root.unmount());
+  container.remove();
+});
