@@ -10,6 +10,10 @@ import type { Shop } from './support/shop.ts';
 import { startShop } from './support/shop.ts';
 
 const MANY = 20_000;
+/** Two to the number of letters are all there are. */
+const MANY_SEARCHES = 10_000;
+const MAX_ROUNDS = 8;
+const SETTLED = 1.05;
 const UNLIMITED = { RATE_LIMITS: 'off' };
 
 const get = ({ query, variables }: Question): LoadRequest => ({
@@ -25,14 +29,18 @@ const post = ({ query, variables }: Question): LoadRequest => ({
 });
 
 /** Sends the request once and checks the answer, so that the benchmark does not measure fast errors. */
-const verify = async (shop: Shop, { method = 'GET', path, headers, body }: LoadRequest): Promise<void> => {
+const verify = async (
+  shop: Shop,
+  { method = 'GET', path, headers, body }: LoadRequest,
+  holds = '"sku":"',
+): Promise<void> => {
   const response = await fetch(shop.origin + path, {
     method,
     ...(headers ? { headers } : {}),
     ...(body ? { body } : {}),
   });
   const answer = await response.text();
-  if (!response.ok || answer.includes('"errors"'))
+  if (!response.ok || answer.includes('"errors"') || !answer.includes(holds))
     throw new Error(`The product list answers ${response.status}: ${answer.slice(0, 500)}`);
 };
 
@@ -46,20 +54,42 @@ const categoryUid = async (shop: Shop): Promise<string> => {
 };
 
 /** The same words in different capitals: every text misses all caches and finds the same products. */
-const spelling = (words: string, index: number): string =>
-  [...words].map((letter, place) => ((index >> place) & 1 ? letter.toUpperCase() : letter)).join('');
+const spelling = (words: string, index: number): string => {
+  let letters = 0;
+  return words.replaceAll(/[a-z]/g, (letter) => ((index >> letters++) & 1 ? letter.toUpperCase() : letter));
+};
+
+/** What is asked in each round of a measurement. */
+type Rounds = (round: number) => LoadRequest[];
+
+const places = (round: number, many = MANY): number[] =>
+  Array.from({ length: many }, (_, place) => round * many + place);
 
 /** With a variable that the operation does not declare: no answer that is kept is another's. */
-const neverAsked = ({ query, variables }: Question): LoadRequest[] =>
-  Array.from({ length: MANY }, (_, n) => post({ query, variables: { ...variables, n } }));
+const neverAsked =
+  ({ query, variables }: Question): Rounds =>
+  (round) =>
+    places(round).map((n) => post({ query, variables: { ...variables, n } }));
 
-const searches = (words: string): LoadRequest[] =>
-  Array.from({ length: Math.min(MANY, 2 ** words.length) }, (_, i) => get(searchList(spelling(words, i + 1))));
+/** A hundred thousand spellings, one for each of all rounds. */
+const searches: Rounds = (round) =>
+  places(round, MANY_SEARCHES).map((place) => get(searchList(spelling('grey porcelain tile', place))));
+
+/** What a server that has been up for a while does: rounds of five seconds until one is hardly better than the best before. */
+const warm = async (shop: Shop, rounds: Rounds): Promise<number> => {
+  let best = 0;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const { perCore } = await measureLoad(shop, rounds(round));
+    const isSettled = perCore < best * SETTLED;
+    best = Math.max(best, perCore);
+    if (isSettled) break;
+  }
+  return best;
+};
 
 const measureMisses = async (shop: Shop): Promise<number> => {
   await verify(shop, get(searchList('marble')));
-  await measureLoad(shop, searches('white marble'), 3);
-  return (await measureLoad(shop, searches('grey porcelain tile'))).perCore;
+  return warm(shop, searches);
 };
 
 const row = (what: string, measured: number, budget: number, reference: Row['reference']): Row => ({
@@ -77,24 +107,23 @@ const onPGlite = async (): Promise<Row[]> => {
     const uid = await categoryUid(shop);
     const [cached, posted] = [get(categoryList(uid)), post(categoryList(uid))];
     const [resolved, facets] = [neverAsked(categoryList(uid)), neverAsked(categoryFacets(uid))];
-    for (const request of [cached, posted, resolved[0]!, facets[0]!]) await verify(shop, request);
-    await measureLoad(shop, [cached], 2);
-    const fromCache = await measureLoad(shop, [cached]);
-    const fromMemory = await measureLoad(shop, [posted]);
-    await measureLoad(shop, resolved, 3);
-    const made = await measureLoad(shop, resolved);
-    const counted = await measureLoad(shop, facets);
+    for (const request of [cached, posted, resolved(MAX_ROUNDS)[0]!]) await verify(shop, request);
+    await verify(shop, facets(MAX_ROUNDS)[0]!, '"attribute_code":"color"');
+    const fromCache = await warm(shop, () => [cached]);
+    const fromMemory = await warm(shop, () => [posted]);
+    const made = await warm(shop, resolved);
+    const counted = await warm(shop, facets);
     return [
-      row('12 cards from the response cache', fromCache.perCore, 15_000, {
+      row('12 cards from the response cache', fromCache, 15_000, {
         value: 837,
         whose: 'GraphQL Yoga with data in memory',
       }),
-      row('12 cards by POST, from memory', fromMemory.perCore, 5000, undefined),
-      row('12 cards of a list never asked before, from kept cards', made.perCore, 2500, {
+      row('12 cards by POST, from memory', fromMemory, 5000, undefined),
+      row('12 cards of a list never asked before, from kept cards', made, 2500, {
         value: 837,
         whose: 'GraphQL Yoga with data in memory',
       }),
-      row('facets of a category counted in memory', counted.perCore, 3000, undefined),
+      row('facets of a category counted in memory', counted, 3000, undefined),
       row('search never asked before, on PGlite', await measureMisses(shop), 250, {
         value: 164,
         whose: 'facets in SQL on PGlite',

@@ -91,14 +91,10 @@ const priceAggregation = (
   { language }: FacetScope,
 ): AggregationModel => {
   const priceOf = visiblePrice(index, currency, group);
-  const amounts = [matched, keptOutBy.get('price') ?? []].map((positions) => {
-    const seen: number[] = [];
-    for (let at = 0; at < positions.length; at++) {
-      const amount = priceOf(positions[at] as number);
-      if (amount >= 0) seen.push(amount);
-    }
-    return seen;
-  });
+  const amounts = [matched, keptOutBy.get('price') ?? []].map((positions) => ({
+    size: positions.length,
+    at: (place: number) => priceOf(positions[place] as number),
+  }));
   return {
     code: 'price',
     label: say[language]('catalog.facet.price'),
@@ -137,18 +133,13 @@ const rowSteps = (
   { rows: { productOf } }: ListIndex,
   rows: ArrayLike<number>,
   amountOf: (row: number) => number,
-): AggregationModel['options'] => {
-  const amounts: number[] = [];
-  const owners: number[] = [];
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at] as number;
-    const amount = amountOf(row);
-    if (!(amount >= 0)) continue;
-    amounts.push(amount);
-    owners.push(productOf[row] as number);
-  }
-  return steps(bucketsOfOwners(amounts, owners));
-};
+): AggregationModel['options'] =>
+  steps(
+    bucketsOfOwners(
+      { size: rows.length, at: (place) => amountOf(rows[place] as number) },
+      (place) => productOf[rows[place] as number] as number,
+    ),
+  );
 
 const areaPriceAggregation = (
   index: ListIndex,

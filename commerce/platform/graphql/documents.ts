@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { NUL_REFUSED } from '../given-input.ts';
 import type { KeptList } from './kept-list.ts';
 import { limitError, pageSizesOf } from './limits.ts';
+import { withPlainParts } from './plain-parts.ts';
 import { splitDocument } from './split-document.ts';
 import type { SplitDocument } from './split-document.ts';
 
@@ -54,6 +55,8 @@ export type PreparedDocument =
       /** Of these, one whose list is put together from kept items. */
       split: SplitDocument | undefined;
     };
+
+type Ready = Extract<PreparedDocument, { kind: 'ready' }>;
 
 const refuse = (errors: readonly GraphQLError[], isSyntaxError = false): PreparedDocument => ({
   kind: 'refused',
@@ -108,9 +111,13 @@ export const createDocuments = ({
     sizeCalculation: (_, text) => text.length + 1,
   });
 
-  const compile = (document: DocumentNode): CompiledQuery | undefined => {
-    const compiled = compileQuery(schema, document);
-    return isCompiledQuery(compiled) ? compiled : undefined;
+  const compile = (text: DocumentNode): Pick<Ready, 'compiled' | 'split'> => {
+    const asked = withPlainParts(schema, text);
+    const compiled = compileQuery(asked.schema, asked.document);
+    return {
+      compiled: isCompiledQuery(compiled) ? compiled : undefined,
+      split: splitDocument(asked.schema, asked.document, asked.operation, keptLists),
+    };
   };
 
   const prepare = (text: string): PreparedDocument => {
@@ -139,8 +146,7 @@ export const createDocuments = ({
       operation,
       isShared: isShared(operation),
       pageSizes: pageSizesOf(document),
-      compiled: known.has(text) ? compile(document) : undefined,
-      split: known.has(text) ? splitDocument(schema, document, operation, keptLists) : undefined,
+      ...(known.has(text) ? compile(document) : { compiled: undefined, split: undefined }),
     };
   };
 

@@ -1,4 +1,5 @@
 import type { GraphQLFieldResolver } from 'graphql';
+import { complete, isComplete } from './complete.ts';
 import type { FairSlices } from './fair-slices.ts';
 import { fromMemory, isFromMemory } from './from-memory.ts';
 
@@ -45,5 +46,6 @@ export const measured = (resolve: Resolver): Resolver => {
     meter.fields += 1;
     return meter.fields > meter.limit ? null : inSlices(resolve(source, args, context, info), meter);
   };
+  if (isComplete(resolve)) complete(counted);
   return isFromMemory(resolve) ? fromMemory(counted) : counted;
 };
