@@ -32,6 +32,9 @@ const WORDS = {
   },
 } as const;
 
+// What moves by itself stands still for who asks for less motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // No request to another host before the shopper plays a video.
 for (const view of ['CA_EN', 'CA_FR'] as const)
   test(`[PB-10] [PB-14] [PB-15] [PB-18] [MP-09] sliders, tabs, films and the map of a page work in ${view}`, async ({

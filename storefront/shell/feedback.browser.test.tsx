@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { FeedbackTab } from '#storefront/features/feedback/feedback-tab.tsx';
 import { STILL_MS } from '#storefront/features/feedback/follow-tab.ts';
 import { boxOf, prefer, resize, show } from '#storefront/testing/browser.tsx';
@@ -42,6 +42,15 @@ test('[FB-02] [FB-03] [FB-04] [FB-05] [FB-06] it comes in from the right, 380 by
   ]);
   widget.toggleAttribute('data-open', false);
   await expect.poll(() => boxOf(widget).left).toBeGreaterThanOrEqual(640);
+});
+
+test('closed by the keyboard, the focus is on the tab again, for who asks for less motion too', async () => {
+  await open(1280);
+  const tab = document.querySelector('[data-feedback-tab]')!;
+  await expect.poll(() => getComputedStyle(tab).visibility).toBe('hidden');
+  page.getByRole('button', { name: 'Close' }).element().focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'FEEDBACK' })).toHaveFocus();
 });
 
 test('the tab stays away while a row that reaches the window’s edge has a control beneath it, and not over a banner', async () => {
