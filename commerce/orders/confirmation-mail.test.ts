@@ -168,7 +168,7 @@ test('in French all words and numbers are French', () => {
 test('a pickup is free, and ships to nobody', () => {
   const { text } = mailIn('US_EN', { isPickup: true, shippingAmount: 0 });
   expect(text).toContain('Shipping: Free');
-  expect(text).toContain('when it can be picked up');
+  expect(text).toContain('whether it is ready for pickup');
   expect(text).toContain(['Picked up by:', ...whereTo].join('\n'));
   expect(text).not.toContain('Ship to');
   expect(text).toContain('https://shop.example/US_EN#track-my-order');

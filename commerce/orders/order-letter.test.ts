@@ -153,7 +153,7 @@ test('each currency is formatted for the view', () => {
 
 test('a pickup is named, and a price of zero reads as free', () => {
   const shown = see('CA_EN', { isPickup: true, shippingAmount: 0 });
-  expect(shown.paragraphs[0]).toContain('when it can be picked up');
+  expect(shown.paragraphs[0]).toContain('whether it is ready for pickup');
   expect(see('CA_EN').paragraphs[0]).toContain('Follow it at any time');
   expect(shown.sums?.[1]).toEqual(['Shipping', 'Free']);
 });

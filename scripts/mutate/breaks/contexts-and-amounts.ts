@@ -19,8 +19,8 @@ export const breaks: readonly Break[] = [
     what: 'money has one decimal',
     ids: ['CU-13'],
     file: MONEY,
-    find: 'Math.abs(value).toFixed(2)',
-    put: 'Math.abs(value).toFixed(1)',
+    find: 'languageTag, 2, 2)',
+    put: 'languageTag, 1, 1)',
     tests: MONEY_TESTS,
   },
   {
