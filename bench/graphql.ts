@@ -13,7 +13,7 @@ const MANY = 20_000;
 /** Two to the number of letters are all there are. */
 const MANY_SEARCHES = 10_000;
 const MAX_ROUNDS = 8;
-const SETTLED = 1.05;
+const BETTER = 1.05;
 const UNLIMITED = { RATE_LIMITS: 'off' };
 
 const get = ({ query, variables }: Question): LoadRequest => ({
@@ -75,14 +75,13 @@ const neverAsked =
 const searches: Rounds = (round) =>
   places(round, MANY_SEARCHES).map((place) => get(searchList(spelling('grey porcelain tile', place))));
 
-/** What a server that has been up for a while does: rounds of five seconds until one is hardly better than the best before. */
+/** What a server that has been up for a while does: rounds of five seconds until two are hardly better than the best before. */
 const warm = async (shop: Shop, rounds: Rounds): Promise<number> => {
-  let best = 0;
-  for (let round = 0; round < MAX_ROUNDS; round++) {
+  let [best, settled] = [0, 0];
+  for (let round = 0; round < MAX_ROUNDS && settled < 2; round++) {
     const { perCore } = await measureLoad(shop, rounds(round));
-    const isSettled = perCore < best * SETTLED;
+    settled = perCore < best * BETTER ? settled + 1 : 0;
     best = Math.max(best, perCore);
-    if (isSettled) break;
   }
   return best;
 };
@@ -108,7 +107,7 @@ const onPGlite = async (): Promise<Row[]> => {
     const [cached, posted] = [get(categoryList(uid)), post(categoryList(uid))];
     const [resolved, facets] = [neverAsked(categoryList(uid)), neverAsked(categoryFacets(uid))];
     for (const request of [cached, posted, resolved(MAX_ROUNDS)[0]!]) await verify(shop, request);
-    await verify(shop, facets(MAX_ROUNDS)[0]!, '"attribute_code":"color"');
+    await verify(shop, facets(MAX_ROUNDS)[0]!, '"attribute_code":"category_uid"');
     const fromCache = await warm(shop, () => [cached]);
     const fromMemory = await warm(shop, () => [posted]);
     const made = await warm(shop, resolved);
