@@ -240,3 +240,40 @@ describe('with a slab', () => {
     expect(ask({ ...slab, language: 'fr' })[2]?.carrierTitle).toBe('Ramassage à la cour à tranches');
   });
 });
+
+describe('samples', () => {
+  const small: ShippingRate = {
+    carrierCode: 'samples',
+    overGrams: 0,
+    upToGrams: 2_000,
+    baseAmount: 500,
+    perKilogramAmount: 0,
+  };
+  const rates = [pallet, parcel, small];
+  const shown = (asked: Ask) =>
+    ask({ rates, ...asked }, [laval]).map(({ carrierCode, amount }) => [carrierCode, amount]);
+
+  test('alone go in their own parcel, and nobody waits for them in a showroom', () => {
+    expect(shown({ weightGrams: 900, samples: { weightGrams: 900, isAll: true } })).toEqual([['samples', 500]]);
+  });
+
+  test('beside goods travel in their parcel, and beside freight in one of their own, which is in its price', () => {
+    expect(shown({ weightGrams: 21_000, samples: { weightGrams: 1_000, isAll: false } })).toEqual([
+      ['flatrate', 1495 + 95 * 21],
+      ['freight', 18_900 + 500],
+      ['instore', 0],
+    ]);
+  });
+
+  test('without samples their parcel is offered to nobody', () => {
+    expect(shown({ weightGrams: 1_000 }).map(([carrier]) => carrier)).toEqual(['flatrate', 'freight', 'instore']);
+  });
+
+  test('too many for their parcel count as the rest does', () => {
+    expect(shown({ weightGrams: 3_000, samples: { weightGrams: 3_000, isAll: true } })).toEqual([
+      ['flatrate', 1495 + 95 * 3],
+      ['freight', 18_900],
+      ['instore', 0],
+    ]);
+  });
+});
