@@ -1,4 +1,5 @@
-import { hash } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { ORDER_NUMBER_LENGTH } from '#contract/order-number.ts';
 
 /** Numbers have all their digits, without a leading zero: 100000000 to 999999999. */
@@ -9,38 +10,24 @@ const HALF_BITS = 15;
 const HALF_MASK = 2 ** HALF_BITS - 1;
 const ROUNDS = 8;
 
-const BLOCK = 64;
-const MESSAGE = 3;
-const DIGEST = 32;
+const keys = new WeakMap<Uint8Array, KeyObject>();
 
-/** What HMAC hashes with a key: its two pads, each with room for what is hashed behind it. */
-type Key = { inner: Uint8Array; outer: Uint8Array };
-
-const keys = new WeakMap<Uint8Array, Key>();
-
-const padded = (bytes: Uint8Array, pad: number, room: number): Uint8Array => {
-  const block = new Uint8Array(BLOCK + room).fill(pad, 0, BLOCK);
-  for (let i = 0; i < bytes.length; i++) block[i]! ^= bytes[i]!;
-  return block;
-};
-
-const keyOf = (bytes: Uint8Array): Key => {
-  const key = keys.get(bytes) ?? { inner: padded(bytes, 0x36, MESSAGE), outer: padded(bytes, 0x5c, DIGEST) };
+/** Made once: of bytes each of the rounds would make its own, which takes longer than the round. */
+const keyOf = (bytes: Uint8Array): KeyObject => {
+  const key = keys.get(bytes) ?? createSecretKey(bytes);
   keys.set(bytes, key);
   return key;
 };
 
-/** HMAC-SHA-256 in two calls of a hash: an object of Node's for each round takes ten times as long as the round. */
-const roundValue = ({ inner, outer }: Key, round: number, half: number): number => {
-  inner[BLOCK] = round;
-  inner[BLOCK + 1] = half >> 8;
-  inner[BLOCK + 2] = half & 0xff;
-  outer.set(hash('sha256', inner, 'buffer'), BLOCK);
-  return hash('sha256', outer, 'buffer').readUInt16BE(0) & HALF_MASK;
+const roundValue = (key: KeyObject, round: number, half: number): number => {
+  const digest = createHmac('sha256', key)
+    .update(Uint8Array.of(round, half >> 8, half & 0xff))
+    .digest();
+  return digest.readUInt16BE(0) & HALF_MASK;
 };
 
 /** A keyed permutation of 0 … 2³⁰−1 (a Feistel network). */
-const permute = (key: Key, value: number): number => {
+const permute = (key: KeyObject, value: number): number => {
   let left = value >> HALF_BITS;
   let right = value & HALF_MASK;
   for (let round = 0; round < ROUNDS; round++) [left, right] = [right, left ^ roundValue(key, round, right)];
