@@ -5,7 +5,7 @@ import { shiftsOf } from './support/shifts.ts';
 import { ANY_WIDTH, expect, settled, test, visit } from './support/shop.ts';
 
 /** What nobody sees. */
-const STILL = 0.001;
+const STILL = 0.0001;
 
 const PATHS = ['/account-information', '/account-activity', '/account-privacy', '/order-history', '/cart', '/checkout'];
 
@@ -59,6 +59,6 @@ test(
     });
     await visit(page, 'CA_EN', '/my-payments');
     await expect(page.getByRole('main').getByRole('button', { name: /passkey/ })).toBeVisible();
-    expect(await shiftsOnceQuiet(page)).toBeLessThan(STILL / 10);
+    expect(await shiftsOnceQuiet(page)).toBeLessThan(STILL);
   },
 );

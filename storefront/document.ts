@@ -28,8 +28,11 @@ type DocumentParts = {
 /** Follow hydration of every page, and come in the same batch of requests. */
 const FOLLOWING = ['storefront/shell/visit.ts', 'storefront/shell/overlays.tsx'];
 
-/** What a browser keeps of a cart and of a sign-in. */
-const TRACES = [CART_ID, TOKEN_KEY].map((key) => STORAGE_PREFIX + key);
+/** A cart or a sign-in is somebody's who was here before (UntilKnown); the header leaves room for a customer's name. */
+const NOTES = {
+  returning: [CART_ID, TOKEN_KEY].map((key) => STORAGE_PREFIX + key),
+  signedIn: [STORAGE_PREFIX + TOKEN_KEY],
+};
 
 const tagText = ({ tag, attributes, text = '' }: HeadTag): string => {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
@@ -54,7 +57,7 @@ const startTag = ({ assets, nonce }: PageRequest, messages: readonly string[], m
     modules: [...new Set([...messages, ...ofModules])].filter((module) => !assets.preload.includes(module)),
     styles: assets.usedStyles ? assets.styles : [],
     errors: PAGE_ERROR_PATH,
-    traces: TRACES,
+    notes: NOTES,
   };
   return `<script nonce="${nonce}">(${String(startScripts)})(${JSON.stringify(scripts)},(entry)=>import(entry))</script>`;
 };

@@ -67,3 +67,37 @@ test('a long name is greeted whole, on a second line where there is no room besi
   await expect.element(trigger).toHaveTextContent('Bonjour Geneviève');
   expect(await widthsWithout('Bonjour Geneviève')).toEqual([]);
 });
+
+test('the name finds room in the header: nothing beside it moves as it comes', async () => {
+  const session = createSession();
+  session.setToken('token');
+  document.documentElement.dataset['signedIn'] = '';
+  for (const firstname of ['Ann', 'Geneviève']) {
+    let tell = (_answer: unknown): void => undefined;
+    const told = new Promise((resolve) => (tell = resolve));
+    await show(<AccountMenu actions={{} as AccountActions} />, {
+      answers: { accountChipQuery: () => told },
+      platform: { session },
+      storeView: 'CA_FR',
+    });
+    const widths = async (): Promise<number[]> => {
+      const found: number[] = [];
+      for (const width of WIDTHS) {
+        await resize(width);
+        found.push(boxOf(trigger.element() as HTMLElement).width);
+      }
+      return found;
+    };
+    await expect.element(trigger).toHaveTextContent('Compte');
+    const before = await widths();
+    tell({ customer: { id: null, firstname } });
+    await expect.element(trigger).toHaveTextContent(`Bonjour ${firstname}`);
+    expect(await widths()).toEqual(before);
+  }
+});
+
+test('a guest’s "Account" takes no more room than it needs', async () => {
+  document.documentElement.dataset['signedIn'] = '';
+  await show(<AccountMenu actions={{} as AccountActions} />);
+  await expect.poll(() => 'signedIn' in document.documentElement.dataset).toBe(false);
+});

@@ -35,6 +35,11 @@ export const AccountMenu = ({ actions }: { actions: AccountActions }) => {
   const { name: asked, close: clearHash } = useOpenModal();
   const [isOpen, setIsOpen] = useState(false);
 
+  // As the document's first script noted it.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-signed-in', platform.session.isSignedIn());
+  }, [platform, isSignedIn]);
+
   useEffect(() => {
     if (asked === SIGN_IN) setIsOpen(true);
   }, [asked]);

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import styles from './account-menu.module.css';
@@ -12,9 +13,10 @@ type Props = {
 export const AccountTrigger = ({ name, isLoading }: Props) => {
   const t = useT();
   return (
-    <>
+    // With the name all is drawn anew, rather than moved.
+    <Fragment key={name}>
       {isLoading ? <span className={styles.spinner} aria-hidden="true" /> : <Icon name="user" size={22} />}
       <span className={styles.text}>{name ? t('shell.account.greeting', { name }) : t('shell.account')}</span>
-    </>
+    </Fragment>
   );
 };

@@ -8,7 +8,7 @@ const SCRIPTS = {
   modules: ['/assets/page.js'],
   styles: ['/assets/shop-1.css', '/assets/shop-2.css'],
   errors: '/told',
-  traces: ['TESSERA__cartId'],
+  notes: { returning: ['TESSERA__cartId', 'TESSERA__token'], signedIn: ['TESSERA__token'] },
 };
 const load = vi.fn<(file?: string) => Promise<undefined>>(async () => undefined);
 /** Stands in for a link: the test decides when it has loaded. */
@@ -47,6 +47,7 @@ beforeEach(() => {
   delete document.documentElement.dataset['hydrated'];
   delete document.documentElement.dataset['touched'];
   delete document.documentElement.dataset['returning'];
+  delete document.documentElement.dataset['signedIn'];
   delete document.documentElement.dataset['firstView'];
   localStorage.clear();
 });
@@ -292,12 +293,14 @@ test('once the page is hydrated the application tells of errors itself', async (
 });
 
 test.each([
-  ['keeps a cart is noted', 'TESSERA__cartId', true],
-  ['keeps other things is not', 'TESSERA__consent', false],
-])('a browser that %s', (_what, key, isNoted) => {
+  ['keeps a cart is noted', 'TESSERA__cartId', [true, false]],
+  ['keeps a sign-in is noted as such, too', 'TESSERA__token', [true, true]],
+  ['keeps other things is not', 'TESSERA__consent', [false, false]],
+])('a browser that %s', (_what, key, noted) => {
   localStorage.setItem(key, '{}');
   startScripts(SCRIPTS, load);
-  expect('returning' in document.documentElement.dataset).toBe(isNoted);
+  const { dataset } = document.documentElement;
+  expect(['returning' in dataset, 'signedIn' in dataset]).toEqual(noted);
 });
 
 test('a browser that forbids storage starts all the same', () => {

@@ -6,8 +6,8 @@ export type Scripts = {
   modules: readonly string[];
   styles: readonly string[];
   errors: string;
-  /** Keys of the browser's storage that only somebody has who was here before: a cart, a sign-in. */
-  traces: readonly string[];
+  /** What the document's element is marked with, by keys of the browser's storage of which it has one or more. */
+  notes: Readonly<Record<string, readonly string[]>>;
 };
 
 /**
@@ -20,10 +20,10 @@ export type Scripts = {
  * answered in between: each sheet comes into force in one of its own, and nothing is run while files still arrive, unless
  * somebody waits for it. A button pressed before hydration is pressed again
  * after it. Of what fails until then the first error is told, as `PageError` with the id `early`; afterwards the
- * application tells. `data-returning` is noted before the first paint (UntilKnown).
+ * application tells. What the browser keeps is noted before the first paint (`notes`).
  */
 export const startScripts = (
-  { entry, libraries, modules, styles, errors, traces }: Scripts,
+  { entry, libraries, modules, styles, errors, notes }: Scripts,
   load: (entry: string) => Promise<unknown>,
 ): void => {
   const root = document.documentElement;
@@ -35,7 +35,8 @@ export const startScripts = (
   let pressed: HTMLElement | null = null;
   root.dataset['firstView'] = '';
   try {
-    if (traces.some((key) => localStorage.getItem(key))) root.dataset['returning'] = '';
+    for (const [note, keys] of Object.entries(notes))
+      if (keys.some((key) => localStorage.getItem(key))) root.dataset[note] = '';
   } catch {
     // A browser that forbids storage keeps nothing in it.
   }
