@@ -62,10 +62,12 @@ export const build = async (root: string): Promise<void> => {
   checkMessages(root);
   const hash = await sourceHash(root);
   await rm(stampOf(root), { force: true });
-  await vite(root, ['--manifest']);
-  await vite(root, ['--ssr', 'storefront/entry-server.tsx', '--outDir', 'dist/server']);
-  await vite(root, ['--config', 'scripts/vite/service-worker.config.ts'], { RELEASE: hash.slice(0, 12) });
-  await precompress(join(root, 'dist', 'client'));
+  const client = async (): Promise<void> => {
+    await vite(root, ['--manifest']);
+    await vite(root, ['--config', 'scripts/vite/service-worker.config.ts'], { RELEASE: hash.slice(0, 12) });
+    await precompress(join(root, 'dist', 'client'));
+  };
+  await Promise.all([client(), vite(root, ['--ssr', 'storefront/entry-server.tsx', '--outDir', 'dist/server'])]);
   await mkdir(join(root, 'dist'), { recursive: true });
   await writeFile(stampOf(root), hash);
 };

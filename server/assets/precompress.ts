@@ -18,17 +18,24 @@ export const listFiles = async (folder: string): Promise<string[]> => {
     .sort();
 };
 
-/** Writes `x.br` and `x.gz` beside every text file of a build. */
+const precompressFile = async (path: string): Promise<boolean> => {
+  if ((await stat(path)).size < MIN_COMPRESSIBLE_BYTES) return false;
+  const content = await readFile(path);
+  const encodings = [
+    ['br', 'br'],
+    ['gz', 'gzip'],
+  ] as const;
+  await Promise.all(
+    encodings.map(async ([extension, encoding]) =>
+      writeFile(`${path}.${extension}`, await compress(content, encoding, 'smallest')),
+    ),
+  );
+  return true;
+};
+
+/** Writes `x.br` and `x.gz` beside every text file of a build, on all cores; resolves with the number of files. */
 export const precompress = async (folder: string): Promise<number> => {
   const files = (await listFiles(folder)).filter((file) => isCompressible(file));
-  let written = 0;
-  for (const file of files) {
-    const path = join(folder, file);
-    if ((await stat(path)).size < MIN_COMPRESSIBLE_BYTES) continue;
-    const content = await readFile(path);
-    await writeFile(`${path}.br`, await compress(content, 'br', 'smallest'));
-    await writeFile(`${path}.gz`, await compress(content, 'gzip', 'smallest'));
-    written += 1;
-  }
-  return written;
+  const written = await Promise.all(files.map((file) => precompressFile(join(folder, file))));
+  return written.filter(Boolean).length;
 };

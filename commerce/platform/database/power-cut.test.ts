@@ -8,7 +8,7 @@ import { openPGlite } from './open.ts';
 import { canMountImages, createDiskImage } from './testing/disk-image.ts';
 import { ledgerProblems } from './testing/ledger.ts';
 
-const ROUNDS = Number(process.env.POWER_CUTS ?? 4);
+const ROUNDS = Number(process.env.POWER_CUTS ?? 2);
 
 const startWriter = async (folder: string) => {
   const writer = spawn(process.execPath, [join(import.meta.dirname, 'testing/ledger-writer.ts'), folder], {

@@ -11,15 +11,25 @@ let databases = 0;
 
 const newName = (): string => `tessera_test_${process.pid}_${Date.now().toString(36)}_${++databases}`;
 
-const openOnPostgresql = async (adminUrl: string, template: string): Promise<Database> => {
+type OwnDatabase = { url: string; drop: () => Promise<void> };
+
+const copyOnPostgresql = async (adminUrl: string, template: string): Promise<OwnDatabase> => {
   const name = newName();
   await copyDatabase(adminUrl, template, name);
-  const database = await openPostgresql(databaseUrl(adminUrl, name), 8);
+  return {
+    url: databaseUrl(adminUrl, name),
+    drop: async () => void (await withAdmin(adminUrl, `drop database if exists ${name} with (force)`)),
+  };
+};
+
+const openOnPostgresql = async (adminUrl: string, template: string): Promise<Database> => {
+  const { url, drop } = await copyOnPostgresql(adminUrl, template);
+  const database = await openPostgresql(url, 8);
   return {
     ...database,
     close: async () => {
       await database.close();
-      await withAdmin(adminUrl, `drop database if exists ${name} with (force)`);
+      await drop();
     },
   };
 };
@@ -59,7 +69,7 @@ const fixtureOnPGlite = async ({ name, fill }: DatabaseFixture): Promise<Databas
   return database;
 };
 
-const fixtureOnPostgresql = async ({ name, fill }: DatabaseFixture): Promise<Database> => {
+const filledTemplate = async ({ name, fill }: DatabaseFixture): Promise<{ adminUrl: string; filled: string }> => {
   const { postgresql } = inject('testDatabases');
   if (!postgresql) throw new Error('There is no PostgreSQL on this machine.');
   const { adminUrl, template } = postgresql;
@@ -74,6 +84,17 @@ const fixtureOnPostgresql = async ({ name, fill }: DatabaseFixture): Promise<Dat
     // Another process may have been first: then its own is left for the end of the run.
     await withAdmin(adminUrl, `alter database ${place} rename to ${filled}`).catch(() => {});
   }
+  return { adminUrl, filled };
+};
+
+/** One on PostgreSQL filled by the fixture, for a shop in a process of its own; the caller drops it. */
+export const postgresqlWith = async (fixture: DatabaseFixture): Promise<OwnDatabase> => {
+  const { adminUrl, filled } = await filledTemplate(fixture);
+  return copyOnPostgresql(adminUrl, filled);
+};
+
+const fixtureOnPostgresql = async (fixture: DatabaseFixture): Promise<Database> => {
+  const { adminUrl, filled } = await filledTemplate(fixture);
   return openOnPostgresql(adminUrl, filled);
 };
 
