@@ -141,6 +141,14 @@ describeWithDatabase('an account over REST', (open) => {
     expect(cities(await put([{ id }]))).toEqual(['Montréal']);
   });
 
+  test('says in which store view the account was made', async () => {
+    const madeIn = async (view: string) => {
+      const by = await customer(shop, `${view.toLowerCase()}@rest.example`, view);
+      return (await shop.rest('GET', '/V1/customers/me', undefined, by.headers)).body.created_in as string;
+    };
+    expect([await madeIn('CA_FR'), await madeIn('US_EN')]).toEqual(['CA_FR', 'US_EN']);
+  });
+
   test('refuses guests', async () => {
     await createAccount(shop, 'closed@rest.example');
     for (const [method, path] of [

@@ -138,7 +138,7 @@ describeWithDatabase('wrong passwords', (open) => {
     expect(await mailsTo(shop, email)).toEqual([]);
   });
 
-  test('a new password makes other devices strangers, and attempts and devices are forgotten in time', async () => {
+  test('a new password makes other devices strangers, and attempts and devices are forgotten in time, a device after 400 days', async () => {
     const email = 'changed@attempts.example';
     await createAccount(shop, email);
     const ip = unusedIp();
@@ -158,6 +158,10 @@ describeWithDatabase('wrong passwords', (open) => {
       await isIn(email, NEW, { ip, browser: 'stolen' }),
       await isIn(email, NEW, { ip, browser: 'home' }),
     ]).toEqual([false, true]);
+    shop.clock.advance(399 * 24 * 60 * MINUTE);
+    await deleteExpired(shop.platform);
+    await guess(email, 5, { ip });
+    expect([await isIn(email, NEW, { ip }), await isIn(email, NEW, { ip, browser: 'home' })]).toEqual([false, true]);
     shop.clock.advance(401 * 24 * 60 * MINUTE);
     expect(await deleteExpired(shop.platform)).toMatchObject({
       attempts: expect.any(Number),

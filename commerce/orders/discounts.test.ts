@@ -371,6 +371,15 @@ describeWithDatabase('coupons and cart rules', (open) => {
       expect(refusal(await applyTo(shop, next, given))).toEqual([NOT_VALID, 'COUPON_USED']);
     });
 
+    test('a code made for somebody has no last day where neither its rule nor its days end', async () => {
+      const given = { kind: 'issued', to: 'newsletter', validDays: null } as const;
+      await rules([ruleInput({ code: 'endless', trigger: given })]);
+      const asked = { to: 'newsletter', email: 'endless@example.com', now: shop.clock.now() } as const;
+      const place = { code: 'CA_EN', currency: 'CAD' } as const;
+      const issued = () => shop.platform.db.tx((db) => issueCoupon(shop.platform, db, { ...asked, place }));
+      expect(await issued()).toMatchObject({ code: expect.any(String), lastDay: null });
+    });
+
     test('once per customer is per address, however it is written; a first order is the first of its address', async () => {
       await rules([
         code('EACH', { usesPerCustomer: 1 }),

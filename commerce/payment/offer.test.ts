@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { attemptsOf, ordersOf } from '#commerce/orders/testing/books.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
-import { placeOrder, readyCart, setPayment } from '#commerce/orders/testing/shopper.ts';
+import { placeOrder, readCart, readyCart, setPayment } from '#commerce/orders/testing/shopper.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { savePaymentMethods } from './service.ts';
 import type { PaymentMethodInput } from './types.ts';
@@ -33,5 +33,17 @@ describeWithDatabase('ways to pay that are offered', (open) => {
     expect((await setPayment(shop, id)).errors?.[0]?.message).toBe('The requested Payment Method is not available.');
     await offer(CARD);
     expect((await setPayment(shop, id)).errors).toBeUndefined();
+  });
+
+  test('a limit is the highest total that is offered', async () => {
+    const id = await readyCart(shop);
+    const { cart } = (await readCart(shop, id)).data;
+    const total = Math.round(cart.prices.grand_total.value * 100);
+    const offered = async (upTo: number) => {
+      await offer({ ...CARD, upTo });
+      return (await setPayment(shop, id)).errors === undefined;
+    };
+    expect([await offered(total), await offered(total - 1)]).toEqual([true, false]);
+    await offer(CARD);
   });
 });

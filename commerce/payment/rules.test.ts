@@ -5,6 +5,9 @@ import {
   DECLINE_WINDOW_MS,
   gatewayFailed,
   invalidPayment,
+  isOnAccount,
+  isPaidFirst,
+  methodTitle,
   methodUnavailable,
   TEST_METHOD,
   MAX_DECLINES,
@@ -45,8 +48,25 @@ test('nothing is paid by “free” alone where it is offered, and cash where go
   expect([fit('cashondelivery', 1), fit('cashondelivery', 1, { isPickup: true })]).toEqual([false, true]);
 });
 
+test('a method is named in the shop’s words, a kept card as any card, and one it does not know by its code', () => {
+  expect(['checkmo', 'braintree_cc_vault', 'paypal'].map((code) => methodTitle(code, 'en'))).toEqual([
+    'Cheque or money order',
+    'Credit card',
+    'paypal',
+  ]);
+});
+
+test('of the methods paid later goods leave before the money on account alone, and after it for a cheque or a transfer', () => {
+  const later = ['purchaseorder', 'checkmo', 'banktransfer', 'cashondelivery', 'free'];
+  expect([later.filter(isOnAccount), later.filter(isPaidFirst)]).toEqual([
+    ['purchaseorder'],
+    ['checkmo', 'banktransfer'],
+  ]);
+});
+
 test('a purchase order has a number of 50 characters at most; other methods keep none', () => {
   expect(purchaseOrderNumber('purchaseorder', ' A-1 ')).toBe('A-1');
+  expect(purchaseOrderNumber('purchaseorder', 'x'.repeat(50))).toBe('x'.repeat(50));
   expect(purchaseOrderNumber('checkmo', 'A-1')).toBeNull();
   expect(() => purchaseOrderNumber('purchaseorder', ' ')).toThrow('Purchase order number is a required field.');
   expect(() => purchaseOrderNumber('purchaseorder', 'x'.repeat(51))).toThrow('50 characters at most');
@@ -83,9 +103,11 @@ test('an order in progress gives 409 over REST for the same key, 400 otherwise',
 });
 
 test('too many declines give another error than one decline', () => {
-  expect([tooManyDeclines().category, tooManyDeclines().code]).toEqual([
+  const { category, code, event } = tooManyDeclines();
+  expect([category, code, event]).toEqual([
     'graphql-too-many-requests',
     'PAYMENT_TOO_MANY_DECLINES',
+    'payments-stopped',
   ]);
 });
 

@@ -248,12 +248,15 @@ export const sweepAttempts = async (platform: Platform): Promise<number> => {
     new Date(platform.clock.now().getTime() - STUCK_AFTER_MS),
     SWEEP_BATCH,
   );
-  for (const attempt of stuck) {
-    await voidAttempt(platform, attempt).catch((error: unknown) =>
-      platform.log.error({ err: error, attempt: attempt.id }, 'stuck payment could not be undone'),
-    );
-  }
-  return stuck.length;
+  let undone = 0;
+  for (const attempt of stuck)
+    try {
+      await voidAttempt(platform, attempt);
+      undone += 1;
+    } catch (error) {
+      platform.log.error({ err: error, attempt: attempt.id }, 'stuck payment could not be undone');
+    }
+  return undone;
 };
 
 const undoLost = async (platform: Platform, attempt: PaymentAttempt): Promise<boolean> => {

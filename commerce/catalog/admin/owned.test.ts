@@ -75,6 +75,19 @@ describeWithDatabase('prices and stock of an ERP', (open) => {
     expect(await kept()).toEqual({ lots: [] });
   });
 
+  test('a lot that holds nothing is not told to a program', async () => {
+    const read = async () => (await call('GET', '/V1/stockItems/CAR')).body as { item_id: number };
+    const { item_id: id } = await read();
+    const lots = [
+      { code: 'A', qty: 3 },
+      { code: 'B', qty: 0 },
+    ];
+    const stockItem = { qty: 3, extension_attributes: { lots } };
+    expect((await call('PUT', `/V1/products/CAR/stockItems/${id}`, { stockItem })).status).toBe(200);
+    expect(await read()).toMatchObject({ extension_attributes: { lots: [{ code: 'A', qty: 3 }] } });
+    await loadCatalogue(shop.commerce.platform, smallCatalogue(), { isTakenOver: true });
+  });
+
   test('a reduced price with its days is set, shown, kept by a load and taken away', async () => {
     const reduced = { sku: 'SLT', price: 1.5, store_id: 1, price_from: '2020-01-01 00:00:00', price_to: '2090-01-01' };
     expect((await call('POST', '/V1/products/special-price', { prices: [reduced] })).body).toEqual([]);

@@ -278,6 +278,15 @@ describeWithDatabase('the life of an order', (open) => {
     ]);
   });
 
+  test('the mail about goods that leave says nothing of a card when they were paid by cheque', async () => {
+    const number = await chequeOrder();
+    await run('paid', number);
+    await run('ship', number);
+    const mail = (await mailsTo(shop, 'ann@example.com')).at(-1)!;
+    expect(mail).toContain(`${number}-1`);
+    expect(mail).not.toContain('your card');
+  });
+
   test('the mail about a refund says how the money comes back, or that there was none to give back', async () => {
     const said = async (number: string): Promise<string | undefined> => {
       const mails = await mailsTo(shop, 'ann@example.com');

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { NOTICE_PATHS } from '#contract/payment-notices.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { findUntold, insertNotice, markTold } from '../notice-store.ts';
 import { openBraintree } from '../testing/braintree-stand.ts';
 import { describeNotices, type Sent } from '../testing/notice-conformance.ts';
 import { openCardShop } from '../testing/order-conformance.ts';
@@ -55,7 +56,8 @@ describeWithDatabase('Braintree’s address of notices', (open) => {
     const ask = (text: string) => shop.rest('GET', `${NOTICE_PATHS.braintree}?bt_challenge=${text}`);
     expect((await ask(challenge)).body).toBe(sign(challenge));
     expect((await ask('')).status).toBe(404);
-    expect((await ask('<script>')).status).toBe(404);
+    for (const other of ['<script>', `x${challenge}`, `${challenge}x`, 'a'.repeat(33), 'a'.repeat(19)])
+      expect((await ask(other)).status).toBe(404);
     const settled = (kind: string) =>
       stand.gateway.notices?.read({
         bytes: Buffer.alloc(0),
@@ -76,5 +78,19 @@ describeWithDatabase('Braintree’s address of notices', (open) => {
       text: 'The bank has not settled, so that it does not come in: 10.00 CAD.',
     });
     await stand.stop();
+  });
+
+  test('a notice is kept once and told once, however many have it in hand', async () => {
+    const { kysely } = await open();
+    const now = new Date('2026-06-15T12:00:00Z');
+    const notice = { key: 'k', transactionId: 't', happenedAt: now, text: 'x' };
+    expect([
+      await insertNotice(kysely, 'braintree', notice, now),
+      await insertNotice(kysely, 'braintree', notice, now),
+      await insertNotice(kysely, 'other', notice, now),
+    ]).toEqual([true, false, true]);
+    const { id } = (await findUntold(kysely, 1))[0]!;
+    expect([await markTold(kysely, id, now), await markTold(kysely, id, now)]).toEqual([true, false]);
+    expect(await findUntold(kysely, 5)).toMatchObject([{ method: 'other' }]);
   });
 });

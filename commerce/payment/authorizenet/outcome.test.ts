@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { isCaptured, isPart, isRefund, isSetAside, outcomeOf, outcomeOfDetails, reasonOf } from './outcome.ts';
+
+const response = (more: object = {}) => ({ responseCode: '1', transId: '9', accountNumber: 'XXXX0002', ...more });
+const details = (transactionStatus: string, more: object = {}) => ({
+  transId: '9',
+  transactionType: 'authCaptureTransaction',
+  transactionStatus,
+  authAmount: 1,
+  settleAmount: 1,
+  ...more,
+});
+
+test('brands have the shop’s names', () => {
+  const brandOf = (accountType?: string) => outcomeOf(response({ accountType }));
+  const brands = { AmericanExpress: 'amex', DinersClub: 'diners', MasterCard: 'mastercard', Visa: 'visa', '': 'card' };
+  for (const [type, brand] of Object.entries(brands))
+    expect(brandOf(type)).toEqual({
+      status: 'approved',
+      transactionId: '9',
+      card: { brand, last4: '0002', expiry: '' },
+    });
+  expect(outcomeOfDetails(details('settledSuccessfully'))).toMatchObject({ card: { brand: 'card', last4: '' } });
+});
+
+test('a refusal says why: in the words of the error, of the message, or with the code', () => {
+  const errors = [{ errorCode: '2', errorText: 'declined' }];
+  const messages = [{ code: '252', description: 'received' }];
+  expect(reasonOf(response({ errors, messages }))).toBe('declined');
+  expect(reasonOf(response({ errors: [], messages }))).toBe('received');
+  expect(reasonOf(response({ messages: [], responseCode: '3' }))).toBe('response 3');
+  expect(outcomeOf(response({ responseCode: '2', errors }))).toEqual({ status: 'declined', reason: 'declined' });
+  expect(outcomeOfDetails(details('expired'))).toEqual({ status: 'declined', reason: 'expired' });
+  expect(outcomeOfDetails(details('declined', { responseReasonDescription: 'no funds' }))).toMatchObject({
+    reason: 'no funds',
+  });
+});
+
+test('less than was asked for is a part; what was told as the same amount, or not told, is none', () => {
+  const of = (prePaidCard?: object) => isPart(response({ prePaidCard }));
+  expect(of({ requestedAmount: '10.00', approvedAmount: '4.00' })).toBe(true);
+  expect(of({ requestedAmount: '10.00', approvedAmount: '10.0' })).toBe(false);
+  expect(of()).toBe(false);
+});
+
+test('which states are money that is ours, set aside or under review, and which are not', () => {
+  const all = [
+    ...['authorizedPendingCapture', 'capturedPendingSettlement', 'settledSuccessfully', 'underReview'],
+    ...['FDSPendingReview', 'FDSAuthorizedPendingReview'],
+    ...['declined', 'expired', 'failedReview', 'generalError', 'settlementError', 'voided', 'communicationError'],
+    ...['refundSettledSuccessfully', 'refundPendingSettlement', 'returnedItem', 'couldNotVoid'],
+  ];
+  const among = (is: (transaction: ReturnType<typeof details>) => boolean) =>
+    all.filter((status) => is(details(status)));
+  expect(among((one) => outcomeOfDetails(one).status === 'approved')).toEqual(all.slice(0, 6));
+  expect(among(isCaptured)).toEqual(all.slice(1, 4));
+  expect(among(isSetAside)).toEqual(all.slice(0, 1));
+});
+
+test('a refund is one that was not voided', () => {
+  const is = (status: string, transactionType = 'refundTransaction') => isRefund(details(status, { transactionType }));
+  expect([is('refundPendingSettlement'), is('refundSettledSuccessfully')]).toEqual([true, true]);
+  expect([is('voided'), is('refundPendingSettlement', 'authCaptureTransaction')]).toEqual([false, false]);
+});

@@ -1,0 +1,55 @@
+import type { Transaction } from 'braintree';
+import { expect, test } from 'vitest';
+import { isAsAsked, isCaptured, isCharged, isEnded, outcomeOf } from './outcome.ts';
+
+const transaction = (more: object = {}): Transaction =>
+  ({ id: 't1', status: 'settled', orderId: 'key-1', amount: '10.00', currencyIsoCode: 'CAD', ...more }) as Transaction;
+const cardOf = (creditCard?: object) => outcomeOf(transaction({ creditCard }));
+
+test('a card is told with the shop’s name of its brand, and its month and year', () => {
+  const brands = {
+    'American Express': 'amex',
+    MasterCard: 'mastercard',
+    Visa: 'visa',
+    'China UnionPay': 'china-unionpay',
+    '': 'card',
+  };
+  for (const [cardType, brand] of Object.entries(brands))
+    expect(cardOf({ cardType, last4: '1111', expirationMonth: '5', expirationYear: '2030' })).toEqual({
+      status: 'approved',
+      transactionId: 't1',
+      card: { brand, last4: '1111', expiry: '0530' },
+    });
+});
+
+test('a card in the vault is known by its number, or else by its token', () => {
+  expect(cardOf({ token: 'a', uniqueNumberIdentifier: 'n' })).toMatchObject({ kept: { token: 'a', identity: 'n' } });
+  expect(cardOf({ token: 'a', uniqueNumberIdentifier: null })).toMatchObject({ kept: { token: 'a', identity: 'a' } });
+  expect(cardOf({ token: null, uniqueNumberIdentifier: 'n' })).not.toHaveProperty('kept');
+});
+
+test('a refusal says why: in the word of the gateway, of the bank, or with the state', () => {
+  const of = (more: object) => outcomeOf(transaction({ status: 'gateway_rejected', ...more }));
+  const bank = { processorResponseText: 'Do Not Honor' };
+  expect(of({ ...bank, gatewayRejectionReason: 'fraud' })).toEqual({ status: 'declined', reason: 'fraud' });
+  expect(of({ ...bank, gatewayRejectionReason: '' })).toEqual({ status: 'declined', reason: 'Do Not Honor' });
+  expect(of({})).toEqual({ status: 'declined', reason: 'gateway_rejected' });
+});
+
+test('which states are money that is ours or on its way, and after which nothing is owed', () => {
+  const setAside = ['authorized', 'authorizing'];
+  const captured = ['submitted_for_settlement', 'settling', 'settlement_confirmed', 'settlement_pending', 'settled'];
+  const ended = ['voided', 'failed', 'gateway_rejected', 'processor_declined', 'authorization_expired'];
+  const all = [...setAside, ...captured, ...ended, 'settlement_declined'];
+  const among = (is: (one: Transaction) => boolean) => all.filter((status) => is(transaction({ status })));
+  expect(among(isCharged)).toEqual([...setAside, ...captured]);
+  expect(among(isCaptured)).toEqual(captured);
+  expect(among(isEnded)).toEqual(ended);
+});
+
+test('a charge is as it was asked for in order, amount and currency', () => {
+  const asked = { key: 'key-1', amount: 1_000, currency: 'CAD' } as const;
+  expect(isAsAsked(transaction(), asked)).toBe(true);
+  for (const other of [{ orderId: 'key-2' }, { amount: '9.99' }, { currencyIsoCode: 'USD' }])
+    expect(isAsAsked(transaction(other), asked)).toBe(false);
+});
