@@ -72,6 +72,19 @@ test('whether banks are asked who pays is told to the browser as it is set', asy
   ]);
 });
 
+test('where the gateway gives no token, the shopper is told to try again and staff read that it failed', async () => {
+  lines.splice(0);
+  braintree.fail('refused');
+  const { errors } = await shop.graphql('mutation { createBraintreeClientToken }');
+  expect(errors?.[0]).toMatchObject({
+    message: 'An error occurred on the server. Please try to place the order again.',
+    extensions: { error_code: 'PAYMENT_UNAVAILABLE' },
+  });
+  expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+    expect.objectContaining({ msg: 'payment gateway failed', method: 'braintree' }),
+  );
+});
+
 test('a card that its bank has not confirmed is refused as such, charged nothing and told as a declined payment', async () => {
   const id = await readyCart(shop);
   const before = states().length;

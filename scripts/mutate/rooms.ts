@@ -90,7 +90,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ...folders('commerce/payment'),
     tests: [
       ...testsIn('commerce/payment', 'commerce/orders/life'),
-      'commerce/orders/{place-order,rest-payment,webhooks}.test.ts',
+      'commerce/orders/{late-answer,place-order,rest-payment,webhooks}.test.ts',
       'commerce/checkout/standard-payment.test.ts',
     ],
     isTogether: true,

@@ -75,6 +75,24 @@ test('money that is not given back, not charged or not set free is told so', asy
   );
 });
 
+test('a charge is asked for whole, and once within the eight hours that Authorize.Net remembers', async () => {
+  const stand = await openAuthorizeNet();
+  const asked = { key: 'k', nonce: stand.nonceOf('valid'), amount: 100, currency: 'CAD' } as const;
+  await stand.gateway.charge({ ...asked, action: 'authorize' });
+  const { transactionRequest } = (
+    JSON.parse(stand.bodies[0]!) as { createTransactionRequest: { transactionRequest: object } }
+  ).createTransactionRequest;
+  expect(transactionRequest).toMatchObject({
+    transactionSettings: {
+      setting: [
+        { settingName: 'allowPartialAuth', settingValue: 'false' },
+        { settingName: 'duplicateWindow', settingValue: '28800' },
+      ],
+    },
+  });
+  await stand.stop();
+});
+
 test('no notice is believed without a key to check its signature', async () => {
   expect(await answering(OK, async (gateway) => gateway.notices)).toBeUndefined();
 });

@@ -20,6 +20,7 @@ test('a card is told with the shop’s name of its brand, and its month and year
       transactionId: 't1',
       card: { brand, last4: '1111', expiry: '0530' },
     });
+  expect(cardOf()).toMatchObject({ card: { brand: 'card', last4: '', expiry: '' } });
 });
 
 test('a card in the vault is known by its number, or else by its token', () => {

@@ -13,7 +13,7 @@ const cardOf = ({ creditCard }: Transaction): CardSummary => {
   return {
     brand: BRANDS[cardType] ?? (cardType.toLowerCase().replaceAll(/[^a-z]+/g, '-') || 'card'),
     last4,
-    expiry: `${expirationMonth.padStart(2, '0')}${expirationYear.slice(-2)}`,
+    expiry: expirationMonth && `${expirationMonth.padStart(2, '0')}${expirationYear.slice(-2)}`,
   };
 };
 

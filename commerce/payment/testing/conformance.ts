@@ -199,8 +199,17 @@ export const describeGateway = (name: string, open: () => Promise<GatewayStand>)
     });
 
     test('knows nonces from card numbers', () => {
-      expect(stand.gateway.isNonce(stand.nonceOf('valid'))).toBe(true);
-      for (const text of ['4111111111111111', '4111-1111-1111-1111', '4111 1111 1111 1111', '', 'short'])
+      const nonce = stand.nonceOf('valid');
+      expect(stand.gateway.isNonce(nonce)).toBe(true);
+      for (const text of [
+        `"${nonce}`,
+        `${nonce}"`,
+        '4111111111111111',
+        '4111-1111-1111-1111',
+        '4111 1111 1111 1111',
+        '',
+        'short',
+      ])
         expect(stand.gateway.isNonce(text)).toBe(false);
     });
 
