@@ -10,6 +10,7 @@ import {
   newCart,
   nonce,
   readCart,
+  readyCart,
   setAddress,
   setBilling,
   setEmail,
@@ -26,6 +27,8 @@ describeWithDatabase('checkout', (open) => {
   let id: string;
   beforeAll(async () => {
     shop = await openShop(await open());
+    await sql`update showroom set (latitude, longitude) = (select lat, long from (values ('montreal', 45.54, -73.65), ('calgary', 51.05, -114.07))
+      as at(code, lat, long) where at.code = showroom.code)`.execute(shop.platform.db.kysely);
     id = await newCart(shop);
     await add(shop, id, 'TILE', 2);
   });
@@ -133,6 +136,31 @@ describeWithDatabase('checkout', (open) => {
       carrier_code: 'instore',
       method_code: 'calgary',
     });
+  });
+
+  test('places to pick up are found within so many kilometres of one, the nearest first', async () => {
+    const within = async (radius: number, term: string) =>
+      (
+        await shop.graphql(
+          'query ($area: AreaInput) { pickupLocations(area: $area) { items { pickup_location_code } } }',
+          { area: { radius, search_term: term } },
+        )
+      ).data.pickupLocations.items.map((place: Record<string, unknown>) => place['pickup_location_code']);
+    expect(await within(10, 'Montréal:CA')).toEqual(['montreal']);
+    expect(await within(5000, 'Calgary:CA')).toEqual(['calgary', 'montreal']);
+  });
+
+  test('who checks out reads the receipt although the answer to the order was lost', async () => {
+    const own = await readyCart(shop);
+    const email =
+      'mutation ($id: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: "ann@example.com" }) { cart { id } } }';
+    await shop.graphql(email, { id: own }, { browser: 'another' });
+    const order = 'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } } }';
+    await shop.graphql(order, { id: own }, { browser: 'another', isAnswerLost: true });
+    const receipt = async (browser: string) =>
+      (await shop.graphql('query ($id: String!) { placedOrder(cart_id: $id) { number } }', { id: own }, { browser }))
+        .data.placedOrder;
+    expect([await receipt('another'), await receipt('stranger')]).toEqual([{ number: expect.any(String) }, null]);
   });
 
   test('shipping methods are in French, and pickup only in the country of the address', async () => {

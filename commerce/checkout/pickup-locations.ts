@@ -19,6 +19,7 @@ const pickupLocation = (showroom: Showroom, { storeView }: CommerceContext): Pic
   city: showroom.city,
   region: showroom.region,
   region_id:
+    // Stryker disable next-line OptionalChaining: the region of a showroom is one of its country
     regionsOf(showroom.country, storeView.language).find(({ code }) => code === showroom.regionCode)?.id ?? null,
   postcode: showroom.postcode,
   country_id: showroom.country,

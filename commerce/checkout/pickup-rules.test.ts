@@ -27,7 +27,8 @@ test('kilometres along the ground', () => {
   expect(kilometres(montreal, montreal)).toBe(0);
   expect(kilometres(montreal, laval)).toBeCloseTo(10.2, 0);
   expect(kilometres(montreal, toronto)).toBeCloseTo(509, -1);
-  expect(kilometres(montreal, nowhere)).toBe(Infinity);
+  for (const lacking of [nowhere, { ...laval, latitude: null }, { ...laval, longitude: null }])
+    expect([kilometres(montreal, lacking), kilometres(lacking, montreal)]).toEqual([Infinity, Infinity]);
 });
 
 test('a place is named by its city or its postal area, with accents or without, in its country', () => {
@@ -51,6 +52,7 @@ test.each([
   [{ in: ['Québec', 'Laval'] }, true],
   [{ nin: ['Laval'] }, false],
   [{ finset: ['Laval'] }, true],
+  [{ finset: ['Québec'] }, false],
   [{ null: '1' }, false],
   [{ notnull: '1' }, true],
   [{ gt: 'K' }, true],

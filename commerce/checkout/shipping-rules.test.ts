@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CartAddress, CartLine } from '#commerce/cart/types.ts';
 import { refusalOf } from '#commerce/platform/testing/refusal.ts';
 import type { ShippingOption } from '#commerce/shipping/types.ts';
-import { assertOffered, requireMethod, nothingToShip, shippingAddressOf } from './shipping-rules.ts';
+import { assertAddress, assertOffered, requireMethod, nothingToShip, shippingAddressOf } from './shipping-rules.ts';
 
 const option = (carrierCode: string, methodCode: string, problem: string | null = null): ShippingOption => ({
   carrierCode,
@@ -26,6 +26,17 @@ const code = undefined;
 
 test('an available shipping method is accepted', () => {
   expect(refused({})).toBeUndefined();
+});
+
+test('goods that travel need the address they go to, others the one they are billed to', () => {
+  const refusedFor = (isVirtual: boolean, addresses: object) =>
+    refusalOf(() => assertAddress({ isVirtual, addresses: addresses as never }))?.message;
+  const missing = (kind: string) => `The ${kind} address is missing. Set the address and try again.`;
+  expect([refusedFor(false, { shipping }), refusedFor(true, { billing: shipping })]).toEqual([undefined, undefined]);
+  expect([refusedFor(false, { billing: shipping }), refusedFor(true, { shipping })]).toEqual([
+    missing('shipping'),
+    missing('billing'),
+  ]);
 });
 
 test('a shipping method needs lines, then an address, then availability', () => {

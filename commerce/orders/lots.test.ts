@@ -85,6 +85,13 @@ describeWithDatabase('production lots', (open) => {
     expect(await told(id)).toEqual([{ lots: [], is_earlier_lot: null }]);
   });
 
+  test('nothing is said of the lots of more than there is', async () => {
+    const id = await newCart(shop);
+    await add(shop, id, 'TILE', 5);
+    await fill({ A: 2, B: 2 });
+    expect(await told(id)).toEqual([{ lots: [], is_earlier_lot: null }]);
+  });
+
   test('a customer gets the lot of an earlier order first, and is told so before the order', async () => {
     await createAccount(shop, 'lots@example.com');
     const ann = await customer(shop, 'lots@example.com');

@@ -75,9 +75,14 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'commerce/{company,quotes,samples,slabs,trade,tracking}',
     ),
   },
+  // What is agreed to, taken of lots and asked of a gateway's browser part is tested where it is ordered.
   'commerce/checkout': {
     ...folders('commerce/checkout'),
-    tests: [...testsIn('commerce/checkout', 'commerce/shipping'), 'commerce/orders/{delivery,rest-checkout}.test.ts'],
+    tests: [
+      ...testsIn('commerce/checkout', 'commerce/shipping'),
+      'commerce/orders/{agreement,delivery,final-sale,lots,rest-checkout}.test.ts',
+      'commerce/payment/{authorizenet/orders,vault/cards}.test.ts',
+    ],
     isTogether: true,
   },
   'commerce/shipping': {

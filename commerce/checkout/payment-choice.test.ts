@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { restFields } from '#commerce/platform/rest/input.ts';
+import { paymentChoice } from './payment-choice.ts';
+
+const chosen = (method: string, additional_data?: object) =>
+  paymentChoice(restFields({ method, po_number: 'PO-1', ...(additional_data && { additional_data }) }));
+
+test('a card that was just entered is named by its nonce, a kept one by its public hash, and one of Accept.js by its value', () => {
+  const all = {
+    payment_method_nonce: 'nonce',
+    public_hash: 'hash',
+    opaque_data_descriptor: 'COMMON.ACCEPT.INAPP.PAYMENT',
+    opaque_data_value: 'value',
+  };
+  const { payment_method_nonce: _nonce, ...others } = all;
+  expect(chosen('braintree', all)).toMatchObject({ code: 'braintree', nonce: 'nonce', purchaseOrder: 'PO-1' });
+  expect(chosen('braintree_cc_vault', all)).toMatchObject({ nonce: 'hash' });
+  expect(chosen('authorizenet_acceptjs', others)).toMatchObject({ nonce: 'value' });
+  expect(chosen('authorizenet_acceptjs', { ...others, opaque_data_descriptor: 'OTHER' }).nonce).toBeUndefined();
+  expect(chosen('checkmo').nonce).toBeUndefined();
+});
+
+test('a card is kept where the call says so', () => {
+  expect(chosen('braintree', { is_active_payment_token_enabler: true }).isCardKept).toBe(true);
+  expect(chosen('braintree', { is_active_payment_token_enabler: false }).isCardKept).toBe(false);
+});
+
+test('a call without a method is refused', () => {
+  expect(() => paymentChoice(restFields({}))).toThrow('Enter a valid payment method and try again.');
+});
