@@ -30,8 +30,9 @@ test('an address of a REST body is read in snake and in camel case', () => {
   });
 });
 
-test('[RE-03] shipping-information holds two addresses, a way to ship and a place to pick up', async () => {
-  const read = (body: unknown) => informationOf({ customer: null } as CommerceContext, restFields(body));
+const read = (body: unknown) => informationOf({ customer: null } as CommerceContext, restFields(body));
+
+test('[RE-03] shipping-information holds two addresses and a way to ship', async () => {
   const billing = { ...snake, city: 'Laval' };
   const method = { shipping_carrier_code: 'freight', shipping_method_code: 'ltl' };
   expect(await read({ shipping_address: snake, billing_address: billing, ...method })).toEqual({
@@ -40,11 +41,12 @@ test('[RE-03] shipping-information holds two addresses, a way to ship and a plac
     billing: { ...address, city: 'Laval' },
     method: { carrierCode: 'freight', methodCode: 'ltl' },
   });
-  const pickup = { extension_attributes: { pickup_location_code: 'calgary' } };
-  expect(await read({ shipping_address: snake, ...method, ...pickup })).toMatchObject({
-    pickupLocationCode: 'calgary',
-  });
   expect(await read({})).toEqual({ shipping: undefined, billing: undefined, method: {} });
+});
+
+test('shipping-information names the place to pick up as Magento has it', async () => {
+  const pickup = { extension_attributes: { pickup_location_code: 'calgary' } };
+  expect(await read(pickup)).toMatchObject({ pickupLocationCode: 'calgary' });
 });
 
 describe('an address error', () => {
