@@ -98,7 +98,10 @@ describeWithDatabase('what is asked of the place of delivery', (open) => {
     const goesByFreight = (await freight(id)) !== undefined;
     expect((await asked(id)).length > 0).toBe(goesByFreight);
     expect(await asked(await newCart(shop))).toEqual([]);
-    expect((await say(id, ['helicopter'])).errors?.[0]?.message).toBe('This is not asked of the place of delivery.');
+    expect((await say(id, ['helicopter'])).errors?.[0]).toMatchObject({
+      message: 'This is not asked of the place of delivery.',
+      extensions: { error_code: 'SITE_ACCESS_UNKNOWN' },
+    });
   });
 
   test('a title is told in another language with what was said of the place', () => {

@@ -75,7 +75,7 @@ export const changeEmail = async (context: CommerceContext, given: string, passw
     await sendProof(context, db, customer, { kind: 'change', email });
     await context.mail.enqueue(db, noticeMail('asked', customer.email, view, context.settings));
   });
-  logSecurityEvent(context, 'email-change-asked', { email: customer.email });
+  logSecurityEvent(context, 'email-change-asked');
   return customer;
 };
 

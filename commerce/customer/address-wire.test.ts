@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bookChange, defaultId, graphqlAddress, restBookAddress } from './address-wire.ts';
+import { restFields } from '#commerce/platform/rest/input.ts';
+import { bookAddressOfRest, bookChange, defaultId, graphqlAddress, restBookAddress } from './address-wire.ts';
 import { bookAddress } from './testing/rows.ts';
 
 const home = bookAddress({ id: 4, company: 'Atelier', isDefaultBilling: true });
@@ -100,4 +101,10 @@ test('every field of the input is mapped; an absent one is undefined', () => {
   expect(bookChange({ default_shipping: true, default_billing: true })).toMatchObject(both);
   for (const nothing of [null, undefined, {}, { region: null, default_billing: null }])
     expect(Object.values(bookChange(nothing)).filter((value) => value !== undefined)).toEqual([]);
+});
+
+test('over REST the number of a region stands in the region, or beside it', () => {
+  const idOf = (body: object) => bookAddressOfRest(restFields(body)).regionId;
+  expect(idOf({ region: { region_id: 76 }, region_id: 1 })).toBe(76);
+  expect(idOf({ region: { region: 'Quebec' }, region_id: 76 })).toBe(76);
 });

@@ -33,7 +33,7 @@ describeWithDatabase('customers', (open) => {
     );
   const me = (token: string) =>
     shop.graphql(
-      '{ customer { id group_id email firstname lastname } }',
+      '{ customer { id group_id email firstname lastname custom_attributes { code } } }',
       {},
       { headers: { authorization: `Bearer ${token}` } },
     );
@@ -54,6 +54,7 @@ describeWithDatabase('customers', (open) => {
       email: 'Ann@Example.com',
       firstname: 'Ann',
       lastname: 'Roy',
+      custom_attributes: [],
     });
     const { rows } = await sql<{
       text: string;

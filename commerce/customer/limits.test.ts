@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import type { PasskeyAssertionInput } from '#contract/generated/schema-types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { addressBook } from './address-book.ts';
 import { currentCustomer } from './current.ts';
+import { signInWithPasskey, startPasskeySignIn } from './passkeys/sign-in.ts';
 import { verifyPassword } from './verify-password.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { createCustomer, signIn, startCustomers } from './service.ts';
@@ -14,6 +16,8 @@ const ann = { email: 'ann@example.com', firstname: 'Ann', lastname: 'Roy', passw
 test.each<[string, string, (context: CommerceContext) => Promise<unknown>]>([
   ['create-customer', IP, (context) => createCustomer(context, ann)],
   ['sign-in', IP, (context) => signIn(context, ann.email, ann.password)],
+  ['passkey-challenge', IP, (context) => startPasskeySignIn(context)],
+  ['passkey', IP, (context) => signInWithPasskey(context, {} as PasskeyAssertionInput)],
   ['password-reset', IP, (context) => requestPasswordReset(context, ann.email)],
   [
     'password-reset-try',

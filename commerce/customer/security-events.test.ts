@@ -109,6 +109,7 @@ test('wrong passwords are told, then that their source must wait; a reset asked 
   });
   expect(kinds(told)).toEqual([...Array.from({ length: 5 }, () => 'sign-in-failed'), 'sign-in-slowed']);
   expect(new Set(told.map(({ subject, network }) => `${subject} ${network}`)).size).toBe(1);
+  expect(kinds(await during(() => signIn('x'.repeat(2000))))).toEqual(['sign-in-failed']);
   expect(kinds(await during(() => asked(`mutation { requestPasswordResetEmail(email: "${EMAIL}") }`)))).toEqual([
     'reset-requested',
   ]);

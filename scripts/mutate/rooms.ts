@@ -111,7 +111,16 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     isTogether: true,
   },
   account: { ...folders('storefront/features/account'), isTogether: true },
-  customer: { ...folders('commerce/customer'), isTogether: true },
+  // What programs of the merchant and its trade ask of accounts is tested with them.
+  customer: {
+    ...folders('commerce/customer'),
+    tests: [
+      ...testsIn('commerce/customer'),
+      'commerce/integration/admin.test.ts',
+      'commerce/checkout/{book-address,standard-payment}.test.ts',
+    ],
+    isTogether: true,
+  },
 };
 
 /** Not mutated: generated code, tests and test helpers. */
