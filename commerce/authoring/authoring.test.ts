@@ -236,7 +236,7 @@ describeWithDatabase('categories, attributes, pictures and content of a program'
       ]);
   });
 
-  test('an account is changed and deleted; its e-mail address is its owner’s', async () => {
+  test('an account is changed with its addresses, and deleted; its e-mail address is its owner’s', async () => {
     const customer = { email: 'ann@authoring.example', firstname: 'Ann', lastname: 'Roy' };
     const { id } = (await shop.rest('POST', '/V1/customers', { customer, password: 'Marble-12-slab' })).body;
     const put = (change: object) => call('PUT', `/V1/customers/${id}`, { customer: { ...customer, ...change } });
@@ -244,8 +244,21 @@ describeWithDatabase('categories, attributes, pictures and content of a program'
       lastname: 'Tremblay',
       group_id: 2,
     });
+    const address = {
+      firstname: 'Ann',
+      lastname: 'Roy',
+      street: ['1 Main St'],
+      city: 'Laval',
+      region: { region_code: 'QC' },
+      postcode: 'H7A 1A1',
+      country_id: 'CA',
+      telephone: '514-555-0101',
+    };
+    expect((await put({ addresses: [address] })).body.addresses).toMatchObject([{ city: 'Laval' }]);
+    expect((await put({})).body.addresses).toHaveLength(1);
+    expect((await put({ addresses: [] })).body.addresses).toEqual([]);
     expect((await put({ email: 'other@authoring.example' })).status).toBe(400);
-    expect((await put({ group_id: 0 })).status).toBe(400);
+    for (const group_id of [0, 10_000]) expect((await put({ group_id })).status).toBe(400);
     expect((await put({ firstname: '' })).status).toBe(400);
     const reader = await shop.program('crm', ['customers:read']);
     expect((await call('DELETE', `/V1/customers/${id}`, undefined, reader)).status).toBe(401);

@@ -548,6 +548,14 @@ describeWithDatabase('bundles, virtual goods and files', (open) => {
     expect((await invoiceOrder(shop.platform, { number, actor: 'staff' })).status).toBe('complete');
   });
 
+  test('files are there although other goods stand before them in the cart', async () => {
+    const buyer = await customer(shop, 'mixed@types.example');
+    const [plan] = found['FILES'].downloadable_product_links;
+    const files = { sku: 'FILES', quantity: 1, selected_options: [plan.uid] };
+    await place(buyer, [{ sku: 'CARE', quantity: 1 }, files], true);
+    expect(await own(buyer)).toHaveLength(1);
+  });
+
   test('an order is ordered again with all that was chosen, and so is what is on a wish list', async () => {
     const eve = await customer(shop, 'eve@types.example');
     const chosen = {

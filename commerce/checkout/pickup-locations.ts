@@ -45,6 +45,7 @@ export const pickupLocations = async (
   const places = showrooms.map((showroom) => pickupLocation(showroom, context));
   const yards = await yardsOf(
     context,
+    // Stryker disable next-line ArrayDeclaration: a text among them has no sku
     (productsInfo ?? []).flatMap((product) => (product ? [product.sku] : [])),
   );
   const there = places.filter(({ pickup_location_code: code }) => [...yards].every((yard) => yard === code));

@@ -71,7 +71,15 @@ test('numbers are compared as numbers', () => {
   expect([meets(76, { gt: '9' }), meets(76, { eq: '76' }), meets(76, { to: '100' })]).toEqual([true, true, true]);
 });
 
-test('what is absent is no number', () => {
+test('of a list one part that is asked for is enough', () => {
+  expect([meets('Laval,Québec', { finset: ['Laval'] }), meets('Laval,Québec', { finset: ['Lévis'] })]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('what is absent or empty is no number', () => {
+  expect([meets('', { eq: '0' }), meets('0', { eq: '' })]).toEqual([false, false]);
   expect([meets(null, { lt: '5' }), meets(null, { eq: '0' }), meets(null, { null: '1' })]).toEqual([true, false, true]);
 });
 

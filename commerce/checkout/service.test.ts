@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import type { CartSession } from '#commerce/cart/service.ts';
 import type { AddressInput } from '#commerce/address/types.ts';
+import { contextWithoutDatabase } from '#commerce/customer/testing/without-database.ts';
 import { nonce } from '#commerce/orders/testing/shopper.ts';
 import { fixedClock } from '#commerce/platform/clock.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { createMemo } from '#commerce/platform/memo.ts';
 import { refusalOf } from '#commerce/platform/testing/refusal.ts';
+import { resolvers } from './graphql.ts';
 import { checkBillingAddress, checkShippingAddress, choosePayment } from './service.ts';
 
 test.each([
@@ -48,4 +50,11 @@ test('a payment method is kept with a token that can be one of its gateway', () 
     code: 'PAYMENT_METHOD_UNAVAILABLE',
   });
   expect(change).toHaveBeenCalledTimes(7);
+});
+
+test('no cache keeps what the browser part of a gateway begins with, which depends on the currency', () => {
+  const noStore = vi.fn<() => void>();
+  const { authorizeNetAcceptJs } = resolvers.Query;
+  expect(authorizeNetAcceptJs({}, {}, contextWithoutDatabase({ noStore }))).toBeNull();
+  expect(noStore).toHaveBeenCalledOnce();
 });

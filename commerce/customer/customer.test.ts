@@ -33,7 +33,7 @@ describeWithDatabase('customers', (open) => {
     );
   const me = (token: string) =>
     shop.graphql(
-      '{ customer { id group_id email firstname lastname custom_attributes { code } } }',
+      '{ customer { id group_id email firstname lastname custom_attributes { code } allow_remote_shopping_assistance } }',
       {},
       { headers: { authorization: `Bearer ${token}` } },
     );
@@ -55,6 +55,7 @@ describeWithDatabase('customers', (open) => {
       firstname: 'Ann',
       lastname: 'Roy',
       custom_attributes: [],
+      allow_remote_shopping_assistance: false,
     });
     const { rows } = await sql<{
       text: string;

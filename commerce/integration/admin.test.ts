@@ -150,12 +150,35 @@ describeWithDatabase('administration over REST', (open) => {
     expect(await since()).toBe(0);
     await call('PUT', `/V1/customers/${ann.id}`, { customer: { firstname: 'Zoé' } });
     expect(await since()).toBe(1);
-    expect((await call('GET', '/V1/customers/999')).status).toBe(404);
+    expect(await call('GET', '/V1/customers/999')).toMatchObject({
+      status: 404,
+      body: { parameters: { fieldName: 'customerId', fieldValue: '999' } },
+    });
     const pages = (await call('GET', '/V1/cmsPage/search')).body;
     expect(pages.total_count).toBeGreaterThan(0);
     expect((await call('GET', `/V1/cmsPage/${pages.items[0].id}`)).body).toEqual(pages.items[0]);
     expect((await call('GET', '/V1/cmsPage/9999')).status).toBe(404);
     const blocks = (await call('GET', `/V1/cmsBlock/search?${where('active', '1')}`)).body;
     for (const block of blocks.items) expect((await call('GET', `/V1/cmsBlock/${block.id}`)).body).toEqual(block);
+  });
+
+  test('an account is found by each of its criteria, and by no other value of them', async () => {
+    const customer = { email: 'bea@admin.example', firstname: 'Béa', lastname: 'Côté' };
+    await rest('POST', '/V1/customers', { customer, password: 'Marble-12-slab' });
+    const found = async (field: string, value: unknown, condition?: string) =>
+      (await call('GET', `/V1/customers/search?${where(field, String(value), condition)}`)).body.items as Record<
+        string,
+        unknown
+      >[];
+    const [bea] = (await found('email', customer.email)) as [Record<string, unknown>];
+    const isFound = async (...asked: Parameters<typeof found>) =>
+      (await found(...asked)).some(({ email }) => email === customer.email);
+    for (const field of ['id', 'email', 'firstname', 'lastname', 'group_id', 'store_id', 'website_id']) {
+      const other = typeof bea[field] === 'number' ? bea[field] + 1 : 'other';
+      expect([field, await isFound(field, bea[field]), await isFound(field, other)]).toEqual([field, true, false]);
+    }
+    expect([await isFound('entity_id', bea['id']), await isFound('entity_id', 1)]).toEqual([true, false]);
+    for (const field of ['created_at', 'updated_at'])
+      expect([await isFound(field, bea[field], 'gteq'), await isFound(field, bea[field], 'lt')]).toEqual([true, false]);
   });
 });

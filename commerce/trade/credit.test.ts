@@ -88,6 +88,17 @@ describeWithDatabases('buying on account', (open) => {
     expect((await creditOf(people[3]!)).outstanding_balance.value).toBeCloseTo(fits * total, 2);
   });
 
+  test('a choice above what is free of a company’s credit is refused, whoever of it chooses', async () => {
+    const boss = await someone();
+    const buyer = await joined(shop, boss, { email: `credit${++count}@example.com`, role: 'buyer' });
+    await command('credit', 'limit', boss.email, '--amount', '400', '--days', '10');
+    expect((await onAccount(shop, buyer, 4)).answer.errors?.[0]?.extensions?.error_code).toBe('CREDIT_LIMIT');
+    await command('credit', 'limit', boss.email, '--amount', '600', '--days', '10');
+    expect(
+      (await choose(buyer, (await buyer.ask('{ customerCart { id } }')).data.customerCart.id)).errors,
+    ).toBeUndefined();
+  });
+
   test('an invoice is due so many days after its own, by the terms of its order, and is said to be overdue', async () => {
     const ann = await someone();
     await command('credit', 'limit', ann.email, '--amount', '5000', '--days', '10');

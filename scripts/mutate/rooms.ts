@@ -65,15 +65,19 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ],
     isTogether: true,
   },
-  // Cards that are charged in parts are tested where their gateways are; approval, credit, holds, samples, quotes and
-  // what is told of an order's way with their subjects.
+  // Cards that are charged in parts are tested where their gateways are; approval, credit, files, holds, samples, quotes,
+  // ways to pay later and what is told of an order's way with their subjects.
   orders: {
     ...folders('commerce/orders'),
-    tests: testsIn(
-      'commerce/orders',
-      'commerce/payment/{authorizenet,braintree}',
-      'commerce/{company,quotes,samples,slabs,trade,tracking}',
-    ),
+    tests: [
+      ...testsIn(
+        'commerce/orders',
+        'commerce/payment/{authorizenet,braintree}',
+        'commerce/{company,quotes,samples,slabs,trade,tracking}',
+      ),
+      'commerce/cart/product-types.test.ts',
+      'commerce/checkout/standard-payment.test.ts',
+    ],
   },
   // What is agreed to, taken of lots and asked of a gateway's browser part is tested where it is ordered.
   'commerce/checkout': {
@@ -116,7 +120,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ...folders('commerce/customer'),
     tests: [
       ...testsIn('commerce/customer'),
-      'commerce/integration/admin.test.ts',
+      'commerce/{authoring/authoring,integration/admin,newsletter/newsletter}.test.ts',
       'commerce/checkout/{book-address,standard-payment}.test.ts',
     ],
     isTogether: true,

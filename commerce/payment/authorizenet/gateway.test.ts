@@ -66,6 +66,13 @@ test('money that is not given back, not charged or not set free is told so', asy
   const inState = (status: string) =>
     answering(declined, (gateway) => gateway.capture('9', { key: 'k', amount: 100, currency: 'CAD' }), status);
   expect(await inState('authorizedPendingCapture')).toEqual({ status: 'declined', reason: 'not settled' });
+  expect(
+    await answering(
+      made({}),
+      (gateway) => gateway.capture('9', { key: 'k', amount: 100, currency: 'CAD' }),
+      'authorizedPendingCapture',
+    ),
+  ).toEqual({ status: 'captured' });
   expect(await inState('expired')).toEqual({
     status: 'declined',
     reason: 'what was set aside on it is there no more (expired)',

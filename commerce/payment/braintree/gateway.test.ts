@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBraintreeServer } from '../testing/braintree-server.ts';
 import { openBraintree } from '../testing/braintree-stand.ts';
+import { listen, readBody } from '../testing/http-server.ts';
 import { describeGateway } from '../testing/conformance.ts';
 import { createBraintreeGateway } from './gateway.ts';
 
@@ -29,6 +30,21 @@ test('gives the browser part what it begins with, in a currency that has a merch
   const gateway = createBraintreeGateway(braintree.settings);
   expect(await gateway.clientToken?.('CAD')).toBe(Buffer.from('{"version":2}').toString('base64'));
   await expect(gateway.clientToken?.('USD')).rejects.toThrow('no merchant account for USD');
+});
+
+test('a token that Braintree does not give is told as such', async () => {
+  const { address, stop } = await listen(async (request, reply) => {
+    await readBody(request);
+    reply
+      .writeHead(422, { 'content-type': 'application/xml' })
+      .end(
+        '<api-error-response><errors><errors type="array"/></errors><message>Unknown account.</message></api-error-response>',
+      );
+  });
+  const gateway = createBraintreeGateway({ ...braintree.settings, server: address });
+  await expect(gateway.clientToken?.('CAD').finally(stop)).rejects.toThrow(
+    'Braintree gave no client token: Unknown account.',
+  );
 });
 
 test('takes the nonces of Braintree’s browser part and of its sandbox', () => {
