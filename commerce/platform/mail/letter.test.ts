@@ -222,3 +222,18 @@ test('what was typed is escaped, in text and in attributes', () => {
   // As often as it was given; the title stands thrice more, for the window and for who listens, the first paragraph once.
   expect(page.split('&lt;b title=&quot;it&#39;s&quot;&gt;&amp;').length - 1).toBe(29);
 });
+
+test('letters of the same parts have their own words, as they were typed', () => {
+  const typed = 'Carrare\u00a0: {{0}} $& \u2019';
+  const other: Letter = {
+    ...letter,
+    title: typed,
+    preview: typed,
+    items: letter.items!.map((item) => ({ ...item, name: typed })),
+  };
+  const page = letterHtml(other);
+  expect(page.replaceAll('Carrare\u00a0: {{0}} $&amp; \u2019', 'HERE')).not.toContain('Carrare');
+  expect(page).not.toContain('Thank you, Ann.');
+  expect(page).toContain('Bill to');
+  expect(letterHtml(letter)).toBe(html);
+});

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { Engine } from 'mrml';
 import { escapeHtml as text } from '#contract/escape-html.ts';
 import { MAIL_FONTS } from '#contract/mail-fonts.ts';
@@ -103,11 +104,28 @@ ${preview ? `<mj-preview>${text(preview)}</mj-preview>` : ''}
 
 const engine = new Engine();
 
-/** One column of 600 pixels, of tables and inline styles as mail programs require: MJML, drawn by mrml. */
+const drawn = new LRUCache<string, string>({ max: 100 });
+
+const draw = (mjml: string): string => {
+  const known = drawn.get(mjml);
+  if (known !== undefined) return known;
+  const answer = engine.toHtml(mjml);
+  if (answer.type === 'error') throw new Error(`A mail cannot be drawn: ${answer.message}`);
+  drawn.set(mjml, answer.content);
+  return answer.content;
+};
+
+/** What stands in these is HTML already, with every text escaped. */
+const CONTENT = /(?<=<mj-(title|preview|text|table|button)(?: [^>]*[^/])?>).*?(?=<\/mj-\1>)/gs;
+
+/**
+ * One column of 600 pixels, of tables and inline styles as mail programs require: MJML, drawn by mrml. It draws what stands
+ * around the words, once for all letters of the same parts; read and written again by it, those took most of the time.
+ */
 export const letterHtml = (letter: Letter): string => {
-  const drawn = engine.toHtml(mjmlOf(letter));
-  if (drawn.type === 'error') throw new Error(`A mail cannot be drawn: ${drawn.message}`);
-  return drawn.content;
+  const contents: string[] = [];
+  const frame = mjmlOf(letter).replaceAll(CONTENT, (content) => `{{${contents.push(content) - 1}}}`);
+  return draw(frame).replaceAll(/\{\{(\d+)\}\}/g, (_, index) => contents[Number(index)]!);
 };
 
 const labelled = (language: string): ((fact: Labelled) => string) => {
