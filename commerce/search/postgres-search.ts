@@ -3,6 +3,8 @@ import { wordsOf } from '#contract/search-words.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Language } from '#commerce/stores/types.ts';
+import { keepLexemes } from './kept-lexemes.ts';
+import { meantText, typedText, unitsText } from './query-text.ts';
 import { isCorrectable, looksLikeSku } from './rules.ts';
 import { findDocuments, findNearTerms, findPages, findSkus, readWords } from './store.ts';
 import type { SearchEngine, SearchHits, SearchScope, Unit } from './types.ts';
@@ -55,6 +57,25 @@ export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): 
   const db = platform.db.kysely;
   const nearTerms = rememberNearTerms(platform);
   const vocabulary = rememberVocabulary(platform);
+  const lexemesIn = keepLexemes(platform);
+
+  /** Products that hold all of what is asked for, or any. */
+  const findDocumentsBy = async (
+    scope: SearchScope,
+    units: readonly Unit[],
+    operator: '&' | '|',
+  ): Promise<ReadonlyMap<number, number>> => {
+    const lexemesOf = await lexemesIn(scope.language, units);
+    const query = unitsText(units, operator, lexemesOf);
+    if (query === '') return NOTHING;
+    return findDocuments(db, scope, {
+      query,
+      typed: typedText(units, lexemesOf),
+      meant: operator === '&' ? meantText(units, lexemesOf) : '',
+      phrase: typedIn(units),
+    });
+  };
+
   /** Words that are no prefix in the catalogue or the vocabulary are taken to be mistyped. */
   const correct = async (scope: SearchScope, units: readonly Unit[]): Promise<readonly string[]> => {
     const plain = units.filter(({ length }) => length === 1).flatMap(([typed]) => typed);
@@ -69,15 +90,15 @@ export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): 
     const { units, notSold } = read(words);
     const text = words.join(' ');
     if (notSold !== null) return { scores: NOTHING, text };
-    const exact = await findDocuments(db, scope, units, '&');
+    const exact = await findDocumentsBy(scope, units, '&');
     if (exact.size > 0) return { scores: exact, text };
     const corrected = read(await correct(scope, units));
     if (typedIn(corrected.units) !== text) {
-      const scores = await findDocuments(db, scope, corrected.units, '&');
+      const scores = await findDocumentsBy(scope, corrected.units, '&');
       if (scores.size > 0) return { scores, text: typedIn(corrected.units) };
     }
     return {
-      scores: corrected.units.length > 1 ? await findDocuments(db, scope, corrected.units, '|') : NOTHING,
+      scores: corrected.units.length > 1 ? await findDocumentsBy(scope, corrected.units, '|') : NOTHING,
       text: typedIn(corrected.units),
     };
   };
@@ -104,7 +125,9 @@ export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): 
       const words = wordsOf(text);
       if (words.length === 0) return { pages: [], notSold: null };
       const { units, notSold } = (await vocabulary(scope.language)).read(words);
-      return { pages: await findPages(db, scope, units), notSold };
+      const lexemesOf = await lexemesIn(scope.language, units);
+      const [whole, some] = [unitsText(units, '&', lexemesOf), unitsText(units, '|', lexemesOf)];
+      return { pages: whole === '' ? [] : await findPages(db, scope, { whole, some }), notSold };
     },
   };
 };

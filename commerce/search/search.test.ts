@@ -3,6 +3,11 @@ import { wordsOf } from '#contract/search-words.ts';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { sentBy } from '#commerce/platform/database/testing/sent-statements.ts';
+import { keepLexemes } from './kept-lexemes.ts';
+import { unitsText } from './query-text.ts';
+import { findDocuments } from './store.ts';
+import type { Unit } from './types.ts';
 
 describeWithDatabase('search', (open) => {
   let shop: CatalogueShop;
@@ -83,6 +88,28 @@ describeWithDatabase('search', (open) => {
     ]) {
       expect(await search(text)).toEqual([]);
     }
+  });
+
+  test('words that were looked for before are not stemmed again', async () => {
+    expect(await sentBy(() => search('tivola Travertine'))).toHaveLength(2);
+    const sent = await sentBy(() => search('travertine TIVOLA'));
+    expect(sent).toEqual([expect.objectContaining({ text: expect.stringContaining('from search_document') })]);
+  });
+
+  test.each([
+    ['marbles', 'marbles', "'marbl':* | 'marbl' | 'marbles':*"],
+    ['natural', 'natural stone', "('natur' | 'natural') & ('stone':* | 'stone' | 'stone':*)"],
+    ['24x48', '24x48', "'24x48':* | '24x48' | '24x48':*"],
+  ])('the short query for %j finds the same as one with all ways to write it, as well', async (_, text, long) => {
+    const { db } = shop.commerce.platform;
+    const scope = { storeViewId: 1, language: 'en' } as const;
+    const units: Unit[] = wordsOf(text).map((word) => [[word]]);
+    const query = unitsText(units, '&', await keepLexemes({ db })('en', units));
+    const found = (by: string) =>
+      findDocuments(db.kysely, scope, { query: by, typed: '', meant: '', phrase: 'no name' });
+    expect(query.length).toBeLessThan(long.length);
+    expect((await found(query)).size).toBeGreaterThan(0);
+    expect([...(await found(query))]).toEqual([...(await found(long))]);
   });
 
   test('[GQ-17] [GQ-18] [EN-14] suggestions of the search box', async () => {

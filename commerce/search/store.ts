@@ -2,76 +2,49 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Language } from '#commerce/stores/types.ts';
-import type { FoundPage, SearchScope, Unit, WordsEntry, WordsInput } from './types.ts';
+import type { FoundPage, Lexemes, SearchScope, WordsEntry, WordsInput } from './types.ts';
 
 const MAX_HITS = 10_000;
 
 const configuration = (language: Language) =>
   sql`${sql.lit(language === 'fr' ? 'tessera_fr' : 'tessera_en')}::regconfig`;
 
-const wordQuery = (language: Language, word: string, isBegun: boolean): RawBuilder<unknown> => {
+/** What the language makes of texts: single words, or several words with a space between. */
+export const readLexemes = async (
+  db: Db,
+  language: Language,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, Lexemes>> => {
   const config = configuration(language);
-  const stemmed = sql`plainto_tsquery(${config}, ${word})`;
-  const looked = isBegun
-    ? sql`to_tsquery(${config}, ${`${word}:*`}) || ${stemmed} || to_tsquery('simple', ${`${word}:*`})`
-    : sql`${stemmed} || to_tsquery('simple', ${word})`;
-  // A stop word (the, de) must not exclude products without it.
-  return sql`(case when numnode(${stemmed}) = 0 then ''::tsquery else ${looked} end)`;
+  const single = (query: RawBuilder<unknown>) => sql`case when text ~ ' ' then '' else ${query}::text end`;
+  const { rows } = await sql<Lexemes & { text: string }>`
+    select text, plainto_tsquery(${config}, text)::text as "all", phraseto_tsquery(${config}, text)::text as "inOrder",
+           ${single(sql`to_tsquery(${config}, text || ':*')`)} as begun,
+           ${single(sql`to_tsquery('simple', text)`)} as "asIs",
+           ${single(sql`to_tsquery('simple', text || ':*')`)} as "asIsBegun"
+      from unnest(${texts}::text[]) as t(text)`.execute(db);
+  return new Map(rows.map(({ text, ...lexemes }) => [text, lexemes]));
 };
 
-const together = (queries: readonly RawBuilder<unknown>[], operator: '&' | '|'): RawBuilder<unknown> =>
-  sql`(${sql.join(queries, operator === '&' ? sql` && ` : sql` || `)})`;
+/** What products are looked for by: tsqueries as text, and the words in the order they were typed in. */
+type Wanted = { query: string; typed: string; meant: string; phrase: string };
 
-/** Any synonym, phrases in word order; the last typed word also matches as a prefix. */
-const unitQuery = (language: Language, [typed, ...others]: Unit, isLast: boolean): RawBuilder<unknown> => {
-  const config = configuration(language);
-  const way = (words: readonly string[]) => sql`phraseto_tsquery(${config}, ${words.join(' ')})`;
-  const [first, another] = typed;
-  const asTyped = first !== undefined && another === undefined ? wordQuery(language, first, isLast) : way(typed);
-  return together([asTyped, ...others.map(way)], '|');
-};
-
-const unitsQuery = (language: Language, units: readonly Unit[], operator: '&' | '|'): RawBuilder<unknown> =>
-  together(
-    units.map((unit, at) => unitQuery(language, unit, at === units.length - 1)),
-    operator,
-  );
-
-/** What has a meaning of its own is not found by a word of a long description; null without any of such. */
-const meantOf = (language: Language, units: readonly Unit[]): RawBuilder<unknown> | null => {
-  const meant = units.filter(({ length }) => length > 1);
-  return meant.length === 0
-    ? null
-    : together(
-        meant.map((unit) => unitQuery(language, unit, false)),
-        '&',
-      );
-};
-
-/**
- * Products that hold all of what is asked for (or any). A word is looked for as the language stems it and as it stands (skus, names).
- * `operator` joins the units.
- */
+/** Products that hold what is asked for, and how well. */
 export const findDocuments = async (
   db: Db,
-  { storeViewId, language }: SearchScope,
-  units: readonly Unit[],
-  operator: '&' | '|',
+  { storeViewId }: SearchScope,
+  { query, typed, meant, phrase }: Wanted,
 ): Promise<Map<number, number>> => {
-  const config = configuration(language);
-  const phrase = units.flatMap(([typed]) => typed).join(' ');
-  const meant = operator === '&' ? meantOf(language, units) : null;
-  // Words are stemmed once, not for each document, and documents of other views are not unpacked.
+  // As a table of one row: of conditions beside each other the planner would compare documents of all views before it looks at their view.
   const { rows } = await sql<{ id: number; score: number }>`
     with q as materialized (
-      select ${unitsQuery(language, units, operator)} as query, plainto_tsquery(${config}, ${phrase}) as typed,
-             ${meant ?? sql`null::tsquery`} as meant)
+      select ${query}::tsquery as query, ${typed || null}::tsquery as typed, ${meant || query}::tsquery as meant)
     select d.product_id as id,
            ts_rank_cd('{0.1, 0.3, 0.6, 1.0}', d.document, q.query, 1)
              + case when d.name like ${`${phrase}%`} then 1 else 0 end
              + case when d.document @@ q.typed then 0.5 else 0 end as score
       from search_document d cross join q
-     where d.store_view_id = ${storeViewId} and d.document @@ q.query and ${meant ? sql`ts_filter(d.document, '{a,b,c}') @@ q.meant` : sql`true`}
+     where d.store_view_id = ${storeViewId} and d.document @@ q.query and d.document @@ q.meant
      order by score desc, d.product_id desc limit ${MAX_HITS}`.execute(db);
   return new Map(rows.map(({ id, score }) => [id, score]));
 };
@@ -81,14 +54,16 @@ const MAX_PAGES = 3;
 /** Pages that hold all of what is asked for, some of it in their title, heading or keywords. */
 export const findPages = async (
   db: Db,
-  { storeViewId, language }: SearchScope,
-  units: readonly Unit[],
+  { storeViewId }: SearchScope,
+  { whole, some }: { whole: string; some: string },
 ): Promise<readonly FoundPage[]> => {
   const { rows } = await sql<FoundPage>`
     select d.title, d.identifier
-      from search_page d cross join (select ${unitsQuery(language, units, '&')} as whole, ${unitsQuery(language, units, '|')} as some) q
-     where d.store_view_id = ${storeViewId} and d.document @@ q.whole and ts_filter(d.document, '{a,b}') @@ q.some
-     order by ts_rank('{0.02, 0.1, 0.5, 1.0}', d.document, q.some) desc, d.identifier limit ${MAX_PAGES}`.execute(db);
+      from search_page d
+     where d.store_view_id = ${storeViewId} and d.document @@ ${whole}::tsquery and ts_filter(d.document, '{a,b}') @@ ${some}::tsquery
+     order by ts_rank('{0.02, 0.1, 0.5, 1.0}', d.document, ${some}::tsquery) desc, d.identifier limit ${MAX_PAGES}`.execute(
+    db,
+  );
   return rows;
 };
 

@@ -37,3 +37,14 @@ export type SearchHelp = { pages: readonly FoundPage[]; notSold: string | null }
 
 /** One searched thing with its synonyms, each of one or several words. The first is what was typed. */
 export type Unit = readonly [readonly string[], ...(readonly string[])[]];
+
+/** What PostgreSQL makes of a text, as parts of a tsquery; empty of stop words alone. What follows `inOrder` is of single words only. */
+export type Lexemes = {
+  all: string;
+  inOrder: string;
+  /** As beginnings of words. */
+  begun: string;
+  /** Not stemmed. */
+  asIs: string;
+  asIsBegun: string;
+};

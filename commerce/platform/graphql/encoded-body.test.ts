@@ -31,3 +31,12 @@ test('is the same each time once it is joined', () => {
   body.join();
   expect(body.toSend()).toBe(body.toSend());
 });
+
+test('bodies that are compressed at the same time are not mixed', async () => {
+  const bodies = ['white', 'black'].map((name) => new EncodedBody([...parts(20), Buffer.from(name.repeat(9))]));
+  const packed = await Promise.all(bodies.flatMap((body) => [body.variant('br'), body.variant('gzip')]));
+  const texts = packed.map((bytes, at) =>
+    (at % 2 === 0 ? brotliDecompressSync : gunzipSync)(bytes).toString().slice(-5),
+  );
+  expect(texts).toEqual(['white', 'white', 'black', 'black']);
+});

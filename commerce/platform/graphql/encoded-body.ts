@@ -45,6 +45,9 @@ const USES_BEFORE_HIGH_EFFORT = 16;
 /** Takes less than half a millisecond at a low effort: another thread, and the stream that leads there, cost half as much again. */
 const MAX_BYTES_AT_ONCE = 64 * 1024;
 
+/** Where parts are put together to be compressed at once: memory outside V8's heap for each would have it collect all of it often. */
+const scratch = Buffer.allocUnsafeSlow(MAX_BYTES_AT_ONCE);
+
 const squeeze = async (plain: Buffer, encoding: Encoding, quality: number): Promise<Buffer> => {
   const isAtOnce = quality === LOW_EFFORT && plain.length <= MAX_BYTES_AT_ONCE;
   if (encoding === 'gzip') return (isAtOnce ? gzipSync : gzipAsync)(plain, { level: quality });
@@ -57,12 +60,10 @@ const squeeze = async (plain: Buffer, encoding: Encoding, quality: number): Prom
 const compress = async (plain: Buffer, encoding: Encoding, quality: number): Promise<Buffer> =>
   ownBytes(await squeeze(plain, encoding, quality));
 
-/** In memory of its own: what is cached would keep the whole of a shared block. */
-const joined = (parts: readonly Buffer[], length: number): Buffer => {
-  const bytes = Buffer.allocUnsafeSlow(length);
+const joinedIn = (bytes: Buffer, parts: readonly Buffer[]): Buffer => {
   let at = 0;
   for (const part of parts) at += part.copy(bytes, at);
-  return bytes;
+  return bytes.subarray(0, at);
 };
 
 /** A body with its compressed forms, each made on first request: fast at first, smaller once it is requested often. */
@@ -111,13 +112,21 @@ export class EncodedBody {
     if (++this.#uses === USES_BEFORE_HIGH_EFFORT) void this.#improve(encoding);
     const known = this.#variants.get(encoding);
     if (known) return known;
-    const made = compress(this.#whole(), encoding, LOW_EFFORT);
+    const made = compress(this.#toCompress(), encoding, LOW_EFFORT);
     this.#variants.set(encoding, made);
     return made;
   }
 
+  /** In memory of its own: what is cached would keep the whole of a shared block. */
   #whole(): Buffer {
-    return Buffer.isBuffer(this.#content) ? this.#content : joined(this.#content, this.length);
+    const content = this.#content;
+    return Buffer.isBuffer(content) ? content : joinedIn(Buffer.allocUnsafeSlow(this.length), content);
+  }
+
+  /** To be read before another body is compressed. */
+  #toCompress(): Buffer {
+    const content = this.#content;
+    return Buffer.isBuffer(content) || this.length > MAX_BYTES_AT_ONCE ? this.#whole() : joinedIn(scratch, content);
   }
 
   async #improve(encoding: Encoding): Promise<void> {

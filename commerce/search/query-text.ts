@@ -1,0 +1,56 @@
+import type { Lexemes, Unit } from './types.ts';
+
+/** Parts of a tsquery as text. */
+type LexemesOf = (text: string) => Lexemes;
+
+const SINGLE = /^'[^']+'(?::\*)?$/;
+const BEGUN = /':\*$/;
+
+/** Whether every word that `other` finds is found by `one`, which is a beginning. */
+const covers = (one: string, other: string): boolean =>
+  one !== other && BEGUN.test(one) && SINGLE.test(other) && other.startsWith(one.replace(BEGUN, ''));
+
+/** Without what finds nothing more: ranking takes its time for each word of a query, with the same score. */
+const shortened = (ways: readonly string[]): readonly string[] => {
+  const different = [...new Set(ways)].filter(Boolean);
+  return different.filter((way) => !different.some((other) => covers(other, way)));
+};
+
+const joined = (parts: readonly string[], operator: '&' | '|'): string =>
+  parts.length > 1 ? parts.map((part) => `(${part})`).join(` ${operator} `) : (parts[0] ?? '');
+
+/** As the language stems it and as it stands (skus, names). A stop word (the, de) must not exclude products without it. */
+const wordWays = ({ all, begun, asIs, asIsBegun }: Lexemes, isBegun: boolean): readonly string[] =>
+  all === '' ? [] : isBegun ? [begun, all, asIsBegun] : [all, asIs];
+
+const textOf = (words: readonly string[]): string => words.join(' ');
+
+/** Any synonym, phrases in word order; the last typed word also matches as a prefix. */
+const unitText = ([typed, ...others]: Unit, isLast: boolean, lexemesOf: LexemesOf): string => {
+  const way = (words: readonly string[]): string => lexemesOf(textOf(words)).inOrder;
+  const asTyped = typed.length === 1 ? wordWays(lexemesOf(textOf(typed)), isLast) : [way(typed)];
+  return joined(shortened([...asTyped, ...others.map(way)]), '|');
+};
+
+/** What all of the units say, or any of them; empty for stop words alone. */
+export const unitsText = (units: readonly Unit[], operator: '&' | '|', lexemesOf: LexemesOf): string =>
+  joined(units.map((unit, at) => unitText(unit, at === units.length - 1, lexemesOf)).filter(Boolean), operator);
+
+/** All words as they were typed. */
+export const typedText = (units: readonly Unit[], lexemesOf: LexemesOf): string =>
+  joined(units.map(([typed]) => lexemesOf(textOf(typed)).all).filter(Boolean), '&');
+
+const OUTSIDE_DESCRIPTIONS = 'ABC';
+
+/** What has a meaning of its own is not found by a word of a long description; empty without any of such. */
+export const meantText = (units: readonly Unit[], lexemesOf: LexemesOf): string =>
+  joined(
+    units
+      .filter(({ length }) => length > 1)
+      .map((unit) => unitText(unit, false, lexemesOf))
+      .filter(Boolean),
+    '&',
+  ).replaceAll(/('(?:[^']|'')*')(?::(\*))?/g, `$1:$2${OUTSIDE_DESCRIPTIONS}`);
+
+/** Every text that the functions above ask for. */
+export const textsIn = (units: readonly Unit[]): readonly string[] => units.flat().map(textOf);
