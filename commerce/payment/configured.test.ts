@@ -12,7 +12,7 @@ import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers } from './graphql.ts';
 import { LOOK_AGAIN_AFTER_MS, STUCK_AFTER_MS } from './rules.ts';
-import { savePaymentMethods, schedulePaymentSweeps } from './service.ts';
+import { savePaymentMethods, schedulePaymentSweeps, sweepLost } from './service.ts';
 import { startBraintreeServer } from './testing/braintree-server.ts';
 import { chooseCard } from './testing/order-conformance.ts';
 
@@ -115,6 +115,17 @@ test('a notice that the gateway has not signed is refused, and told as forged', 
   expect(lines.map((line) => (JSON.parse(line) as { event?: string }).event)).toContain('payment-notice-forged');
 });
 
+test('a charge that the gateway never had is looked for once more, and then no more', async () => {
+  const id = await readyCart(shop);
+  braintree.fail('none', 'refused');
+  expect((await payBy(id, 'full')).status).toBe(400);
+  expect(await attemptsOf(shop, id)).toEqual(['failed']);
+  shop.clock.advance(LOOK_AGAIN_AFTER_MS + 1000);
+  const before = braintree.bodies.length;
+  expect([await sweepLost(shop.platform), await sweepLost(shop.platform)]).toEqual([0, 0]);
+  expect([braintree.bodies.length - before, await attemptsOf(shop, id)]).toEqual([1, ['failed']]);
+});
+
 test('what a gateway does not answer is logged and asked for again by the schedule: releases, refunds, charges nobody knows of and cards to forget', async () => {
   const due = () => shop.platform.schedule.runDue();
   await due();
@@ -150,13 +161,17 @@ test('what a gateway does not answer is logged and asked for again by the schedu
   lines.splice(0);
   braintree.fail('refused', 'refused', 'refused', 'refused', 'refused');
   expect(await due()).toHaveLength(5);
-  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg).toSorted()).toEqual([
+  type Logged = { msg: string; err?: object } & Readonly<Record<'attempt' | 'movement' | 'card' | 'refund', unknown>>;
+  const told = lines.map((line) => JSON.parse(line) as Logged);
+  expect(told.map(({ msg }) => msg).toSorted()).toEqual([
     'kept card not forgotten, tried again',
     'movement of money not answered, tried again',
     'payment without an answer could not be looked up',
     'refund not answered, tried again',
     'stuck payment could not be undone',
   ]);
+  for (const { msg, err, attempt, movement, card, refund } of told)
+    expect([msg, err !== undefined, typeof (attempt ?? movement ?? card ?? refund)]).toEqual([msg, true, 'number']);
   expect(await attemptsOf(shop, stuck)).toEqual(['started']);
   shop.clock.advance(60_000);
   expect(await due()).toHaveLength(5);

@@ -13,15 +13,15 @@ test('approves, and returns brand and last digits of the card', async () => {
   });
 });
 
-test('declines by nonce, and declines expired cards and malformed nonces', async () => {
-  for (const nonce of [
-    `tok_visa_0002_1230_declined_${SECRET}`,
-    `tok_visa_1111_0526_ok_${SECRET}`,
-    `tok_visa_1111_1330_ok_${SECRET}`,
-    'fake',
-  ]) {
-    expect(await charge(nonce)).toMatchObject({ status: 'declined' });
-  }
+test('declines by nonce, and declines expired cards and malformed nonces, with the reason', async () => {
+  const reasons = {
+    [`tok_visa_0002_1230_declined_${SECRET}`]: 'do not honour',
+    [`tok_visa_1111_0526_ok_${SECRET}`]: 'expired card',
+    [`tok_visa_1111_1330_ok_${SECRET}`]: 'expired card',
+    fake: 'unknown nonce',
+  };
+  for (const [nonce, reason] of Object.entries(reasons))
+    expect(await charge(nonce)).toEqual({ status: 'declined', reason });
   expect(await charge(`tok_visa_1111_0626_ok_${SECRET}`)).toMatchObject({ status: 'approved' });
 });
 
@@ -33,4 +33,10 @@ test('recognizes its own nonces', () => {
   expect(gateway.isNonce(`tok_amex_0005_1230_ok_${SECRET}`)).toBe(true);
   expect(gateway.isNonce('tok_amex_0005_1230_ok_zz')).toBe(false);
   expect(gateway.isNonce('4111111111111111')).toBe(false);
+});
+
+test('gives back, and says under which id', async () => {
+  expect(await gateway.refund('t', { key: 'key-1', amount: 1, currency: 'CAD' })).toEqual({
+    transactionId: 'test-refund-key-1',
+  });
 });
