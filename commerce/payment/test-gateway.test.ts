@@ -32,6 +32,8 @@ test('fails by nonce', async () => {
 test('recognizes its own nonces', () => {
   expect(gateway.isNonce(`tok_amex_0005_1230_ok_${SECRET}`)).toBe(true);
   expect(gateway.isNonce('tok_amex_0005_1230_ok_zz')).toBe(false);
+  for (const more of [`x-tok_amex_0005_1230_ok_${SECRET}`, `tok_amex_0005_1230_ok_${SECRET}0`])
+    expect(gateway.isNonce(more)).toBe(false);
   expect(gateway.isNonce('4111111111111111')).toBe(false);
 });
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { AuthorizeNetSettings } from '#commerce/platform/settings/gateways.ts';
 import { openAuthorizeNet } from '../testing/authorizenet-stand.ts';
 import { describeGateway } from '../testing/conformance.ts';
 import { listen, readBody } from '../testing/http-server.ts';
@@ -6,6 +7,14 @@ import { createAuthorizeNetGateway } from './gateway.ts';
 
 describeGateway('Authorize.Net', () => openAuthorizeNet());
 
+const SETTINGS: Omit<AuthorizeNetSettings, 'server'> = {
+  action: 'authorize_capture',
+  loginId: 'login',
+  transactionKey: 'key',
+  clientKey: 'client',
+  signatureKey: undefined,
+  currency: 'CAD',
+};
 const OK = { messages: { resultCode: 'Ok', message: [] } };
 const refusing = (code: string, text: string) => ({ messages: { resultCode: 'Error', message: [{ code, text }] } });
 const made = (more: object) => ({ ...OK, transactionResponse: { responseCode: '1', transId: '9', ...more } });
@@ -23,16 +32,7 @@ const answering = async <T>(
     const told = name === 'createTransactionRequest' ? answer : other;
     reply.writeHead(typeof told === 'number' ? told : 200).end(JSON.stringify(told));
   });
-  const gateway = createAuthorizeNetGateway({
-    server: address,
-    action: 'authorize_capture',
-    loginId: 'login',
-    transactionKey: 'key',
-    clientKey: 'client',
-    signatureKey: undefined,
-    currency: 'CAD',
-  });
-  return run(gateway).finally(stop);
+  return run(createAuthorizeNetGateway({ ...SETTINGS, server: address })).finally(stop);
 };
 const charge = (answer: object | number) =>
   answering(answer, (gateway) =>
@@ -102,4 +102,19 @@ test('a charge is asked for whole, and once within the eight hours that Authoriz
 
 test('no notice is believed without a key to check its signature', async () => {
   expect(await answering(OK, async (gateway) => gateway.notices)).toBeUndefined();
+});
+
+test('money is asked for where the settings say, and the browser part is told which of the two it is', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('not sent'));
+  const hosts: unknown[] = [];
+  for (const server of ['production', 'sandbox'] as const) {
+    const gateway = createAuthorizeNetGateway({ ...SETTINGS, server });
+    await expect(gateway.void('9')).rejects.toThrow('not sent');
+    hosts.push([String(asked.mock.lastCall?.[0]), gateway.browserKeys?.isSandbox]);
+  }
+  asked.mockRestore();
+  expect(hosts).toEqual([
+    ['https://api.authorize.net/xml/v1/request.api', false],
+    ['https://apitest.authorize.net/xml/v1/request.api', true],
+  ]);
 });

@@ -94,3 +94,24 @@ describeWithDatabase('Braintree’s address of notices', (open) => {
     expect(await findUntold(kysely, 5)).toMatchObject([{ method: 'other' }]);
   });
 });
+
+test('each turn of a dispute is told in words of its own, with the sum; the reason and the day at its beginning', async () => {
+  const stand = await openBraintree();
+  const told: string[] = [];
+  for (const turn of ['opened', 'under_review', 'won', 'lost', 'accepted', 'auto_accepted', 'expired', 'disputed']) {
+    const { body } = sent(`dispute_${turn}`, dispute('a1', 'open'), 1);
+    const notice = await stand.gateway.notices?.read({ bytes: Buffer.alloc(0), body, headers: {} });
+    told.push(typeof notice === 'object' ? notice.text : String(notice));
+  }
+  await stand.stop();
+  expect(told).toEqual([
+    'The cardholder disputes 250.00 CAD: not as described, to be answered by 2026-07-01 (dispute dpa1).',
+    'The bank looks at what the shop said to the dispute of 250.00 CAD (dispute dpa1).',
+    'The shop has won the dispute of 250.00 CAD (dispute dpa1).',
+    'The shop has lost the dispute of 250.00 CAD (dispute dpa1).',
+    'The shop has accepted the dispute of 250.00 CAD (dispute dpa1).',
+    'Braintree has accepted for the shop the dispute of 250.00 CAD (dispute dpa1).',
+    'The time to answer is over for the dispute of 250.00 CAD (dispute dpa1).',
+    'The shop has answered the dispute of 250.00 CAD (dispute dpa1).',
+  ]);
+});
