@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { detailsOf, isExpired } from './rules.ts';
+
+test('a card is valid until the end of its month', () => {
+  const at = (time: string) => isExpired('0626', new Date(time));
+  expect([at('2026-06-30T23:59:59.999Z'), at('2026-07-01T00:00:00Z')]).toEqual([false, true]);
+  expect(isExpired('1226', new Date('2026-12-31T12:00:00Z'))).toBe(false);
+});
+
+test('a kept card is told as Magento has it, with its code of the brand', () => {
+  const typeOf = (brand: string) =>
+    (JSON.parse(detailsOf({ brand, last4: '1111', expiry: '1230' })) as { type: string }).type;
+  const types = {
+    visa: 'VI',
+    mastercard: 'MC',
+    amex: 'AE',
+    discover: 'DI',
+    jcb: 'JCB',
+    'diners-club': 'DN',
+    diners: 'DN',
+    maestro: 'MI',
+    unionpay: 'UN',
+    card: 'OT',
+  };
+  for (const [brand, type] of Object.entries(types)) expect([brand, typeOf(brand)]).toEqual([brand, type]);
+  expect(detailsOf({ brand: 'visa', last4: '1111', expiry: '1230' })).toBe(
+    '{"type":"VI","maskedCC":"1111","expirationDate":"12/2030"}',
+  );
+});
