@@ -15,7 +15,7 @@ const Ways = ({ title, ways, type }: { title: string; ways: readonly Way[]; type
   const id = useId();
   return (
     ways.length > 0 && (
-      <nav aria-labelledby={id}>
+      <nav aria-labelledby={id} className={styles.ways}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
