@@ -237,6 +237,22 @@ test('a click on a button before hydration is replayed after it, once; later cli
   expect([added(), searched()]).toEqual([1, 0]);
 });
 
+test.each([
+  ['offers something else after hydration is not pressed again', {}, 0],
+  ['opens something is, whatever its name is by then', { 'aria-expanded': 'false' }, 1],
+])('a button that %s', async (_what, attributes, times) => {
+  const button = document.querySelector('button')!;
+  for (const [name, value] of Object.entries(attributes)) button.setAttribute(name, value);
+  button.setAttribute('aria-label', 'Pause');
+  startScripts(SCRIPTS, load);
+  button.click();
+  const heard = clicksOf(button);
+  button.setAttribute('aria-label', 'Play');
+  document.documentElement.dataset['hydrated'] = '';
+  await settled();
+  expect(heard()).toBe(times);
+});
+
 test('a click on a button when the page is interactive is not replayed', async () => {
   startScripts(SCRIPTS, load);
   document.documentElement.dataset['interactive'] = '';

@@ -19,7 +19,7 @@ export type Scripts = {
  * show what the first view's styles leave out. What takes a phone long is done in several tasks, so that a touch is
  * answered in between: each sheet comes into force in one of its own, and nothing is run while files still arrive, unless
  * somebody waits for it. A button pressed before hydration is pressed again
- * after it. Of what fails until then the first error is told, as `PageError` with the id `early`; afterwards the
+ * after it, unless it offers something else by then, as "Play" to who asks for less motion: what was asked for is so. Of what fails until then the first error is told, as `PageError` with the id `early`; afterwards the
  * application tells. What the browser keeps is noted before the first paint (`notes`).
  */
 export const startScripts = (
@@ -32,7 +32,8 @@ export const startScripts = (
   let hurry = (): void => undefined;
   const touched = new Promise<void>((resolve) => (hurry = resolve));
   let hasTold = false;
-  let pressed: HTMLElement | null = null;
+  let pressed: HTMLButtonElement | null = null;
+  let offered: string | null = null;
   root.dataset['firstView'] = '';
   try {
     for (const [note, keys] of Object.entries(notes))
@@ -133,9 +134,12 @@ export const startScripts = (
   else addEventListener('load', whenShown);
   addEventListener('DOMContentLoaded', () => setTimeout(begin, 5000));
 
+  const nameOf = (button: HTMLButtonElement): string | null => button.getAttribute('aria-label') ?? button.textContent;
   const remember = ({ target }: Event): void => {
     const button = (target as Element).closest('button');
-    if (button && (button.type === 'button' || !button.form)) pressed = button;
+    if (!button || (button.type !== 'button' && button.form)) return;
+    pressed = button;
+    offered = nameOf(button);
   };
   addEventListener('click', remember, true);
   const stages = new MutationObserver(() => {
@@ -144,7 +148,7 @@ export const startScripts = (
     stages.disconnect();
     removeEventListener('error', onError);
     removeEventListener('unhandledrejection', onRejection);
-    if (pressed?.isConnected) pressed.click();
+    if (pressed?.isConnected && (pressed.hasAttribute('aria-expanded') || nameOf(pressed) === offered)) pressed.click();
   });
   stages.observe(root, { attributeFilter: ['data-interactive', 'data-hydrated'] });
 };
