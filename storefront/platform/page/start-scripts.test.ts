@@ -238,16 +238,19 @@ test('a click on a button before hydration is replayed after it, once; later cli
 });
 
 test.each([
-  ['offers something else after hydration is not pressed again', {}, 0],
-  ['opens something is, whatever its name is by then', { 'aria-expanded': 'false' }, 1],
-])('a button that %s', async (_what, attributes, times) => {
+  ['has another name after hydration is not pressed again', {}, { 'aria-label': 'Remove' }, 0],
+  ['is pressed by then is not, either', { 'aria-pressed': 'false' }, { 'aria-pressed': 'true' }, 0],
+  ['opens something is, whatever its name is by then', { 'aria-expanded': 'false' }, { 'aria-label': 'Ann' }, 1],
+])('a button that %s', async (_what, before, after, times) => {
   const button = document.querySelector('button')!;
-  for (const [name, value] of Object.entries(attributes)) button.setAttribute(name, value);
-  button.setAttribute('aria-label', 'Pause');
+  const set = (attributes: object): void => {
+    for (const [name, value] of Object.entries(attributes)) button.setAttribute(name, value as string);
+  };
+  set(before);
   startScripts(SCRIPTS, load);
   button.click();
   const heard = clicksOf(button);
-  button.setAttribute('aria-label', 'Play');
+  set(after);
   document.documentElement.dataset['hydrated'] = '';
   await settled();
   expect(heard()).toBe(times);

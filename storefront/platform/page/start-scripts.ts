@@ -18,9 +18,10 @@ export type Scripts = {
  * for five seconds at most), or as soon as somebody touches the page. The sheets come first, since what is hydrated may
  * show what the first view's styles leave out. What takes a phone long is done in several tasks, so that a touch is
  * answered in between: each sheet comes into force in one of its own, and nothing is run while files still arrive, unless
- * somebody waits for it. A button pressed before hydration is pressed again
- * after it, unless it offers something else by then, as "Play" to who asks for less motion: what was asked for is so. Of what fails until then the first error is told, as `PageError` with the id `early`; afterwards the
- * application tells. What the browser keeps is noted before the first paint (`notes`).
+ * somebody waits for it. A button pressed before hydration is pressed again after it, unless it offers something else by
+ * then, as "Remove" where it said "Add": what was asked for is so. Of what fails until then the first error is told, as
+ * `PageError` with the id `early`; afterwards the application tells. What the browser keeps is noted before the first paint
+ * (`notes`).
  */
 export const startScripts = (
   { entry, libraries, modules, styles, errors, notes }: Scripts,
@@ -134,12 +135,13 @@ export const startScripts = (
   else addEventListener('load', whenShown);
   addEventListener('DOMContentLoaded', () => setTimeout(begin, 5000));
 
-  const nameOf = (button: HTMLButtonElement): string | null => button.getAttribute('aria-label') ?? button.textContent;
+  const offerOf = (button: HTMLButtonElement): string =>
+    `${button.getAttribute('aria-label') ?? button.textContent} ${button.getAttribute('aria-pressed')}`;
   const remember = ({ target }: Event): void => {
     const button = (target as Element).closest('button');
     if (!button || (button.type !== 'button' && button.form)) return;
     pressed = button;
-    offered = nameOf(button);
+    offered = offerOf(button);
   };
   addEventListener('click', remember, true);
   const stages = new MutationObserver(() => {
@@ -148,7 +150,8 @@ export const startScripts = (
     stages.disconnect();
     removeEventListener('error', onError);
     removeEventListener('unhandledrejection', onRejection);
-    if (pressed?.isConnected && (pressed.hasAttribute('aria-expanded') || nameOf(pressed) === offered)) pressed.click();
+    if (pressed?.isConnected && (pressed.hasAttribute('aria-expanded') || offerOf(pressed) === offered))
+      pressed.click();
   });
   stages.observe(root, { attributeFilter: ['data-interactive', 'data-hydrated'] });
 };
