@@ -1,13 +1,19 @@
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
+import type { Showroom } from '#commerce/showroom/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { mailTexts } from './mail-texts.ts';
 import { orderLetter } from './order-letter.ts';
 import type { OrderMailSettings } from './order-letter.ts';
 import type { Order } from './types.ts';
 
-/** The order confirmation. */
-export const confirmationMail = (order: Order, view: StoreView, settings: OrderMailSettings): MailMessage => {
-  const letter = orderLetter(order, view, settings);
+/** The order confirmation; of a pickup with the showroom, unless it is none. */
+export const confirmationMail = (
+  order: Order,
+  view: StoreView,
+  settings: OrderMailSettings,
+  showroom?: Showroom,
+): MailMessage => {
+  const letter = orderLetter(order, view, settings, showroom);
   const subject = mailTexts[view.language].subject(order.number);
   return { to: order.email, subject, letter };
 };

@@ -4,11 +4,13 @@ import { addressLines } from '#commerce/address/service.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
+import type { Showroom } from '#commerce/showroom/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { dayFormat, moneyFormat, pictureOf, writtenDate } from './letter-format.ts';
 import { lotWords } from './lot-rules.ts';
 import { lineWords } from './line-words.ts';
 import { mailTexts } from './mail-texts.ts';
+import { placeLines } from './place-lines.ts';
 import { finalNames } from './agreement-rules.ts';
 import type { Order, OrderLine } from './types.ts';
 
@@ -46,8 +48,13 @@ const agreed = ({ agreement, lines, language }: Order, locale: string): NonNulla
       ]
     : [];
 
-/** An order as its mail shows it: amounts and dates formatted for the store view's language. */
-export const orderLetter = (order: Order, view: StoreView, settings: OrderMailSettings): Letter => {
+/** An order as its mail shows it: amounts and dates formatted for the store view's language; `showroom` is where it is picked up. */
+export const orderLetter = (
+  order: Order,
+  view: StoreView,
+  settings: OrderMailSettings,
+  showroom?: Showroom,
+): Letter => {
   const { publicUrl, mailAddress } = settings;
   const texts = mailTexts[view.language];
   const locale = view.locale.replace('_', '-');
@@ -105,7 +112,18 @@ export const orderLetter = (order: Order, view: StoreView, settings: OrderMailSe
             },
           ]),
       { title: texts.billTo, lines: addressLines(billing, view.language) },
-      ...(order.isVirtual ? [] : [{ title: texts.delivery, lines: [order.shippingTitle, ...expected(order, locale)] }]),
+      ...(order.isVirtual
+        ? []
+        : [
+            {
+              title: texts.delivery,
+              lines: [
+                order.shippingTitle,
+                ...expected(order, locale),
+                ...(showroom ? placeLines(showroom, view.language) : []),
+              ],
+            },
+          ]),
       {
         title: texts.payment,
         lines: [order.paymentTitle, ...quoted(order), ...(order.paymentInstructions?.split('\n') ?? [])],

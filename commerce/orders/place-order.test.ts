@@ -32,6 +32,12 @@ const RECEIPT = `query ($id: String!) { placedOrder(cart_id: $id) { id number pl
   shipping_address { city region_code postcode country_id } items { sku name options quantity row_total { value currency } image }
   subtotal { value } shipping_amount { value } taxes { label amount { value } } grand_total { value currency } } }`;
 
+/** What was mailed so far, as it was sent. */
+const mailsOf = (shop: TestShop): string[] => {
+  const folder = join(shop.platform.settings.varDir, 'mail');
+  return readdirSync(folder).map((file) => readFileSync(join(folder, file), 'latin1').replaceAll('=\r\n', ''));
+};
+
 describeWithDatabase('placing an order', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
@@ -404,13 +410,23 @@ describeWithDatabase('placing an order', (open) => {
     await pay(shop, id);
     const [order] = await ordersOf(shop, id);
     await shop.platform.jobs.runDue();
-    const folder = join(shop.platform.settings.varDir, 'mail');
-    const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'latin1').replaceAll('=\r\n', ''));
-    const mail = mails.find((text) => text.includes(order!.number))!;
+    const mail = mailsOf(shop).find((text) => text.includes(order!.number))!;
     expect(mail).toContain('To: ann@example.com');
     expect(mail).toContain('CA_FR#track-my-order');
     expect(mail).toMatch(/Content-Type: text\/plain/);
     expect(mail).toMatch(/Content-Type: text\/html/);
+  });
+
+  test('the confirmation of a pickup says where', async () => {
+    const id = await newCart(shop, { store: 'CA_FR' });
+    await add(shop, id, 'TILE', 1, {}, { store: 'CA_FR' });
+    await ship(shop, id, undefined, ['instore', 'calgary']);
+    await pay(shop, id);
+    const [order] = await ordersOf(shop, id);
+    await shop.platform.jobs.runDue();
+    const mail = mailsOf(shop).find((text) => text.includes(order!.number))!;
+    expect(mail).toContain('Calgary (Alberta)');
+    expect(mail).toContain('514-555-0140');
   });
 
   test('orders, lines, payments and mails are consistent', async () => {

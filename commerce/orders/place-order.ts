@@ -35,6 +35,7 @@ import { assertOrdersAlone, memberOf } from '#commerce/company/service.ts';
 import { announce } from '#commerce/integration/service.ts';
 import { returnQuoted, spendQuoted } from '#commerce/quotes/service.ts';
 import { lockSampleTaker, recordFreeSamples } from '#commerce/samples/service.ts';
+import { readShowroomWithin } from '#commerce/showroom/service.ts';
 import { spendHolds } from '#commerce/slabs/service.ts';
 import { claimCredit } from '#commerce/trade/service.ts';
 import { confirmationMail } from './confirmation-mail.ts';
@@ -239,7 +240,9 @@ const write = async (
   const answer = { number };
   const happened = [told('order.placed', order), ...(isPaid ? [told('order.paid', order)] : [])];
   await announce(context, db, happened, detail.facts);
-  leaveToCommit(db, context.mail.enqueue(db, confirmationMail({ ...order, id: orderId }, view, context.settings)));
+  const showroom = draft.isPickup ? await readShowroomWithin(db, draft.shippingMethodCode, view.language) : undefined;
+  const mail = confirmationMail({ ...order, id: orderId }, view, context.settings, showroom);
+  leaveToCommit(db, context.mail.enqueue(db, mail));
   leaveToCommit(db, storeAnswer(db, request.call, answer));
   return answer;
 };

@@ -5,11 +5,9 @@ import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { LetterItem } from '#commerce/platform/mail/letter-parts.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
-import { openingHours } from '#commerce/showroom/service.ts';
 import type { Showroom } from '#commerce/showroom/types.ts';
 import { wordingOf } from '#commerce/stores/rules.ts';
-import type { Language, StoreView } from '#commerce/stores/types.ts';
-import { cityLine } from '#contract/place-line.ts';
+import type { StoreView } from '#commerce/stores/types.ts';
 import { writtenDate, moneyFormat, pictureOf } from '../letter-format.ts';
 import messages from '../messages.json' with { type: 'json' };
 import type { OrderMailSettings } from '../order-letter.ts';
@@ -17,6 +15,7 @@ import type { BoughtOrder } from '../bought-types.ts';
 import type { OrderReturn } from '../returns/types.ts';
 import type { OrderDocument, OrderSettings, Shipment } from './types.ts';
 import { lineWords } from '../line-words.ts';
+import { placeLines } from '../place-lines.ts';
 import { shippedLots } from '../lot-rules.ts';
 import { carrierName, trackUrl } from './track-rules.ts';
 
@@ -211,14 +210,6 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
     }
   }
 };
-
-/** Where to drive, and when somebody is there. */
-const placeLines = (showroom: Showroom, language: Language): readonly string[] => [
-  showroom.street,
-  cityLine(language, { ...showroom, region: language === 'fr' ? showroom.region : showroom.regionCode }),
-  showroom.telephone,
-  ...openingHours(showroom.hours, language),
-];
 
 const subjectOf = (order: BoughtOrder, view: StoreView, of: LifeMailOf): string => {
   if (of.kind === 'return')
