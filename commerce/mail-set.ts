@@ -151,7 +151,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
   const subscriber = { id: 1, email: EMAIL, status: 'SUBSCRIBED' as const, token: 'sample', language };
   return {
     order: confirmationMail(orderOf(goods, language, false), view, settings),
-    'order-for-pickup': confirmationMail(orderOf(goods, language, true), view, settings),
+    'order-for-pickup': confirmationMail(orderOf(goods, language, true), view, settings, showroomIn(language)),
     ...lifeMails(view, settings, goods),
     'webhook-given-up': webhookNotice(
       {
