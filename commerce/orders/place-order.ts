@@ -241,8 +241,8 @@ const write = async (
   const happened = [told('order.placed', order), ...(isPaid ? [told('order.paid', order)] : [])];
   await announce(context, db, happened, detail.facts);
   const showroom = draft.isPickup ? await readShowroomWithin(db, draft.shippingMethodCode, view.language) : undefined;
-  const mail = confirmationMail({ ...order, id: orderId }, view, context.settings, showroom);
-  leaveToCommit(db, context.mail.enqueue(db, mail));
+  const placed = { ...order, id: orderId };
+  leaveToCommit(db, context.mail.enqueue(db, confirmationMail(placed, view, context.settings, showroom)));
   leaveToCommit(db, storeAnswer(db, request.call, answer));
   return answer;
 };
