@@ -74,10 +74,7 @@ export const forgetWrongLots = async (db: Db, ids: readonly number[]): Promise<v
 const productsOf = (lines: readonly StockLine[]): readonly number[] => lines.map(({ productId }) => productId);
 const quantitiesOf = (lines: readonly StockLine[]): readonly number[] => lines.map(({ quantity }) => quantity);
 
-/**
- * Decrements stock (or with negative quantities returns it) and lots; the result is what is left, by product id. Rows of lots
- * are looked up one by one as in {@link readLots}, and cannot move: whoever changes them holds the lock on the stock.
- */
+/** Decrements stock (or with negative quantities returns it) and lots; the result is what is left, by product id. */
 export const deductStock = async (
   db: Db,
   lines: readonly StockLine[],
@@ -86,8 +83,7 @@ export const deductStock = async (
   const taken = sql`with taken as (
       update stock_lot l set qty = l.qty - i.quantity
         from unnest(${productsOf(lots)}::int[], ${lots.map(({ code }) => code)}::text[], ${quantitiesOf(lots)}::int[]) as i(id, code, quantity)
-       cross join lateral (select ctid as place from stock_lot where product_id = i.id and code = i.code offset 0) known
-       where l.ctid = known.place
+       where l.product_id = i.id and l.code = i.code
     )`;
   const { rows } = await sql<{ id: number; available: number }>`${lots.length > 0 ? taken : sql``}
     update stock set qty = qty - (${quantitiesOf(lines)}::int[])[array_position(${productsOf(lines)}::int[], product_id)]
