@@ -2,13 +2,14 @@ const MAX_WAIT_MS = 10_000;
 
 const untilWorthTrying = (): Promise<void> =>
   new Promise((resolve) => {
+    const heard = new AbortController();
     const done = (): void => {
       clearTimeout(timer);
-      window.removeEventListener('online', done);
+      heard.abort();
       resolve();
     };
     const timer = setTimeout(done, MAX_WAIT_MS);
-    window.addEventListener('online', done);
+    window.addEventListener('online', done, { signal: heard.signal });
   });
 
 /**
