@@ -100,6 +100,12 @@ test('the script that starts the page knows where an error is told', async () =>
   expect(html).toContain('"errors":"/security/page-errors"');
 });
 
+test('the script that starts the page notes a cart and a sign-in by where the browser keeps them', async () => {
+  const { html } = await draw('/about', page('<p>x</p>'));
+  const notes = { returning: ['TESSERA__cartId', 'TESSERA__signin_token'], signedIn: ['TESSERA__signin_token'] };
+  expect(html).toContain(`"notes":${JSON.stringify(notes)}`);
+});
+
 test('styles that the page uses are in the document, the sheet only where there are no scripts; the header comes whole', async () => {
   const { html } = await draw('/about', page('<p>x</p>'));
   expect(html).toContain(

@@ -6,7 +6,7 @@ import { orderLetter } from './order-letter.ts';
 import type { OrderMailSettings } from './order-letter.ts';
 import type { Order } from './types.ts';
 
-/** The order confirmation; of a pickup with the showroom, unless it is none. */
+/** The order confirmation; `showroom` is where a pickup waits, unless that is no showroom. */
 export const confirmationMail = (
   order: Order,
   view: StoreView,

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -45,6 +45,7 @@ test('a build without an entry, or without styles, is refused', () => {
 });
 
 const script = `export const text = '${'tile '.repeat(500)}';`;
+let built: readonly string[];
 let app: FastifyInstance;
 
 beforeAll(async () => {
@@ -57,10 +58,15 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), '<p>');
   await writeFile(join(folder, '.vite/manifest.json'), '{}');
   await precompress(folder);
+  built = await readdir(join(folder, 'assets'));
   ({ app } = await testServer({ files: await readBuiltFiles(folder) }));
 });
 
 afterAll(() => app.close());
+
+test('a built file that is long enough to gain by it is compressed both ways', () => {
+  expect([...built].sort()).toEqual(['index-1.js', 'index-1.js.br', 'index-1.js.gz', 'index-1.js.map']);
+});
 
 test('a built file is sent compressed as made once, for ever, with an ETag', async () => {
   const br = await app.inject({ url: '/assets/index-1.js', headers: { 'accept-encoding': 'gzip, deflate, br' } });

@@ -10,19 +10,13 @@ test('a card is valid until the end of its month', () => {
 test('a kept card is told as Magento has it, with its code of the brand', () => {
   const typeOf = (brand: string) =>
     (JSON.parse(detailsOf({ brand, last4: '1111', expiry: '1230' })) as { type: string }).type;
-  const types = {
-    visa: 'VI',
-    mastercard: 'MC',
-    amex: 'AE',
-    discover: 'DI',
-    jcb: 'JCB',
-    'diners-club': 'DN',
-    diners: 'DN',
-    maestro: 'MI',
-    unionpay: 'UN',
-    card: 'OT',
-  };
-  for (const [brand, type] of Object.entries(types)) expect([brand, typeOf(brand)]).toEqual([brand, type]);
+  expect(['visa', 'amex', 'diners-club', 'diners', 'a brand of its own'].map(typeOf)).toEqual([
+    'VI',
+    'AE',
+    'DN',
+    'DN',
+    'OT',
+  ]);
   expect(detailsOf({ brand: 'visa', last4: '1111', expiry: '1230' })).toBe(
     '{"type":"VI","maskedCC":"1111","expirationDate":"12/2030"}',
   );

@@ -115,8 +115,9 @@ const draw = (mjml: string): string => {
   return answer.content;
 };
 
-/** What stands in these is HTML already, with every text escaped. */
-const CONTENT = /(?<=<mj-(title|preview|text|table|button)(?: [^>]*[^/])?>).*?(?=<\/mj-\1>)/gs;
+/** What stands in these is HTML already, with every text escaped; and where a button leads, which may be one person's alone. */
+const CONTENT =
+  /(?<=<mj-(title|preview|text|table|button)(?: [^>]*[^/])?>).*?(?=<\/mj-\1>)|(?<=<mj-button [^>]*href=")[^"]*/gs;
 
 /**
  * One column of 600 pixels, of tables and inline styles as mail programs require: MJML, drawn by mrml. It draws what stands

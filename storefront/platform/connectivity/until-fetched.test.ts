@@ -13,3 +13,18 @@ test('a chunk that could not be fetched offline is fetched when the connection i
   await expect(fetched).resolves.toBe('part');
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('after ten seconds it is tried again, and a window that has gone is not asked', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const load = vi.fn(async () => 'part');
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const fetched = untilFetched(load);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(load).toHaveBeenCalledTimes(1);
+  vi.stubGlobal('window', undefined);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(fetched).resolves.toBe('part');
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});

@@ -240,7 +240,8 @@ test('a click on a button before hydration is replayed after it, once; later cli
 test.each([
   ['has another name after hydration is not pressed again', {}, { 'aria-label': 'Remove' }, 0],
   ['is pressed by then is not, either', { 'aria-pressed': 'false' }, { 'aria-pressed': 'true' }, 0],
-  ['opens something is, whatever its name is by then', { 'aria-expanded': 'false' }, { 'aria-label': 'Ann' }, 1],
+  ['opens a menu is, whatever its name is by then', { 'aria-expanded': 'false' }, { 'aria-label': 'Ann' }, 1],
+  ['opens a dialog is, too', { 'aria-haspopup': 'dialog' }, { 'aria-label': 'Filters (2)' }, 1],
 ])('a button that %s', async (_what, before, after, times) => {
   const button = document.querySelector('button')!;
   const set = (attributes: object): void => {

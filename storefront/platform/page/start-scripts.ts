@@ -19,7 +19,7 @@ export type Scripts = {
  * show what the first view's styles leave out. What takes a phone long is done in several tasks, so that a touch is
  * answered in between: each sheet comes into force in one of its own, and nothing is run while files still arrive, unless
  * somebody waits for it. A button pressed before hydration is pressed again after it, unless it offers something else by
- * then, as "Remove" where it said "Add": what was asked for is so. Of what fails until then the first error is told, as
+ * then, as "Remove" where it said "Add": what was asked for is so. What opens something is, whatever it is called by then. Of what fails until then the first error is told, as
  * `PageError` with the id `early`; afterwards the application tells. What the browser keeps is noted before the first paint
  * (`notes`).
  */
@@ -150,7 +150,7 @@ export const startScripts = (
     stages.disconnect();
     removeEventListener('error', onError);
     removeEventListener('unhandledrejection', onRejection);
-    if (pressed?.isConnected && (pressed.hasAttribute('aria-expanded') || offerOf(pressed) === offered))
+    if (pressed?.isConnected && (pressed.matches('[aria-expanded], [aria-haspopup]') || offerOf(pressed) === offered))
       pressed.click();
   });
   stages.observe(root, { attributeFilter: ['data-interactive', 'data-hydrated'] });
