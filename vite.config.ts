@@ -55,6 +55,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           rolldownOptions: {
             input: 'storefront/entry-client.tsx',
+            // A constant of another module is written where it is used, in every file: names of exports cost more.
+            optimization: { inlineConst: { mode: 'all', pass: 3 } },
             preserveEntrySignatures: 'allow-extension' as const,
             output: {
               chunkFileNames: 'assets/[name]-[hash].js',

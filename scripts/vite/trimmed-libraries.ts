@@ -30,6 +30,16 @@ const TRIMS: readonly Trim[] = [
     file: './timeoutManager.js',
     code: 'export const timeoutManager = { setTimeout: (work, ms) => setTimeout(work, ms), clearTimeout: (id) => clearTimeout(id), setInterval: (work, ms) => setInterval(work, ms), clearInterval: (id) => clearInterval(id) }; export const systemSetTimeoutZero = (work) => void setTimeout(work);',
   },
+  {
+    library: '@tanstack/query-core/',
+    file: './focusManager.js',
+    code: 'export const focusManager = { isFocused: () => globalThis.document?.visibilityState !== "hidden", subscribe: () => () => {} };',
+  },
+  {
+    library: '@tanstack/query-core/',
+    file: './onlineManager.js',
+    code: 'export const onlineManager = { isOnline: () => true, subscribe: () => () => {} };',
+  },
 ];
 
 const ID = /^\0trimmed:(\d+)$/;
