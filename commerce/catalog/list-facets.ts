@@ -4,7 +4,7 @@ import { AREA_PRICE_FILTER } from '#contract/area-price.ts';
 import { labelOf, yesNoLabels } from '#commerce/attributes/service.ts';
 import type { Language, Wording } from '#commerce/stores/types.ts';
 import type { Facet, ListIndex, Lists, Measure } from './list-index.ts';
-import { CATEGORY, visibleAreaPrice, visiblePrice } from './list-query.ts';
+import { CATEGORY, visibleAreaPrices, visiblePrices } from './list-query.ts';
 import type { ListMatch, ListQuery } from './list-query.ts';
 import { bucketsOfOwners, priceBuckets } from './price-buckets.ts';
 import type { PriceBucket } from './price-buckets.ts';
@@ -90,16 +90,12 @@ const priceAggregation = (
   { currency, group }: ListQuery,
   { language }: FacetScope,
 ): AggregationModel => {
-  const priceOf = visiblePrice(index, currency, group);
-  const amounts = [matched, keptOutBy.get('price') ?? []].map((positions) => ({
-    size: positions.length,
-    at: (place: number) => priceOf(positions[place] as number),
-  }));
+  const amounts = visiblePrices(index, currency, group);
   return {
     code: 'price',
     label: say[language]('catalog.facet.price'),
     position: 1,
-    options: steps(priceBuckets(...amounts)),
+    options: steps(priceBuckets(amounts, [matched, keptOutBy.get('price') ?? []])),
   };
 };
 
@@ -132,14 +128,8 @@ const openRowsOf = (index: ListIndex, { matched, rows }: ListMatch): OpenRows =>
 const rowSteps = (
   { rows: { productOf } }: ListIndex,
   rows: ArrayLike<number>,
-  amountOf: (row: number) => number,
-): AggregationModel['options'] =>
-  steps(
-    bucketsOfOwners(
-      { size: rows.length, at: (place) => amountOf(rows[place] as number) },
-      (place) => productOf[rows[place] as number] as number,
-    ),
-  );
+  amounts: ArrayLike<number>,
+): AggregationModel['options'] => steps(bucketsOfOwners(amounts, rows, productOf));
 
 const areaPriceAggregation = (
   index: ListIndex,
@@ -153,20 +143,29 @@ const areaPriceAggregation = (
     code,
     label: say[language](`catalog.facet.${unit}`),
     position: 1,
-    options: rowSteps(index, open(code), visibleAreaPrice(index, unit, currency, group)),
+    options: rowSteps(index, open(code), visibleAreaPrices(index, unit, currency, group)),
   };
+};
+
+const hundredths = new WeakMap<Measure, Float64Array>();
+
+/** Its values in hundredths; kept with the measure, which a write replaces. */
+const hundredthsOf = (measure: Measure): Float64Array => {
+  const made = hundredths.get(measure) ?? measure.values.map(toMinor);
+  hundredths.set(measure, made);
+  return made;
 };
 
 const measureAggregation = (
   index: ListIndex,
-  { attribute, values }: Measure,
+  measure: Measure,
   open: OpenRows,
   { wording }: FacetScope,
 ): AggregationModel => ({
-  code: attribute.code,
-  label: labelOf(attribute, wording),
-  position: attribute.position,
-  options: rowSteps(index, open(attribute.code), (row) => toMinor(values[row] as number)),
+  code: measure.attribute.code,
+  label: labelOf(measure.attribute, wording),
+  position: measure.attribute.position,
+  options: rowSteps(index, open(measure.attribute.code), hundredthsOf(measure)),
 });
 
 const readLabels = ({ attribute }: Facet, { language, wording }: FacetScope): readonly string[] =>

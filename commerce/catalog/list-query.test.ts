@@ -197,19 +197,21 @@ const naive = (products: readonly ProductRecord[], query: ListQuery, without?: s
     )
     .filter(({ prices, hidesPriceFrom }) => {
       if (!query.price || without === 'price') return true;
-      const price = hidesPriceFrom.includes(0) ? undefined : prices.CAD?.cheapest.final;
+      const price = hidesPriceFrom.includes(query.group) ? undefined : prices.CAD?.cheapest.final;
       return price !== undefined && price >= (query.price.from ?? 0) && price <= (query.price.to ?? Infinity);
     })
     .map(({ id }) => id);
 
-test('[EN-48] [EN-50] [EN-51] any value within a filter, all filters together: the list equals the naive one', () => {
+test('[EN-48] [EN-50] [EN-51] any value within a filter, all filters together: the list equals the naive one, for each customer group', () => {
   fc.assert(
     fc.property(seeds, chosen, (given, choice) => {
       const products = given.map((seed, at) => product(seed, at + 1));
       const index = indexOf(products);
-      const query = queryOf(index, choice);
-      const { matched } = matchProducts(index, query);
-      expect([...matched].map((position) => index.ids[position]).sort()).toEqual(naive(products, query).sort());
+      for (const group of [0, 1]) {
+        const query = { ...queryOf(index, choice), group };
+        const { matched } = matchProducts(index, query);
+        expect([...matched].map((position) => index.ids[position]).sort()).toEqual(naive(products, query).sort());
+      }
     }),
     { numRuns: 300 },
   );

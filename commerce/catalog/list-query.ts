@@ -40,31 +40,44 @@ export type ListMatch = {
   rows: { passing: readonly number[]; open: ReadonlyMap<string, readonly number[]> } | null;
 };
 
-/** The price visible to a caller, -1 for none: hidden prices neither match, sort nor count. */
-export const visiblePrice = (
+/** By the amounts of an index and group: what a caller of the group sees of them. A write makes other amounts. */
+const visible = new WeakMap<Int32Array, Map<number, Int32Array>>();
+
+const withoutHidden = (
+  amounts: Int32Array,
+  group: number,
+  hidesPriceFrom: ListIndex['hidesPriceFrom'],
+  productOf: (place: number) => number,
+): Int32Array => {
+  const known = visible.get(amounts) ?? new Map<number, Int32Array>();
+  visible.set(amounts, known);
+  const made =
+    known.get(group) ??
+    amounts.map((amount, place) => (hidesPriceFrom[productOf(place)]?.includes(group) ? -1 : amount));
+  known.set(group, made);
+  return made;
+};
+
+/** The prices visible to a caller by position, -1 for none: hidden prices neither match, sort nor count. */
+export const visiblePrices = (
   { prices, hidesPriceFrom }: ListIndex,
   currency: CurrencyCode,
   group: number,
-): ((position: number) => number) => {
-  const amounts = prices[currency];
-  return (position) => (hidesPriceFrom[position]?.includes(group) ? -1 : (amounts[position] as number));
-};
+): Int32Array => withoutHidden(prices[currency], group, hidesPriceFrom, (position) => position);
 
-/** As {@link visiblePrice}, of a row and by area. */
-export const visibleAreaPrice = (
+/** As {@link visiblePrices}, by row and by area. */
+export const visibleAreaPrices = (
   { rows, hidesPriceFrom }: ListIndex,
   unit: AreaUnit,
   currency: CurrencyCode,
   group: number,
-): ((row: number) => number) => {
-  const amounts = rows.areaPrices[currency][unit];
-  return (row) => (hidesPriceFrom[rows.productOf[row] as number]?.includes(group) ? -1 : (amounts[row] as number));
-};
+): Int32Array =>
+  withoutHidden(rows.areaPrices[currency][unit], group, hidesPriceFrom, (row) => rows.productOf[row] as number);
 
 const within =
-  (priceOf: (place: number) => number, { from, to }: PriceBounds): Test['test'] =>
+  (prices: Int32Array, { from, to }: PriceBounds): Test['test'] =>
   (place) => {
-    const amount = priceOf(place);
+    const amount = prices[place] as number;
     return amount >= 0 && (from === null || amount >= from) && (to === null || amount <= to);
   };
 
@@ -114,7 +127,7 @@ const rowTestsOf = (
   ...UNITS.flatMap((unit) => {
     const bounds = areaPrice?.[unit];
     return bounds
-      ? [{ name: AREA_PRICE_FILTER[unit], test: within(visibleAreaPrice(index, unit, currency, group), bounds) }]
+      ? [{ name: AREA_PRICE_FILTER[unit], test: within(visibleAreaPrices(index, unit, currency, group), bounds) }]
       : [];
   }),
 ];
@@ -127,7 +140,7 @@ const productTestsOf = (
 ): readonly Test[] => {
   const mask = isCategoryOpen && categoryIds ? memberMask(index, categoryIds) : null;
   return [
-    ...(price ? [{ name: 'price', test: within(visiblePrice(index, currency, group), price) }] : []),
+    ...(price ? [{ name: 'price', test: within(visiblePrices(index, currency, group), price) }] : []),
     ...(mask ? [{ name: CATEGORY, test: (position: number) => mask[position] === 1 }] : []),
   ];
 };

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { ListIndex } from './list-index.ts';
 import type { RankView } from './list-ranks.ts';
-import { visiblePrice } from './list-query.ts';
+import { visiblePrices } from './list-query.ts';
 
 /** One that every list has, or the code of a sortable attribute. */
 export type SortKey = string;
@@ -41,7 +41,10 @@ const areaPriceOf = (index: ListIndex, { currency, group, rows }: SortScope): ((
 };
 
 const ascendingBy = (index: ListIndex, key: SortKey, scope: SortScope): ((position: number) => number) | null => {
-  if (key === 'price') return visiblePrice(index, scope.currency, scope.group);
+  if (key === 'price') {
+    const prices = visiblePrices(index, scope.currency, scope.group);
+    return (position) => prices[position] as number;
+  }
   if (key === 'price_per_sq_ft') return areaPriceOf(index, scope);
   if (key === 'name') {
     const ranks = index.nameRanks(scope.view);

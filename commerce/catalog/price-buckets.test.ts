@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceBuckets } from './price-buckets.ts';
 
-const labels = (amounts: number[]) =>
-  priceBuckets({ size: amounts.length, at: (place) => amounts[place] as number }).map(
-    ({ from, to, count }) => `${from}-${to}: ${count}`,
-  );
+const stepsOf = (amounts: number[]) => priceBuckets(amounts, [[...amounts.keys()]]);
+
+const labels = (amounts: number[]) => stepsOf(amounts).map(({ from, to, count }) => `${from}-${to}: ${count}`);
 
 test('[CU-14] [EN-47] price steps begin at the power of ten of the dearest price and narrow until two hold something', () => {
   expect(labels([])).toEqual([]);
@@ -19,7 +18,7 @@ test('[CU-14] [EN-47] price steps begin at the power of ten of the dearest price
 test('every price lies in exactly one bucket', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 2_000_000 }), { minLength: 1, maxLength: 50 }), (amounts) => {
-      const buckets = priceBuckets({ size: amounts.length, at: (place) => amounts[place] as number });
+      const buckets = stepsOf(amounts);
       expect(buckets.reduce((sum, { count }) => sum + count, 0)).toBe(amounts.length);
       for (const { from, to, count } of buckets)
         expect(amounts.filter((amount) => amount >= from * 100 && amount < to * 100).length).toBe(count);

@@ -3,15 +3,15 @@ export type PriceBucket = { from: number; to: number; count: number };
 
 const MIN_STEP = 10;
 
-/** Amounts in minor units by their place; negative, or not a number, where one does not count. */
-type Amounts = { size: number; at: (place: number) => number };
-
-/** The least and the most of all amounts; -1 without any. */
-const boundsOf = (groups: readonly Amounts[]): { least: number; most: number } => {
+/** The least and the most of the amounts at all places; -1 without any. Negative ones and what is no number do not count. */
+const boundsOf = (
+  amounts: ArrayLike<number>,
+  groups: readonly ArrayLike<number>[],
+): { least: number; most: number } => {
   let [least, most] = [Infinity, -1];
-  for (const { size, at } of groups)
-    for (let place = 0; place < size; place++) {
-      const amount = at(place);
+  for (const places of groups)
+    for (let at = 0; at < places.length; at++) {
+      const amount = amounts[places[at] as number] as number;
       if (!(amount >= 0)) continue;
       if (amount > most) most = amount;
       if (amount < least) least = amount;
@@ -27,22 +27,27 @@ const widthOf = (least: number, most: number): number => {
   return step;
 };
 
-/** Amounts of one owner are adjacent, and count once in each bucket. */
-const counted = (groups: readonly Amounts[], ownerAt?: (place: number) => number): readonly PriceBucket[] => {
-  const { least, most } = boundsOf(groups);
+/** `ownerOf` by place: what it owns is adjacent, and counts once in each bucket. */
+const counted = (
+  amounts: ArrayLike<number>,
+  groups: readonly ArrayLike<number>[],
+  ownerOf?: Int32Array,
+): readonly PriceBucket[] => {
+  const { least, most } = boundsOf(amounts, groups);
   if (most < 0) return [];
   const step = widthOf(least, most);
   const first = bucketOf(least, step);
   // Ten or so: they had narrowed until they parted.
   const counts = new Int32Array(bucketOf(most, step) - first + 1);
   const last = new Int32Array(counts.length).fill(-1);
-  for (const { size, at } of groups)
-    for (let place = 0; place < size; place++) {
-      const amount = at(place);
+  for (const places of groups)
+    for (let at = 0; at < places.length; at++) {
+      const place = places[at] as number;
+      const amount = amounts[place] as number;
       if (!(amount >= 0)) continue;
       const bucket = bucketOf(amount, step) - first;
-      if (ownerAt) {
-        const owner = ownerAt(place);
+      if (ownerOf) {
+        const owner = ownerOf[place] as number;
         if (last[bucket] === owner) continue;
         last[bucket] = owner;
       }
@@ -56,12 +61,18 @@ const counted = (groups: readonly Amounts[], ownerAt?: (place: number) => number
 };
 
 /**
- * Magento's automatic price steps over amounts in minor units: the step begins at the highest price's power of ten and
- * is divided by ten until two buckets are not empty or it has reached ten. Bucket n covers (n-1)·step up to below
- * n·step; bounds are in major units, empty buckets are left out.
+ * Magento's automatic price steps over the amounts at `groups` of places, in minor units; negative ones do not count. The
+ * step begins at the highest price's power of ten and is divided by ten until two buckets are not empty or it has reached
+ * ten. Bucket n covers (n-1)·step up to below n·step; bounds are in major units, empty buckets are left out.
  */
-export const priceBuckets = (...groups: readonly Amounts[]): readonly PriceBucket[] => counted(groups);
+export const priceBuckets = (
+  amounts: ArrayLike<number>,
+  groups: readonly ArrayLike<number>[],
+): readonly PriceBucket[] => counted(amounts, groups);
 
-/** As {@link priceBuckets}; amounts of one owner (0 or more) are adjacent, and count once in each bucket. */
-export const bucketsOfOwners = (amounts: Amounts, ownerAt: (place: number) => number): readonly PriceBucket[] =>
-  counted([amounts], ownerAt);
+/** As {@link priceBuckets}; places of one owner (0 or more) are adjacent, and count once in each bucket. */
+export const bucketsOfOwners = (
+  amounts: ArrayLike<number>,
+  places: ArrayLike<number>,
+  ownerOf: Int32Array,
+): readonly PriceBucket[] => counted(amounts, [places], ownerOf);

@@ -24,8 +24,8 @@ export const translations = <Id extends string>(
     const i18n = setupI18n({ locale, messages: { [locale]: Object.fromEntries(compiled) } });
     const known = new Map<Id, string>();
     const plain = (id: Id): string => {
-      const said = known.get(id) ?? i18n._(id);
-      known.set(id, said);
+      let said = known.get(id);
+      if (said === undefined) known.set(id, (said = i18n._(id)));
       return said;
     };
     return (id, values) => (values ? i18n._(id, values) : plain(id));

@@ -1,31 +1,40 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  zstdCompress,
+  zstdCompressSync,
+} from 'node:zlib';
 import { ownBytes } from '../cache/own-bytes.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
+const zstdAsync = promisify(zstdCompress);
 
 /** Compressing a smaller body saves no packet. */
 const MIN_COMPRESSIBLE_BYTES = 1200;
 
-export type Encoding = 'br' | 'gzip';
+type Encoding = 'zstd' | 'br' | 'gzip';
 
-const known = new Map<string, Encoding | undefined>();
+/** Of what a client accepts: what is made in the least time, and what is smallest. */
+export type Accepted = { quick: Encoding; small: Encoding };
 
-/**
- * The best encoding the client accepts, brotli before gzip; undefined for neither. Memoized: browsers send few
- * different headers.
- */
-export const acceptedEncoding = (header: string | undefined): Encoding | undefined => {
+const known = new Map<string, Accepted | undefined>();
+
+/** Undefined where the client accepts none that is made here. Memoized: browsers send few different headers. */
+export const acceptedEncodings = (header: string | undefined): Accepted | undefined => {
   if (!header) return undefined;
   if (known.has(header)) return known.get(header);
-  const encoding = readAccepted(header);
-  if (known.size < 200) known.set(header, encoding);
-  return encoding;
+  const accepted = readAccepted(header);
+  if (known.size < 200) known.set(header, accepted);
+  return accepted;
 };
 
-const readAccepted = (header: string): Encoding | undefined => {
+const readAccepted = (header: string): Accepted | undefined => {
   const accepted = new Set(
     header
       .toLowerCase()
@@ -34,11 +43,18 @@ const readAccepted = (header: string): Encoding | undefined => {
       .filter(([, quality]) => !quality || Number(quality.replace(/^q=/, '')) > 0)
       .map(([name]) => name),
   );
-  return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined;
+  const first = (...encodings: readonly Encoding[]): Encoding | undefined =>
+    encodings.find((each) => accepted.has(each));
+  const [quick, small] = [first('zstd', 'br', 'gzip'), first('br', 'zstd', 'gzip')];
+  return quick && small && { quick, small };
 };
 
-const LOW_EFFORT = 4;
-const HIGH_EFFORT = 9;
+/** Levels that each encoding has, for a body that is sent now and for one that is sent often. */
+const LEVELS: Readonly<Record<Encoding, { low: number; high: number }>> = {
+  zstd: { low: 3, high: 12 },
+  br: { low: 4, high: 9 },
+  gzip: { low: 4, high: 9 },
+};
 /** After this many requests a body is compressed again with a higher effort. */
 const USES_BEFORE_HIGH_EFFORT = 16;
 
@@ -48,17 +64,22 @@ const MAX_BYTES_AT_ONCE = 64 * 1024;
 /** Where parts are put together to be compressed at once: memory outside V8's heap for each would have it collect all of it often. */
 const scratch = Buffer.allocUnsafeSlow(MAX_BYTES_AT_ONCE);
 
-const squeeze = async (plain: Buffer, encoding: Encoding, quality: number): Promise<Buffer> => {
-  const isAtOnce = quality === LOW_EFFORT && plain.length <= MAX_BYTES_AT_ONCE;
-  if (encoding === 'gzip') return (isAtOnce ? gzipSync : gzipAsync)(plain, { level: quality });
+type Effort = 'low' | 'high';
+
+const squeeze = async (plain: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> => {
+  const isAtOnce = effort === 'low' && plain.length <= MAX_BYTES_AT_ONCE;
+  const level = LEVELS[encoding][effort];
+  if (encoding === 'gzip') return (isAtOnce ? gzipSync : gzipAsync)(plain, { level });
+  if (encoding === 'zstd')
+    return (isAtOnce ? zstdCompressSync : zstdAsync)(plain, { params: { [constants.ZSTD_c_compressionLevel]: level } });
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
   return (isAtOnce ? brotliCompressSync : brotliAsync)(plain, {
-    params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: plain.length },
+    params: { [BROTLI_PARAM_QUALITY]: level, [BROTLI_PARAM_SIZE_HINT]: plain.length },
   });
 };
 
-const compress = async (plain: Buffer, encoding: Encoding, quality: number): Promise<Buffer> =>
-  ownBytes(await squeeze(plain, encoding, quality));
+const compress = async (plain: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> =>
+  ownBytes(await squeeze(plain, encoding, effort));
 
 const joinedIn = (bytes: Buffer, parts: readonly Buffer[]): Buffer => {
   let at = 0;
@@ -66,11 +87,15 @@ const joinedIn = (bytes: Buffer, parts: readonly Buffer[]): Buffer => {
   return bytes.subarray(0, at);
 };
 
+export type Encoded = { encoding: Encoding; bytes: Buffer };
+
 /** A body with its compressed forms, each made on first request: fast at first, smaller once it is requested often. */
 export class EncodedBody {
   /** Bytes, uncompressed. */
   readonly length: number;
-  readonly #variants = new Map<Encoding, Promise<Buffer>>();
+  readonly #variants = new Map<Encoding, Promise<Encoded>>();
+  /** Those that were made with high effort. */
+  readonly #smaller = new Map<Encoding, Promise<Encoded>>();
   #content: Buffer | readonly Buffer[];
   #wasSent = false;
   #uses = 0;
@@ -108,12 +133,13 @@ export class EncodedBody {
     return this.#etag;
   }
 
-  variant(encoding: Encoding): Promise<Buffer> {
-    if (++this.#uses === USES_BEFORE_HIGH_EFFORT) void this.#improve(encoding);
-    const known = this.#variants.get(encoding);
+  /** As it is sent to a client that accepts these. */
+  encoded({ quick, small }: Accepted): Promise<Encoded> {
+    if (++this.#uses === USES_BEFORE_HIGH_EFFORT) void this.#improve(small);
+    const known = this.#smaller.get(small) ?? this.#variants.get(quick);
     if (known) return known;
-    const made = compress(this.#toCompress(), encoding, LOW_EFFORT);
-    this.#variants.set(encoding, made);
+    const made = compress(this.#toCompress(), quick, 'low').then((bytes) => ({ encoding: quick, bytes }));
+    this.#variants.set(quick, made);
     return made;
   }
 
@@ -130,7 +156,9 @@ export class EncodedBody {
   }
 
   async #improve(encoding: Encoding): Promise<void> {
-    const better = await compress(this.#whole(), encoding, HIGH_EFFORT).catch(() => undefined);
-    if (better) this.#variants.set(encoding, Promise.resolve(better));
+    const bytes = await compress(this.#whole(), encoding, 'high').catch(() => undefined);
+    if (!bytes) return;
+    this.#smaller.set(encoding, Promise.resolve({ encoding, bytes }));
+    this.#variants.delete(encoding);
   }
 }

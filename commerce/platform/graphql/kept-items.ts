@@ -5,6 +5,7 @@ import { createMemo } from '../memo.ts';
 import { setMeter } from './meter.ts';
 import type { Meter } from './meter.ts';
 import type { SplitDocument } from './split-document.ts';
+import { jsonOf } from './written.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -58,7 +59,7 @@ const make = (
   const result = item.query({ item: object }, own, variables) as ExecutionResult | Promise<ExecutionResult>;
   if ('then' in result || result.errors?.length || !result.data?.item || meter.fields > limit) return undefined;
   return {
-    text: ownBytes(`,${JSON.stringify(result.data.item)}`),
+    text: ownBytes(`,${jsonOf(result.data.item)}`),
     tags: list.tagsOf(tags, own),
     fields: meter.fields,
     entities: list.entitiesIn(own),
@@ -78,7 +79,7 @@ const itemsOf = (kept: Kept, key: string): Map<number, Item> => {
 const around = (object: Readonly<Record<string, unknown>>, key: string): readonly [string, string] => {
   const entries = Object.entries(object);
   const at = entries.findIndex(([name]) => name === key);
-  const text = (some: typeof entries): string => JSON.stringify(Object.fromEntries(some)).slice(1, -1);
+  const text = (some: typeof entries): string => jsonOf(Object.fromEntries(some)).slice(1, -1);
   const [before, after] = [text(entries.slice(0, at)), text(entries.slice(at + 1))];
   return [`{${before}${before && ','}${JSON.stringify(key)}:`, `${after && ','}${after}}`];
 };

@@ -15,7 +15,7 @@ const SDL = `
   type Mutation { found: Found }
 `;
 
-const OPTION = { label: 'White', value: 'white', count: '3', kind: 'tile', secret: 'kept' };
+const OPTION = { label: 'White, 12" × 24"', value: 'white', count: '3', kind: 'tile', secret: 'kept' };
 const FACET = {
   code: 7,
   label: null,

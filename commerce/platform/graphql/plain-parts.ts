@@ -20,9 +20,12 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 import { isComplete } from './complete.ts';
+import { quoted, Written } from './written.ts';
 
-/** Takes what a part of a query selects out of a value, as it is answered; throws what the part cannot be. */
-type Copy = (value: unknown) => unknown;
+/** Writes what a part of a query selects of a value as JSON, as it is answered; throws what the part cannot be. */
+type Write = (value: unknown) => string;
+
+const NULL = 'null';
 
 const keyOf = ({ alias, name }: FieldNode): string => (alias ?? name).value;
 
@@ -39,77 +42,92 @@ const plainFields = (selectionSet: SelectionSetNode): readonly FieldNode[] | und
 const isAskedOnce = ({ name }: FieldNode, among: readonly FieldNode[]): boolean =>
   among.filter((each) => each.name.value === name.value).length === 1;
 
-/** A loop: the iterators of `Array.from` are a tenth of what an answer allocates. */
-const listOf = (values: readonly unknown[] | null | undefined, copy: Copy): unknown => {
-  if (values === null || values === undefined) return null;
-  const made: unknown[] = [];
-  for (let at = 0; at < values.length; at++) made.push(copy(values[at]));
-  return made;
+const listWriter =
+  (write: Write): Write =>
+  (value) => {
+    if (value === null || value === undefined) return NULL;
+    const values = value as readonly unknown[];
+    let text = '[';
+    for (let at = 0; at < values.length; at++) text += at === 0 ? write(values[at]) : `,${write(values[at])}`;
+    return `${text}]`;
+  };
+
+/** What most leaves are; `type.serialize` judges everything else. */
+const leafWriter = (type: GraphQLLeafType): Write => {
+  const isText = type.name === 'String';
+  const isCount = type.name === 'Int';
+  return (value) => {
+    if (isText && typeof value === 'string') return quoted(value);
+    if (isCount && typeof value === 'number' && (value | 0) === value) return `${value}`;
+    return value === null || value === undefined ? NULL : (JSON.stringify(type.serialize(value)) ?? NULL);
+  };
 };
 
-const leafCopy =
-  (type: GraphQLLeafType): Copy =>
-  (value) =>
-    value === null || value === undefined ? null : type.serialize(value);
-
-const objectCopy = (type: GraphQLObjectType, selectionSet: SelectionSetNode): Copy | undefined => {
+const objectWriter = (type: GraphQLObjectType, selectionSet: SelectionSetNode): Write | undefined => {
   const known = type.getFields();
-  const keys: string[] = [];
+  const starts: string[] = [];
   const names: string[] = [];
-  const copies: Copy[] = [];
+  const writes: Write[] = [];
   for (const node of plainFields(selectionSet) ?? [undefined]) {
     if (!node) return undefined;
     const { value: name } = node.name;
     const field = known[name];
-    const copy =
+    const write =
       name === '__typename'
-        ? () => type.name
+        ? () => JSON.stringify(type.name)
         : field &&
           !field.resolve &&
           !field.args.length &&
-          copyOf(field.type, node.selectionSet, `${type.name}.${name}`);
-    if (!copy) return undefined;
-    keys.push(keyOf(node));
+          writerOf(field.type, node.selectionSet, `${type.name}.${name}`);
+    if (!write) return undefined;
+    starts.push(`${starts.length === 0 ? '{' : ','}${JSON.stringify(keyOf(node))}:`);
     names.push(name);
-    copies.push(copy);
+    writes.push(write);
   }
   return (value) => {
-    if (value === null || value === undefined) return null;
+    if (value === null || value === undefined) return NULL;
     if (value instanceof Error) throw value;
     const from = value as Readonly<Record<string, unknown>>;
-    const made: Record<string, unknown> = {};
-    for (let at = 0; at < keys.length; at++) made[keys[at] as string] = (copies[at] as Copy)(from[names[at] as string]);
-    return made;
+    let text = '';
+    for (let at = 0; at < starts.length; at++)
+      text += (starts[at] as string) + (writes[at] as Write)(from[names[at] as string]);
+    return `${text}}`;
   };
 };
 
-const copyOf = (
+const writerOf = (
   type: GraphQLOutputType,
   selectionSet: SelectionSetNode | undefined,
   place: string,
-): Copy | undefined => {
+): Write | undefined => {
   if (isNonNullType(type)) {
-    const copy = copyOf(type.ofType as GraphQLOutputType, selectionSet, place);
+    const write = writerOf(type.ofType as GraphQLOutputType, selectionSet, place);
     return (
-      copy &&
+      write &&
       ((value) => {
-        const made = copy(value);
-        if (made === null) throw new Error(`Cannot return null for non-nullable field ${place}.`);
-        return made;
+        const text = write(value);
+        if (text === NULL) throw new Error(`Cannot return null for non-nullable field ${place}.`);
+        return text;
       })
     );
   }
   if (isListType(type)) {
-    const copy = copyOf(type.ofType as GraphQLOutputType, selectionSet, place);
-    return copy && ((value) => listOf(value as readonly unknown[] | null | undefined, copy));
+    const write = writerOf(type.ofType as GraphQLOutputType, selectionSet, place);
+    return write && listWriter(write);
   }
-  if (isLeafType(type)) return leafCopy(type);
-  return isObjectType(type) && selectionSet ? objectCopy(type, selectionSet) : undefined;
+  if (isLeafType(type)) return leafWriter(type);
+  return isObjectType(type) && selectionSet ? objectWriter(type, selectionSet) : undefined;
 };
 
-/** A leaf that is answered as its copy. graphql-jit knows scalars by their names: no document may have two of one. */
-const leafOf = (type: GraphQLOutputType, copy: Copy, place: string): GraphQLOutputType => {
-  const leaf = new GraphQLScalarType({ name: `Plain_${place}`, serialize: copy });
+/** A leaf that is answered as it is written. graphql-jit knows scalars by their names: no document may have two of one. */
+const leafOf = (type: GraphQLOutputType, write: Write, place: string): GraphQLOutputType => {
+  const leaf = new GraphQLScalarType({
+    name: `Plain_${place}`,
+    serialize: (value) => {
+      const text = write(value);
+      return text === NULL ? null : new Written(text);
+    },
+  });
   return isNonNullType(type) ? new GraphQLNonNull(leaf) : leaf;
 };
 
@@ -125,17 +143,17 @@ const withLeaves = (type: GraphQLObjectType, selectionSet: SelectionSetNode, pla
   const asked = plainFields(selectionSet) ?? [];
   const selections = asked.map((node) => {
     const field = known[node.name.value];
-    const copy =
+    const write =
       node.selectionSet &&
       field?.resolve &&
       isComplete(field.resolve) &&
       isAskedOnce(node, asked) &&
-      copyOf(nullable(field.type), node.selectionSet, node.name.value);
-    if (!copy) return node;
+      writerOf(nullable(field.type), node.selectionSet, node.name.value);
+    if (!write) return node;
     isChanged = true;
     fields[node.name.value] = {
       ...fields[node.name.value]!,
-      type: leafOf(field.type, copy, `${place}_${node.name.value}`),
+      type: leafOf(field.type, write, `${place}_${node.name.value}`),
     };
     return { ...node, selectionSet: undefined };
   });
@@ -148,7 +166,7 @@ type Asked = { schema: GraphQLSchema; document: DocumentNode; operation: Operati
 
 /**
  * The same query for a compiler: parts of its root fields that only read properties of what a resolver returns that says
- * it is complete, such as facets with their options, are leaves of it and copied here. graphql-jit makes two lists and an object for every value
+ * it is complete, such as facets with their options, are leaves of it, which are written as text here. graphql-jit makes two lists and an object for every value
  * in case it has to be refused. A value that cannot be answered makes its whole part null here, with an error.
  */
 export const withPlainParts = (schema: GraphQLSchema, document: DocumentNode): Asked => {

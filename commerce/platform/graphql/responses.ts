@@ -2,9 +2,10 @@ import { COPY_LIFETIME } from '#contract/lifetimes.ts';
 import type { SetCookie } from '../cookies.ts';
 import { ownBytes } from '../cache/own-bytes.ts';
 import { magentoTags } from '../cache/tags.ts';
-import { EncodedBody, acceptedEncoding } from './encoded-body.ts';
+import { EncodedBody, acceptedEncodings } from './encoded-body.ts';
 import { headerOf } from './context-factory.ts';
 import type { WireError } from './error-format.ts';
+import { jsonOf } from './written.ts';
 import type { GraphqlResponse, RequestHeaders } from './types.ts';
 
 const { browser, proxy, stale } = COPY_LIFETIME;
@@ -33,7 +34,7 @@ export const answerOf = (
   { status = 200, tags = [] as readonly string[], isShared = false, cookies = [] as readonly SetCookie[] } = {},
 ): Answer => ({
   status,
-  body: new EncodedBody(Array.isArray(result) ? (result as readonly Buffer[]) : ownBytes(JSON.stringify(result))),
+  body: new EncodedBody(Array.isArray(result) ? (result as readonly Buffer[]) : ownBytes(jsonOf(result))),
   tags,
   tagText: tags.join(','),
   isShared,
@@ -68,8 +69,9 @@ export const respond = async (answer: Answer, headers: RequestHeaders): Promise<
     out['cache-control'] = PRIVATE;
     out.pragma = 'no-cache';
   }
-  const encoding = body.isWorthCompressing ? acceptedEncoding(headerOf(headers, 'accept-encoding')) : undefined;
-  if (!encoding) return { status, headers: out, body: body.toSend(), cookies };
+  const accepted = body.isWorthCompressing ? acceptedEncodings(headerOf(headers, 'accept-encoding')) : undefined;
+  if (!accepted) return { status, headers: out, body: body.toSend(), cookies };
+  const { encoding, bytes } = await body.encoded(accepted);
   out['content-encoding'] = encoding;
-  return { status, headers: out, body: await body.variant(encoding), cookies };
+  return { status, headers: out, body: bytes, cookies };
 };
