@@ -3379,6 +3379,7 @@ export type CustomerOrderResolvers<ContextType = CommerceContext, ParentType ext
   customer_info?: Resolver<ResolversTypes['OrderCustomerInfo'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status_changes?: Resolver<Array<ResolversTypes['OrderStatusChange']>, ParentType, ContextType>;
+  is_pickup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -179,6 +179,7 @@ export const customerOrderOf = (
     })),
     email: order.email,
     is_virtual: order.isVirtual ?? false,
+    is_pickup: order.isPickup,
     customer_info: {
       firstname: order.addresses.billing.firstname,
       lastname: order.addresses.billing.lastname,

@@ -7303,6 +7303,8 @@ export type CustomerOrder = {
   token: Scalars['String']['output'];
   /** Where it stood and when, the first when it was placed (an extension of this shop). */
   status_changes: Array<OrderStatusChange>;
+  /** Whether its customer fetches it: `shipping_address` is who does (an extension of this shop). */
+  is_pickup: Scalars['Boolean']['output'];
   /** Base64 id. */
   id: Scalars['ID']['output'];
   /** Order number, nine digits. */

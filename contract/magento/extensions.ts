@@ -227,6 +227,7 @@ export const extensionFields: readonly string[] = [
   'Query.searchTerm',
   'StoreConfig.category_canonical_tag',
   'StoreConfig.product_canonical_tag',
+  'CustomerOrder.is_pickup',
   'CustomerOrder.status_changes',
   'Mutation.acceptPriceQuote',
   'Mutation.addHeldSlabToCart',

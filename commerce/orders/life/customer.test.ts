@@ -24,7 +24,7 @@ const SETTINGS: OrderSettings = {
   ],
 };
 
-const ORDER = `fragment O on CustomerOrder { id number status token available_actions status_changes { code at } comments { message timestamp }
+const ORDER = `fragment O on CustomerOrder { id number status token is_pickup available_actions status_changes { code at } comments { message timestamp }
   customer_info { firstname lastname } email
   items { product_sku quantity_ordered quantity_invoiced quantity_shipped quantity_refunded quantity_canceled }
   invoices { number items { product_sku quantity_invoiced order_item { product_sku } } total { subtotal { value } total_tax { value } total_shipping { value } grand_total { value } taxes { title amount { value } } shipping_handling { amount_including_tax { value } } } }

@@ -40,6 +40,11 @@ describeWithDatabase('the life of an order', (open) => {
     await pay(shop, id);
     return (await ordersOf(shop, id))[0]!.number;
   };
+  const isPickup = async (number: string): Promise<boolean> => {
+    const input = { number, email: 'ann@example.com', lastname: 'Roy' };
+    const query = 'query ($input: OrderInformationInput!) { guestOrder(input: $input) { is_pickup } }';
+    return (await shop.graphql(query, { input })).data.guestOrder.is_pickup;
+  };
   type Row = Record<string, unknown>;
   const rows = async (table: string, number: string): Promise<readonly Row[]> =>
     (
@@ -138,6 +143,8 @@ describeWithDatabase('the life of an order', (open) => {
     expect(ready).toContain('Picked up by');
     expect(ready).toMatch(/QC H2N 0A7\r?\n514-555-0140/);
     expect(ready).not.toContain('Ship to');
+    expect(await isPickup(number)).toBe(true);
+    expect(await isPickup(await ordered(['TILE', 1]))).toBe(false);
     expect(await run('picked-up', number)).toBe(`Order ${number}: complete, ${number}-I1, ${number}-1.`);
     await expect(run('cancel', number)).rejects.toThrow('Something of order');
   });

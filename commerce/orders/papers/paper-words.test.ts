@@ -96,6 +96,16 @@ test('a packing slip says what is in it, and no amounts', () => {
   expect(paper.facts).toContainEqual(['Suivi', 'UPS 1Z9']);
 });
 
+test('papers of what is picked up name who fetches it, not an address it is sent to', () => {
+  const titles = (isPickup: boolean) =>
+    paperOf({ ...about, order: { ...order, isPickup } }, { kind: 'invoice', document }).blocks.map(
+      ({ title }) => title,
+    );
+  expect(titles(true)).toContain('Ramassée par');
+  expect(titles(true)).not.toContain('Adresse de livraison');
+  expect(titles(false)).toContain('Adresse de livraison');
+});
+
 test('the same paper makes the same file, and a long one has several pages with its goods on each', async () => {
   const paper = paperOf(about, { kind: 'invoice', document });
   expect((await drawPaper(paper)).equals(await drawPaper(paper))).toBe(true);

@@ -206,7 +206,10 @@ export const paperOf = (about: About, of: PaperOf): Paper => {
       ...(order.isVirtual
         ? []
         : [
-            { title: t('order.mail.shipTo'), lines: addressLines(shipping, view.language) },
+            {
+              title: t(order.isPickup ? 'order.mail.pickedUpBy' : 'order.mail.shipTo'),
+              lines: addressLines(shipping, view.language),
+            },
             { title: t('order.mail.delivery'), lines: [order.shippingTitle] },
           ]),
     ],

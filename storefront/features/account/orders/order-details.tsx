@@ -67,7 +67,7 @@ export const OrderSheet = ({
       {after}
       <OrderLines lines={order.lines} lots={life?.lots} />
       {order.sums && <OrderSums sums={order.sums} isVirtual={order.isVirtual ?? false} />}
-      <OrderFacts order={order} hasShipments={Boolean(life)} />
+      <OrderFacts order={order} life={life} />
     </article>
   );
 };

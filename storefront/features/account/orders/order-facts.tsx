@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react';
 import { AddressLines } from '#storefront/platform/address/address-lines.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import type { OrderLife } from './life/life.ts';
 import type { Order } from './order.ts';
 import styles from './order-details.module.css';
 
 /** Addresses, shipping method and payment of an order, and its parcels where they do not stand elsewhere. */
-export const OrderFacts = ({ order, hasShipments }: { order: Order; hasShipments: boolean }) => {
+export const OrderFacts = ({ order, life }: { order: Order; life: OrderLife | null | undefined }) => {
   const t = useT();
   const { isVirtual, shippingAddress, billingAddress, shippingMethod, payment, parcels } = order;
   const facts: readonly (readonly [title: string, value: ReactNode])[] = [
-    [t('orders.ship_to'), shippingAddress && <AddressLines address={shippingAddress} isWhole />],
+    [
+      t(life?.isPickup ? 'orders.pickup_by' : 'orders.ship_to'),
+      shippingAddress && <AddressLines address={shippingAddress} isWhole />,
+    ],
     [t('orders.bill_to'), billingAddress && <AddressLines address={billingAddress} isWhole />],
     [t('orders.method'), shippingMethod],
     [t('orders.payment'), payment],
     [
       t('orders.parcels'),
-      !hasShipments &&
+      !life &&
         !isVirtual &&
         (parcels.length ? (
           <ul className={styles.parcels}>

@@ -129,6 +129,19 @@ describe('what has become of an order', () => {
     expect(lots((await open({ ...answer(LIFE, null), getCustomerOrder })).container)).toEqual([]);
   });
 
+  test.each([
+    [true, 'Picked up by'],
+    [false, 'Shipping address'],
+  ])('says of whom it names where is_pickup is %s: %s', async (isPickup, title) => {
+    const address = { firstname: 'Ann', lastname: 'Roy', street: ['12 Elm St'], city: 'Montréal', country_code: 'CA' };
+    const getCustomerOrder = () => ({ customer: { orders: { items: [{ ...ORDER, shipping_address: address }] } } });
+    const changes = { ...CHANGES, is_pickup: isPickup };
+    const { texts } = await open({ ...answer(LIFE, changes), getCustomerOrder });
+    const titles = texts('article dt');
+    expect(titles).toContain(title);
+    expect(titles.filter((each) => ['Picked up by', 'Shipping address'].includes(each))).toEqual([title]);
+  });
+
   test('has no days and no links on a plain Magento, and the rest', async () => {
     const { texts, container } = await open(answer(LIFE, null));
     expect(texts('article h3')).toEqual(['Shipments', 'Invoices', 'Remarks']);

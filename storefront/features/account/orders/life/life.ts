@@ -11,6 +11,8 @@ export type OrderLife = {
   canReorder: boolean;
   canCancel: boolean;
   reasons: readonly string[];
+  /** Whether who is named as its address fetches it. */
+  isPickup: boolean;
   /** `at` is `YYYY-MM-DD HH:MM:SS` UTC; none where a back end does not say. */
   changes: readonly { status: string; at: string }[];
   comments: readonly { text: string; at: string }[];
@@ -48,6 +50,7 @@ export const lifeOfOrder = (order: OrderLifeFragment, storeConfig: Reasons, chan
     canReorder: order.available_actions.includes('REORDER'),
     canCancel: order.available_actions.includes('CANCEL'),
     reasons: present(storeConfig?.order_cancellation_reasons).map(({ description }) => description),
+    isPickup: changes?.is_pickup ?? false,
     changes: (changes?.status_changes ?? []).map(({ status, at }) => ({ status, at })),
     comments: present(order.comments).map(({ message, timestamp }) => ({ text: message, at: timestamp })),
     shipments: present(order.shipments).map(({ number, items, tracking }) => ({
