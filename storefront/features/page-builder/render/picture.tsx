@@ -47,8 +47,12 @@ export const Picture = ({ images, isLead, isWhole = false, className, imageClass
   const shown = desktop ?? mobile;
   const { ref, state, onLoad, onError } = usePictureState(shown?.src ?? '');
   if (!shown) return null;
+  const isFailed = state === 'errored';
   return (
-    <picture className={className} data-failed={state === 'errored' || undefined}>
+    <picture
+      className={classNames(className, isFailed && styles.failed) || undefined}
+      data-failed={isFailed || undefined}
+    >
       {desktop && mobile && (
         <source media={MOBILE_QUERY} srcSet={setOf(mobile.src, 1280) ?? mobile.src} sizes={sizes} {...sizeOf(mobile)} />
       )}
