@@ -26,3 +26,44 @@ for (const path of ['/', '/manufactured-tiles'])
     await expect(page.locator('img[fetchpriority=high]')).toHaveJSProperty('currentSrc', only);
     await expect.poll(() => asked.length).toBeGreaterThan(4);
   });
+
+// Only Chromium knows which file of a set it takes, in the link as in the picture.
+for (const width of [390, 768, 769, 1280, 1920])
+  test(
+    `the picture of the home page is one file at ${width} px, asked for before the fonts`,
+    ANY_WIDTH,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(prefix('CA_EN') + '/');
+      await hydrated(page);
+      const lead = page.locator('img[fetchpriority=high]');
+      const shown = await lead.evaluate((image: HTMLImageElement) => image.currentSrc);
+      const names = await lead.evaluate((image: HTMLImageElement) =>
+        [image, ...(image.parentElement?.querySelectorAll('source') ?? [])].map(
+          ({ srcset }) => srcset.split('?', 1)[0],
+        ),
+      );
+      expect(asked.filter((url) => names.some((name) => name && url.includes(`${name}?`)))).toEqual([shown]);
+      expect(asked.indexOf(shown)).toBeLessThan(asked.findIndex((url) => url.endsWith('.woff2')));
+    },
+  );
+
+for (const path of ['/', '/manufactured-tiles', '/search.html?query=marble'])
+  test(
+    `before the first view of ${path} no file is asked for but pictures, fonts and the page`,
+    ANY_WIDTH,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('pointermove', (move) => move.stopImmediatePropagation(), true);
+        // What is asked for meanwhile is what the page asks for by itself.
+        window.requestIdleCallback = () => 0;
+      });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(prefix('CA_EN') + path, { waitUntil: 'load' });
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))));
+      expect(asked.slice(1).filter((file) => !/\.(?:woff2|webp)$/.test(file))).toEqual([]);
+    },
+  );

@@ -10,6 +10,7 @@ import { STORAGE_PREFIX } from './platform/browser-storage/browser-storage.ts';
 import { dehydrateQueries } from './platform/page/dehydrate.ts';
 import { APP_ID, DATA_ID } from './platform/page/document-ids.ts';
 import type { RouterContext } from './platform/page/router-context.ts';
+import { leadPictureLinks } from './platform/page/lead-picture.ts';
 import { startScripts, type Scripts } from './platform/page/start-scripts.ts';
 import { TOKEN_KEY } from './platform/session/session.ts';
 import { PAGE_TAG } from './platform/seo/apply-head.ts';
@@ -44,7 +45,7 @@ const dataAttribute = (name: string, value: string | undefined): string =>
 const fontLink = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
 /** Both fonts, for the header `Link`: what the first view needs whatever page it is. */
-export const FONT_LINKS = [sansAddress, serifAddress]
+const FONT_LINKS = [sansAddress, serifAddress]
   .map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
   .join(', ');
 const styleLink = (href: string): string => `<link rel="stylesheet" href="${href}">`;
@@ -76,11 +77,21 @@ const messageScripts = (tag: string, modules: readonly string[]): string[] =>
     .filter((name) => name !== undefined)
     .map((name) => `/assets/${tag}/${name}.js`);
 
-/** The document around a rendered page: head, styles and scripts of what it shows, and its dehydrated data. */
-export const writeDocument = ({ request, context, shown, body, styles }: DocumentParts): string => {
+/**
+ * The document around a rendered page: head, styles and scripts of what it shows, and its dehydrated data. The header
+ * `Link` names what comes first; nothing where a picture does, whose links a browser follows after those of a header.
+ */
+export const writeDocument = ({
+  request,
+  context,
+  shown,
+  body,
+  styles,
+}: DocumentParts): { html: string; link: string | undefined } => {
   const { storeView, currency, mapsKey, analyticsUrl, lacks } = context.platform;
   const { title, tags } = pageHeadOf(shown, context);
   const modules = modulesOf(shown);
+  const picture = leadPictureLinks(body);
   const messages = messageScripts(context.platform.i18n.locale, modules);
   const head = [
     '<meta charset="utf-8">',
@@ -88,6 +99,7 @@ export const writeDocument = ({ request, context, shown, body, styles }: Documen
     `<title>${escapeHtml(title)}</title>`,
     // Nothing is shown before the whole header is there: half a header moves when the rest comes.
     '<link rel="expect" href="#content" blocking="render">',
+    picture,
     styleTags(request, body, styles.replace(/<\/style/gi, '')),
     fontLink(sansAddress),
     fontLink(serifAddress),
@@ -97,5 +109,6 @@ export const writeDocument = ({ request, context, shown, body, styles }: Documen
     '<meta name="theme-color" content="#111213">',
   ];
   const data = dehydrateQueries(context.queryClient);
-  return `<!doctype html><html lang="${storeView.languageTag}" data-store-view="${storeView.code}" data-currency="${currency}" data-release="${request.assets.entry}"${dataAttribute('maps-key', mapsKey)}${dataAttribute('analytics-url', analyticsUrl)}${dataAttribute('lacks', lacks)}${dataAttribute('suggests-addresses', request.suggestsAddresses ? 'yes' : undefined)}><head>${head.filter(Boolean).join('')}</head><body><div id="${APP_ID}">${body}</div><script type="application/json" id="${DATA_ID}">${data}</script></body></html>`;
+  const html = `<!doctype html><html lang="${storeView.languageTag}" data-store-view="${storeView.code}" data-currency="${currency}" data-release="${request.assets.entry}"${dataAttribute('maps-key', mapsKey)}${dataAttribute('analytics-url', analyticsUrl)}${dataAttribute('lacks', lacks)}${dataAttribute('suggests-addresses', request.suggestsAddresses ? 'yes' : undefined)}><head>${head.filter(Boolean).join('')}</head><body><div id="${APP_ID}">${body}</div><script type="application/json" id="${DATA_ID}">${data}</script></body></html>`;
+  return { html, link: picture ? undefined : FONT_LINKS };
 };

@@ -95,6 +95,23 @@ test('the fonts of the first view are named in the header too, as in the documen
   for (const [, address] of named) expect(html).toContain(`as="font" type="font/woff2" href="${address}" crossorigin`);
 });
 
+test('a page that begins with a picture asks for it before the fonts, which no header names then', async () => {
+  const image = (only: string): string =>
+    `<img class="pagebuilder-mobile-${only}" src="/media/wysiwyg/${only}.webp" alt="" data-element="${only === 'only' ? 'mobile' : 'desktop'}_image">`;
+  const content = `<figure data-content-type="image" data-appearance="full-width" data-element="main">${image('hidden')}${image('only')}</figure>`;
+  const { html, headers } = await draw('/about', page(content));
+  expect(headers['link']).toBeUndefined();
+  const head = html.slice(0, html.indexOf('<style'));
+  const asked = [...head.matchAll(/as="image" imagesrcset="([^?]*)[^>]* media="([^"]*)"/g)].map(
+    ([, ...found]) => found,
+  );
+  expect(asked).toEqual([
+    ['/media/wysiwyg/only.webp', '(max-width: 768px)'],
+    ['/media/wysiwyg/hidden.webp', 'not all and (max-width: 768px)'],
+  ]);
+  expect(html.indexOf('as="font"')).toBeGreaterThan(head.length);
+});
+
 test('the script that starts the page knows where an error is told', async () => {
   const { html } = await draw('/about', page('<p>x</p>'));
   expect(html).toContain('"errors":"/security/page-errors"');

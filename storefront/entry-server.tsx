@@ -5,7 +5,7 @@ import { createMemoryHistory } from './platform/navigation/history.ts';
 import { renderToString } from 'react-dom/server';
 import type { PageResponse, RenderPage } from '#contract/page-render.ts';
 import { App } from './app.tsx';
-import { FONT_LINKS, writeDocument } from './document.ts';
+import { writeDocument } from './document.ts';
 import { createCommerceClient } from './platform/commerce/client.ts';
 import { createInProcessTransport } from './platform/commerce/in-process-transport.ts';
 import { createQueryClient } from './platform/commerce/query-client.ts';
@@ -70,12 +70,12 @@ export const render: RenderPage = async (request) => {
   const { shown } = router.state;
   if (shown.status === 'not-found') await serverParts.loadOnwardLinks(context);
   const body = renderToString(<App router={router} context={context} />);
-  const html = writeDocument({ request, context, shown, body, styles: [...styles].join('') });
+  const { html, link } = writeDocument({ request, context, shown, body, styles: [...styles].join('') });
   const status = STATUS[shown.status];
   const page = loadedPageOf(shown);
   return {
     status,
-    headers: { link: FONT_LINKS },
+    headers: link ? { link } : {},
     html,
     tags: [],
     cacheable: status < 500 && page?.isStored !== false,
