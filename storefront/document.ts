@@ -1,5 +1,6 @@
 import sansAddress from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import serifAddress from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url';
+import icon from './public/favicon.svg?raw';
 import type { Shown } from './platform/navigation/types.ts';
 import { escapeHtml } from '#contract/escape-html.ts';
 import { PAGE_ERROR_PATH } from '#contract/page-errors.ts';
@@ -48,6 +49,11 @@ const fontLink = (href: string): string =>
 const FONT_LINKS = [sansAddress, serifAddress]
   .map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
   .join(', ');
+/** In single quotes, which the text of a script needs not escape. */
+const ICON = `data:image/svg+xml,${icon
+  .trim()
+  .replaceAll('"', "'")
+  .replace(/[%#<>]/g, encodeURIComponent)}`;
 const styleLink = (href: string): string => `<link rel="stylesheet" href="${href}">`;
 
 const startTag = ({ assets, nonce }: PageRequest, messages: readonly string[], modules: readonly string[]): string => {
@@ -58,6 +64,7 @@ const startTag = ({ assets, nonce }: PageRequest, messages: readonly string[], m
     modules: [...new Set([...messages, ...ofModules])].filter((module) => !assets.preload.includes(module)),
     styles: assets.usedStyles ? assets.styles : [],
     errors: PAGE_ERROR_PATH,
+    icon: ICON,
     notes: NOTES,
   };
   return `<script nonce="${nonce}">(${String(startScripts)})(${JSON.stringify(scripts)},(entry)=>import(entry))</script>`;
@@ -104,8 +111,8 @@ export const writeDocument = ({
     fontLink(sansAddress),
     fontLink(serifAddress),
     ...tags.map(tagText),
-    startTag(request, messages, modules),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    startTag(request, messages, modules),
     '<meta name="theme-color" content="#111213">',
   ];
   const data = dehydrateQueries(context.queryClient);

@@ -112,6 +112,13 @@ test('a page that begins with a picture asks for it before the fonts, which no h
   expect(html.indexOf('as="font"')).toBeGreaterThan(head.length);
 });
 
+test('the icon of the tab stands in the document as its file does, before the script that puts it there', async () => {
+  const { html } = await draw('/about', page('<p>x</p>'));
+  expect(html).toMatch(
+    /<link rel="icon" href="\/favicon.svg"[^]*"icon":"data:image\/svg\+xml,%3Csvg xmlns='[^"<>#]*%3C\/svg%3E"/,
+  );
+});
+
 test('the script that starts the page knows where an error is told', async () => {
   const { html } = await draw('/about', page('<p>x</p>'));
   expect(html).toContain('"errors":"/security/page-errors"');

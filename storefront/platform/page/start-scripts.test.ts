@@ -8,6 +8,7 @@ const SCRIPTS = {
   modules: ['/assets/page.js'],
   styles: ['/assets/shop-1.css', '/assets/shop-2.css'],
   errors: '/told',
+  icon: 'data:image/svg+xml,x',
   notes: { returning: ['TESSERA__cartId', 'TESSERA__token'], signedIn: ['TESSERA__token'] },
 };
 const load = vi.fn<(file?: string) => Promise<undefined>>(async () => undefined);
@@ -95,6 +96,16 @@ test('a page that has loaded and is not painted yet asks for nothing, unless som
   expect(first()).toBe(true);
   window.dispatchEvent(new Event('touchstart'));
   expect([links('preload'), first()]).toEqual([SHEETS, false]);
+});
+
+test('the icon of the tab is drawn from the document, and asked for with the scripts', async () => {
+  document.head.innerHTML = '<link rel="icon" href="/favicon.svg">';
+  const icon = (): string | null | undefined => document.querySelector('[rel=icon]')?.getAttribute('href');
+  startScripts(SCRIPTS, load);
+  expect(icon()).toBe(SCRIPTS.icon);
+  showPage();
+  await vi.waitFor(() => expect(links('modulepreload')).not.toEqual([]));
+  expect(icon()).toMatch(/\/favicon\.svg$/);
 });
 
 test('libraries run before the entry, each in a task of its own', async () => {

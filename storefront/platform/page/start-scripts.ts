@@ -6,6 +6,8 @@ export type Scripts = {
   modules: readonly string[];
   styles: readonly string[];
   errors: string;
+  /** The drawing of the tab's icon, as a `data:` URL. */
+  icon: string;
   /** What the document's element is marked with, by keys of the browser's storage of which it has one or more. */
   notes: Readonly<Record<string, readonly string[]>>;
 };
@@ -21,10 +23,11 @@ export type Scripts = {
  * somebody waits for it. A button pressed before hydration is pressed again after it, unless it offers something else by
  * then, as "Remove" where it said "Add": what was asked for is so. What opens something is, whatever it is called by then. Of what fails until then the first error is told, as
  * `PageError` with the id `early`; afterwards the application tells. What the browser keeps is noted before the first paint
- * (`notes`).
+ * (`notes`). A browser asks for the icon as soon as all else is there, before it has drawn it: until the start its drawing
+ * stands in the document.
  */
 export const startScripts = (
-  { entry, libraries, modules, styles, errors, notes }: Scripts,
+  { entry, libraries, modules, styles, errors, icon, notes }: Scripts,
   load: (entry: string) => Promise<unknown>,
 ): void => {
   const root = document.documentElement;
@@ -42,6 +45,10 @@ export const startScripts = (
   } catch {
     // A browser that forbids storage keeps nothing in it.
   }
+
+  const tab = document.querySelector<HTMLLinkElement>('[rel=icon]');
+  const iconFile = tab?.href ?? '';
+  if (tab) tab.href = icon;
 
   // Of the error's message, which may hold what somebody typed, only the file that could not be fetched.
   const tell = (error: unknown): void => {
@@ -95,6 +102,7 @@ export const startScripts = (
     if (hasBegun) return;
     hasBegun = true;
     delete root.dataset['firstView'];
+    if (tab) tab.href = iconFile;
     document.head.append(...styles.map((href) => Object.assign(link('preload', href), { as: 'style' })));
     const hrefs = [entry, ...libraries, ...modules];
     const arrivals: Promise<unknown>[] = [];
