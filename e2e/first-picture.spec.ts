@@ -50,6 +50,21 @@ for (const width of [390, 768, 769, 1280, 1920])
     },
   );
 
+test(
+  'the film of the home page is smaller than its picture, which stays the largest paint',
+  ANY_WIDTH,
+  async ({ page }) => {
+    for (const width of [390, 412, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(prefix('CA_EN') + '/');
+      const heights = await page
+        .locator('picture:has([fetchpriority=high]), picture:has([fetchpriority=high]) + [data-state]')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+      expect((heights[0] ?? 0) - (heights[1] ?? 0)).toBeCloseTo(2, 3);
+    }
+  },
+);
+
 for (const path of ['/', '/manufactured-tiles', '/search.html?query=marble'])
   test(
     `before the first view of ${path} no file is asked for but pictures, fonts and the page`,
