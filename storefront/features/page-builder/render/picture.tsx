@@ -47,12 +47,8 @@ export const Picture = ({ images, isLead, isWhole = false, className, imageClass
   const shown = desktop ?? mobile;
   const { ref, state, onLoad, onError } = usePictureState(shown?.src ?? '');
   if (!shown) return null;
-  const isFailed = state === 'errored';
   return (
-    <picture
-      className={classNames(className, isFailed && styles.failed) || undefined}
-      data-failed={isFailed || undefined}
-    >
+    <picture className={classNames(className, state === 'errored' && styles.failed) || undefined}>
       {desktop && mobile && (
         <source media={MOBILE_QUERY} srcSet={setOf(mobile.src, 1280) ?? mobile.src} sizes={sizes} {...sizeOf(mobile)} />
       )}
