@@ -1,19 +1,25 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 
+let becomeIdle = (): void => undefined;
+
 beforeEach(() => {
+  becomeIdle = () => undefined;
   vi.resetModules();
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => (becomeIdle = work));
   delete document.documentElement.dataset['touched'];
 });
 
 const isResolved = async (promise: Promise<void>): Promise<boolean> =>
   Promise.race([promise.then(() => true), new Promise<boolean>((resolve) => setTimeout(() => resolve(false)))]);
 
-test('waits for the first touch of the visit, for all who wait', async () => {
+test('waits for the first touch of the visit and what it asks for, for all who wait', async () => {
   const { untilTouched } = await import('./until-touched.ts');
   const [first, second] = [untilTouched(), untilTouched()];
   expect(await isResolved(first)).toBe(false);
   window.dispatchEvent(new Event('keydown'));
+  expect(await isResolved(first)).toBe(false);
+  becomeIdle();
   expect([await isResolved(first), await isResolved(second), await isResolved(untilTouched())]).toEqual([
     true,
     true,
@@ -25,6 +31,7 @@ test.each(['pointerdown', 'keydown', 'wheel', 'scroll'])('%s is a touch', async 
   const { untilTouched } = await import('./until-touched.ts');
   const touched = untilTouched();
   document.dispatchEvent(new Event(touch, { bubbles: true }));
+  becomeIdle();
   expect(await isResolved(touched)).toBe(true);
 });
 
@@ -33,6 +40,7 @@ test('a row of pictures that scrolls by itself is no touch', async () => {
   const { untilTouched } = await import('./until-touched.ts');
   const touched = untilTouched();
   row.dispatchEvent(new Event('scroll'));
+  becomeIdle();
   expect(await isResolved(touched)).toBe(false);
 });
 

@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts';
+
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'popstate'] as const;
 
 let touched: Promise<void> | undefined;
@@ -13,7 +15,8 @@ export const untilTouched = (): Promise<void> => {
       // A row of pictures may scroll by itself.
       if (type === 'scroll' && target !== document) return;
       for (const touch of TOUCHES) window.removeEventListener(touch, done, true);
-      resolve();
+      // What the touch itself asks for comes first.
+      whenIdle(resolve);
     };
     for (const touch of TOUCHES) window.addEventListener(touch, done, { capture: true, passive: true });
   });
