@@ -1,9 +1,12 @@
-import { memo, useState } from 'react';
+import { memo, startTransition, useOptimistic, useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { untilPainted } from '#storefront/ui/until-painted.ts';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
 import type { ActiveOption } from '../filters/filter-state.ts';
 import type { Facet, FacetOption } from '../model/facets.ts';
 import styles from './layered-navigation.module.css';
+
+type Ticks = Readonly<Record<string, boolean>>;
 
 type Props = {
   facet: Facet;
@@ -14,6 +17,7 @@ type Props = {
 const isSame = (before: Props, after: Props): boolean => JSON.stringify(before.facet) === JSON.stringify(after.facet);
 
 const SHOWN_AT_FIRST = 7;
+const NONE: Ticks = {};
 
 /** The visible values: chosen ones always, others up to a number that needs no scrolling. */
 const inSight = (options: readonly FacetOption[], isOpen: boolean): readonly FacetOption[] =>
@@ -25,6 +29,13 @@ const inSight = (options: readonly FacetOption[], isOpen: boolean): readonly Fac
 export const FacetOptions = memo(({ facet, onToggle }: Props) => {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
+  const [ticks, addTick] = useOptimistic(NONE, (before, tick: Ticks) => ({ ...before, ...tick }));
+  const toggle = (option: ActiveOption, checked: boolean): void =>
+    startTransition(async () => {
+      addTick({ [option.value]: checked });
+      await untilPainted();
+      onToggle(facet.code, option);
+    });
   const shown = inSight(facet.options, isOpen);
   const hidden = facet.options.length - shown.length;
   return (
@@ -38,9 +49,9 @@ export const FacetOptions = memo(({ facet, onToggle }: Props) => {
             type="checkbox"
             name={facet.code}
             value={value}
-            checked={isActive}
+            checked={ticks[value] ?? isActive}
             disabled={isDisabled}
-            onChange={() => onToggle(facet.code, { title: label, value })}
+            onChange={({ currentTarget: { checked } }) => toggle({ title: label, value }, checked)}
           />
           <span className={styles.optionLabel}>{label}</span>
           {count !== undefined && (

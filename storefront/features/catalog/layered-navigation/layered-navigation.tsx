@@ -33,7 +33,9 @@ export const LayeredNavigation = ({ facets, filters, onChange }: Props) => {
   useLayoutEffect(() => void (latest.current = { filters, onChange }));
   const toggle = useCallback((code: string, option: ActiveOption) => {
     const { current } = latest;
-    current.onChange(toggleOption(current.filters, code, option));
+    // Kept at once: two ticks of one frame are both applied.
+    current.filters = toggleOption(current.filters, code, option);
+    current.onChange(current.filters);
   }, []);
   const setRange = (code: string, range: ActiveOption | undefined) =>
     onChange(

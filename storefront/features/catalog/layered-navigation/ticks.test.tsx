@@ -19,19 +19,27 @@ vi.mock('#storefront/ui/visually-hidden/visually-hidden.tsx', () => ({
 
 const NAMES = { material: 'Ceramic', finish: 'Matte' };
 
+const heard = vi.fn<(filters: ActiveFilters) => void>();
+
 /** A list that takes what is chosen, as the pages do: its facets are made anew each time. */
 const List = () => {
   const [filters, setFilters] = useState<ActiveFilters>(new Map());
+  const change = (next: ActiveFilters): void => {
+    heard(next);
+    setFilters(next);
+  };
   const facets = Object.entries(NAMES).map(([code, label]): Facet => ({
     code,
     label: code,
     kind: 'equal',
     options: [{ label, value: '7', count: 3, isActive: isActive(filters, code, '7'), isDisabled: false }],
   }));
-  return <LayeredNavigation facets={facets} filters={filters} onChange={setFilters} />;
+  return <LayeredNavigation facets={facets} filters={filters} onChange={change} />;
 };
 
-test('a tick draws the values of its own facet alone, and the next one keeps it', async () => {
+const shownList = async () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
   const platform = await testPlatform();
   const container = document.createElement('div');
   document.body.append(container);
@@ -43,15 +51,51 @@ test('a tick draws the values of its own facet alone, and the next one keeps it'
       </PlatformProvider>,
     ),
   );
-  const boxes = [...container.querySelectorAll('input')];
-  const ticked = () => boxes.map(({ checked }) => checked);
+  heard.mockClear();
   drawn.mockClear();
+  const boxes = [...container.querySelectorAll('input')];
+  return {
+    boxes,
+    ticked: () => boxes.map(({ checked }) => checked),
+    painted: () =>
+      act(async () => {
+        frames.splice(0).forEach((draw) => draw());
+        await new Promise((resolve) => setTimeout(resolve));
+      }),
+    leave: async () => {
+      await act(async () => root.unmount());
+      container.remove();
+    },
+  };
+};
+
+test('a tick draws the values of its own facet alone, and the next one keeps it', async () => {
+  const { boxes, ticked, painted, leave } = await shownList();
   await act(async () => boxes[0]?.click());
+  await painted();
   expect(ticked()).toEqual([true, false]);
   expect(drawn.mock.calls.flat()).toContain('material');
   expect(drawn.mock.calls.flat()).not.toContain('finish');
   await act(async () => boxes[1]?.click());
+  await painted();
   expect(ticked()).toEqual([true, true]);
-  await act(async () => root.unmount());
-  container.remove();
+  await leave();
+});
+
+test('a tick is shown before the list hears of it, and none of one frame is lost', async () => {
+  const { boxes, ticked, painted, leave } = await shownList();
+  await act(async () => boxes[0]?.click());
+  expect(ticked()).toEqual([true, false]);
+  expect(heard).not.toHaveBeenCalled();
+  await act(async () => boxes[1]?.click());
+  expect(ticked()).toEqual([true, true]);
+  await painted();
+  expect(ticked()).toEqual([true, true]);
+  expect([...(heard.mock.lastCall?.[0].keys() ?? [])]).toEqual(['material', 'finish']);
+  await act(async () => boxes[0]?.click());
+  expect(ticked()).toEqual([false, true]);
+  await painted();
+  expect(ticked()).toEqual([false, true]);
+  expect([...(heard.mock.lastCall?.[0].keys() ?? [])]).toEqual(['finish']);
+  await leave();
 });
