@@ -125,8 +125,8 @@ export const breaks: readonly Break[] = [
     what: 'the page scrolls under an open dialog',
     ids: ['MD-14'],
     file: 'storefront/styles/base.css',
-    find: '  html:has(dialog[open], [data-scroll-lock]) {\n    overflow: hidden;',
-    put: '  html:has(dialog[open], [data-scroll-lock]) {',
+    find: '  html:has(dialog:modal, [data-scroll-lock]) {\n    overflow: hidden;',
+    put: '  html:has(dialog:modal, [data-scroll-lock]) {',
     tests: inDialog,
   },
 ];

@@ -1,4 +1,13 @@
-import { useEffect, useRef, useState, type RefObject, type SyntheticEvent, type MouseEvent } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type RefObject,
+  type SyntheticEvent,
+  type MouseEvent,
+} from 'react';
+import { untilPainted } from '../until-painted.ts';
 
 export const CLOSING_MS = 192;
 
@@ -6,6 +15,8 @@ type DialogState = {
   ref: RefObject<HTMLDialogElement | null>;
   /** True while the closing animation runs. */
   isClosing: boolean;
+  /** Of a dialog that comes in two steps: true once its contents are due. */
+  isDue: boolean;
   close: () => void;
   /** For the dialog element: Escape and a click on the backdrop close it. */
   handlers: { onCancel: (event: SyntheticEvent) => void; onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void };
@@ -14,11 +25,15 @@ type DialogState = {
 /**
  * The native modal dialog with a closing animation. It traps the focus while open and restores it afterwards; `onClose`
  * runs once the animation has ended.
+ *
+ * `inSteps`: its frame is shown first, and becomes modal with the next task, since to make the page behind inert takes
+ * as long as all else of the first frame. Whoever presses something meanwhile, such as Escape, presses it in the dialog.
  */
-export const useDialog = (isOpen: boolean, onClose: () => void): DialogState => {
+export const useDialog = (isOpen: boolean, onClose: () => void, inSteps = false): DialogState => {
   const ref = useRef<HTMLDialogElement>(null);
   const closed = useRef(onClose);
   const [isClosing, setIsClosing] = useState(false);
+  const [isDue, setIsDue] = useState(false);
 
   useEffect(() => {
     closed.current = onClose;
@@ -27,12 +42,29 @@ export const useDialog = (isOpen: boolean, onClose: () => void): DialogState => 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen || dialog.open) return;
-    const isOpenedByHand = document.activeElement !== document.body;
-    dialog.showModal();
-    // Opened by the URL: the dialog itself gets the focus, not its first button, unless a field has `autofocus`.
-    if (!isOpenedByHand && !dialog.querySelector('[autofocus]')) dialog.focus();
-    return () => dialog.close();
-  }, [isOpen]);
+    let isOver = false;
+    const showModal = (): void => {
+      if (isOver) return;
+      isOver = true;
+      const isOpenedByHand = document.activeElement !== document.body;
+      dialog.open = false;
+      dialog.showModal();
+      // Opened by the URL: the dialog itself gets the focus, not its first button, unless a field has `autofocus`.
+      if (!isOpenedByHand && !dialog.querySelector('[autofocus]')) dialog.focus();
+    };
+    if (inSteps) {
+      dialog.open = true;
+      for (const input of ['keydown', 'pointerdown']) addEventListener(input, showModal, { capture: true, once: true });
+      void untilPainted().then(() => {
+        showModal();
+        startTransition(() => setIsDue(true));
+      });
+    } else showModal();
+    return () => {
+      isOver = true;
+      dialog.close();
+    };
+  }, [isOpen, inSteps]);
 
   useEffect(() => {
     if (!isClosing) return;
@@ -48,6 +80,7 @@ export const useDialog = (isOpen: boolean, onClose: () => void): DialogState => 
   return {
     ref,
     isClosing,
+    isDue,
     close,
     handlers: {
       onCancel: (event) => {

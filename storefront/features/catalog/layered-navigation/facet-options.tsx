@@ -17,7 +17,6 @@ type Props = {
 const isSame = (before: Props, after: Props): boolean => JSON.stringify(before.facet) === JSON.stringify(after.facet);
 
 const SHOWN_AT_FIRST = 7;
-const NONE: Ticks = {};
 
 /** The visible values: chosen ones always, others up to a number that needs no scrolling. */
 const inSight = (options: readonly FacetOption[], isOpen: boolean): readonly FacetOption[] =>
@@ -29,7 +28,7 @@ const inSight = (options: readonly FacetOption[], isOpen: boolean): readonly Fac
 export const FacetOptions = memo(({ facet, onToggle }: Props) => {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
-  const [ticks, addTick] = useOptimistic(NONE, (before, tick: Ticks) => ({ ...before, ...tick }));
+  const [ticks, addTick] = useOptimistic({}, (before: Ticks, tick: Ticks) => ({ ...before, ...tick }));
   const toggle = (option: ActiveOption, checked: boolean): void =>
     startTransition(async () => {
       addTick({ [option.value]: checked });

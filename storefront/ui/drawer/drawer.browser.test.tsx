@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { boxOf, show } from '#storefront/testing/browser.tsx';
+import { Drawer } from './drawer.tsx';
+
+const Page = () => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div style={{ height: 3000 }}>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title="Title" closeLabel="Close">
+        <button type="button">Inside</button>
+      </Drawer>
+    </div>
+  );
+};
+
+const opener = page.getByRole('button', { name: 'Open' });
+const dialog = page.getByRole('dialog');
+const inside = page.getByRole('button', { name: 'Inside' });
+const isModal = (): boolean => dialog.element().matches(':modal');
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Opens it, and holds what comes after its first frame. */
+const openHeld = async (): Promise<() => void> => {
+  await show(<Page />, { width: 390 });
+  const held: FrameRequestCallback[] = [];
+  const now = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => held.push(draw));
+  const button = opener.element() as HTMLElement;
+  button.focus();
+  button.click();
+  return () => {
+    now.mockRestore();
+    held.forEach((draw) => draw(performance.now()));
+  };
+};
+
+test('a press is answered by the frame of the drawer; contents and the focus come with the next task', async () => {
+  const goOn = await openHeld();
+  expect(boxOf(dialog.element())).toMatchObject({ top: 0, width: 390, height: innerHeight });
+  await expect.element(page.getByRole('heading', { name: 'Title' })).toBeVisible();
+  expect(inside.query()).toBeNull();
+  expect(isModal()).toBe(false);
+  goOn();
+  await expect.element(inside).toBeVisible();
+  expect(isModal()).toBe(true);
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('a key pressed before that is pressed in the drawer', async () => {
+  const goOn = await openHeld();
+  await userEvent.keyboard('a');
+  expect(isModal()).toBe(true);
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+  goOn();
+  await expect.element(inside).toBeVisible();
+});
+
+test('Escape before that closes it', async () => {
+  const goOn = await openHeld();
+  await userEvent.keyboard('{Escape}');
+  goOn();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
