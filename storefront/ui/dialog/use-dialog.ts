@@ -1,12 +1,4 @@
-import {
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-  type RefObject,
-  type SyntheticEvent,
-  type MouseEvent,
-} from 'react';
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent, type MouseEvent } from 'react';
 import { untilPainted } from '../until-painted.ts';
 
 export const CLOSING_MS = 192;
@@ -57,7 +49,7 @@ export const useDialog = (isOpen: boolean, onClose: () => void, inSteps = false)
       for (const input of ['keydown', 'pointerdown']) addEventListener(input, showModal, { capture: true, once: true });
       void untilPainted().then(() => {
         showModal();
-        startTransition(() => setIsDue(true));
+        setIsDue(true);
       });
     } else showModal();
     return () => {
