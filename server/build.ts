@@ -5,17 +5,11 @@ import { join } from 'node:path';
 import { checkMessages } from '../scripts/messages/catalogues.ts';
 import { listFiles, precompress } from './assets/precompress.ts';
 
-const SOURCE_FOLDERS = ['storefront', 'contract', 'catalogue/media/logo', 'scripts/vite/slim'];
+const SOURCE_FOLDERS = ['storefront', 'contract', 'catalogue/media/logo', 'scripts/vite'];
 const SOURCE_FILES = [
   'vite.config.ts',
-  'scripts/vite/service-worker.config.ts',
   'scripts/messages/module-graph.ts',
   'scripts/messages/plan.ts',
-  'scripts/vite/message-catalogues.ts',
-  'scripts/vite/font-faces.ts',
-  'scripts/vite/module-chunks.ts',
-  'scripts/vite/page-chunks.ts',
-  'scripts/vite/trimmed-libraries.ts',
   'package-lock.json',
   'tsconfig.json',
 ];

@@ -6,7 +6,7 @@ type Trim = { library: string; file: string } & ({ code: string } | { slim: stri
 
 /**
  * Library code in every bundle that this shop never calls: the query cache's mutations (ours run in one queue of their
- * own) and infinite queries, and its choice of timers and surroundings. Of what writes messages it calls little, and has that little in `slim/`.
+ * own) and infinite queries, its choice of timers and surroundings, and what follows focus and network (no query is asked again by either). Of what writes messages it calls little, and has that little in `slim/`.
  */
 const TRIMS: readonly Trim[] = [
   { library: 'storefront/platform/i18n/', file: '@lingui/core', slim: 'messages.ts' },

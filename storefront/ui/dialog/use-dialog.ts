@@ -34,10 +34,11 @@ export const useDialog = (isOpen: boolean, onClose: () => void, inSteps = false)
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen || dialog.open) return;
-    let isOver = false;
+    const waiting = new AbortController();
+    const { signal } = waiting;
     const showModal = (): void => {
-      if (isOver) return;
-      isOver = true;
+      if (signal.aborted) return;
+      waiting.abort();
       const isOpenedByHand = document.activeElement !== document.body;
       dialog.open = false;
       dialog.showModal();
@@ -46,14 +47,15 @@ export const useDialog = (isOpen: boolean, onClose: () => void, inSteps = false)
     };
     if (inSteps) {
       dialog.open = true;
-      for (const input of ['keydown', 'pointerdown']) addEventListener(input, showModal, { capture: true, once: true });
+      for (const input of ['keydown', 'pointerdown']) addEventListener(input, showModal, { capture: true, signal });
       void untilPainted().then(() => {
         showModal();
         setIsDue(true);
       });
     } else showModal();
     return () => {
-      isOver = true;
+      waiting.abort();
+      setIsDue(false);
       dialog.close();
     };
   }, [isOpen, inSteps]);

@@ -25,9 +25,8 @@ const isModal = (): boolean => dialog.element().matches(':modal');
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Opens it, and holds what comes after its first frame. */
-const openHeld = async (): Promise<() => void> => {
-  await show(<Page />, { width: 390 });
+/** Presses its button, and holds what comes after its first frame. */
+const pressHeld = (): (() => void) => {
   const held: FrameRequestCallback[] = [];
   const now = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => held.push(draw));
   const button = opener.element() as HTMLElement;
@@ -37,6 +36,11 @@ const openHeld = async (): Promise<() => void> => {
     now.mockRestore();
     held.forEach((draw) => draw(performance.now()));
   };
+};
+
+const openHeld = async (): Promise<() => void> => {
+  await show(<Page />, { width: 390 });
+  return pressHeld();
 };
 
 test('a press is answered by the frame of the drawer; contents and the focus come with the next task', async () => {
@@ -69,4 +73,16 @@ test('Escape before that closes it', async () => {
   goOn();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
+});
+
+test('opened again it comes in two steps again', async () => {
+  (await openHeld())();
+  await expect.element(inside).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  const goOn = pressHeld();
+  await expect.element(page.getByRole('heading', { name: 'Title' })).toBeVisible();
+  expect(inside.query()).toBeNull();
+  goOn();
+  await expect.element(inside).toBeVisible();
 });
