@@ -159,7 +159,7 @@ export const updateItems = (
       session.alsoWrite(writeQuantities(db, row.id, lines, session.now));
       row.updatedAt = session.now;
     },
-    options,
+    { ...options, lines: changes.map(({ itemId }) => itemId) },
   );
 
 export const removeItem = (

@@ -73,6 +73,8 @@ type Options = Pick<GateOptions, 'storeView' | 'isOrderedAllowed'>;
 type ChangeOptions = Options & {
   /** Sent before the cart is locked; its failure is the change's, whatever the cart is like. */
   first?: ((db: Db) => Promise<void>) | undefined;
+  /** The lines that the change is about, where it needs no others and no addresses: `contents` has nothing else then. */
+  lines?: readonly number[] | undefined;
 };
 
 const modelOf = (context: CommerceContext, cart: OpenCart, places: PickupPlaces): CartModel => {
@@ -106,7 +108,7 @@ export const changeCart = async <T>(
   context: CommerceContext,
   maskedId: string,
   change: (session: CartSession) => Promise<T>,
-  { first, ...options }: ChangeOptions = {},
+  { first, lines, ...options }: ChangeOptions = {},
 ): Promise<T> => {
   context.noStore();
   const { views, places } = await environmentOf(context);
@@ -117,14 +119,16 @@ export const changeCart = async <T>(
     const opening = openCart(db, context, views, maskedId, { ...options, isLocked: true });
     opening.catch(() => {});
     // Sent with the lock and read once it is held; good until something is written.
-    let known: Promise<CartContents> | undefined = MASKED_ID.test(maskedId) ? findContents(db, maskedId) : undefined;
+    let known: Promise<CartContents> | undefined = MASKED_ID.test(maskedId)
+      ? findContents(db, maskedId, lines)
+      : undefined;
     known?.catch(() => {});
     await begun;
     const opened = await opening;
     const now = context.clock.now();
     let pending: CartChange | undefined;
     const takeContents = (): Promise<CartContents> => {
-      const contents = known ?? findContents(db, maskedId);
+      const contents = known ?? findContents(db, maskedId, lines);
       known = undefined;
       return contents;
     };
@@ -142,7 +146,7 @@ export const changeCart = async <T>(
         known = effect && known?.then(effect);
       },
       contents: takeContents,
-      price: async () => loadDetail(db, opened, places, now, { known: await takeContents() }),
+      price: async () => loadDetail(db, opened, places, now, { ...(!lines && { known: await takeContents() }) }),
     });
     if (pending) leaveToCommit(db, updateCart(db, opened.row.id, pending, now));
     if (pending) opened.row.updatedAt = now;

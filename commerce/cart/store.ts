@@ -139,15 +139,17 @@ type ContentsRow = Pick<Availability, 'now' | 'version'> & {
 
 /**
  * All that is in a cart, in one statement; by its public id, so that it can be asked together with its row. Stock is looked up
- * line by line: joined, PostgreSQL walks through that of the whole shop.
+ * line by line: joined, PostgreSQL walks through that of the whole shop. `only`: these lines, and no addresses.
  */
-export const findContents = async (db: Db, maskedId: string): Promise<CartContents> => {
+export const findContents = async (db: Db, maskedId: string, only?: readonly number[]): Promise<CartContents> => {
   const cart = sql`(select id from cart where masked_id = ${maskedId})`;
+  const wanted = only ? sql`and i.number = any(${only}::bigint[])` : sql``;
+  const allAddresses = sql`coalesce((select json_agg(${ADDRESS}) from cart_address where cart_id = ${cart}), '[]')`;
   const { rows } = await sql<ContentsRow>`
     select coalesce((select json_agg(json_build_object('id', i.number, 'productId', i.product_id, 'quantity', i.quantity, 'quoteLineId', i.quote_line_id,
           'choice', i.choice, 'available', coalesce((select available from product_available a where a.product_id = i.product_id), 0)) order by i.id)
-        from cart_item i where i.cart_id = ${cart}), '[]') as items,
-      coalesce((select json_agg(${ADDRESS}) from cart_address where cart_id = ${cart}), '[]') as addresses,
+        from cart_item i where i.cart_id = ${cart} ${wanted}), '[]') as items,
+      ${only ? sql`'[]'::json` : allAddresses} as addresses,
       now() as now, ${FACTS_VERSION} as version`.execute(db);
   const { items, addresses, now, version } = rows[0]!;
   return {

@@ -34,6 +34,26 @@ describeWithDatabases('statements', (open, engine) => {
     expect(await statements(() => pay(shop, id))).toBe(20);
   });
 
+  test('a change of a quantity reads its line, and neither the others nor addresses', async () => {
+    const id = await newCart(shop);
+    for (const sku of ['TILE', ...SEVERAL]) await add(shop, id, sku, 1);
+    const { data } = await shop.graphql('query ($id: String!) { cart(cart_id: $id) { itemsV2 { items { uid } } } }', {
+      id,
+    });
+    const { uid } = data.cart.itemsV2.items[2];
+    const sent = await sentBy(() =>
+      shop.graphql(
+        'mutation ($id: String!, $uid: ID!) { updateCartItems(input: { cart_id: $id, cart_items: [{ cart_item_uid: $uid, quantity: 2 }] }) { cart { id } } }',
+        { id, uid },
+      ),
+    );
+    const reads = sent.filter(({ text }) => text.trim().startsWith('select') && text.includes('cart_item'));
+    expect(reads.map(({ values }) => values.filter(Array.isArray))).toEqual([
+      [[Number(Buffer.from(uid, 'base64').toString())]],
+    ]);
+    expect(sent.filter(({ text }) => text.includes('cart_address'))).toEqual([]);
+  });
+
   test.runIf(engine === 'postgresql')(
     'a change of a quantity waits for the database twice, an order five times',
     async () => {
