@@ -6,6 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Settings } from '../settings.ts';
 import { letterHtml, letterText } from './letter.ts';
 import type { Letter } from './letter.ts';
+import { asciiPart } from './ascii-part.ts';
 
 const KIND = 'mail';
 
@@ -41,8 +42,13 @@ export const drawnMail = (message: MailMessage): DrawnMail => {
   return { ...addressing, text: letterText(letter), html: letterHtml(letter) };
 };
 
-const addressed = ({ headers = {}, attachments = [], ...message }: Envelope, messageId: string, varDir: string) => ({
+const addressed = (
+  { headers = {}, attachments = [], html, ...message }: Envelope,
+  messageId: string,
+  varDir: string,
+) => ({
   ...message,
+  html: html && (asciiPart(html) ?? html),
   // What nodemailer finds for French and English, by counting the letters of each text.
   textEncoding: 'quoted-printable' as const,
   headers: { ...headers },
