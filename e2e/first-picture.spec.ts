@@ -82,3 +82,18 @@ for (const path of ['/', '/manufactured-tiles', '/search.html?query=marble'])
       expect(asked.slice(1).filter((file) => !/\.(?:woff2|webp)$/.test(file))).toEqual([]);
     },
   );
+
+test('the sign of broken pictures is asked for when a picture breaks, and not before', ANY_WIDTH, async ({ page }) => {
+  const signs: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('placeholder')) signs.push(request.url());
+  });
+  const path = `${prefix('CA_EN')}/manufactured-tiles`;
+  await page.goto(path);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(signs).toEqual([]);
+  await page.route(MADE, (route) => route.abort());
+  await page.goto(path);
+  await expect.poll(() => signs.length).toBe(1);
+});

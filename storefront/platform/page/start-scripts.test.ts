@@ -108,6 +108,18 @@ test('the icon of the tab is drawn from the document, and asked for with the scr
   expect(icon()).toMatch(/\/favicon\.svg$/);
 });
 
+test('pictures count as whole until one of them cannot be shown; nothing else that fails counts', () => {
+  const isWhole = (): boolean => 'whole' in document.documentElement.dataset;
+  document.body.innerHTML = '<img alt="Oak"><video></video>';
+  startScripts(SCRIPTS, load);
+  document.querySelector('img')?.dispatchEvent(new Event('load'));
+  document.querySelector('video')?.dispatchEvent(new Event('error'));
+  window.dispatchEvent(new ErrorEvent('error'));
+  expect(isWhole()).toBe(true);
+  document.querySelector('img')?.dispatchEvent(new Event('error'));
+  expect(isWhole()).toBe(false);
+});
+
 test('libraries run before the entry, each in a task of its own', async () => {
   const ran: string[] = [];
   load.mockImplementation(async (file?: string) => {

@@ -24,7 +24,7 @@ export type Scripts = {
  * then, as "Remove" where it said "Add": what was asked for is so. What opens something is, whatever it is called by then. Of what fails until then the first error is told, as
  * `PageError` with the id `early`; afterwards the application tells. What the browser keeps is noted before the first paint
  * (`notes`). A browser asks for the icon as soon as all else is there, before it has drawn it: until the start its drawing
- * stands in the document.
+ * stands in the document. The sign of broken pictures is asked for when the first one breaks.
  */
 export const startScripts = (
   { entry, libraries, modules, styles, errors, icon, notes }: Scripts,
@@ -39,6 +39,13 @@ export const startScripts = (
   let pressed: HTMLButtonElement | null = null;
   let offered: string | null = null;
   root.dataset['firstView'] = '';
+  root.dataset['whole'] = '';
+  const onBroken = ({ target }: Event): void => {
+    if (!(target instanceof HTMLImageElement)) return;
+    removeEventListener('error', onBroken, true);
+    delete root.dataset['whole'];
+  };
+  addEventListener('error', onBroken, true);
   try {
     for (const [note, keys] of Object.entries(notes))
       if (keys.some((key) => localStorage.getItem(key))) root.dataset[note] = '';
