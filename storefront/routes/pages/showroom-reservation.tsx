@@ -1,6 +1,7 @@
 import { redirect } from '#storefront/platform/navigation/signals.ts';
 import { ReservationPage } from '#storefront/features/reservation/reservation-page.tsx';
 import { lacksVisits, visitableQuery } from '#storefront/features/reservation/showrooms.ts';
+import { readyDates } from '#storefront/platform/i18n/ready-dates.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
 import { definePage } from '#storefront/shell/page.tsx';
@@ -13,6 +14,7 @@ export const page = definePage({
   load: async ({ context: { platform, queryClient }, search }) => {
     const { storeView } = platform;
     if (storeView.countryId !== 'CA') throw redirect({ href: addressIn(storeView, '/locations'), statusCode: 302 });
+    await readyDates();
     try {
       return {
         showrooms: await queryClient.ensureQueryData(visitableQuery(platform)),
