@@ -66,7 +66,9 @@ export const srcSet = (
   }: { type?: ImageType | undefined; ratio?: number; maxWidth?: number } = {},
 ): string | undefined => {
   if (!imageUrl(source, { type, width: 320 }).includes('width=320')) return undefined;
-  return WIDTHS.filter((width) => width >= MIN_IN_SET && width <= listedWidth(maxWidth))
-    .map((width) => `${imageUrl(source, { type, width, height: Math.round(width / ratio) })} ${width}w`)
-    .join(', ');
+  const set = WIDTHS.filter((width) => width >= MIN_IN_SET && width <= listedWidth(maxWidth)).map(
+    (width) => `${imageUrl(source, { type, width, height: Math.round(width / ratio) })} ${width}w`,
+  );
+  // Each attribute makes a browser choose the file anew, also an empty one.
+  return set.join(', ') || undefined;
 };

@@ -45,13 +45,14 @@ export const Image = ({
   const address = src
     ? imageUrl(src, { type, width: listedWidth(width), height: Math.round(listedWidth(width) / ratio) })
     : source;
+  const set = src ? srcSet(src, { type, ratio, maxWidth: width * 2 }) : undefined;
   const image = (
     <img
       ref={ref}
       className={styles.image}
       src={address}
-      srcSet={src ? srcSet(src, { type, ratio, maxWidth: width * 2 }) : undefined}
-      sizes={src ? (sizes ?? `${width}px`) : undefined}
+      srcSet={set}
+      sizes={set && (sizes ?? `${width}px`)}
       width={width}
       height={height}
       alt={alt}
