@@ -3,12 +3,16 @@ import { savesData } from '#storefront/platform/connectivity/saves-data.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { MediaIcon } from '#storefront/ui/icon/media-icon.tsx';
 import { ownPath } from '#storefront/ui/image/image-url.ts';
+import { whenDrawn } from '#storefront/ui/draw-below.ts';
 import { prefersReducedMotion } from '#storefront/ui/reduced-motion.ts';
 import { whenIdle } from '#storefront/ui/when-idle.ts';
 import { whenNear } from '#storefront/ui/when-near.ts';
 import type { VideoBackground } from '../page-tree.ts';
 import styles from './background-video.module.css';
 import { usePauseOffscreen } from './use-pause-offscreen.ts';
+
+/** After the last part of the first page: a film takes half a phone's processor from who begins to use the page. */
+const REST_MS = 3000;
 
 /** How far a film may be enlarged. */
 const MOST_ENLARGED = 1.1;
@@ -21,8 +25,9 @@ const wantsNoFilm = (): boolean => {
 };
 
 /**
- * A background video over its picture. The picture loads first, the video once the browser is idle. The picture stays with
- * reduced motion, data saver or a slow connection, until the video plays, and when it fails.
+ * A background video over its picture. The picture loads first, the video when the page has been drawn whole for a while and
+ * the browser is idle. The picture stays with reduced motion, data saver or a slow connection, until the video plays, and
+ * when it fails.
  */
 export default function BackgroundVideo({ video }: { video: VideoBackground }) {
   const t = useT();
@@ -37,7 +42,9 @@ export default function BackgroundVideo({ video }: { video: VideoBackground }) {
     if (!element || wantsNoFilm()) return undefined;
     let forget: (() => void) | undefined;
     const want = (): void => {
-      forget = whenIdle(() => setState('wanted'));
+      forget = whenDrawn(() => {
+        forget = whenIdle(() => setState('wanted'));
+      }, REST_MS);
     };
     const stop = video.isLazy ? whenNear(element, want) : want();
     return () => {

@@ -13,6 +13,7 @@ const rest = () => during(() => idle.splice(0).forEach((work) => work()));
 beforeEach(() => {
   near = watchWindow();
   idle = [];
+  document.documentElement.dataset['drawn'] = '';
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
   vi.stubGlobal('cancelIdleCallback', () => undefined);
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
@@ -48,6 +49,25 @@ test('a film behind content begins when it comes near, without sound, and has a 
   expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
   await during(() => container.querySelector<HTMLElement>('[aria-label="Play the background video"]')?.click());
   expect(HTMLMediaElement.prototype.play).toHaveBeenCalled();
+});
+
+test('on the first page a film waits until all parts of the document have been drawn for three seconds', async () => {
+  delete document.documentElement.dataset['drawn'];
+  const container = await behind({ video: { ...FILM, isLazy: false } });
+  // Its code is fetched.
+  await eventually(() => container.querySelector('[data-state="waiting"]') !== null);
+  await rest();
+  expect(film(container)).toBeNull();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  document.documentElement.dataset['drawn'] = '';
+  await Promise.resolve();
+  await during(() => void vi.advanceTimersByTime(2900));
+  await rest();
+  expect(film(container)).toBeNull();
+  await during(() => void vi.advanceTimersByTime(200));
+  vi.useRealTimers();
+  await rest();
+  expect(film(container)).not.toBeNull();
 });
 
 test('[PB-25] when the film fails it goes, and the default picture is there again', async () => {
