@@ -93,7 +93,7 @@ test('the sign of broken pictures is asked for when a picture breaks, and not be
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   expect(signs).toEqual([]);
-  await page.route(MADE, (route) => route.abort());
+  await page.route(MADE, (route) => route.fulfill({ contentType: 'image/webp', body: 'no picture' }));
   await page.goto(path);
   await expect.poll(() => signs.length).toBe(1);
 });
