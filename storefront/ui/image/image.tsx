@@ -40,19 +40,20 @@ export const Image = ({
 }: ImageProps) => {
   const source = src ?? resource;
   if (!source) throw new Error("Missing both 'src' and 'resource' props, needs at least one of these to be provided");
-  const { ref, state, onLoad, onError } = usePictureState(source);
   const height = Math.round(width / ratio);
   const address = src
     ? imageUrl(src, { type, width: listedWidth(width), height: Math.round(listedWidth(width) / ratio) })
     : source;
   const set = src ? srcSet(src, { type, ratio, maxWidth: width * 2 }) : undefined;
+  const files = set ? { sizes: sizes ?? `${width}px`, srcset: set } : { sizes: '', srcset: '' };
+  const { ref, state, onLoad, onError } = usePictureState(source, { ...files, src: address });
   const image = (
     <img
       ref={ref}
       className={styles.image}
-      src={address}
-      srcSet={set}
-      sizes={set && (sizes ?? `${width}px`)}
+      suppressHydrationWarning
+      // In the browser what comes in widths has its files when it is shown (usePictureState).
+      {...(set ? import.meta.env.SSR && { sizes: files.sizes, srcSet: set, src: address } : { src: address })}
       width={width}
       height={height}
       alt={alt}

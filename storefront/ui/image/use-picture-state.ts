@@ -6,8 +6,15 @@ type PictureState = { ref: RefObject<HTMLImageElement | null>; state: State; onL
 /** The first file of each picture that was seen in this visit, such as its card's. */
 const seen = new Map<string, string>();
 
-/** Loading state of a picture, also when it loaded before hydration; reset by another source. */
-export const usePictureState = (source: string): PictureState => {
+/** As attributes of an image; empty are those it does without. */
+type Files = { sizes: string; srcset: string; src: string };
+
+/**
+ * Loading state of a picture, also when it loaded before hydration; reset by another source. `files` are given to it when it is
+ * in the page: Chromium keeps an image that has `sizes` as long as the document, even if it was never shown. React makes such
+ * images for a page that is left while it is drawn, and each would keep that page.
+ */
+export const usePictureState = (source: string, files?: Files): PictureState => {
   const ref = useRef<HTMLImageElement>(null);
   const [outcome, setOutcome] = useState<{ source: string; state: State }>();
   const onLoad = (): void => {
@@ -16,6 +23,12 @@ export const usePictureState = (source: string): PictureState => {
     setOutcome({ source, state: 'loaded' });
   };
   const onError = (): void => setOutcome({ source, state: 'errored' });
+  useLayoutEffect(() => {
+    const { current } = ref;
+    for (const [name, value] of Object.entries(files ?? {}))
+      if (current && (current.getAttribute(name) ?? '') !== value) current.setAttribute(name, value);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is in them counts
+  }, [files?.sizes, files?.srcset, files?.src]);
   useLayoutEffect(() => {
     const { current } = ref;
     const file = current?.complete ? undefined : seen.get(source);
