@@ -182,6 +182,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   CustomizableOptionInterface:
     | ( types.CustomizableFieldOption )
+    | ( types.CustomizableFileOption )
     | ( types.CustomizableAreaOption )
     | ( types.CustomizableDropDownOption )
     | ( types.CustomizableRadioOption )
@@ -613,6 +614,8 @@ export type ResolversTypes = {
   CustomizableOptionInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CustomizableOptionInterface']>;
   CustomizableFieldOption: ResolverTypeWrapper<types.CustomizableFieldOption>;
   CustomizableFieldValue: ResolverTypeWrapper<types.CustomizableFieldValue>;
+  CustomizableFileOption: ResolverTypeWrapper<types.CustomizableFileOption>;
+  CustomizableFileValue: ResolverTypeWrapper<types.CustomizableFileValue>;
   CustomizableAreaOption: ResolverTypeWrapper<types.CustomizableAreaOption>;
   CustomizableAreaValue: ResolverTypeWrapper<types.CustomizableAreaValue>;
   CustomizableDropDownOption: ResolverTypeWrapper<types.CustomizableDropDownOption>;
@@ -1152,6 +1155,8 @@ export type ResolversParentTypes = {
   CustomizableOptionInterface: ResolversInterfaceTypes<ResolversParentTypes>['CustomizableOptionInterface'];
   CustomizableFieldOption: types.CustomizableFieldOption;
   CustomizableFieldValue: types.CustomizableFieldValue;
+  CustomizableFileOption: types.CustomizableFileOption;
+  CustomizableFileValue: types.CustomizableFileValue;
   CustomizableAreaOption: types.CustomizableAreaOption;
   CustomizableAreaValue: types.CustomizableAreaValue;
   CustomizableDropDownOption: types.CustomizableDropDownOption;
@@ -3413,6 +3418,7 @@ export type OrderItemResolvers<ContextType = CommerceContext, ParentType extends
   quantity_invoiced?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_refunded?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_canceled?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_returned?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
   product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3436,6 +3442,7 @@ export type ConfigurableOrderItemResolvers<ContextType = CommerceContext, Parent
   quantity_invoiced?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_refunded?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_canceled?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_returned?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<types.Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
   product_name?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3745,7 +3752,7 @@ export type CustomizableProductInterfaceResolvers<ContextType = CommerceContext,
 };
 
 export type CustomizableOptionInterfaceResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomizableOptionInterface'] = ResolversParentTypes['CustomizableOptionInterface']> = {
-  __resolveType?: TypeResolveFn<'CustomizableFieldOption' | 'CustomizableAreaOption' | 'CustomizableDropDownOption' | 'CustomizableRadioOption' | 'CustomizableCheckboxOption' | 'CustomizableMultipleOption' | 'CustomizableDateOption', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'CustomizableFieldOption' | 'CustomizableFileOption' | 'CustomizableAreaOption' | 'CustomizableDropDownOption' | 'CustomizableRadioOption' | 'CustomizableCheckboxOption' | 'CustomizableMultipleOption' | 'CustomizableDateOption', ParentType, ContextType>;
 };
 
 export type CustomizableFieldOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomizableFieldOption'] = ResolversParentTypes['CustomizableFieldOption']> = {
@@ -3761,6 +3768,27 @@ export type CustomizableFieldOptionResolvers<ContextType = CommerceContext, Pare
 
 export type CustomizableFieldValueResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomizableFieldValue'] = ResolversParentTypes['CustomizableFieldValue']> = {
   max_characters?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price_type?: Resolver<types.Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
+  sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CustomizableFileOptionResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomizableFileOption'] = ResolversParentTypes['CustomizableFileOption']> = {
+  option_id?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product_sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sort_order?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<types.Maybe<ResolversTypes['CustomizableFileValue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizableFileValueResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['CustomizableFileValue'] = ResolversParentTypes['CustomizableFileValue']> = {
+  file_extension?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image_size_x?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  image_size_y?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   price_type?: Resolver<types.Maybe<ResolversTypes['PriceTypeEnum']>, ParentType, ContextType>;
   sku?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4053,6 +4081,7 @@ export type BundleOrderItemResolvers<ContextType = CommerceContext, ParentType e
   prices?: Resolver<types.Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
   bundle_options?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['ItemSelectedBundleOption']>>>, ParentType, ContextType>;
   quantity_canceled?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_returned?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_invoiced?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_refunded?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   gift_message?: Resolver<types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
@@ -4235,6 +4264,7 @@ export type DownloadableOrderItemResolvers<ContextType = CommerceContext, Parent
   prices?: Resolver<types.Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
   downloadable_links?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['DownloadableItemsLinks']>>>, ParentType, ContextType>;
   quantity_canceled?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity_returned?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_invoiced?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantity_refunded?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   gift_message?: Resolver<types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
@@ -5473,6 +5503,8 @@ export type Resolvers<ContextType = CommerceContext> = {
   CustomizableOptionInterface?: CustomizableOptionInterfaceResolvers<ContextType>;
   CustomizableFieldOption?: CustomizableFieldOptionResolvers<ContextType>;
   CustomizableFieldValue?: CustomizableFieldValueResolvers<ContextType>;
+  CustomizableFileOption?: CustomizableFileOptionResolvers<ContextType>;
+  CustomizableFileValue?: CustomizableFileValueResolvers<ContextType>;
   CustomizableAreaOption?: CustomizableAreaOptionResolvers<ContextType>;
   CustomizableAreaValue?: CustomizableAreaValueResolvers<ContextType>;
   CustomizableDropDownOption?: CustomizableDropDownOptionResolvers<ContextType>;

@@ -73,6 +73,7 @@ const lineOf = (order: BoughtOrder, line: BoughtLine, index: number, language: L
         : 'OrderItem',
   made: line.made,
   currency: order.currency,
+  orderId: order.id,
   id: base64(line.id),
   productId: line.parent?.productId ?? line.productId,
   product_name: line.parent?.name ?? line.name,

@@ -30,17 +30,20 @@ import type { CancelRefusal } from './life/customer-rules.ts';
 import { cancelErrorOf, reorderErrorOf } from './life/refusal-wire.ts';
 import { paperForReader } from './papers/papers.ts';
 import { afterSales, askReturn } from './returns/ask.ts';
+import { returnedUnits } from './returns/returned.ts';
 import { afterSalesOnWire, itemIdOf } from './returns/wire.ts';
 import { errorAsData } from './refusal.ts';
 import { placedOrderOf } from './receipt-wire.ts';
 import { orderCall, placedOrder, placeOrder } from './service.ts';
 import type { OrderItemModel } from './types.ts';
 
-/** The product of an order line as the catalogue has it today. */
+/** The product of an order line as the catalogue has it today, and what came back of it. */
 const orderItem = {
   product: ({ productId }: OrderItemModel, _args: unknown, context: CommerceContext) => openProduct(context, productId),
   product_url_key: ({ productId }: OrderItemModel, _args: unknown, context: CommerceContext) =>
     productUrlKey(context, productId),
+  quantity_returned: ({ orderId, id }: OrderItemModel, _args: unknown, context: CommerceContext) =>
+    returnedUnits(context, { orderId, itemId: itemIdOf(id) }),
 };
 
 const onWire = async (context: CommerceContext, order: BoughtOrder) =>

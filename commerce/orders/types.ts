@@ -200,12 +200,16 @@ export type TrackedLife = {
 };
 
 /** The model behind the lines of CustomerOrder. */
-export type OrderItemModel = Omit<ConfigurableOrderItem, '__typename' | 'product' | 'product_url_key'> & {
+export type OrderItemModel = Omit<
+  ConfigurableOrderItem,
+  '__typename' | 'product' | 'product_url_key' | 'quantity_returned'
+> & {
   __typename: 'OrderItem' | 'ConfigurableOrderItem' | 'BundleOrderItem' | 'DownloadableOrderItem';
   /** The product that has a page: of a variant its configurable parent. */
   productId: number;
   made?: Made | null | undefined;
   currency: CurrencyCode;
+  orderId: number;
 };
 
 /** An order as staff lists it. */

@@ -7361,6 +7361,8 @@ export type OrderItemInterface = {
   quantity_refunded: Maybe<Scalars['Float']['output']>;
   /** Selling units canceled. */
   quantity_canceled: Maybe<Scalars['Float']['output']>;
+  /** Selling units that came back by returns: their goods are here. */
+  quantity_returned: Maybe<Scalars['Float']['output']>;
   /** Base64 id. */
   id: Scalars['ID']['output'];
   /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
@@ -7403,6 +7405,8 @@ export type OrderItem = OrderItemInterface & {
   quantity_refunded: Maybe<Scalars['Float']['output']>;
   /** Selling units canceled. */
   quantity_canceled: Maybe<Scalars['Float']['output']>;
+  /** Selling units that came back by returns: their goods are here. */
+  quantity_returned: Maybe<Scalars['Float']['output']>;
   /** Base64 id. */
   id: Scalars['ID']['output'];
   /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
@@ -7445,6 +7449,8 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   quantity_refunded: Maybe<Scalars['Float']['output']>;
   /** Selling units canceled. */
   quantity_canceled: Maybe<Scalars['Float']['output']>;
+  /** Selling units that came back by returns: their goods are here. */
+  quantity_returned: Maybe<Scalars['Float']['output']>;
   /** Base64 id. */
   id: Scalars['ID']['output'];
   /** The product of the catalogue, the configurable one of a variant; null when it is no longer sold. */
@@ -8229,6 +8235,42 @@ export type CustomizableFieldValue = {
   uid: Scalars['ID']['output'];
 };
 
+/** A file. No option of this shop takes one: documents that provide for it are understood. */
+export type CustomizableFileOption = CustomizableOptionInterface & {
+  /** Numeric id of the option. */
+  option_id: Maybe<Scalars['Int']['output']>;
+  /** SKU of the product. */
+  product_sku: Maybe<Scalars['String']['output']>;
+  /** Whether the product is not sold without it. */
+  required: Maybe<Scalars['Boolean']['output']>;
+  /** Place among the others, from 0. */
+  sort_order: Maybe<Scalars['Int']['output']>;
+  /** Name in the store view. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Base64 of custom-option/option id, and of a value /value id. */
+  uid: Scalars['ID']['output'];
+  /** What it adds to the price, and which files it takes. */
+  value: Maybe<CustomizableFileValue>;
+};
+
+/** What a file adds, and of which kind and size it may be. */
+export type CustomizableFileValue = {
+  /** Endings of names, separated by commas. */
+  file_extension: Maybe<Scalars['String']['output']>;
+  /** Most pixels across. */
+  image_size_x: Maybe<Scalars['Int']['output']>;
+  /** Most pixels from top to bottom. */
+  image_size_y: Maybe<Scalars['Int']['output']>;
+  /** What it adds: an amount in the currency of the request, or percent of the price. */
+  price: Maybe<Scalars['Float']['output']>;
+  /** Whether `price` is an amount or percent. */
+  price_type: Maybe<PriceTypeEnum>;
+  /** What the merchant calls it. */
+  sku: Maybe<Scalars['String']['output']>;
+  /** Base64 of custom-option/option id, and of a value /value id. */
+  uid: Scalars['ID']['output'];
+};
+
 /** A text of several lines. */
 export type CustomizableAreaOption = CustomizableOptionInterface & {
   /** Numeric id of the option. */
@@ -8808,6 +8850,8 @@ export type BundleOrderItem = OrderItemInterface & {
   bundle_options: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
   /** Units canceled. */
   quantity_canceled: Maybe<Scalars['Float']['output']>;
+  /** Selling units that came back by returns: their goods are here. */
+  quantity_returned: Maybe<Scalars['Float']['output']>;
   /** Units on invoices. */
   quantity_invoiced: Maybe<Scalars['Float']['output']>;
   /** Units given back. */
@@ -9183,6 +9227,8 @@ export type DownloadableOrderItem = OrderItemInterface & {
   downloadable_links: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
   /** Units canceled. */
   quantity_canceled: Maybe<Scalars['Float']['output']>;
+  /** Selling units that came back by returns: their goods are here. */
+  quantity_returned: Maybe<Scalars['Float']['output']>;
   /** Units on invoices. */
   quantity_invoiced: Maybe<Scalars['Float']['output']>;
   /** Units given back. */

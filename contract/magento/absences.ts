@@ -23,12 +23,6 @@ export const absences: readonly { reason: string; names: string }[] = [
     `,
   },
   {
-    reason: 'The options of a product take no files.',
-    names: `
-    CustomizableFileOption CustomizableFileValue
-    `,
-  },
-  {
     reason: 'The shop offers no payment by PayPal, and keeps no card there.',
     names: `
     CreatePayflowProTokenOutput CreditCardDetailsInput HostedProInput HostedProUrl HostedProUrlInput

@@ -164,10 +164,15 @@ describeWithDatabase('goods that come back', (open) => {
       .withExif({ IFD0: { Copyright: 'Ann Roy' }, IFD3: { GPSLatitude: '45/1 30/1 0/1' } })
       .jpeg()
       .toBuffer();
+  const cameBack = async (token: string): Promise<number[]> => {
+    const query = `query ($token: String!) { guestOrderByToken(input: { token: $token }) { items { quantity_returned } } }`;
+    const { data } = await shop.graphql(query, { token }, { ip: unusedIp() });
+    return data.guestOrderByToken.items.map((item: { quantity_returned: number }) => item.quantity_returned);
+  };
   const statesOf = async (token: string) =>
     (await read(token)).returns.map((one: { number: string; state: string }) => one.state);
 
-  test('a return goes from the request to a credit memo less the fee, its goods are sold again, and mails say so', async () => {
+  test('a return goes from the request to a credit memo less the fee, its goods are sold again and counted as returned, and mails say so', async () => {
     const order = await buy(['TILE', 4]);
     expect((await ask(order, 1)).errors?.[0]?.message).toBe('This much of it cannot be asked for.');
     await run('order', 'ship', order.number);
@@ -187,7 +192,9 @@ describeWithDatabase('goods that come back', (open) => {
     await expect(run('returns', 'refund', number)).rejects.toThrow('is a return that is requested');
     await run('returns', 'approve', number, '--by', 'Lou');
     await expect(run('returns', 'refund', number)).rejects.toThrow('cannot become refunded');
+    expect(await cameBack(order.token)).toEqual([0]);
     await run('returns', 'receive', number);
+    expect(await cameBack(order.token)).toEqual([3]);
     const stock = await stockOf(shop, 'TILE');
     expect(await run('returns', 'refund', number)).toContain(`${number} is refunded, ${order.number}-C1.`);
     expect(await stockOf(shop, 'TILE')).toBe(stock + 3);
@@ -203,6 +210,7 @@ describeWithDatabase('goods that come back', (open) => {
     const memo = rows[0]!;
     expect([Number(memo.shipping), Number(memo.subtotal)]).toEqual([0, 30_000]);
     expect(Number(memo.adjustment)).toBe(-Math.round((30_000 - Number(memo.discount) + Number(memo.tax)) * 0.15));
+    expect(await cameBack(order.token)).toEqual([3]);
     expect((await read(order.token, 'CA_FR')).returns).toMatchObject([
       { state: 'REFUNDED', status: 'Remboursée', credit_memo: `${order.number}-C1` },
     ]);
@@ -280,6 +288,7 @@ describeWithDatabase('goods that come back', (open) => {
       shop.platform.db.kysely,
     );
     expect(Number(rows[0]?.fee)).toBe(0);
+    expect(await cameBack(order.token)).toEqual([0]);
 
     const stored = () => readdirSync(join(shop.platform.settings.varDir, 'claims')).length;
     const before = stored();

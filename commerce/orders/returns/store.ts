@@ -16,6 +16,19 @@ export const readReturns = async (db: Db, orderId: number): Promise<readonly Ord
     )
   ).rows;
 
+/** Units of returns whose goods are here, by order and line; lines by the ids that are shown outside. */
+export const readReturned = async (
+  db: Db,
+  orderIds: readonly number[],
+): Promise<readonly { orderId: number; itemId: number; quantity: number }[]> => {
+  const { rows } = await sql<{ orderId: number; itemId: number; quantity: number }>`
+    select r.order_id as "orderId", line.number as "itemId", sum(i.quantity)::int as quantity from order_return r
+      join order_return_item i on i.return_id = r.id join order_item line on line.id = i.order_item_id
+     where r.order_id = any(${orderIds}::bigint[]) and r.kind = 'return' and r.state in ('received', 'refunded')
+     group by r.order_id, line.number`.execute(db);
+  return rows;
+};
+
 export const findReturn = async (db: Db, number: string): Promise<(OrderReturn & { order: string }) | undefined> =>
   (
     await sql<OrderReturn & { order: string }>`

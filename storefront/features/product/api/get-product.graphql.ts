@@ -26,6 +26,7 @@ export type GetProductQuery = { products: { items: Array<
           | { uid: string }
           | { uid: string }
           | { uid: string }
+          | { uid: string }
          | null> | null, description: { html: string } | null, short_description: { html: string } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
           | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
               | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
@@ -80,6 +81,7 @@ export type GetProductQuery = { products: { items: Array<
             | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
            | null> } | null }
       | { __typename: 'ConfigurableProduct', meta_title: string | null, meta_description: string | null, weight: number | null, uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, options: Array<
+          | { uid: string }
           | { uid: string }
           | { uid: string }
           | { uid: string }
@@ -211,6 +213,7 @@ export type GetProductQuery = { products: { items: Array<
           | { uid: string }
           | { uid: string }
           | { uid: string }
+          | { uid: string }
          | null> | null, description: { html: string } | null, short_description: { html: string } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
           | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
               | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
@@ -272,6 +275,7 @@ export type GetProductQuery = { products: { items: Array<
           | { uid: string }
           | { uid: string }
           | { uid: string }
+          | { uid: string }
          | null> | null, description: { html: string } | null, short_description: { html: string } | null, categories: Array<{ uid: string, name: string | null, level: number | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
           | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
               | { url: string | null, label: string | null, position: number | null, disabled: boolean | null }
@@ -326,6 +330,7 @@ export type GetProductQuery = { products: { items: Array<
             | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ label: string, value: string } | null> }
            | null> } | null }
       | { __typename: 'VirtualProduct', meta_title: string | null, meta_description: string | null, uid: string, sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, options: Array<
+          | { uid: string }
           | { uid: string }
           | { uid: string }
           | { uid: string }
