@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compileHints } from './scripts/vite/compile-hints.ts';
 import { fileCycles } from './scripts/vite/file-cycles.ts';
 import { fontFaces } from './scripts/vite/font-faces.ts';
 import { messageCatalogues } from './scripts/vite/message-catalogues.ts';
@@ -35,7 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     messageCatalogues(),
     react(),
     keepStyles,
-    ...(isSsrBuild ? [] : [moduleChunks(), fileCycles(), fontFaces(), sheetsInParts()]),
+    ...(isSsrBuild ? [] : [moduleChunks(), fileCycles(), fontFaces(), sheetsInParts(), compileHints()]),
   ],
   publicDir: 'storefront/public',
   build: {

@@ -11,3 +11,11 @@ test('no page brings more bytes or files than its budget', ANY_WIDTH, async ({ b
   printRows('A first visit', rows);
   expect(rows.filter((row) => !isKept(row))).toEqual([]);
 });
+
+test('Chromium is told to compile what every page runs before it is called', ANY_WIDTH, async ({ request }) => {
+  const document = await (await request.get('/')).text();
+  for (const name of ['libraries', 'entry-client']) {
+    const [address = ''] = new RegExp(`/assets/${name}-[^"]+\\.js`).exec(document) ?? [];
+    expect((await (await request.get(address)).text()).split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
+  }
+});
