@@ -7,12 +7,12 @@ export const MAIL_FONTS = [
     family: 'Instrument Sans',
     weight: '400 700',
     path: '/fonts/instrument-sans.woff2',
-    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    file: '#storefront/styles/fonts/instrument-sans.woff2',
   },
   {
     family: 'Instrument Serif',
     weight: '400',
     path: '/fonts/instrument-serif.woff2',
-    file: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
+    file: '#storefront/styles/fonts/instrument-serif.woff2',
   },
 ] as const;

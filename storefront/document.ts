@@ -1,5 +1,5 @@
-import sansAddress from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import serifAddress from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url';
+import sansAddress from './styles/fonts/instrument-sans.woff2?url';
+import serifAddress from './styles/fonts/instrument-serif.woff2?url';
 import icon from './public/favicon.svg?raw';
 import type { Shown } from './platform/navigation/types.ts';
 import { escapeHtml } from '#contract/escape-html.ts';

@@ -1,5 +1,5 @@
-import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import serif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url';
+import sans from '#storefront/styles/fonts/instrument-sans.woff2?url';
+import serif from '#storefront/styles/fonts/instrument-serif.woff2?url';
 import logo from '#catalogue/media/logo/tessera.svg?raw';
 import { escapeHtml } from '#contract/escape-html.ts';
 import words from './messages.json' with { type: 'json' };

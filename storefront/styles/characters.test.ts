@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { charactersOf } from './testing/characters-of.ts';
+
+const sans = charactersOf(join(import.meta.dirname, 'fonts/instrument-sans.woff2'));
+const serif = charactersOf(join(import.meta.dirname, 'fonts/instrument-serif.woff2'));
+
+const textOf = (...patterns: string[]): string =>
+  globSync(patterns, { exclude: ['**/node_modules/**', '**/*.test.*', '**/testing/**'] })
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+const missing = (text: string, font: ReadonlySet<string>): string[] =>
+  [...new Set(text)].filter((character) => character >= ' ' && !font.has(character)).toSorted();
+
+const said = textOf('{storefront,commerce,contract,server}/**/messages.json', 'catalogue/**/*.{csv,yaml,html}');
+
+test('both fonts have every character of the messages, the products and the content', () => {
+  expect(said).toContain('²');
+  expect(said).toContain('⅝');
+  expect(missing(said, sans)).toEqual([]);
+  expect(missing(said, serif)).toEqual([]);
+});
+
+test('the font of text has what sheets and components write themselves', () => {
+  const written = textOf('storefront/**/*.{ts,tsx,css}').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '');
+  const escaped = [...written.matchAll(/(?<=')\\([\da-f]{4})/g)].map(([, code = '']) => parseInt(code, 16));
+  expect(escaped).toContain(0x2713);
+  expect(missing(written + String.fromCharCode(...escaped), sans)).toEqual([]);
+});
+
+test('the fonts have what dates, amounts and spans of time are written with', () => {
+  const [from, to] = [new Date(Date.UTC(2026, 0, 5, 14)), new Date(Date.UTC(2026, 3, 7, 16))];
+  const formatted = ['en-CA', 'fr-CA', 'en-US'].map((language) => {
+    const date = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
+    const amount = new Intl.NumberFormat(language, { style: 'currency', currency: 'CAD' });
+    const share = new Intl.NumberFormat(language, { style: 'percent' });
+    return [date.format(from), date.formatRange(from, to), amount.format(-123_456.78), share.format(0.1)].join('');
+  });
+  for (const font of [sans, serif]) expect(missing(formatted.join(''), font)).toEqual([]);
+});
+
+test('the fonts have every letter of Latin-1 and of French, and the signs of measures', () => {
+  const letters = Array.from({ length: 0x40 }, (_, index) => String.fromCharCode(0xc0 + index)).join('');
+  for (const font of [sans, serif]) expect(missing(`${letters}Œœ¹²³½¼¾⅛⅜⅝⅞±≤≥′″\u202f\u2009`, font)).toEqual([]);
+});
