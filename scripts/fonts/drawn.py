@@ -3,6 +3,7 @@
 import math
 from fontTools.misc.roundTools import otRound
 from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphComponent, GlyphCoordinates
+from fontTools.ttLib.tables.ttProgram import Program
 from fontTools.ttLib.tables.TupleVariation import TupleVariation
 from fontTools.varLib.iup import iup_delta
 
@@ -24,15 +25,12 @@ class Pen:
     def points(self, name, weight):
         """A simple glyph with its two phantom points, at a weight: 0 is the regular, 1 the bold, beyond it heavier still."""
         glyph = self.font['glyf'][name]
-        flat = list(glyph.coordinates) + [(0, 0), (self.font['hmtx'][name][0], 0)]
+        points = [*glyph.coordinates, (0, 0), (self.font['hmtx'][name][0], 0), (0, 0), (0, 0)]
         if self.weights == 1:
-            return flat
-        for variation in self.font['gvar'].variations[name]:
-            given = list(variation.coordinates)
-            four = list(glyph.coordinates) + [(0, 0), (self.font['hmtx'][name][0], 0), (0, 0), (0, 0)]
-            deltas = iup_delta(given, four, list(glyph.endPtsOfContours))
-            flat = [(x + dx * weight, y + dy * weight) for (x, y), (dx, dy) in zip(flat, deltas)]
-        return flat
+            return points[:-2]
+        (variation,) = self.font['gvar'].variations[name]
+        deltas = iup_delta(list(variation.coordinates), points, list(glyph.endPtsOfContours))
+        return [(x + dx * weight, y + dy * weight) for (x, y), (dx, dy) in zip(points, deltas)][:-2]
 
     def width(self, name, weight):
         width = self.font['hmtx'][name][0]
@@ -60,7 +58,7 @@ class Pen:
         glyph.coordinates = GlyphCoordinates(rounded[0])
         glyph.endPtsOfContours = list(ends)
         glyph.flags = bytearray(flags or [1] * len(rounded[0]))
-        glyph.program = NO_PROGRAM()
+        glyph.program = no_program()
         if not ends:
             glyph = Glyph()
             glyph.numberOfContours = 0
@@ -82,9 +80,7 @@ class Pen:
         self._add(name, code, glyph, widths, deltas)
 
 
-def NO_PROGRAM():
-    from fontTools.ttLib.tables.ttProgram import Program
-
+def no_program():
     program = Program()
     program.fromBytecode(b'')
     return program
@@ -97,7 +93,6 @@ def emboldened(points, ends, by):
     for end in ends:
         ring = points[start:end + 1]
         start = end + 1
-        ring = [point for point in ring]
         for index, (x, y) in enumerate(ring):
             before = next((p for p in (ring[index - k] for k in range(1, len(ring))) if p != (x, y)), (x, y))
             after = next((p for p in (ring[(index + k) % len(ring)] for k in range(1, len(ring))) if p != (x, y)), (x, y))

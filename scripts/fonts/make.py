@@ -7,7 +7,7 @@ originals lack, without letters, features and instructions that nobody uses. For
 
 from pathlib import Path
 from fontTools import subset
-from fontTools.ttLib import TTFont
+from fontTools.ttLib import TTFont, newTable
 from fontTools.varLib.hvar import add_HVAR
 import drawn
 import kerning
@@ -15,8 +15,8 @@ import kerning
 ROOT = Path(__file__).parents[2]
 PACKAGES = ROOT / 'node_modules'
 FONTS = ROOT / 'storefront/styles/fonts'
-#: Of no use by themselves: English and French text comes composed.
-LEFT_OUT = {0x102, 0x237, 0x300, 0x301, 0x302, 0x303, 0x304, 0x308}
+#: Of Romanian and of no language: parts that letters of others are made of.
+LEFT_OUT = {0x102, 0x237}
 #: Asks the rasteriser of Windows to smooth in both directions and to draw thin strokes, as fonts without instructions do.
 SMOOTH = bytes.fromhex('b801ff85b0048d')
 
@@ -28,10 +28,12 @@ def without_ligature(font, first):
 
 
 def made(source, name, draw, step):
-    font = TTFont(PACKAGES / source)
+    font = TTFont(PACKAGES / source, recalcTimestamp=False)
     kerned = kerning.read(font)
     without_ligature(font, 'w')
     draw(drawn.Pen(font))
+    if 'fvar' in font:
+        font['fvar'].instances = []
     options = subset.Options()
     options.hinting = False
     options.glyph_names = False
@@ -45,8 +47,8 @@ def made(source, name, draw, step):
     kerning.write(font, kerned, set(font.getGlyphOrder()), step)
     if 'fvar' in font:
         add_HVAR(font)
-    font['prep'] = prep = subset.ttLib.newTable('prep')
-    prep.program = drawn.NO_PROGRAM()
+    font['prep'] = prep = newTable('prep')
+    prep.program = drawn.no_program()
     prep.program.fromBytecode(SMOOTH)
     font['gasp'].gaspRange = {0xFFFF: 15}
     font.flavor = 'woff2'
