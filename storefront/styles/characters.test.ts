@@ -6,6 +6,15 @@ import { charactersOf } from './testing/characters-of.ts';
 const sans = charactersOf(join(import.meta.dirname, 'fonts/instrument-sans.woff2'));
 const serif = charactersOf(join(import.meta.dirname, 'fonts/instrument-serif.woff2'));
 
+test('these are the files of the two families, which are asked for every character', () => {
+  const css = readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8');
+  for (const name of ['Sans', 'Serif']) {
+    const face = css.split('@font-face').find((rule) => rule.includes(`'Instrument ${name}';`)) ?? '';
+    expect(face).toContain(`./fonts/instrument-${name.toLowerCase()}.woff2`);
+    expect(face).not.toContain('unicode-range');
+  }
+});
+
 const textOf = (...patterns: string[]): string =>
   globSync(patterns, { exclude: ['**/node_modules/**', '**/*.test.*', '**/testing/**'] })
     .map((path) => readFileSync(path, 'utf8'))
