@@ -15,8 +15,8 @@ import kerning
 ROOT = Path(__file__).parents[2]
 PACKAGES = ROOT / 'node_modules'
 FONTS = ROOT / 'storefront/styles/fonts'
-#: Of Romanian and of no language: parts that letters of others are made of.
-LEFT_OUT = {0x102, 0x237}
+#: Of other languages; and combining accents, with which a shaper would put together letters that the families beyond Latin-1 have whole.
+LEFT_OUT = {0x102, 0x237, 0x300, 0x301, 0x302, 0x303, 0x304, 0x308}
 #: Asks the rasteriser of Windows to smooth in both directions and to draw thin strokes, as fonts without instructions do.
 SMOOTH = bytes.fromhex('b801ff85b0048d')
 
@@ -37,6 +37,7 @@ def made(source, name, draw, step):
     options = subset.Options()
     options.hinting = False
     options.glyph_names = False
+    options.notdef_outline = True
     options.name_IDs = [0, 1, 2, 13, 14]
     options.layout_features = ['liga', 'tnum']
     options.drop_tables += ['STAT', 'HVAR', 'avar', 'GPOS', 'GDEF']

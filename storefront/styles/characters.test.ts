@@ -53,3 +53,7 @@ test('the fonts have every letter of Latin-1 and of French, and the signs of mea
   const letters = Array.from({ length: 0x40 }, (_, index) => String.fromCharCode(0xc0 + index)).join('');
   for (const font of [sans, serif]) expect(missing(`${letters}Œœ¹²³½¼¾⅛⅜⅝⅞±≤≥′″\u202f\u2009`, font)).toEqual([]);
 });
+
+test('the fonts have no combining accents: letters of other languages come whole from the families beyond Latin-1', () => {
+  for (const font of [sans, serif]) expect([...font].filter((character) => /\p{M}/u.test(character))).toEqual([]);
+});
