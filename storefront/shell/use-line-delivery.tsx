@@ -5,11 +5,11 @@ import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts
 
 const LineDelivery = lazy(() => untilFetched(() => import('#storefront/features/delivery/line-delivery.tsx')));
 
-/** How lines of the cart travel, and when they leave. */
-export const useLineDelivery = (): ((line: { uid: string }) => ReactNode) | undefined => {
+/** How lines of the cart travel, and when they leave; `about` changes with what else it depends on. */
+export const useLineDelivery = (about?: string): ((line: { uid: string }) => ReactNode) | undefined => {
   const details = useCart((state) => state.details);
   if (!details) return undefined;
-  const revision = JSON.stringify(details);
+  const revision = about ?? JSON.stringify(details);
   const still = new Set(details.lines.filter(({ isVirtual }) => isVirtual).map(({ uid }) => uid));
   return function Delivery({ uid }) {
     if (still.has(uid)) return null;

@@ -154,6 +154,33 @@ test('where only pickup is left, nothing is chosen for the shopper, and sending 
   expect(said('alert')).toBe('Choose how you want to receive the order.');
 });
 
+test('how and when goods come follows the address and the chosen way, without a reload', async () => {
+  const tab = openTab(platform);
+  await tab.add('TILE');
+  await tab.checkout.submitShippingAddress(ann);
+  await openPage();
+  const days = (): string => /Expected [A-Z].*?\d(?=\D*\$)/.exec(text())?.[0] ?? '';
+  await eventually(() => days() && text().includes('Leaves by parcel'));
+  const near = days();
+  await press(/Edit/);
+  const type = (name: string, value: string): void => {
+    const field = main().querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (!field) throw new Error(name);
+    field.value = value;
+    field.dispatchEvent(new window.Event('change', { bubbles: true }) as unknown as Event);
+  };
+  await during(() => {
+    type('region', 'NU');
+    type('postcode', 'X0A 0H0');
+  });
+  await press(/Continue to shipping/);
+  await eventually(() => days() && days() !== near);
+  await during(() => main().querySelector<HTMLInputElement>('[value^="instore/"]')?.click());
+  await press(/Continue to billing/);
+  await eventually(() => !text().includes('Leaves by parcel'));
+  expect(text()).toContain('Ready for pickup 1 business day');
+});
+
 test('[CK-16] goods that run out at payment: the line is named, with a link to the cart, and the card is kept', async () => {
   await openReview('CA_EN', 'LAST');
   const stock = (qty: number) =>

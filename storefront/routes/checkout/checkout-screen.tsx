@@ -4,7 +4,12 @@ import { lazy, Suspense, useEffect, useMemo, type ComponentProps } from 'react';
 import { useCart, useCartActions } from '#storefront/features/cart/cart-context.tsx';
 import { Coupon } from '#storefront/features/cart/coupon/coupon.tsx';
 import type { CartLine } from '#storefront/features/cart/state/types.ts';
-import { CheckoutProvider, useCheckout, type CheckoutLine } from '#storefront/features/checkout/checkout-context.tsx';
+import {
+  CheckoutProvider,
+  useCheckout,
+  useCheckoutActions,
+  type CheckoutLine,
+} from '#storefront/features/checkout/checkout-context.tsx';
 import { isAgreementRefusal } from '#storefront/features/checkout/failure-message.ts';
 import { CheckoutPage } from '#storefront/features/checkout/checkout-page.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
@@ -45,11 +50,17 @@ const lineOf = (
 const isBlocked = ({ isAvailable, maxQuantity, quantity }: CartLine): boolean =>
   !isAvailable || (maxQuantity !== undefined && quantity > maxQuantity);
 
-/** Checkout and the cart, put together. */
-export const CheckoutScreen = () => {
+/** How and when goods come follows the cart, its address and the chosen way to ship. */
+const useDeliveryRevision = (cart: unknown): string => {
+  const address = useCheckout((state) => state.shippingAddress);
+  const method = useCheckout((state) => state.shippingMethod);
+  return JSON.stringify([cart, address, method]);
+};
+
+const Screen = () => {
   const router = useRouter();
   const inView = useAddress();
-  const checkout = useCheckoutOfCart();
+  const { synchronize } = useCheckoutActions();
   const { restore } = useCartActions();
   const details = useCart((state) => state.details);
   const isReady = useCart((state) => state.isReady);
@@ -65,7 +76,8 @@ export const CheckoutScreen = () => {
   );
 
   const noteOf = useQuoteNotes();
-  const deliveryOf = useLineDelivery();
+  const delivery = useDeliveryRevision(details);
+  const deliveryOf = useLineDelivery(delivery);
   const { storeView } = usePlatform();
   const lines = useMemo(() => (details?.lines ?? []).map((line) => lineOf(line, storeView)), [details, storeView]);
   const blocked = useMemo(
@@ -74,46 +86,46 @@ export const CheckoutScreen = () => {
   );
 
   return (
-    <CheckoutProvider checkout={checkout}>
-      <CheckoutPage
-        cart={{
-          isReady,
-          failure,
-          retry: () => void restore(),
-          lines,
-          isVirtual: details?.isVirtual ?? false,
-          hasFiles: details?.lines.some(({ isFile }) => isFile) ?? false,
-          subtotal: details?.subtotalExcludingTax,
-          discounts: details?.discounts,
-          blocked,
-          siteAccess: details && (
-            <Suspense fallback={<span hidden data-waits />}>
-              <SiteAccess cartId={details.id} onSaved={checkout.actions.synchronize} />
+    <CheckoutPage
+      cart={{
+        isReady,
+        failure,
+        retry: () => void restore(),
+        lines,
+        isVirtual: details?.isVirtual ?? false,
+        hasFiles: details?.lines.some(({ isFile }) => isFile) ?? false,
+        subtotal: details?.subtotalExcludingTax,
+        discounts: details?.discounts,
+        blocked,
+        siteAccess: details && (
+          <Suspense fallback={<span hidden data-waits />}>
+            <SiteAccess cartId={details.id} onSaved={synchronize} />
+          </Suspense>
+        ),
+        agreement: details && (
+          <Suspense>
+            <Agreement cartId={details.id} revision={JSON.stringify(details)} lines={lines} />
+          </Suspense>
+        ),
+        dayOf:
+          details &&
+          (({ carrier_code: carrierCode, method_code: methodCode }) => (
+            // Its line is there before the day is known: nothing below moves.
+            <Suspense fallback={'\u00a0'}>
+              <DeliveryDay cartId={details.id} revision={delivery} carrierCode={carrierCode} methodCode={methodCode} />
             </Suspense>
-          ),
-          agreement: details && (
-            <Suspense>
-              <Agreement cartId={details.id} revision={JSON.stringify(details)} lines={lines} />
-            </Suspense>
-          ),
-          dayOf:
-            details &&
-            (({ carrier_code: carrierCode, method_code: methodCode }) => (
-              // Its line is there before the day is known: nothing below moves.
-              <Suspense fallback={'\u00a0'}>
-                <DeliveryDay
-                  cartId={details.id}
-                  revision={JSON.stringify(details)}
-                  carrierCode={carrierCode}
-                  methodCode={methodCode}
-                />
-              </Suspense>
-            )),
-          deliveryOf,
-          coupon: details && <Coupon cartId={details.id} codes={details.coupons ?? []} />,
-        }}
-        onCancelled={() => void router.navigate(inView(PAGES.cart.path))}
-      />
-    </CheckoutProvider>
+          )),
+        deliveryOf,
+        coupon: details && <Coupon cartId={details.id} codes={details.coupons ?? []} />,
+      }}
+      onCancelled={() => void router.navigate(inView(PAGES.cart.path))}
+    />
   );
 };
+
+/** Checkout and the cart, put together. */
+export const CheckoutScreen = () => (
+  <CheckoutProvider checkout={useCheckoutOfCart()}>
+    <Screen />
+  </CheckoutProvider>
+);
