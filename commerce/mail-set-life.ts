@@ -52,7 +52,10 @@ export const lifeMails = (
   };
   return {
     'order-shipped': lifeMail(about, { kind: 'shipment', shipment, isAll: false }),
-    'order-ready': lifeMail({ ...about, order: inShop(true) }, { kind: 'ready', showroom: showroomIn(view.language) }),
+    'order-ready': lifeMail(
+      { ...about, order: inShop(true) },
+      { kind: 'ready', showroom: showroomIn(view.language), due: 0 },
+    ),
     'order-invoice': lifeMail(about, { kind: 'invoice', document: document('invoice', 'I') }),
     'order-canceled': lifeMail(about, { kind: 'canceled', amount: order.grandTotal }),
     'order-cancel-request': lifeMail(about, {

@@ -203,7 +203,7 @@ test('shipments have the carrier of their parcels, or the way the order is shipp
       number: '482915306-1',
       tracking: [
         { carrier: 'ups', number: 'A', title: 'UPS' },
-        { carrier: 'flatrate', number: 'B', title: 'Parcel – Delivered to your door' },
+        { carrier: 'flatrate', number: 'B', title: 'Parcel' },
       ],
     },
     { number: '482915306-2', tracking: [] },

@@ -13,7 +13,7 @@ import { creditMemosOf, invoicesOf, shipmentItemsOf } from './life/bill-wire.ts'
 import type { OrderAnswering } from './life/customer.ts';
 import { whyNotCancel } from './life/customer-rules.ts';
 import { statusChanges } from './life/history-rules.ts';
-import { carrierName, trackUrl } from './life/track-rules.ts';
+import { carrierOrWay, trackUrl } from './life/track-rules.ts';
 import { itemStatusWords, orderState, orderStatusWords } from './status-words.ts';
 import type { BoughtLine, BoughtOrder } from './bought-types.ts';
 import type { OrderItemModel } from './types.ts';
@@ -139,7 +139,7 @@ const shipmentsOf = (order: BoughtOrder, lines: Lines, language: Language, { set
     tracking: tracks.map((track) => ({
       carrier: track.carrierCode || order.shippingCarrierCode,
       number: track.number,
-      title: carrierName(track, carriers, language) ?? order.shippingTitle,
+      title: carrierOrWay(order, track, carriers, language),
       url: trackUrl(track, carriers, language),
     })),
   }));

@@ -136,12 +136,29 @@ test('samples stand last, under one heading of their own; one that was not charg
     [undefined, 'B-SMP', '$3.00'],
   ]);
   expect(see('CA_EN', { lines: [line('A-SMP', 0)] }).items?.[0]?.heading).toBe('Samples');
+  const french = see('CA_FR', { lines: [line('A-SMP', 0)], shippingAmount: 0 });
+  expect([french.items?.[0]?.amount, french.sums?.[1]?.[1]]).toEqual(['Gratuit', 'Gratuite']);
 });
 
 test('how a method without a card is paid stands under it, line by line', () => {
   const { blocks } = see('CA_EN', { paymentTitle: 'Cheque', paymentInstructions: 'Payable to Tessera.\n1 Main St' });
   expect(blocks?.at(-1)).toEqual({ title: 'Payment', lines: ['Cheque', 'Payable to Tessera.', '1 Main St'] });
 });
+
+test.each(['checkmo', 'banktransfer'])(
+  'an order by %s is not said to be got ready before its money is there',
+  (code) => {
+    for (const isPickup of [true, false]) {
+      expect(see('CA_EN', { paymentMethodCode: code, isPickup }).paragraphs).toEqual([
+        'Your order is in. We get it ready once your payment has arrived.',
+      ]);
+      expect(see('CA_FR', { paymentMethodCode: code, isPickup }).paragraphs).toEqual([
+        'Votre commande est enregistrée. Nous la préparerons dès la réception de votre paiement.',
+      ]);
+    }
+    expect(see('CA_EN', { paymentMethodCode: 'cashondelivery' }).paragraphs[0]).toContain('getting it ready');
+  },
+);
 
 test('each currency is formatted for the view', () => {
   expect([

@@ -1,11 +1,12 @@
 import { toMajor } from '#contract/money.ts';
 import { isSampleSku } from '#contract/samples.ts';
 import { addressLines } from '#commerce/address/service.ts';
+import { isPaidFirst } from '#commerce/payment/rules.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Showroom } from '#commerce/showroom/types.ts';
-import type { StoreView } from '#commerce/stores/types.ts';
+import type { Language, StoreView } from '#commerce/stores/types.ts';
 import { dayFormat, moneyFormat, pictureOf, writtenDate } from './letter-format.ts';
 import { lotWords } from './lot-rules.ts';
 import { lineWords } from './line-words.ts';
@@ -33,6 +34,14 @@ const expected = ({ delivery, isPickup, language }: Order, locale: string): read
 
 const quoted = ({ quoteNumbers = [], language }: Order): readonly string[] =>
   quoteNumbers.length > 0 ? [mailTexts[language].quotes(quoteNumbers.join(', '))] : [];
+
+/** Nothing is said to be got ready that waits for its money. */
+const introOf = ({ isVirtual, isPickup, paymentMethodCode }: Order, language: Language): string => {
+  const texts = mailTexts[language];
+  if (isPaidFirst(paymentMethodCode)) return texts.introUnpaid;
+  if (isVirtual) return texts.introVirtual;
+  return isPickup ? texts.introPickup : texts.intro;
+};
 
 /** What was agreed to, in its words; nothing of a client that did not ask. */
 const agreed = ({ agreement, lines, language }: Order, locale: string): NonNullable<Letter['blocks']> =>
@@ -74,7 +83,7 @@ export const orderLetter = (
     publicUrl,
     title: texts.thanks(shipping.firstname),
     preview: texts.preview,
-    paragraphs: [order.isVirtual ? texts.introVirtual : order.isPickup ? texts.introPickup : texts.intro],
+    paragraphs: [introOf(order, view.language)],
     panel: [
       [texts.orderNumber, order.number],
       [texts.placedOn, writtenDate(locale).format(order.placedAt)],
@@ -88,7 +97,7 @@ export const orderLetter = (
         `${texts.quantity} ${line.quantity}`,
         ...lotWords(line.lots ?? [], line.quantity, view.language),
       ],
-      amount: isSample(line) && line.rowTotal === 0 ? texts.free : money(line.rowTotal),
+      amount: isSample(line) && line.rowTotal === 0 ? texts.freeSample : money(line.rowTotal),
       picture: pictureOf(line, publicUrl),
     })),
     sums: [

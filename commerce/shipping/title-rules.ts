@@ -3,11 +3,16 @@ import { accessSuffix, splitAccess } from './access-rules.ts';
 import { shippingTitles } from './titles.ts';
 import type { PickupPlaces, ShippingMethodCode, ShippingOption } from './types.ts';
 
+const JOINT = ' – ';
+
 /** A way to ship in one line, as orders keep it. */
 export const shippingTitle = ({
   carrierTitle,
   methodTitle,
-}: Pick<ShippingOption, 'carrierTitle' | 'methodTitle'>): string => `${carrierTitle} – ${methodTitle}`;
+}: Pick<ShippingOption, 'carrierTitle' | 'methodTitle'>): string => `${carrierTitle}${JOINT}${methodTitle}`;
+
+/** The kind of way alone, of such a line. */
+export const carrierOfTitle = (title: string): string => title.split(JOINT)[0] ?? title;
 
 const CARRIED: Readonly<Record<string, 'flatrate' | 'freight' | 'samples' | 'slab'>> = {
   'samples/parcel': 'samples',

@@ -1,4 +1,5 @@
 import type { Platform } from '#commerce/platform/context.ts';
+import { isOnAccount } from '#commerce/payment/rules.ts';
 import { recordReceived, setAsideOf } from '#commerce/payment/service.ts';
 import type { OrderStatus } from '../types.ts';
 import { workOnCharged } from './charge.ts';
@@ -114,7 +115,8 @@ export const makeReady = (platform: Platform, { number, items, ...hand }: Moved)
     const isAllReady = order.lines.every((line) => line.status !== 'processing' || goods.has(line.id));
     const isWaiting = order.isPickup && isAllReady;
     const status = await record(work, { what: 'ready', status: isWaiting ? 'ready_for_pickup' : order.status });
-    if (isWaiting) await tell(work, { kind: 'ready' });
+    const isOwed = order.paymentAttemptId === null && !isOnAccount(order.paymentMethodCode);
+    if (isWaiting) await tell(work, { kind: 'ready', due: isOwed ? await dueOf(work) : 0 });
     return { status, documents: [] };
   });
 

@@ -17,7 +17,7 @@ import type { OrderDocument, OrderSettings, Shipment } from './types.ts';
 import { lineWords } from '../line-words.ts';
 import { placeLines } from '../place-lines.ts';
 import { shippedLots } from '../lot-rules.ts';
-import { carrierName, trackUrl } from './track-rules.ts';
+import { carrierOrWay, trackUrl } from './track-rules.ts';
 
 const say = translations(messages);
 
@@ -34,7 +34,7 @@ export type LifeMailOf =
       isAll: boolean;
       /** To the card, with these goods; 0 for nothing. */ charged?: number;
     }
-  | { kind: 'ready'; /** Where; unknown once it has closed. */ showroom?: Showroom | undefined }
+  | { kind: 'ready'; /** Where; unknown once it has closed. */ showroom?: Showroom | undefined; due: number }
   | { kind: 'canceled'; amount: number; setFree?: number }
   | { kind: 'cancel_request'; link: string }
   | {
@@ -117,7 +117,7 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
         facts: [
           ...shipment.tracks.map((track) => {
             const url = trackUrl(track, carriers, view.language);
-            const name = `${carrierName(track, carriers, view.language) ?? order.shippingTitle} ${track.number}`;
+            const name = `${carrierOrWay(order, track, carriers, view.language)} ${track.number}`;
             return [t('order.mail.shipment.tracking'), url ? `${name} · ${url}` : name] as const;
           }),
           ...(charged > 0 ? [[t('order.mail.shipment.charged'), money(charged)] as const] : []),
@@ -130,7 +130,7 @@ const partOf = (about: About, of: LifeMailOf, comment: string | null): Part => {
         title: t('order.mail.ready.title'),
         paragraphs: [t('order.mail.ready.intro')],
         panel: [number],
-        facts: remark,
+        facts: [...(of.due ? [[t('order.mail.ready.due'), money(of.due)] as const] : []), ...remark],
       };
     case 'return': {
       const { request, restockingPercent } = of;

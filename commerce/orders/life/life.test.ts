@@ -11,7 +11,7 @@ import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { staff } from '../staff.ts';
 import { ordersOf, setStock, stockOf } from '../testing/books.ts';
 import { openShop } from '../testing/shop.ts';
-import { add, newCart, pay, placeOrder, readyCart, setEmail, ship } from '../testing/shopper.ts';
+import { add, newCart, pay, paymentBody, placeOrder, readyCart, setEmail, ship } from '../testing/shopper.ts';
 
 const refund = vi.fn<() => Promise<{ transactionId: string }>>(async () => ({ transactionId: 'back' }));
 
@@ -143,10 +143,25 @@ describeWithDatabase('the life of an order', (open) => {
     expect(ready).toContain('Picked up by');
     expect(ready).toMatch(/QC H2N 0A7\r?\n514-555-0140/);
     expect(ready).not.toContain('Ship to');
+    expect(ready).not.toContain('Still to be paid');
     expect(await isPickup(number)).toBe(true);
     expect(await isPickup(await ordered(['TILE', 1]))).toBe(false);
     expect(await run('picked-up', number)).toBe(`Order ${number}: complete, ${number}-I1, ${number}-1.`);
     await expect(run('cancel', number)).rejects.toThrow('Something of order');
+  });
+
+  test('who pays at the counter is told how much, once it waits there', async () => {
+    const id = await newCart(shop);
+    await add(shop, id, 'TILE');
+    await ship(shop, id, undefined, ['instore', 'montreal']);
+    await pay(shop, id, { ...paymentBody(), paymentMethod: { method: 'cashondelivery' } });
+    const number = (await ordersOf(shop, id))[0]!.number;
+    await run('ready', number);
+    const ready = (await mailsTo(shop, 'ann@example.com')).find((mail) =>
+      mail.includes(`${number} is ready for pickup`),
+    );
+    const total = (Number((await headOf(number)).grand_total) / 100).toFixed(2);
+    expect(ready).toContain(`Still to be paid: $${total}`);
   });
 
   test('a cancelled order gives back stock, money, and the uses of its discounts, once', async () => {

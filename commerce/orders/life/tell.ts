@@ -13,7 +13,7 @@ export type News =
   | { kind: 'invoice'; document: string }
   | { kind: 'refund'; document: string; back: MoneyBack }
   | { kind: 'shipment'; shipment: string; /** Charged to the card with these goods. */ charged?: number }
-  | { kind: 'ready' }
+  | { kind: 'ready'; /** Still to be paid. */ due: number }
   | { kind: 'canceled'; amount: number; /** On the card, which was not charged. */ setFree: number };
 
 const found = async (db: Db, order: BoughtOrder, news: News): Promise<LifeMailOf | undefined> => {

@@ -1,3 +1,4 @@
+import { carrierOfTitle } from '#commerce/shipping/title-rules.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import type { OrderSettings, Track } from './types.ts';
 
@@ -17,3 +18,11 @@ export const carrierName = (
   carriers: OrderSettings['carriers'],
   language: Language,
 ): string | null => carriers.find(({ code }) => code === carrierCode)?.name[language] ?? (title || null);
+
+/** Who carries it, or the kind of way the order is shipped by. */
+export const carrierOrWay = (
+  { shippingTitle }: { shippingTitle: string },
+  track: Pick<Track, 'carrierCode' | 'title'>,
+  carriers: OrderSettings['carriers'],
+  language: Language,
+): string => carrierName(track, carriers, language) ?? carrierOfTitle(shippingTitle);

@@ -7,7 +7,7 @@ import { translations } from '#commerce/platform/messages.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import type { BoughtLine, BoughtOrder } from '../bought-types.ts';
 import { finalNames } from '../agreement-rules.ts';
-import { carrierName } from '../life/track-rules.ts';
+import { carrierOrWay } from '../life/track-rules.ts';
 import type { OrderDocument, OrderSettings, Shipment } from '../life/types.ts';
 import { writtenDate, moneyFormat } from '../letter-format.ts';
 import messages from '../messages.json' with { type: 'json' };
@@ -180,7 +180,7 @@ export const paperOf = (about: About, of: PaperOf): Paper => {
           (track) =>
             [
               t('order.mail.shipment.tracking'),
-              `${carrierName(track, policy?.carriers ?? [], view.language) ?? order.shippingTitle} ${track.number}`,
+              `${carrierOrWay(order, track, policy?.carriers ?? [], view.language)} ${track.number}`,
             ] as const,
         )
       : [];

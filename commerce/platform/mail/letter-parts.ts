@@ -105,10 +105,11 @@ export const blocksPart = (blocks: readonly LetterBlock[]): string =>
     section(
       blocks
         .slice(2 * row, 2 * row + 2)
-        .map(({ title, lines }) =>
+        .map(({ title, lines }, _, pair) =>
           column(
             `${say(text(title), { size: 13, colour: MUTED, gap: 2 })}${say(lines.map(text).join('<br>'), { size: 15, gap: 24 })}`,
-            'width="50%" padding-right="16px"',
+            // One alone would stand in the middle.
+            `width="${100 / pair.length}%" padding-right="16px"`,
           ),
         )
         .join(''),

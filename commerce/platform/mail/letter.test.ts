@@ -54,6 +54,17 @@ const read = (page: string): string[] =>
     .map((text) => text.replaceAll('&nbsp;', ' ').trim())
     .filter(Boolean);
 
+test('of blocks, two stand side by side, and the last of an odd number where the first would', () => {
+  const widths = (count: number): string[] =>
+    [
+      ...letterHtml({ ...letter, blocks: Array.from({ length: count }, () => ({ title: 'T', lines: ['L'] })) })
+        .replaceAll(/^.*<\/head>/gs, '')
+        .matchAll(/mj-column-per-(\d+)/g),
+    ].map(([, width]) => width!);
+  expect(widths(3).filter((width) => width === '50')).toHaveLength(2);
+  expect(widths(3)).toHaveLength(widths(2).length + 1);
+});
+
 test('the HTML reads from top to bottom as the text does', () => {
   expect(read(html)).toEqual([
     'We have your order.',
