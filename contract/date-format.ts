@@ -1,5 +1,8 @@
 type DateFormat = Readonly<{ format: (day: Date | number) => string }>;
 
+/** In which the shop writes dates: in mails, on papers and on pages alike. */
+export const SHOP_TIME_ZONE = 'America/Toronto';
+
 const kept = new Map<string, Intl.DateTimeFormat>();
 
 /**

@@ -1,4 +1,4 @@
-import { dateFormat } from '#contract/date-format.ts';
+import { dateFormat, SHOP_TIME_ZONE } from '#contract/date-format.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
@@ -38,7 +38,7 @@ export const invitationMail = (
   const write = say[view.language];
   const day = dateFormat(view.locale.replace('_', '-'), {
     dateStyle: 'long',
-    timeZone: 'America/Toronto',
+    timeZone: SHOP_TIME_ZONE,
   });
   return draw(
     { to: invitation.email, view, settings },

@@ -1,4 +1,4 @@
-import { dateFormat } from '#contract/date-format.ts';
+import { dateFormat, SHOP_TIME_ZONE } from '#contract/date-format.ts';
 import type { OrderLine } from './types.ts';
 
 /** Caches formatters: creating one costs more than the rest of a mail. */
@@ -16,7 +16,7 @@ export const moneyFormat = remembered(
   (locale: string, currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency }),
 );
 export const writtenDate = remembered((locale: string) =>
-  dateFormat(locale, { dateStyle: 'long', timeZone: 'America/Toronto' }),
+  dateFormat(locale, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }),
 );
 
 /** Of a day, which is the same everywhere. */

@@ -1,4 +1,4 @@
-import { dateFormat } from '#contract/date-format.ts';
+import { dateFormat, SHOP_TIME_ZONE } from '#contract/date-format.ts';
 import { isQuoteArea, isQuoteQuantity, MAX_QUOTE_FINISH, MAX_QUOTE_LINE_NOTE } from '#contract/quotes.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
@@ -43,7 +43,7 @@ export const refusal = (
     : new InputError(message, { code: CODES[why] });
 };
 
-const SHOP_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'short' });
+const SHOP_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: SHOP_TIME_ZONE, dateStyle: 'short' });
 
 /** The day in the shop's time zone, YYYY-MM-DD. */
 export const dayOf = (at: Date): string => SHOP_DAY.format(at);

@@ -1,7 +1,8 @@
+import { SHOP_TIME_ZONE } from '#contract/date-format.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { Credit, CreditTerms, DueInvoice, DueOrder } from './types.ts';
 
-const SHOP_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'short' });
+const SHOP_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: SHOP_TIME_ZONE, dateStyle: 'short' });
 const dayOf = (at: Date): string => SHOP_DAY.format(at);
 
 /** A day so many days later, both YYYY-MM-DD. */

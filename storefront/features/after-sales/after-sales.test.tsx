@@ -72,7 +72,7 @@ describe('what comes after the sale', () => {
     });
     await eventually(() => expect(container.querySelector('blockquote')?.textContent).toBe('Je sais.'));
     expect(container.querySelector('blockquote')?.lang).toBe('fr');
-    expect(container.textContent).toContain('You agreed to this when you ordered, June 15, 2026');
+    expect(container.textContent).toContain('You agreed to this when you ordered, June 15, 2026 at 12:00');
   });
 
   test('boxes are chosen and asked for once; what is final sale is not offered; the answer shows the request', async () => {

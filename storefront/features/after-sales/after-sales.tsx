@@ -1,4 +1,4 @@
-import { dateFormat } from '#contract/date-format.ts';
+import { dateFormat, SHOP_TIME_ZONE } from '#contract/date-format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
@@ -51,7 +51,7 @@ const Papers = ({ token, papers }: { token: string; papers: AfterSalesFragment['
 const Agreed = ({ words, language, agreed_at }: NonNullable<AfterSalesFragment['agreement']>) => {
   const t = useT();
   const { languageTag } = usePlatform().storeView;
-  const at = dateFormat(languageTag, { dateStyle: 'long', timeStyle: 'short' });
+  const at = dateFormat(languageTag, { dateStyle: 'long', timeStyle: 'short', timeZone: SHOP_TIME_ZONE });
   return (
     <section className="after-sales">
       <h3>{t('after.agreed')}</h3>

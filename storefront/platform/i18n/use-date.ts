@@ -1,17 +1,21 @@
-import { dateFormat } from '#contract/date-format.ts';
+import { dateFormat, SHOP_TIME_ZONE } from '#contract/date-format.ts';
 import { useCallback } from 'react';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 
 /**
  * Formats a UTC timestamp of the contract (`2026-11-21 14:00:00`, or ISO 8601 as receipts have it) as a date in the shopper's
- * language and time zone.
+ * language and the shop's time zone, as mails and invoices do: an order has one date. A day (`2026-11-21`) is the same everywhere.
  */
 export const useDate = (): ((text: string) => string) => {
   const { languageTag } = usePlatform().storeView;
   return useCallback(
     (text) => {
-      const date = new Date(text.includes('T') ? text : `${text.replace(' ', 'T')}Z`);
-      return Number.isNaN(date.getTime()) ? text : dateFormat(languageTag, { dateStyle: 'long' }).format(date);
+      const isMoment = text.length > 10;
+      const date = new Date(text.includes('T') || !isMoment ? text : `${text.replace(' ', 'T')}Z`);
+      const timeZone = isMoment ? SHOP_TIME_ZONE : 'UTC';
+      return Number.isNaN(date.getTime())
+        ? text
+        : dateFormat(languageTag, { dateStyle: 'long', timeZone }).format(date);
     },
     [languageTag],
   );
