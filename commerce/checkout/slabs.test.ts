@@ -70,7 +70,7 @@ describeWithDatabase('shipping a slab', (open) => {
     const id = await cartOf('LOT-1');
     await setAddress(shop, id, montreal);
     expect(await offered(id)).toEqual(['freight/slab not', 'freight/ltl not', 'instore/montreal']);
-    const why = 'Slabs go to a fabricator: enter the shop’s name as the company in the shipping address.';
+    const why = 'Slabs go to a fabricator: enter the fabricator’s name as the company in the shipping address.';
     expect(message(await setMethod(shop, id, 'freight', 'slab'))).toBe(why);
     expect(message(await setMethod(shop, id, 'freight', 'ltl'))).toBe('An order with a slab never goes to a house.');
     expect(message(await setMethod(shop, id, 'instore', 'calgary'))).toBe(

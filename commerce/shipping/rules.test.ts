@@ -183,7 +183,7 @@ describe('with a slab', () => {
     for (const company of [null, '', '  ']) {
       const [option] = ask({ ...slab, destination: { ...toShop, company } });
       expect(option?.problem).toBe(
-        'Slabs go to a fabricator: enter the shop’s name as the company in the shipping address.',
+        'Slabs go to a fabricator: enter the fabricator’s name as the company in the shipping address.',
       );
     }
     expect(ask({ ...slab, destination: { countryId: 'CA', regionCode: 'QC' } })[0]?.problem).toBeNull();

@@ -29,6 +29,15 @@ test('[LY-01] [LY-02] [LY-03] the home page begins 48px under the header’s edg
   expect([await pulledUp(390), await pulledUp(1441)]).toEqual([0, 0]);
 });
 
+test('the link to the content waits beside the page, where it is on no sheet of paper: above it would be below the sheet before', async () => {
+  await showLayout(<Page />, { address: '/faq' });
+  const skip = document.querySelector<HTMLElement>('a[href="#content"]');
+  expect(boxOf(skip).right).toBeLessThanOrEqual(0);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(skip);
+  await expect.poll(() => [boxOf(skip).left, boxOf(skip).top]).toEqual([8, 8]);
+});
+
 test('[LY-04] a page is 40rem high at least, in a low window too', async () => {
   await showLayout(<Page />, { address: '/faq', height: 400 });
   expect(boxOf(main()).height).toBe(640);

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { AccountArea } from '#storefront/features/account/area/account-area.tsx';
 import { OrderHistory } from '#storefront/features/account/orders/order-history.tsx';
+import { ReceiptPage } from '#storefront/features/checkout/receipt/receipt-page.tsx';
 import { AfterSales } from '#storefront/features/after-sales/after-sales.tsx';
 import { createSession } from '#storefront/platform/session/session.ts';
 import { boxOf, show } from '#storefront/testing/browser.tsx';
@@ -107,5 +108,21 @@ test('on paper an order has the whole width, its addresses with country and tele
   for (const part of ['Order 1001', 'Name of TILE', '$15.00', '$5.00 each', '$42.50', 'Full, sealed boxes'])
     expect(text).toContain(part);
   expect(text.match(/Toronto, Ontario M5V 2T6\s+Canada\s+416-555-0101/g)).toHaveLength(2);
-  for (const part of ['Documents', 'Found the one?']) expect(text).not.toContain(part);
+  for (const part of ['Documents', 'the one?']) expect(text).not.toContain(part);
+});
+
+test('on paper a receipt has nothing that leads on', async () => {
+  const person = { firstname: 'Ann', lastname: 'Roy', telephone: '514-555-0101' };
+  const place = { street: ['1 Main'], city: 'Laval', region: 'QC', postcode: 'H7A 1A1', country_id: 'CA' };
+  const receipt = { id: '1', number: '1001', items: [], shipping_address: { ...person, ...place } };
+  const { container } = await show(
+    <main>
+      <ReceiptPage isGuest receipt={receipt as unknown as Parameters<typeof ReceiptPage>[0]['receipt']} />
+    </main>,
+  );
+  const controls = [...container.querySelectorAll('a, button')];
+  expect(controls.filter(isSeen)).toHaveLength(4);
+  await onPaper('print');
+  expect(controls.filter(isSeen)).toEqual([]);
+  expect(container.textContent).toContain('1001');
 });

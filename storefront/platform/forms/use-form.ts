@@ -57,7 +57,9 @@ export const useForm = <Name extends string = string>(
 
   const onBlur = (event: FocusEvent<HTMLFormElement>): void => {
     const { name, value } = event.target as unknown as HTMLInputElement;
-    if (name && value !== '') check(name);
+    // Pressing the form's button judges all of it: an error that came in between would move the button away under the finger.
+    const isSending = (event.relatedTarget as HTMLButtonElement | null)?.type === 'submit';
+    if (name && value !== '' && !isSending) check(name);
   };
 
   const onInput = (event: { target: EventTarget }): void => {

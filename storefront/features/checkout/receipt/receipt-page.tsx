@@ -125,7 +125,9 @@ export const ReceiptPage = ({ receipt, isGuest, next }: Props) => {
           </Link>
         </section>
       )}
-      <Link href="/">{t('cart.continue')}</Link>
+      <div className={styles.actions}>
+        <Link href="/">{t('cart.continue')}</Link>
+      </div>
     </div>
   );
 };
