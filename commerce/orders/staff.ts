@@ -1,6 +1,8 @@
 import { recordVerbs } from '#commerce/platform/staff/records.ts';
 import type { StaffSubject } from '#commerce/platform/staff/types.ts';
+import { findAnyOrder } from './bought-store.ts';
 import { listOrders } from './service.ts';
+import { orderDetails } from './staff-details.ts';
 import { lifeVerbs } from './staff-life.ts';
 
 export const staff: StaffSubject = {
@@ -12,6 +14,10 @@ export const staff: StaffSubject = {
       read: listOrders,
       id: 'number',
       columns: ['number', 'placedAt', 'status', 'payment', 'total', 'currency', 'email'],
+      more: async ({ db }, { number }) => {
+        const order = await findAnyOrder(db.kysely, number);
+        return order ? orderDetails(order) : {};
+      },
     }),
     ...lifeVerbs,
   },

@@ -102,6 +102,17 @@ describeWithDatabase('the life of an order', (open) => {
       `Order ${number}: partially, ${number}-I1, ${number}-1.`,
     );
     await expect(run('ship', number, '--items', 'TILE=4')).rejects.toThrow('There are 2 of TILE left for that, not 4.');
+    const shown = await run('show', number);
+    for (const line of [
+      /^shipTo +Ann Roy, .*, Montréal, QC H2Y 1C6, Canada, 514-555-0101$/m,
+      /^billTo +Ann Roy, /m,
+      /^item 1 +3 × TILE · Plain tile · 1 invoiced · 1 shipped$/m,
+      /^item 2 +1 × STONE-12 /m,
+      new RegExp(`^parcel 1 +${number}-1 .*1Z1$`, 'm'),
+      new RegExp(`^papers +${number}-I1$`, 'm'),
+      /^event \d +2026-\d\d-\d\d \d\d:\d\d shipment, partially, by /m,
+    ])
+      expect(shown).toMatch(line);
     await run('invoice', number, '--items', 'TILE=1');
     expect(await run('ship', number)).toBe(`Order ${number}: complete, ${number}-I3, ${number}-2.`);
     const invoices = await rows('order_document', number);
