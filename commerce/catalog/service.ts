@@ -261,6 +261,14 @@ export const openProduct = async (context: CommerceContext, id: number): Promise
   return product?.isEnabled && product.visibility > 1 ? productModel(product) : null;
 };
 
+/** As `openProduct`; of a sample the product it is cut from. */
+export const openPageProduct = async (context: CommerceContext, id: number): Promise<ProductModel | null> => {
+  const catalog = await taggedCatalog(context);
+  const listed = catalog.product(id);
+  const product = listed && catalog.pageOf(listed);
+  return product?.isEnabled && product.visibility > 1 ? productModel(product) : null;
+};
+
 /** Model of a product that can be opened, by its sku; else null. */
 export const openProductBySku = async (context: CommerceContext, sku: string): Promise<ProductModel | null> => {
   const product = (await taggedCatalog(context)).productBySku(sku);

@@ -1,6 +1,6 @@
 import { seesAllOrders } from '#contract/company.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
-import { openProduct, productUrlKey } from '#commerce/catalog/service.ts';
+import { openPageProduct, productUrlKey } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { pageInfo } from '#commerce/platform/paging.ts';
@@ -39,7 +39,8 @@ import type { OrderItemModel } from './types.ts';
 
 /** The product of an order line as the catalogue has it today, and what came back of it. */
 const orderItem = {
-  product: ({ productId }: OrderItemModel, _args: unknown, context: CommerceContext) => openProduct(context, productId),
+  product: ({ productId }: OrderItemModel, _args: unknown, context: CommerceContext) =>
+    openPageProduct(context, productId),
   product_url_key: ({ productId }: OrderItemModel, _args: unknown, context: CommerceContext) =>
     productUrlKey(context, productId),
   quantity_returned: ({ orderId, id }: OrderItemModel, _args: unknown, context: CommerceContext) =>

@@ -121,6 +121,17 @@ describeWithDatabase('samples', (open) => {
     expect(await hasOrdered(kysely, 'taster@example.com')).toBe(true);
   });
 
+  test('a sample of an order leads to the product it is cut from', async () => {
+    const id = await make(await cartOf(['A-SMP']), somewhere(), 'led@example.com');
+    const { order } = (await placeOrder(shop, id)).data.placeOrder;
+    const input = { number: order.order_number, email: 'led@example.com', lastname: 'Roy' };
+    const { data } = await shop.graphql(
+      'query ($input: OrderInformationInput!) { guestOrder(input: $input) { items { product_sku product { sku } } } }',
+      { input },
+    );
+    expect(data.guestOrder.items).toEqual([{ product_sku: 'A-SMP', product: { sku: 'A' } }]);
+  });
+
   test('five are free, the sixth costs the price of its product', async () => {
     expect(await pricesOf(await cartOf(samplesOf(6)))).toEqual([0, 0, 0, 0, 0, 3]);
   });
