@@ -126,3 +126,15 @@ test('on paper a receipt has nothing that leads on', async () => {
   expect(controls.filter(isSeen)).toEqual([]);
   expect(container.textContent).toContain('1001');
 });
+
+test('on a phone breakage is reported within the page, photographs too', async () => {
+  const { container } = await show(
+    <main style={{ width: '250px' }}>
+      <AfterSales token="1001.t" />
+    </main>,
+    { width: 390, answers: { getAfterSales: { orderAfterSales: after } } },
+  );
+  await page.getByRole('button', { name: 'Report breakage' }).click();
+  await expect.poll(() => container.querySelector('input[type=file]')).not.toBeNull();
+  expect(boxOf(container.querySelector('form')).width).toBe(250);
+});
