@@ -94,6 +94,28 @@ test('a quantity counts whole units within its bounds, by button and by typing',
   expect(onChange.mock.calls.map(([value]) => value)).toEqual([4, 5]);
 });
 
+test('what is typed as part of a unit asks for a whole one, never for ten times as many', async () => {
+  const onChange = vi.fn<(value: number) => void>();
+  const container = await draw(
+    <QuantityField
+      value={3}
+      max={20_000}
+      onChange={onChange}
+      labels={{ field: 'Quantity', less: 'Less', more: 'More' }}
+    />,
+  );
+  const input = container.querySelector('input');
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  for (const text of ['12,5', '12.5', '12.', '1,250', '1 250', '10,000', '7 boxes', '', '.']) {
+    await during(() => {
+      write?.call(input, text);
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await during(() => input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
+  }
+  expect(onChange.mock.calls.map(([value]) => value)).toEqual([13, 13, 12, 1250, 1250, 10_000, 7]);
+});
+
 test('pagination names the first, the last and the neighbours', () => {
   expect(pagesToShow(1, 1)).toEqual([1]);
   expect(pagesToShow(1, 4)).toEqual([1, 2, 3, 4]);

@@ -3,7 +3,11 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './quantity-field.module.css';
 
-const MAX_TYPED_DIGITS = 6;
+const MAX_TYPED_LENGTH = 9;
+
+/** A part of a unit needs a whole one: `12,5` and `12.5` are 13. Thousands may be grouped. */
+const wholeUnits = (text: string): number =>
+  Math.ceil(Number.parseFloat(text.replaceAll(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')));
 
 export type QuantityFieldProps = {
   value: number;
@@ -34,7 +38,7 @@ export const QuantityField = ({
   const [draft, setDraft] = useState<string>();
   const clamp = (quantity: number): number => Math.min(Math.max(quantity, min), Math.max(max, min));
   const commit = (): void => {
-    const typed = Number.parseInt(draft ?? '', 10);
+    const typed = wholeUnits(draft ?? '');
     setDraft(undefined);
     if (Number.isNaN(typed)) return;
     const quantity = clamp(typed);
@@ -67,7 +71,7 @@ export const QuantityField = ({
         value={draft ?? String(value)}
         disabled={isDisabled}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, '').slice(0, MAX_TYPED_DIGITS))}
+        onChange={(event) => setDraft(event.currentTarget.value.replace(/[^\d.,]/g, '').slice(0, MAX_TYPED_LENGTH))}
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.key === 'Enter') commit();
