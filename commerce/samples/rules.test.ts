@@ -46,7 +46,7 @@ test('the first lines are free, as many as are left', () => {
 });
 
 test('sizes are in inches in the USA, and in millimetres elsewhere', () => {
-  expect(sizeIn('en_US', '150 × 75 mm')).toBe('5.9 × 3.0 in.');
+  expect(sizeIn('en_US', '150 × 75 mm')).toBe('5.9 × 3.0 in');
   expect(sizeIn('en_CA', '150 × 75 mm')).toBe('150 × 75 mm');
   expect(sizeIn('fr_CA', '150 × 75 mm')).toBe('150 × 75 mm');
   expect(sizeIn('en_US', 'one chip')).toBe('one chip');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { emailKey } from '#contract/email-key.ts';
+import { sizeInInches } from '#contract/size-in-inches.ts';
 import type { SampleTaker, TakerKeys } from './types.ts';
 
 /** Words of a street line that are written in several ways, or left out. */
@@ -88,11 +89,6 @@ export const countedSince = (now: Date, freeDays: number): Date => new Date(now.
 export const freeLines = <Line>(samples: readonly Line[], left: number): ReadonlySet<Line> =>
   new Set(samples.slice(0, Math.max(0, left)));
 
-const MM_PER_INCH = 25.4;
-
-/** A size such as `150 × 150 mm`, in inches where people measure in them; any other text as it is. */
-export const sizeIn = (locale: string, size: string | null): string | null => {
-  const [, length, width] = /^(\d+) × (\d+) mm$/.exec(size ?? '') ?? [];
-  if (!length || !width || !locale.endsWith('_US')) return size;
-  return `${[length, width].map((side) => (Number(side) / MM_PER_INCH).toFixed(1)).join(' × ')} in.`;
-};
+/** The size of a sample, in inches where people measure in them. */
+export const sizeIn = (locale: string, size: string | null): string | null =>
+  (locale.endsWith('_US') && size && sizeInInches(size)) || size;

@@ -111,7 +111,7 @@ const draw = async (
 
 test('[RT-22] a slab with its size, area, thickness, finish, bundle, yard and rack, and its own photograph', async () => {
   const { container, sees } = await draw({ slabs: [slabOf('2605-1'), slabOf('2605-2')] });
-  await sees('2,970\u00a0×\u00a01,800\u00a0mm (116.9\u00a0×\u00a070.8\u00a0in.)');
+  await sees('2,970\u00a0×\u00a01,800\u00a0mm (116.9\u00a0×\u00a070.8\u00a0in)');
   for (const words of ['57.5 sq ft (5.35 m²)', '20 mm', 'Polished', '2605-MAR', 'Montréal · rack J-3'])
     expect(container.textContent).toContain(words);
   expect(container.querySelector('figure img')?.getAttribute('alt')).toBe('Marble, lot 2605-1');

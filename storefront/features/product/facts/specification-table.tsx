@@ -1,22 +1,33 @@
 import { coveredArea } from '#contract/coverage.ts';
+import { sizeInInches } from '#contract/size-in-inches.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import type { Specification, SpecificationValue } from '../model/specifications.ts';
 import { useUnits } from '../page/use-units.ts';
 import styles from './facts.module.css';
 import { useAttributeLabel } from './use-attribute-label.ts';
 
+const KG_PER_POUND = 0.45359237;
+
 const useValueText = (): ((value: SpecificationValue) => string) => {
   const t = useT();
   const { area, number } = useUnits();
   const [unit] = useAreaUnit();
+  const { languageTag } = useStoreView();
+  const isAmerican = languageTag === 'en-US';
   return (value) => {
-    if (value.kind === 'text') return value.labels.join(', ');
+    if (value.kind === 'text') {
+      const text = value.labels.join(', ');
+      const inches = isAmerican && sizeInInches(text);
+      return inches ? `${inches} (${text})` : text;
+    }
     if (value.kind === 'not-tested') return t('product.specifications.not-tested');
     if (value.kind === 'boolean') return value.value ? t('product.specifications.yes') : t('product.specifications.no');
     const text = number(value.value, value.digits);
     if (value.unit === 'sqft') return area(coveredArea(1, unit, value.value), unit);
-    if (value.unit === 'percent') return `${text}\u00a0%`;
+    if (value.unit === 'percent') return t('product.specifications.percent', { percent: text });
+    if (value.unit === 'kg' && isAmerican) return `${number(value.value / KG_PER_POUND, value.digits)}\u00a0lb`;
     return value.unit ? `${text}\u00a0${value.unit}` : text;
   };
 };

@@ -7,6 +7,7 @@ const LABELS: Readonly<Record<string, MessageId>> = {
   thickness_mm: 'product.attribute.thickness_mm',
   wear_layer_mm: 'product.attribute.wear_layer_mm',
   finish: 'product.attribute.finish',
+  vein_direction: 'product.attribute.vein_direction',
   edge: 'product.attribute.edge',
   material: 'product.attribute.material',
   look: 'product.attribute.look',
