@@ -47,6 +47,11 @@ test('Americans read color, gray, center, molding and meter', () => {
   expect(wrong).toEqual([]);
 });
 
+test('Americans read degrees Fahrenheit', () => {
+  const wrong = products.filter(({ base, american }) => COLUMNS.some((column) => (american?.[column] || base[column])?.includes('°C')));
+  expect(wrong.map(({ sku }) => sku)).toEqual([]);
+});
+
 test('no filler anywhere', () => {
   expect(prose.length).toBeGreaterThan(60);
   expect(prose.filter((file) => FILLER.test(read(file)))).toEqual([]);
