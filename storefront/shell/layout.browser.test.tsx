@@ -249,6 +249,18 @@ test('[SR-01] [SR-02] [SR-08] [SR-09] [SR-10] the search is inline from 1024px, 
   expect(boxOf(opened.element().closest('search')).top).toBeGreaterThanOrEqual(boxOf(header()).bottom);
 });
 
+test('a tap on the icon of the folded search unfolds it where it holds words too; the next one searches', async () => {
+  await showLayout(<Page />, { address: '/search.html?query=oak' });
+  const input = page.getByLabelText('Search Collection').first().element();
+  const width = () => boxOf(input.closest('search')).width;
+  const icon = page.getByRole('button', { name: 'Search', exact: true }).first();
+  await icon.click();
+  await expect.poll(width).toBeGreaterThan(280);
+  expect(document.activeElement).toBe(input);
+  await icon.click();
+  await expect.poll(width).toBe(44);
+});
+
 test('[HD-02] [HD-03] [ST-02] [CU-01] [MD-13] the store menu is 170px wide at least, that of currencies 24rem high at most; the page does not scroll meanwhile', async () => {
   const available_currency_codes = Array.from({ length: 40 }, (_, index) => `C${index}`).concat('CAD');
   await showLayout(<div style={{ height: 3000 }} />, {

@@ -50,12 +50,10 @@ export const SearchField = ({ hasFocus = false }: { hasFocus?: boolean }) => {
     input.current?.blur();
   }, []);
 
-  /**
-   * A click on the collapsed field's icon expands it. Focusing the icon would move it away from under the pointer, and
-   * lose the click.
-   */
+  const wasFolded = useRef(false);
+  /** A press on the icon puts the focus into the field, which unfolds it; the icon with the focus would keep it open. */
   const expand = (event: MouseEvent): void => {
-    if (document.activeElement === input.current) return;
+    wasFolded.current = input.current?.clientWidth === 0;
     event.preventDefault();
     input.current?.focus();
   };
@@ -85,7 +83,16 @@ export const SearchField = ({ hasFocus = false }: { hasFocus?: boolean }) => {
         onSubmit={submit}
         data-filled={text ? '' : undefined}
       >
-        <button type="submit" className={styles.submit} aria-label={t('shell.search.submit')} onMouseDown={expand}>
+        <button
+          type="submit"
+          className={styles.submit}
+          aria-label={t('shell.search.submit')}
+          onMouseDown={expand}
+          // The click of a tap follows it there: it would search for what is there, and fold the field again.
+          onClick={(event) => {
+            if (event.detail && wasFolded.current) event.preventDefault();
+          }}
+        >
           <Icon name="search" />
         </button>
         <input
