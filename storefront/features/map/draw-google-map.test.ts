@@ -19,6 +19,7 @@ const options = {
   places: [place, { ...place, name: 'Québec', latitude: 46.8, longitude: -71.3 }],
   hasControls: false,
   language: 'fr' as const,
+  words: { map: 'Carte', twoFingers: 'Deux doigts' },
   mapsKey: 'AIza-key',
   pinLabel: ({ name }: { name: string }) => name,
   onSelect: vi.fn(),

@@ -39,9 +39,19 @@ test('[MP-04] [MP-05] our own map begins at zoom 8, scrolls with the page under 
       places: [place],
       hasControls: true,
       language: 'fr',
+      words: { map: 'Carte', twoFingers: 'Deux doigts' },
       pinLabel: ({ name }) => name,
       onSelect: () => undefined,
     }),
   ).rejects.toThrow('No WebGL');
   expect(given).toMatchObject([{ zoom: 8, scrollZoom: false, doubleClickZoom: true }]);
+});
+
+test('the library speaks the language of the page', () => {
+  expect(given[0]?.['locale']).toEqual({
+    'Map.Title': 'Carte',
+    'CooperativeGesturesHandler.MobileHelpText': 'Deux doigts',
+    'CooperativeGesturesHandler.WindowsHelpText': 'Deux doigts',
+    'CooperativeGesturesHandler.MacHelpText': 'Deux doigts',
+  });
 });

@@ -68,7 +68,7 @@ const placePins = (
 
 /** The map without a key: our own land, coasts and borders, rendered by MapLibre GL. Rejects without WebGL support. */
 export const drawMap: DrawMap = async (options) => {
-  const { host, places, hasControls, language } = options;
+  const { host, places, hasControls, language, words } = options;
   const ground = await fetchGround();
   const [first] = places;
   if (!first) throw new Error('A map needs a place');
@@ -89,6 +89,13 @@ export const drawMap: DrawMap = async (options) => {
     touchPitch: false,
     // On a touch screen one finger scrolls the page, two move the map.
     cooperativeGestures: window.matchMedia('(hover: none)').matches,
+    locale: {
+      'Map.Title': words.map,
+
+      'CooperativeGesturesHandler.MobileHelpText': words.twoFingers,
+      'CooperativeGesturesHandler.WindowsHelpText': words.twoFingers,
+      'CooperativeGesturesHandler.MacHelpText': words.twoFingers,
+    },
     attributionControl: false,
     renderWorldCopies: false,
     fadeDuration: 0,

@@ -16,6 +16,8 @@ export type MapOptions = {
   hasControls: boolean;
   /** `en` or `fr`. */
   language: 'en' | 'fr';
+  /** What the library itself says: the name of the map, and what to do where one finger scrolls the page. */
+  words: { map: string; twoFingers: string };
   /** Accessible name of a place's pin. */
   pinLabel: (place: MapPlace) => string;
   onSelect: (index: number) => void;

@@ -42,6 +42,7 @@ export default function StoreMap({ places, hasControls, path, className, heightC
       hasControls,
       language: storeView.language,
       ...(mapsKey && { mapsKey }),
+      words: { map: t('content.map.canvas'), twoFingers: t('content.map.two_fingers') },
       pinLabel: ({ name }) => t('content.map.show', { name }),
       onSelect: (index) => choose(index),
     },
