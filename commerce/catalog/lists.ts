@@ -7,6 +7,7 @@ import { wordingOf } from '#commerce/stores/rules.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
+import type { CurrencyCode } from '#commerce/stores/types.ts';
 import { searchProducts, suggestSearches } from '#commerce/search/service.ts';
 import { checkPage, itemsOn, pageAmong } from '#commerce/platform/paging.ts';
 import type { PageRequest } from '#commerce/platform/paging.ts';
@@ -14,6 +15,7 @@ import { findByText } from './detail-store.ts';
 import type { TextField } from './detail-store.ts';
 import { attributeFilters, categoryIdsOf, priceBoundsOf, sortOrdersOf, valuesOf } from './filters.ts';
 import { aggregate } from './list-facets.ts';
+import type { ListIndex } from './list-index.ts';
 import { matchProducts } from './list-query.ts';
 import type { ListQuery } from './list-query.ts';
 import { sortProducts } from './list-sort.ts';
@@ -80,12 +82,23 @@ const namedPositions = async (
   return positions.reduce((left, right) => new Set([...left].filter((position) => right.has(position))));
 };
 
+/** Trims have the names of the tiles they finish and shorter texts, which rank better: by themselves they would come first. */
+const WEIGHT_BY_THE_PIECE = 0.6;
+
+const isByArea = (index: ListIndex, currency: CurrencyCode, position: number): boolean =>
+  (index.areaPrices[currency].sqft[position] as number) >= 0;
+
 const searchScores = async (
   { storeView, ...context }: CommerceContext,
   { index }: CatalogSnapshot,
   text: string,
 ): Promise<ReadonlyMap<number, number>> => {
-  const { scores } = await searchProducts(context, { storeViewId: storeView.id, language: storeView.language }, text);
+  const weightOf = (id: number): number => {
+    const position = index.positionOf.get(id);
+    return position === undefined || isByArea(index, context.currency, position) ? 1 : WEIGHT_BY_THE_PIECE;
+  };
+  const scope = { storeViewId: storeView.id, language: storeView.language };
+  const { scores } = await searchProducts(context, scope, text, weightOf);
   return new Map(
     [...scores].flatMap(([id, score]) => {
       const position = index.positionOf.get(id);
@@ -156,8 +169,7 @@ export const listProducts = async (context: CommerceContext, request: ProductsRe
       return index.sortable;
     },
     isByArea: match.matched.some(
-      (position) =>
-        (index.areaPrices[currency].sqft[position] as number) >= 0 && !index.hidesPriceFrom[position]?.includes(group),
+      (position) => isByArea(index, currency, position) && !index.hidesPriceFrom[position]?.includes(group),
     ),
     aggregations: ({ directChildrenOnly }) => {
       context.tags.add(tag.attribute);

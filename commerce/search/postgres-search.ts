@@ -7,7 +7,7 @@ import { keepLexemes } from './kept-lexemes.ts';
 import { meantText, typedText, unitsText } from './query-text.ts';
 import { isCorrectable, looksLikeSku } from './rules.ts';
 import { findDocuments, findNearTerms, findPages, findSkus, readWords } from './store.ts';
-import type { SearchEngine, SearchHits, SearchScope, Unit } from './types.ts';
+import type { SearchEngine, SearchHits, SearchScope, Unit, WeightOf } from './types.ts';
 import { createVocabulary } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -64,16 +64,18 @@ export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): 
     scope: SearchScope,
     units: readonly Unit[],
     operator: '&' | '|',
+    weightOf: WeightOf,
   ): Promise<ReadonlyMap<number, number>> => {
     const lexemesOf = await lexemesIn(scope.language, units);
     const query = unitsText(units, operator, lexemesOf);
     if (query === '') return NOTHING;
-    return findDocuments(db, scope, {
+    const found = await findDocuments(db, scope, {
       query,
       typed: typedText(units, lexemesOf),
       meant: operator === '&' ? meantText(units, lexemesOf) : '',
       phrase: typedIn(units),
     });
+    return new Map([...found].map(([id, { rank, bonus }]) => [id, rank * weightOf(id) + bonus]));
   };
 
   /** Words that are no prefix in the catalogue or the vocabulary are taken to be mistyped. */
@@ -85,31 +87,31 @@ export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): 
     );
   };
 
-  const findUnits = async (scope: SearchScope, words: readonly string[]): Promise<SearchHits> => {
+  const findUnits = async (scope: SearchScope, words: readonly string[], weightOf: WeightOf): Promise<SearchHits> => {
     const { read } = await vocabulary(scope.language);
     const { units, notSold } = read(words);
     const text = words.join(' ');
     if (notSold !== null) return { scores: NOTHING, text };
-    const exact = await findDocumentsBy(scope, units, '&');
+    const exact = await findDocumentsBy(scope, units, '&', weightOf);
     if (exact.size > 0) return { scores: exact, text };
     const corrected = read(await correct(scope, units));
     if (typedIn(corrected.units) !== text) {
-      const scores = await findDocumentsBy(scope, corrected.units, '&');
+      const scores = await findDocumentsBy(scope, corrected.units, '&', weightOf);
       if (scores.size > 0) return { scores, text: typedIn(corrected.units) };
     }
     return {
-      scores: corrected.units.length > 1 ? await findDocumentsBy(scope, corrected.units, '|') : NOTHING,
+      scores: corrected.units.length > 1 ? await findDocumentsBy(scope, corrected.units, '|', weightOf) : NOTHING,
       text: typedIn(corrected.units),
     };
   };
 
   return {
-    search: async (scope, text) => {
+    search: async (scope, text, weightOf = () => 1) => {
       const words = wordsOf(text);
       if (words.length === 0) return { scores: NOTHING, text };
       const bySku = looksLikeSku(text) ? await findSkus(db, scope, text.trim()) : NOTHING;
       if ([...bySku.values()].includes(100)) return { scores: bySku, text };
-      const hits = await findUnits(scope, words);
+      const hits = await findUnits(scope, words, weightOf);
       if (bySku.size === 0) return hits;
       const scores = new Map(hits.scores);
       for (const [id, score] of bySku) scores.set(id, score + (scores.get(id) ?? 0));

@@ -75,6 +75,36 @@ describe('trade words of the sample catalogue', () => {
     expect(items.filter(isMeant).length / items.length).toBeGreaterThanOrEqual(0.8);
   });
 
+  const isTrim = ({ custom_attributesV2: { items } }: Found) => items.some(({ code }) => code === 'trim_profile');
+
+  test.each([
+    ['carrara', 'CA_EN', 5],
+    ['carrare', 'CA_FR', 5],
+    ['lumen', 'CA_EN', 11],
+    ['hardwood', 'US_EN', 12],
+    ['vinyle', 'CA_FR', 12],
+    ['LVP', 'US_EN', 12],
+  ])('%j in %s finds floors and walls first: trims of the same name come after them', async (text, store, count) => {
+    const { items } = await find(text, store);
+    expect(items.slice(0, count).filter(isTrim)).toEqual([]);
+  });
+
+  test.each([
+    ['trim', 'CA_EN', 12],
+    ['carrara pencil', 'CA_EN', 1],
+    ['pencil', 'CA_EN', 6],
+    ['pool coping', 'CA_EN', 1],
+    ['quarter round', 'CA_EN', 3],
+    ['oak stair nose', 'CA_EN', 4],
+    ['stairs', 'US_EN', 6],
+    ['escalier', 'CA_FR', 6],
+    ['nez de marche', 'CA_FR', 6],
+    ['seuil', 'CA_FR', 2],
+  ])('%j in %s asks for trims, and finds them first', async (text, store, count) => {
+    const { items } = await find(text, store);
+    expect(items.slice(0, count).filter(isTrim)).toHaveLength(count);
+  });
+
   test.each([
     ['thinset', 'CA_EN', 'We do not sell mortar'],
     ['white grout', 'US_EN', 'We do not sell mortar'],

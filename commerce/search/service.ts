@@ -6,7 +6,7 @@ import { storeViewsIn } from '#commerce/stores/service.ts';
 import { indexPages, indexSome, rebuildIndex } from './index-store.ts';
 import { createPostgresSearch } from './postgres-search.ts';
 import { writeWords } from './store.ts';
-import type { SearchEngine, SearchHelp, SearchHits, SearchScope, WordsInput } from './types.ts';
+import type { SearchEngine, SearchHelp, SearchHits, SearchScope, WeightOf, WordsInput } from './types.ts';
 
 type SearchPlatform = Pick<Platform, 'perProcess' | 'db' | 'cache'>;
 
@@ -16,8 +16,12 @@ const engineOf = (platform: SearchPlatform): SearchEngine =>
   platform.perProcess(ENGINE, () => createPostgresSearch(platform));
 
 /** Products that match a text; mistyped words are corrected when nothing matches. */
-export const searchProducts = (platform: SearchPlatform, scope: SearchScope, text: string): Promise<SearchHits> =>
-  engineOf(platform).search(scope, text);
+export const searchProducts = (
+  platform: SearchPlatform,
+  scope: SearchScope,
+  text: string,
+  weightOf: WeightOf,
+): Promise<SearchHits> => engineOf(platform).search(scope, text, weightOf);
 
 /** Texts near the one asked for that find something. */
 export const suggestSearches = (

@@ -29,24 +29,27 @@ export const readLexemes = async (
 /** What products are looked for by: tsqueries as text, and the words in the order they were typed in. */
 type Wanted = { query: string; typed: string; meant: string; phrase: string };
 
+/** `rank` by where and how often the words stand, `bonus` for what was typed as it stands. */
+export type Match = { rank: number; bonus: number };
+
 /** Products that hold what is asked for, and how well. */
 export const findDocuments = async (
   db: Db,
   { storeViewId }: SearchScope,
   { query, typed, meant, phrase }: Wanted,
-): Promise<Map<number, number>> => {
+): Promise<Map<number, Match>> => {
   // As a table of one row: of conditions beside each other the planner would compare documents of all views before it looks at their view.
-  const { rows } = await sql<{ id: number; score: number }>`
+  const { rows } = await sql<Match & { id: number }>`
     with q as materialized (
       select ${query}::tsquery as query, ${typed || null}::tsquery as typed, ${meant || query}::tsquery as meant)
-    select d.product_id as id,
-           ts_rank_cd('{0.1, 0.3, 0.6, 1.0}', d.document, q.query, 1)
-             + case when d.name like ${`${phrase}%`} then 1 else 0 end
-             + case when d.document @@ q.typed then 0.5 else 0 end as score
+    select id, rank, bonus from (select d.product_id as id,
+           ts_rank_cd('{0.1, 0.3, 0.6, 1.0}', d.document, q.query, 1)::float8 as rank,
+           (case when d.name like ${`${phrase}%`} then 1 else 0 end
+             + case when d.document @@ q.typed then 0.5 else 0 end)::float8 as bonus
       from search_document d cross join q
-     where d.store_view_id = ${storeViewId} and d.document @@ q.query and d.document @@ q.meant
-     order by score desc, d.product_id desc limit ${MAX_HITS}`.execute(db);
-  return new Map(rows.map(({ id, score }) => [id, score]));
+     where d.store_view_id = ${storeViewId} and d.document @@ q.query and d.document @@ q.meant) found
+     order by rank + bonus desc, id desc limit ${MAX_HITS}`.execute(db);
+  return new Map(rows.map(({ id, rank, bonus }) => [id, { rank, bonus }]));
 };
 
 const MAX_PAGES = 3;

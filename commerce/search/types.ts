@@ -11,9 +11,12 @@ export type SearchHits = {
   text: string;
 };
 
+/** How much a product's rank counts among the others, 1 or less. */
+export type WeightOf = (productId: number) => number;
+
 /** Interface of a search engine: PostgreSQL by default, another one beyond some hundred thousand products. */
 export type SearchEngine = {
-  search(scope: SearchScope, text: string): Promise<SearchHits>;
+  search(scope: SearchScope, text: string, weightOf?: WeightOf): Promise<SearchHits>;
   /** Texts near the one asked for that find something. */
   suggest(scope: SearchScope, text: string): Promise<readonly string[]>;
   help(scope: SearchScope, text: string): Promise<SearchHelp>;

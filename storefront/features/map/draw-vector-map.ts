@@ -91,7 +91,6 @@ export const drawMap: DrawMap = async (options) => {
     cooperativeGestures: window.matchMedia('(hover: none)').matches,
     locale: {
       'Map.Title': words.map,
-
       'CooperativeGesturesHandler.MobileHelpText': words.twoFingers,
       'CooperativeGesturesHandler.WindowsHelpText': words.twoFingers,
       'CooperativeGesturesHandler.MacHelpText': words.twoFingers,
