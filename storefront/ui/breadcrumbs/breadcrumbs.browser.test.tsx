@@ -23,6 +23,9 @@ test('a phone shows the way on one line, each name within the screen or visibly 
       expect([width, index, (boxes[index]?.right ?? 0) <= innerWidth]).toEqual([width, index, true]);
       if (isShortened) expect(getComputedStyle(link).textOverflow).toBe('ellipsis');
     }
+    // Nothing parts the last name that shows from one that does not.
+    const [last] = links.slice(-1);
+    expect(boxOf(last?.parentElement as HTMLElement).right).toBeCloseTo(boxOf(last as HTMLElement).right, 0);
     const own = page.getByText('Tranche Aurelia Carrare').element();
     expect(boxOf(own.parentElement as HTMLElement).width).toBeLessThanOrEqual(1);
   }
