@@ -33,6 +33,14 @@ const line = (quantity: number) => ({
   },
 });
 
+const priced = (value: number) => ({ regular_price: money(value), final_price: money(value) });
+const attributes = (coverage: string, unit: string) => ({
+  items: [
+    { __typename: 'AttributeValue', code: 'coverage_sq_ft', value: coverage },
+    { __typename: 'AttributeSelectedOptions', code: 'selling_unit', selected_options: [{ label: unit, value: '1' }] },
+  ],
+});
+
 const product = (uid: string, more = {}) => ({
   uid,
   sku: uid,
@@ -41,7 +49,8 @@ const product = (uid: string, more = {}) => ({
   url_suffix: '.html',
   stock_status: 'IN_STOCK',
   small_image: null,
-  price_range: { minimum_price: { final_price: money(9) }, maximum_price: { final_price: money(9) } },
+  price_range: { minimum_price: priced(9), maximum_price: priced(9) },
+  custom_attributesV2: attributes('', 'Piece'),
   ...more,
 });
 
@@ -81,8 +90,9 @@ const answers = {
           crosssell_products: [product('edge'), product('gone', { stock_status: 'OUT_OF_STOCK' })],
           related_products: [
             product('edge'),
+            product('tile', { custom_attributesV2: attributes('4.5', 'Box') }),
             product('border', {
-              price_range: { minimum_price: { final_price: money(9) }, maximum_price: { final_price: money(12) } },
+              price_range: { minimum_price: priced(9), maximum_price: priced(12) },
             }),
           ],
         },
@@ -125,7 +135,7 @@ test('adding shows the line, what the cart comes to, its sample and what goes wi
   await add().click();
   await expect.element(drawer()).toBeVisible();
   const text = (): string => drawer().element().textContent ?? '';
-  await expect.poll(text).toContain('Goes with it');
+  await expect.poll(text).toContain('Goes well with it');
   expect(text()).toContain('Quantity: 2');
   expect(text()).toContain('Quantity in your cart: 5 · Covers 50\u00a0sq ft');
   expect(text()).toMatch(/Cart, 5 items.*\$250\.00/);
@@ -133,8 +143,9 @@ test('adding shows the line, what the cart comes to, its sample and what goes wi
   const links = [...drawer().element().querySelectorAll('a')].map((a) => [a.textContent, a.getAttribute('href')]);
   expect(links).toEqual([
     ['Quarry Lane', '/quarry-lane.html'],
-    ['Product edge$9.00', '/edge.html'],
-    ['Product borderfrom $9.00', '/border.html'],
+    ['Product edge$9.00 / piece', '/edge.html'],
+    ['Product tile$2.00 / sq ft', '/tile.html'],
+    ['Product borderfrom $9.00 / piece', '/border.html'],
     ['View cart', '/cart'],
   ]);
   expect(location.href).toBe(before);
@@ -165,7 +176,7 @@ test('a back end that knows neither samples nor what goes with a product shows t
   await add().click();
   await expect.element(drawer().getByRole('link', { name: 'View cart' })).toBeVisible();
   await expect.element(drawer().getByRole('heading', { name: 'See it at home first' })).not.toBeInTheDocument();
-  expect(drawer().element().textContent).not.toContain('Goes with it');
+  expect(drawer().element().textContent).not.toContain('Goes well with it');
 });
 
 test('what was refused is said at the button, and nothing opens', async () => {

@@ -2,6 +2,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { SamplePlace } from '#storefront/platform/product-data/late-places.tsx';
+import { useCardPrice } from '#storefront/platform/product-data/use-card-price.ts';
 import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { Drawer } from '#storefront/ui/drawer/drawer.tsx';
@@ -37,22 +38,18 @@ type Props = {
 
 const With = ({ complements, onLeave }: { complements: readonly Complement[]; onLeave: () => void }) => {
   const t = useT();
-  const money = useMoney();
+  const priceText = useCardPrice();
   return (
     <section className="mini-cart-section" aria-labelledby="mini-cart-with">
       <h3 id="mini-cart-with">{t('minicart.with')}</h3>
       <ul className="mini-cart-with">
-        {complements.map(({ uid, name, path, image, price, isFrom }) => (
+        {complements.map(({ uid, name, path, image, price }) => (
           <li key={uid}>
             <Link href={path} onClick={onLeave}>
               <span>{image && <Image src={image} alt="" width={80} sizes="3.5rem" />}</span>
               <span className="mini-cart-facts">
                 <span className="mini-cart-name">{name}</span>
-                {price && (
-                  <span className="mini-cart-detail">
-                    {isFrom ? t('minicart.from', { price: money(price) }) : money(price)}
-                  </span>
-                )}
+                {price && <span className="mini-cart-detail">{priceText(price)}</span>}
               </span>
             </Link>
           </li>

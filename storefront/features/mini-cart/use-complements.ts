@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
+import { cheapestByArea, type Priced } from '#storefront/platform/product-data/area-offer.ts';
+import { attributesOf, labelOf } from '#storefront/platform/product-data/attributes.ts';
+import { priceOf } from '#storefront/platform/product-data/price.ts';
+import type { CardPrice } from '#storefront/platform/product-data/use-card-price.ts';
 import { GetComplementsDocument, type GetComplementsQuery } from './api/get-complements.graphql.ts';
 
 /** A product that goes with another; its cheapest price, or none where the back end hides it. */
@@ -9,8 +13,7 @@ export type Complement = {
   name: string;
   path: string;
   image: string | undefined;
-  price: { value: number; currency: string } | undefined;
-  isFrom: boolean;
+  price: CardPrice | undefined;
 };
 
 const MOST = 4;
@@ -18,18 +21,37 @@ const MOST = 4;
 type Product = NonNullable<NonNullable<NonNullable<GetComplementsQuery['products']>['items']>[number]>;
 type Found = NonNullable<NonNullable<Product['crosssell_products']>[number]>;
 
-const complementOf = (product: Found): Complement => {
+type Sold = {
+  price_range: { minimum_price: Parameters<typeof priceOf>[0] };
+  custom_attributesV2: Parameters<typeof attributesOf>[0];
+};
+
+const pricedOf = ({ price_range: range, custom_attributesV2: given }: Sold): Priced => ({
+  price: priceOf(range.minimum_price),
+  attributes: attributesOf(given),
+});
+
+const cardPriceOf = (product: Found): CardPrice | undefined => {
+  const own = pricedOf(product);
+  if (!own.price) return undefined;
+  const variants = 'variants' in product ? (product.variants ?? []) : [];
+  const offers = variants.flatMap((variant) => (variant?.product ? [pricedOf(variant.product)] : []));
   const { minimum_price: least, maximum_price: most } = product.price_range;
-  const { value, currency } = least.final_price;
   return {
-    uid: product.uid,
-    name: product.name ?? product.sku ?? '',
-    path: `/${product.url_key ?? ''}${product.url_suffix ?? ''}`,
-    image: product.small_image?.url ?? undefined,
-    price: value === null || currency === null ? undefined : { value, currency },
-    isFrom: (most?.final_price.value ?? value) !== value,
+    price: own.price,
+    isFrom: (most?.final_price.value ?? least.final_price.value) !== least.final_price.value,
+    area: cheapestByArea(offers.length > 0 ? offers : [own]),
+    sellingUnit: labelOf(own.attributes, 'selling_unit'),
   };
 };
+
+const complementOf = (product: Found): Complement => ({
+  uid: product.uid,
+  name: product.name ?? product.sku ?? '',
+  path: `/${product.url_key ?? ''}${product.url_suffix ?? ''}`,
+  image: product.small_image?.url ?? undefined,
+  price: cardPriceOf(product),
+});
 
 /** Cross-sells before related products, each once, and only what can be bought now. */
 export const complementsOf = ({ products }: GetComplementsQuery): readonly Complement[] => {

@@ -1,9 +1,7 @@
 import type { AriaAttributes } from 'react';
-import { pricePerArea } from '#contract/area-price.ts';
-import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
+import { useCardPrice } from '#storefront/platform/product-data/use-card-price.ts';
 import { useHiddenPrice } from '#storefront/platform/session/hidden-price.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
@@ -14,22 +12,11 @@ export const THUMBNAIL_WIDTH = 60;
 
 type Option = { id: string; role: 'option'; tabIndex: number; 'aria-selected': AriaAttributes['aria-selected'] };
 
-/** The price as on cards: by area where it is sold so, else each. */
-const usePriceText = ({ price, isFrom, area: { areaPrice, isAreaFrom }, sellingUnit }: SuggestedProduct): string => {
-  const t = useT();
-  const money = useMinorMoney();
-  const [unit] = useAreaUnit();
-  const isGuest = useHiddenPrice() === 'sign-in';
-  if (!price) return t(isGuest ? 'autocomplete.price.hidden' : 'catalog.card.quote');
-  const perArea = areaPrice && pricePerArea(areaPrice.priceMinor, unit, areaPrice.coverageSqFt);
-  const from = (perArea === undefined ? isFrom : isAreaFrom) ? `${t('catalog.card.from')} ` : '';
-  if (perArea !== undefined)
-    return `${from}${money(perArea, price.currency)} ${unit === 'm2' ? t('catalog.card.per-m2') : t('catalog.card.per-sqft')}`;
-  return `${from}${money(price.finalMinor, price.currency)}${sellingUnit ? ` ${t('catalog.card.per-unit', { unit: sellingUnit.toLocaleLowerCase() })}` : ''}`;
-};
-
 export const SuggestedProductView = ({ product, option }: { product: SuggestedProduct; option: Option }) => {
-  const price = usePriceText(product);
+  const t = useT();
+  const priceText = useCardPrice();
+  const isGuest = useHiddenPrice() === 'sign-in';
+  const { price } = product;
   return (
     <Link href={product.path} className={styles.product} {...option}>
       <span className={styles.thumbnail}>
@@ -37,7 +24,9 @@ export const SuggestedProductView = ({ product, option }: { product: SuggestedPr
       </span>
       <span className={styles.facts}>
         <span className={styles.name}>{product.name}</span>
-        <span className={product.mustHidePrice ? styles.noPrice : styles.price}>{price}</span>
+        <span className={product.mustHidePrice ? styles.noPrice : styles.price}>
+          {price ? priceText({ ...product, price }) : t(isGuest ? 'autocomplete.price.hidden' : 'catalog.card.quote')}
+        </span>
       </span>
     </Link>
   );

@@ -1,0 +1,28 @@
+import { pricePerArea } from '#contract/area-price.ts';
+import { useAreaUnit } from '../coverage/use-area-unit.ts';
+import { useT } from '../i18n/use-t.ts';
+import { useMinorMoney } from '../money/use-money.ts';
+import type { AreaOffer } from './area-offer.ts';
+import type { Price } from './price.ts';
+
+export type CardPrice = {
+  price: Price;
+  /** Whether other variants cost more. */
+  isFrom: boolean;
+  area: AreaOffer;
+  sellingUnit: string | undefined;
+};
+
+/** A price in one line, as cards say it first: by area where it is sold so, else each, with the unit. */
+export const useCardPrice = (): ((shown: CardPrice) => string) => {
+  const t = useT();
+  const money = useMinorMoney();
+  const [unit] = useAreaUnit();
+  return ({ price, isFrom, area: { areaPrice, isAreaFrom }, sellingUnit }) => {
+    const perArea = areaPrice && pricePerArea(areaPrice.priceMinor, unit, areaPrice.coverageSqFt);
+    const from = (perArea === undefined ? isFrom : isAreaFrom) ? `${t('catalog.card.from')} ` : '';
+    if (perArea !== undefined)
+      return `${from}${money(perArea, price.currency)} ${unit === 'm2' ? t('catalog.card.per-m2') : t('catalog.card.per-sqft')}`;
+    return `${from}${money(price.finalMinor, price.currency)}${sellingUnit ? ` ${t('catalog.card.per-unit', { unit: sellingUnit.toLocaleLowerCase() })}` : ''}`;
+  };
+};
