@@ -14,8 +14,8 @@ const useValueText = (): ((value: SpecificationValue) => string) => {
   const t = useT();
   const { area, number } = useUnits();
   const [unit] = useAreaUnit();
-  const { languageTag } = useStoreView();
-  const isAmerican = languageTag === 'en-US';
+  const { code, language } = useStoreView();
+  const isAmerican = code === 'US_EN';
   return (value) => {
     if (value.kind === 'text') {
       const text = value.labels.join(', ');
@@ -26,7 +26,7 @@ const useValueText = (): ((value: SpecificationValue) => string) => {
     if (value.kind === 'boolean') return value.value ? t('product.specifications.yes') : t('product.specifications.no');
     const text = number(value.value, value.digits);
     if (value.unit === 'sqft') return area(coveredArea(1, unit, value.value), unit);
-    if (value.unit === 'percent') return t('product.specifications.percent', { percent: text });
+    if (value.unit === 'percent') return `${text}${language === 'fr' ? '\u00a0' : ''}%`;
     if (value.unit === 'kg' && isAmerican) return `${number(value.value / KG_PER_POUND, value.digits)}\u00a0lb`;
     return value.unit ? `${text}\u00a0${value.unit}` : text;
   };

@@ -1,5 +1,6 @@
 import type { Attributes } from '#storefront/platform/product-data/attributes.ts';
 import { booleanOf, labelsOf } from '#storefront/platform/product-data/attributes.ts';
+import { isLabelOf, LABELS } from './specification-labels.ts';
 
 /** A row of the specifications. The unit is that of the back end's value. */
 export type Specification = { code: string; value: SpecificationValue };
@@ -30,34 +31,6 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'product_type_code',
 ]);
 
-const ORDER = [
-  ...[
-    'slab_lot',
-    'slab_bundle',
-    'slab_yard',
-    'slab_rack',
-    'size',
-    'actual_size',
-    'thickness_mm',
-    'wear_layer_mm',
-    'trim_profile',
-    'finish',
-    'edge',
-    'min_joint_mm',
-    'material',
-    'species',
-    'grade',
-    'construction',
-    'core',
-    'look',
-    'color_family',
-    'shade_variation',
-    'vein_direction',
-  ],
-  ...['pei', 'dcof', 'water_absorption', 'frost_resistant', 'installation'],
-  ...['selling_unit', 'pieces_per_box', 'coverage_sq_ft', 'weight', 'boxes_per_pallet', 'country_of_manufacture'],
-];
-
 /** Laboratory values of hard surfaces: a missing one is shown as unknown, as a blank would read as "yes". */
 const TESTED = ['dcof', 'water_absorption', 'frost_resistant'];
 const IS_HARD_SURFACE = ['pei', 'dcof', 'water_absorption', 'frost_resistant'];
@@ -80,7 +53,8 @@ const valueOf = (attributes: Attributes, code: string): SpecificationValue | und
 const saysNothing = (code: string, value: SpecificationValue): boolean =>
   code === 'pieces_per_box' && value.kind === 'number' && value.value === 1;
 
-const rank = (code: string): number => (ORDER.includes(code) ? ORDER.indexOf(code) : ORDER.length);
+/** Attributes without a label of ours come last. */
+const rank = (code: string): number => LABELS.findIndex(isLabelOf(code)) >>> 0;
 
 /** Specifications of a product or the chosen variant; the variant's values come first. */
 export const specificationsOf = (
