@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import type { StoreViewCode } from '#contract/page-render.ts';
 import { attributesOf } from '#storefront/platform/product-data/attributes.ts';
 import { boxOf, show } from '#storefront/testing/browser.tsx';
 import type { Product } from '../model/product.ts';
@@ -22,7 +23,7 @@ const tile: Product = {
   variants: [],
 };
 
-const draw = async (width: number, height: number) => {
+const draw = async (width: number, height: number, storeView?: StoreViewCode) => {
   await show(
     <div style={{ paddingInline: 'var(--gutter)' }}>
       <div className={pageStyles.top}>
@@ -32,9 +33,9 @@ const draw = async (width: number, height: number) => {
         </div>
       </div>
     </div>,
-    { width, height },
+    { width, height, ...(storeView && { storeView }) },
   );
-  return page.getByRole('button', { name: 'Add to cart' });
+  return page.getByRole('button', { name: storeView === 'CA_FR' ? 'Ajouter au panier' : 'Add to cart' });
 };
 
 test('on a phone price, boxes and "Add to cart" stay in sight from the first picture on, with what a press answers', async () => {
@@ -49,6 +50,18 @@ test('on a phone price, boxes and "Add to cart" stay in sight from the first pic
   const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
   // A field that is gone to stands above the bar with what it says, and with the two lines below it.
   expect(Number.parseFloat(scrollPaddingBottom)).toBeGreaterThan(boxOf(bar).height + 64);
+});
+
+test('more boxes leave the field as wide as it is and the words of the button on one line', async () => {
+  const add = await draw(390, 844, 'CA_FR');
+  const field = page.getByRole('textbox', { name: 'Quantité' });
+  const height = boxOf(add.element()).height;
+  await field.fill('1250');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/couvrent/).first()).toBeVisible();
+  expect(boxOf(add.element()).height).toBe(height);
+  const more = page.getByRole('button', { name: 'Un de plus' }).element();
+  expect(boxOf(more.parentElement as Element).right - boxOf(more).right).toBeLessThanOrEqual(12);
 });
 
 test('in a low window, or on a wide one, the bar takes no room from the page', async () => {
