@@ -1,13 +1,15 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse as parseCsv } from 'csv-parse/sync';
 import * as v from 'valibot';
 import { LineCounter, parseDocument } from 'yaml';
 import type { Problems } from './problems.ts';
+import { readCsv } from './read-csv.ts';
+import type { CsvRow } from './read-csv.ts';
 import { lineAt } from './yaml-lines.ts';
 import type { Keys } from './yaml-lines.ts';
 
-export type CsvRow = { line: number; values: Readonly<Record<string, string>> };
+export type { CsvRow };
 
 /** Files of a catalogue folder; an unreadable one becomes a problem and an empty result. */
 export type Folder = {
@@ -20,6 +22,22 @@ export type Folder = {
   /** Adds a problem of a YAML file at an entry of it, with its line. */
   wrongAt(path: string, keys: Keys, message: string): void;
   csv(path: string, required: readonly string[]): readonly CsvRow[];
+};
+
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  boolean: 'must be true or false',
+  string: 'must be a text: put it in quotes',
+  number: 'must be a number',
+  Array: 'must be a list',
+  Object: 'must be written as { name: value, … }',
+};
+
+/** The message of an issue; those that valibot words itself are worded for a merchant. */
+const wordsOf = ({ message, expected, received }: v.BaseIssue<unknown>): string => {
+  if (!message.startsWith('Invalid ')) return message;
+  if (expected === 'never') return 'is not a name this file knows: it may be misspelt';
+  if (received === 'undefined') return 'is missing';
+  return TYPE_WORDS[expected ?? ''] ?? message;
 };
 
 /** Parses YAML against a schema, reporting each problem with its field. */
@@ -51,46 +69,35 @@ export const readYaml = <const S extends v.GenericSchema>(
       file,
       line: line && line + firstLine,
       field: v.getDotPath(issue) ?? undefined,
-      message: issue.message,
+      message: wordsOf(issue),
     });
   }
   return undefined;
 };
 
-const readCsv = (file: string, text: string, required: readonly string[], problems: Problems): readonly CsvRow[] => {
-  let header: readonly string[] = [];
-  let records: { record: Record<string, string>; info: { lines: number } }[];
-  try {
-    records = parseCsv(text, {
-      bom: true,
-      columns: (names: string[]) => (header = names.map((name) => name.trim())) as string[],
-      info: true,
-      relax_column_count_less: true,
-      skip_empty_lines: true,
-    }) as unknown as typeof records;
-  } catch (error) {
-    problems.add({
-      file,
-      line: (error as { lines?: number }).lines,
-      message: error instanceof Error ? error.message : String(error),
-    });
-    return [];
-  }
-  const missing = required.filter((name) => !header.includes(name));
-  if (missing.length) {
-    problems.add({
-      file,
-      line: 1,
-      message: `the ${missing.length === 1 ? 'column' : 'columns'} ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing`,
-    });
-    return [];
-  }
-  return records.map(({ record, info }) => ({ line: info.lines, values: record }));
+/** The text of a file; one that is no UTF-8 is told once, with the line where that shows. */
+const textReader = (root: string, problems: Problems): ((file: string) => string) => {
+  const told = new Set<string>();
+  return (file) => {
+    const bytes = readFileSync(join(root, file));
+    if (isUtf8(bytes)) return bytes.toString();
+    // A spreadsheet's own “CSV” and “Unicode text” are Windows-1252 and UTF-16.
+    const text = bytes.toString();
+    const before = text.slice(0, text.indexOf('\uFFFD'));
+    if (!told.has(file))
+      problems.add({
+        file,
+        line: before.split('\n').length,
+        message: 'is not UTF-8, so its accents would be lost: save it as “CSV UTF-8” or as UTF-8 text',
+      });
+    told.add(file);
+    return text;
+  };
 };
 
 export const openFolder = (root: string, problems: Problems): Folder => {
   const path = (file: string): string => join(root, file);
-  const read = (file: string): string => readFileSync(path(file), 'utf8');
+  const read = textReader(root, problems);
   return {
     problems,
     exists: (file) => existsSync(path(file)),

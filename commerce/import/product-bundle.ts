@@ -13,7 +13,7 @@ const isKind = (type: string): type is BundleKind => (BUNDLE_KINDS as readonly s
 export const hasDynamicPrice = (row: ProductRow): boolean => row.get('bundle_price_type') === 'dynamic';
 
 const checkColumns = (row: ProductRow): void => {
-  for (const column of ['bundle_price_type', 'bundle_weight_type', 'bundle_sku_type'])
+  for (const column of ['bundle_price_type', 'bundle_weight_type', 'bundle_sku_type'] as const)
     if (!['', 'fixed', 'dynamic'].includes(row.get(column))) row.wrong(column, 'must be fixed or dynamic');
   if (row.get('bundle_sku_type') === 'dynamic') row.wrong('bundle_sku_type', 'must be fixed: a bundle has one sku');
   if (!['', 'together'].includes(row.get('bundle_shipment_type')))

@@ -1,16 +1,8 @@
 import type { StoresInput, StoreViewInput } from '#commerce/stores/types.ts';
 import type { Folder } from './folder.ts';
-
-export const REQUIRED_COLUMNS = [
-  'sku',
-  'store_view_code',
-  'product_type',
-  'name',
-  'price',
-  'url_key',
-  'categories',
-  'visibility',
-];
+import type { CsvRow } from './read-csv.ts';
+import { REQUIRED_COLUMNS, unreadColumns } from './product-columns.ts';
+import type { ProductColumn } from './product-columns.ts';
 
 /** A row of a product file; problems are told with its file and line. */
 export type ProductRow = {
@@ -18,7 +10,7 @@ export type ProductRow = {
   /** Null: the values of all views. */
   view: StoreViewInput | null;
   /** Trimmed; empty when the column is absent. */
-  get(column: string): string;
+  get(column: ProductColumn): string;
   wrong(column: string, message: string): void;
   warn(column: string, message: string): void;
 };
@@ -26,9 +18,20 @@ export type ProductRow = {
 /** The default row of a product with the rows that override it, in the order of the files. */
 export type ProductRows = { base: ProductRow; overrides: readonly ProductRow[]; position: number };
 
-const rowsOf = (folder: Folder, file: string, stores: StoresInput): readonly ProductRow[] =>
-  folder.csv(file, REQUIRED_COLUMNS).flatMap(({ line, values }) => {
-    const get = (column: string): string => (values[column] ?? '').trim();
+/** Tells which columns of a file are not read: a misspelt one would leave out a price or a stock without a word. */
+const tellUnread = ({ problems }: Folder, file: string, rows: readonly CsvRow[]): void => {
+  const { misspelt, others } = unreadColumns(new Set(rows.flatMap(({ values }) => Object.keys(values))));
+  for (const { name, column } of misspelt)
+    problems.add({ file, line: 1, message: `there is no column "${name}": "${column}" may be meant` });
+  const filled = others.filter((name) => name && rows.some(({ values }) => values[name]?.trim()));
+  if (filled.length > 0) problems.warn({ file, line: 1, message: `nothing is read from: ${filled.join(', ')}` });
+};
+
+const rowsOf = (folder: Folder, file: string, stores: StoresInput): readonly ProductRow[] => {
+  const rows = folder.csv(file, REQUIRED_COLUMNS);
+  tellUnread(folder, file, rows);
+  return rows.flatMap(({ line, values }) => {
+    const get = (column: ProductColumn): string => (values[column] ?? '').trim();
     const wrong = (field: string, message: string): void => folder.problems.add({ file, line, field, message });
     const warn = (field: string, message: string): void => folder.problems.warn({ file, line, field, message });
     const code = get('store_view_code');
@@ -37,6 +40,7 @@ const rowsOf = (folder: Folder, file: string, stores: StoresInput): readonly Pro
     if (code && code !== 'all' && !view) wrong('store_view_code', `there is no store view "${code}"`);
     return get('sku') && (view || !code || code === 'all') ? [{ sku: get('sku'), view, get, wrong, warn }] : [];
   });
+};
 
 export const readProductRows = (folder: Folder, stores: StoresInput): readonly ProductRows[] => {
   const products = new Map<string, { base: ProductRow; overrides: ProductRow[]; position: number }>();

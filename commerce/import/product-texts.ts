@@ -1,6 +1,7 @@
 import type { ProductInput, ProductMediaInput } from '#commerce/catalog/types.ts';
 import type { CurrencyCode, StoresInput } from '#commerce/stores/types.ts';
 import { parseAmount, parseList } from './fields.ts';
+import type { ProductColumn } from './product-columns.ts';
 import type { ProductRow, ProductRows } from './product-rows.ts';
 import { ALL_VIEWS } from './views.ts';
 
@@ -34,7 +35,7 @@ export const readTexts = ({ base, overrides }: ProductRows): ProductInput['texts
   );
 };
 
-const amountOf = (row: ProductRow, column: string): number | null => {
+const amountOf = (row: ProductRow, column: ProductColumn): number | null => {
   const text = row.get(column);
   if (!text) return null;
   const amount = parseAmount(text);
@@ -42,7 +43,7 @@ const amountOf = (row: ProductRow, column: string): number | null => {
   return amount;
 };
 
-const dateOf = (row: ProductRow, column: string): string | null => {
+const dateOf = (row: ProductRow, column: ProductColumn): string | null => {
   const text = row.get(column);
   if (text && Number.isNaN(Date.parse(text))) row.wrong(column, `"${text}" is no date`);
   return orNull(text);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { regionsOf } from '#commerce/stores/service.ts';
+import { isDay } from './schemas.ts';
 
 /** Times `factor`, where floating point leaves a whole number to round to; null when more decimals are given. */
 const scaled = (value: number, factor: number): number | null => {
@@ -25,9 +26,6 @@ export const percent = v.pipe(
   scale(10_000, 'must be a percentage such as 9.975'),
   v.maxValue(1_000_000, 'must be 100 or less'),
 );
-
-export const isDay = (day: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
 
 export const day = v.pipe(
   v.string('must be a day such as 2027-04-01'),

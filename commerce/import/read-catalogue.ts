@@ -94,15 +94,16 @@ export const readCatalogue = (root: string): Catalogue => {
   if (!stores) throw new CatalogueError(problems.errors);
   const attributes = readAttributes(folder);
   const { categories, keyByNames } = readCategories(folder, stores);
-  // Avoids follow-up errors of products that refer to what could not be read.
+  const showrooms = readShowrooms(folder);
+  // Avoids follow-up errors of products and pages that refer to what could not be read.
   problems.throwIfAny();
   const byCode = new Map(attributes.map((attribute) => [attribute.code, attribute]));
   const samples = readSamples(folder);
   const lots = readLots(folder);
   const listed = readProducts({ folder, stores, attributes: byCode, categories: { categories, keyByNames }, lots });
-  checkLots(folder, listed);
+  // Lots of products that could not be read would be told wrong for no reason of their own.
+  if (lots.size > 0 && !problems.errors.some(({ file }) => file.startsWith('products/'))) checkLots(folder, listed);
   const products = withTiers(folder, stores, samples ? listed : listed.map(withoutSamples));
-  const showrooms = readShowrooms(folder);
   const pages = readPages(folder, stores, showrooms);
   const blocks = readBlocks(folder, stores, showrooms);
   const menus = readMenus(folder, stores, byCode);

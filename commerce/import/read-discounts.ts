@@ -4,8 +4,8 @@ import type { AttributeInput } from '#commerce/attributes/types.ts';
 import type { Amounts, CartRuleInput, CartRulesInput, GoodsFilter, RuleAction } from '#commerce/discount/types.ts';
 import type { StoresInput } from '#commerce/stores/types.ts';
 import type { Folder } from './folder.ts';
-import { amount, isDay, percent } from './rate-fields.ts';
-import { code, currency, isTimeZone, text, whole } from './schemas.ts';
+import { amount, percent } from './rate-fields.ts';
+import { code, currency, isTimeZone, text, whole, isDay } from './schemas.ts';
 
 const FILE = 'cart-rules.yaml';
 const DEFAULT_TIME_ZONE = 'America/Toronto';

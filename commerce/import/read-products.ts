@@ -48,10 +48,17 @@ const weightOf = (row: ProductRow, type: string): number => {
   return weight ?? 0;
 };
 
+/** Yes where the column is empty. */
+const yesNoOf = (row: ProductRow, column: 'product_online' | 'is_in_stock'): boolean => {
+  const value = parseYesNo(row.get(column) || '1');
+  if (value === null) row.wrong(column, `must be 1 or 0, not "${row.get(column)}"`);
+  return value ?? true;
+};
+
 const quantityOf = (row: ProductRow): number => {
   const quantity = parseQuantity(row.get('qty') || '0');
   if (quantity === null) row.wrong('qty', `"${row.get('qty')}" is no whole number`);
-  return parseYesNo(row.get('is_in_stock') || '1') === false ? 0 : (quantity ?? 0);
+  return yesNoOf(row, 'is_in_stock') ? (quantity ?? 0) : 0;
 };
 
 const visibilityOf = (row: ProductRow): ProductInput['visibility'] => {
@@ -87,7 +94,7 @@ const productOf = (rows: ProductRows, { folder, stores, attributes, categories, 
   return {
     sku: base.sku,
     type: isProductType(type) ? type : 'simple',
-    isEnabled: parseYesNo(base.get('product_online') || '1') ?? true,
+    isEnabled: yesNoOf(base, 'product_online'),
     visibility: visibilityOf(base),
     weightGrams: weightOf(base, type),
     taxClass: base.get('tax_class_name') || 'Taxable Goods',

@@ -1,17 +1,18 @@
 import type { Titles } from '#commerce/catalog/composition-types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import { parseAmount, parseList, parsePairs } from './fields.ts';
+import type { ProductColumn } from './product-columns.ts';
 import type { ProductRow, ProductRows } from './product-rows.ts';
 import { ALL_VIEWS } from './views.ts';
 
 /** One part of a column: `name=…,price=…`. */
 export type Part = ReadonlyMap<string, string>;
 
-export const partsIn = (row: ProductRow, column: string): readonly Part[] =>
+export const partsIn = (row: ProductRow, column: ProductColumn): readonly Part[] =>
   parseList(row.get(column), '|').map((part) => new Map(parsePairs(part)));
 
 /** A column of all rows of a product: its parts, and those of each view in the same order. */
-export const columnOf = ({ base, overrides }: ProductRows, column: string) => ({
+export const columnOf = ({ base, overrides }: ProductRows, column: ProductColumn) => ({
   parts: partsIn(base, column),
   others: overrides.map((row) => ({ row, parts: partsIn(row, column) })),
 });

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { WEEKDAYS } from '#commerce/showroom/types.ts';
 
+export const isDay = (day: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
+
 export const text = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'));
 
 /** A text per language; `us` may say what differs in the USA. */
@@ -22,19 +25,20 @@ export const currency = v.picklist(['CAD', 'USD'], 'must be CAD or USD');
 export const country = v.picklist(['CA', 'US'], 'must be CA or US');
 const optionalText = v.optional(v.nullable(v.string('must be a text')));
 
-export const storesSchema = v.object({
-  website: v.object({
+export const storesSchema = v.strictObject({
+  website: v.strictObject({
     id: whole,
     code,
     name: text,
     default_group: code,
     legal_name: v.optional(localized),
     address: v.optional(localized),
+    sender: v.optional(text),
     email: v.optional(localized),
     desks: v.optional(v.record(code, localized), {}),
   }),
   groups: v.array(
-    v.object({
+    v.strictObject({
       id: whole,
       code,
       name: text,
@@ -44,7 +48,7 @@ export const storesSchema = v.object({
     }),
   ),
   views: v.array(
-    v.object({
+    v.strictObject({
       id: v.pipe(whole, v.minValue(1, 'must be 1 or more')),
       code,
       group: code,
@@ -69,7 +73,7 @@ export const storesSchema = v.object({
   ),
 });
 
-const optionSchema = v.object({
+const optionSchema = v.strictObject({
   code: v.pipe(v.string('must be a text in quotes'), v.nonEmpty('must not be empty')),
   label: localized,
   swatch: v.optional(v.string()),
@@ -84,7 +88,7 @@ const optionSchema = v.object({
 });
 
 export const attributesSchema = v.array(
-  v.object({
+  v.strictObject({
     code,
     input: v.picklist(
       ['select', 'multiselect', 'boolean', 'text', 'decimal'],
@@ -125,7 +129,7 @@ export type CategoryNode = {
 
 const localizedKey = v.strictObject({ en: urlKey, fr: v.optional(urlKey), us: v.optional(urlKey) });
 
-export const categorySchema: v.GenericSchema<unknown, CategoryNode> = v.object({
+export const categorySchema: v.GenericSchema<unknown, CategoryNode> = v.strictObject({
   url_key: v.union([urlKey, localizedKey], 'must be a url key, or one per language'),
   name: localized,
   description: v.optional(localized),
@@ -158,7 +162,7 @@ export type MenuNodeInYaml = {
   children?: readonly MenuNodeInYaml[] | undefined;
 };
 
-const menuNodeSchema: v.GenericSchema<unknown, MenuNodeInYaml> = v.object({
+const menuNodeSchema: v.GenericSchema<unknown, MenuNodeInYaml> = v.strictObject({
   type: v.picklist(
     ['category', 'product', 'cms_page', 'cms_block', 'custom_url', 'wrapper'],
     'must be category, product, cms_page, cms_block, custom_url or wrapper',
@@ -177,7 +181,7 @@ const menuNodeSchema: v.GenericSchema<unknown, MenuNodeInYaml> = v.object({
   children: v.optional(v.array(v.lazy(() => menuNodeSchema))),
 });
 
-export const menuSchema = v.object({
+export const menuSchema = v.strictObject({
   identifier: code,
   title: text,
   css_class: optionalText,
@@ -200,6 +204,12 @@ const opensBeforeItCloses = (hours: string): boolean => {
   return OPEN.test(hours) && opens < closes;
 };
 
+/** `12-25` every year, or `2027-04-02` once. */
+const isClosedOn = (day: string): boolean => {
+  const [, year = '2024', monthAndDay = ''] = /^(?:(\d{4})-)?(\d\d-\d\d)$/.exec(day) ?? [];
+  return isDay(`${year}-${monthAndDay}`);
+};
+
 export const isTimeZone = (name: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -209,7 +219,7 @@ export const isTimeZone = (name: string): boolean => {
 };
 
 export const showroomsSchema = v.array(
-  v.object({
+  v.strictObject({
     code: v.pipe(v.string(), v.regex(/^[a-z0-9_-]+$/, 'must be lower-case letters, digits, hyphens and underscores')),
     url_key: v.optional(urlKey),
     name: localized,
@@ -238,7 +248,7 @@ export const showroomsSchema = v.array(
       v.array(
         v.pipe(
           v.string('must be a text: put it in quotes'),
-          v.regex(/^(?:\d{4}-)?\d\d-\d\d$/, 'must look like 12-25 or 2027-04-02'),
+          v.check(isClosedOn, 'must be a day such as 12-25 (month and day) or 2027-04-02'),
         ),
       ),
       [],
@@ -251,7 +261,7 @@ export const showroomsSchema = v.array(
   }),
 );
 
-export const pageFrontMatter = v.object({
+export const pageFrontMatter = v.strictObject({
   title: text,
   content_heading: optionalText,
   meta_title: optionalText,
@@ -261,4 +271,7 @@ export const pageFrontMatter = v.object({
   is_active: v.optional(v.boolean(), true),
 });
 
-export const blockFrontMatter = v.object({ title: v.optional(v.string()), is_active: v.optional(v.boolean(), true) });
+export const blockFrontMatter = v.strictObject({
+  title: v.optional(v.string()),
+  is_active: v.optional(v.boolean(), true),
+});

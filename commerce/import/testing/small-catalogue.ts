@@ -136,7 +136,7 @@ afterAll(() => {
 });
 
 /** A catalogue folder of six products in a new temporary folder; `changes` replaces files, or removes them with null. */
-export const smallCatalogue = (changes: Readonly<Record<string, string | null>> = {}): string => {
+export const smallCatalogue = (changes: Readonly<Record<string, string | Uint8Array | null>> = {}): string => {
   const root = mkdtempSync(join(tmpdir(), 'tessera-catalogue-'));
   made.push(root);
   for (const [file, text] of Object.entries({ ...FILES, ...changes })) {

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { CatalogueError, describeProblem } from './problems.ts';
+import { readCatalogue } from './read-catalogue.ts';
+import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts';
+
+type Changes = Parameters<typeof smallCatalogue>[0];
+
+const told = (changes: Changes): { problems: readonly string[]; notes: readonly string[] } => {
+  try {
+    return { problems: [], notes: readCatalogue(smallCatalogue(changes)).warnings.map(describeProblem) };
+  } catch (error) {
+    if (!(error instanceof CatalogueError)) throw error;
+    return { problems: error.problems.map(describeProblem), notes: [] };
+  }
+};
+const problemsOf = (changes: Changes): readonly string[] => told(changes).problems;
+
+const PRODUCTS = 'products/all.csv';
+const products = smallCatalogueFile(PRODUCTS);
+
+describe('a name that nothing knows is told, for what it says would be left out without a word', () => {
+  test.each([
+    ['stores.yaml', 'currency: CAD', 'currencie: CAD', /views\.\d\.currencie: is not a name this file knows/],
+    ['attributes.yaml', 'filterable: true', 'filtrable: true', /\.filtrable: is not a name this file knows/],
+    ['categories.yaml', 'name:', 'nam:', /\.nam: is not a name this file knows/],
+    ['menus/new_menu_fr.yaml', 'image_alt_text', 'image_alt', /nodes\.0\.image_alt: is not a name this file knows/],
+    ['pages/home.en.html', 'title: Home', 'title: Home\nmeta_descripton: X', /meta_descripton: is not a name/],
+  ])('%s', (file, from, to, message) => {
+    const text = smallCatalogueFile(file);
+    expect(text).toContain(from);
+    expect(problemsOf({ [file]: text.replace(from, to) }).join('\n')).toMatch(message);
+  });
+
+  test('what is missing, or of another kind, is told in a merchant’s words', () => {
+    expect(problemsOf({ 'pages/home.en.html': '<p>Welcome</p>' })).toEqual([
+      'pages/home.en.html, line 2, title: is missing',
+    ]);
+    const attributes = smallCatalogueFile('attributes.yaml');
+    expect(problemsOf({ 'attributes.yaml': attributes.replace('filterable: true', 'filterable: oui') })[0]).toMatch(
+      /filterable: must be true or false$/,
+    );
+  });
+
+  test('a column that looks misspelt stops the load, another one is noted', () => {
+    const misspelt = products.replace(',special_price,', ',specal_price,');
+    expect(problemsOf({ [PRODUCTS]: misspelt })).toEqual([
+      'products/all.csv, line 1: there is no column "specal_price": "special_price" may be meant',
+    ]);
+    expect(problemsOf({ [PRODUCTS]: products.replace(',qty,', ',Qty,') })).toEqual([
+      'products/all.csv, line 1: there is no column "Qty": "qty" may be meant',
+    ]);
+    const [header = '', first = '', ...rest] = products.split('\n');
+    const more = [`swatch_image,gift,${header}`, `a.webp,,${first}`, ...rest.map((row) => row && `,,${row}`)].join(
+      '\n',
+    );
+    expect(told({ [PRODUCTS]: more }).problems).toEqual([]);
+    expect(told({ [PRODUCTS]: more }).notes).toContain('products/all.csv, line 1: nothing is read from: swatch_image');
+  });
+
+  test('a column that is there twice', () => {
+    expect(problemsOf({ [PRODUCTS]: products.replace(',special_price,', ',price,') })[0]).toBe(
+      'products/all.csv, line 1: the column price is there twice',
+    );
+  });
+});
+
+describe('files as spreadsheets save them', () => {
+  const separated = (sign: string): string =>
+    `sku${sign}lot${sign}qty\r\nCAR${sign}A${sign}30\r\nCAR${sign}B${sign}21\r\n`;
+
+  test.each([',', ';', '\t'])('columns may be separated by %j', (sign) => {
+    expect(problemsOf({ 'lots.csv': `\uFEFF${separated(sign)}` })).toEqual([
+      'lots.csv, line 2, sku: the lots of CAR hold 51, and 50 are in stock',
+    ]);
+  });
+
+  test('a file in another encoding is told once, with the line, before its accents are lost', () => {
+    const place = products.split('\n').findIndex((row) => /[À-ÿ]/.test(row)) + 1;
+    expect(place).toBeGreaterThan(1);
+    expect(problemsOf({ [PRODUCTS]: Buffer.from(products.replaceAll(/[^\0-ÿ]/g, '-'), 'latin1') })).toEqual([
+      `products/all.csv, line ${place}: is not UTF-8, so its accents would be lost: save it as “CSV UTF-8” or as UTF-8 text`,
+    ]);
+  });
+
+  test('values and quotation marks that fit no column', () => {
+    const lots = (row: string) => problemsOf({ 'lots.csv': `sku,lot,qty\n${row}\n` });
+    expect(lots('CAR,A,30,4')).toEqual([
+      'lots.csv, line 2: has more values than the first line has columns: a value that holds what separates them stands in quotes',
+    ]);
+    expect(lots('CAR,"12" square",30')).toEqual([
+      'lots.csv, line 2: a quotation mark is out of place: inside a value it is written twice, ""',
+    ]);
+  });
+});
+
+test('whether a product is sold, and in stock, is yes or no', () => {
+  expect(
+    problemsOf({
+      [PRODUCTS]: products.replace('marble.</p>,Soft grey marble.,20,1', 'marble.</p>,Soft grey marble.,20,perhaps'),
+    }),
+  ).toEqual(['products/all.csv, line 10, product_online: must be 1 or 0, not "perhaps"']);
+  const first = new Map([
+    [0, 'is_in_stock'],
+    [9, 'out'],
+  ]);
+  const rows = products.split('\n').map((row, index) => row && `${first.get(index) ?? ''},${row}`);
+  expect(problemsOf({ [PRODUCTS]: rows.join('\n') })).toEqual([
+    'products/all.csv, line 10, is_in_stock: must be 1 or 0, not "out"',
+  ]);
+});
+
+describe('days a showroom is closed', () => {
+  const showroom = (day: string): Changes => ({
+    'showrooms.yaml': `- { code: laval, name: { en: Laval }, street: 1 Rue, city: Laval, region_code: QC, postcode: H7P 0B2, country: CA, telephone: "1", hours: { monday: "09:00-17:00" }, closed_on: ["${day}"] }`,
+    'pages/faq.en.html': '---\ntitle: Questions\n---\n{{showroom_hours code=laval}}',
+  });
+
+  test.each(['25-12', '13-45', '2027-02-29', '12/25'])('%s is none', (day) => {
+    expect(problemsOf(showroom(day))).toEqual([
+      'showrooms.yaml, line 1, 0.closed_on.0: must be a day such as 12-25 (month and day) or 2027-04-02',
+    ]);
+  });
+
+  test.each(['12-25', '02-29', '2028-02-29'])('%s is one', (day) => {
+    expect(problemsOf(showroom(day))).toEqual([]);
+  });
+});
