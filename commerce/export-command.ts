@@ -8,6 +8,7 @@ import { createLog } from './platform/log.ts';
 import { createPlatform } from './platform/platform.ts';
 import { recordStaffAction } from './platform/security-log.ts';
 import { listVisits } from './reservation/service.ts';
+import { SettingsError } from './platform/settings/settings-error.ts';
 import { loadSettings } from './platform/settings.ts';
 
 const LISTS = { feedback: listFeedback, newsletter: listSubscribers, reservations: listVisits } as const;
@@ -33,6 +34,6 @@ const main = async (): Promise<void> => {
 main().catch((error: unknown) => {
   if (error instanceof FolderInUseError)
     console.error(`${error.message}\nThe embedded database belongs to the running shop: stop it for the export.`);
-  else console.error(error instanceof TypeError ? error.message : error);
+  else console.error(error instanceof TypeError || error instanceof SettingsError ? error.message : error);
   process.exitCode = 1;
 });

@@ -54,6 +54,32 @@ describe('the command line of staff', () => {
     expect(run('--help')).toEqual({ status: 0, stdout: title, stderr: '' });
     expect(run()).toEqual({ status: 1, stdout: '', stderr: title });
   });
+
+  test.each([
+    ['commerce/staff-command.ts', 'order', 'list'],
+    ['commerce/import/load.ts'],
+    ['commerce/export-command.ts', 'feedback'],
+    ['scripts/migrate.ts'],
+  ])('%s says which setting is wrong, and nothing else', (...command) => {
+    const { status, stderr } = spawnSync(process.execPath, command, {
+      encoding: 'utf8',
+      env: { ...process.env, PORT: 'eighty' },
+    });
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: 'These settings cannot be used:\n  PORT: must be a whole number\n',
+    });
+  });
+
+  test.each([
+    ['--takeover', "Unknown option '--takeover'"],
+    ['no-such-folder', 'There is no folder '],
+  ])('catalogue:load %s is told with how it is used', (argument, message) => {
+    const { status, stderr } = spawnSync(process.execPath, ['commerce/import/load.ts', argument], { encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^${message}`));
+    expect(stderr).toMatch(/\nUsage: npm run catalogue:load -- <folder> \[--take-over\]\n$/);
+  });
 });
 
 describe('running a command', () => {
@@ -69,8 +95,11 @@ describe('running a command', () => {
       unlock = lockFolder(join(settings.varDir, 'lock'));
       return () => unlock();
     });
-    const answered = async (run: (given: readonly string[]) => Promise<string>): Promise<string> => {
-      const text = runCommand({ settings, subjects: staffSubjects, argv });
+    const answered = async (
+      run: (given: readonly string[]) => Promise<string>,
+      command: { argv: readonly string[]; from?: string } = { argv },
+    ): Promise<string> => {
+      const text = runCommand({ settings, subjects: staffSubjects, ...command });
       text.catch(() => {});
       const folder = inboxFolder(settings.varDir);
       await vi.waitUntil(() => existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.json')));
@@ -80,6 +109,14 @@ describe('running a command', () => {
 
     test('returns the answer of the shop', async () => {
       expect(await answered(async (given) => given.join(' '))).toBe('order ship 482915306');
+    });
+
+    test('with its folder as seen from where it was written', async () => {
+      const told = (...given: string[]) =>
+        answered(async (left) => left.join(' '), { argv: given, from: '/home/rosa' });
+      expect(await told('order', 'paper', '482915306', 'papers')).toBe('order paper -- 482915306 /home/rosa/papers');
+      expect(await told('trade', 'files', '7', '../7')).toBe('trade files -- 7 /home/7');
+      expect(await told('order', 'paper', '482915306', '/srv/papers')).toBe('order paper -- 482915306 /srv/papers');
     });
 
     test('throws the error of the shop', async () => {

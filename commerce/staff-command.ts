@@ -1,15 +1,21 @@
 // Stryker disable all: its test starts it as a separate process, where no mutant is active
 import { runCommand } from './platform/staff/run-command.ts';
 import { StaffError } from './platform/staff/types.ts';
+import { SettingsError } from './platform/settings/settings-error.ts';
 import { loadSettings } from './platform/settings.ts';
 import { staffSubjects } from './staff-subjects.ts';
 
 const main = async (): Promise<void> => {
-  const text = await runCommand({ settings: loadSettings(), subjects: staffSubjects, argv: process.argv.slice(2) });
+  const text = await runCommand({
+    settings: loadSettings(),
+    subjects: staffSubjects,
+    argv: process.argv.slice(2),
+    from: process.env['INIT_CWD'],
+  });
   process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
 };
 
 main().catch((error: unknown) => {
-  console.error(error instanceof StaffError ? error.message : error);
+  console.error(error instanceof StaffError || error instanceof SettingsError ? error.message : error);
   process.exitCode = 1;
 });

@@ -27,7 +27,7 @@ export const staff: StaffSubject = {
     }),
     files: {
       args: ['<id>', '<folder>'],
-      what: 'copies the files of an application to a folder, an absolute path on the shop’s machine',
+      what: 'copies the files of an application to a folder on the shop’s machine',
       run: async (platform: Platform, { args: [id = '', folder = ''] }) => {
         if (resolve(folder) !== folder.replace(/(?<=.)\/$/, ''))
           throw new StaffError('The folder must be an absolute path.');

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCommerce } from '#commerce/app.ts';
 import { FolderInUseError } from '#commerce/platform/database/folder-lock.ts';
+import { SettingsError } from '#commerce/platform/settings/settings-error.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
 import { CatalogueError, describeProblem } from './problems.ts';
 import { loadCatalogue } from './service.ts';
@@ -11,15 +13,26 @@ const fail = (message: string): never => {
   process.exit(1);
 };
 
-const { values, positionals } = parseArgs({ options: { 'take-over': { type: 'boolean' } }, allowPositionals: true });
+const USAGE = 'Usage: npm run catalogue:load -- <folder> [--take-over]';
+
+const asked = () => {
+  try {
+    return parseArgs({ options: { 'take-over': { type: 'boolean' } }, allowPositionals: true });
+  } catch (error) {
+    return fail(`${(error as Error).message}\n${USAGE}`);
+  }
+};
+const { values, positionals } = asked();
 const folder = resolve(positionals[0] ?? 'catalogue');
-const settings = loadSettings({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
-const commerce = await createCommerce(settings, { onMigration: (name) => console.log(`  migration ${name}`) }).catch(
-  (error: unknown) => {
-    if (error instanceof FolderInUseError) return fail(error.message);
-    throw error;
-  },
-);
+if (!existsSync(folder)) fail(`There is no folder ${folder}.\n${USAGE}`);
+const open = async () => {
+  const settings = loadSettings({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
+  return createCommerce(settings, { onMigration: (name) => console.log(`  migration ${name}`) });
+};
+const commerce = await open().catch((error: unknown) => {
+  if (error instanceof FolderInUseError || error instanceof SettingsError) return fail(error.message);
+  throw error;
+});
 try {
   console.log(`Loading ${folder}`);
   const report = await loadCatalogue(commerce.platform, folder, {

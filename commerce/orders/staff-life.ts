@@ -128,7 +128,7 @@ export const lifeVerbs: Readonly<Record<string, StaffVerb>> = {
   ),
   paper: {
     args: ['<number>', '<folder>'],
-    what: 'writes a receipt (number of the order), invoice, credit memo or packing slip as PDF into a folder, an absolute path on the shop’s machine',
+    what: 'writes a receipt (number of the order), invoice, credit memo or packing slip as PDF into a folder on the shop’s machine',
     run: async (platform, { args: [given = '', folder = ''] }) => {
       if (resolve(folder) !== folder.replace(/(?<=.)\/$/, ''))
         throw new MoveError('The folder must be an absolute path.');

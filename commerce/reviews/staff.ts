@@ -36,7 +36,7 @@ export const staff: StaffSubject = {
     reject: decide('rejected', 'hides it for good; it is deleted after 90 days'),
     photos: {
       args: ['<id>', '<folder>'],
-      what: 'copies its photographs to a folder, an absolute path on the shop’s machine',
+      what: 'copies its photographs to a folder on the shop’s machine',
       run: async (platform, { args: [id = '', folder = ''] }) => {
         if (resolve(folder) !== folder.replace(/(?<=.)\/$/, ''))
           throw new StaffError('The folder must be an absolute path.');

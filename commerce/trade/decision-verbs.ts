@@ -26,7 +26,7 @@ export const decisionVerbs = ({ thing, prefix, approved, owner, decide }: Given)
   return {
     files: {
       args: ['<id>', '<folder>'],
-      what: `copies the papers of one ${thing} to a folder, an absolute path on the shop’s machine`,
+      what: `copies the papers of one ${thing} to a folder on the shop’s machine`,
       run: async (platform, { args: [given, folder = ''] }) => {
         if (resolve(folder) !== folder.replace(/(?<=.)\/$/, ''))
           throw new StaffError('The folder must be an absolute path.');

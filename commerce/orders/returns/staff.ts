@@ -38,7 +38,7 @@ export const staff: StaffSubject = {
     }),
     photos: {
       args: ['<number>', '<folder>'],
-      what: 'copies the photographs of a claim to a folder, an absolute path on the shop’s machine',
+      what: 'copies the photographs of a claim to a folder on the shop’s machine',
       run: async (platform, call) => {
         const [, folder = ''] = call.args;
         if (resolve(folder) !== folder.replace(/(?<=.)\/$/, ''))

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { FolderInUseError } from '../database/folder-lock.ts';
 import { migrate } from '../database/migrations.ts';
 import { openDatabase } from '../database/open.ts';
@@ -7,9 +8,29 @@ import { createPlatform } from '../platform.ts';
 import type { Settings } from '../settings.ts';
 import { requestRun } from './inbox-folder.ts';
 import { findVerb, runStaff } from './run-staff.ts';
+import type { Found } from './run-staff.ts';
 import { StaffError, type StaffSubject } from './types.ts';
 
-type Command = { settings: Settings; subjects: readonly StaffSubject[]; argv: readonly string[] };
+type Command = {
+  settings: Settings;
+  subjects: readonly StaffSubject[];
+  argv: readonly string[];
+  /** Where whoever runs it stands: folders are named from there, also to the running shop. */
+  from?: string | undefined;
+};
+
+/** The command with its folder as an absolute path. */
+const withWholeFolder = ({ argv, from = process.cwd() }: Command, found: Found): readonly string[] => {
+  const place = 'verb' in found ? (found.verb.args ?? []).indexOf('<folder>') : -1;
+  if (!('verb' in found) || place < 0) return argv;
+  const { args, options } = found.call;
+  return [
+    ...argv.slice(0, 2),
+    ...Object.entries(options).map(([name, value]) => `--${name}=${value}`),
+    '--',
+    ...args.map((arg, index) => (index === place ? resolve(from, arg) : arg)),
+  ];
+};
 
 const runHere = async (database: Database, { settings, subjects, argv }: Command): Promise<string> => {
   try {
@@ -35,12 +56,13 @@ type Ways = {
 };
 
 /** Runs a command of staff, here or in the running shop; returns the text to print. */
-export const runCommand = async (command: Command, { open = openDatabase, waitMs }: Ways = {}): Promise<string> => {
-  const found = findVerb(command.subjects, command.argv);
+export const runCommand = async (given: Command, { open = openDatabase, waitMs }: Ways = {}): Promise<string> => {
+  const found = findVerb(given.subjects, given.argv);
   if ('help' in found) {
     if (found.isWrong) throw new StaffError(found.help);
     return found.help;
   }
+  const command = { ...given, argv: withWholeFolder(given, found) };
   try {
     return await runHere(await open(command.settings), command);
   } catch (error) {
