@@ -125,3 +125,47 @@ describe('days a showroom is closed', () => {
     expect(problemsOf(showroom(day))).toEqual([]);
   });
 });
+
+describe('what taxes and boxes are worked out from', () => {
+  test('a store view without a real time zone has no tax day', () => {
+    const stores = smallCatalogueFile('stores.yaml').replace('currency: CAD', 'timezone: Moon/Base, currency: CAD');
+    expect(problemsOf({ 'stores.yaml': stores }).join()).toMatch(
+      /timezone: must be a time zone such as America\/Toronto/,
+    );
+  });
+
+  test('a showroom stands in a region there is, for goods picked up are taxed there', () => {
+    const showroom = `- { code: laval, name: { en: Laval }, street: 1 Rue, city: Laval, region_code: PQ, postcode: H7P 0B2, country: CA, telephone: "1" }`;
+    expect(problemsOf({ 'showrooms.yaml': showroom })).toEqual([
+      'showrooms.yaml, line 1, 0.region_code: "PQ" is no region of CA',
+    ]);
+  });
+
+  test('a certificate takes off only what is charged in its place', () => {
+    const taxes = smallCatalogueFile('taxes.yaml').replace('QC: [qst]', 'QC: [pst]');
+    expect(problemsOf({ 'taxes.yaml': taxes })).toEqual([
+      expect.stringMatching(/^taxes\.yaml, line \d+, exempt\.CA\.QC\.0: there is no rate of pst in QC$/),
+    ]);
+  });
+
+  test('a product that a tax class is to free is taxed all the same, which is noted', () => {
+    const [header = '', ...rows] = products.split('\n');
+    const file = [
+      `tax_class_name,${header}`,
+      ...rows.map((row) => row && `${row.startsWith('CAR,,') ? 'None' : ''},${row}`),
+    ];
+    expect(told({ [PRODUCTS]: file.join('\n') })).toMatchObject({
+      problems: [],
+      notes: expect.arrayContaining([
+        'products/all.csv, line 10, tax_class_name: "None" has no effect: the taxes of taxes.yaml are charged',
+      ]),
+    });
+  });
+
+  test.each(['0', '-12.5'])('a box does not cover %s square feet', (value) => {
+    const file = products.replace('material=slate,', `material=slate,coverage_sq_ft=${value},`);
+    expect(problemsOf({ [PRODUCTS]: file })).toEqual([
+      `products/all.csv, line 16, additional_attributes: coverage_sq_ft must be more than 0, not "${value}"`,
+    ]);
+  });
+});

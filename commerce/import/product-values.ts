@@ -22,10 +22,17 @@ const readOptions = (row: ProductRow, attribute: AttributeInput, text: string, i
   }
 };
 
+/** What the calculator and freight divide by. */
+const ABOVE_NOTHING: ReadonlySet<string> = new Set(['coverage_sq_ft', 'pieces_per_box', 'boxes_per_pallet']);
+
 const readPlain = (row: ProductRow, attribute: AttributeInput, text: string): string | null => {
   if (attribute.input === 'text') return text;
   if (attribute.input === 'decimal') {
-    if (/^-?\d+(\.\d+)?$/.test(text)) return text;
+    if (/^-?\d+(\.\d+)?$/.test(text)) {
+      if (ABOVE_NOTHING.has(attribute.code) && Number(text) <= 0)
+        row.wrong(COLUMN, `${attribute.code} must be more than 0, not "${text}"`);
+      return text;
+    }
     row.wrong(COLUMN, `${attribute.code} must be a number, not "${text}"`);
     return null;
   }

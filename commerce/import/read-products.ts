@@ -80,6 +80,14 @@ type Sources = {
   lots: ReadonlyMap<string, readonly Lot[]>;
 };
 
+const TAXABLE = 'Taxable Goods';
+
+const taxClassOf = (row: ProductRow): string => {
+  const given = row.get('tax_class_name') || TAXABLE;
+  if (given !== TAXABLE) row.warn('tax_class_name', `"${given}" has no effect: the taxes of taxes.yaml are charged`);
+  return given;
+};
+
 const productOf = (rows: ProductRows, { folder, stores, attributes, categories, lots }: Sources): ProductInput => {
   const { base } = rows;
   const type = base.get('product_type') || 'simple';
@@ -97,7 +105,7 @@ const productOf = (rows: ProductRows, { folder, stores, attributes, categories, 
     isEnabled: yesNoOf(base, 'product_online'),
     visibility: visibilityOf(base),
     weightGrams: weightOf(base, type),
-    taxClass: base.get('tax_class_name') || 'Taxable Goods',
+    taxClass: taxClassOf(base),
     attributeSet: base.get('attribute_set_code') || 'Default',
     qty: isStocked ? quantityOf(base) : null,
     lots: lots.get(base.sku) ?? [],

@@ -2,11 +2,16 @@ import type { ShowroomInput } from '#commerce/showroom/types.ts';
 import type { StoresInput } from '#commerce/stores/types.ts';
 import type { RedirectInput } from '#commerce/url/types.ts';
 import type { Folder } from './folder.ts';
+import { isRegion } from './rate-fields.ts';
 import { showroomsSchema } from './schemas.ts';
 
 export const readShowrooms = (folder: Folder): readonly ShowroomInput[] => {
   if (!folder.exists('showrooms.yaml')) return [];
-  return (folder.yaml('showrooms.yaml', showroomsSchema) ?? []).map((showroom, position) => ({
+  const showrooms = folder.yaml('showrooms.yaml', showroomsSchema) ?? [];
+  for (const [place, { region_code: region, country }] of showrooms.entries())
+    if (!isRegion(country, region))
+      folder.wrongAt('showrooms.yaml', [place, 'region_code'], `"${region}" is no region of ${country}`);
+  return showrooms.map((showroom, position) => ({
     code: showroom.code,
     urlKey: showroom.url_key ?? showroom.code,
     names: { en: showroom.name.en, fr: showroom.name.fr },

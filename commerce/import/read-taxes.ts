@@ -79,11 +79,19 @@ const registrationsOf = (folder: Folder, { registrations }: Taxes): TaxInput['re
   });
 };
 
-const exemptOf = (folder: Folder, { exempt }: Taxes): TaxInput['exempt'] =>
+const exemptOf = (folder: Folder, { exempt, rates }: Taxes): TaxInput['exempt'] =>
   Object.entries(exempt).flatMap(([countryId, byRegion]) =>
     Object.entries(byRegion).flatMap(([regionCode, codes]) => {
       if (!isRegion(countryId as 'CA' | 'US', regionCode))
         folder.wrongAt(FILE, ['exempt', countryId, regionCode], `"${regionCode}" is no region of ${countryId}`);
+      const collected = rates[countryId as 'CA' | 'US']?.[regionCode]?.map(({ tax }) => tax) ?? [];
+      for (const [index, code] of codes.entries())
+        if (!collected.includes(code))
+          folder.wrongAt(
+            FILE,
+            ['exempt', countryId, regionCode, index],
+            `there is no rate of ${code} in ${regionCode}`,
+          );
       return [...new Set(codes)].map((code) => ({ countryId, regionCode, code }));
     }),
   );

@@ -25,6 +25,16 @@ export const currency = v.picklist(['CAD', 'USD'], 'must be CAD or USD');
 export const country = v.picklist(['CA', 'US'], 'must be CA or US');
 const optionalText = v.optional(v.nullable(v.string('must be a text')));
 
+export const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+const timeZone = v.pipe(v.string('must be a text'), v.check(isTimeZone, 'must be a time zone such as America/Toronto'));
+
 export const storesSchema = v.strictObject({
   website: v.strictObject({
     id: whole,
@@ -65,7 +75,7 @@ export const storesSchema = v.strictObject({
       title: v.optional(v.string()),
       title_suffix: v.optional(v.string()),
       description: v.optional(v.string()),
-      timezone: v.optional(v.string()),
+      timezone: v.optional(timeZone),
       logo: v.optional(v.string()),
       product_url_suffix: v.optional(v.string()),
       category_url_suffix: v.optional(v.string()),
@@ -210,14 +220,6 @@ const isClosedOn = (day: string): boolean => {
   return isDay(`${year}-${monthAndDay}`);
 };
 
-export const isTimeZone = (name: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
-
 export const showroomsSchema = v.array(
   v.strictObject({
     code: v.pipe(v.string(), v.regex(/^[a-z0-9_-]+$/, 'must be lower-case letters, digits, hyphens and underscores')),
@@ -241,9 +243,7 @@ export const showroomsSchema = v.array(
       {},
     ),
     slab_yard: v.optional(v.boolean(), false),
-    time_zone: v.optional(
-      v.pipe(v.string('must be a text'), v.check(isTimeZone, 'must be a time zone such as America/Toronto')),
-    ),
+    time_zone: v.optional(timeZone),
     closed_on: v.optional(
       v.array(
         v.pipe(
