@@ -30,7 +30,9 @@ describe('the command line of staff', () => {
     expect(helpOf('--help')).toMatch(/^Usage: npm run staff -- <subject> <verb>[^]*\n {2}order +\S/);
     for (const name of ['messages', 'feedback', 'visits', 'holds', 'applications', 'samples', 'subscribers'])
       expect(helpOf('--help')).toMatch(new RegExp(`^ {2}${name} `, 'm'));
-    expect(helpOf('order', '--help')).toMatch(/\n {2}ship <number> \[--items …\] \[--carrier …\][^\n]* +goods leave/);
+    expect(helpOf('order', '--help')).toMatch(
+      /\n {2}ship <number> \[--items …\] \[--carrier …\][^\n]*\n {6}goods leave/,
+    );
     expect(helpOf('order', 'ship', '--help')).toMatch(
       /^Usage: npm run staff -- order ship <number>[^]*--tracking … +tracking/,
     );

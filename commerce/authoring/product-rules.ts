@@ -62,7 +62,8 @@ export const checkProduct = (
   if (!before && made.type === 'simple' && price === undefined) throw emptyValue('price');
   if (PRICELESS.has(next.type) && price !== undefined)
     throw new InputError('The price of "%1" is that of its variants.', { parameters: [next.sku] });
-  if (!(next.weightGrams >= 0 && next.weightGrams <= 1_000_000_000)) throw invalidValue(next.weightGrams, 'weight');
+  if (!(next.weightGrams >= 0 && next.weightGrams <= 1_000_000_000))
+    throw invalidValue(next.weightGrams / 1000, 'weight');
   checkTexts(next.texts);
 };
 

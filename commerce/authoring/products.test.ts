@@ -173,6 +173,14 @@ describeWithDatabase('products of a program', (open) => {
       expect([wrong, status, typeof body.message]).toEqual([wrong, 400, 'string']);
       expect((await call('GET', '/V1/products/BAD-1')).status).toBe(404);
     }
+    for (const [name, value] of [
+      ['price', -4.5],
+      ['weight', -1.25],
+    ] as const)
+      expect((await call('POST', '/V1/products', { product: { ...good, [name]: value } })).body.parameters).toEqual([
+        value,
+        name,
+      ]);
     expect((await call('POST', '/V1/products', {})).status).toBe(400);
     expect((await call('DELETE', '/V1/products/NOTHING')).status).toBe(404);
     expect((await call('PUT', '/V1/products/CAR', { product: { type_id: 'configurable' } })).status).toBe(400);

@@ -1,3 +1,4 @@
+import { toMajor } from '#contract/money.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -31,7 +32,9 @@ const MOST = 100_000_000;
 /** Throws for what is no price in minor units. */
 export const checkPrice = (price: number): void => {
   if (!Number.isInteger(price) || price < 0 || price > MOST)
-    throw new InputError('Invalid value of "%1" provided for the %2 field.', { parameters: [price, 'price'] });
+    throw new InputError('Invalid value of "%1" provided for the %2 field.', {
+      parameters: [toMajor(price), 'price'],
+    });
 };
 
 /** A price and its reduction in the transaction of a whole product, which purges; they are the program's from now on. */

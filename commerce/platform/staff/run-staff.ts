@@ -5,8 +5,12 @@ import { StaffError, type StaffCall, type StaffSubject, type StaffVerb } from '.
 
 const COMMAND = 'npm run staff --';
 
+/** What stands left of its meaning at most; longer names have it below them, so that 80 columns show both. */
+const WIDEST_NAME = 36;
+
 const lines = (title: string, entries: readonly (readonly [string, string])[]): string => {
   const width = Math.max(...entries.map(([name]) => name.length));
+  if (width > WIDEST_NAME) return [title, ...entries.map(([name, what]) => `  ${name}\n      ${what}`)].join('\n');
   return [title, ...entries.map(([name, what]) => `  ${name.padEnd(width)}  ${what}`)].join('\n');
 };
 
