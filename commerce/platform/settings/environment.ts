@@ -12,6 +12,8 @@ import {
   yesOrNo,
 } from './values.ts';
 
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
 const PAYMENT_ACTION =
   '`authorize_capture` charges when an order is placed; `authorize` sets its total aside and charges it when goods leave or are invoiced';
 
@@ -162,13 +164,9 @@ export const Environment = v.object({
   WEBHOOKS_PRIVATE: setting(v.optional(yesOrNo, 'false'), {
     what: 'whether webhooks may be sent over HTTP and to addresses of private networks',
   }),
-  LOG_LEVEL: setting(
-    v.optional(
-      v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level'),
-      'info',
-    ),
-    { what: 'fatal, error, warn, info, debug, trace or silent' },
-  ),
+  LOG_LEVEL: setting(v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'), {
+    what: 'fatal, error, warn, info, debug, trace or silent',
+  }),
   CACHE_MB: setting(v.optional(wholeNumber(1, 16_384), '64'), {
     what: 'memory for pages, and as much again for GraphQL answers',
   }),
