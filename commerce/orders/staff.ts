@@ -4,7 +4,6 @@ import { findAnyOrder } from './bought-store.ts';
 import { listOrders } from './service.ts';
 import { orderDetails } from './staff-details.ts';
 import { lifeVerbs } from './staff-life.ts';
-import { orderDetails } from './staff-record.ts';
 
 export const staff: StaffSubject = {
   name: 'order',

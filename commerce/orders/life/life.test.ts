@@ -60,19 +60,6 @@ describeWithDatabase('the life of an order', (open) => {
   const subjects = async () =>
     (await mailsTo(shop, 'ann@example.com')).map((mail) => /^Subject: (.*?)\r?$/m.exec(mail)?.[1]);
 
-  test('staff read of an order where it goes, its goods by sku, its papers and what became of it', async () => {
-    const number = await ordered(['TILE', 2]);
-    await run('ship', number, '--items', 'TILE=1', '--tracking', '1Z999', '--by', 'Rosa');
-    await run('comment', number, '--text', 'The driver calls', '--shown', 'no');
-    const shown = await run('show', number);
-    expect(shown).toMatch(/^deliverTo +Ann Roy, .*, Canada$/m);
-    expect(shown).toMatch(/^goods 1 +TILE = 2, .+, invoiced 1, shipped 1$/m);
-    expect(shown).toMatch(new RegExp(`^paper 1 +${number}-I1, `, 'm'));
-    expect(shown).toMatch(new RegExp(`^shipment 1 +${number}-1, .*, .* 1Z999$`, 'm'));
-    expect(shown).toMatch(/^history \d+ .*shipment \(\w+\), Rosa/m);
-    expect(shown).toMatch(/^history \d+ .*comment .*for staff alone, The driver calls$/m);
-  });
-
   test('every move is written down with its time, who and why', async () => {
     const number = await ordered(['TILE', 2]);
     const start = shop.clock.now().getTime();
