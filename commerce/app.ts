@@ -22,6 +22,8 @@ import type { RestAnswer, RestCall } from './platform/rest/dispatcher.ts';
 import type { Settings } from './platform/settings.ts';
 import { requestScope } from './request-scope.ts';
 import type { MailSample } from './mail-set.ts';
+import { listStoreViews } from './stores/service.ts';
+import { listAddresses } from './url/service.ts';
 import { startInbox } from './platform/staff/inbox.ts';
 import { staffSubjects } from './staff-subjects.ts';
 import { keptLists, resolverMaps, restRoutes, schemaExtensions, startSubjects } from './subjects.ts';
@@ -41,6 +43,8 @@ export type Commerce = {
   onPurge(listener: (tags: ReadonlySet<string>) => void): () => void;
   /** Fetches a file that was bought, or a sample, by the end of its address; undefined when it may not be. */
   download(request: DownloadRequest): Promise<DownloadFile | undefined>;
+  /** Paths within a store view of everything that has a page, by the view's code. */
+  siteMap(): Promise<ReadonlyMap<StoreViewCode, readonly string[]>>;
   /** Every mail of the shop as it would be sent, for the style guide. */
   mailSamples(): Promise<readonly MailSample[]>;
   /** Starts the jobs (mail) and the schedule (clean-ups), and begins to hear other processes. Call once there is a catalogue. */
@@ -107,6 +111,10 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
     },
     onPurge: (listener) => platform.cache.onPurge(listener),
     download: (request) => fetchDownload(platform, request),
+    siteMap: async () => {
+      const [views, addresses] = await Promise.all([listStoreViews(platform), listAddresses(platform)]);
+      return new Map(views.map(({ id, code }) => [code, addresses.get(id) ?? []]));
+    },
     mailSamples: async () => (await import('./sample-mails.ts')).sampleMails(platform, executeGraphql),
     start: async () => {
       await platform.cache.start();

@@ -18,6 +18,8 @@ export type PageEntry = {
   privacy?: 'shopper' | 'customer';
   /** False keeps a public page out of search engines. */
   isIndexed?: boolean;
+  /** False keeps a page out of the site map: in some store view it leads elsewhere. */
+  isMapped?: boolean;
 };
 
 /**
@@ -46,7 +48,7 @@ export const PAGES = {
   'account/create-account': { path: '/create-account', privacy: 'customer' },
   'account/create-password': { path: '/customer/account/createPassword', privacy: 'customer' },
   'account/confirm': { path: '/customer/account/confirm', privacy: 'customer' },
-  'showroom-reservation': { path: '/showroom-reservation' },
+  'showroom-reservation': { path: '/showroom-reservation', isMapped: false },
   'showroom-visit': { path: '/showroom-reservation/visit', privacy: 'shopper' },
   stockroom: { path: '/stockroom', kind: 'cms' },
   'slab-hold': { path: '/stockroom/hold', privacy: 'shopper' },
@@ -61,6 +63,14 @@ export const PAGES = {
 } as const satisfies Readonly<Record<string, PageEntry>>;
 
 export type PageName = keyof typeof PAGES;
+
+/** Paths of the pages that a site map lists: open to search engines, at one address in each store view. */
+export const openPaths = (): string[] =>
+  Object.values<PageEntry>(PAGES)
+    .filter(
+      ({ privacy, parameters, isIndexed = true, isMapped = true }) => !privacy && !parameters && isIndexed && isMapped,
+    )
+    .map(({ path }) => path);
 
 /** Paths of pages about one shopper, each with everything below it. */
 export const privatePaths = (): string[] =>

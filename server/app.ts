@@ -11,6 +11,7 @@ import type { Settings } from '#commerce/platform/settings.ts';
 import { addAssetRoutes } from './assets/asset-routes.ts';
 import type { BuiltFile } from './assets/built-files.ts';
 import { addRobotsRoute } from './assets/robots.ts';
+import { addSiteMapRoutes, SITE_MAP } from './assets/site-map.ts';
 import { addSecurityTxtRoute } from './assets/security-txt.ts';
 import { addCommerceRoutes, BODY_LIMIT } from './commerce/commerce-routes.ts';
 import { addDownloadRoutes } from './commerce/download-routes.ts';
@@ -183,7 +184,13 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   addSecurityTxtRoute(app, settings, clock);
   addViolationRoute(app, logSecurityEvent, limited('violations', limits));
   addPageErrorRoute(app, logSecurityEvent, limited('violations', limits));
-  if (!parts.files.has('/robots.txt')) addRobotsRoute(app);
+  if (commerce.siteMap)
+    addSiteMapRoutes(app, {
+      siteMap: commerce.siteMap,
+      publicUrl: settings.publicUrl,
+      limit: limited('pages', limits),
+    });
+  if (!parts.files.has('/robots.txt')) addRobotsRoute(app, commerce.siteMap && `${settings.publicUrl}${SITE_MAP}`);
 
   const cache = new TagCache<PageEntry>({ clock, maxBytes: settings.cacheBytes, lifetime: PAGE_LIFETIMES.other });
   const { purgeUrl, purgeHeader } = settings.cdn;

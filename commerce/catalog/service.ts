@@ -78,6 +78,7 @@ export { optionPriceOf } from './composition-rules.ts';
 export { linksOf, samplesOf } from './download-words.ts';
 export { comparison } from './comparison.ts';
 export { keptCards } from './kept-cards.ts';
+export { openEntities } from './open-entities.ts';
 export { findSlabFacts, listSlabFacts } from './slab-facts.ts';
 export type { SlabFacts } from './slab-facts.ts';
 

@@ -10,7 +10,7 @@ import { listShowrooms } from '#commerce/showroom/service.ts';
 import { variablesOfContent } from '#commerce/stores/service.ts';
 import { conditionalLists, withSkus } from './product-conditions.ts';
 import { blocksAskedFor, renderDirectives, withBlocks, withoutBlanks } from './rules.ts';
-import { readBlocks, readPageById, readPageByIdentifier, writeBlocks, writePages } from './store.ts';
+import { readActivePages, readBlocks, readPageById, readPageByIdentifier, writeBlocks, writePages } from './store.ts';
 import type { BlockRow, CmsBlockInput, CmsPageInput, PageRow } from './types.ts';
 
 export { contentWithId } from './admin/content.ts';
@@ -90,6 +90,13 @@ const pageOf = async (context: CommerceContext, row: PageRow): Promise<Page> => 
     redirect_code: 0,
     type: 'CMS_PAGE',
   };
+};
+
+/** Tells whether a page can be opened in a store view. */
+export const activePages = async (db: Db): Promise<(storeViewId: number, id: number) => boolean> => {
+  const rows = await readActivePages(db);
+  const open = new Set(rows.map(({ id, storeViewId }) => `${storeViewId}/${id}`));
+  return (storeViewId, id) => open.has(`0/${id}`) || open.has(`${storeViewId}/${id}`);
 };
 
 /** The page with an id, or null when there is none or it is disabled. */

@@ -117,3 +117,12 @@ export const renameContent = async (
 export const deleteContent = async (db: Db, table: 'cms_page' | 'cms_block', id: number): Promise<void> => {
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
 };
+
+/** Ids of the active pages that have words in a store view, 0 for every view. */
+export const readActivePages = async (db: Db): Promise<readonly { id: number; storeViewId: number }[]> => {
+  const { rows } = await sql<{ id: number; storeViewId: number }>`
+    select p.id, t.store_view_id as "storeViewId" from cms_page p join cms_page_text t on t.page_id = p.id where p.is_active`.execute(
+    db,
+  );
+  return rows;
+};

@@ -1,9 +1,9 @@
 import type { EntityUrl, UrlRewriteEntityTypeEnum } from '#contract/generated/schema-types.ts';
-import { openCategory, openProduct } from '#commerce/catalog/service.ts';
+import { openCategory, openEntities, openProduct } from '#commerce/catalog/service.ts';
 import type { CategoryModel, ProductModel } from '#commerce/catalog/types.ts';
-import { findPage } from '#commerce/cms/service.ts';
+import { activePages, findPage } from '#commerce/cms/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
-import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { resolveRewrite, splitAddress, withQuery } from './rules.ts';
@@ -12,6 +12,7 @@ import {
   findByRequestPath,
   findByTargetPath,
   findTaken,
+  readAddresses,
   writeAddresses,
   writeRedirects,
 } from './store.ts';
@@ -113,4 +114,25 @@ export const routable = async (context: CommerceContext, url: string) => {
   return entity.__typename === 'CmsPage'
     ? { ...entity, relative_url: relativeUrl, redirect_code: redirectCode }
     : { ...entity, routed: { relativeUrl, redirectCode } };
+};
+
+/** URLs of everything that has a page, by store view; the home page's is `/`. */
+export const listAddresses = async (platform: Platform): Promise<ReadonlyMap<number, readonly string[]>> => {
+  const [addresses, { products, categories }, pages] = await Promise.all([
+    readAddresses(platform.db.kysely),
+    openEntities(platform),
+    activePages(platform.db.kysely),
+  ]);
+  const isOpen = ({ entityType, entityId, storeViewId }: EntityAddress): boolean => {
+    if (entityType === 'product') return products.has(entityId);
+    if (entityType === 'category') return categories.has(entityId);
+    return pages(storeViewId, entityId);
+  };
+  const open = Map.groupBy(addresses.filter(isOpen), ({ storeViewId }) => storeViewId);
+  return new Map(
+    [...open].map(([id, all]) => [
+      id,
+      all.map(({ requestPath }) => (requestPath === HOME_PAGE ? '/' : `/${requestPath}`)),
+    ]),
+  );
 };

@@ -85,3 +85,11 @@ export const deleteAddresses = async (
 ): Promise<void> => {
   await sql`delete from url_rewrite where entity_type = ${entityType} and entity_id = any(${ids}::int[])`.execute(db);
 };
+
+/** Every URL of an entity in every store view, without redirects, in the order of the alphabet. */
+export const readAddresses = async (db: Db): Promise<readonly EntityAddress[]> => {
+  const { rows } = await sql<EntityAddress>`
+    select store_view_id as "storeViewId", request_path as "requestPath", entity_type as "entityType", entity_id as "entityId"
+      from url_rewrite where redirect_type = 0 and entity_id is not null order by request_path`.execute(db);
+  return rows;
+};

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
@@ -39,6 +40,27 @@ describeWithDatabase('addresses', (open) => {
       redirect_code: 0,
       type: 'CATEGORY',
     });
+  });
+
+  test('the site map has what can be opened in a store view, and nothing that cannot', async () => {
+    const english = (await shop.commerce.siteMap()).get('CA_EN') ?? [];
+    expect(english).toEqual(
+      expect.arrayContaining(['/', '/faq', '/natural-stone-tiles/marble', '/lumen-calacatta.html']),
+    );
+    const kinds = new Set<string>();
+    for (const path of english) {
+      const { __typename, redirect_code: code } = await route(path);
+      expect([path, code]).toEqual([path, 0]);
+      kinds.add(__typename);
+    }
+    expect([...kinds].sort()).toEqual(expect.arrayContaining(['CategoryTree', 'CmsPage', 'SimpleProduct']));
+    const turn = (isActive: boolean) =>
+      sql`update cms_page set is_active = ${isActive} where identifier = 'faq'`.execute(
+        shop.commerce.platform.db.kysely,
+      );
+    await turn(false);
+    expect((await shop.commerce.siteMap()).get('CA_EN')).toEqual(english.filter((path) => path !== '/faq'));
+    await turn(true);
   });
 
   test('[RT-45] [RT-47] [RR-08] [EN-23] a product path, with its suffix', async () => {

@@ -110,4 +110,5 @@ test('robots.txt keeps crawlers out of cart, checkout and account in every store
     '/graphql',
   ])
     expect(body).toContain(`Disallow: ${path}\n`);
+  expect(body).not.toContain('Sitemap:');
 });

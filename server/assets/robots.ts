@@ -4,12 +4,12 @@ import { STORE_VIEWS } from '#contract/store-views.ts';
 
 const INTERFACES = ['/graphql', '/rest/', '/downloadable/'];
 
-/** Disallows the private pages to crawlers, in every store view. */
-export const addRobotsRoute = (app: FastifyInstance): void => {
+/** Disallows the private pages to crawlers, in every store view; names the site map where there is one. */
+export const addRobotsRoute = (app: FastifyInstance, siteMap?: string): void => {
   const lines = Object.values(STORE_VIEWS).flatMap(({ prefix }) =>
     [...privatePaths(), ...INTERFACES].map((path) => `Disallow: ${prefix}${path}`),
   );
-  const text = `User-agent: *\n${lines.join('\n')}\n`;
+  const text = `User-agent: *\n${lines.join('\n')}\n${siteMap ? `\nSitemap: ${siteMap}\n` : ''}`;
   app.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text),
   );

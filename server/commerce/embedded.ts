@@ -37,6 +37,7 @@ export const embeddedCommerce = (commerce: EmbeddedCommerce): Commerce => ({
   handleRest: (call) => commerce.handleRest(call),
   health: () => commerce.health(),
   download: (request) => commerce.download(request),
+  siteMap: () => commerce.siteMap(),
   mailSamples: () => commerce.mailSamples(),
   onPurge: (listener) => commerce.onPurge(listener),
 });

@@ -1,6 +1,6 @@
 import type { Cookies, SetCookie } from '#commerce/platform/cookies.ts';
 import type { HideableFeature } from '#contract/features.ts';
-import type { ExecuteResult } from '#contract/page-render.ts';
+import type { ExecuteResult, StoreViewCode } from '#contract/page-render.ts';
 
 /** The back end as the HTTP layer sees it: the embedded one, or a foreign Magento behind the same shape. */
 export type Commerce = {
@@ -16,6 +16,8 @@ export type Commerce = {
     id: string;
     isCounted: boolean;
   }) => Promise<{ name: string; mediaType: string; bytes: Uint8Array } | undefined>;
+  /** Paths within a store view of everything of the embedded back end that has a page, by the view's code. */
+  siteMap?: () => Promise<ReadonlyMap<StoreViewCode, readonly string[]>>;
   /** Every mail of the embedded back end as it would be sent. */
   mailSamples?: () => Promise<readonly MailSample[]>;
   /** Which parts of the shop a foreign back end carries; the embedded one carries all. */

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { fakeCommerce, testServer } from '../testing/fixtures.ts';
+
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const siteMap = async () =>
+    new Map([
+      ['CA_EN', ['/', '/marble.html', '/faq', '/a&b']],
+      ['CA_FR', ['/', '/marble.html', '/été']],
+    ] as const);
+  ({ app } = await testServer({ commerce: { ...fakeCommerce().commerce, siteMap } }));
+});
+afterAll(() => app.close());
+
+const addressesIn = async (url: string): Promise<string[]> => {
+  const { statusCode, headers, body } = await app.inject(url);
+  expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+  return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replace(/^https?:\/\/[^/]+/, ''));
+};
+
+test('robots.txt names the site map, and that the list of every store view', async () => {
+  expect((await app.inject('/robots.txt')).body).toMatch(/\nSitemap: https?:\/\/[^/]+\/sitemap\.xml\n/);
+  expect(await addressesIn('/sitemap.xml')).toEqual(['/sitemap-CA_EN.xml', '/sitemap-CA_FR.xml', '/sitemap-US_EN.xml']);
+});
+
+test('a list has what the back end has and the pages of the storefront, each once, in its store view', async () => {
+  const english = await addressesIn('/sitemap-CA_EN.xml');
+  for (const path of ['/', '/marble.html', '/faq', '/a&amp;b', '/stockroom', '/contact-us', '/careers/job-list'])
+    expect(english.filter((one) => one === path)).toEqual([path]);
+  const french = await addressesIn('/sitemap-CA_FR.xml');
+  expect(french).toEqual(expect.arrayContaining(['/CA_FR', '/CA_FR/marble.html', '/CA_FR/%C3%A9t%C3%A9']));
+  expect(french).not.toContain('/CA_FR/');
+});
+
+test('no list has a page about one shopper, one that search engines leave out, or one that leads elsewhere', async () => {
+  const all = await addressesIn('/sitemap-CA_EN.xml');
+  for (const path of [
+    '/cart',
+    '/order-history',
+    '/search.html',
+    '/style-guide',
+    '/showroom-reservation',
+    '/careers/job',
+  ])
+    expect(all).not.toContain(path);
+});
+
+test('where the back end lists nothing, there is no site map', async () => {
+  const { app: other } = await testServer({});
+  expect((await other.inject('/robots.txt')).body).not.toContain('Sitemap:');
+  expect((await other.inject('/sitemap.xml')).headers['content-type']).not.toContain('xml');
+  await other.close();
+});
