@@ -19,7 +19,8 @@ import { QuoteBadge, STATES } from './quote-state.tsx';
 import { useQuoteDay } from './use-quote-day.ts';
 import { WithdrawPriceQuoteDocument } from './withdraw-price-quote.graphql.ts';
 
-const ACTORS = { CUSTOMER: 'quotes.by.customer', STAFF: 'quotes.by.staff', SHOP: 'quotes.by.shop' } as const;
+/** Not of customers: of a company's quote any colleague may have asked for it or accepted it. */
+const ACTORS = { CUSTOMER: undefined, STAFF: 'quotes.by.staff', SHOP: 'quotes.by.shop' } as const;
 const EVENTS: Readonly<Record<string, MessageId>> = {
   ...STATES,
   REQUESTED: 'quotes.event.requested',
@@ -35,7 +36,8 @@ const History = ({ events }: Pick<PriceQuoteFragment, 'events'>) => {
       <ol className="quotes-history">
         {events.map(({ state, at, by, comment }, index) => (
           <li key={index}>
-            {date(at)} · {t(EVENTS[state] ?? STATES[state])} {t(ACTORS[by])}
+            {date(at)} · {t(EVENTS[state] ?? STATES[state])}
+            {ACTORS[by] && ` ${t(ACTORS[by])}`}
             {comment && <blockquote>{comment}</blockquote>}
           </li>
         ))}
@@ -139,7 +141,7 @@ const Quote = ({ quote, openCart }: { quote: PriceQuoteFragment; openCart: Props
   const facts = [
     ...(quote.message ? [[t('quotes.message'), quote.message] as const] : []),
     ...(quote.shipping_note ? [[t('quotes.shipping'), quote.shipping_note] as const] : []),
-    ...(quote.note ? [[t('quotes.your_note'), quote.note] as const] : []),
+    ...(quote.note ? [[t('quotes.note'), quote.note] as const] : []),
   ];
   return (
     <article className="quotes-one" aria-labelledby="quote-title">

@@ -103,6 +103,25 @@ test('why it cannot be accepted is said in the back end’s words, and nothing i
   expect([alerts(), went]).toEqual([['La soumission est échue.'], []]);
 });
 
+test('what happened names the shop, and no customer: of a company’s quote a colleague may have asked', async () => {
+  const events = [
+    ...QUOTE.events,
+    { state: 'ANSWERED', at: '2026-06-16 12:00:00', by: 'STAFF', comment: null },
+    { state: 'ACCEPTED', at: '2026-06-17 12:00:00', by: 'CUSTOMER', comment: null },
+  ];
+  const quote = { ...QUOTE, state: 'ACCEPTED', note: 'For a bar', events };
+  const { texts, container } = await open({
+    number: 'Q123456789',
+    answers: { getPriceQuote: () => ({ customerPriceQuote: quote }) },
+  });
+  expect(texts('.quotes-history li')).toEqual([
+    'June 15, 2026 · Asked for',
+    'June 16, 2026 · Answered by the shop',
+    'June 17, 2026 · Accepted',
+  ]);
+  expect(container.textContent).not.toMatch(/\byour?\b.*For a bar/i);
+});
+
 test('it is turned down with a reason', async () => {
   const { press, fill, submit, sent } = await open({
     number: 'Q123456789',
