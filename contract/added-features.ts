@@ -122,8 +122,9 @@ export const ADDED_FEATURES: readonly Feature[] = [
   },
   {
     name: 'showrooms',
-    operations: ['GetShowroomHours'],
-    without: 'pages of showrooms show what the merchant wrote, without today’s hours',
+    operations: ['GetShowroomHours', 'GetShowroomPlace'],
+    without:
+      'pages of showrooms show what the merchant wrote, without today’s hours and without data for search engines',
   },
   { name: 'samples', operations: ['GetSamples'], without: 'no samples are offered' },
   {

@@ -148,6 +148,7 @@ export const operations: readonly string[] = [
   "query GetReviewedProduct($sku:String!){products(filter:{sku:{eq:$sku}}pageSize:1 currentPage:1){items{sku name url_key url_suffix small_image{url label}}}productReviewRatingsMetadata{items{id name values{value_id value}}}storeConfig{product_reviews_enabled allow_guests_to_write_product_reviews}}",
   "query GetSamples($skus:[String!]!){samples(skus:$skus){free_pieces free_days free_left items{product_sku sku name size is_in_stock price{value currency}}}}",
   "query GetShowroomHours{showrooms{url_key time_zone hours{weekday opens closes}closed_on}}",
+  "query GetShowroomPlace{showrooms{url_key name street city region_code postcode country_id telephone latitude longitude picture hours{weekday opens closes}}}",
   "query GetSiteAccess($cartId:String!){siteAccess(cart_id:$cartId){...AccessQuestion}}fragment AccessQuestion on SiteAccessQuestion{code label is_chosen price{value currency}}",
   "mutation SetSiteAccess($cartId:String!$access:[String!]!){setSiteAccessOnCart(input:{cart_id:$cartId access:$access}){...AccessQuestion}}fragment AccessQuestion on SiteAccessQuestion{code label is_chosen price{value currency}}",
   "mutation addHeldSlabToCart($cartId:String!$token:String!){addHeldSlabToCart(cart_id:$cartId token:$token){id total_quantity}}",

@@ -76,6 +76,18 @@ describe('content pages', () => {
     }
   });
 
+  test('a showroom’s own page tells search engines its address and hours, and no other page does', async () => {
+    const { html, text } = await open('/CA_FR/showroom/laval');
+    const [, json = ''] =
+      /<script type="application\/ld\+json"[^>]*>(\{[^<]*"HomeGoodsStore"[^<]*)<\/script>/.exec(html) ?? [];
+    const { address, url, telephone, openingHoursSpecification: hours } = JSON.parse(json);
+    expect(url).toMatch(/\/CA_FR\/showroom\/laval$/);
+    for (const told of [address.streetAddress, address.postalCode, telephone]) expect(text).toContain(told);
+    expect(hours.length).toBeGreaterThan(4);
+    for (const path of ['/showroom', '/US_EN/showroom/laval', '/showroom/quebec/nine-hundred-drawers'])
+      expect((await open(path)).html).not.toContain('HomeGoodsStore');
+  });
+
   test('[RT-30] the address of a job opens that job, with the way to apply', async () => {
     const jobs = documents.filter(({ identifier, view }) => identifier.startsWith('careers/job/') && view === 'fr');
     for (const job of jobs) {

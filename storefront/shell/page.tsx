@@ -14,8 +14,8 @@ export type PageFacts = {
 };
 
 type OwnFacts = Omit<PageFacts, 'kind'>;
-/** URL and indexing of a page are given in the list of pages. */
-type OwnHead = Omit<HeadInput, 'path' | 'isIndexed'>;
+/** URL and indexing of a page are given in the list of pages; a page with nothing on it may stay out of search engines. */
+type OwnHead = Omit<HeadInput, 'path' | 'isIndexed'> & { isIndexed?: false };
 
 /** An address whose page the back end has not told yet. */
 type Unresolved = { context: RouterContext; path: string };

@@ -18,8 +18,9 @@ const overview = {
   samples: [],
 };
 type Asked = { sku: string };
+type Opened = { head: { isIndexed?: boolean } };
 
-const open = async (productSku: string, lacks = '') => {
+const open = async (productSku: string, lacks = '', counts = {}) => {
   const asked: string[] = [];
   const platform = await testPlatform('CA_EN', {
     GetReviewedProduct: ({ sku }: Asked) => (
@@ -40,7 +41,7 @@ const open = async (productSku: string, lacks = '') => {
     ),
     GetReviewOverview: ({ sku }: Asked) => (
       asked.push(sku),
-      { productReviewOverview: sku === 'LUM' ? overview : null }
+      { productReviewOverview: sku === 'LUM' ? { ...overview, ...counts } : null }
     ),
   });
   const context = { platform: { ...platform, lacks }, queryClient: createQueryClient() };
@@ -55,6 +56,15 @@ test('[RT-43] the address of reviews opens those of the product of that sku, and
     expect.stringContaining('Lumen'),
   ]);
   expect(isNotFound((await open('NONE')).opened)).toBe(true);
+});
+
+test('search engines are told of it once there is a review in either language', async () => {
+  const isIndexed = async (counts: object) => ((await open('LUM', '', counts)).opened as Opened).head.isIndexed;
+  expect([await isIndexed({}), await isIndexed({ count: 1 }), await isIndexed({ other_count: 1 })]).toEqual([
+    false,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('a back end without an overview of reviews is asked for Magento’s own reviews at once', async () => {
