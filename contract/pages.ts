@@ -18,8 +18,6 @@ export type PageEntry = {
   privacy?: 'shopper' | 'customer';
   /** False keeps a public page out of search engines. */
   isIndexed?: boolean;
-  /** False keeps a page out of the site map: in some store view it leads elsewhere. */
-  isMapped?: boolean;
 };
 
 /**
@@ -48,7 +46,7 @@ export const PAGES = {
   'account/create-account': { path: '/create-account', privacy: 'customer' },
   'account/create-password': { path: '/customer/account/createPassword', privacy: 'customer' },
   'account/confirm': { path: '/customer/account/confirm', privacy: 'customer' },
-  'showroom-reservation': { path: '/showroom-reservation', isMapped: false },
+  'showroom-reservation': { path: '/showroom-reservation' },
   'showroom-visit': { path: '/showroom-reservation/visit', privacy: 'shopper' },
   stockroom: { path: '/stockroom', kind: 'cms' },
   'slab-hold': { path: '/stockroom/hold', privacy: 'shopper' },
@@ -64,12 +62,10 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-/** Paths of the pages that a site map lists: open to search engines, at one address in each store view. */
+/** Paths of the pages that a site map lists: open to search engines, with one address in each store view. */
 export const openPaths = (): string[] =>
   Object.values<PageEntry>(PAGES)
-    .filter(
-      ({ privacy, parameters, isIndexed = true, isMapped = true }) => !privacy && !parameters && isIndexed && isMapped,
-    )
+    .filter(({ privacy, parameters, isIndexed = true }) => !privacy && !parameters && isIndexed)
     .map(({ path }) => path);
 
 /** Paths of pages about one shopper, each with everything below it. */

@@ -165,6 +165,13 @@ test('the icon of the tab is the same drawing', () => {
   expect(icon).toBe(drawing);
 });
 
+test('what telephones and older browsers ask for at the root is the same icon', () => {
+  const file = (path: string): Buffer => readFileSync(join(import.meta.dirname, '../../..', path));
+  expect(file('storefront/public/apple-touch-icon.png')).toEqual(file('catalogue/media/logo/apple-touch-icon.png'));
+  // Behind the 22 bytes that say that one picture follows.
+  expect(file('storefront/public/favicon.ico').subarray(22)).toEqual(file('catalogue/media/logo/favicon-32.png'));
+});
+
 test('[HD-11] the drawer’s trigger opens it', async () => {
   const container = await draw(whole());
   await during(() => container.querySelector<HTMLElement>('button[aria-label="Open the menu"]')?.click());

@@ -16,34 +16,29 @@ const identifierOf = (path: string): string => path.replace(/^\//, '');
 /** The URL key in the path of a showroom's own page (RT-41). */
 const showroomOf = (path: string): string | undefined => /^\/showroom\/([^/]+)$/.exec(path)?.[1];
 
-/** The showroom that a page is about; search engines read the first document only. */
-const placeOf = async ({ platform, queryClient }: RouterContext, path: string) => {
-  const urlKey = import.meta.env.SSR ? showroomOf(path) : undefined;
-  const places = urlKey ? await queryClient.ensureQueryData(placesQuery(platform)) : [];
-  return places.find((place) => place?.url_key === urlKey) ?? undefined;
+/** What search engines, which read the first document only, are told of the showroom that a page is about. */
+const structuredDataOf = ({ platform, queryClient }: RouterContext, path: string) => {
+  const places = queryClient.getQueryData(placesQuery(platform).queryKey) ?? [];
+  const place = places.find((one) => one?.url_key === showroomOf(path));
+  if (!place) return [];
+  const given = {
+    shopName: shopNameOf(platform, queryClient) ?? '',
+    url: platform.origin + addressIn(platform.storeView, path),
+    absolute: (address: string) => platform.origin + imageUrl(address, { width: 1280 }),
+  };
+  return [placeData(place, given)];
 };
 
 export const pageType = definePageType({
   load: async ({ context, page }) => {
-    const [content, place] = await Promise.all([
-      loadCmsPage(context, identifierOf(page.path)),
-      placeOf(context, page.path),
-    ]);
-    return { content, place };
+    if (import.meta.env.SSR && showroomOf(page.path))
+      await context.queryClient.ensureQueryData(placesQuery(context.platform));
+    return loadCmsPage(context, identifierOf(page.path));
   },
-  head: ({ context: { platform, queryClient }, page, data: { content: data, place } }) => ({
+  head: ({ context, page, data }) => ({
     title: data.metaTitle,
     description: data.metaDescription,
-    structuredData:
-      import.meta.env.SSR && place
-        ? [
-            placeData(place, {
-              shopName: shopNameOf(platform, queryClient) ?? '',
-              url: platform.origin + addressIn(platform.storeView, page.path),
-              absolute: (address) => platform.origin + imageUrl(address, { width: 1280 }),
-            }),
-          ]
-        : [],
+    ...(import.meta.env.SSR && { structuredData: structuredDataOf(context, page.path) }),
     path: page.path,
     type: 'article',
     image: cardImageOf(data.tree),
