@@ -62,10 +62,18 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
+const isOpen = ({ privacy, isIndexed = true }: PageEntry): boolean => !privacy && isIndexed;
+
 /** Paths of the pages that a site map lists: open to search engines, with one address in each store view. */
 export const openPaths = (): string[] =>
   Object.values<PageEntry>(PAGES)
-    .filter(({ privacy, parameters, isIndexed = true }) => !privacy && !parameters && isIndexed)
+    .filter((page) => isOpen(page) && !page.parameters)
+    .map(({ path }) => path);
+
+/** Paths of the pages that search engines are kept out of. */
+export const closedPaths = (): string[] =>
+  Object.values<PageEntry>(PAGES)
+    .filter((page) => !isOpen(page))
     .map(({ path }) => path);
 
 /** Paths of pages about one shopper, each with everything below it. */

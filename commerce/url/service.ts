@@ -19,6 +19,8 @@ import {
 import type { EntityAddress, RedirectInput, Resolution } from './types.ts';
 
 const HOME_PAGE = 'home';
+/** What stands where nothing is. */
+const NO_ROUTE_PAGE = 'no-route';
 
 /** Resolves a URL of the current store view; null when there is nothing. */
 export const resolveAddress = async (
@@ -123,10 +125,10 @@ export const listAddresses = async (platform: Platform): Promise<ReadonlyMap<num
     openEntities(platform),
     activePages(platform.db.kysely),
   ]);
-  const isOpen = ({ entityType, entityId, storeViewId }: EntityAddress): boolean => {
+  const isOpen = ({ entityType, entityId, storeViewId, requestPath }: EntityAddress): boolean => {
     if (entityType === 'product') return products.has(entityId);
     if (entityType === 'category') return categories.has(entityId);
-    return pages(storeViewId, entityId);
+    return requestPath !== NO_ROUTE_PAGE && pages(storeViewId, entityId);
   };
   const open = Map.groupBy(addresses.filter(isOpen), ({ storeViewId }) => storeViewId);
   return new Map(

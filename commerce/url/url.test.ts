@@ -54,6 +54,7 @@ describeWithDatabase('addresses', (open) => {
       kinds.add(__typename);
     }
     expect([...kinds].sort()).toEqual(expect.arrayContaining(['CategoryTree', 'CmsPage', 'SimpleProduct']));
+    expect(english).not.toContain('/no-route');
     const turn = (isActive: boolean) =>
       sql`update cms_page set is_active = ${isActive} where identifier = 'faq'`.execute(
         shop.commerce.platform.db.kysely,

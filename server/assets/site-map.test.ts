@@ -43,6 +43,7 @@ test('no list has a page about one shopper, one that search engines leave out, o
     '/style-guide',
     '/showroom-reservation',
     '/careers/job',
+    '/careers/apply',
   ])
     expect(all).not.toContain(path);
 });

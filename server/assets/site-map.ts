@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, RouteShorthandOptions } from 'fastify';
-import { openPaths, PAGES } from '#contract/pages.ts';
+import { closedPaths, openPaths, PAGES } from '#contract/pages.ts';
 import { STORE_VIEWS } from '#contract/store-views.ts';
 import type { Commerce } from '../commerce/port.ts';
 
 /** The path that robots.txt names. */
 export const SITE_MAP = '/sitemap.xml';
 
-/** Leads elsewhere in a store view without showrooms to visit. */
-const UNMAPPED: string = PAGES['showroom-reservation'].path;
+/** The reservation leads elsewhere in a store view without showrooms to visit. */
+const UNMAPPED: readonly string[] = [...closedPaths(), PAGES['showroom-reservation'].path];
 
 /** As many as a file may have (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
@@ -45,7 +45,7 @@ export const addSiteMapRoutes = (app: FastifyInstance, { siteMap, publicUrl, lim
   for (const { code, prefix } of views)
     app.get(`/sitemap-${code}.xml`, limit, async (_request, reply) => {
       const paths = new Set([...openPaths(), ...((await siteMap()).get(code) ?? [])]);
-      paths.delete(UNMAPPED);
+      for (const path of UNMAPPED) paths.delete(path);
       const addresses = [...paths].slice(0, MAX_ADDRESSES).map((path) => {
         const inView = prefix + (path === '/' && prefix ? '' : path);
         return publicUrl + encodeURI(inView);

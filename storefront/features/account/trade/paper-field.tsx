@@ -14,7 +14,8 @@ const PROBLEMS = {
   'too-many': 'trade.file.too_many',
   offline: 'trade.file.offline',
   failed: 'trade.file.failed',
-} as const satisfies Readonly<Record<PaperProblem, string>>;
+  'left-out': 'trade.file.left_out',
+} as const satisfies Readonly<Record<PaperProblem | 'left-out', string>>;
 
 type Props = {
   label: string;
@@ -26,25 +27,31 @@ type Props = {
   onBusy: (isBusy: boolean) => void;
 };
 
-/** Files that are sent as they are chosen; a problem of one leaves the others. */
+/** Files that are sent as they are chosen; a problem of one leaves the others, and each that was not taken is named. */
 export const PaperField = ({ label, hint, papers, error, chooser, onChange, onBusy }: Props) => {
   const t = useT();
   const platform = usePlatform();
   const id = useId();
-  const [problem, setProblem] = useState<{ name: string; is: PaperProblem }>();
+  const [problems, setProblems] = useState<readonly { name: string; is: PaperProblem | 'left-out' }[]>([]);
   const [sending, setSending] = useState('');
-  const wrong = problem ? t(PROBLEMS[problem.is], { name: problem.name }) : error;
+  const told = problems.map(({ name, is }) => t(PROBLEMS[is], { name }));
+  const wrong = told.length > 0 ? told : error ? [error] : [];
 
   const choose = async (input: HTMLInputElement): Promise<void> => {
-    const files = [...(input.files ?? [])].slice(0, MAX_TRADE_DOCUMENTS - papers.length);
-    setProblem(undefined);
+    const files = [...(input.files ?? [])];
+    setProblems([]);
     onBusy(true);
     let kept = papers;
+    const tell = (name: string, is: PaperProblem | 'left-out'): void => setProblems((all) => [...all, { name, is }]);
     for (const file of files) {
+      if (kept.length >= MAX_TRADE_DOCUMENTS) {
+        tell(file.name, 'left-out');
+        continue;
+      }
       setSending(file.name);
       const outcome = await sendPaper(file, platform);
       if ('paper' in outcome) onChange((kept = [...kept, outcome.paper]));
-      else setProblem({ name: file.name, is: outcome.problem });
+      else tell(file.name, outcome.problem);
     }
     setSending('');
     onBusy(false);
@@ -85,7 +92,7 @@ export const PaperField = ({ label, hint, papers, error, chooser, onChange, onBu
             multiple
             accept={TRADE_DOCUMENT_ENDINGS.map((ending) => `.${ending}`).join(',')}
             aria-describedby={`${id}-hint ${id}-state`}
-            aria-invalid={wrong ? true : undefined}
+            aria-invalid={wrong.length > 0 ? true : undefined}
             onChange={(event) => void choose(event.target)}
           />
           <label htmlFor={id} className={classNames(buttonClass({ kind: 'secondary', size: 'medium' }), styles.choose)}>
@@ -95,7 +102,12 @@ export const PaperField = ({ label, hint, papers, error, chooser, onChange, onBu
       )}
       <div id={`${id}-state`} role="status">
         {sending && <p>{t('trade.file.sending', { name: sending })}</p>}
-        {wrong && !sending && <p className={styles.problem}>{wrong}</p>}
+        {!sending &&
+          wrong.map((problem) => (
+            <p key={problem} className={styles.problem}>
+              {problem}
+            </p>
+          ))}
       </div>
     </div>
   );

@@ -41,13 +41,18 @@ const taking = (token: string, status = 200, more = {}) => {
   const asked: [string, RequestInit][] = [];
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
     asked.push([address, init]);
-    return Promise.resolve(new Response(JSON.stringify({ token, name: 'licence.pdf', ...more }), { status }));
+    return Promise.resolve(
+      new Response(
+        JSON.stringify({ token: asked.length > 1 ? `${token}${asked.length}` : token, name: 'licence.pdf', ...more }),
+        { status },
+      ),
+    );
   });
   return asked;
 };
-const choose = (container: HTMLElement, name: string) => {
+const choose = (container: HTMLElement, ...names: string[]) => {
   const input = container.querySelector<HTMLInputElement>('[type=file]')!;
-  Object.defineProperty(input, 'files', { configurable: true, value: [new File(['%PDF'], name)] });
+  Object.defineProperty(input, 'files', { configurable: true, value: names.map((name) => new File(['%PDF'], name)) });
   Object.defineProperty(input, 'value', { configurable: true, writable: true, value: '' });
   return during(() => input.dispatchEvent(new Event('change', { bubbles: true })));
 };
@@ -93,6 +98,15 @@ test('without a paper or a company nothing is sent, and each is said where it is
   await submit();
   expect([text().includes('Choose a document.'), sent]).toEqual([true, []]);
   expect((document.activeElement as HTMLInputElement).type).toBe('file');
+});
+
+test('of several files each that was not taken is named, those beyond the limit too', async () => {
+  const asked = taking('T');
+  const { container, text } = await open(standing(null));
+  await choose(container, 'a.txt', '1.pdf', 'b.txt', '2.pdf', '3.pdf', '4.pdf', '5.pdf');
+  await vi.waitFor(() => expect(text()).toContain('5.pdf was left out'));
+  for (const name of ['a.txt', 'b.txt']) expect(text()).toContain(`${name} is not a PDF, JPEG or PNG.`);
+  expect(asked).toHaveLength(4);
 });
 
 test('a refused application keeps what was typed, and says that a file must be chosen again', async () => {
