@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, RouteShorthandOptions } from 'fastify';
+import { escapeHtml } from '#contract/escape-html.ts';
 import { closedPaths, openPaths, PAGES } from '#contract/pages.ts';
 import { STORE_VIEWS } from '#contract/store-views.ts';
 import type { Commerce } from '../commerce/port.ts';
@@ -12,12 +13,9 @@ const UNMAPPED: readonly string[] = [...closedPaths(), PAGES['showroom-reservati
 /** As many as a file may have (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const text = (value: string): string => value.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
 const listOf = (root: string, item: string, addresses: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses
-    .map((address) => `<${item}><loc>${text(address)}</loc></${item}>\n`)
+    .map((address) => `<${item}><loc>${escapeHtml(address)}</loc></${item}>\n`)
     .join('')}</${root}>\n`;
 
 type Options = {
