@@ -60,7 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             optimization: { inlineConst: { mode: 'all', pass: 3 } },
             preserveEntrySignatures: 'allow-extension' as const,
             output: {
-              chunkFileNames: 'assets/[name]-[hash].js',
+              chunkFileNames: 'assets/[name]-[hash:7].js',
               codeSplitting: { groups: GROUPS },
             },
           },
