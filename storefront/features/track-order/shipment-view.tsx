@@ -5,7 +5,7 @@ import { TimelineView } from './timeline-view.tsx';
 import type { Shipment } from './tracked-order.ts';
 import styles from './order-result.module.css';
 
-/** A shipped product: picture, tracking numbers and progress. */
+/** A product: picture, tracking numbers (what is picked up waits for none) and progress. */
 export const ShipmentView = ({ shipment, isPickup }: { shipment: Shipment; isPickup: boolean }) => {
   const t = useT();
   const { name, image, trackingNumbers, timeline } = shipment;
@@ -17,13 +17,15 @@ export const ShipmentView = ({ shipment, isPickup }: { shipment: Shipment; isPic
         </span>
         <div>
           <p className={styles.name}>{name}</p>
-          <dl className={styles.tracking}>
-            <dt>{t('track.tracking_number', { count: trackingNumbers.length })}</dt>
-            {trackingNumbers.length === 0 && <dd className={styles.notYet}>{t('track.tracking_number.none')}</dd>}
-            {trackingNumbers.map((number) => (
-              <dd key={number}>{number}</dd>
-            ))}
-          </dl>
+          {!(isPickup && trackingNumbers.length === 0) && (
+            <dl className={styles.tracking}>
+              <dt>{t('track.tracking_number', { count: trackingNumbers.length })}</dt>
+              {trackingNumbers.length === 0 && <dd className={styles.notYet}>{t('track.tracking_number.none')}</dd>}
+              {trackingNumbers.map((number) => (
+                <dd key={number}>{number}</dd>
+              ))}
+            </dl>
+          )}
         </div>
       </div>
       <TimelineView timeline={timeline} isPickup={isPickup} />

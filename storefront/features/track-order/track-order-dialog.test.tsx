@@ -152,6 +152,14 @@ test('[TO-26] of a pickup they are ready for pick-up and completed', async () =>
   expect(texts(dialog, 'ol [class*="label"]')).toEqual(['Processing', 'Ready for Pick-up', 'Completed']);
 });
 
+test('what is picked up waits for no tracking number', async () => {
+  const { dialog, track } = await open([
+    order({ is_pickup: true, items: [item('a', { erp_tracking_numbers: [] }), item('b')] }),
+  ]);
+  await track('42');
+  expect(texts(dialog, 'dt, dd')).toEqual(['Tracking number', '1Z-b']);
+});
+
 test('[TO-14][TO-15] a number nobody has finds nothing, and says so', async () => {
   const { dialog, track } = await open([]);
   await track('12');
