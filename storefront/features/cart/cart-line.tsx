@@ -118,7 +118,7 @@ export const CartLine = ({ line, news, keep, noteOf = (_line, otherwise) => othe
           </Button>
         )}
         <div className={styles.total}>
-          {isFree ? t('cart.summary.free') : money(line.rowTotal)}
+          {isFree ? t('cart.line.free') : money(line.rowTotal)}
           {line.discount && (
             <p className={styles.detail}>{t('cart.line.discount', { amount: money(line.discount) ?? '' })}</p>
           )}

@@ -21,9 +21,13 @@ const cart: CartDetails = {
 
 let drawn: Rendered | undefined;
 afterEach(() => drawn?.unmount());
-const draw = async (change: Partial<CartDetails> = {}, isBlocked = false): Promise<HTMLElement> => {
+const draw = async (
+  change: Partial<CartDetails> = {},
+  isBlocked = false,
+  view: 'CA_EN' | 'CA_FR' = 'CA_EN',
+): Promise<HTMLElement> => {
   await drawn?.unmount();
-  drawn = await render(<CartSummary cart={{ ...cart, ...change }} isBlocked={isBlocked} />, await testPlatform());
+  drawn = await render(<CartSummary cart={{ ...cart, ...change }} isBlocked={isBlocked} />, await testPlatform(view));
   return drawn.container;
 };
 const rows = (container: HTMLElement): string[][] =>
@@ -68,6 +72,7 @@ test('every part of the total is named, discounts as such', async () => {
   ]);
   expect(container.textContent).not.toContain(NOTE);
   expect(rows(await draw({ shipping: { ...shipping, amount: money(0) } }))[1]?.[1]).toBe('Free');
+  expect(rows(await draw({ shipping: { ...shipping, amount: money(0) } }, false, 'CA_FR'))[1]?.[1]).toBe('Gratuite');
   expect(rows(await draw({ shipping: { ...shipping, amount: undefined } }))[1]?.[1]).toBe('');
 });
 

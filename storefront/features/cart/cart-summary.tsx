@@ -40,7 +40,7 @@ export const CartSummary = ({ cart, isBlocked, estimate }: Props) => {
           <Row
             name={t('cart.summary.shipping')}
             detail={cart.shipping.name}
-            amount={cart.shipping.amount?.value === 0 ? t('cart.summary.free') : money(cart.shipping.amount)}
+            amount={cart.shipping.amount?.value === 0 ? t('checkout.shipping.free') : money(cart.shipping.amount)}
           />
         )}
         {cart.taxes.map(({ label, amount }) => (

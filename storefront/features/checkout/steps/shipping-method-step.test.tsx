@@ -37,6 +37,12 @@ test('deliveries come before pickups, each with its price, and the first deliver
   expect(checked()).toEqual(['flatrate/flatrate']);
 });
 
+test('in French what costs nothing is said in words that fit deliveries and pickups', async () => {
+  tab = openTab(backEnd, 'CA_FR');
+  await open([PICKUP, { ...FREIGHT, price: 0 }]);
+  expect(page.texts('fieldset label').map((text) => text.endsWith('Sans frais'))).toEqual([true, true]);
+});
+
 test('an empty group is not shown', async () => {
   await open([PARCEL]);
   expect(page.texts('legend')).toEqual(['Delivery']);

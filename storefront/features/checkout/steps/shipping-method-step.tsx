@@ -74,7 +74,7 @@ export const ShippingMethodStep = ({ siteAccess, dayOf }: Props) => {
                   )}
                 </span>
                 <span className={styles.price}>
-                  {method.amount?.value === 0 ? t('checkout.shipping.free') : money(method.amount)}
+                  {method.amount?.value === 0 ? t('checkout.way.free') : money(method.amount)}
                 </span>
               </span>
             }

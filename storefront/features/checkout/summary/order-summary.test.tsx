@@ -54,6 +54,14 @@ test('shipping at no cost is called free, each tax has its name, and a hidden to
   expect(page.texts('summary')).toEqual(['Order summary$1.00']);
 });
 
+test('in French it agrees with the name of its row', async () => {
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  tab = openTab(openFakeBackEnd(), 'CA_FR');
+  const given = { ...totals, shipping: cad(0) };
+  page = await openPage(tab, <OrderSummary lines={[]} totals={given} cartSubtotal={cad(1)} />);
+  expect(page.texts('dt, dd').slice(2, 4)).toEqual(['Livraison', 'Gratuite']);
+});
+
 test('discounts are between the subtotal and the shipping', async () => {
   const discounts = [{ label: 'Autumn (FALL)', amount: cad(5) }];
   const read = (): string[] => [...document.querySelectorAll('dl > div')].map((row) => row.textContent ?? '');
