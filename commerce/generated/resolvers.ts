@@ -2699,6 +2699,7 @@ export type PlacedOrderResolvers<ContextType = CommerceContext, ParentType exten
   delivery?: Resolver<types.Maybe<ResolversTypes['DeliveryWindow']>, ParentType, ContextType>;
   awaits_payment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   is_pickup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pickup_place?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   payment_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment_instructions?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment_method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3385,6 +3386,7 @@ export type CustomerOrderResolvers<ContextType = CommerceContext, ParentType ext
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status_changes?: Resolver<Array<ResolversTypes['OrderStatusChange']>, ParentType, ContextType>;
   is_pickup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delivery?: Resolver<types.Maybe<ResolversTypes['DeliveryWindow']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

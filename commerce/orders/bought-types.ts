@@ -40,6 +40,7 @@ export type BoughtOrder = Pick<
   | 'shippingCarrierCode'
   | 'shippingMethodCode'
   | 'shippingTitle'
+  | 'delivery'
   | 'paymentMethodCode'
   | 'paymentTitle'
   | 'purchaseOrderNumber'

@@ -55,6 +55,7 @@ const order = (change: Partial<BoughtOrder> = {}): BoughtOrder => ({
   isPickup: false,
   shippingCarrierCode: 'flatrate',
   shippingTitle: 'Parcel – Delivered to your door',
+  delivery: { from: '2026-06-19', to: '2026-06-26' },
   paymentMethodCode: 'tessera_test',
   purchaseOrderNumber: null,
   paymentTitle: 'Credit card (Visa ending in 1111)',
@@ -305,3 +306,19 @@ test('an order says what was taken off its goods, its lines and its shipping, an
   expect(given.applied_coupons).toEqual([{ code: 'FALL' }]);
   expect(given.items.map(({ discounts }) => discounts)).toEqual([[autumn(6)], [autumn(3)]]);
 });
+
+test.each([
+  ['processing', false, true],
+  ['complete', false, true],
+  ['processing', true, true],
+  ['ready_for_pickup', true, false],
+  ['complete', true, false],
+  ['canceled', false, false],
+  ['closed', false, false],
+] as const)(
+  'the days that were told are told again while something is to come: %s, pickup %s',
+  (status, isPickup, isTold) => {
+    const { delivery } = customerOrderOf(order({ status, isPickup }), 'en', ANSWERING);
+    expect(delivery).toEqual(isTold ? { from: '2026-06-19', to: '2026-06-26' } : null);
+  },
+);

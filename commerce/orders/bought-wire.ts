@@ -16,7 +16,7 @@ import { statusChanges } from './life/history-rules.ts';
 import { carrierOrWay, trackUrl } from './life/track-rules.ts';
 import { itemStatusWords, orderState, orderStatusWords } from './status-words.ts';
 import type { BoughtLine, BoughtOrder } from './bought-types.ts';
-import type { OrderItemModel } from './types.ts';
+import type { OrderItemModel, OrderStatus } from './types.ts';
 
 const base64 = (text: string | number): string => Buffer.from(String(text)).toString('base64');
 
@@ -153,6 +153,12 @@ const actionsOf = (order: BoughtOrder, { settings, now }: OrderAnswering): Order
   return whyNotCancel(order, { customerId, cancellation, now }) ? again : [...again, 'CANCEL'];
 };
 
+const OVER: readonly OrderStatus[] = ['ready_for_pickup', 'picked_up', 'canceled', 'closed'];
+
+/** Nothing is to come; a complete order may still be on its way. */
+const isOver = ({ status, isPickup }: BoughtOrder): boolean =>
+  OVER.includes(status) || (isPickup && status === 'complete');
+
 /** The order in the shape of GraphQL, in the language of the requesting store view. */
 export const customerOrderOf = (
   order: BoughtOrder,
@@ -181,6 +187,7 @@ export const customerOrderOf = (
     email: order.email,
     is_virtual: order.isVirtual ?? false,
     is_pickup: order.isPickup,
+    delivery: isOver(order) ? null : order.delivery,
     customer_info: {
       firstname: order.addresses.billing.firstname,
       lastname: order.addresses.billing.lastname,

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { saveAttributes } from '#commerce/attributes/service.ts';
+import { findAnyOrder } from './bought-store.ts';
 import { size } from './testing/products.ts';
 import { openShop } from './testing/shop.ts';
 import {
@@ -67,6 +68,12 @@ describeWithDatabase('when an order arrives', (open) => {
       carrier_code: 'flatrate',
       awaits_payment: false,
       delivery: { from: '2026-06-19', to: '2026-06-25' },
+    });
+    const { number } = (await shop.graphql('query ($id: String!) { placedOrder(cart_id: $id) { number } }', { id }))
+      .data.placedOrder;
+    expect((await findAnyOrder(shop.platform.db.kysely, number))?.delivery).toEqual({
+      from: '2026-06-19',
+      to: '2026-06-25',
     });
     const other = await reviewed();
     expect(await told(other)).toEqual([]);

@@ -12,6 +12,7 @@ import { refuseCardNumbers } from '#commerce/payment/service.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { logRefusal } from '#commerce/platform/security-log.ts';
 import { readCart } from '#commerce/cart/service.ts';
+import { findShowroom } from '#commerce/showroom/service.ts';
 import type { BoughtOrder } from './bought-types.ts';
 import { customerOrderOf } from './bought-wire.ts';
 import { customerOrders, dateOfFirstOrder } from './customer-orders.ts';
@@ -139,7 +140,8 @@ export const resolvers = {
       onWire(context, await guestOrderByToken(context, input.token)),
     placedOrder: async (_parent, { cart_id }, context) => {
       const receipt = await placedOrder(context, cart_id);
-      return receipt && placedOrderOf(receipt, context.settings, context.storeView.language);
+      const showroom = receipt?.isPickup ? await findShowroom(context, receipt.shippingMethodCode) : undefined;
+      return receipt && placedOrderOf(receipt, context.settings, context.storeView.language, showroom);
     },
   },
   Mutation: {

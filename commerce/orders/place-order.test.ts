@@ -28,7 +28,7 @@ import {
   ship,
 } from './testing/shopper.ts';
 
-const RECEIPT = `query ($id: String!) { placedOrder(cart_id: $id) { id number placed_at email shipping_title is_pickup payment_title
+const RECEIPT = `query ($id: String!) { placedOrder(cart_id: $id) { id number placed_at email shipping_title is_pickup pickup_place payment_title
   shipping_address { city region_code postcode country_id } items { sku name options quantity row_total { value currency } image }
   subtotal { value } shipping_amount { value } taxes { label amount { value } } grand_total { value currency } } }`;
 
@@ -68,6 +68,7 @@ describeWithDatabase('placing an order', (open) => {
       email: 'ann@example.com',
       shipping_title: 'Parcel – Delivered to your door',
       is_pickup: false,
+      pickup_place: [],
       payment_title: 'Credit card (Visa ending in 1111)',
       shipping_address: { city: 'Montréal', region_code: 'QC', postcode: 'H2Y 1C6', country_id: 'CA' },
       items: [
@@ -357,6 +358,7 @@ describeWithDatabase('placing an order', (open) => {
     await pay(shop, id);
     expect((await shop.graphql(RECEIPT, { id }, { store: 'CA_FR' })).data.placedOrder).toMatchObject({
       is_pickup: true,
+      pickup_place: expect.arrayContaining([expect.stringContaining('Calgary (Alberta)')]),
       shipping_title: 'Ramassage en salle d’exposition – Calgary',
       payment_title: 'Carte de crédit (Visa se terminant par 1111)',
       shipping_amount: { value: 0 },

@@ -11,6 +11,10 @@ type Head = Omit<Kept, 'address' | 'lines' | 'taxes' | 'discounts'>;
 export const CARD_SQL = sql`(select jsonb_build_object('brand', p.brand, 'last4', p.last4) from payment_card p
   where p.payment_attempt_id = o.payment_attempt_id)`;
 
+/** SQL for the days told when the order `o` was placed. */
+export const DELIVERY_SQL = sql`case when o.deliver_from is not null
+  then jsonb_build_object('from', o.deliver_from::text, 'to', o.deliver_to::text) end`;
+
 /** Of the order a cart became; undefined while it is none. */
 export const findReceiptOwner = async (db: Db, maskedId: string): Promise<ReceiptOwner | undefined> => {
   const { rows } = await sql<ReceiptOwner>`
@@ -22,8 +26,7 @@ export const findReceiptOwner = async (db: Db, maskedId: string): Promise<Receip
 export const findReceipt = async (db: Db, orderId: number): Promise<Kept | undefined> => {
   const { rows } = await sql<Head>`
     select o.id, o.number, o.placed_at as "placedAt", o.email, o.shipping_title as "shippingTitle", o.is_pickup as "isPickup", o.is_virtual as "isVirtual",
-      case when o.deliver_from is not null
-        then jsonb_build_object('from', o.deliver_from::text, 'to', o.deliver_to::text) end as delivery, o.language, o.shipping_carrier_code as "shippingCarrierCode", o.shipping_method_code as "shippingMethodCode",
+      ${DELIVERY_SQL} as delivery, o.language, o.shipping_carrier_code as "shippingCarrierCode", o.shipping_method_code as "shippingMethodCode",
       o.payment_method_code as "paymentMethodCode", o.payment_title as "paymentTitle", o.purchase_order_number as "purchaseOrderNumber", ${CARD_SQL} as card, o.subtotal, o.shipping_amount as "shippingAmount", o.grand_total as "grandTotal", o.currency
     from sales_order o where o.id = ${orderId}`.execute(db);
   const head = rows[0];

@@ -88,6 +88,7 @@ test('a receipt has customer, address, lines, payment and sums', () => {
     },
     shipping_title: 'Parcel – Delivered to your door',
     is_pickup: false,
+    pickup_place: [],
     is_virtual: false,
     payment_title: 'Credit card (Visa ending in 1111)',
     payment_method_code: 'tessera_test',

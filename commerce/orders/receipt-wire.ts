@@ -5,17 +5,20 @@ import { productImageUrl } from '#commerce/media/service.ts';
 import { isPaidFirst } from '#commerce/payment/rules.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
+import type { Showroom } from '#commerce/showroom/types.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import { discountsIn } from './discount-wire.ts';
 import { lotWords } from './lot-rules.ts';
 import { lineWords } from './line-words.ts';
+import { placeLines } from './place-lines.ts';
 import type { Receipt } from './types.ts';
 
-/** The receipt in the shape of GraphQL, in the language of the requesting store view. */
+/** The receipt in the shape of GraphQL, in the language of the requesting store view; `showroom` is where it is picked up. */
 export const placedOrderOf = (
   order: Receipt,
   settings: Pick<Settings, 'publicUrl'>,
   language: Language,
+  showroom?: Showroom,
 ): PlacedOrder => {
   const { address } = order;
   const { company: _company, ...recipient } = addressFields(address);
@@ -36,6 +39,7 @@ export const placedOrderOf = (
     delivery: order.delivery,
     awaits_payment: isPaidFirst(order.paymentMethodCode),
     is_pickup: order.isPickup,
+    pickup_place: showroom ? [...placeLines(showroom, language)] : [],
     is_virtual: order.isVirtual ?? false,
     payment_title: order.paymentTitle,
     payment_instructions: order.instructions,

@@ -4725,6 +4725,8 @@ export type PlacedOrder = {
   awaits_payment: Scalars['Boolean']['output'];
   /** True when it is picked up at a showroom. */
   is_pickup: Scalars['Boolean']['output'];
+  /** Where to drive and when somebody is there, line by line, in the language of the store view; none unless it is picked up. */
+  pickup_place: Array<Scalars['String']['output']>;
   /** Name of the payment method with the last digits of a card, in the language of the store view. */
   payment_title: Scalars['String']['output'];
   /** How it is paid, as the merchant writes it; null when there is nothing left to do. */
@@ -7305,6 +7307,8 @@ export type CustomerOrder = {
   status_changes: Array<OrderStatusChange>;
   /** Whether its customer fetches it: `shipping_address` is who does (an extension of this shop). */
   is_pickup: Scalars['Boolean']['output'];
+  /** When it arrives, or lies ready, as it was told when it was placed; null when nothing was told, and once nothing is to come (an extension of this shop). */
+  delivery: Maybe<DeliveryWindow>;
   /** Base64 id. */
   id: Scalars['ID']['output'];
   /** Order number, nine digits. */

@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
 import { AddressLines } from '#storefront/platform/address/address-lines.tsx';
+import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import type { OrderLife } from './life/life.ts';
 import type { Order } from './order.ts';
 import styles from './order-details.module.css';
+
+/** The days that were told with the order, while something is to come. */
+const Expected = ({ life: { delivery, isPickup } }: { life: OrderLife }) => {
+  const t = useT();
+  const date = useDate();
+  if (!delivery) return null;
+  const [from, to] = [date(delivery.from), date(delivery.to)];
+  return <p>{isPickup ? t('orders.expected.ready', { day: from }) : t('orders.expected', { from, to })}</p>;
+};
 
 /** Addresses, shipping method and payment of an order, and its parcels where they do not stand elsewhere. */
 export const OrderFacts = ({ order, life }: { order: Order; life: OrderLife | null | undefined }) => {
@@ -15,7 +25,15 @@ export const OrderFacts = ({ order, life }: { order: Order; life: OrderLife | nu
       shippingAddress && <AddressLines address={shippingAddress} isWhole />,
     ],
     [t('orders.bill_to'), billingAddress && <AddressLines address={billingAddress} isWhole />],
-    [t('orders.method'), shippingMethod],
+    [
+      t('orders.method'),
+      shippingMethod && (
+        <>
+          {shippingMethod}
+          {life && <Expected life={life} />}
+        </>
+      ),
+    ],
     [t('orders.payment'), payment],
     [
       t('orders.parcels'),

@@ -71,6 +71,7 @@ export const receiptOf = (order: NonNullable<GetPlacedOrderQuery['placedOrder']>
     number: order.number,
     email: order.email,
     isPickup: order.is_pickup,
+    pickupPlace: order.pickup_place,
     isVirtual: order.is_virtual,
     placedAt: order.placed_at,
     shippingTitle: order.shipping_title || undefined,

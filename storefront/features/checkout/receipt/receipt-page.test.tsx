@@ -97,9 +97,11 @@ describe('the receipt', () => {
     expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(['']);
   });
 
-  test('of goods for pickup says who collects them', async () => {
-    const { texts } = await open({ ...placed, isPickup: true });
+  test('of goods for pickup says who collects them, where and when', async () => {
+    const pickupPlace = ['2510 Main St', 'Laval, QC H7T 2H6', 'Monday to Friday: 9 a.m. to 6 p.m.'];
+    const { texts } = await open({ ...placed, isPickup: true, shippingTitle: 'Pickup – Laval', pickupPlace });
     expect(texts('dt')[1]).toBe('Picked up by');
+    expect(texts('dd')[2]).toBe(['Pickup – Laval', ...pickupPlace].join(''));
   });
 
   test('of an order placed on a Magento says only what is known', async () => {

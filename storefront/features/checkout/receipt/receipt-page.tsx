@@ -96,7 +96,12 @@ export const ReceiptPage = ({ receipt, isGuest, next }: Props) => {
         {receipt.shippingTitle && (
           <div>
             <dt>{t('receipt.method')}</dt>
-            <dd>{receipt.shippingTitle}</dd>
+            <dd>
+              {receipt.shippingTitle}
+              {receipt.pickupPlace?.map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+            </dd>
           </div>
         )}
         {receipt.paymentTitle && (

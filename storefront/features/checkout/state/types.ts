@@ -59,6 +59,8 @@ export type Receipt = {
   number: string | undefined;
   email: string | undefined;
   isPickup: boolean;
+  /** Where to drive and when somebody is there, line by line. */
+  pickupPlace?: readonly string[];
   /** Nothing of it is shipped: the address is that of billing. */
   isVirtual?: boolean;
   placedAt: string | undefined;

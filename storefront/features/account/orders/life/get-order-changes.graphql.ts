@@ -12,13 +12,13 @@ export type GetOrderChangesQuery = { customer: { orders: { items: Array<{ is_pic
           | { id: string, lots: Array<{ code: string, quantity: number }> }
           | { id: string, lots: Array<{ code: string, quantity: number }> }
           | { id: string, lots: Array<{ code: string, quantity: number }> }
-         | null> | null, status_changes: Array<{ status: string, at: string }>, shipments: Array<{ number: string, sent_at: string, tracking: Array<{ number: string | null, url: string | null } | null> | null } | null> | null } | null> } | null } | null };
+         | null> | null, delivery: { from: string, to: string } | null, status_changes: Array<{ status: string, at: string }>, shipments: Array<{ number: string, sent_at: string, tracking: Array<{ number: string | null, url: string | null } | null> | null } | null> | null } | null> } | null } | null };
 
 export type OrderChangesFragment = { is_pickup: boolean, items: Array<
     | { id: string, lots: Array<{ code: string, quantity: number }> }
     | { id: string, lots: Array<{ code: string, quantity: number }> }
     | { id: string, lots: Array<{ code: string, quantity: number }> }
     | { id: string, lots: Array<{ code: string, quantity: number }> }
-   | null> | null, status_changes: Array<{ status: string, at: string }>, shipments: Array<{ number: string, sent_at: string, tracking: Array<{ number: string | null, url: string | null } | null> | null } | null> | null };
+   | null> | null, delivery: { from: string, to: string } | null, status_changes: Array<{ status: string, at: string }>, shipments: Array<{ number: string, sent_at: string, tracking: Array<{ number: string | null, url: string | null } | null> | null } | null> | null };
 
-export const GetOrderChangesDocument = "query getOrderChanges($number:String!){customer{orders(filter:{number:{eq:$number}}scope:WEBSITE){items{...OrderChanges}}}}fragment OrderChanges on CustomerOrder{items{id lots{code quantity}}is_pickup status_changes{status at}shipments{number sent_at tracking{number url}}}" as TypedDocument<GetOrderChangesQuery, GetOrderChangesQueryVariables>;
+export const GetOrderChangesDocument = "query getOrderChanges($number:String!){customer{orders(filter:{number:{eq:$number}}scope:WEBSITE){items{...OrderChanges}}}}fragment OrderChanges on CustomerOrder{items{id lots{code quantity}}is_pickup delivery{from to}status_changes{status at}shipments{number sent_at tracking{number url}}}" as TypedDocument<GetOrderChangesQuery, GetOrderChangesQueryVariables>;

@@ -142,6 +142,23 @@ describe('what has become of an order', () => {
     expect(titles.filter((each) => ['Picked up by', 'Shipping address'].includes(each))).toEqual([title]);
   });
 
+  test.each([
+    [false, 'Parcel – To your door', 'Expected between June 19, 2026 and June 26, 2026'],
+    [true, 'Pickup – Laval', 'Expected to be ready on June 19, 2026'],
+  ] as const)('tells below the way to ship when it comes', async (isPickup, way, words) => {
+    const getCustomerOrder = () => ({ customer: { orders: { items: [{ ...ORDER, shipping_method: way }] } } });
+    const read = async (delivery: object | null) => {
+      const { texts } = await open({
+        ...answer(LIFE, { ...CHANGES, is_pickup: isPickup, delivery }),
+        getCustomerOrder,
+      });
+      return texts('article dd').filter((text) => text.startsWith(way));
+    };
+    expect(await read({ from: '2026-06-19', to: '2026-06-26' })).toEqual([`${way}${words}`]);
+    await cleanUp();
+    expect(await read(null)).toEqual([way]);
+  });
+
   test('has no days and no links on a plain Magento, and the rest', async () => {
     const { texts, container } = await open(answer(LIFE, null));
     expect(texts('article h3')).toEqual(['Shipments', 'Invoices', 'Remarks']);

@@ -13,6 +13,8 @@ export type OrderLife = {
   reasons: readonly string[];
   /** Whether who is named as its address fetches it. */
   isPickup: boolean;
+  /** Days as YYYY-MM-DD; none where nothing was told, or is to come. */
+  delivery: { from: string; to: string } | undefined;
   /** `at` is `YYYY-MM-DD HH:MM:SS` UTC; none where a back end does not say. */
   changes: readonly { status: string; at: string }[];
   comments: readonly { text: string; at: string }[];
@@ -51,6 +53,7 @@ export const lifeOfOrder = (order: OrderLifeFragment, storeConfig: Reasons, chan
     canCancel: order.available_actions.includes('CANCEL'),
     reasons: present(storeConfig?.order_cancellation_reasons).map(({ description }) => description),
     isPickup: changes?.is_pickup ?? false,
+    delivery: changes?.delivery ?? undefined,
     changes: (changes?.status_changes ?? []).map(({ status, at }) => ({ status, at })),
     comments: present(order.comments).map(({ message, timestamp }) => ({ text: message, at: timestamp })),
     shipments: present(order.shipments).map(({ number, items, tracking }) => ({
