@@ -54,6 +54,8 @@ test('an empty cart says so and links to the products', async () => {
   await open();
   await eventually(() => page.text().includes('Your cart is empty'));
   expect(page.container.querySelector('a')?.getAttribute('href')).toBe('/manufactured-tiles');
+  // Where scripts are off it cannot know.
+  expect(page.container.querySelector('noscript')).not.toBeNull();
   expect([page.text(), shop.operations()]).toEqual([
     expect.stringContaining('for thirty days.Browse the collection'),
     [],

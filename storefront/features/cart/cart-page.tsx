@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Together } from '#storefront/platform/page/together.tsx';
+import { NeedsScripts } from '#storefront/platform/session/needs-scripts.tsx';
 import { UntilKnown } from '#storefront/platform/session/until-known.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
@@ -169,6 +170,7 @@ export const CartPage = ({ onwardLinks, estimate, keep, noteOf, deliveryOf }: Pr
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {t('cart.title')}
       </h1>
+      <NeedsScripts />
       <p role="alert" className={loss ? styles.loss : undefined}>
         {loss}
       </p>

@@ -234,6 +234,7 @@ describe('instead of the steps', () => {
       'There is nothing to check outYour cart is empty. If you just ordered, your confirmation is in your email.Continue shopping',
     );
     expect(page.link('Continue shopping')?.getAttribute('href')).toBe('/');
+    expect(page.container.querySelector('noscript')).not.toBeNull();
     nothingElse();
   });
 

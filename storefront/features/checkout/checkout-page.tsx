@@ -7,6 +7,7 @@ import { cardBrand } from '#storefront/platform/saved-cards/card-brand.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Together } from '#storefront/platform/page/together.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import { NeedsScripts } from '#storefront/platform/session/needs-scripts.tsx';
 import { UntilKnown } from '#storefront/platform/session/until-known.tsx';
 import { useIsSignedIn, useSignedInCustomer } from '#storefront/platform/session/use-customer.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
@@ -243,6 +244,7 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
         <Link href="/contact-us">{t('checkout.frame.help')}</Link>
       </div>
       <h1>{t('checkout.title')}</h1>
+      <NeedsScripts />
       {body()}
     </div>
   );
