@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { untilPainted } from './until-painted.ts';
 
 /** An element of the page that waits for something to be drawn into it; `value` is that of its attribute. */
 export type Place = {
@@ -23,18 +24,24 @@ const isSame = (before: readonly Place[], after: readonly Place[]): boolean =>
 export const usePlaces = (attribute: string): readonly Place[] => {
   const [places, setPlaces] = useState<readonly Place[]>([]);
   useEffect(() => {
-    let frame = 0;
+    let isOver = false;
+    let isAwaited = false;
     const look = (): void => {
-      frame = 0;
+      isAwaited = false;
+      if (isOver) return;
       const found = find(attribute);
       setPlaces((before) => (isSame(before, found) ? before : found));
     };
     look();
-    const observer = new MutationObserver(() => (frame ||= requestAnimationFrame(look)));
+    const observer = new MutationObserver(() => {
+      if (isAwaited) return;
+      isAwaited = true;
+      void untilPainted().then(look);
+    });
     observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: [attribute] });
     return () => {
+      isOver = true;
       observer.disconnect();
-      cancelAnimationFrame(frame);
     };
   }, [attribute]);
   return places;

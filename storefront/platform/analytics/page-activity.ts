@@ -9,8 +9,10 @@ export const watchActivity = (page: Window): { take(): PageActivity; stop(): voi
   const begin = () => ({ minX: page.scrollX, maxX: page.scrollX, minY: page.scrollY, maxY: page.scrollY, pings: 0 });
   let seen = begin();
   let isActive = false;
-  const notice = (): void => {
+  const notice = ({ type }: Event): void => {
     isActive = true;
+    // To ask for the place lays the page out.
+    if (type !== 'scroll') return;
     seen = {
       ...seen,
       minX: Math.min(seen.minX, page.scrollX),

@@ -1,4 +1,4 @@
-import { lazy, useState, type ReactNode } from 'react';
+import { lazy, useLayoutEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -85,6 +85,27 @@ test('what is known of a page is drawn with the click, from its top, and a reade
   window.scrollTo(0, 300);
   answer(<Tall key="a" name="a" />);
   await expect.poll(() => [heading(), window.scrollY]).toEqual(['a', 300]);
+});
+
+test('what is known of a page that was loaded before is drawn from its top, too', async () => {
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const Drawn = ({ name }: { name: string }) => {
+    useLayoutEffect(() => () => void seen.push([name, window.scrollY]));
+    return <Tall name={name} />;
+  };
+  const seen: [string, number][] = [];
+  const routes = [
+    { path: '/', load: async () => <Tall name="home" /> },
+    { path: '/a', load: async () => <Tall key="a" name="a" /> },
+  ];
+  const router = routerOf(Root, { history, routes, views: { ahead: () => <Drawn name="known" /> } });
+  await router.load();
+  const { container } = await render(<RouterProvider router={router} />);
+  await router.preload('/a');
+  window.scrollTo(0, 700);
+  void router.navigate('/a');
+  await expect.poll(() => container.querySelector('h1')?.textContent).toBe('a');
+  expect(seen).toEqual([['known', 0]]);
 });
 
 test('another page begins at its top, and Back returns to where a page was left', async () => {

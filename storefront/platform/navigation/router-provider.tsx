@@ -11,8 +11,10 @@ export const RouterProvider = ({ router, children }: { router: Router; children?
     () =>
       router.start((next) => {
         // What is known already answers the click; a whole page lets input and painting in.
-        if (next.ahead) setShown(next);
-        else startTransition(() => setShown(next));
+        if (!next.ahead) return startTransition(() => setShown(next));
+        // Chromium lays the page out in the midst of it when what has the focus is taken away.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        setShown(next);
       }),
     [router],
   );

@@ -82,7 +82,9 @@ export const createShowing = (first: Location) => {
     /** To be called when something is drawn. */
     rendered: (shown: Shown): void => {
       const isWhole = shown.status !== 'pending';
-      if (shown !== state.shown || !(isWhole || shown.ahead)) return;
+      // A page that was loaded before follows what was known of it at once.
+      const isNow = shown === state.shown || (shown.ahead && shown.location === state.shown.location);
+      if (!isNow || !(isWhole || shown.ahead)) return;
       if (isWhole && state.isLoading && shown.location.key === state.location.key) set({ isLoading: false });
       const from = drawn;
       const to = shown.location;
