@@ -41,6 +41,7 @@ export type BoughtOrder = Pick<
   | 'shippingMethodCode'
   | 'shippingTitle'
   | 'delivery'
+  | 'paymentAttemptId'
   | 'paymentMethodCode'
   | 'paymentTitle'
   | 'purchaseOrderNumber'

@@ -44,6 +44,7 @@ const order = (change: Partial<BoughtOrder> = {}): BoughtOrder => ({
   storeViewId: 1,
   customerId: 1,
   isPaidLater: false,
+  paymentAttemptId: 1,
   shipments: [],
   documents: [],
   events: [],

@@ -1,5 +1,7 @@
+import { minorText } from '#contract/money.ts';
 import { addressLines } from '#commerce/address/service.ts';
 import type { BoughtLine, BoughtOrder } from './bought-types.ts';
+import type { MoneyOfOrder } from './money-of.ts';
 import { lotWords } from './lot-rules.ts';
 
 const minute = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ');
@@ -20,10 +22,18 @@ const lineOf = (line: BoughtLine): string =>
 const numbered = (name: string, texts: readonly string[]): Record<string, string> =>
   Object.fromEntries(texts.map((text, index) => [`${name} ${index + 1}`, text]));
 
-/** What staff pack and answer by: goods, places, papers and what happened, a field each; in English. */
-export const orderDetails = (order: BoughtOrder): Readonly<Record<string, string>> => {
+/** What has come in, went back and is due; of the last two nothing where there is nothing. */
+const moneyLines = ({ received, returned, due }: MoneyOfOrder): Record<string, string> => ({
+  paid: minorText(received),
+  ...(returned > 0 ? { givenBack: minorText(returned) } : {}),
+  ...(due > 0 ? { due: minorText(due) } : {}),
+});
+
+/** What staff pack and answer by: money, goods, places, papers and what happened, a field each; in English. */
+export const orderDetails = (order: BoughtOrder, money: MoneyOfOrder): Readonly<Record<string, string>> => {
   const { shipping, billing } = order.addresses;
   return {
+    ...moneyLines(money),
     ...(order.purchaseOrderNumber ? { purchaseOrder: order.purchaseOrderNumber } : {}),
     [order.isPickup ? 'pickedUpBy' : 'shipTo']: [...addressLines(shipping, 'en'), shipping.telephone].join(', '),
     billTo: addressLines(billing, 'en').join(', '),

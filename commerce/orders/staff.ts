@@ -1,6 +1,7 @@
 import { recordVerbs } from '#commerce/platform/staff/records.ts';
 import type { StaffSubject } from '#commerce/platform/staff/types.ts';
 import { findAnyOrder } from './bought-store.ts';
+import { moneyByNumber } from './money-of.ts';
 import { listOrders } from './service.ts';
 import { orderDetails } from './staff-details.ts';
 import { lifeVerbs } from './staff-life.ts';
@@ -16,7 +17,9 @@ export const staff: StaffSubject = {
       columns: ['number', 'placedAt', 'status', 'payment', 'total', 'currency', 'email'],
       more: async ({ db }, { number }) => {
         const order = await findAnyOrder(db.kysely, number);
-        return order ? orderDetails(order) : {};
+        if (!order) return {};
+        const money = await moneyByNumber(db.kysely, [order]);
+        return orderDetails(order, money.get(number)!);
       },
     }),
     ...lifeVerbs,

@@ -20,18 +20,25 @@ export const insertEntry = async (db: Db, entry: NewEntry): Promise<void> => {
   );
 };
 
-/** The caller has locked the order. */
-export const findMoney = async (
+/** What has come in for orders and was given back, by their ids. */
+export const findMoneyOf = async (
   db: Db,
-  { orderId, attemptId }: Pick<PaidOrder, 'orderId' | 'attemptId'>,
-): Promise<OrderMoney> => {
-  const { rows } = await sql<OrderMoney>`
-    select (coalesce((select amount from payment_attempt where id = ${attemptId} and state = 'ordered' and action = 'authorize_capture'), 0)
-        + coalesce(sum(amount) filter (where kind = 'received' or (kind = 'capture' and state = 'done')), 0))::bigint as received,
-      coalesce(sum(amount) filter (where kind = 'refund'), 0)::bigint as returned
-    from payment_entry where order_id = ${orderId}`.execute(db);
-  return rows[0]!;
+  orders: readonly Pick<PaidOrder, 'orderId' | 'attemptId'>[],
+): Promise<ReadonlyMap<number, OrderMoney>> => {
+  const ids = orders.map(({ orderId }) => orderId);
+  const attempts = orders.map(({ attemptId }) => attemptId);
+  const { rows } = await sql<OrderMoney & { id: number }>`
+    select o.id, (coalesce((select amount from payment_attempt a where a.id = o.attempt and a.state = 'ordered' and a.action = 'authorize_capture'), 0)
+        + coalesce(sum(e.amount) filter (where e.kind = 'received' or (e.kind = 'capture' and e.state = 'done')), 0))::bigint as received,
+      coalesce(sum(e.amount) filter (where e.kind = 'refund'), 0)::bigint as returned
+    from unnest(${ids}::int[], ${attempts}::int[]) as o(id, attempt) left join payment_entry e on e.order_id = o.id
+    group by o.id, o.attempt`.execute(db);
+  return new Map(rows.map(({ id, received, returned }) => [id, { received, returned }]));
 };
+
+/** The same of one order. */
+export const findMoney = async (db: Db, order: Pick<PaidOrder, 'orderId' | 'attemptId'>): Promise<OrderMoney> =>
+  (await findMoneyOf(db, [order])).get(order.orderId)!;
 
 /** Refunds no gateway has answered, oldest first. */
 export const findAsked = async (db: Db, limit: number): Promise<readonly AskedRefund[]> => {

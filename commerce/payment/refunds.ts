@@ -1,7 +1,7 @@
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { findCharged } from './capture-store.ts';
-import { findAsked, findMoney, insertEntry, settleRefund } from './entry-store.ts';
+import { findAsked, findMoney, findMoneyOf, insertEntry, settleRefund } from './entry-store.ts';
 import { gatewayOf } from './gateway.ts';
 import type { OrderMoney, PaidOrder } from './types.ts';
 
@@ -10,6 +10,12 @@ const BATCH = 50;
 /** What has come in for an order and was given back, in the transaction that has locked the order. */
 export const orderMoney = (db: Db, order: Pick<PaidOrder, 'orderId' | 'attemptId'>): Promise<OrderMoney> =>
   findMoney(db, order);
+
+/** The same of several orders, by their ids, to be shown. */
+export const moneyOfOrders = (
+  db: Db,
+  orders: readonly Pick<PaidOrder, 'orderId' | 'attemptId'>[],
+): Promise<ReadonlyMap<number, OrderMoney>> => findMoneyOf(db, orders);
 
 /** Writes down that money of an order has come in by a way without a gateway. */
 export const recordReceived = (

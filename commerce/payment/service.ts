@@ -35,7 +35,7 @@ export { askCapture, askRelease, sendCapture, sendMovements, setAsideOf } from '
 export { askRenewal, askedRenewals, lapsingAttempts, sendRenewal, settleRenewal } from './renewals.ts';
 export { payableCard } from './vault/cards.ts';
 export { answerChallenge, findUntold, markTold, takeNotice } from './notices.ts';
-export { askRefund, orderMoney, recordReceived, sendRefunds } from './refunds.ts';
+export { askRefund, moneyOfOrders, orderMoney, recordReceived, sendRefunds } from './refunds.ts';
 export { isOffered, offeredMethods, paymentInstructions, savePaymentMethods } from './offer.ts';
 export {
   acceptNonce,

@@ -4,6 +4,7 @@ import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { openShop } from '../testing/shop.ts';
+import { staff as orders } from '../staff.ts';
 import { add, newCart, pay, placeOrder, readyCart } from '../testing/shopper.ts';
 
 type Item = { item_id: number; sku: string; qty_ordered: number; qty_shipped: number; qty_invoiced: number };
@@ -136,14 +137,25 @@ describeWithDatabase('administration of orders over REST', (open) => {
       expect((await filtered('/orders', [[field!, condition!, value!]])).status).toBe(400);
   });
 
-  test('an order by cheque is paid by the invoices that say that its money came, and then leaves', async () => {
+  /** An order by cheque, and the line of its tiles. */
+  const byCheque = async (tiles: number): Promise<{ number: string; item: number }> => {
     const cart = await readyCart(shop);
-    await add(shop, cart, 'TILE', 1);
+    await add(shop, cart, 'TILE', tiles);
     await shop.graphql(
       'mutation ($cart: String!) { setPaymentMethodOnCart(input: { cart_id: $cart, payment_method: { code: "checkmo" } }) { cart { id } } }',
       { cart },
     );
     const number = (await placeOrder(shop, cart)).data.placeOrder.order.order_number as string;
+    const items = (await call('GET', `/orders/${number}`)).body.items as Item[];
+    return { number, item: items.find(({ sku }) => sku === 'TILE')!.item_id };
+  };
+  const moneyOf = async (number: string): Promise<readonly [paid: number, due: number, ofTotal: number]> => {
+    const { total_paid: paid, total_due: due, grand_total: total } = (await call('GET', `/orders/${number}`)).body;
+    return [paid, due, total];
+  };
+
+  test('an order by cheque is paid by the invoices that say that its money came, and then leaves', async () => {
+    const { number } = await byCheque(1);
     const status = async () => (await call('GET', `/orders/${number}/statuses`)).body;
     const [line] = (await call('GET', `/orders/${number}`)).body.items as Item[];
     const invoice = (body: object) => call('POST', `/order/${number}/invoice`, body);
@@ -153,6 +165,52 @@ describeWithDatabase('administration of orders over REST', (open) => {
     expect([(await invoice({ capture: true })).status, await status()]).toEqual([200, 'processing']);
     expect((await call('POST', `/order/${number}/ship`)).status).toBe(200);
     expect(await status()).toBe('complete');
+  });
+
+  test('an invoice whose money staff have written down already, whole or in part, is written once and pays no more', async () => {
+    const { number, item } = await byCheque(3);
+    const [, , total] = await moneyOf(number);
+    expect(await moneyOf(number)).toEqual([0, total, total]);
+    const run = (...argv: string[]) => runStaff(shop.platform, [orders], ['order', ...argv]);
+    const part = (total - 1).toFixed(2);
+    await run('paid', number, '--amount', part);
+    expect(await moneyOf(number)).toEqual([Number(part), 1, total]);
+    expect(await run('show', number)).toMatch(new RegExp(`paid +${part}\ndue +1\\.00\n`));
+    const items = [{ order_item_id: item, qty: 1 }];
+    expect((await call('POST', `/order/${number}/invoice`, { items, capture: true })).status).toBe(200);
+    expect(await moneyOf(number)).toEqual([total, 0, total]);
+    expect((await call('GET', `/orders/${number}/statuses`)).body).toBe('processing');
+    const rest = await call('POST', `/order/${number}/invoice`, { capture: true });
+    expect([rest.status, await moneyOf(number)]).toEqual([200, [total, 0, total]]);
+    const { body } = await filtered('/invoices', [['order_id', 'eq', number]]);
+    expect(body.total_count).toBe(2);
+  });
+
+  test('goods of one line that stand in a call twice are counted together', async () => {
+    const { number, item } = await byCheque(3);
+    await call('POST', `/order/${number}/invoice`, { capture: true });
+    const twice = (qty: number) => ({ items: [1, 2].map(() => ({ order_item_id: item, qty })) });
+    expect((await call('POST', `/order/${number}/ship`, twice(3))).status).toBe(400);
+    expect((await call('POST', `/order/${number}/ship`, twice(1))).status).toBe(200);
+    const { items } = (await call('GET', `/orders/${number}`)).body as { items: Item[] };
+    expect(items.find(({ item_id }) => item_id === item)!.qty_shipped).toBe(2);
+  });
+
+  test('a credit memo with an amount below 0, or with more than goods and shipping, is refused and says why', async () => {
+    const { number, item } = await byCheque(1);
+    await call('POST', `/order/${number}/invoice`, { capture: true });
+    for (const name of ['shipping_amount', 'adjustment_negative', 'adjustment_positive'])
+      expect(
+        await call('POST', `/order/${number}/refund`, {
+          items: [{ order_item_id: item, qty: 1 }],
+          arguments: { [name]: -1 },
+        }),
+      ).toMatchObject({ status: 400, body: { message: 'The "%1" of a credit memo cannot be less than 0.' } });
+    expect(
+      await call('POST', `/order/${number}/refund`, { arguments: { adjustment_positive: 20, shipping_amount: 0 } }),
+    ).toMatchObject({ status: 400, body: { parameters: ['adjustmentPositive'] } });
+    expect((await call('GET', `/orders/${number}`)).body.total_refunded).toBe(0);
+    expect((await call('POST', `/order/${number}/refund`, { arguments: { adjustment_positive: 0 } })).status).toBe(200);
   });
 
   test('one order moves on: remark, hold, invoice, shipment with track, credit memo, each read back', async () => {

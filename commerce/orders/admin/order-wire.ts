@@ -6,6 +6,7 @@ import { toMajor } from '#contract/money.ts';
 import type { BoughtLine, BoughtOrder } from '../bought-types.ts';
 import type { OrderDocument, Shipment } from '../life/types.ts';
 import { orderState } from '../status-words.ts';
+import type { MoneyOfOrder } from '../money-of.ts';
 import { documentId } from '../told-rules.ts';
 
 const idOf = ({ number }: BoughtOrder): number => Number(number);
@@ -57,7 +58,7 @@ const lineOf = (order: BoughtOrder, line: BoughtLine) => ({
 });
 
 /** An order as Magento's `/V1/orders` answers it; amounts in major units. */
-export const orderOnWire = (order: BoughtOrder) => {
+export const orderOnWire = (order: BoughtOrder, money: MoneyOfOrder) => {
   const invoiced = order.documents.filter(({ kind }) => kind === 'invoice');
   const sum = (documents: readonly OrderDocument[]) =>
     toMajor(documents.reduce((total, { grandTotal }) => total + grandTotal, 0));
@@ -85,6 +86,8 @@ export const orderOnWire = (order: BoughtOrder) => {
     base_grand_total: toMajor(order.grandTotal),
     total_invoiced: sum(invoiced),
     total_refunded: sum(order.documents.filter(({ kind }) => kind === 'credit_memo')),
+    total_paid: toMajor(money.received),
+    total_due: toMajor(money.due),
     total_item_count: order.lines.length,
     total_qty_ordered: order.lines.reduce((total, { quantity }) => total + quantity, 0),
     shipping_description: order.shippingTitle,
@@ -95,6 +98,7 @@ export const orderOnWire = (order: BoughtOrder) => {
       method: order.paymentMethodCode,
       additional_information: [order.paymentTitle],
       amount_ordered: toMajor(order.grandTotal),
+      amount_paid: toMajor(money.received),
       ...(order.quoteNumbers?.length ? { quote_numbers: order.quoteNumbers } : {}),
       ...(order.purchaseOrderNumber ? { po_number: order.purchaseOrderNumber } : {}),
       ...(order.card ? { cc_type: order.card.brand, cc_last4: order.card.last4 } : {}),

@@ -6,22 +6,22 @@ import { requiredField, restFields, type RestFields } from '#commerce/platform/r
 import { listed } from '#commerce/platform/rest/listed.ts';
 import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
-import { isPaidFirst } from '#commerce/payment/rules.ts';
 import { toMinor } from '#contract/money.ts';
 import type { BoughtOrder } from '../bought-types.ts';
-import { commentOrder, holdOrder, markPaid, releaseOrder } from '../life/hold.ts';
+import type { AskedItem } from '../life/goods-rules.ts';
+import { commentOrder, holdOrder, releaseOrder } from '../life/hold.ts';
 import { handOver, invoiceOrder, shipOrder } from '../life/leave.ts';
 import { cancelOrder, refundOrder } from '../life/refund.ts';
 
 import { documentOnWire, orderOnWire, shipmentOnWire } from './order-wire.ts';
+import { moneyByNumber } from '../money-of.ts';
 import { documentId } from '../told-rules.ts';
 import { asMistake, chosenOrders, orderOfDocument, orderWithId, type Listed } from './orders.ts';
 
 const READ = 'orders:read';
 const WRITE = 'orders:write';
 
-const SHOW: Readonly<Record<Listed, (order: BoughtOrder, number: string) => unknown>> = {
-  order: orderOnWire,
+const SHOW: Readonly<Record<Exclude<Listed, 'order'>, (order: BoughtOrder, number: string) => unknown>> = {
   invoice: (order, number) => documentNumbered(order, number),
   credit_memo: (order, number) => documentNumbered(order, number),
   shipment: (order, number) => {
@@ -35,7 +35,25 @@ const documentNumbered = (order: BoughtOrder, number: string) => {
   return document && documentOnWire(order, document);
 };
 
-const list = (path: string, kind: Listed): RestRoute =>
+const shownOrders = async ({ db }: CommerceContext, orders: readonly BoughtOrder[]) => {
+  const money = await moneyByNumber(db.kysely, orders);
+  return orders.map((order) => orderOnWire(order, money.get(order.number)!));
+};
+
+const shownOrder = async (context: CommerceContext, id: string) => {
+  const [order] = await shownOrders(context, [await orderWithId(context, id)]);
+  return order!;
+};
+
+const listOrders = (path: string): RestRoute =>
+  adminRoute('GET', path, READ, async (context, { query }) => {
+    const criteria = searchCriteria(query);
+    const { found, total } = await chosenOrders(context, 'order', criteria);
+    const orders = found.map(({ order }) => order);
+    return listed(await shownOrders(context, orders), total, criteria);
+  });
+
+const list = (path: string, kind: Exclude<Listed, 'order'>): RestRoute =>
   adminRoute('GET', path, READ, async (context, { query }) => {
     const criteria = searchCriteria(query);
     const { found, total } = await chosenOrders(context, kind, criteria);
@@ -57,17 +75,17 @@ const one = (path: string, kind: keyof typeof LETTERS): RestRoute =>
     return shown;
   });
 
-/** The goods of a body as the life of an order reads them: `SKU=3`; all there are when none are named. */
-const itemsOf = (order: BoughtOrder, fields: RestFields): string | undefined => {
+/** The goods of a body, by their lines; all there are when none are named. */
+const itemsOf = (order: BoughtOrder, fields: RestFields): readonly AskedItem[] | undefined => {
   const items = fields.list('items').map((item) => {
     const id = item.integer('orderItemId');
     const line = order.lines.find((one) => one.id === id);
     const quantity = item.number('qty');
     if (!line || quantity === undefined || !Number.isInteger(quantity) || quantity < 1)
       throw new InputError('The order does not have item %1 in that quantity.', { parameters: [id ?? ''] });
-    return `${line.sku}=${quantity}`;
+    return { sku: line.sku, line: line.id, quantity };
   });
-  return items.length > 0 ? items.join(',') : undefined;
+  return items.length > 0 ? items : undefined;
 };
 
 const commentOf = (fields: RestFields) => {
@@ -101,29 +119,32 @@ const trackingOf = (fields: RestFields) => {
   };
 };
 
-/** As on Magento, an invoice that is captured says of a cheque or a transfer that its money is there. */
-const received = async (
-  context: CommerceContext,
-  hand: Parameters<Move>[3],
-  documents: readonly string[],
-): Promise<void> => {
-  const { documents: written, grandTotal } = await orderWithId(context, hand.number);
-  const invoiced = written.find(({ number }) => number === documents.at(-1))?.grandTotal;
-  const isAll = invoiced === grandTotal;
-  await markPaid(context, { ...hand, amount: isAll ? undefined : invoiced });
+/** Amounts of a credit memo in minor units, of what Magento takes. */
+const argumentsOf = (fields: RestFields) => {
+  const given = fields.object('arguments');
+  const amount = (name: string) => {
+    const value = given?.number(name);
+    if (value !== undefined && value < 0)
+      throw new InputError('The "%1" of a credit memo cannot be less than 0.', { parameters: [name] });
+    return value === undefined ? undefined : toMinor(value);
+  };
+  // Nothing goes back that was not invoiced: to give more of a price back takes more goods.
+  if (amount('adjustmentPositive'))
+    throw new InputError('A credit memo gives back goods and shipping: there is no %1 here.', {
+      parameters: ['adjustmentPositive'],
+    });
+  return { shipping: amount('shippingAmount'), fee: amount('adjustmentNegative') };
 };
 
 export const routes: readonly RestRoute[] = [
-  list('/V1/orders', 'order'),
+  listOrders('/V1/orders'),
   list('/V1/invoices', 'invoice'),
   list('/V1/shipments', 'shipment'),
   list('/V1/creditmemos', 'credit_memo'),
   one('/V1/invoices', 'invoice'),
   one('/V1/creditmemo', 'credit_memo'),
   one('/V1/shipment', 'shipment'),
-  adminRoute('GET', '/V1/orders/:id', READ, async (context, { params }) =>
-    orderOnWire(await orderWithId(context, params.id ?? '')),
-  ),
+  adminRoute('GET', '/V1/orders/:id', READ, async (context, { params }) => shownOrder(context, params.id ?? '')),
   adminRoute(
     'GET',
     '/V1/orders/:id/statuses',
@@ -131,7 +152,7 @@ export const routes: readonly RestRoute[] = [
     async (context, { params }) => (await orderWithId(context, params.id ?? '')).status,
   ),
   adminRoute('GET', '/V1/orders/:id/comments', READ, async (context, { params }) => {
-    const items = orderOnWire(await orderWithId(context, params.id ?? '')).status_histories;
+    const items = (await shownOrder(context, params.id ?? '')).status_histories;
     return { items, total_count: items.length };
   }),
   move('/V1/orders/:id/hold', async (context, _order, _fields, hand) => {
@@ -154,8 +175,9 @@ export const routes: readonly RestRoute[] = [
     return true;
   }),
   move('/V1/order/:id/invoice', async (context, order, fields, hand) => {
-    const { documents } = await invoiceOrder(context, { ...hand, ...commentOf(fields), items: itemsOf(order, fields) });
-    if (fields.flag('capture') && isPaidFirst(order.paymentMethodCode)) await received(context, hand, documents);
+    // As on Magento, an invoice that is captured says of a cheque or a transfer that its money is there.
+    const step = { ...hand, ...commentOf(fields), items: itemsOf(order, fields), isReceived: fields.flag('capture') };
+    const { documents } = await invoiceOrder(context, step);
     return lastId(order, documents);
   }),
   move('/V1/order/:id/ship', async (context, order, fields, hand) => {
@@ -164,17 +186,11 @@ export const routes: readonly RestRoute[] = [
     return lastId(order, documents);
   }),
   move('/V1/order/:id/refund', async (context, order, fields, hand) => {
-    const given = fields.object('arguments');
-    const amount = (name: string) => {
-      const value = given?.number(name);
-      return value === undefined ? undefined : toMinor(value);
-    };
     const { documents } = await refundOrder(context, {
       ...hand,
       ...commentOf(fields),
       items: itemsOf(order, fields),
-      shipping: amount('shippingAmount'),
-      fee: amount('adjustmentNegative'),
+      ...argumentsOf(fields),
     });
     return lastId(order, documents);
   }),

@@ -5,13 +5,13 @@ import type { LifeLine, LineCounts } from './types.ts';
 /** Selling units by the id of their line; more than 0 each. */
 export type Goods = ReadonlyMap<number, number>;
 
-/** What a command line asks for: a sku, and how many of it; all there are without a number. */
-export type AskedItem = { sku: string; quantity: number | null };
+/** What is asked for: a sku, of one line (by its `number`) or of all that have it, and how many; all there are where `quantity` is null. */
+export type AskedItem = { sku: string; line?: number; quantity: number | null };
 
-/** `FJD-DRF=3,TILE` as staff write it. */
-export const askedItems = (text: string | undefined): readonly AskedItem[] | null => {
-  if (text === undefined) return null;
-  return text.split(',').map((part) => {
+/** `FJD-DRF=3,TILE` as staff write it, or items that were read already. */
+export const askedItems = (asked: string | readonly AskedItem[] | undefined): readonly AskedItem[] | null => {
+  if (typeof asked !== 'string') return asked ?? null;
+  return asked.split(',').map((part) => {
     const [, sku = '', count] = /^\s*([^=\s]+)\s*(?:=\s*(\d+)\s*)?$/.exec(part) ?? [];
     if (!sku || count === '0') throw new MoveError(`Items are written as SKU=3,SKU: "${part.trim()}" is not.`);
     return { sku, quantity: count === undefined ? null : Number(count) };
@@ -32,21 +32,30 @@ export const toRefund = ({ quantity, refunded, canceled }: LifeLine): number => 
 
 export const toInvoice = ({ quantity, invoiced, canceled }: LifeLine): number => quantity - invoiced - canceled;
 
-/** A sku that stands on several lines is taken from the first on. */
+const isAsked = (line: LifeLine, { sku, line: id }: AskedItem): boolean =>
+  id === undefined ? line.sku === sku : line.number === id;
+
+/** A sku that stands on several lines is taken from the first on; what is asked for twice adds up. */
 const fromLines = (
   lines: readonly LifeLine[],
-  { sku, quantity }: AskedItem,
+  asked: readonly AskedItem[],
   left: (line: LifeLine) => number,
 ): Goods => {
   const taken = new Map<number, number>();
-  let open = quantity ?? Number.POSITIVE_INFINITY;
-  for (const line of lines.filter((one) => one.sku === sku)) {
-    const count = Math.min(open, left(line));
-    if (count > 0) taken.set(line.id, count);
-    open -= count;
+  for (const item of asked) {
+    const { sku, quantity } = item;
+    let open = quantity ?? Number.POSITIVE_INFINITY;
+    for (const line of lines.filter((one) => isAsked(one, item))) {
+      const before = taken.get(line.id) ?? 0;
+      const count = Math.min(open, left(line) - before);
+      if (count > 0) taken.set(line.id, before + count);
+      open -= count;
+    }
+    if (quantity !== null && open > 0) {
+      const found = quantity - open;
+      throw new MoveError(`There are ${found} of ${sku} left for that, not ${quantity}.`);
+    }
   }
-  if (quantity !== null && open > 0)
-    throw new MoveError(`There are ${quantity - open} of ${sku} left for that, not ${quantity}.`);
   return taken;
 };
 
@@ -57,10 +66,10 @@ export const chosenGoods = (
   asked: readonly AskedItem[] | null,
   left: (line: LifeLine) => number,
 ): Goods => {
-  for (const { sku } of asked ?? [])
-    if (!lines.some((line) => line.sku === sku)) throw new MoveError(`Order ${number} has no ${sku}.`);
+  for (const item of asked ?? [])
+    if (!lines.some((line) => isAsked(line, item))) throw new MoveError(`Order ${number} has no ${item.sku}.`);
   const goods = asked
-    ? new Map(asked.flatMap((item) => [...fromLines(lines, item, left)]))
+    ? fromLines(lines, asked, left)
     : new Map(lines.flatMap((line) => (left(line) > 0 ? [[line.id, left(line)] as const] : [])));
   if (goods.size === 0) throw new MoveError(`Nothing of order ${number} is left for that.`);
   return goods;

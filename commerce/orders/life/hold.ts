@@ -32,38 +32,42 @@ const assertNotSetAside = async ({ db, order }: Work): Promise<void> => {
     throw new MoveError(`The card of order ${order.number} is charged when goods leave.`);
 };
 
+/** Writes down money that has come in, of what is due at most, in minor units; returns where the order stands then. */
+export const receiveMoney = async (work: Work, amount: number): Promise<OrderStatus> => {
+  const { platform, db, order, hand, now } = work;
+  const due = await dueOf(work);
+  const received = Math.min(amount, due);
+  if (received <= 0) return order.status;
+  await recordReceived(platform, db, paidOrder(order), { amount: received, at: now });
+  if (received < due) {
+    const comment = hand.comment ?? `${minorText(received)} ${order.currency} received`;
+    return record(
+      { ...work, hand: { ...hand, comment, isShown: Boolean(hand.comment) } },
+      { what: 'comment', status: order.status, heldFrom: order.heldFrom },
+    );
+  }
+  await askRelease(platform, db, paidOrder(order), now);
+  const status = await record(work, {
+    what: 'paid',
+    status: order.status === 'pending' ? 'processing' : order.status,
+  });
+  return completeIfDone(work, status);
+};
+
 /** The money of an order that is paid later is there, or a part of it, in minor units. */
 export const markPaid = (
   platform: Platform,
   { number, amount, ...hand }: Step & { amount?: number | undefined },
 ): Promise<OrderStatus> =>
   workOn(platform, number, hand, async (work) => {
-    const { order, db, now } = work;
+    const { order } = work;
     await assertNotSetAside(work);
     const due = await dueOf(work);
     if (due <= 0 || order.status === 'canceled')
       throw new MoveError(`Order ${number} waits for no payment: it is ${order.status}.`);
     if (amount !== undefined && (amount <= 0 || amount > due))
       throw new MoveError(`${minorText(due)} ${order.currency} are due of order ${number}.`);
-    await recordReceived(platform, db, paidOrder(order), { amount: amount ?? due, at: now });
-    if (amount !== undefined && amount < due)
-      return record(
-        {
-          ...work,
-          hand: {
-            ...hand,
-            comment: hand.comment ?? `${minorText(amount)} ${order.currency} received`,
-            isShown: Boolean(hand.comment),
-          },
-        },
-        { what: 'comment', status: order.status, heldFrom: order.heldFrom },
-      );
-    await askRelease(platform, db, paidOrder(order), now);
-    const status = await record(work, {
-      what: 'paid',
-      status: order.status === 'pending' ? 'processing' : order.status,
-    });
-    return completeIfDone(work, status);
+    return receiveMoney(work, amount ?? due);
   });
 
 /** Nothing is left to do for an order: it has left and is paid. */

@@ -1,10 +1,11 @@
 import type { Platform } from '#commerce/platform/context.ts';
-import { isOnAccount } from '#commerce/payment/rules.ts';
+import { isOnAccount, isPaidFirst } from '#commerce/payment/rules.ts';
 import { recordReceived, setAsideOf } from '#commerce/payment/service.ts';
 import type { OrderStatus } from '../types.ts';
 import { workOnCharged } from './charge.ts';
 import { askedItems, chosenGoods, statusOfGoods, toInvoice, toLeave } from './goods-rules.ts';
-import type { Goods } from './goods-rules.ts';
+import type { AskedItem, Goods } from './goods-rules.ts';
+import { receiveMoney } from './hold.ts';
 import { addToLines, addTracking, insertShipment, readSettings, setLineStatus } from './life-store.ts';
 import { assertAtWork, assertMayLeave, MoveError } from './status-rules.ts';
 import { tell } from './tell.ts';
@@ -12,8 +13,8 @@ import type { Hand, LifeLine, LifeOrder, Track } from './types.ts';
 import { completeIfDone, dueOf, paidOrder, record, tellPrograms, workOn, writeInvoice } from './work.ts';
 import type { Work } from './work.ts';
 
-/** `items` as staff write them: `SKU=3,SKU`; all there are without. */
-export type Moved = Hand & { number: string; items?: string | undefined };
+/** `items` as staff write them, `SKU=3,SKU`, or as they were read already; all there are without. */
+export type Moved = Hand & { number: string; items?: string | readonly AskedItem[] | undefined };
 export type Done = { status: OrderStatus; documents: readonly string[] };
 
 /** `charged` to a card that is charged in parts, with what is invoiced now. */
@@ -120,17 +121,28 @@ export const makeReady = (platform: Platform, { number, items, ...hand }: Moved)
     return { status, documents: [] };
   });
 
-/** An invoice for goods before they leave; what leaves is invoiced by itself. */
-export const invoiceOrder = (platform: Platform, { number, items, ...hand }: Moved): Promise<Done> =>
+/**
+ * An invoice for goods before they leave; what leaves is invoiced by itself. `isReceived` says that the money of a cheque or a
+ * transfer came with it: what of it was not there yet is written down.
+ */
+export const invoiceOrder = (
+  platform: Platform,
+  { number, items, isReceived = false, ...hand }: Moved & { isReceived?: boolean },
+): Promise<Done> =>
   workOnCharged(platform, number, hand, async (work) => {
     const { order } = work;
     assertAtWork(number, order.status);
     const goods = chosenGoods(number, order.lines, askedItems(items), toInvoice);
     const invoice = await writeInvoice(work, goods);
+    const received = isReceived && isPaidFirst(order.paymentMethodCode) ? invoice.bill.grandTotal : 0;
+    const paidStatus = await receiveMoney({ ...work, hand: { ...hand, comment: undefined } }, received);
     const isDone = order.lines.every((line) => line.isVirtual && toInvoice(line) <= (goods.get(line.id) ?? 0));
     const isPaid = isDone && (await dueOf(work)) <= 0;
     // Nothing of it leaves: with its invoice there is no more to do.
-    const status = await record(work, { what: 'invoice', status: isPaid ? 'complete' : order.status });
+    const status = await record(
+      { ...work, order: { ...order, status: paidStatus } },
+      { what: 'invoice', status: isPaid ? 'complete' : paidStatus },
+    );
     await tell(work, { kind: 'invoice', document: invoice.number });
     return { status, documents: [invoice.number] };
   });

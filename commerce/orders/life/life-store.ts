@@ -9,7 +9,7 @@ import type { Bill, DocumentKind, LifeOrder, LineCounts, OrderEvent, OrderSettin
 export const COUNTS_SQL = sql`'invoiced', i.quantity_invoiced, 'shipped', i.quantity_shipped, 'refunded', i.quantity_refunded,
   'withdrawn', i.quantity_withdrawn, 'canceled', i.quantity_canceled`;
 
-const LINES = sql`(select jsonb_agg(jsonb_build_object('id', i.id, 'parentItemId', i.parent_item_id, 'productId', i.product_id, 'sku', i.sku, 'isFinalSale', i.is_final_sale,
+const LINES = sql`(select jsonb_agg(jsonb_build_object('id', i.id, 'number', i.number, 'parentItemId', i.parent_item_id, 'productId', i.product_id, 'sku', i.sku, 'isFinalSale', i.is_final_sale,
     'quantity', i.quantity, 'rowTotal', i.row_total, 'status', i.status, 'isVirtual', i.is_virtual, 'made', i.made, 'lots', i.lots, ${COUNTS_SQL}) order by i.id)
   from order_item i where i.order_id = o.id and i.product_type <> 'configurable')`;
 

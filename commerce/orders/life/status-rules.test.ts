@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderStatus } from '../types.ts';
 import { askedItems, chosenGoods, statusOfGoods, toLeave, withdrawnOf } from './goods-rules.ts';
+import type { AskedItem } from './goods-rules.ts';
 import { assertAtWork, assertMayLeave, assertMove, isCancellable, TRANSITIONS } from './status-rules.ts';
 import type { LifeLine } from './types.ts';
 
@@ -47,6 +48,7 @@ describe('the statuses of an order', () => {
 
 const line = (id: number, sku: string, quantity: number, counts: Partial<LifeLine> = {}): LifeLine => ({
   id,
+  number: 100 + id,
   sku,
   quantity,
   isFinalSale: null,
@@ -83,6 +85,17 @@ describe('goods', () => {
       [1, 3],
       [3, 2],
     ]);
+    expect(chosen('A=1,A=3')).toEqual([
+      [1, 3],
+      [3, 1],
+    ]);
+    expect(() => chosen('A=4,A=4')).toThrow('There are 3 of A left for that, not 4.');
+    const ofLine = (...asked: AskedItem[]) => [...chosenGoods('1', lines, asked, toLeave)];
+    expect(ofLine({ sku: 'A', line: 103, quantity: 1 }, { sku: 'A', line: 101, quantity: 1 })).toEqual([
+      [3, 1],
+      [1, 1],
+    ]);
+    expect(() => ofLine({ sku: 'A', line: 101, quantity: 4 })).toThrow('There are 3 of A left for that, not 4.');
     expect(() => chosen('A=8')).toThrow('There are 7 of A left for that, not 8.');
     expect(() => chosen('B')).toThrow('Nothing of order 1 is left for that.');
     expect(() => chosen('C')).toThrow('Order 1 has no C.');

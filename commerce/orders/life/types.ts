@@ -8,6 +8,8 @@ export type LineCounts = { invoiced: number; shipped: number; refunded: number; 
 /** A line of an order that is worked on. */
 export type LifeLine = LineCounts & {
   id: number;
+  /** The id that programs know it by. */
+  number: number;
   parentItemId: number | null;
   productId: number;
   sku: string;
