@@ -12,6 +12,16 @@ export type Addresses = {
   variables: ReadonlyMap<string, string>;
 };
 
+/** Custom variables of showrooms: `showroom_laval_telephone`, `…_email`, `…_street`. */
+export const showroomVariables = (
+  showrooms: readonly { code: string; telephone: string; email?: string | null | undefined; street: string }[],
+): [string, string][] =>
+  showrooms.flatMap(({ code, telephone, email, street }) => [
+    [`showroom_${code}_telephone`, telephone],
+    [`showroom_${code}_email`, email ?? ''],
+    [`showroom_${code}_street`, street],
+  ]);
+
 // Stryker disable StringLiteral: groups that always match have a value; only the compiler needs a default
 /** Parameters of a directive by name. */
 export const parametersOf = (text: string): Map<string, string> =>

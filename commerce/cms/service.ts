@@ -9,22 +9,15 @@ import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { listShowrooms } from '#commerce/showroom/service.ts';
 import { variablesOfContent } from '#commerce/stores/service.ts';
 import { conditionalLists, withSkus } from './product-conditions.ts';
-import { blocksAskedFor, renderDirectives, withBlocks, withoutBlanks } from './rules.ts';
+import { blocksAskedFor, renderDirectives, showroomVariables, withBlocks, withoutBlanks } from './rules.ts';
 import { readActivePages, readBlocks, readPageById, readPageByIdentifier, writeBlocks, writePages } from './store.ts';
 import type { BlockRow, CmsBlockInput, CmsPageInput, PageRow } from './types.ts';
 
+export { conditionalLists } from './product-conditions.ts';
 export { contentWithId } from './admin/content.ts';
 export { dropContent, keptBlocks, keptPages, setIdentifier } from './kept.ts';
 
 const namesShowroom = (content: string): boolean => content.includes('showroom_');
-
-/** Custom variables of showrooms: `showroom_laval_telephone`, `…_email`, `…_street`. */
-const showroomVariables = async (context: CommerceContext): Promise<[string, string][]> =>
-  (await listShowrooms(context)).flatMap(({ code, telephone, email, street }) => [
-    [`showroom_${code}_telephone`, telephone],
-    [`showroom_${code}_email`, email ?? ''],
-    [`showroom_${code}_street`, street],
-  ]);
 
 /** Renders the directives of a text for the current store view. */
 export const renderContent = async (context: CommerceContext, content: string): Promise<string> =>
@@ -33,7 +26,7 @@ export const renderContent = async (context: CommerceContext, content: string): 
     pathPrefix: context.storeView.pathPrefix,
     variables: new Map([
       ...(await variablesOfContent(context)),
-      ...(namesShowroom(content) ? await showroomVariables(context) : []),
+      ...(namesShowroom(content) ? showroomVariables(await listShowrooms(context)) : []),
     ]),
   });
 

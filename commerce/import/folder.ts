@@ -3,7 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { LineCounter, parseDocument } from 'yaml';
-import type { Problems } from './problems.ts';
+import { englishOnlyIn } from './english-only.ts';
+import type { Place, Problems } from './problems.ts';
 import { readCsv } from './read-csv.ts';
 import type { CsvRow } from './read-csv.ts';
 import { lineAt } from './yaml-lines.ts';
@@ -21,6 +22,8 @@ export type Folder = {
   yaml<const S extends v.GenericSchema>(path: string, schema: S): v.InferOutput<S> | undefined;
   /** Adds a problem of a YAML file at an entry of it, with its line. */
   wrongAt(path: string, keys: Keys, message: string): void;
+  /** Notes something of a YAML file at an entry of it, with its line. */
+  warnAt(path: string, keys: Keys, message: string): void;
   csv(path: string, required: readonly string[]): readonly CsvRow[];
 };
 
@@ -57,20 +60,19 @@ export const readYaml = <const S extends v.GenericSchema>(
       message: error.message.split('\n')[0] ?? 'is no YAML',
     });
   if (document.errors.length) return undefined;
-  const result = v.safeParse(schema, document.toJS());
-  if (result.success) return result.output;
+  const value = document.toJS() as unknown;
+  const placeAt = (keys: Keys): Place => {
+    const line = lineAt(document, lines, keys);
+    return { file, line: line && line + firstLine, field: keys.join('.') };
+  };
+  const result = v.safeParse(schema, value);
+  if (result.success) {
+    for (const keys of englishOnlyIn(file, value)) problems.markEnglishOnly(placeAt(keys));
+    return result.output;
+  }
   for (const issue of result.issues) {
-    const line = lineAt(
-      document,
-      lines,
-      (issue.path ?? []).map(({ key }) => key as string | number),
-    );
-    problems.add({
-      file,
-      line: line && line + firstLine,
-      field: v.getDotPath(issue) ?? undefined,
-      message: wordsOf(issue),
-    });
+    const { line } = placeAt((issue.path ?? []).map(({ key }) => key as string | number));
+    problems.add({ file, line, field: v.getDotPath(issue) ?? undefined, message: wordsOf(issue) });
   }
   return undefined;
 };
@@ -98,6 +100,11 @@ const textReader = (root: string, problems: Problems): ((file: string) => string
 export const openFolder = (root: string, problems: Problems): Folder => {
   const path = (file: string): string => join(root, file);
   const read = textReader(root, problems);
+  const placeAt = (file: string, keys: Keys): Place => {
+    const lines = new LineCounter();
+    const document = parseDocument(read(file), { lineCounter: lines });
+    return { file, line: lineAt(document, lines, keys), field: keys.join('.') };
+  };
   return {
     problems,
     exists: (file) => existsSync(path(file)),
@@ -112,11 +119,8 @@ export const openFolder = (root: string, problems: Problems): Folder => {
       problems.add({ file, message: 'is missing' });
       return undefined;
     },
-    wrongAt: (file, keys, message) => {
-      const lines = new LineCounter();
-      const document = parseDocument(read(file), { lineCounter: lines });
-      problems.add({ file, line: lineAt(document, lines, keys), field: keys.join('.'), message });
-    },
+    wrongAt: (file, keys, message) => problems.add({ ...placeAt(file, keys), message }),
+    warnAt: (file, keys, message) => problems.warn({ ...placeAt(file, keys), message }),
     csv: (file, required) => readCsv(file, read(file), required, problems),
   };
 };

@@ -5,7 +5,7 @@ import { createCommerce } from '#commerce/app.ts';
 import { FolderInUseError } from '#commerce/platform/database/folder-lock.ts';
 import { SettingsError } from '#commerce/platform/settings/settings-error.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
-import { CatalogueError, describeProblem } from './problems.ts';
+import { CatalogueError, describeNotes } from './problems.ts';
 import { loadCatalogue } from './service.ts';
 
 const fail = (message: string): never => {
@@ -39,8 +39,7 @@ try {
     progress: (step) => console.log(`  ${step}`),
     isTakenOver: values['take-over'] === true,
   });
-  for (const warning of report.warnings.slice(0, 20)) console.warn(`  note: ${describeProblem(warning)}`);
-  if (report.warnings.length > 20) console.warn(`  note: … and ${report.warnings.length - 20} more`);
+  for (const note of describeNotes(report.warnings)) console.warn(`  ${note}`);
   const { prices, quantities } = report.kept;
   if (prices + quantities > 0)
     console.log(

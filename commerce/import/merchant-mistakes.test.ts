@@ -1,19 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CatalogueError, describeProblem } from './problems.ts';
-import { readCatalogue } from './read-catalogue.ts';
-import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts';
-
-type Changes = Parameters<typeof smallCatalogue>[0];
-
-const told = (changes: Changes): { problems: readonly string[]; notes: readonly string[] } => {
-  try {
-    return { problems: [], notes: readCatalogue(smallCatalogue(changes)).warnings.map(describeProblem) };
-  } catch (error) {
-    if (!(error instanceof CatalogueError)) throw error;
-    return { problems: error.problems.map(describeProblem), notes: [] };
-  }
-};
-const problemsOf = (changes: Changes): readonly string[] => told(changes).problems;
+import { smallCatalogueFile } from './testing/small-catalogue.ts';
+import { problemsOf, told } from './testing/told.ts';
+import type { Changes } from './testing/told.ts';
 
 const PRODUCTS = 'products/all.csv';
 const products = smallCatalogueFile(PRODUCTS);

@@ -10,8 +10,22 @@ export type Problem = {
   message: string;
 };
 
+export type Place = Pick<Problem, 'file' | 'line' | 'field'>;
+
 export const describeProblem = ({ file, line, field, message }: Problem): string =>
   [file, line === undefined ? '' : `line ${line}`, field ?? ''].filter(Boolean).join(', ') + `: ${message}`;
+
+const MAX_OF_FILE = 5;
+
+/** Notes as lines: of each file the first ones, so that many of one kind do not hide the others. */
+export const describeNotes = (notes: readonly Problem[]): readonly string[] => {
+  const lines = [...Map.groupBy(notes, ({ file }) => file)].flatMap(([file, each]) => [
+    ...each.slice(0, MAX_OF_FILE).map(describeProblem),
+    ...(each.length > MAX_OF_FILE ? [`${file}: … and ${each.length - MAX_OF_FILE} more`] : []),
+  ]);
+  const more = lines.length > MAX_SHOWN ? [`… and ${lines.length - MAX_SHOWN} more lines`] : [];
+  return [...lines.slice(0, MAX_SHOWN), ...more].map((line) => `note: ${line}`);
+};
 
 /** The folder is invalid; nothing was loaded. */
 export class CatalogueError extends Error {
@@ -36,6 +50,8 @@ export class CatalogueError extends Error {
 export class Problems {
   readonly errors: Problem[] = [];
   readonly warnings: Problem[] = [];
+  /** Entries with a text that is given in English alone; they are noted together. */
+  readonly englishOnly: Place[] = [];
 
   add(problem: Problem): void {
     this.errors.push(problem);
@@ -43,6 +59,10 @@ export class Problems {
 
   warn(problem: Problem): void {
     this.warnings.push(problem);
+  }
+
+  markEnglishOnly(place: Place): void {
+    this.englishOnly.push(place);
   }
 
   throwIfAny(): void {

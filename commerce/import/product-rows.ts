@@ -1,5 +1,6 @@
 import type { StoresInput, StoreViewInput } from '#commerce/stores/types.ts';
 import type { Folder } from './folder.ts';
+import type { Place } from './problems.ts';
 import type { CsvRow } from './read-csv.ts';
 import { REQUIRED_COLUMNS, unreadColumns } from './product-columns.ts';
 import type { ProductColumn } from './product-columns.ts';
@@ -9,6 +10,7 @@ export type ProductRow = {
   sku: string;
   /** Null: the values of all views. */
   view: StoreViewInput | null;
+  place: Place;
   /** Trimmed; empty when the column is absent. */
   get(column: ProductColumn): string;
   wrong(column: string, message: string): void;
@@ -38,29 +40,48 @@ const rowsOf = (folder: Folder, file: string, stores: StoresInput): readonly Pro
     const view = stores.views.find((one) => one.code === code) ?? null;
     if (!get('sku')) wrong('sku', 'is empty');
     if (code && code !== 'all' && !view) wrong('store_view_code', `there is no store view "${code}"`);
-    return get('sku') && (view || !code || code === 'all') ? [{ sku: get('sku'), view, get, wrong, warn }] : [];
+    return get('sku') && (view || !code || code === 'all')
+      ? [{ sku: get('sku'), view, place: { file, line }, get, wrong, warn }]
+      : [];
   });
 };
 
+type Collected = { base: ProductRow; overrides: ProductRow[]; position: number };
+
+const addOverride = ({ overrides }: Collected, row: ProductRow): void => {
+  if (overrides.some(({ view }) => view?.id === row.view?.id))
+    row.wrong('store_view_code', `"${row.sku}" has two rows for ${row.view?.code}`);
+  else overrides.push(row);
+};
+
+const placeOf = ({ place: { file, line } }: ProductRow): string => `${file}, line ${line}`;
+
 export const readProductRows = (folder: Folder, stores: StoresInput): readonly ProductRows[] => {
-  const products = new Map<string, { base: ProductRow; overrides: ProductRow[]; position: number }>();
+  const products = new Map<string, Collected>();
   const orphans: ProductRow[] = [];
+  /** The first row of a sku, however it is capitalized. */
+  const alike = new Map<string, ProductRow>();
   for (const file of folder.list('products/*.csv')) {
     let position = 0;
     for (const row of rowsOf(folder, file, stores)) {
       const known = products.get(row.sku);
-      if (row.view === null && known) row.wrong('sku', `"${row.sku}" stands twice`);
-      else if (row.view === null) products.set(row.sku, { base: row, overrides: [], position: position++ });
-      else if (!known) orphans.push(row);
-      else if (known.overrides.some(({ view }) => view?.id === row.view?.id))
-        row.wrong('store_view_code', `"${row.sku}" has two rows for ${row.view.code}`);
-      else known.overrides.push(row);
+      const twin = alike.get(row.sku.toLowerCase());
+      if (row.view && known) addOverride(known, row);
+      else if (row.view) orphans.push(row);
+      else if (known) row.wrong('sku', `"${row.sku}" stands twice: first in ${placeOf(known.base)}`);
+      else {
+        if (twin) row.wrong('sku', `"${row.sku}" differs in capitals alone from "${twin.sku}" of ${placeOf(twin)}`);
+        alike.set(row.sku.toLowerCase(), twin ?? row);
+        products.set(row.sku, { base: row, overrides: [], position: position++ });
+      }
     }
   }
   for (const row of orphans) {
     const known = products.get(row.sku);
-    if (known) known.overrides.push(row);
-    else row.wrong('sku', `"${row.sku}" has no row without a store_view_code`);
+    const twin = alike.get(row.sku.toLowerCase());
+    const meant = twin ? `: "${twin.sku}" of ${placeOf(twin)} may be meant` : '';
+    if (known) addOverride(known, row);
+    else row.wrong('sku', `"${row.sku}" has no row without a store_view_code${meant}`);
   }
   return [...products.values()];
 };

@@ -16,6 +16,9 @@ import type { QuoteRule } from '#commerce/quotes/types.ts';
 import type { TradeRule } from '#commerce/trade/types.ts';
 import type { TaxInput } from '#commerce/tax/types.ts';
 import type { RedirectInput } from '#commerce/url/types.ts';
+import { standsAt } from './catalogue-targets.ts';
+import { checkContent } from './check-content.ts';
+import { englishOnlyNotes } from './english-only.ts';
 import { openFolder } from './folder.ts';
 import { CatalogueError, Problems } from './problems.ts';
 import type { Problem } from './problems.ts';
@@ -32,7 +35,8 @@ import type { MenuFile } from './read-menus.ts';
 import { readOrders } from './read-orders.ts';
 import { readPayment } from './read-payment.ts';
 import { readProducts } from './read-products.ts';
-import { readRedirects, readShowrooms } from './read-shop.ts';
+import { checkRedirects, readRedirects } from './read-redirects.ts';
+import { readShowrooms } from './read-shop.ts';
 import { readSearchWords } from './read-search-words.ts';
 import { readReviews } from './read-reviews.ts';
 import { readSamples, withoutSamples } from './read-samples.ts';
@@ -125,9 +129,14 @@ export const readCatalogue = (root: string): Catalogue => {
   const categoryKeys = new Set(targets.categories.keys());
   const cartRules = readCartRules({ folder, stores, attributes: byCode, categoryKeys });
   const orders = readOrders(folder);
-  const redirects = readRedirects(folder, stores);
+  const placed = readRedirects(folder, stores);
+  const redirects = placed.map(({ redirect }) => redirect);
   const searchWords = readSearchWords(folder);
   const downloads = readDownloadFiles(folder, products);
+  const named = { stores, attributes: byCode, categories, products, pages, showrooms, redirects };
+  const stands = standsAt(named);
+  checkContent(folder, named, stands);
+  checkRedirects(folder, placed, stores, stands);
   problems.throwIfAny();
   return {
     stores,
@@ -152,6 +161,6 @@ export const readCatalogue = (root: string): Catalogue => {
     downloads,
     redirects,
     searchWords,
-    warnings: problems.warnings,
+    warnings: [...englishOnlyNotes(problems, stores), ...problems.warnings],
   };
 };

@@ -3,9 +3,11 @@ import type { CategoryInput } from '#commerce/catalog/types.ts';
 import type { StoresInput } from '#commerce/stores/types.ts';
 import type { Folder } from './folder.ts';
 import { categorySchema } from './schemas.ts';
+import { isBlock } from './read-content.ts';
 import type { CategoryNode, LocalizedText } from './schemas.ts';
 import { spreadOverViews } from './views.ts';
 import type { ByView } from './views.ts';
+import type { Keys } from './yaml-lines.ts';
 
 const FILE = 'categories.yaml';
 
@@ -53,12 +55,16 @@ export const readCategories = (folder: Folder, stores: StoresInput): Categories 
   const roots = folder.yaml(FILE, v.array(categorySchema)) ?? [];
   const categories: CategoryInput[] = [];
   const keyByNames = new Map<string, string>();
-  const visit = (nodes: readonly CategoryNode[], parentKey: string | null, parentNames: string): void => {
+  const visit = (nodes: readonly CategoryNode[], parentKey: string | null, parentNames: string, at: Keys): void => {
     nodes.forEach((node, index) => {
       const key = parentKey ? `${parentKey}/${keyOf(node)}` : keyOf(node);
       const names = parentNames ? `${parentNames}/${node.name.en}` : node.name.en;
       if (categories.some((category) => category.key === key))
         folder.problems.add({ file: FILE, field: key, message: 'stands twice' });
+      if (node.image && !folder.exists(`media/catalog/category/${node.image}`))
+        folder.warnAt(FILE, [...at, index, 'image'], `there is no picture media/catalog/category/${node.image}`);
+      if (node.cms_block && !isBlock(folder, node.cms_block))
+        folder.warnAt(FILE, [...at, index, 'cms_block'], `there is no block "${node.cms_block}"`);
       keyByNames.set(names, key);
       categories.push({
         key,
@@ -72,9 +78,9 @@ export const readCategories = (folder: Folder, stores: StoresInput): Categories 
         defaultSortBy: node.default_sort_by ?? null,
         texts: textsOf(stores, node),
       });
-      visit(node.children ?? [], key, names);
+      visit(node.children ?? [], key, names, [...at, index, 'children']);
     });
   };
-  visit(roots, null, '');
+  visit(roots, null, '', []);
   return { categories, keyByNames };
 };

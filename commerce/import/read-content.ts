@@ -10,7 +10,7 @@ import { spreadOverViews } from './views.ts';
 import type { ByView, ContentView } from './views.ts';
 
 // A page in a folder has the folder in its address: pages/careers/job-list.en.html stands at /careers/job-list.
-const NAME = /^[^/]+\/(.+)\.(en|fr|us)\.html$/;
+export const CONTENT_NAME = /^[^/]+\/(.+)\.(en|fr|us)\.html$/;
 const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 type Document<T> = T & { content: string };
@@ -25,6 +25,18 @@ const readDocument = <const S extends v.GenericSchema<unknown, object>>(
   return fields && { ...fields, content: body.trim() };
 };
 
+/** What shoppers read of a document; the title of a block is for those who list them. */
+const TEXTS: ReadonlySet<string> = new Set([
+  'content_heading',
+  'meta_title',
+  'meta_description',
+  'meta_keywords',
+  'content',
+]);
+
+const isSaid = (document: object, field: string): boolean =>
+  Boolean((document as Readonly<Record<string, unknown>>)[field]);
+
 /** Documents of a folder by identifier and content view. */
 const readDocuments = <const S extends v.GenericSchema<unknown, object>>(
   folder: Folder,
@@ -34,7 +46,7 @@ const readDocuments = <const S extends v.GenericSchema<unknown, object>>(
 ) => {
   const documents = new Map<string, ByView<Document<v.InferOutput<S>>>>();
   for (const file of folder.list(`${name}/**/*.html`)) {
-    const [, identifier, view] = NAME.exec(file) ?? [];
+    const [, identifier, view] = CONTENT_NAME.exec(file) ?? [];
     if (!identifier || !view) {
       folder.problems.add({ file, message: 'must be called <identifier>.en.html, .fr.html or .us.html' });
       continue;
@@ -45,7 +57,13 @@ const readDocuments = <const S extends v.GenericSchema<unknown, object>>(
     if (document) documents.set(identifier, { ...documents.get(identifier), [view as ContentView]: document });
   }
   for (const [identifier, views] of documents) {
-    if (!views.en) folder.problems.add({ file: `${name}/${identifier}`, message: `has no ${identifier}.en.html` });
+    const { en, fr } = views;
+    if (!en) folder.problems.add({ file: `${name}/${identifier}`, message: `has no ${identifier}.en.html` });
+    const missing =
+      en && fr ? Object.keys(en).filter((field) => TEXTS.has(field) && isSaid(en, field) && !isSaid(fr, field)) : [];
+    if (en && !fr) folder.problems.markEnglishOnly({ file: `${name}/${identifier}.en.html` });
+    if (missing.length > 0)
+      folder.problems.markEnglishOnly({ file: `${name}/${identifier}.fr.html`, field: missing.join(', ') });
   }
   return documents;
 };
@@ -84,3 +102,7 @@ export const readBlocks = (
       content: value.content,
     })),
   }));
+
+/** Whether content can name a block so; one that is given by its number stands in the shop alone. */
+export const isBlock = (folder: Folder, identifier: string): boolean =>
+  /^\d+$/.test(identifier) || folder.exists(`blocks/${identifier}.en.html`);

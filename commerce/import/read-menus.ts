@@ -3,6 +3,7 @@ import type { StoresInput, Wording } from '#commerce/stores/types.ts';
 import { LINK_START } from '#contract/link-address.ts';
 import type { Folder } from './folder.ts';
 import { filterProblem, filterTitle, menuWording } from './menu-filters.ts';
+import { isBlock } from './read-content.ts';
 import { menuSchema } from './schemas.ts';
 import type { MenuNodeInYaml } from './schemas.ts';
 
@@ -82,7 +83,7 @@ export const checkMenu = (
 ): void => {
   const targets = { category: categories, product: products, cms_page: pages };
   const visit = (siblings: readonly MenuNode[]): void => {
-    for (const { type, title, content, filters, children } of siblings) {
+    for (const { type, title, content, image, filters, children } of siblings) {
       if (!title) folder.problems.add({ file, field: content ?? type, message: 'has no title' });
       const wrong =
         filters && (type === 'category' ? filterProblem(filters, attributes) : 'only a category is filtered');
@@ -98,6 +99,10 @@ export const checkMenu = (
           field: title,
           message: `"${content}" is no address of a link: begin with /, #, https:, mailto: or tel:`,
         });
+      if (type === 'cms_block' && content && !isBlock(folder, content))
+        folder.problems.warn({ file, field: title, message: `there is no block "${content}"` });
+      if (image?.startsWith('/media/') && !folder.exists(image.slice(1)))
+        folder.problems.warn({ file, field: title, message: `there is no picture ${image.slice(1)}` });
       visit(children);
     }
   };

@@ -4,6 +4,7 @@ import type { ProductInput } from '#commerce/catalog/types.ts';
 import type { StoresInput } from '#commerce/stores/types.ts';
 import { parseList, parsePairs, parseQuantity, parseWeight, parseYesNo, VISIBILITY } from './fields.ts';
 import type { Folder } from './folder.ts';
+import { markEnglishOnly } from './product-english.ts';
 import { readProductRows } from './product-rows.ts';
 import type { ProductRow, ProductRows } from './product-rows.ts';
 import { readMedia, readPrices, readTexts } from './product-texts.ts';
@@ -144,6 +145,7 @@ const checkUrlKeys = (rows: readonly ProductRows[], products: readonly ProductIn
 export const readProducts = (sources: Sources): readonly ProductInput[] => {
   const rows = readProductRows(sources.folder, sources.stores);
   const products = rows.map((each) => productOf(each, sources));
+  for (const each of rows) markEnglishOnly(each, sources.stores, sources.folder.problems);
   checkUrlKeys(rows, products);
   checkMembers(rows, products);
   return checkVariants(rows, products, (base) => variationsOf(base), sources.attributes);

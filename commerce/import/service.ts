@@ -33,6 +33,8 @@ import { readCatalogue, readShowroomFolder } from './read-catalogue.ts';
 import type { Catalogue } from './read-catalogue.ts';
 import type { MenuFile, MenuNode } from './read-menus.ts';
 
+export { describeNotes } from './problems.ts';
+
 export type ImportProgress = (step: string) => void;
 
 export type ImportReport = {

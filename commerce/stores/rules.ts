@@ -156,7 +156,7 @@ export const countriesIn = (language: Language): readonly Country[] => [
  * variables of the catalogue. Paths are Magento's, but for the address, which Magento keeps in parts.
  */
 export const contentVariables = (
-  { config, language, websiteName }: StoreViewRow,
+  { config, language, websiteName }: Pick<StoreViewRow, 'config' | 'language' | 'websiteName'>,
   { mailAddress, supportEmail }: Contacts,
 ): ReadonlyMap<string, string> =>
   new Map([

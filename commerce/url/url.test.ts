@@ -4,6 +4,7 @@ import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/cata
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { resolveRewrite, splitAddress, withQuery } from './rules.ts';
+import { saveRedirects } from './service.ts';
 import type { Rewrite } from './types.ts';
 
 describeWithDatabase('addresses', (open) => {
@@ -119,6 +120,15 @@ describeWithDatabase('addresses', (open) => {
       redirectCode: 301,
       type: null,
     });
+    // A folder is not loaded with one; addresses that changed over the years may make one.
+    const { platform } = shop.commerce;
+    const round = (requestPath: string, targetPath: string) => ({
+      storeViewId: 1,
+      requestPath,
+      targetPath,
+      redirectType: 301 as const,
+    });
+    await platform.db.tx((db) => saveRedirects(db, [round('round', 'about'), round('about', 'round')]));
     expect(await route('round')).toMatchObject({ __typename: 'RoutableUrl', redirect_code: 301 });
   });
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createCommerce } from '#commerce/app.ts';
-import { loadFirstCatalogue } from '#commerce/import/service.ts';
+import { describeNotes, loadFirstCatalogue } from '#commerce/import/service.ts';
 import type { Log } from '#commerce/platform/log.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { ConsoleOutput } from '../console.ts';
@@ -64,6 +64,7 @@ export const openCommerce = async ({ root, settings, log, voice }: Options): Pro
   const report = await loadFirstCatalogue(commerce.platform, join(root, 'catalogue'), (step) =>
     voice.say(`    sample catalogue: ${step}`),
   );
+  for (const note of describeNotes(report?.warnings ?? [])) voice.say(`    ${note}`);
   if (report) voice.say(`  Loaded ${report.products} products in ${(report.milliseconds / 1000).toFixed(1)} s`);
   await commerce.start();
   return { commerce: embeddedCommerce(commerce), close: () => commerce.close() };

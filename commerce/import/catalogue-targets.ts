@@ -1,0 +1,46 @@
+import { PAGES } from '#contract/pages.ts';
+import type { PageEntry } from '#contract/pages.ts';
+import { addressesOf } from '#commerce/authoring/service.ts';
+import type { AttributeInput } from '#commerce/attributes/types.ts';
+import type { CategoryInput, ProductInput } from '#commerce/catalog/types.ts';
+import type { CmsPageInput } from '#commerce/cms/types.ts';
+import type { ShowroomInput } from '#commerce/showroom/types.ts';
+import type { StoresInput } from '#commerce/stores/types.ts';
+import type { RedirectInput } from '#commerce/url/types.ts';
+
+/** What content of a folder can name. */
+export type TargetSources = {
+  stores: StoresInput;
+  attributes: ReadonlyMap<string, AttributeInput>;
+  categories: readonly CategoryInput[];
+  products: readonly ProductInput[];
+  pages: readonly CmsPageInput[];
+  showrooms: readonly ShowroomInput[];
+  redirects: readonly RedirectInput[];
+};
+
+const HOME = 'home';
+
+/** Whether something stands at an address, without its slash, in a store view. */
+export type StandsAt = (storeViewId: number, path: string) => boolean;
+
+const numbered = (keys: readonly string[]): ReadonlyMap<string, number> => new Map(keys.map((key, id) => [key, id]));
+
+const isBelow = (path: string, page: PageEntry): boolean =>
+  `/${path}` === page.path || (page.parameters !== undefined && `/${path}`.startsWith(`${page.path}/`));
+
+/** The addresses of what a shopper can open: of the folder, of pages with code of their own, and redirects. */
+export const standsAt = ({ stores, categories, products, pages, redirects }: TargetSources): StandsAt => {
+  const open = {
+    categories: numbered(categories.filter(({ isActive }) => isActive).map(({ key }) => key)),
+    products: numbered(products.filter(({ isEnabled }) => isEnabled).map(({ sku }) => sku)),
+    pages: numbered(pages.filter(({ isActive }) => isActive).map(({ identifier }) => identifier)),
+  };
+  const known = new Set(
+    [...addressesOf({ views: stores.views, categories, products, pages }, open), ...redirects].map(
+      ({ storeViewId, requestPath }) => `${storeViewId}/${requestPath}`,
+    ),
+  );
+  return (storeViewId, path) =>
+    known.has(`${storeViewId}/${path || HOME}`) || Object.values<PageEntry>(PAGES).some((page) => isBelow(path, page));
+};

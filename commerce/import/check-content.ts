@@ -1,0 +1,183 @@
+import { splitStorePath } from '#contract/store-views.ts';
+import { conditionalLists } from '#commerce/cms/service.ts';
+import { blocksAskedFor, parametersOf, showroomVariables, splitDirectives } from '#commerce/cms/rules.ts';
+import { contentVariables } from '#commerce/stores/rules.ts';
+import type { StandsAt, TargetSources } from './catalogue-targets.ts';
+import type { Folder } from './folder.ts';
+import { CONTENT_NAME, isBlock } from './read-content.ts';
+import { ALL_VIEWS, keyFor } from './views.ts';
+import type { ContentView } from './views.ts';
+
+/** A text with directives and links, and the store views that read it. */
+type Content = { file: string; field?: string; text: string; viewIds: readonly number[] };
+
+type Told = { isWrong?: boolean; message: string };
+
+type Targets = {
+  stands: StandsAt;
+  viewCodes: ReadonlyMap<number, string>;
+  mainViewId: number;
+  hasBlock(identifier: string): boolean;
+  skus: ReadonlySet<string>;
+  categoryPaths: ReadonlySet<string>;
+  filters: ReadonlySet<string>;
+  variables: ReadonlySet<string>;
+  hasFile(file: string): boolean;
+};
+
+/** Only the names of variables count here. */
+const UNSAID = { en: '', fr: '' };
+
+const targetsIn = (folder: Folder, sources: TargetSources, stands: StandsAt): Targets => {
+  const { stores, attributes, categories, products, showrooms } = sources;
+  return {
+    stands,
+    viewCodes: new Map(stores.views.map(({ id, code }) => [id, code])),
+    mainViewId: stores.views.find(({ isDefault }) => isDefault)?.id ?? ALL_VIEWS,
+    hasBlock: (identifier) => isBlock(folder, identifier),
+    skus: new Set(products.map(({ sku }) => sku)),
+    categoryPaths: new Set(categories.map(({ key }) => key)),
+    filters: new Set(
+      [...attributes.values()].flatMap(({ code, isFilterable }) => (isFilterable ? [code] : [])).concat('category_ids'),
+    ),
+    variables: new Set([
+      ...stores.views.flatMap(({ config, language }) => [
+        ...contentVariables(
+          { config, language, websiteName: '' },
+          { mailAddress: UNSAID, supportEmail: UNSAID },
+        ).keys(),
+      ]),
+      ...showroomVariables(showrooms).map(([name]) => name),
+    ]),
+    hasFile: (file) => folder.exists(`media/${file}`),
+  };
+};
+
+const withoutQuery = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
+
+const noAddress = (path: string, viewIds: readonly number[], { stands, viewCodes }: Targets): Told[] => {
+  const views = viewIds.filter((id) => !stands(id, path)).map((id) => viewCodes.get(id) ?? '');
+  return views.length > 0 ? [{ message: `leads to /${path}, where nothing stands in ${views.join(', ')}` }] : [];
+};
+
+const noFile = (file: string, { hasFile }: Targets): Told[] =>
+  hasFile(file) ? [] : [{ message: `there is no file media/${file}` }];
+
+const noProducts = (skus: readonly string[], targets: Targets): Told[] =>
+  skus.filter((sku) => sku && !targets.skus.has(sku)).map((sku) => ({ message: `there is no product "${sku}"` }));
+
+const noConditions = (directive: string, targets: Targets): Told[] =>
+  conditionalLists(directive).flatMap(({ conditions }) => {
+    if (!conditions) return [{ message: 'the conditions of these products cannot be read, so none is shown' }];
+    return conditions.flatMap(({ attribute, values }): Told[] => {
+      if (!targets.filters.has(attribute))
+        return [{ message: `lists are not filtered by "${attribute}", so no product is shown` }];
+      const paths = attribute === 'category_ids' ? values.filter((value) => !/^\d+$/.test(value)) : [];
+      return paths
+        .filter((path) => !targets.categoryPaths.has(path))
+        .map((path) => ({ message: `there is no category "${path}"` }));
+    });
+  });
+
+const wrongWidget = (directive: string, parameters: ReadonlyMap<string, string>, targets: Targets): Told[] => {
+  const option = parameters.get('condition_option');
+  if (option === 'condition') return noConditions(directive, targets);
+  if (option === 'sku')
+    return noProducts(
+      (parameters.get('condition_option_value') ?? '').split(',').map((sku) => sku.trim()),
+      targets,
+    );
+  return [{ message: `nothing is shown of a widget of type ${parameters.get('type') ?? '(none)'}` }];
+};
+
+/** What a directive names that is not there. A variable is the folder's alone; all else may come from elsewhere. */
+const wrongDirective = (
+  { directive, name, text }: ReturnType<typeof splitDirectives>[number],
+  { viewIds }: Content,
+  targets: Targets,
+): Told[] => {
+  const parameters = parametersOf(text);
+  const [block] = blocksAskedFor(directive);
+  if (block !== undefined) return targets.hasBlock(block) ? [] : [{ message: `there is no block "${block}"` }];
+  const url = withoutQuery(parameters.get('url') ?? parameters.get('direct_url') ?? '').replace(/^\/+/, '');
+  if (name === 'media') return noFile(url, targets);
+  if (name === 'store') return noAddress(url, viewIds, targets);
+  if (name === 'widget') return wrongWidget(directive, parameters, targets);
+  if (name === 'config' || name === 'customVar') {
+    const variable = parameters.get(name === 'config' ? 'path' : 'code') ?? '';
+    return targets.variables.has(variable) ? [] : [{ isWrong: true, message: `there is no variable "${variable}"` }];
+  }
+  // Those that name a showroom are filled, or told, when the file is read.
+  if (name === 'showroom_hours')
+    return parameters.has('code') ? [] : [{ isWrong: true, message: 'must name a showroom: code=…' }];
+  return [{ message: 'is none of the directives that are known here, and shown as nothing' }];
+};
+
+/** Files such as the site map, and the set of mails, which the server has besides pages. */
+const NO_PAGE = /\.(?!html$)\w+$|^style-guide\//;
+
+/** What is told of a link that is written out, `href="/CA_FR/faq"`. */
+const wrongLink = (href: string, targets: Targets): Told[] => {
+  const { storeView, rest } = splitStorePath(withoutQuery(href));
+  const path = rest.slice(1);
+  if (path.startsWith('media/')) return noFile(path.slice('media/'.length), targets);
+  if (NO_PAGE.test(path)) return [];
+  const viewId = [...targets.viewCodes].find(([, code]) => code === storeView.code)?.[0] ?? targets.mainViewId;
+  return noAddress(path, [viewId], targets);
+};
+
+const LINKS = /<a\b[^>]*?\shref="(\/(?!\/)[^"{}]*)"/g;
+const SKUS = /\sdata-product-sku="([^"{}]+)"/g;
+const OPENED = /\{\{(?=\w)(?!\w+\s*[^{}]*\}\})/g;
+
+const checkText = (folder: Folder, content: Content, targets: Targets): void => {
+  const { file, field, text } = content;
+  const told = new Set<string>();
+  const tell = (part: string, offset: number, { isWrong = false, message }: Told): void => {
+    const whole = `${part.length > 80 ? `${part.slice(0, 77)}…` : part} ${message}`;
+    if (told.has(whole)) return;
+    told.add(whole);
+    const line = field ? undefined : text.slice(0, offset).split('\n').length;
+    folder.problems[isWrong ? 'add' : 'warn']({ file, line, field, message: whole });
+  };
+  for (const found of splitDirectives(text))
+    for (const each of wrongDirective(found, content, targets))
+      tell(found.directive, text.indexOf(found.directive), each);
+  for (const { 0: whole, 1: href = '', index } of text.matchAll(LINKS))
+    for (const each of wrongLink(href, targets)) tell(`"${href}"`, index + whole.length, each);
+  for (const { 0: whole, 1: sku = '', index } of text.matchAll(SKUS))
+    for (const each of noProducts([sku], targets)) tell(whole.trim(), index, each);
+  for (const { index } of text.matchAll(OPENED))
+    tell(text.slice(index, index + 20), index, { isWrong: true, message: 'is not closed by }}' });
+};
+
+/** Pages, blocks and texts of categories, with the store views that read each. */
+const contentsOf = (folder: Folder, { stores, categories }: TargetSources): readonly Content[] => {
+  const named = folder.list('{pages,blocks}/**/*.html').flatMap((file) => {
+    const [, identifier = '', view] = CONTENT_NAME.exec(file) ?? [];
+    return view ? [{ file, document: `${file.split('/')[0]}/${identifier}`, view: view as ContentView }] : [];
+  });
+  const documents = [...Map.groupBy(named, ({ document }) => document).values()].flatMap((files) => {
+    const given = Object.fromEntries(files.map(({ view }) => [view, true]));
+    return files.map(({ file, view }) => ({
+      file,
+      text: folder.text(file),
+      viewIds: stores.views.filter((one) => keyFor(given, one) === view).map(({ id }) => id),
+    }));
+  });
+  const texts = categories.flatMap(({ key, texts: own }) => {
+    const said = new Set(own.filter(({ description }) => description).map(({ storeViewId }) => storeViewId));
+    return own.flatMap(({ storeViewId, description }): Content[] => {
+      const viewIds =
+        storeViewId === ALL_VIEWS ? stores.views.map(({ id }) => id).filter((id) => !said.has(id)) : [storeViewId];
+      return description ? [{ file: 'categories.yaml', field: `${key}, description`, text: description, viewIds }] : [];
+    });
+  });
+  return [...documents, ...texts];
+};
+
+/** Tells what content names that is not there: pictures, pages, products, categories, blocks and variables. */
+export const checkContent = (folder: Folder, sources: TargetSources, stands: StandsAt): void => {
+  const targets = targetsIn(folder, sources, stands);
+  for (const content of contentsOf(folder, sources)) checkText(folder, content, targets);
+};

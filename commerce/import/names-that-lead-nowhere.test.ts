@@ -1,0 +1,231 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { describeNotes } from './problems.ts';
+import { readCatalogue } from './read-catalogue.ts';
+import { smallCatalogueFile } from './testing/small-catalogue.ts';
+import { problemsOf, told } from './testing/told.ts';
+
+const PRODUCTS = 'products/all.csv';
+const products = smallCatalogueFile(PRODUCTS);
+const notesOn = (file: string, text: string): readonly string[] =>
+  told({ [file]: text }).notes.filter((note) => note.startsWith(file));
+const page = (body: string): string => `---\ntitle: Help\n---\n${body}`;
+
+test('the sample catalogue gives no cause for a note', () => {
+  expect(readCatalogue(join(import.meta.dirname, '../../catalogue')).warnings).toEqual([]);
+});
+
+describe('redirects', () => {
+  const redirects = (...rows: readonly string[]) => ({
+    'redirects.csv': ['request_path,target_path,redirect_type,store_view_code', ...rows, ''].join('\n'),
+  });
+
+  test('one to itself and several in a circle are told, a circle once', () => {
+    expect(
+      problemsOf(redirects('a,b,301,CA_EN', 'b,/c,302,CA_EN', 'x,a,301,CA_EN', 'c,a,301,CA_EN', 'd,/d,301,')),
+    ).toEqual([
+      'redirects.csv, line 6, target_path: leads to itself',
+      'redirects.csv, line 2, target_path: goes round in a circle and leads nowhere: a → b → c → a',
+    ]);
+  });
+
+  test('there is no circle where store views lead on differently', () => {
+    expect(problemsOf(redirects('a,faq,301,CA_EN', 'faq,a,301,CA_FR'))).toEqual([]);
+  });
+
+  test('one address that leads to two, and one that leads to none', () => {
+    expect(problemsOf(redirects('a,faq,301,CA_EN', 'a,home,301,CA_EN', 'b,,301,CA_EN'))).toEqual([
+      'redirects.csv, line 3, request_path: "a" is redirected by line 2 already',
+      'redirects.csv, line 4, target_path: is empty: the home page is /',
+    ]);
+  });
+
+  test('where nothing stands is noted; other sites, pages of the shop and other redirects are somewhere', () => {
+    const rows = redirects(
+      'a,faqs?x=1,301,CA_EN',
+      'b,a,301,CA_EN',
+      'c,https://x.example/,301,CA_EN',
+      'd,/,301,CA_EN',
+      'e,cart,301,CA_EN',
+      'f,lumen-calacatta.html,301,',
+    );
+    expect(told(rows)).toMatchObject({ problems: [] });
+    expect(told(rows).notes.filter((note) => note.startsWith('redirects'))).toEqual([
+      'redirects.csv, line 2, target_path: nothing stands at /faqs in CA_EN',
+    ]);
+  });
+});
+
+describe('skus that differ in capitals alone', () => {
+  test('two products', () => {
+    expect(problemsOf({ [PRODUCTS]: `${products}car,,simple,,Other,,,20,1,,10,,other,,,,,1,,\n` })).toEqual([
+      `products/all.csv, line ${products.split('\n').length}, sku: "car" differs in capitals alone from "CAR" of products/all.csv, line 10`,
+    ]);
+  });
+
+  test('a product and the row of a store view', () => {
+    expect(problemsOf({ [PRODUCTS]: products.replace('\nCAR,US_EN', '\nCar,US_EN') })).toEqual([
+      'products/all.csv, line 12, sku: "Car" has no row without a store_view_code: "CAR" of products/all.csv, line 10 may be meant',
+    ]);
+  });
+
+  test('the row of a store view stands once, also where it stands before its product', () => {
+    const row = products.split('\n').find((each) => each.startsWith('CAR,US_EN')) ?? '';
+    const [header = '', ...rows] = products.split('\n');
+    expect(problemsOf({ [PRODUCTS]: [header, row, ...rows].join('\n') })).toEqual([
+      'products/all.csv, line 2, store_view_code: "CAR" has two rows for US_EN',
+    ]);
+  });
+});
+
+describe('content that names what is not there', () => {
+  const PAGE = 'pages/help.en.html';
+  const noted = (body: string): readonly string[] =>
+    notesOn(PAGE, page(body)).map((note) => note.replace(`${PAGE}, `, ''));
+
+  test.each([
+    ['{{media url=wysiwyg/x.webp}}', 'line 4: {{media url=wysiwyg/x.webp}} there is no file media/wysiwyg/x.webp'],
+    ['<a href="/media/x.pdf">Plan</a>', 'line 4: "/media/x.pdf" there is no file media/x.pdf'],
+    [
+      "\n{{store url='faqs#top'}}",
+      "line 5: {{store url='faqs#top'}} leads to /faqs, where nothing stands in CA_EN, US_EN, CA_FR",
+    ],
+    [
+      '<a class="x" href="/CA_FR/tuiles">T</a>',
+      'line 4: "/CA_FR/tuiles" leads to /tuiles, where nothing stands in CA_FR',
+    ],
+    [
+      '{{store url=closed}}',
+      'line 4: {{store url=closed}} leads to /closed, where nothing stands in CA_EN, US_EN, CA_FR',
+    ],
+    ['{{store url=draft}}', 'line 4: {{store url=draft}} leads to /draft, where nothing stands in CA_EN, US_EN, CA_FR'],
+    [
+      '{{store url=switched-off.html}}',
+      'line 4: {{store url=switched-off.html}} leads to /switched-off.html, where nothing stands in CA_EN, US_EN, CA_FR',
+    ],
+    ['{{block id=nope}}', 'line 4: {{block id=nope}} there is no block "nope"'],
+    ['{{widget block_id="nope"}}', 'line 4: {{widget block_id="nope"}} there is no block "nope"'],
+    [
+      '{{widget condition_option="sku" condition_option_value="CAR, CRA"}}',
+      'line 4: {{widget condition_option="sku" condition_option_value="CAR, CRA"}} there is no product "CRA"',
+    ],
+    ['<div data-product-sku="CRA"></div>', 'line 4: data-product-sku="CRA" there is no product "CRA"'],
+    ['{{widget type="Other"}}', 'line 4: {{widget type="Other"}} nothing is shown of a widget of type Other'],
+    [
+      '{{trans "Hello"}}',
+      'line 4: {{trans "Hello"}} is none of the directives that are known here, and shown as nothing',
+    ],
+  ])('%s', (body, note) => {
+    expect(noted(body)).toEqual([note]);
+  });
+
+  test('lists by conditions', () => {
+    const list = (attribute: string, value: string): string =>
+      `{{widget condition_option="condition" conditions_encoded="^[\`1\`:^[\`aggregator\`:\`all\`,\`value\`:\`1\`^],\`1--1\`:^[\`operator\`:\`==\`,\`attribute\`:\`${attribute}\`,\`value\`:\`${value}\`^]^]"}}`;
+    expect(noted(list('category_ids', 'natural-stone-tiles/marble'))).toEqual([]);
+    expect(noted(list('category_ids', '12'))).toEqual([]);
+    expect(noted(list('category_ids', 'natural-stone-tiles/marbel')).join()).toMatch(
+      /there is no category "natural-stone-tiles\/marbel"$/,
+    );
+    expect(noted(list('colour', 'red')).join()).toMatch(/lists are not filtered by "colour", so no product is shown$/);
+    expect(noted(list('outlet', '')).join()).toMatch(
+      /the conditions of these products cannot be read, so none is shown$/,
+    );
+  });
+
+  test('what is there is no cause for a note, nor what is not of the folder', () => {
+    expect(
+      noted(
+        '{{store url=""}}{{store url="natural-stone-tiles/marble?finish=honed"}}{{store url=lumen-calacatta.html}}{{store url=checkout}}{{store url=careers/job/driver}}{{store url=tiles}}<a href="/US_EN">USA</a><a href="https://x.example/y">Y</a><a href="//x.example/y">Y</a><a href="/sitemap.xml">Map</a>{{block id=3}}{{config path=general/store_information/name}}{{customVar code=showroom_montreal_telephone}}{{showroom_hours code=montreal}}',
+      ).map((note) => note.replace(/^.*tiles\}\} /, '')),
+    ).toEqual(['leads to /tiles, where nothing stands in US_EN, CA_FR']);
+  });
+
+  test('what only the folder gives is a mistake: variables, hours, and braces that are not closed', () => {
+    expect(
+      problemsOf({
+        [PAGE]: page(
+          '{{customVar code=laval_phone}}\n{{config path=web/url}}\n{{showroom_hours laval}}\n{{media url=x.webp}',
+        ),
+      }),
+    ).toEqual([
+      `${PAGE}, line 4: {{customVar code=laval_phone}} there is no variable "laval_phone"`,
+      `${PAGE}, line 5: {{config path=web/url}} there is no variable "web/url"`,
+      `${PAGE}, line 6: {{showroom_hours laval}} must name a showroom: code=…`,
+      `${PAGE}, line 7: {{media url=x.webp} is not closed by }}`,
+    ]);
+  });
+
+  test('texts of categories, their pictures and blocks, and those of menus and showrooms', () => {
+    const categories = smallCatalogueFile('categories.yaml');
+    expect(
+      notesOn(
+        'categories.yaml',
+        categories
+          .replace('url="faq"', 'url="faqs"')
+          .replace('  position: 10\n', '  position: 10\n  cms_block: nope\n'),
+      ),
+    ).toEqual(
+      expect.arrayContaining([
+        'categories.yaml, line 5, 0.image: there is no picture media/catalog/category/manufactured-tiles.webp',
+        'categories.yaml, line 7, 0.cms_block: there is no block "nope"',
+        'categories.yaml, manufactured-tiles, description: {{store url="faqs"}} leads to /faqs, where nothing stands in CA_EN, US_EN, CA_FR',
+      ]),
+    );
+    const menu = 'menus/new_menu_fr.yaml';
+    expect(notesOn(menu, smallCatalogueFile(menu).replace('content: footer-help', 'content: footer-hlp'))).toEqual([
+      `${menu}, Tiles: there is no picture media/x.webp`,
+      `${menu}, Help: there is no block "footer-hlp"`,
+    ]);
+    expect(
+      notesOn(
+        'showrooms.yaml',
+        smallCatalogueFile('showrooms.yaml').replace('code: montreal,', 'code: montreal, picture: x.webp,'),
+      ),
+    ).toContain('showrooms.yaml, line 2, 0.picture: there is no picture media/x.webp');
+  });
+});
+
+describe('what is said in English and not in French', () => {
+  const READ = 'there is English without French, which French shoppers read:';
+
+  test('is noted with how often and where, first of all, for each file or folder', () => {
+    expect(told({}).notes.slice(0, 6)).toEqual([
+      `attributes.yaml: in 3 places ${READ} line 15 (7.options.0.label); line 16 (8.label); line 16 (8.options.0.label)`,
+      `categories.yaml: in 2 places ${READ} line 4 (0.description); line 15 (2.name)`,
+      `showrooms.yaml: in 1 place ${READ} line 3 (1.name)`,
+      `products: in 8 places ${READ} all.csv line 4 (name); all.csv line 6 (name); all.csv line 8 (name); and 5 more`,
+      `pages: in 5 places ${READ} draft.en.html; faq.fr.html (content_heading); help.en.html; and 2 more`,
+      `blocks: in 1 place ${READ} header-top-message.en.html`,
+    ]);
+  });
+
+  test('a French row that leaves a text out', () => {
+    const notes = told({ [PRODUCTS]: products.replace(',Marbre gris doux.,', ',,') }).notes;
+    expect(notes.find((note) => note.startsWith('products:'))).toMatch(/and 5 more$/);
+    const named = products
+      .replaceAll(/^(?!CAL,|CAL-12-POL,|sku,).*\n/gm, '')
+      .replace(/"sku=CAL-12[^"]*"/, '"sku=CAL-12-POL,size=12x24"')
+      .replace(',CAR\n', ',\n');
+    expect(told({ [PRODUCTS]: named.replace('Blanc à veines dorées.,,', ',,') }).notes.join('\n')).toContain(
+      `products: in 2 places ${READ} all.csv line 3 (short_description); all.csv line 4 (name)`,
+    );
+  });
+
+  test('is nothing to note where nobody reads French', () => {
+    const stores = smallCatalogueFile('stores.yaml')
+      .replace('language: French', 'language: English')
+      .replace('content_view: fr', 'content_view: en');
+    expect(told({ 'stores.yaml': stores }).notes.filter((note) => note.includes('without French'))).toEqual([]);
+  });
+});
+
+test('many notes on one file do not hide those on another', () => {
+  const notes = [
+    ...Array.from({ length: 7 }, (_, index) => ({ file: 'a.csv', line: index + 2, message: 'x' })),
+    { file: 'b', message: 'y' },
+  ];
+  expect(describeNotes(notes)).toEqual(
+    [2, 3, 4, 5, 6].map((line) => `note: a.csv, line ${line}: x`).concat('note: a.csv: … and 2 more', 'note: b: y'),
+  );
+});
