@@ -78,7 +78,8 @@ export const pageHead = (
     ...(isIndexed
       ? [
           { tag: 'link', attributes: { rel: 'canonical', href: canonical } } satisfies HeadTag,
-          ...alternates(origin, input),
+          // Search engines read the first document only.
+          ...(import.meta.env.SSR ? alternates(origin, input) : []),
         ]
       : meta('name', 'robots', 'noindex, follow')),
     ...meta('property', 'og:type', type),
