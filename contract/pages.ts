@@ -1,5 +1,5 @@
 import type { PageKind } from './page-kind.ts';
-import { splitStorePath } from './store-views.ts';
+import { splitStorePath, type StoreViewFacts } from './store-views.ts';
 
 /** What must be known of a page before its code is loaded. */
 export type PageEntry = {
@@ -18,6 +18,8 @@ export type PageEntry = {
   privacy?: 'shopper' | 'customer';
   /** False keeps a public page out of search engines. */
   isIndexed?: boolean;
+  /** The only country whose store views have it; those of others lead elsewhere from its path. */
+  country?: StoreViewFacts['countryId'];
 };
 
 /**
@@ -46,7 +48,7 @@ export const PAGES = {
   'account/create-account': { path: '/create-account', privacy: 'customer' },
   'account/create-password': { path: '/customer/account/createPassword', privacy: 'customer' },
   'account/confirm': { path: '/customer/account/confirm', privacy: 'customer' },
-  'showroom-reservation': { path: '/showroom-reservation' },
+  'showroom-reservation': { path: '/showroom-reservation', country: 'CA' },
   'showroom-visit': { path: '/showroom-reservation/visit', privacy: 'shopper' },
   stockroom: { path: '/stockroom', kind: 'cms' },
   'slab-hold': { path: '/stockroom/hold', privacy: 'shopper' },
@@ -64,10 +66,10 @@ export type PageName = keyof typeof PAGES;
 
 const isOpen = ({ privacy, isIndexed = true }: PageEntry): boolean => !privacy && isIndexed;
 
-/** Paths of the pages that a site map lists: open to search engines, with one address in each store view. */
-export const openPaths = (): string[] =>
+/** Paths of the pages that a country's site map lists: open to search engines, with one address in each store view. */
+export const openPaths = (countryId: StoreViewFacts['countryId']): string[] =>
   Object.values<PageEntry>(PAGES)
-    .filter((page) => isOpen(page) && !page.parameters)
+    .filter((page) => isOpen(page) && !page.parameters && (page.country ?? countryId) === countryId)
     .map(({ path }) => path);
 
 /** Paths of the pages that search engines are kept out of. */

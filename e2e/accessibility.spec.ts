@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { AXE_ERRORS, violationsOf } from './support/axe.ts';
 import { createAccount, newAddress, signInAs } from './support/account.ts';
 import { haveInCart } from './support/cart.ts';
 import { fillAddress } from './support/steps.ts';
-import { expect, oncePerLanguage, settled, test, visit, type StoreView } from './support/shop.ts';
+import { ANY_WIDTH, expect, oncePerLanguage, settled, test, visit, type StoreView } from './support/shop.ts';
 import { wordsOf } from './support/words.ts';
 
 test.use({ allowedErrors: AXE_ERRORS });
@@ -124,6 +124,20 @@ const SCREENS: readonly Screen[] = [
     },
   },
 ];
+
+test('where colours are forced, what is chosen has a frame that the others lack', ANY_WIDTH, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, 'CA_EN', '/lumen-calacatta-gold.html');
+  const framed = (parts: Locator): Promise<boolean[]> =>
+    parts.evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle === 'solid'));
+  for (const fields of [page.locator('main fieldset').first(), page.locator('main fieldset').nth(1)]) {
+    const labels = fields.locator('label');
+    const chosen = await labels.evaluateAll((all) => all.map((one) => one.querySelector('input')?.checked));
+    expect(chosen).toContain(true);
+    expect(await framed(labels)).toEqual(chosen);
+  }
+  expect(await framed(page.locator('main button[aria-current]:visible'))).toEqual([true, false, false, false]);
+});
 
 test('axe finds nothing on a customer’s own pages in CA_FR', async ({ page, isMobile }) => {
   oncePerLanguage('CA_FR', isMobile);

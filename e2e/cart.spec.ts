@@ -72,3 +72,19 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeFocused();
   },
 );
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/cart', '/checkout'])
+    test(
+      `${path} says that scripts are needed, and nothing of a cart that nobody can know`,
+      ANY_WIDTH,
+      async ({ page }) => {
+        await page.goto(path);
+        await expect(page.locator('main noscript p')).toBeVisible();
+        await expect(page.locator('main h2')).toBeHidden();
+        expect(await page.locator('main h2').textContent()).toMatch(/empty|nothing/i);
+      },
+    );
+});

@@ -47,6 +47,19 @@ test('text at 200 % fits: the menu is in its drawer, and nothing overflows the w
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
+test('where a style sheet doubles the text, the header takes lines and nothing in it is outside the window', async ({
+  page,
+}) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, 'CA_FR', '/contact-us');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
+  }
+});
+
 test('no layout shift while the empty cart fills', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.addInitScript(() => {

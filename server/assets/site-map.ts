@@ -1,14 +1,11 @@
 import type { FastifyInstance, FastifyReply, RouteShorthandOptions } from 'fastify';
 import { escapeHtml } from '#contract/escape-html.ts';
-import { closedPaths, openPaths, PAGES } from '#contract/pages.ts';
+import { closedPaths, openPaths } from '#contract/pages.ts';
 import { STORE_VIEWS } from '#contract/store-views.ts';
 import type { Commerce } from '../commerce/port.ts';
 
 /** The path that robots.txt names. */
 export const SITE_MAP = '/sitemap.xml';
-
-/** The reservation leads elsewhere in a store view without showrooms to visit. */
-const UNMAPPED: readonly string[] = [...closedPaths(), PAGES['showroom-reservation'].path];
 
 /** As many as a file may have (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
@@ -40,10 +37,10 @@ export const addSiteMapRoutes = (app: FastifyInstance, { siteMap, publicUrl, lim
       ),
     ),
   );
-  for (const { code, prefix } of views)
+  for (const { code, prefix, countryId } of views)
     app.get(`/sitemap-${code}.xml`, limit, async (_request, reply) => {
-      const paths = new Set([...openPaths(), ...((await siteMap()).get(code) ?? [])]);
-      for (const path of UNMAPPED) paths.delete(path);
+      const paths = new Set([...openPaths(countryId), ...((await siteMap()).get(code) ?? [])]);
+      for (const path of closedPaths()) paths.delete(path);
       const addresses = [...paths].slice(0, MAX_ADDRESSES).map((path) => {
         const inView = prefix + (path === '/' && prefix ? '' : path);
         return publicUrl + encodeURI(inView);

@@ -16,7 +16,15 @@ const pathWith = (path: string, parameters: string, params: Params): string =>
     .join('/');
 
 const routeOf = (name: PageName, files: Files): Route => {
-  const { path, parameters, canonical, kind = 'other', privacy, isIndexed = !privacy }: PageEntry = PAGES[name];
+  const {
+    path,
+    parameters,
+    canonical,
+    kind = 'other',
+    privacy,
+    country,
+    isIndexed = !privacy,
+  }: PageEntry = PAGES[name];
   const fetchPage = files[`./pages/${name}.tsx`];
   if (!fetchPage) throw new Error(`There is no storefront/routes/pages/${name}.tsx`);
   return {
@@ -26,7 +34,7 @@ const routeOf = (name: PageName, files: Files): Route => {
       const { head, ...opened } = await page.open({ context, search, params });
       return {
         ...opened,
-        head: { path: canonical ?? pathWith(path, parameters ?? '', params), isIndexed, ...head },
+        head: { path: canonical ?? pathWith(path, parameters ?? '', params), isIndexed, country, ...head },
         kind,
         module: `storefront/routes/pages/${name}.tsx`,
         isStored: privacy !== 'customer',

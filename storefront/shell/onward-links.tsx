@@ -12,9 +12,9 @@ const LatePart = lazy(async () => {
   return untilFetched(fetchPart);
 });
 
-/** Collections, and products seen on this device, in a room that is kept for them; `isLate`: once the page is touched. */
+/** Collections, and products seen on this device; `isLate`: once the page is touched, in a room that is kept for them. */
 export const OnwardLinks = ({ isLate = false }: { isLate?: boolean }) => (
-  <div className={styles.room}>
+  <div className={styles.room} data-late={isLate || undefined}>
     <Suspense>{isLate ? <LatePart /> : <Part />}</Suspense>
   </div>
 );

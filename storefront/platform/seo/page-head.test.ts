@@ -33,6 +33,15 @@ test('[RT-02] canonical and alternate addresses carry the store code for CA_FR a
   });
 });
 
+test('a page of one country names no address in another, where it leads elsewhere', () => {
+  const { tags } = pageHead(page, 'Tessera', { title: 'x', path: '/showroom-reservation', country: 'CA' });
+  expect(find(tags, 'rel', 'alternate').map(({ attributes }) => attributes['hreflang'])).toEqual([
+    'en-CA',
+    'fr-CA',
+    'x-default',
+  ]);
+});
+
 test('a noindex page says so and has no canonical address', () => {
   const { tags } = pageHead(page, 'Tessera', { title: 'x', path: '/cart', isIndexed: false });
   expect(find(tags, 'name', 'robots')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform.tsx';
-import { addressIn, STORE_VIEWS } from '../store-view/store-views.ts';
+import { addressIn, STORE_VIEWS, type StoreView } from '../store-view/store-views.ts';
 
 export type HeadInput = {
   /** Without the store's name, which is appended. */
@@ -12,6 +12,8 @@ export type HeadInput = {
   type?: 'website' | 'product' | 'article';
   /** False keeps the page out of search engines. */
   isIndexed?: boolean;
+  /** The only country whose store views have the page. */
+  country?: StoreView['countryId'] | undefined;
   /** Schema.org data, one object per script. */
   structuredData?: readonly Readonly<Record<string, unknown>>[];
   /** Picture to preload: the largest of the first screen. */
@@ -34,11 +36,13 @@ const SOCIAL_CARD = '/media/logo/social-card.png';
 
 const absolute = (origin: string, address: string): string => (address.startsWith('/') ? origin + address : address);
 
-const alternates = (origin: string, path: string): HeadTag[] => [
-  ...Object.values(STORE_VIEWS).map((view): HeadTag => ({
-    tag: 'link',
-    attributes: { rel: 'alternate', hreflang: view.languageTag, href: origin + addressIn(view, path) },
-  })),
+const alternates = (origin: string, { path, country }: HeadInput): HeadTag[] => [
+  ...Object.values(STORE_VIEWS)
+    .filter(({ countryId }) => !country || country === countryId)
+    .map((view): HeadTag => ({
+      tag: 'link',
+      attributes: { rel: 'alternate', hreflang: view.languageTag, href: origin + addressIn(view, path) },
+    })),
   { tag: 'link', attributes: { rel: 'alternate', hreflang: 'x-default', href: origin + path } },
 ];
 
@@ -74,7 +78,8 @@ export const pageHead = (
     ...(isIndexed
       ? [
           { tag: 'link', attributes: { rel: 'canonical', href: canonical } } satisfies HeadTag,
-          ...alternates(origin, path),
+          // Search engines read the first document only.
+          ...(import.meta.env.SSR ? alternates(origin, input) : []),
         ]
       : meta('name', 'robots', 'noindex, follow')),
     ...meta('property', 'og:type', type),

@@ -18,9 +18,14 @@ export const NotFoundPage = () => {
         <div className={styles.search}>
           <SearchField />
         </div>
-        <Link href="/" className={styles.link}>
-          {t('errors.not_found.home')}
-        </Link>
+        <div className={styles.actions}>
+          <Link href="/" className={styles.link}>
+            {t('errors.not_found.home')}
+          </Link>
+          <Link href="/contact-us" className={styles.link}>
+            {t('errors.not_found.contact')}
+          </Link>
+        </div>
       </section>
       <OnwardLinks />
     </>

@@ -1,3 +1,4 @@
+import { loadShopData, shopDataOf } from '#storefront/features/home/shop-data.ts';
 import { HomePage } from '#storefront/features/home/home-page.tsx';
 import { cardImageOf } from '#storefront/features/page-builder/cms-page-query.ts';
 import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
@@ -9,11 +10,16 @@ import { definePage } from '#storefront/shell/page.tsx';
 const FIRST = 2;
 
 export const page = definePage({
-  load: ({ context }) => loadCmsPage(context, 'home'),
-  head: ({ data }) => ({
+  load: async ({ context }) => {
+    if (import.meta.env.SSR) await loadShopData(context);
+    return loadCmsPage(context, 'home');
+  },
+  head: ({ context, data }) => ({
     title: data.metaTitle,
     description: data.metaDescription,
     image: cardImageOf(data.tree),
+    // Search engines read the first document only.
+    ...(import.meta.env.SSR && { structuredData: shopDataOf(context) }),
   }),
   Component: () => (
     <HomePage>

@@ -1,3 +1,4 @@
+import { PAGES } from '#contract/pages.ts';
 import { redirect } from '#storefront/platform/navigation/signals.ts';
 import { ReservationPage } from '#storefront/features/reservation/reservation-page.tsx';
 import { lacksVisits, visitableQuery } from '#storefront/features/reservation/showrooms.ts';
@@ -13,7 +14,8 @@ import { definePage } from '#storefront/shell/page.tsx';
 export const page = definePage({
   load: async ({ context: { platform, queryClient }, search }) => {
     const { storeView } = platform;
-    if (storeView.countryId !== 'CA') throw redirect({ href: addressIn(storeView, '/locations'), statusCode: 302 });
+    if (storeView.countryId !== PAGES['showroom-reservation'].country)
+      throw redirect({ href: addressIn(storeView, '/locations'), statusCode: 302 });
     await readyDates();
     try {
       return {

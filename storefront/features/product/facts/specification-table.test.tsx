@@ -42,6 +42,13 @@ test('Americans read pounds and inches; a percent sign stands as the language ha
   ]);
 });
 
+test('values of one attribute are told apart, also where one has a comma', async () => {
+  const labels = ['Click, floating', 'Nail or staple'];
+  expect(await tableOf([{ code: 'installation', value: { kind: 'text', labels } }], 'CA_EN')).toEqual([
+    'Installation: Click, floating · Nail or staple',
+  ]);
+});
+
 /** Codes of the sample catalogue that shoppers see, none of them with a name derived from its code. */
 const shownCodes = (): string[] =>
   readFileSync('catalogue/attributes.yaml', 'utf8')

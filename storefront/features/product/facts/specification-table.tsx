@@ -18,7 +18,7 @@ const useValueText = (): ((value: SpecificationValue) => string) => {
   const isAmerican = code === 'US_EN';
   return (value) => {
     if (value.kind === 'text') {
-      const text = value.labels.join(', ');
+      const text = value.labels.join(' · ');
       const inches = isAmerican && sizeInInches(text);
       return inches ? `${inches} (${text})` : text;
     }

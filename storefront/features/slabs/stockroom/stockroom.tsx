@@ -5,6 +5,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
+import { Breadcrumbs } from '#storefront/ui/breadcrumbs/breadcrumbs.tsx';
 import { Pagination } from '#storefront/ui/pagination/pagination.tsx';
 import type { BuyHeld } from '../held-box.tsx';
 import shared from '../slabs.css?inline';
@@ -30,6 +31,10 @@ export const StockroomList = ({ search, heading, intro, buy }: Props) => {
     <div className="stock-page">
       <ContentStyles css={shared} />
       <ContentStyles css={css} />
+      <Breadcrumbs
+        label={t('slabs.breadcrumbs')}
+        crumbs={[{ label: t('slabs.home'), href: inView('/') }, { label: heading }]}
+      />
       <h1>{heading}</h1>
       <div className="stock-intro">{intro}</div>
       {stockroom && (

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { StoreViewCode } from '#contract/page-render.ts';
+import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
+import { testPlatform, type Answers } from '#storefront/testing/render.tsx';
+import { loadShopData, shopDataOf } from './shop-data.ts';
+
+const ANSWERS = {
+  getStoreConfigData: { storeConfig: { website_name: 'Gravel' } },
+  getStoreInformation: { storeConfig: { store_phone: '514-555-0140', store_email: 'bonjour@gravel.test' } },
+};
+
+const told = async (code: StoreViewCode, answers: Answers) => {
+  const context = { platform: await testPlatform(code, answers), queryClient: createQueryClient() };
+  await loadShopData(context);
+  return shopDataOf(context);
+};
+
+test('the home page tells who the shop is, how it is reached and how it is searched, in its store view', async () => {
+  const [shop, site] = await told('CA_FR', ANSWERS);
+  expect(shop).toMatchObject({
+    '@type': 'Organization',
+    name: 'Gravel',
+    url: 'https://shop.test/',
+    logo: 'https://shop.test/apple-touch-icon.png',
+    contactPoint: {
+      telephone: '+15145550140',
+      email: 'bonjour@gravel.test',
+      areaServed: 'CA',
+      availableLanguage: 'fr',
+    },
+  });
+  expect(site).toMatchObject({
+    '@type': 'WebSite',
+    url: 'https://shop.test/CA_FR',
+    inLanguage: 'fr-CA',
+    publisher: { '@id': shop?.['@id'] },
+    potentialAction: {
+      target: { urlTemplate: 'https://shop.test/CA_FR/search.html?query={search_term_string}' },
+      'query-input': 'required name=search_term_string',
+    },
+  });
+});
+
+test('what a back end does not say is not told', async () => {
+  const [shop] = await told('CA_EN', { getStoreConfigData: ANSWERS.getStoreConfigData });
+  expect(shop).not.toHaveProperty('contactPoint');
+  expect(await told('CA_EN', {})).toEqual([]);
+});

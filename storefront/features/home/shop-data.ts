@@ -1,0 +1,64 @@
+import type { RouterContext } from '#storefront/platform/page/router-context.ts';
+import { contactsQuery } from '#storefront/platform/store-view/shop.ts';
+import { shopNameOf, storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';
+import { addressIn } from '#storefront/platform/store-view/store-views.ts';
+import { telephoneLink } from '#storefront/platform/store-view/telephone-link.ts';
+
+/** What is told of the shop itself; a home page does without where it cannot be had. */
+export const loadShopData = async ({ platform, queryClient }: RouterContext): Promise<void> => {
+  await Promise.all([
+    queryClient.prefetchQuery(storeConfigQuery(platform)),
+    queryClient.prefetchQuery(contactsQuery(platform)),
+  ]);
+};
+
+/** A picture at least 112 pixels wide and high, as search engines ask of a logo. */
+const LOGO = '/apple-touch-icon.png';
+
+/** Schema.org's Organization and WebSite: who the shop is, how it is reached, and how it is searched. */
+export const shopDataOf = ({ platform, queryClient }: RouterContext): Readonly<Record<string, unknown>>[] => {
+  const name = shopNameOf(platform, queryClient);
+  if (!name) return [];
+  const { origin, storeView } = platform;
+  const { phone, email } = queryClient.getQueryData(contactsQuery(platform).queryKey) ?? {};
+  const url = origin + addressIn(storeView, '/');
+  // One shop, whichever language its home page is read in.
+  const shop = { '@id': `${origin}/#shop` };
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      ...shop,
+      name,
+      url: `${origin}/`,
+      logo: origin + LOGO,
+      ...((phone || email) && {
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'customer service',
+          ...(phone && { telephone: telephoneLink(phone).replace('tel:', '') }),
+          ...(email && { email }),
+          areaServed: storeView.countryId,
+          availableLanguage: storeView.language,
+        },
+      }),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      '@id': `${url}#site`,
+      name,
+      url,
+      inLanguage: storeView.languageTag,
+      publisher: shop,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${origin}${addressIn(storeView, '/search.html')}?query={search_term_string}`,
+        },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+};
