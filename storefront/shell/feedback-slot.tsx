@@ -1,7 +1,7 @@
 import { useRouterState } from '#storefront/platform/navigation/use-router.ts';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { FeedbackWidgetProps } from '#storefront/features/feedback/feedback-widget.tsx';
-import { followIntents, followPage, markTab } from '#storefront/features/feedback/follow-tab.ts';
+import { followIntents, followScroll, markTab } from '#storefront/features/feedback/follow-tab.ts';
 import { reportMissingCode } from '#storefront/platform/connectivity/missing-code.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 
@@ -15,7 +15,7 @@ export const FeedbackSlot = () => {
   const [isOpen, setIsOpen] = useState(false);
   const wasOpen = useRef(false);
 
-  useEffect(() => followPage(isOnHome), [isOnHome]);
+  useEffect(() => followScroll(isOnHome), [isOnHome]);
 
   useEffect(() => {
     const prepare = () => fetchWidget().then((widget) => setWidget(() => widget));

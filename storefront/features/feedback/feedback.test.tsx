@@ -146,22 +146,6 @@ test('the tab gives way while the page is scrolled, and comes back when it stand
   expect(tab.hasAttribute('data-away')).toBe(false);
 });
 
-test('the tab gives way to whoever types in the page', async () => {
-  const { tab } = await draw();
-  const main = document.body.appendChild(document.createElement('main'));
-  const field = main.appendChild(document.createElement('input'));
-  vi.useFakeTimers();
-  await during(() => field.focus());
-  expect(tab.hasAttribute('data-away')).toBe(true);
-  await during(() => window.dispatchEvent(new Event('scroll')));
-  await pass(STILL_MS);
-  expect(tab.hasAttribute('data-away')).toBe(true);
-  await during(() => field.blur());
-  await pass(STILL_MS);
-  expect(tab.hasAttribute('data-away')).toBe(false);
-  main.remove();
-});
-
 test('[FB-08] on other pages it shows at once, drawn by the server too', async () => {
   expect((await draw()).tab.hasAttribute('data-away')).toBe(false);
   await drawn?.unmount();

@@ -19,35 +19,25 @@ const isOnWords = (): boolean => {
   );
 };
 
-/** By the sheet, `:has()` would look through the whole page whenever a field comes or goes. */
-const isTyping = (): boolean => !!document.activeElement?.matches(':is(main, footer) :is(input, textarea, select)');
-
 /**
- * Shows the tab while the page stands still and nobody types: on the home page once it is scrolled, elsewhere from the
- * start. Returns how to stop.
+ * Shows the tab while the page stands still: on the home page once it is scrolled, elsewhere from the start. Returns how
+ * to stop.
  */
-export const followPage = (isOnHome: boolean): (() => void) => {
-  const over = new AbortController();
+export const followScroll = (isOnHome: boolean): (() => void) => {
   const setAway = (isAway: boolean): void => void tabOf()?.toggleAttribute('data-away', isAway);
-  const isHidden = (): boolean => isTyping() || (isOnHome && window.scrollY < SCROLLED_PX);
+  const isHidden = (): boolean => isOnHome && window.scrollY < SCROLLED_PX;
+  const rest = (): void => setAway(isHidden() || isOnWords());
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const rest = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => setAway(isHidden() || isOnWords()), STILL_MS);
-  };
   const move = (): void => {
     setAway(true);
-    rest();
+    clearTimeout(timer);
+    timer = setTimeout(rest, STILL_MS);
   };
   setAway(isHidden());
-  const follow = (event: string, listener: () => void): void =>
-    window.addEventListener(event, listener, { passive: true, signal: over.signal });
-  follow('scroll', move);
-  follow('focusin', () => isTyping() && setAway(true));
-  follow('focusout', rest);
+  window.addEventListener('scroll', move, { passive: true });
   return () => {
     clearTimeout(timer);
-    over.abort();
+    window.removeEventListener('scroll', move);
   };
 };
 
