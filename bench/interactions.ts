@@ -69,19 +69,25 @@ const longestOf = async (page: Page, act: () => Promise<unknown>): Promise<numbe
   return page.evaluate(() => (globalThis as Watched).longestInteraction());
 };
 
-/** Milliseconds from the click on a link until the heading of the next page is painted. */
+/** Milliseconds from the click on a link until the heading of the next page is shown, as the browser tells (Element Timing). */
 const nextPage = async (page: Page, link: Locator): Promise<number> => {
   await page.evaluate(() => {
-    const heading = (): string | undefined => document.querySelector('h1')?.textContent;
-    const before = heading();
+    const heading = (): Element | null => document.querySelector('h1');
+    const before = heading()?.textContent;
     (globalThis as Watched).nextPage = new Promise((resolve) => {
       addEventListener(
         'click',
         ({ timeStamp }) => {
-          const observer = new MutationObserver(() => {
-            if (!heading() || heading() === before) return;
+          new PerformanceObserver((list, observer) => {
+            const [shown] = list.getEntries() as (PerformanceEntry & { renderTime: number })[];
             observer.disconnect();
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+            resolve((shown?.renderTime ?? Number.NaN) - timeStamp);
+          }).observe({ type: 'element' });
+          const observer = new MutationObserver(() => {
+            const next = heading();
+            if (!next || next.textContent === before) return;
+            observer.disconnect();
+            next.setAttribute('elementtiming', 'next');
           });
           observer.observe(document.body, { childList: true, subtree: true, characterData: true });
         },

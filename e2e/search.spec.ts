@@ -16,7 +16,7 @@ const WORDS = {
     short: 'Le terme recherché doit compter au moins trois caractères',
     none: 'Aucun résultat trouvé.',
     all: /^Voir les \d+ résultats/,
-    summary: /^\d+ articles?$/,
+    summary: /^\d+ produits?$/,
     clear: 'Effacer',
   },
 } as const;

@@ -45,14 +45,21 @@ const draw = async (
 const toasts = () =>
   toastStore.getState().toasts.map(({ message, timeout, dismissable }) => ({ message, timeout, dismissable }));
 
-test('[NF-01][NF-02][NF-03] the not-found page shows its code, its texts and the way home', async () => {
+test('[NF-01][NF-02][NF-03] the not-found page shows its code, its texts and the ways home and to the counter', async () => {
   const container = await draw(NotFoundPage);
   expect(container.textContent).toContain("404Something went wrongMaybe the page doesn't exist");
   expect(container.textContent?.toLowerCase()).toContain("the page you were hoping to find doesn't exist");
-  const home = [...container.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(home).toEqual([['Go to homepage', '/']]);
+  const linksOf = (page: Element) =>
+    [...page.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(linksOf(container)).toEqual([
+    ['Go to homepage', '/'],
+    ['Contact us', '/contact-us'],
+  ]);
   await drawn?.unmount();
-  expect((await draw(NotFoundPage, { code: 'CA_FR' })).querySelector('a')?.getAttribute('href')).toBe('/CA_FR');
+  expect(linksOf(await draw(NotFoundPage, { code: 'CA_FR' }))).toEqual([
+    ['Aller à l’accueil', '/CA_FR'],
+    ['Nous joindre', '/CA_FR/contact-us'],
+  ]);
 });
 
 test('[NF-04] a page that fails leaves the error page in its place: it says "Something went wrong", and the shop stays around it', async () => {

@@ -53,6 +53,21 @@ test('[AN-05][CO-06] five-second intervals with user activity count as pings', (
   activity.stop();
 });
 
+test('how far a page was scrolled is kept; where it stands is asked for when it is scrolled only', () => {
+  const place = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0);
+  const activity = watchActivity(window);
+  for (const y of [900, 300]) {
+    place.mockReturnValue(y);
+    window.dispatchEvent(new Event('scroll'));
+  }
+  place.mockClear();
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'touchstart']) window.dispatchEvent(new Event(sign));
+  expect(place).not.toHaveBeenCalled();
+  expect(activity.take()).toMatchObject({ minY: 0, maxY: 900 });
+  activity.stop();
+  place.mockRestore();
+});
+
 test('[AN-06] the data layer is a plain array in the form of Adobe’s: a context is cleared, then set, and an event carries them all', () => {
   const entries: Entry[] = [];
   const layer = createDataLayer(entries);

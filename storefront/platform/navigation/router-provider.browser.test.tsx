@@ -108,6 +108,32 @@ test('what is known of a page that was loaded before is drawn from its top, too'
   expect(seen).toEqual([['known', 0]]);
 });
 
+test('the focus is given up before what has it is taken away, so that nothing is laid out in the midst of it', async () => {
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const left: (string | null | undefined)[] = [];
+  const heading = (): string | null | undefined => document.querySelector('main h1')?.textContent;
+  const routes = [
+    {
+      path: '/',
+      load: async () => (
+        <Tall name="home">
+          <a href="/a">a</a>
+        </Tall>
+      ),
+    },
+    { path: '/a', load: async () => <Tall key="a" name="a" /> },
+  ];
+  const router = routerOf(Root, { history, routes, views: { ahead: () => <Tall key="known" name="known" /> } });
+  await router.load();
+  const { container } = await render(<RouterProvider router={router} />);
+  const link = container.querySelector('a')!;
+  link.focus();
+  link.addEventListener('blur', () => left.push(link.isConnected ? heading() : 'nothing'));
+  void router.navigate('/a');
+  await expect.poll(heading).toBe('a');
+  expect(left).toEqual(['home']);
+});
+
 test('another page begins at its top, and Back returns to where a page was left', async () => {
   const { router, history, shows } = await open({ '/': <Tall name="home" />, '/a': <Tall key="a" name="a" /> });
   window.scrollTo(0, 1200);

@@ -375,7 +375,7 @@ test('in French', async () => {
   const { type, status, options, message } = await draw(() => answer(['Chêne'], { total: 3 }), 'CA_FR');
   expect(status.textContent).toBe('Cherchez un produit');
   await type('chêne');
-  await message('3 articles');
+  await message('3 produits');
   await eventually(() => options().length);
   expect(
     options()
