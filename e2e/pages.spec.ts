@@ -55,6 +55,20 @@ for (const view of VIEWS)
     for (const tag of ['en-CA', 'fr-CA', 'en-US', 'x-default']) expect(text).toContain(`hreflang="${tag}"`);
   });
 
+test('search engines are told of the shop and its search on the home page, and of a page of one country there alone', async ({
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same document for every width');
+  const textOf = async (path: string): Promise<string> => (await request.get(path)).text();
+  for (const home of ['/', '/CA_FR']) {
+    const text = await textOf(home);
+    for (const type of ['Organization', 'WebSite', 'SearchAction']) expect(text).toContain(`"@type":"${type}"`);
+  }
+  const named = (await textOf('/showroom-reservation')).match(/hreflang="[^"]+"/g);
+  expect(named).toEqual(['hreflang="en-CA"', 'hreflang="fr-CA"', 'hreflang="x-default"']);
+});
+
 test('[NF-01] [NF-02] the not-found view says so and leads home', ANY_WIDTH, async ({ page }) => {
   await page.goto('/no-such-page');
   await hydrated(page);

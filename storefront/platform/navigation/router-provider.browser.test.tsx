@@ -116,9 +116,10 @@ test('the focus is given up before what has it is taken away, so that nothing is
     {
       path: '/',
       load: async () => (
-        <Tall name="home">
+        <>
+          <h1>home</h1>
           <a href="/a">a</a>
-        </Tall>
+        </>
       ),
     },
     { path: '/a', load: async () => <Tall key="a" name="a" /> },
