@@ -10,6 +10,7 @@ import { chromiumLaunch } from '../scripts/test/chromium.ts';
 import { firstProduct } from './sizes.ts';
 import { SLOW_LINE } from './slow-phone.ts';
 import { PHONE } from './support/first-visit.ts';
+import { median } from './support/median.ts';
 import { printRows, type Row } from './support/report.ts';
 import { shownFrames, type Motion } from './support/shown-frames.ts';
 import type { Shop } from './support/shop.ts';
@@ -23,6 +24,7 @@ const NEXT_PAGE_MS = 500;
 /** Of 60, while it moves; how soon it begins to is `next paint`. */
 const FRAMES = 55;
 const OPENINGS = 5;
+const NEXT_PAGES = 5;
 const NAVIGATIONS = 50;
 const GROWTH_MB = 1;
 
@@ -72,24 +74,26 @@ const longestOf = async (page: Page, act: () => Promise<unknown>): Promise<numbe
 /** Milliseconds from the click on a link until the heading of the next page is shown, as the browser tells (Element Timing). */
 const nextPage = async (page: Page, link: Locator): Promise<number> => {
   await page.evaluate(() => {
+    const MAX_MS = 10_000;
     const heading = (): Element | null => document.querySelector('h1');
     const before = heading()?.textContent;
-    (globalThis as Watched).nextPage = new Promise((resolve) => {
+    (globalThis as Watched).nextPage = new Promise((resolve, reject) => {
       addEventListener(
         'click',
         ({ timeStamp }) => {
+          // What is known of a page may be replaced by the page before it is painted.
+          const mark = new MutationObserver(() => {
+            const next = heading();
+            if (next && next.textContent !== before) next.setAttribute('elementtiming', 'next');
+          });
+          mark.observe(document.body, { childList: true, subtree: true, characterData: true });
           new PerformanceObserver((list, observer) => {
             const [shown] = list.getEntries() as (PerformanceEntry & { renderTime: number })[];
             observer.disconnect();
+            mark.disconnect();
             resolve((shown?.renderTime ?? Number.NaN) - timeStamp);
           }).observe({ type: 'element' });
-          const observer = new MutationObserver(() => {
-            const next = heading();
-            if (!next || next.textContent === before) return;
-            observer.disconnect();
-            next.setAttribute('elementtiming', 'next');
-          });
-          observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+          setTimeout(() => reject(new Error('The heading of the next page was not shown')), MAX_MS);
         },
         { capture: true, once: true },
       );
@@ -198,15 +202,19 @@ const measureFrames = async (context: BrowserContext, origin: string, product: s
 };
 
 const measureNextPages = async (page: Page, origin: string): Promise<Row[]> => {
-  await open(page, `${origin}/manufactured-tiles`);
-  const fresh = await nextPage(page, card(page, 0));
-  await open(page, `${origin}/manufactured-tiles`);
-  await card(page, 1).focus();
-  await quiet(page);
-  const prefetched = await nextPage(page, card(page, 1));
+  const fresh: number[] = [];
+  const prefetched: number[] = [];
+  for (let time = 0; time < NEXT_PAGES; time += 1) {
+    await open(page, `${origin}/manufactured-tiles`);
+    fresh.push(await nextPage(page, card(page, 0)));
+    await open(page, `${origin}/manufactured-tiles`);
+    await card(page, 1).focus();
+    await quiet(page);
+    prefetched.push(await nextPage(page, card(page, 1)));
+  }
   return [
-    atMost('next page, prefetched', prefetched, 'ms', PREFETCHED_MS),
-    atMost('next page, not prefetched', fresh, 'ms', NEXT_PAGE_MS),
+    atMost(`next page, prefetched (median of ${NEXT_PAGES})`, median(prefetched), 'ms', PREFETCHED_MS),
+    atMost(`next page, not prefetched (median of ${NEXT_PAGES})`, median(fresh), 'ms', NEXT_PAGE_MS),
   ];
 };
 

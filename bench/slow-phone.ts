@@ -8,6 +8,7 @@ import { PHONE } from './support/first-visit.ts';
 import { printTable, type Cell, type Line } from './support/table.ts';
 import type { Shop } from './support/shop.ts';
 import { startShop } from './support/shop.ts';
+import { median } from './support/median.ts';
 
 const SLOWER = 4;
 /** 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
@@ -74,9 +75,6 @@ const visit = async (browser: Browser, address: string, film?: string): Promise<
     await context.close();
   }
 };
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 const cellsOf = (visits: readonly Seen[]): Record<string, Cell> => {
   const cell = (figure: keyof Seen, digits: number, budget?: number): Cell => ({

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemChromium } from '../../scripts/test/chromium.ts';
 import { runCommand } from './command.ts';
+import { median } from './median.ts';
 
 /** Fetched by npx when the bench runs: 90 MB that nothing else needs. Its rules change with its version. */
 export const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -73,9 +74,6 @@ const measured = async (address: string): Promise<Score> => {
       if (attempt === ATTEMPTS) throw error;
     }
 };
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /** Lighthouse for a phone, simulated: the median of each figure over `runs` (an odd number). */
 export const lighthouse = async (address: string, runs: number): Promise<Score> => {
