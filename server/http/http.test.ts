@@ -83,7 +83,6 @@ test('security headers stand on every kind of answer', async () => {
     ]).toEqual([url, undefined, undefined, undefined, undefined]);
   }
   const { headers } = await app.inject('/');
-  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   expect(headers['permissions-policy']).toContain('camera=()');
 });
 

@@ -112,6 +112,19 @@ test('the second request is answered from the cache, with the same ETag, in the 
   expect(brotliDecompressSync(small.rawPayload).toString()).toBe(html);
 });
 
+test('a window of another site that opened the shop is cut off from it; who comes from none, or from a page of ours, is spared another process', async () => {
+  const { storefront } = fakeStorefront(() => page('<!doctype html>x'));
+  const app = await serve({ storefront });
+  const policyFor = async (cameFrom?: string): Promise<unknown> =>
+    (await app.inject({ url: '/x', headers: cameFrom ? { 'sec-fetch-site': cameFrom } : {} })).headers[
+      'cross-origin-opener-policy'
+    ];
+  for (const cameFrom of ['cross-site', 'same-site', undefined, 'cross-site'])
+    expect([cameFrom, await policyFor(cameFrom)]).toEqual([cameFrom, 'same-origin']);
+  for (const cameFrom of ['none', 'same-origin'])
+    expect([cameFrom, await policyFor(cameFrom)]).toEqual([cameFrom, 'unsafe-none']);
+});
+
 test('the key of the cache is path, page query, store view and currency, nothing else', async () => {
   const { storefront, requests } = fakeStorefront(({ url }) => page(`<!doctype html>${url}`));
   const app = await serve({ storefront });

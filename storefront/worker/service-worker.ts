@@ -3,6 +3,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { CACHES, isOutdated, KEPT } from './caches.ts';
 import { FONTS, offlineAnswer } from './offline-page.ts';
+import { pageCopy } from './page-copy.ts';
 import { isKept, kindOf, type Kind } from './requests.ts';
 import { visitedPages } from './visited.ts';
 
@@ -36,7 +37,11 @@ const keeping = (limits: { maxEntries: number; maxAgeSeconds: number }) => [
 
 registerRoute(
   is('page', isKept),
-  new NetworkFirst({ cacheName: CACHES.pages, networkTimeoutSeconds: PATIENCE_SECONDS, plugins: keeping(KEPT.pages) }),
+  new NetworkFirst({
+    cacheName: CACHES.pages,
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    plugins: [{ cacheWillUpdate: async ({ response }) => pageCopy(response) }, ...keeping(KEPT.pages)],
+  }),
 );
 registerRoute(
   is('page', (path) => !isKept(path)),
