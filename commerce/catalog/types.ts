@@ -197,6 +197,7 @@ export type ProductPriceInput = {
   /** Minor units. */
   price: number;
   specialPrice: number | null;
+  /** Instants; the special price holds before `specialTo`, not at it. */
   specialFrom: string | null;
   specialTo: string | null;
 };

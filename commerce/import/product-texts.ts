@@ -1,6 +1,7 @@
 import type { ProductInput, ProductMediaInput } from '#commerce/catalog/types.ts';
 import type { CurrencyCode, StoresInput } from '#commerce/stores/types.ts';
 import { parseAmount, parseList } from './fields.ts';
+import { instantOf, isMoment, timeZoneOf, WRONG_MOMENT } from './moments.ts';
 import type { ProductColumn } from './product-columns.ts';
 import type { ProductRow, ProductRows } from './product-rows.ts';
 import { ALL_VIEWS } from './views.ts';
@@ -43,16 +44,32 @@ const amountOf = (row: ProductRow, column: ProductColumn): number | null => {
   return amount;
 };
 
-const dateOf = (row: ProductRow, column: ProductColumn): string | null => {
-  const text = row.get(column);
-  if (text && Number.isNaN(Date.parse(text))) row.wrong(column, `"${text}" is no date`);
-  return orNull(text);
+/** Exports of Magento write the midnight of a day out. */
+const MIDNIGHT = / 00:00:00$/;
+
+type Special = Pick<ProductInput['prices'][number], 'specialFrom' | 'specialTo'>;
+
+/** From when until when a special price holds, by the clock of the store view; the last day counts as a whole. */
+const specialDays = (row: ProductRow, stores: StoresInput): Special => {
+  const timeZone = timeZoneOf(stores, row.view);
+  const momentOf = (column: ProductColumn, isEnd: boolean): Date | null => {
+    const given = row.get(column).replace(MIDNIGHT, '');
+    if (!given) return null;
+    const instant = isMoment(given) ? instantOf(given, { timeZone, isEnd }) : undefined;
+    if (!instant) row.wrong(column, isMoment(given) ? `there is no such time in ${timeZone}` : WRONG_MOMENT);
+    return instant ?? null;
+  };
+  const from = momentOf('special_price_from_date', false);
+  const to = momentOf('special_price_to_date', true);
+  if (from && to && to <= from)
+    row.wrong('special_price_to_date', `must be after ${row.get('special_price_from_date')}`);
+  return { specialFrom: from?.toISOString() ?? null, specialTo: to?.toISOString() ?? null };
 };
 
 /** One price list per currency: the row of all views gives the default view's, another view's row its own. */
-export const readPrices = ({ base, overrides }: ProductRows, { views }: StoresInput): ProductInput['prices'] => {
+export const readPrices = ({ base, overrides }: ProductRows, stores: StoresInput): ProductInput['prices'] => {
   const prices = new Map<CurrencyCode, ProductInput['prices'][number]>();
-  const mainCurrency = views.find(({ isDefault }) => isDefault)?.currency ?? 'CAD';
+  const mainCurrency = stores.views.find(({ isDefault }) => isDefault)?.currency ?? 'CAD';
   for (const row of [base, ...overrides]) {
     const currency = row.view?.currency ?? mainCurrency;
     const price = amountOf(row, 'price');
@@ -65,8 +82,7 @@ export const readPrices = ({ base, overrides }: ProductRows, { views }: StoresIn
         currency,
         price,
         specialPrice,
-        specialFrom: dateOf(row, 'special_price_from_date'),
-        specialTo: dateOf(row, 'special_price_to_date'),
+        ...specialDays(row, stores),
       });
     if (specialPrice !== null && specialPrice >= price)
       row.warn('special_price', 'is not below the price and has no effect');

@@ -1,14 +1,13 @@
-import { Temporal } from 'temporal-polyfill';
 import * as v from 'valibot';
 import type { AttributeInput } from '#commerce/attributes/types.ts';
 import type { Amounts, CartRuleInput, CartRulesInput, GoodsFilter, RuleAction } from '#commerce/discount/types.ts';
 import type { StoresInput } from '#commerce/stores/types.ts';
 import type { Folder } from './folder.ts';
+import { instantOf, isMoment, timeZoneOf, WRONG_MOMENT } from './moments.ts';
 import { amount, percent } from './rate-fields.ts';
-import { code, currency, isTimeZone, text, whole, isDay } from './schemas.ts';
+import { code, currency, isTimeZone, text, whole } from './schemas.ts';
 
 const FILE = 'cart-rules.yaml';
-const DEFAULT_TIME_ZONE = 'America/Toronto';
 const DEFAULT_PRIORITY = 100;
 const EVERYTHING = 1_000_000;
 
@@ -29,12 +28,7 @@ const goods = v.strictObject(
   'must be { categories: […], attributes: { … } }',
 );
 
-const MOMENT = /^(\d{4}-\d\d-\d\d)(?: ((?:[01]\d|2[0-3]):[0-5]\d))?$/;
-const WRONG_MOMENT = 'must be a day such as 2027-04-01, or with a time: 2027-04-01 09:00';
-const moment = v.pipe(
-  v.string(WRONG_MOMENT),
-  v.check((value) => isDay(MOMENT.exec(value)?.[1] ?? ''), WRONG_MOMENT),
-);
+const moment = v.pipe(v.string(WRONG_MOMENT), v.check(isMoment, WRONG_MOMENT));
 
 const step = v.strictObject(
   { subtotal: v.optional(amounts), percent },
@@ -167,20 +161,13 @@ const filterOf = (
   return { categoryKeys: given.categories, attributes: given.attributes };
 };
 
-/** A day begins at its midnight and, as the last one, ends at the next; a moment is meant to the minute. */
-const instantOf = (
+const momentOf = (
   folder: Folder,
   given: string | undefined,
   { keys, timeZone, isEnd }: { keys: readonly (string | number)[]; timeZone: string; isEnd: boolean },
 ): Date | null => {
   if (given === undefined) return null;
-  const [, day = '', time] = MOMENT.exec(given) ?? [];
-  const first = Temporal.PlainDate.from(day);
-  const date = isEnd && time === undefined ? first.add({ days: 1 }) : first;
-  const local = date.toPlainDateTime(Temporal.PlainTime.from(time ?? '00:00'));
-  const zoned = local.toZonedDateTime(timeZone);
-  const isThere = time === undefined || zoned.toPlainDateTime().equals(local);
-  const instant = isThere ? new Date(zoned.epochMilliseconds) : undefined;
+  const instant = instantOf(given, { timeZone, isEnd });
   if (!instant) folder.wrongAt(FILE, keys, `there is no such time in ${timeZone}`);
   return instant ?? null;
 };
@@ -189,10 +176,9 @@ const ruleOf = (known: Known, given: Rule, index: number): CartRulesFile['rules'
   const { folder, stores } = known;
   const at = (...keys: (string | number)[]) => ['rules', index, ...keys];
   const { when } = given;
-  const timeZone =
-    when.time_zone ?? stores.views.find(({ isDefault }) => isDefault)?.config.timezone ?? DEFAULT_TIME_ZONE;
-  const startsAt = instantOf(folder, when.from, { keys: at('when', 'from'), timeZone, isEnd: false });
-  const endsAt = instantOf(folder, when.until, { keys: at('when', 'until'), timeZone, isEnd: true });
+  const timeZone = when.time_zone ?? timeZoneOf(stores);
+  const startsAt = momentOf(folder, when.from, { keys: at('when', 'from'), timeZone, isEnd: false });
+  const endsAt = momentOf(folder, when.until, { keys: at('when', 'until'), timeZone, isEnd: true });
   if (startsAt && endsAt && endsAt <= startsAt) folder.wrongAt(FILE, at('when', 'until'), `must be after ${when.from}`);
   if (typeof given.coupon === 'object' && given.uses !== undefined)
     folder.wrongAt(FILE, at('uses'), 'cannot stand beside codes made for one person each: one that was sent must hold');

@@ -3,11 +3,11 @@ import type { StoresInput } from '#commerce/stores/types.ts';
 import { taxCodes } from '#commerce/tax/types.ts';
 import type { TaxInput } from '#commerce/tax/types.ts';
 import type { Folder } from './folder.ts';
+import { timeZoneOf } from './moments.ts';
 import { day, isRegion, percent } from './rate-fields.ts';
 import { country, text } from './schemas.ts';
 
 const FILE = 'taxes.yaml';
-const DEFAULT_TIME_ZONE = 'America/Toronto';
 
 const rate = v.strictObject(
   {
@@ -125,7 +125,7 @@ const ratesOf = (folder: Folder, { rates }: Taxes): TaxInput['rates'] =>
 export const readTaxes = (folder: Folder, stores: StoresInput): TaxInput => {
   const taxes = folder.yaml(FILE, taxesSchema);
   return {
-    timeZone: stores.views.find(({ isDefault }) => isDefault)?.config.timezone ?? DEFAULT_TIME_ZONE,
+    timeZone: timeZoneOf(stores),
     exempt: taxes ? exemptOf(folder, taxes) : [],
     registrations: taxes ? registrationsOf(folder, taxes) : [],
     rates: taxes ? ratesOf(folder, taxes) : [],

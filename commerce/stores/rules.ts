@@ -1,3 +1,4 @@
+import { SHOP_TIME_ZONE } from '#contract/date-format.ts';
 import { MAX_WISHLISTS } from '#contract/wishlist.ts';
 import type { Country, Currency, StoreConfig } from '#contract/generated/schema-types.ts';
 import { countryName } from '#commerce/platform/country-name.ts';
@@ -51,7 +52,7 @@ export const storeConfigOf = (
     is_default_store: view.isDefault,
     is_default_store_group: view.isDefaultGroup,
     locale: view.locale,
-    timezone: config.timezone ?? 'America/Toronto',
+    timezone: config.timezone ?? SHOP_TIME_ZONE,
     weight_unit: 'kgs',
     base_currency_code: view.currency,
     default_display_currency_code: view.currency,

@@ -161,7 +161,11 @@ describeWithDatabase('administration of orders over REST', (open) => {
     const invoice = (body: object) => call('POST', `/order/${number}/invoice`, body);
     const items = [{ order_item_id: line!.item_id, qty: 1 }];
     expect([(await invoice({ items, capture: true })).status, await status()]).toEqual([200, 'pending']);
-    expect((await call('POST', `/order/${number}/ship`)).status).toBe(400);
+    const early = await call('POST', `/order/${number}/ship`);
+    expect([early.status, (early.body as { parameters?: unknown }).parameters]).toEqual([
+      400,
+      [`Order ${number} is not paid yet.`],
+    ]);
     expect([(await invoice({ capture: true })).status, await status()]).toEqual([200, 'processing']);
     expect((await call('POST', `/order/${number}/ship`)).status).toBe(200);
     expect(await status()).toBe('complete');

@@ -52,6 +52,6 @@ export const asMistake = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
-    throw error instanceof MoveError ? new InputError('%1', { parameters: [error.message], cause: error }) : error;
+    throw error instanceof MoveError ? new InputError('%1', { parameters: [error.why], cause: error }) : error;
   }
 };

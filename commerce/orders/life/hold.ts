@@ -79,8 +79,7 @@ export const completeOrder = (platform: Platform, { number, ...hand }: Step): Pr
     const isOpen = order.lines.some((line) => toLeave(line) > 0 || (line.isVirtual && toInvoice(line) > 0));
     if (isOpen) throw stuck(number, order.status, 'complete');
     assertMove(number, order.status, 'complete');
-    if ((await dueOf(work)) > 0)
-      throw new MoveError(`Order ${number} is not paid yet: npm run staff -- order paid ${number}`);
+    if ((await dueOf(work)) > 0) throw new MoveError(`Order ${number} is not paid yet.`, `order paid ${number}`);
     return record(work, { what: 'status', status: 'complete' });
   });
 

@@ -78,7 +78,7 @@ export const shipOrder = (
 ): Promise<Done> =>
   workOnCharged(platform, number, hand, async (work) => {
     const { order } = work;
-    if (order.isPickup) throw new MoveError(`Order ${number} is picked up: npm run staff -- order picked-up ${number}`);
+    if (order.isPickup) throw new MoveError(`Order ${number} is picked up.`, `order picked-up ${number}`);
     assertAtWork(number, order.status);
     assertMayLeave(number, order.status, order.paymentMethodCode);
     const goods = chosenGoods(number, order.lines, askedItems(items), toLeave);
@@ -91,7 +91,7 @@ export const shipOrder = (
 export const handOver = (platform: Platform, { number, items, ...hand }: Moved): Promise<Done> =>
   workOnCharged(platform, number, hand, async (work) => {
     const { order, db, now } = work;
-    if (!order.isPickup) throw new MoveError(`Order ${number} is delivered: npm run staff -- order ship ${number}`);
+    if (!order.isPickup) throw new MoveError(`Order ${number} is delivered.`, `order ship ${number}`);
     assertAtWork(number, order.status);
     assertMayLeave(number, order.status, order.paymentMethodCode);
     const goods = chosenGoods(number, order.lines, askedItems(items), toLeave);

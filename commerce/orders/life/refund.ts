@@ -201,7 +201,7 @@ export const refundOrder = (platform: Platform, step: RefundStep): Promise<Refun
 /** Throws for an order of which something has left, or that is over. */
 const assertCancellable = ({ number, status, lines }: LifeOrder): void => {
   if (lines.some(({ shipped }) => shipped > 0))
-    throw new MoveError(`Something of order ${number} has left: npm run staff -- order refund ${number}`);
+    throw new MoveError(`Something of order ${number} has left.`, `order refund ${number}`);
   if (!isCancellable(status)) throw new MoveError(`Order ${number} is ${status} already.`);
 };
 

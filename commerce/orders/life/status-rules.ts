@@ -19,8 +19,15 @@ export const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> 
   closed: [],
 };
 
-/** Why a move is refused; shown to whoever runs the command. */
-export class MoveError extends StaffError {}
+/** Why a move is refused, a sentence; whoever runs a command is also told the one that helps, an ERP is not. */
+export class MoveError extends StaffError {
+  readonly why: string;
+
+  constructor(why: string, command?: string) {
+    super(command ? `${why.replace(/\.$/, '')}: npm run staff -- ${command}` : why);
+    this.why = why;
+  }
+}
 
 export const stuck = (number: string, from: OrderStatus, to: OrderStatus): MoveError =>
   new MoveError(`Order ${number} is ${from}: it cannot become ${to}.`);
@@ -35,16 +42,15 @@ const AT_WORK: ReadonlySet<OrderStatus> = new Set(['pending', 'processing', 'par
 
 /** Throws for an order nothing can leave of any more, or for now. */
 export const assertAtWork = (number: string, status: OrderStatus): void => {
-  if (status === 'holded') throw new MoveError(`Order ${number} is on hold: npm run staff -- order release ${number}`);
-  if (status === 'fraud')
-    throw new MoveError(`Order ${number} is suspected of fraud: npm run staff -- order release ${number}`);
+  if (status === 'holded') throw new MoveError(`Order ${number} is on hold.`, `order release ${number}`);
+  if (status === 'fraud') throw new MoveError(`Order ${number} is suspected of fraud.`, `order release ${number}`);
   if (!AT_WORK.has(status)) throw new MoveError(`Order ${number} is ${status} already.`);
 };
 
 /** Throws for goods that may not leave before they are paid. */
 export const assertMayLeave = (number: string, status: OrderStatus, paymentMethodCode: string): void => {
   if (status === 'pending' && isPaidFirst(paymentMethodCode))
-    throw new MoveError(`Order ${number} is not paid yet: npm run staff -- order paid ${number}`);
+    throw new MoveError(`Order ${number} is not paid yet.`, `order paid ${number}`);
 };
 
 /** Whether staff may still cancel it: nothing has left, and it is not over. */
