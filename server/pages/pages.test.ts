@@ -123,6 +123,15 @@ test('a window of another site that opened the shop is cut off from it; who come
     expect([cameFrom, await policyFor(cameFrom)]).toEqual([cameFrom, 'same-origin']);
   for (const cameFrom of ['none', 'same-origin'])
     expect([cameFrom, await policyFor(cameFrom)]).toEqual([cameFrom, 'unsafe-none']);
+  // A copy that the browser kept is shown with what is said now.
+  const { etag = '' } = (await app.inject('/x')).headers;
+  const again = async (cameFrom: string): Promise<unknown> => {
+    const headers = { 'if-none-match': etag, 'sec-fetch-site': cameFrom };
+    const answer = await app.inject({ url: '/x', headers });
+    return [answer.statusCode, answer.headers['cross-origin-opener-policy']];
+  };
+  expect(await again('cross-site')).toEqual([304, 'same-origin']);
+  expect(await again('none')).toEqual([304, 'unsafe-none']);
 });
 
 test('the key of the cache is path, page query, store view and currency, nothing else', async () => {
