@@ -1,7 +1,7 @@
 import { useRouter, useShown } from '#storefront/platform/navigation/use-router.ts';
 import { Outlet } from '#storefront/platform/navigation/outlet.tsx';
 import { Header } from '#storefront/features/header/header.tsx';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
@@ -30,31 +30,35 @@ export const Layout = () => {
   const isQuiet = path === '/checkout';
   const hasBegun = useVisit();
 
-  return (
-    <AppProviders>
-      <a className={styles.skip} href="#content">
-        {t('shell.skip')}
-      </a>
-      <div className={classNames(styles.layout, isQuiet && styles.quiet)}>
-        <Header
-          isOnHome={isOnHome}
-          isQuiet={isQuiet}
-          messages={<StaticPart>{server?.messages}</StaticPart>}
-          logo={<StaticPart>{server?.logo}</StaticPart>}
-          utilityLinks={<StaticPart>{server?.utilityLinks}</StaticPart>}
-          menu={<StaticPart>{server?.menu}</StaticPart>}
-          switchers={<Later drawn={server?.switchers} Part={Switchers} />}
-          fetchDrawer={fetchDrawer}
-          account={<Later drawn={server?.account} Part={Account} />}
-          cart={isQuiet ? null : <CartSlot />}
-        />
-        <main id="content" tabIndex={-1} className={classNames(styles.main, isOnHome && styles.home)}>
-          <Outlet />
-        </main>
-        <StaticPart>{server?.footer}</StaticPart>
-      </div>
-      <Suspense>{hasBegun && <Overlays />}</Suspense>
-      <PageLoading />
-    </AppProviders>
+  // What stands around a page stays as it is from one to the next.
+  return useMemo(
+    () => (
+      <AppProviders>
+        <a className={styles.skip} href="#content">
+          {t('shell.skip')}
+        </a>
+        <div className={classNames(styles.layout, isQuiet && styles.quiet)}>
+          <Header
+            isOnHome={isOnHome}
+            isQuiet={isQuiet}
+            messages={<StaticPart>{server?.messages}</StaticPart>}
+            logo={<StaticPart>{server?.logo}</StaticPart>}
+            utilityLinks={<StaticPart>{server?.utilityLinks}</StaticPart>}
+            menu={<StaticPart>{server?.menu}</StaticPart>}
+            switchers={<Later drawn={server?.switchers} Part={Switchers} />}
+            fetchDrawer={fetchDrawer}
+            account={<Later drawn={server?.account} Part={Account} />}
+            cart={isQuiet ? null : <CartSlot />}
+          />
+          <main id="content" tabIndex={-1} className={classNames(styles.main, isOnHome && styles.home)}>
+            <Outlet />
+          </main>
+          <StaticPart>{server?.footer}</StaticPart>
+        </div>
+        <Suspense>{hasBegun && <Overlays />}</Suspense>
+        <PageLoading />
+      </AppProviders>
+    ),
+    [t, server, isOnHome, isQuiet, hasBegun],
   );
 };

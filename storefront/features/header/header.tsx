@@ -32,6 +32,16 @@ export type HeaderProps = {
   cart: ReactNode;
 };
 
+/** Apart, so that another address does not draw the header anew. */
+const CloseWhenLeft = () => {
+  const href = useRouterState(({ location }) => location.href);
+  useEffect(() => {
+    toggleDrawer();
+    toggleSearch(false);
+  }, [href]);
+  return null;
+};
+
 export const Header = ({
   isOnHome,
   isQuiet = false,
@@ -45,7 +55,6 @@ export const Header = ({
   cart,
 }: HeaderProps) => {
   const t = useT();
-  const href = useRouterState(({ location }) => location.href);
   const isDrawerOpen = useAppState(({ drawer }) => drawer === MENU);
   const isSearchOpen = useAppState(({ searchOpen }) => searchOpen);
   const [Drawer, setDrawer] = useState<DrawerComponent>();
@@ -69,13 +78,9 @@ export const Header = ({
     searchToggle.current?.focus();
   };
 
-  useEffect(() => {
-    toggleDrawer();
-    toggleSearch(false);
-  }, [href]);
-
   return (
     <>
+      <CloseWhenLeft />
       <section className={styles.strip} aria-label={t('shell.strip')}>
         <div className={styles.stripInner}>
           {messages}
