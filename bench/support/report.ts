@@ -6,8 +6,8 @@ export type Row = {
   budget: number;
   /** Whether the budget is a floor (throughput) or a ceiling (bytes). */
   bound: 'at least' | 'at most';
-  /** The same measure of another site, and which. */
-  reference?: { value: number; whose: string };
+  /** The same measure of another site or program, and which; measured beside it unless it says on which day and machine. */
+  reference?: { value: number; whose: string; measured?: string };
 };
 
 export const isKept = ({ measured, budget, bound }: Row): boolean =>
@@ -18,6 +18,8 @@ const figure = (value: number): string =>
 
 const ratio = ({ measured, reference, bound }: Row): string => {
   if (!reference) return '';
+  // Another machine's figure has no relation to this one's.
+  if (reference.measured) return `${figure(reference.value)} of ${reference.whose}, measured ${reference.measured}`;
   const better = bound === 'at least' ? measured / reference.value : reference.value / measured;
   const word = bound === 'at least' ? 'as many as' : 'smaller than';
   return `${better.toFixed(better >= 10 ? 0 : better >= 1 ? 1 : 2)} × ${word} ${reference.whose} (${figure(reference.value)})`;
