@@ -17,6 +17,12 @@ test('[IM-01][IM-03][IM-04] a picture is asked for by type, width, height, quali
   });
 });
 
+test('what a back end asks of its picture stays, but for what the shop asks itself', () => {
+  expect(imageUrl('/media/catalog/product/a.jpg?store=default&width=10&crop=a%20b', { width: 320 })).toBe(
+    '/media/catalog/product/a.jpg?store=default&width=320&crop=a+b&auto=webp&format=pjpg&quality=85&fit=cover',
+  );
+});
+
 test('[IM-04] the format is png for png files only', () => {
   expect(query(imageUrl('/media/wysiwyg/a.PNG', { width: 320 }))['format']).toBe('png');
   expect(query(imageUrl('/media/wysiwyg/a.jpg', { width: 320 }))['format']).toBe('pjpg');

@@ -26,7 +26,6 @@ export type ImageOptions = {
   height?: number | undefined;
   quality?: number;
   fit?: 'cover';
-  crop?: string;
 };
 
 const isComplete = (source: string): boolean => /^(?:data|https?):/i.test(source) || source.startsWith('/');
@@ -37,18 +36,24 @@ export const ownPath = (source: string): string => /^https?:\/\/[^/]+(\/media\/.
 /** The URL of a picture in a given size. A relative path is below the folder of its type. */
 export const imageUrl = (
   source: string,
-  { type = 'image-product', width, height, quality = QUALITY, fit = 'cover', crop }: ImageOptions = {},
+  { type = 'image-product', width, height, quality = QUALITY, fit = 'cover' }: ImageOptions = {},
 ): string => {
   if (/^data:/i.test(source)) return source;
   const path = ownPath(isComplete(source) ? source : FOLDERS[type] + source);
   const [address = '', query = ''] = path.split('?');
   if (!address.startsWith('/media/')) return path;
   if (/\.(?:svg|gif)$/i.test(address)) return address;
+  const asked = [
+    `auto=webp&format=${/\.png$/i.test(address) ? 'png' : 'pjpg'}`,
+    width && `width=${width}`,
+    height && `height=${height}`,
+    `quality=${quality}&fit=${fit}`,
+  ]
+    .filter(Boolean)
+    .join('&');
+  if (!query) return `${address}?${asked}`;
   const parameters = new URLSearchParams(query);
-  parameters.set('auto', 'webp');
-  parameters.set('format', /\.png$/i.test(address) ? 'png' : 'pjpg');
-  for (const [name, value] of Object.entries({ width, height, quality, crop, fit }))
-    if (value !== undefined) parameters.set(name, String(value));
+  for (const [name, value] of new URLSearchParams(asked)) parameters.set(name, value);
   return `${address}?${parameters}`;
 };
 
