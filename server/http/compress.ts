@@ -16,20 +16,23 @@ const CHUNK = 64 * 1024;
 const BROTLI: Readonly<Record<Effort, number>> = { fast: 3, small: 7, smallest: 11 };
 const GZIP: Readonly<Record<Effort, number>> = { fast: 5, small: 8, smallest: 9 };
 
-const squeeze = async (content: Uint8Array, encoding: Encoding, effort: Effort): Promise<Buffer> => {
-  if (encoding === 'gzip') return zip(content, { level: GZIP[effort] });
-  const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: BROTLI[effort],
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
-  };
-  // Takes half a millisecond: a round trip to another thread costs more.
-  return effort === 'fast' ? brotliCompressSync(content, { params, chunkSize: CHUNK }) : brotli(content, { params });
-};
+const brotliParams = ({ byteLength }: Uint8Array, effort: Effort) => ({
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  [constants.BROTLI_PARAM_QUALITY]: BROTLI[effort],
+  [constants.BROTLI_PARAM_SIZE_HINT]: byteLength,
+});
+
+/** Brotli while a shopper waits, before it returns: it takes half a millisecond, and a round trip to another thread costs more. */
+export const compressNow = (content: Uint8Array): Buffer =>
+  ownBytes(brotliCompressSync(content, { params: brotliParams(content, 'fast'), chunkSize: CHUNK }));
 
 /** In memory of its own, for it may be cached. */
-export const compress = async (content: Uint8Array, encoding: Encoding, effort: Effort): Promise<Buffer> =>
-  ownBytes(encoding === 'identity' ? content : await squeeze(content, encoding, effort));
+export const compress = async (content: Uint8Array, encoding: Encoding, effort: Effort): Promise<Buffer> => {
+  if (encoding === 'identity') return ownBytes(content);
+  if (encoding === 'gzip') return ownBytes(await zip(content, { level: GZIP[effort] }));
+  if (effort === 'fast') return compressNow(content);
+  return ownBytes(await brotli(content, { params: brotliParams(content, effort) }));
+};
 
 export const decompress = async (content: Uint8Array, encoding: Encoding): Promise<Buffer> => {
   if (encoding === 'br') return unbrotli(content);

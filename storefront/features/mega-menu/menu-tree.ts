@@ -52,9 +52,22 @@ export const menuTree = (nodes: readonly Node[], origin: string): MenuEntry[] =>
   return roots;
 };
 
+type Kept = { origin: string; menu: MenuTree | null };
+
+/** On the server an answer is the same object for many pages. */
+const kept = new WeakMap<SnowdogMenusQuery, Kept>();
+
 /** The first menu of the answer; others are ignored. */
 export const menuOf = (answer: SnowdogMenusQuery, origin: string): MenuTree | null => {
-  const menu = answer.snowdogMenus?.items.find((item) => item !== null);
-  if (!menu) return null;
-  return { columns: /five-col/.test(menu.css_class ?? '') ? 5 : 4, entries: menuTree(menu.nodes?.items ?? [], origin) };
+  const before = kept.get(answer);
+  if (before?.origin === origin) return before.menu;
+  const found = answer.snowdogMenus?.items.find((item) => item !== null);
+  const menu: MenuTree | null = found
+    ? {
+        columns: /five-col/.test(found.css_class ?? '') ? 5 : 4,
+        entries: menuTree(found.nodes?.items ?? [], origin),
+      }
+    : null;
+  kept.set(answer, { origin, menu });
+  return menu;
 };
