@@ -22,7 +22,7 @@ const brotliParams = ({ byteLength }: Uint8Array, effort: Effort) => ({
   [constants.BROTLI_PARAM_SIZE_HINT]: byteLength,
 });
 
-/** Brotli while a shopper waits, before it returns: it takes half a millisecond, and a round trip to another thread costs more. */
+/** Brotli while a shopper waits, before it returns: it takes a millisecond, and a round trip to another thread costs more. */
 export const compressNow = (content: Uint8Array): Buffer =>
   ownBytes(brotliCompressSync(content, { params: brotliParams(content, 'fast'), chunkSize: CHUNK }));
 
