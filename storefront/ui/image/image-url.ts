@@ -24,8 +24,6 @@ export type ImageOptions = {
   type?: ImageType | undefined;
   width?: number | undefined;
   height?: number | undefined;
-  quality?: number;
-  fit?: 'cover';
 };
 
 const isComplete = (source: string): boolean => /^(?:data|https?):/i.test(source) || source.startsWith('/');
@@ -34,23 +32,13 @@ const isComplete = (source: string): boolean => /^(?:data|https?):/i.test(source
 export const ownPath = (source: string): string => /^https?:\/\/[^/]+(\/media\/.*)$/i.exec(source)?.[1] ?? source;
 
 /** The URL of a picture in a given size. A relative path is below the folder of its type. */
-export const imageUrl = (
-  source: string,
-  { type = 'image-product', width, height, quality = QUALITY, fit = 'cover' }: ImageOptions = {},
-): string => {
-  if (/^data:/i.test(source)) return source;
+export const imageUrl = (source: string, { type = 'image-product', width, height }: ImageOptions = {}): string => {
   const path = ownPath(isComplete(source) ? source : FOLDERS[type] + source);
   const [address = '', query = ''] = path.split('?');
   if (!address.startsWith('/media/')) return path;
   if (/\.(?:svg|gif)$/i.test(address)) return address;
-  const asked = [
-    `auto=webp&format=${/\.png$/i.test(address) ? 'png' : 'pjpg'}`,
-    width && `width=${width}`,
-    height && `height=${height}`,
-    `quality=${quality}&fit=${fit}`,
-  ]
-    .filter(Boolean)
-    .join('&');
+  const size = `${width ? `&width=${width}` : ''}${height ? `&height=${height}` : ''}`;
+  const asked = `auto=webp&format=${/\.png$/i.test(address) ? 'png' : 'pjpg'}${size}&quality=${QUALITY}&fit=cover`;
   if (!query) return `${address}?${asked}`;
   const parameters = new URLSearchParams(query);
   for (const [name, value] of new URLSearchParams(asked)) parameters.set(name, value);
@@ -58,8 +46,7 @@ export const imageUrl = (
 };
 
 /** The smallest listed width that is at least as wide. */
-export const listedWidth = (width: number): number =>
-  WIDTHS.find((listed) => listed >= width) ?? WIDTHS[WIDTHS.length - 1] ?? width;
+export const listedWidth = (width: number): number => WIDTHS.find((listed) => listed >= width) ?? WIDTHS[8];
 
 /** `srcset` over the listed widths up to the one that covers `maxWidth`. Undefined for pictures that come in one size only. */
 export const srcSet = (
@@ -70,7 +57,7 @@ export const srcSet = (
     maxWidth = 1600,
   }: { type?: ImageType | undefined; ratio?: number; maxWidth?: number } = {},
 ): string | undefined => {
-  if (!imageUrl(source, { type, width: 320 }).includes('width=320')) return undefined;
+  if (!/^\/media\/.*\?/.test(imageUrl(source, { type }))) return undefined;
   const set = WIDTHS.filter((width) => width >= MIN_IN_SET && width <= listedWidth(maxWidth)).map(
     (width) => `${imageUrl(source, { type, width, height: Math.round(width / ratio) })} ${width}w`,
   );
