@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
 import { INK, LINE, MUTED } from '../mail/brand.ts';
 
 /** Letter, in points. */
@@ -113,6 +112,8 @@ const SMALL: Style = { size: 8.5, colour: MUTED };
 
 /** A paper as PDF, with the shop's faces in it. The same paper makes the same bytes. */
 export const drawPaper = async (paper: Paper): Promise<Buffer> => {
+  // Seven megabytes of the heap, which a process that draws nothing does not need.
+  const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size: 'LETTER',
     // Where lines stand is decided here: the library must not begin pages of its own.
