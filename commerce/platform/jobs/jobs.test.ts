@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fixedClock, systemClock } from '../clock.ts';
+import { LateConnection } from '../database/away.ts';
 import { describeWithDatabases } from '../database/testing.ts';
 import type { Database } from '../database/types.ts';
 import { silentLog } from '../log.ts';
@@ -110,6 +111,32 @@ describeWithDatabases('jobs', (open, engine) => {
     answer();
     await vi.waitFor(() => expect(ran).toEqual(['note', 'mail']));
     await jobs.close();
+  });
+
+  test('that were done while the database went away are not done again when it is back', async () => {
+    let isAway = false;
+    const kysely = new Proxy(database.kysely, {
+      get: (real, name) => {
+        if (name === 'getExecutor' && isAway) throw new LateConnection('away');
+        const value: unknown = Reflect.get(real, name);
+        return typeof value === 'function' ? value.bind(real) : value;
+      },
+    });
+    const lane = createLane({ database: { ...database, kysely }, clock: systemClock, log: silentLog });
+    let runs = 0;
+    lane.handle('note', async () => {
+      runs += 1;
+      isAway = true;
+    });
+    await createJobs({ database, clock: systemClock, log: silentLog }).enqueue(database.kysely, 'note', {});
+    const running = lane.runDue();
+    await sleep(600);
+    isAway = false;
+    expect(await running).toBe(1);
+    expect(await lane.runDue()).toBe(0);
+    expect(runs).toBe(1);
+    const { rows } = await sql`select done_at is not null as done from job`.execute(database.kysely);
+    expect(rows).toEqual([{ done: true }]);
   });
 
   test('that are still to come when the process ends are given back at once, and the end waits for no server that hangs', async () => {

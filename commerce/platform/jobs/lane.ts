@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
+import { isDatabaseAway } from '../database/away.ts';
 import type { Database } from '../database/types.ts';
 import type { Log } from '../log.ts';
 import { claimJobs, failJob, finishJob, holdJobs, releaseJobs, type DueJob } from './store.ts';
@@ -8,6 +10,7 @@ const POLL_MS = 5000;
 const LOCK_MS = 120_000;
 /** A claim is renewed while its jobs run: a server that hangs must not have them run a second time by another process. */
 const RENEW_MS = 40_000;
+const RECORD_MS = 250;
 const BATCH = 10;
 const MAX_ATTEMPTS = 12;
 /** How long a job that runs is waited for when the process ends; one cut off runs again later. */
@@ -41,6 +44,19 @@ export const createLane = ({ database, clock, log, lockMs = LOCK_MS, renewMs = R
 
   const lockEnd = (): Date => new Date(clock.now().getTime() + lockMs);
 
+  /** While the database is away nobody can run a job a second time: what came of it is written as soon as that is back. */
+  const record = async (write: () => Promise<void>): Promise<void> => {
+    for (;;) {
+      try {
+        await write();
+        return;
+      } catch (error) {
+        if (isClosing || !isDatabaseAway(error)) throw error;
+        await sleep(RECORD_MS);
+      }
+    }
+  };
+
   const runJob = async (job: DueJob): Promise<void> => {
     try {
       await handlers.get(job.kind)?.(job.payload, { id: job.id, attempt: job.attempts });
@@ -52,10 +68,10 @@ export const createLane = ({ database, clock, log, lockMs = LOCK_MS, renewMs = R
         { job: job.id, kind: job.kind, attempt: job.attempts, reason: message },
         runAt ? 'job failed, will be tried again' : 'job given up',
       );
-      await failJob(kysely, job.id, message, now, runAt);
+      await record(() => failJob(kysely, job.id, message, now, runAt));
       return;
     }
-    await finishJob(kysely, job.id, clock.now());
+    await record(() => finishJob(kysely, job.id, clock.now()));
   };
 
   /** What is claimed: the job that runs, and those behind it. */
