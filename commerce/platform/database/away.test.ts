@@ -19,6 +19,10 @@ test('a port that nobody listens on is a database that is away', async () => {
   await pool.end();
 });
 
+test('a full disk is waited for as well', () => {
+  expect(isDatabaseAway(Object.assign(new Error('could not extend file'), { code: '53100' }))).toBe(true);
+});
+
 test('other failures are looked into: a wrong statement, a file that is missing, a gateway', () => {
   for (const error of [
     Object.assign(new Error('syntax error'), { code: '42601' }),

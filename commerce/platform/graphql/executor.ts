@@ -284,7 +284,7 @@ export const createExecutor = ({
     } catch (error) {
       if (error instanceof CommerceError) return respond(failure(error), request.headers);
       if (isDatabaseAway(error)) {
-        log.warn({ reason: error.message }, 'the database is away');
+        log.error({ reason: error.message }, 'the database cannot be used');
         return respond(errorAnswer([{ message: 'Internal server error' }], 503, AWAY_RETRY_SECONDS), request.headers);
       }
       log.error({ err: error }, 'graphql request failed');
