@@ -9,6 +9,7 @@ import { staff as orders } from './orders/staff.ts';
 import { staff as returns } from './orders/returns/staff.ts';
 import { staff as webhooks } from './integration/webhooks/staff.ts';
 import { samplesStaff } from './orders/staff-samples.ts';
+import { staff as mail } from './platform/mail/staff.ts';
 import type { StaffSubject } from './platform/staff/types.ts';
 import { staff as quotes } from './quotes/staff.ts';
 import { staff as visits } from './reservation/staff.ts';
@@ -21,6 +22,7 @@ import { certificateStaff, staff as trade } from './trade/staff.ts';
 export const staffSubjects: readonly StaffSubject[] = [
   orders,
   returns,
+  mail,
   messages,
   feedback,
   visits,

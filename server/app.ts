@@ -187,6 +187,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   if (commerce.siteMap)
     addSiteMapRoutes(app, {
       siteMap: commerce.siteMap,
+      onPurge: commerce.onPurge,
       publicUrl: settings.publicUrl,
       limit: limited('pages', limits),
     });

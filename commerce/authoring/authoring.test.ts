@@ -190,6 +190,30 @@ describeWithDatabase('categories, attributes, pictures and content of a program'
       expect((await call('POST', '/V1/products/SLT/media', { entry: { ...entry, content } })).status).toBe(400);
   });
 
+  test('a product brings its picture along; what a client sends back as it read it changes nothing', async () => {
+    const bytes = await sharp({ create: { width: 31, height: 20, channels: 3, background: '#5a4' } })
+      .png()
+      .toBuffer();
+    const content = { base64_encoded_data: bytes.toString('base64'), type: 'image/png', name: 'moss.png' };
+    const picture = { media_type: 'image', label: 'Moss', types: ['image', 'small_image', 'thumbnail'], content };
+    const product = { sku: 'MOSS', name: 'Moss', price: 12, type_id: 'simple', attribute_set_id: 4 };
+    const save = async (entries: object[]) =>
+      (await call('POST', '/V1/products', { product: { ...product, media_gallery_entries: entries } })).body;
+    const made = await save([picture]);
+    expect(made.media_gallery_entries).toMatchObject([
+      { label: 'Moss', types: ['image', 'small_image', 'thumbnail'], file: expect.stringMatching(/moss-/) },
+    ]);
+    expect((await save(made.media_gallery_entries)).media_gallery_entries).toEqual(made.media_gallery_entries);
+    expect((await save([picture])).media_gallery_entries).toHaveLength(1);
+    const wrong = { ...picture, content: { ...content, base64_encoded_data: 'PHN2Zy8+' } };
+    expect(
+      (await call('POST', '/V1/products', { product: { ...product, sku: 'FERN', media_gallery_entries: [wrong] } }))
+        .status,
+    ).toBe(400);
+    expect((await call('GET', '/V1/products/FERN')).status).toBe(404);
+    expect((await call('DELETE', '/V1/products/MOSS')).body).toBe(true);
+  });
+
   test('pages and blocks are written view by view, move with a redirect, and stay after a load', async () => {
     const page = { identifier: 'our-quarries', title: 'Our quarries', content: '<p>Where it comes from</p>' };
     const made = (await call('POST', '/V1/cmsPage', { page })).body;

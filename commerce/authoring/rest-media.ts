@@ -4,10 +4,11 @@ import { keptProducts } from '#commerce/catalog/service.ts';
 import { adminRoute } from '#commerce/integration/rest-gate.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { NoSuchEntityError } from '#commerce/platform/errors.ts';
-import { restFields } from '#commerce/platform/rest/input.ts';
+import { restFields, type RestFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
-import { readMedia, readPicture, withMedia, withoutMedia, type Media } from './media-rules.ts';
+import { readMedia, readPicture, withMedia, withoutMedia, type Media, type MediaChange } from './media-rules.ts';
 import { keepPicture } from './pictures.ts';
+import type { ProductChange } from './product-rules.ts';
 import { changeProduct } from './products.ts';
 import { writtenView } from './settle.ts';
 
@@ -27,6 +28,40 @@ const pictureOf = async (context: CommerceContext, sku: string, id: string): Pro
   if (!found) throw new NoSuchEntityError('No image with the provided ID was found. Verify the ID and try again.');
   return found;
 };
+
+type KeptPicture = { file: string; change: MediaChange };
+
+/** Pictures that come with a product. Entries without content are what a client sends back of a product it has read. */
+export const keptPictures = async (
+  { settings }: CommerceContext,
+  product: RestFields,
+): Promise<readonly KeptPicture[]> => {
+  const read = product
+    .list('mediaGalleryEntries')
+    .filter((entry) => entry.object('content') !== undefined)
+    .map((entry) => ({ change: readMedia(entry), picture: readPicture(entry) }));
+  const kept: KeptPicture[] = [];
+  for (const { change, picture } of read) kept.push({ file: await keepPicture(settings.varDir, picture), change });
+  return kept;
+};
+
+/** A change of a product with pictures beside it. */
+export const withPictures = (
+  change: ProductChange,
+  pictures: readonly KeptPicture[],
+  storeViewId: number,
+): ProductChange =>
+  pictures.length === 0
+    ? change
+    : {
+        ...change,
+        fields: [...change.fields, { field: 'media', storeViewId: 0 }],
+        apply: (product) =>
+          pictures.reduce(
+            (sum, { file, change: one }) => withMedia(sum, file, one, storeViewId),
+            change.apply(product),
+          ),
+      };
 
 /** Pictures of a product: a label goes to the store view of the path, of the default one to all. */
 export const mediaRoutes: readonly RestRoute[] = [

@@ -6,6 +6,7 @@ import type { CommerceContext } from '#commerce/platform/context.ts';
 import { requiredField, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { removeProduct, saveProduct } from './products.ts';
+import { keptPictures, withPictures } from './rest-media.ts';
 import { readProduct } from './rest-product.ts';
 import { writtenView } from './settle.ts';
 
@@ -26,7 +27,8 @@ const save = async (context: CommerceContext, sku: string, product: RestFields, 
     skuById: await skusOfIds(kysely, links.filter((id) => /^\d{1,9}$/.test(id)).map(Number)),
     before,
   });
-  await saveProduct(context, sku, change, by);
+  const pictures = await keptPictures(context, product);
+  await saveProduct(context, sku, withPictures(change, pictures, before ? writtenView(context) : 0), by);
   return answer(context, sku);
 };
 

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
+import { tag } from '#commerce/platform/cache/tags.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { settleCatalog } from './service.ts';
 
 describeWithDatabase('catalogue', (open) => {
   let shop: CatalogueShop;
@@ -217,6 +219,34 @@ describeWithDatabase('catalogue', (open) => {
       ['TRV', 'CAR'],
     );
     expect(await skus('filter: { price: { from: "*", to: "28" } }, sort: { price: ASC }')).toEqual(['TRV', 'SLT']);
+  });
+
+  test('a special price in force says when it began and when it is over, to whom it is shown', async () => {
+    const days = async () =>
+      (
+        await shop.ask(
+          '{ products(filter: { sku: { eq: "TRV" } }) { items { special_price special_from_date special_to_date } } }',
+        )
+      ).data.products.items[0];
+    const write = async (from: string | null, to: string | null) => {
+      await sql`update product_price set special_from = ${from}::timestamptz, special_to = ${to}::timestamptz
+        where special_price is not null and product_id = (select id from product where sku = 'TRV')`.execute(
+        shop.commerce.platform.db.kysely,
+      );
+      shop.commerce.platform.cache.purge(new Set([tag.products]));
+      await settleCatalog(shop.commerce.platform);
+    };
+    expect(await days()).toEqual({ special_price: 24, special_from_date: null, special_to_date: null });
+    await write('2020-02-01T05:00:00Z', '2120-03-01T05:00:00Z');
+    expect(await days()).toEqual({
+      special_price: 24,
+      special_from_date: '2020-02-01 05:00:00',
+      special_to_date: '2120-03-01 05:00:00',
+    });
+    // Nobody hears of a price that has not begun.
+    await write('2119-02-01T05:00:00Z', '2120-03-01T05:00:00Z');
+    expect(await days()).toEqual({ special_price: null, special_from_date: null, special_to_date: null });
+    await write(null, null);
   });
 
   test('[GN-16] prices per currency, special price and reduction', async () => {

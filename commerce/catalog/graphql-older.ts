@@ -4,13 +4,21 @@ import type { SimpleProductResolvers } from '#commerce/generated/resolvers.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { addressOf, detailOf, groupOf } from './graphql-facts.ts';
 import { ofProduct } from './product-facts.ts';
-import { priceRangeOf, tiersFor } from './product-rules.ts';
+import { priceRangeOf, specialDayOf, tiersFor } from './product-rules.ts';
 import type { ProductRecord } from './snapshot-types.ts';
 
 const LINKS = ['related', 'upsell', 'crosssell'] as const satisfies readonly (keyof ProductRecord)[];
 
+const specialDay = (end: 'from' | 'to') =>
+  ofProduct(({ product, context }) => {
+    const at = specialDayOf(product, context.currency, groupOf({ context }), end);
+    return at ? timestamp(at) : null;
+  });
+
 /** Fields of a product that Magento keeps for older clients. What this shop has no such thing of is null or empty, as there. */
 export const olderFields = {
+  special_from_date: specialDay('from'),
+  special_to_date: specialDay('to'),
   price: ofProduct(({ product, context }) => {
     const { minimum_price: least, maximum_price: most } = priceRangeOf(product, context.currency, groupOf({ context }));
     return {

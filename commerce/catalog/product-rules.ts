@@ -88,6 +88,15 @@ export const specialPriceOf = (product: ProductRecord, currency: CurrencyCode, g
     : null;
 };
 
+/** When the reduced price began or ends, for whoever sees it; an end is the moment at which it is over. */
+export const specialDayOf = (
+  product: ProductRecord,
+  currency: CurrencyCode,
+  group: number,
+  end: 'from' | 'to',
+): Date | null =>
+  specialPriceOf(product, currency, group) === null ? null : (product.specialDays?.[currency]?.[end] ?? null);
+
 /** Units left of a product that is bought as such when there are few, or none. */
 export const fewLeft = ({ type, available }: ProductRecord): number | null =>
   isBoughtAsSuch(type) && available <= LOW_STOCK ? Math.max(0, available) : null;

@@ -11,13 +11,26 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Draft = Mutable<ProductRecord>;
 type PriceRow = CatalogRows['prices'][number];
 
-const currentPrice = ({ price, specialPrice, specialFrom, specialTo }: PriceRow, now: Date): PriceMinor => {
-  const isInForce =
-    specialPrice !== null &&
-    specialPrice < price &&
-    (!specialFrom || specialFrom <= now) &&
-    (!specialTo || specialTo > now);
-  return { regular: price, final: isInForce ? specialPrice : price };
+const isInForce = ({ price, specialPrice, specialFrom, specialTo }: PriceRow, now: Date): boolean =>
+  specialPrice !== null &&
+  specialPrice < price &&
+  (!specialFrom || specialFrom <= now) &&
+  (!specialTo || specialTo > now);
+
+const currentPrice = (row: PriceRow, now: Date): PriceMinor => ({
+  regular: row.price,
+  final: isInForce(row, now) ? row.specialPrice! : row.price,
+});
+
+/** When special prices that are in force began and end; nothing where none has such a day. */
+const specialDays = (rows: readonly PriceRow[], now: Date): Pick<ProductRecord, 'specialDays'> => {
+  const dated = rows.filter((row) => (row.specialFrom ?? row.specialTo) && isInForce(row, now));
+  if (dated.length === 0) return {};
+  return {
+    specialDays: Object.fromEntries(
+      dated.map(({ currency, specialFrom: from, specialTo: to }) => [currency, { from, to }]),
+    ),
+  };
 };
 
 /** The earliest moment after `now` at which a special price begins or ends. */
@@ -99,6 +112,7 @@ export const buildProducts = (
           { cheapest: currentPrice(price, now), dearest: currentPrice(price, now) },
         ]),
       ),
+      ...specialDays(prices(id), now),
       ...(tiers(id).length > 0 ? { tiers: tiers(id) } : {}),
       available: Math.max(0, row.available),
       media: media(id).map(mediaOf),

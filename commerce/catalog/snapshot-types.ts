@@ -26,6 +26,8 @@ export type ProductRecord = {
   texts: ByViewId<{ name: string; urlKey: string }>;
   /** Of a configurable product its cheapest and dearest variant, of a bundle its cheapest and dearest choice, else twice its own price. */
   prices: ByCurrency<{ cheapest: PriceMinor; dearest: PriceMinor }>;
+  /** When its special price in force began and ends, where either has a day. */
+  specialDays?: ByCurrency<{ from: Date | null; to: Date | null }>;
   /** Prices by quantity and group. */
   tiers?: readonly TierRule[];
   /** Of a bundle what it costs without what is chosen. */

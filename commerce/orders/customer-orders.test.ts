@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { customer, firstError } from '#commerce/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/customer/testing/customers.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
-import { makeReady, shipOrder } from './service.ts';
+import { listOrders, makeReady, shipOrder } from './service.ts';
 import { openShop } from './testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { montreal, paymentBody, readyCart, restAddress, placeOrder } from './testing/shopper.ts';
@@ -55,6 +55,14 @@ describeWithDatabase("a customer's orders", (open) => {
     shop = await openShop(await open());
     ann = await customer(shop, 'ann@orders.example');
     numbers = [await order(ann, 'TILE'), await order(ann, 'STONE-12'), await order(ann, 'TILE', '/CA_FR')];
+  });
+
+  test('staff read how it is paid and shipped in English, whatever the shopper read', async () => {
+    const listed = (await listOrders(shop.platform)).filter(({ number }) => numbers.includes(number));
+    expect(listed.map(({ storeView }) => storeView)).toEqual(['CA_FR', 'CA_EN', 'CA_EN']);
+    const [{ payment, shipping }] = listed as [(typeof listed)[0]];
+    expect([payment, shipping]).toEqual(['Credit card (Visa ending in 1111)', 'Parcel – Delivered to your door']);
+    for (const one of listed) expect([one.payment, one.shipping]).toEqual([payment, shipping]);
   });
 
   test('[GN-09] an order is shown whole: lines, sums, addresses, payment', async () => {

@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
 import { emailKey } from '#contract/email-key.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import type { OrderRecord } from './types.ts';
+import { CARD_SQL } from './receipt-store.ts';
+import type { OrderRecord, OrderTexts } from './types.ts';
 
-/** Every order, the newest first. */
-export const readOrders = async (db: Db): Promise<readonly OrderRecord[]> => {
-  const { rows } = await sql<OrderRecord>`
-    select number, placed_at as "placedAt", o.updated_at as "updatedAt", status, email, v.code as "storeView", payment_title as payment,
-      shipping_title as shipping, (grand_total / 100.0)::numeric(14, 2)::text as total, currency, array_to_string(quote_numbers, ', ') as quotes,
+type Row = Omit<OrderRecord, 'payment' | 'shipping'> & { texts: Omit<OrderTexts, 'taxes'> };
+
+/** Every order, the newest first, with what its texts are written from. */
+export const readOrders = async (db: Db): Promise<readonly Row[]> => {
+  const { rows } = await sql<Row>`
+    select number, placed_at as "placedAt", o.updated_at as "updatedAt", status, email, v.code as "storeView", jsonb_build_object('language', o.language,
+        'shippingCarrierCode', o.shipping_carrier_code, 'shippingMethodCode', o.shipping_method_code, 'shippingTitle', o.shipping_title,
+        'paymentMethodCode', o.payment_method_code, 'paymentTitle', o.payment_title, 'purchaseOrderNumber', o.purchase_order_number, 'card', ${CARD_SQL}) as texts,
+      (grand_total / 100.0)::numeric(14, 2)::text as total, currency, array_to_string(quote_numbers, ', ') as quotes,
       customer_notes as notes, case when g.order_id is null then '' when g.agreed_at is null then 'not asked' else to_char(g.agreed_at at time zone 'utc', 'YYYY-MM-DD HH24:MI') || ' ' || g.language || ': ' || g.words end as "finalSale"
       from sales_order o left join order_agreement g on g.order_id = o.id join store_view_code v on v.store_view_id = o.store_view_id order by o.id desc`.execute(
     db,

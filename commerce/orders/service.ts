@@ -5,7 +5,7 @@ import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { paymentInstructions } from '#commerce/payment/service.ts';
-import { pickupPlaces } from '#commerce/shipping/service.ts';
+import { allPickupPlaces, pickupPlaces } from '#commerce/shipping/service.ts';
 import { KEY_LIFETIME_MS } from './idempotency.ts';
 import { deleteOldKeys } from './idempotency-store.ts';
 import { replaceSettings } from './life/life-store.ts';
@@ -48,8 +48,14 @@ export const placedOrder = async (context: CommerceContext, maskedId: string): P
   return { ...inLanguage(found, language, await pickupPlaces(context)), instructions };
 };
 
-/** For the shop's staff, the newest first. */
-export const listOrders = (platform: Platform): Promise<readonly OrderRecord[]> => readOrders(platform.db.kysely);
+/** For the shop's staff, the newest first; in English, whatever the shopper read. */
+export const listOrders = async (platform: Platform): Promise<readonly OrderRecord[]> => {
+  const [rows, places] = await Promise.all([readOrders(platform.db.kysely), allPickupPlaces(platform)]);
+  return rows.map(({ texts, ...row }) => {
+    const { paymentTitle: payment, shippingTitle: shipping } = inLanguage({ ...texts, taxes: [] }, 'en', places);
+    return { ...row, payment, shipping };
+  });
+};
 
 /** Samples of all orders, for the shop's staff. */
 export const listOrderedSamples = (platform: Platform): Promise<readonly SampleRecord[]> =>

@@ -6,6 +6,7 @@ import type { ChosenLink } from '#commerce/catalog/download-types.ts';
 import type { LotShare } from '#commerce/catalog/lot-rules.ts';
 import type { ProductType } from '#commerce/catalog/types.ts';
 import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
+import type { PaymentAttempt } from '#commerce/payment/types.ts';
 import type { DeliveryWindow } from '#commerce/shipping/types.ts';
 import type { TaxCode, TaxRate } from '#commerce/tax/types.ts';
 import type { ConfigurableOrderItem } from '#contract/generated/schema-types.ts';
@@ -210,6 +211,24 @@ export type OrderItemModel = Omit<
   made?: Made | null | undefined;
   currency: CurrencyCode;
   orderId: number;
+};
+
+/** What is told of the card that paid. */
+export type PaidCard = Pick<NonNullable<PaymentAttempt['card']>, 'brand' | 'last4'>;
+
+/** The texts stored in an order, and the codes they can be written from again. */
+export type OrderTexts = Pick<
+  Order,
+  | 'language'
+  | 'shippingCarrierCode'
+  | 'shippingMethodCode'
+  | 'shippingTitle'
+  | 'paymentMethodCode'
+  | 'paymentTitle'
+  | 'purchaseOrderNumber'
+> & {
+  card: PaidCard | null;
+  taxes: readonly Pick<OrderTax, 'code' | 'regionCode' | 'label' | 'exemption'>[];
 };
 
 /** An order as staff lists it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PickupPlaces } from '#commerce/shipping/types.ts';
 import { inLanguage, paymentTitle } from './words.ts';
-import type { OrderTexts } from './words.ts';
+import type { OrderTexts } from './types.ts';
 
 const place = (name: string) => ({ code: 'quebec', name, city: name, countryId: 'CA', regionCode: 'QC' }) as const;
 const places: PickupPlaces = { en: [place('Quebec City')], fr: [place('Québec')] };

@@ -1,10 +1,9 @@
 import { methodTitle } from '#commerce/payment/rules.ts';
-import type { PaymentAttempt } from '#commerce/payment/types.ts';
 import { shippingTitleIn } from '#commerce/shipping/title-rules.ts';
 import type { PickupPlaces } from '#commerce/shipping/types.ts';
 import type { Language, Wording } from '#commerce/stores/types.ts';
 import { taxLabel } from '#commerce/tax/label-rules.ts';
-import type { Order, OrderTax } from './types.ts';
+import type { OrderTexts, PaidCard } from './types.ts';
 
 const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
@@ -15,8 +14,6 @@ const BRANDS: Readonly<Record<string, string>> = {
   jcb: 'JCB',
 };
 
-type Card = Pick<NonNullable<PaymentAttempt['card']>, 'brand' | 'last4'>;
-
 /** A payment method with the number of the shopper's purchase order. */
 export const withNumber = (title: string, purchaseOrder: string | null): string =>
   purchaseOrder ? `${title} · ${purchaseOrder}` : title;
@@ -24,7 +21,7 @@ export const withNumber = (title: string, purchaseOrder: string | null): string 
 /** The name of a payment method, with brand and last digits of the card. */
 export const paymentTitle = (
   code: string,
-  card: Card | null,
+  card: PaidCard | null,
   wording: Wording,
   purchaseOrder: string | null = null,
 ): string => {
@@ -34,21 +31,6 @@ export const paymentTitle = (
   return wording === 'fr'
     ? `${title} (${brand} se terminant par ${card.last4})`
     : `${title} (${brand} ending in ${card.last4})`;
-};
-
-/** The texts stored in an order, and the codes they can be written from again. */
-export type OrderTexts = Pick<
-  Order,
-  | 'language'
-  | 'shippingCarrierCode'
-  | 'shippingMethodCode'
-  | 'shippingTitle'
-  | 'paymentMethodCode'
-  | 'paymentTitle'
-  | 'purchaseOrderNumber'
-> & {
-  card: Card | null;
-  taxes: readonly Pick<OrderTax, 'code' | 'regionCode' | 'label' | 'exemption'>[];
 };
 
 /** The order in the reader's language; in the language it was placed in, the stored texts are kept. */

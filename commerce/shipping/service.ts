@@ -1,10 +1,10 @@
 import { derived } from '#commerce/platform/cache/derived.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
-import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { keptOrRead } from '#commerce/platform/database/kept-facts.ts';
 import type { Facts } from '#commerce/platform/database/kept-facts.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { listShowrooms } from '#commerce/showroom/service.ts';
+import { showroomsIn } from '#commerce/showroom/service.ts';
 import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
 import { asksForAccess, withAccess } from './access-rules.ts';
 import { deliveryWindow } from './delivery-rules.ts';
@@ -28,9 +28,9 @@ export type { LineGroup } from './line-rules.ts';
 
 const PLACES = Symbol('places of pickup');
 
-const readPlaces = async (context: CommerceContext): Promise<PickupPlaces> => {
+const readPlaces = async (platform: Platform): Promise<PickupPlaces> => {
   const inLanguage = async (language: Language): Promise<readonly PickupPlace[]> => {
-    const showrooms = await listShowrooms({ ...context, storeView: { ...context.storeView, language } });
+    const showrooms = await showroomsIn(platform, language);
     return showrooms.map(({ code, name, city, country, regionCode }) => ({
       code,
       name,
@@ -42,10 +42,14 @@ const readPlaces = async (context: CommerceContext): Promise<PickupPlaces> => {
   return { en: await inLanguage('en'), fr: await inLanguage('fr') };
 };
 
+/** Every showroom, in both languages, for what is shown to staff. */
+export const allPickupPlaces = (platform: Platform): Promise<PickupPlaces> =>
+  platform.perProcess(PLACES, () => derived(platform.cache, [tag.showroom], () => readPlaces(platform)))();
+
 /** Every showroom, in both languages; load it before a transaction begins. */
 export const pickupPlaces = (context: CommerceContext): Promise<PickupPlaces> => {
   context.tags.add(tag.showroom);
-  return context.perProcess(PLACES, () => derived(context.cache, [tag.showroom], () => readPlaces(context)))();
+  return allPickupPlaces(context);
 };
 
 /** The prices of a place's zone; what {@link quoteShipping} takes. With facts they are read once for each place. */

@@ -25,16 +25,19 @@ const inLanguage = (
   description: descriptions[language] ?? descriptions.en ?? null,
 });
 
+/** Every showroom in its order, in a language. */
+export const showroomsIn = async (platform: Platform, language: Language): Promise<readonly Showroom[]> => {
+  const all = await platform.perProcess(SHOWROOMS, () =>
+    derived(platform.cache, [tag.showroom], () => readShowrooms(platform.db.kysely)),
+  )();
+  return all.map((showroom) => inLanguage(showroom, language));
+};
+
 /** Showrooms in their order, of one country (ISO code) or of all, in the language of the store view. */
 export const listShowrooms = async (context: CommerceContext, country?: string): Promise<readonly Showroom[]> => {
   context.tags.add(tag.showroom);
-  const { language } = context.storeView;
-  const all = await context.perProcess(SHOWROOMS, () =>
-    derived(context.cache, [tag.showroom], () => readShowrooms(context.db.kysely)),
-  )();
-  return all
-    .filter((showroom) => !country || showroom.country === country)
-    .map((showroom) => inLanguage(showroom, language));
+  const all = await showroomsIn(context, context.storeView.language);
+  return all.filter((showroom) => !country || showroom.country === country);
 };
 
 /** Showrooms of the store view's country. */

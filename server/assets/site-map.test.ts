@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { fakeCommerce, testServer } from '../testing/fixtures.ts';
 
@@ -52,4 +52,40 @@ test('where the back end lists nothing, there is no site map', async () => {
   expect((await other.inject('/robots.txt')).body).not.toContain('Sitemap:');
   expect((await other.inject('/sitemap.xml')).headers['content-type']).not.toContain('xml');
   await other.close();
+});
+
+test('a list is made once for all who ask, and anew after a write, once a minute at most', async () => {
+  const fake = fakeCommerce();
+  let paths: Promise<readonly string[]> = Promise.resolve(['/one.html']);
+  let asked = 0;
+  const siteMap = async () => {
+    asked += 1;
+    return new Map([['CA_EN', await paths]] as const);
+  };
+  const { app: other } = await testServer({ commerce: { ...fake.commerce, siteMap } });
+  const list = async (): Promise<string> => (await other.inject('/sitemap-CA_EN.xml')).body;
+  const start = Date.now();
+  const now = vi.spyOn(Date, 'now').mockReturnValue(start);
+  try {
+    paths = Promise.reject(new Error('away'));
+    expect((await other.inject('/sitemap-CA_EN.xml')).statusCode).toBe(500);
+    paths = Promise.resolve(['/one.html']);
+    const both = await Promise.all([list(), list()]);
+    expect(both[0]).toContain('/one.html');
+    expect(asked).toBe(2);
+    paths = Promise.resolve(['/other.html']);
+    now.mockReturnValue(start + 3_600_000);
+    expect(await list()).toContain('/one.html');
+    fake.purge('products');
+    expect(await list()).toContain('/other.html');
+    paths = Promise.resolve(['/third.html']);
+    fake.purge('products');
+    expect(await list()).toContain('/other.html');
+    now.mockReturnValue(start + 3_660_000);
+    expect(await list()).toContain('/third.html');
+    expect(asked).toBe(4);
+  } finally {
+    now.mockRestore();
+    await other.close();
+  }
 });

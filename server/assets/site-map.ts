@@ -15,15 +15,40 @@ const listOf = (root: string, item: string, addresses: readonly string[]): strin
     .map((address) => `<${item}><loc>${escapeHtml(address)}</loc></${item}>\n`)
     .join('')}</${root}>\n`;
 
+/** A list is made anew when something was written since, once a minute at most: of 50 000 products that takes a third of a second. */
+const KEPT_MS = 60_000;
+
+/** Made once for all who ask at once. What fails is not kept. */
+const keptLists = (onPurge: Commerce['onPurge'], make: () => Promise<Buffer>): (() => Promise<Buffer>) => {
+  let kept: Promise<Buffer> | undefined;
+  let madeAt = 0;
+  let isOld = false;
+  onPurge(() => {
+    isOld = true;
+  });
+  return () => {
+    if (kept && !(isOld && Date.now() - madeAt >= KEPT_MS)) return kept;
+    isOld = false;
+    madeAt = Date.now();
+    const making = make();
+    kept = making;
+    making.catch(() => {
+      if (kept === making) kept = undefined;
+    });
+    return making;
+  };
+};
+
 type Options = {
+  onPurge: Commerce['onPurge'];
   siteMap: NonNullable<Commerce['siteMap']>;
   publicUrl: string;
   limit: RouteShorthandOptions;
 };
 
 /** One list of addresses for each store view, and a list of these lists. Which page is which in another language, pages say. */
-export const addSiteMapRoutes = (app: FastifyInstance, { siteMap, publicUrl, limit }: Options): void => {
-  const send = (reply: FastifyReply, xml: string): FastifyReply =>
+export const addSiteMapRoutes = (app: FastifyInstance, { siteMap, onPurge, publicUrl, limit }: Options): void => {
+  const send = (reply: FastifyReply, xml: string | Buffer): FastifyReply =>
     reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(xml);
   const views = Object.values(STORE_VIEWS);
 
@@ -37,14 +62,16 @@ export const addSiteMapRoutes = (app: FastifyInstance, { siteMap, publicUrl, lim
       ),
     ),
   );
-  for (const { code, prefix, countryId } of views)
-    app.get(`/sitemap-${code}.xml`, limit, async (_request, reply) => {
+  for (const { code, prefix, countryId } of views) {
+    const list = keptLists(onPurge, async () => {
       const paths = new Set([...openPaths(countryId), ...((await siteMap()).get(code) ?? [])]);
       for (const path of closedPaths()) paths.delete(path);
       const addresses = [...paths].slice(0, MAX_ADDRESSES).map((path) => {
         const inView = prefix + (path === '/' && prefix ? '' : path);
         return publicUrl + encodeURI(inView);
       });
-      return send(reply, listOf('urlset', 'url', addresses));
+      return Buffer.from(listOf('urlset', 'url', addresses));
     });
+    app.get(`/sitemap-${code}.xml`, limit, async (_request, reply) => send(reply, await list()));
+  }
 };

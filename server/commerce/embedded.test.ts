@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Commerce as EmbeddedCommerce } from '#commerce/app.ts';
+import { Unavailable } from './circuit-breaker.ts';
 import { embeddedCommerce } from './embedded.ts';
 
 test('only what a rendered page asks for is not charged to the address', async () => {
@@ -12,4 +13,14 @@ test('only what a rendered page asks for is not charged to the address', async (
   await commerce.query({ query: '{a}', headers: {}, ip: '192.0.2.1' });
   await commerce.executeGraphql({ method: 'GET', query: '{a}', headers: {}, ip: '192.0.2.1' });
   expect(seen).toEqual([true, undefined]);
+});
+
+test('a page is told that the database is away, not what was answered without it', async () => {
+  const executeGraphql: EmbeddedCommerce['executeGraphql'] = async () => ({
+    status: 503,
+    headers: {},
+    body: Buffer.from('{"errors":[{"message":"Internal server error"}]}'),
+  });
+  const commerce = embeddedCommerce({ executeGraphql } as EmbeddedCommerce);
+  await expect(commerce.query({ query: '{a}', headers: {}, ip: '192.0.2.1' })).rejects.toThrow(Unavailable);
 });

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Commerce as EmbeddedCommerce } from '#commerce/app.ts';
 import type { ExecuteResult } from '#contract/page-render.ts';
+import { Unavailable } from './circuit-breaker.ts';
 import type { Commerce, CommerceAnswer } from './port.ts';
 
 // Parsed answers are several times as large as their text: only the most used are kept.
@@ -8,6 +9,8 @@ const parsed = new LRUCache<Buffer, ExecuteResult>({
   maxSize: 3 * 1024 * 1024,
   sizeCalculation: (_, body) => body.byteLength + 100,
 });
+
+const AWAY = 503;
 
 /** Parses a body that the response cache returns again only once. */
 const resultOf = ({ status, body }: CommerceAnswer): ExecuteResult => {
@@ -32,6 +35,7 @@ export const embeddedCommerce = (commerce: EmbeddedCommerce): Commerce => ({
       ip,
       isOfPage: true,
     });
+    if (answer.status === AWAY) throw new Unavailable('The database cannot be reached');
     return { result: resultOf(answer), tags: answer.headers['x-cache-tags']?.split(',') ?? [] };
   },
   handleRest: (call) => commerce.handleRest(call),

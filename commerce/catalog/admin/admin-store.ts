@@ -19,6 +19,8 @@ export type AdminProduct = {
   urlKey: string | null;
   price: number | null;
   specialPrice: number | null;
+  specialFrom: Date | null;
+  specialTo: Date | null;
   /** Null for a configurable product. */
   qty: number | null;
   reserved: number | null;
@@ -50,7 +52,7 @@ const from = ({ storeViewId, currency }: Where) => sql`product p
 
 const SELECTED = sql`p.id, p.sku, p.type, p.is_enabled as "isEnabled", p.visibility, p.weight_grams as "weightGrams", p.created_at as "createdAt",
   p.updated_at as "updatedAt", coalesce(v.name, d.name) as name, coalesce(v.url_key, d.url_key) as "urlKey", pr.price, pr.special_price as "specialPrice",
-  s.qty, s.reserved`;
+  pr.special_from as "specialFrom", pr.special_to as "specialTo", s.qty, s.reserved`;
 
 /** A page of products by criteria, and how many there are; only such as have stock of their own where `hasStock`. */
 export const listAdminProducts = async (

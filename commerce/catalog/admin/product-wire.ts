@@ -71,6 +71,8 @@ const customAttributes = (
     ['meta_description', text('metaDescription')],
     ['meta_keyword', text('metaKeyword')],
     ['special_price', product.specialPrice === null ? null : toMajor(product.specialPrice).toFixed(2)],
+    ['special_from_date', product.specialFrom && timestamp(product.specialFrom)],
+    ['special_to_date', product.specialTo && timestamp(product.specialTo)],
     ['tax_class_id', TAXABLE],
     ['category_ids', kept.categoryKeys.length ? kept.categoryKeys.map((key) => key.slice(1)) : null],
     ...['image', 'small_image', 'thumbnail'].map((name): [string, unknown] => [name, role(name)]),

@@ -53,7 +53,7 @@ const fromLines = (
     }
     if (quantity !== null && open > 0) {
       const found = quantity - open;
-      throw new MoveError(`There are ${found} of ${sku} left for that, not ${quantity}.`);
+      throw new MoveError(`There ${found === 1 ? 'is' : 'are'} ${found} of ${sku} left for that, not ${quantity}.`);
     }
   }
   return taken;

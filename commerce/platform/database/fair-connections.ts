@@ -1,3 +1,4 @@
+import { LateConnection } from './away.ts';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 
@@ -69,7 +70,7 @@ export class FairConnections {
       let isLate = false;
       const timer = setTimeout(() => {
         isLate = true;
-        reject(new Error(LATE));
+        reject(new LateConnection(LATE));
       }, this.#waitMs);
       account.waiting.push({
         go: () => {

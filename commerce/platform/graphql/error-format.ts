@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { isDatabaseAway } from '../database/away.ts';
 import { unusableValue } from '../database/unusable-value.ts';
 import { CommerceError } from '../errors.ts';
 import type { Log } from '../log.ts';
@@ -36,7 +37,8 @@ const formatOne = (error: GraphQLError, { isProduction, requestId, log, operatio
   }
   // Errors of the query text or its variables carry no category.
   if (!cause || (cause instanceof GraphQLError && !path)) return [{ message, ...place }];
-  log.error({ err: cause, requestId, operation, path: path?.join('.') }, 'resolver failed');
+  if (isDatabaseAway(cause)) log.error({ reason: cause.message, requestId, operation }, 'the database cannot be used');
+  else log.error({ err: cause, requestId, operation, path: path?.join('.') }, 'resolver failed');
   const details = isProduction ? {} : { debugMessage: cause.message, trace: cause.stack?.split('\n') };
   return [{ message: 'Internal server error', ...place, extensions: { debug_id: requestId, ...details } }];
 };

@@ -40,6 +40,8 @@ beforeAll(async () => {
         },
         urlResolver: (_: unknown, { url }: { url: string }, context: CommerceContext) => {
           context.tags.add('url');
+          if (url === 'away')
+            throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
           if (url === 'bad') throw new Error('secret of the house');
           if (url === 'missing')
             throw new NoSuchEntityError('No such entity found with matching URL key: %url', { parameters: { url } });
@@ -168,6 +170,19 @@ test("gives an error its category, place and path; hides what is the house's own
   });
   expect(JSON.stringify(hidden.json)).not.toContain('secret');
   expect(JSON.stringify((await ask({ query: '{urlResolver(url:"bad"){id}}' })).json)).toContain('secret');
+});
+
+test('while the database is away it says so with 503, which may be asked again, and keeps nothing of it', async () => {
+  const run = executor({ isProduction: true });
+  for (const query of ['{urlResolver(url:"away"){id}}', KNOWN]) {
+    const { status, headers, json } = await ask({ query, variables: { url: 'away' } }, run);
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
+      503,
+      '5',
+      'no-store, no-cache, must-revalidate, max-age=0',
+    ]);
+    expect(json.errors[0].message).toBe('Internal server error');
+  }
 });
 
 test('sends the parts of an aggregate as errors of their own', async () => {

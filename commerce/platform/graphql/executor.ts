@@ -5,6 +5,7 @@ import { ANSWER_LIFETIME } from '#contract/lifetimes.ts';
 import { operations } from '#contract/generated/operations.ts';
 import { TagCache } from '../cache/tag-cache.ts';
 import type { Platform } from '../context.ts';
+import { AWAY_RETRY_SECONDS, isDatabaseAway } from '../database/away.ts';
 import { onBehalfOf } from '../database/fair-connections.ts';
 import { CommerceError, InputError, TooManyRequestsError } from '../errors.ts';
 import { logRefusal } from '../security-log.ts';
@@ -183,7 +184,14 @@ export const createExecutor = ({
     for (const { originalError } of result.errors ?? []) logRefusal(context, originalError);
     const isShared = mayShare && !errors && !isPrivate() && context.tags.size > 0;
     const wire = { ...(errors ? { errors } : {}), ...('data' in result ? { data: result.data } : {}) };
-    const made = answerOf(put?.body ?? wire, { tags: [...context.tags], isShared, cookies: given.cookies });
+    const isAway = result.errors?.some(({ originalError }) => isDatabaseAway(originalError)) ?? false;
+    const answered = answerOf(put?.body ?? wire, {
+      tags: [...context.tags],
+      isShared,
+      cookies: given.cookies,
+      ...(isAway ? { status: 503 } : {}),
+    });
+    const made = isAway ? { ...answered, retryAfter: AWAY_RETRY_SECONDS } : answered;
     // What a page has read is known again by its bytes.
     if (facts.isOfPage) made.body.join();
     else budget.charge(facts.ip, cost + made.body.length * COST.perByte);
@@ -275,6 +283,10 @@ export const createExecutor = ({
       return response;
     } catch (error) {
       if (error instanceof CommerceError) return respond(failure(error), request.headers);
+      if (isDatabaseAway(error)) {
+        log.error({ reason: error.message }, 'the database cannot be used');
+        return respond(errorAnswer([{ message: 'Internal server error' }], 503, AWAY_RETRY_SECONDS), request.headers);
+      }
       log.error({ err: error }, 'graphql request failed');
       return respond(errorAnswer([{ message: 'Internal server error' }], 500), request.headers);
     }

@@ -24,7 +24,7 @@ export type Answer = {
   magentoTags: string;
   /** For this client alone; a shared answer has none. */
   cookies: readonly SetCookie[];
-  /** Seconds, with a 429. */
+  /** Seconds, with a 429 or 503. */
   retryAfter?: number | undefined;
 };
 

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
-import { fixedClock } from '../clock.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fixedClock, systemClock } from '../clock.ts';
+import { LateConnection } from '../database/away.ts';
 import { describeWithDatabases } from '../database/testing.ts';
 import type { Database } from '../database/types.ts';
 import { silentLog } from '../log.ts';
 import { testPlatform } from '../testing.ts';
-import { createJobs, retryDelayMs } from './jobs.ts';
+import { createJobs } from './jobs.ts';
+import { createLane, retryDelayMs } from './lane.ts';
 
 test('waits twice as long after each failure, an hour at most', () => {
   expect([1, 2, 3, 20].map(retryDelayMs)).toEqual([10_000, 20_000, 40_000, 3_600_000]);
@@ -86,8 +89,105 @@ describeWithDatabases('jobs', (open, engine) => {
     expect(runs).toBe(1);
   });
 
+  test('of a kind that runs alone are held by no other, and hold none', async () => {
+    const { jobs } = setup();
+    const ran: string[] = [];
+    let answer = (): void => {};
+    jobs.handle('note', async () => void ran.push('note'));
+    jobs.handle(
+      'mail',
+      async () => {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        ran.push('mail');
+      },
+      'alone',
+    );
+    jobs.start();
+    await database.tx((db) => jobs.enqueue(db, 'mail', {}));
+    await database.tx((db) => jobs.enqueue(db, 'note', {}));
+    await vi.waitFor(() => expect(ran).toEqual(['note']));
+    answer();
+    await vi.waitFor(() => expect(ran).toEqual(['note', 'mail']));
+    await jobs.close();
+  });
+
+  test('that were done while the database went away are not done again when it is back', async () => {
+    let isAway = false;
+    const kysely = new Proxy(database.kysely, {
+      get: (real, name) => {
+        if (name === 'getExecutor' && isAway) throw new LateConnection('away');
+        const value: unknown = Reflect.get(real, name);
+        return typeof value === 'function' ? value.bind(real) : value;
+      },
+    });
+    const lane = createLane({ database: { ...database, kysely }, clock: systemClock, log: silentLog });
+    let runs = 0;
+    lane.handle('note', async () => {
+      runs += 1;
+      isAway = true;
+    });
+    await createJobs({ database, clock: systemClock, log: silentLog }).enqueue(database.kysely, 'note', {});
+    const running = lane.runDue();
+    await sleep(600);
+    isAway = false;
+    expect(await running).toBe(1);
+    expect(await lane.runDue()).toBe(0);
+    expect(runs).toBe(1);
+    const { rows } = await sql`select done_at is not null as done from job`.execute(database.kysely);
+    expect(rows).toEqual([{ done: true }]);
+  });
+
+  test('that are still to come when the process ends are given back at once, and the end waits for no server that hangs', async () => {
+    const { jobs } = setup();
+    let begun = 0;
+    jobs.handle('mail', async () => {
+      begun += 1;
+      await new Promise(() => {});
+    });
+    await database.tx(async (db) => {
+      await jobs.enqueue(db, 'mail', {});
+      await jobs.enqueue(db, 'mail', {});
+    });
+    void jobs.runDue();
+    await vi.waitFor(() => expect(begun).toBe(1));
+    const startedAt = performance.now();
+    await jobs.close();
+    expect(performance.now() - startedAt).toBeLessThan(8000);
+    const { rows } = await sql`select attempts, locked_until is null as free from job order by id`.execute(
+      database.kysely,
+    );
+    expect(rows).toEqual([
+      { attempts: 1, free: false },
+      { attempts: 0, free: true },
+    ]);
+  });
+
   // PGlite serves one process only.
   if (engine === 'postgresql') {
+    test('of a process that hangs for longer than its claim are run by no other meanwhile', async () => {
+      const ran: string[] = [];
+      const lanes = ['one', 'other'].map((name) => {
+        const lane = createLane({ database, clock: systemClock, log: silentLog, lockMs: 600, renewMs: 150 });
+        lane.handle('note', async (payload) => {
+          ran.push(name);
+          if ((payload as { isSlow: boolean }).isSlow) await sleep(1500);
+        });
+        return lane;
+      });
+      const jobs = createJobs({ database, clock: systemClock, log: silentLog });
+      await database.tx(async (db) => {
+        await jobs.enqueue(db, 'note', { isSlow: true });
+        await jobs.enqueue(db, 'note', { isSlow: false });
+      });
+      const first = lanes[0]!.runDue();
+      await sleep(1000);
+      expect(await lanes[1]!.runDue()).toBe(0);
+      expect(await first).toBe(2);
+      expect(ran).toEqual(['one', 'one']);
+    });
+
     test('are shared by two processes without being run twice', async () => {
       const ran: unknown[] = [];
       const workers = [setup(), setup()].map(({ jobs }) => {

@@ -30,6 +30,19 @@ export const claimJobs = async (
   return rows.sort((one, other) => one.id - other.id);
 };
 
+/** Holds claimed jobs for longer, those that nobody else has claimed since. */
+export const holdJobs = async (db: Db, ids: readonly number[], until: Date, next: Date): Promise<void> => {
+  await sql`update job set locked_until = ${next} where id = any(${ids}::bigint[]) and locked_until = ${until}`.execute(
+    db,
+  );
+};
+
+/** Gives back claimed jobs that were not begun. */
+export const releaseJobs = async (db: Db, ids: readonly number[], until: Date): Promise<void> => {
+  await sql`update job set locked_until = null, attempts = attempts - 1
+    where id = any(${ids}::bigint[]) and locked_until = ${until}`.execute(db);
+};
+
 /** Claims the first due job of a kind among those of whose key none is claimed. */
 export const claimSerialJob = async (
   db: Db,

@@ -60,10 +60,19 @@ const addressed = (
   messageId,
 });
 
+/** Milliseconds; an address may say otherwise. What a server is given to accept a mail is long: it may come twice when we gave up too early. */
+const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 120_000 };
+
+/** A failure is told in the server's own words where it gave any. */
 const overSmtp = (url: string, varDir: string): Send => {
-  const transport = createTransport(url);
+  const transport = createTransport({ url, ...PATIENCE });
   return async (message, messageId) => {
-    await transport.sendMail(addressed(message, messageId, varDir));
+    try {
+      await transport.sendMail(addressed(message, messageId, varDir));
+    } catch (error) {
+      const { response } = error as { response?: string };
+      throw response ? new Error(response, { cause: error }) : error;
+    }
   };
 };
 
@@ -93,10 +102,14 @@ export const createMailer = ({
   settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'varDir'>;
 }): Mailer => {
   const send = settings.smtpUrl ? overSmtp(settings.smtpUrl, settings.varDir) : intoFolder(settings.varDir);
-  jobs.handle(KIND, async (payload, { id }) => {
-    const { from, ...message } = payload as MailMessage & { from: string };
-    await send({ ...drawnMail(message), from }, messageIdOf(id, from), id);
-  });
+  jobs.handle(
+    KIND,
+    async (payload, { id }) => {
+      const { from, ...message } = payload as MailMessage & { from: string };
+      await send({ ...drawnMail(message), from }, messageIdOf(id, from), id);
+    },
+    'alone',
+  );
   return {
     enqueue: async (db, message) => {
       await jobs.enqueue(db, KIND, { ...message, from: settings.mailFrom });

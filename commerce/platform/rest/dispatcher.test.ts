@@ -34,6 +34,7 @@ const routes: RestRoute[] = [
     path: '/V1/guest-carts/:cartId',
     handle: async (_, { params: { cartId = '' } }) => {
       if (cartId === 'null') return null;
+      if (cartId === 'away') throw Object.assign(new Error('the database system is starting up'), { code: '57P03' });
       if (cartId === 'boom') throw new Error('secret');
       if (cartId === 'wrong')
         throw new InputError('Carrier with such method not found: %1, %2', { parameters: ['a', 'b'] });
@@ -118,6 +119,16 @@ test('sends messages with their placeholders and parameters', async () => {
     status: 400,
     json: { message: 'Carrier with such method not found: %1, %2', parameters: ['a', 'b'] },
   });
+});
+
+test('while the database is away it says so with 503, which may be asked again', async () => {
+  const { status, headers } = await dispatch({
+    method: 'PUT',
+    path: '/V1/guest-carts/away',
+    headers: { 'content-type': 'application/json' },
+    ip: '192.0.2.1',
+  });
+  expect([status, headers['retry-after']]).toEqual([503, '5']);
 });
 
 test('hides unexpected failures behind a report id', async () => {

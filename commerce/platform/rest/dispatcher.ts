@@ -1,6 +1,7 @@
 import type { StoreView } from '#commerce/stores/types.ts';
 import type { CommerceContext, Platform } from '../context.ts';
 import type { Cookies, SetCookie } from '../cookies.ts';
+import { AWAY_RETRY_SECONDS, isDatabaseAway } from '../database/away.ts';
 import { onBehalfOf } from '../database/fair-connections.ts';
 import { unusableValue } from '../database/unusable-value.ts';
 import { CommerceError } from '../errors.ts';
@@ -165,8 +166,13 @@ export const createDispatcher = ({
         const { status, body } = restError(error, isProduction);
         return json(status, body);
       }
-      platform.log.error({ err: error, requestId, method: call.method }, 'rest request failed');
       const { status, body } = internalError(requestId, error, isProduction);
+      if (isDatabaseAway(error)) {
+        platform.log.error({ reason: error.message, requestId, method: call.method }, 'the database cannot be used');
+        const away = json(503, body);
+        return { ...away, headers: { ...away.headers, 'retry-after': String(AWAY_RETRY_SECONDS) } };
+      }
+      platform.log.error({ err: error, requestId, method: call.method }, 'rest request failed');
       return json(status, body);
     }
   };

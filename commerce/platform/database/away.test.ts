@@ -1,0 +1,65 @@
+import pg from 'pg';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { isDatabaseAway } from './away.ts';
+import { openPostgresql } from './open.ts';
+import { findPostgresql, startCluster } from './testing/postgresql.ts';
+
+const failure = async (work: () => Promise<unknown>): Promise<unknown> => {
+  try {
+    return await work();
+  } catch (error) {
+    return error;
+  }
+};
+
+test('a port that nobody listens on is a database that is away', async () => {
+  const pool = new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/none' });
+  expect(isDatabaseAway(await failure(() => pool.query('select 1')))).toBe(true);
+  await pool.end();
+});
+
+test('a full disk is waited for as well', () => {
+  expect(isDatabaseAway(Object.assign(new Error('could not extend file'), { code: '53100' }))).toBe(true);
+});
+
+test('other failures are looked into: a wrong statement, a file that is missing, a gateway', () => {
+  for (const error of [
+    Object.assign(new Error('syntax error'), { code: '42601' }),
+    Object.assign(new Error('duplicate key'), { code: '23505' }),
+    Object.assign(new Error('ENOENT'), { code: 'ENOENT', syscall: 'open' }),
+    new Error('The gateway is away', {
+      cause: Object.assign(new Error(), { code: 'ECONNREFUSED', syscall: 'connect' }),
+    }),
+    'away',
+  ])
+    expect(isDatabaseAway(error)).toBe(false);
+});
+
+test.skipIf(!findPostgresql())(
+  'a server that stops amid a statement is away, and is found again when it is back',
+  async () => {
+    const cluster = await startCluster();
+    const database = await openPostgresql(cluster.url, 3);
+    try {
+      const running = failure(() => sql`select pg_sleep(20)`.execute(database.kysely));
+      const other = new pg.Client(cluster.url);
+      other.on('error', () => {});
+      await other.connect();
+      await failure(() =>
+        other.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep%' and pid <> pg_backend_pid()",
+        ),
+      );
+      expect(isDatabaseAway(await running)).toBe(true);
+      await other.end();
+      const { rows } = await sql<{ one: number }>`select 1 as one`.execute(database.kysely);
+      expect(rows).toEqual([{ one: 1 }]);
+      await cluster.stop();
+      expect(isDatabaseAway(await failure(() => sql`select 1`.execute(database.kysely)))).toBe(true);
+    } finally {
+      await database.close();
+      await cluster.stop();
+    }
+  },
+);
