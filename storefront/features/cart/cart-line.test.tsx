@@ -64,6 +64,10 @@ test('a line of which fewer are left says how many, whatever else the back end s
     'Out of stock. Remove it, or wait: checkout opens again as soon as it is back.',
   ]);
   expect((await facts({ isAvailable: false, maxQuantity: undefined }))[1]).toContain('Out of stock.');
+  for (const maxQuantity of [0, 2, 40])
+    expect((await facts({ isAvailable: false, isOff: true, maxQuantity })).slice(1)).toEqual([
+      'Not for sale at the moment. Remove it to check out.',
+    ]);
 });
 
 test('what the quantity covers is said in the shopper’s unit and language', async () => {

@@ -167,6 +167,12 @@ describe('a line', () => {
       { errors: [{ code: 'ITEM_QTY', message: '' }] },
     ].map((change) => line({ ...simple, ...change })?.isAvailable);
     expect(availability).toEqual([true, false, true, false]);
+    const codes = [[], ['ITEM_QTY'], ['ITEM_QTY', 'UNDEFINED']];
+    expect(
+      codes.map(
+        (all) => line({ ...simple, errors: all.map((code) => ({ code, message: '' })) as typeof simple.errors })?.isOff,
+      ),
+    ).toEqual([undefined, undefined, true]);
   });
 });
 
