@@ -1,4 +1,5 @@
 import { AXE_ERRORS, violationsOf } from './support/axe.ts';
+import { createAccount, newAddress, signInAs } from './support/account.ts';
 import { expect, test, visit } from './support/shop.ts';
 
 test.use({ allowedErrors: AXE_ERRORS });
@@ -76,4 +77,27 @@ test('no layout shift while the empty cart fills', async ({ page }) => {
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
     ),
   ).toBeLessThan(0.005);
+});
+
+test('on a phone the name of the shop is drawn whole, or not at all, beside a greeting', async ({ page }) => {
+  const email = newAddress('logo');
+  await createAccount(page, 'CA_FR', email);
+  await signInAs(page, 'CA_FR', email);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, 'CA_FR', '/faq');
+  await expect(page.getByRole('banner').getByText('Bonjour Ann')).toBeVisible();
+  for (const width of [360, 375, 390, 412]) {
+    await page.setViewportSize({ width, height: 844 });
+    const beyond = await page
+      .locator('header a svg')
+      .first()
+      .evaluate((logo) => {
+        const room = logo.parentElement!.getBoundingClientRect().right;
+        const ends = [...logo.querySelectorAll('path')]
+          .filter((path) => path.checkVisibility())
+          .map((path) => path.getBoundingClientRect().right);
+        return Math.max(0, ...ends) - room;
+      });
+    expect(beyond, `at ${width} pixels`).toBeLessThan(1);
+  }
 });

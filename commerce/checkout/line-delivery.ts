@@ -41,13 +41,16 @@ const waysOf = async (context: CommerceContext, cart: CartModel): Promise<readon
 
 const kindOf = ({ sellable }: CartLine) => (isSampleSku(sellable.sku) ? 'sample' : sellable.slab ? 'slab' : 'other');
 
+/** Not sold at all at present, whatever there is of it. */
+const isOff = ({ problems }: CartLine): boolean => problems.some(({ code }) => code === 'UNDEFINED');
+
 /** How each line of a cart travels, when it leaves, and how long what is not there takes. */
 export const lineDelivery = async (context: CommerceContext, cart: CartModel): Promise<readonly LineDelivery[]> => {
   const { lines } = await cart.detail();
   if (lines.length === 0) return [];
   const ways = await waysOf(context, cart);
   const leaves = await leaveTimes(context.db.kysely);
-  const short = lines.filter(({ quantity, maxQuantity }) => quantity > maxQuantity);
+  const short = lines.filter((line) => line.quantity > line.maxQuantity && !isOff(line));
   const leadTimes = await findLeadTimes(
     context.db.kysely,
     short.map(({ sellable }) => sellable.productId),
@@ -61,6 +64,8 @@ export const lineDelivery = async (context: CommerceContext, cart: CartModel): P
     const had = outlook.earlier.get(line.sellable.productId);
     const group = lineGroup(ways, kindOf(line));
     const isShort = short.includes(line);
+    if (isOff(line))
+      return { lineId: line.id, group, leavesIn: null, leadTimeDays: null, lots: [], isEarlierLot: null };
     return {
       lineId: line.id,
       group,

@@ -3386,6 +3386,7 @@ export type CustomerOrderResolvers<ContextType = CommerceContext, ParentType ext
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status_changes?: Resolver<Array<ResolversTypes['OrderStatusChange']>, ParentType, ContextType>;
   is_pickup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pickup_place?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   delivery?: Resolver<types.Maybe<ResolversTypes['DeliveryWindow']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

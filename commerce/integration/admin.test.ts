@@ -129,6 +129,20 @@ describeWithDatabase('administration over REST', (open) => {
     const prices = [{ sku: 'SLT', price: 99.5, store_id: 2 }];
     expect((await call('POST', '/V1/products/base-prices', { prices })).body).toEqual([]);
     expect((await call('GET', '/US_EN/V1/products/SLT')).body.price).toBe(99.5);
+    // Views that share a currency have one price: what was read of all views may be written back.
+    const read = (await call('POST', '/V1/products/base-prices-information', { skus: ['SLT'] })).body;
+    expect(read.length).toBe(3);
+    const raised = read.map((each: { price: number }) => ({ ...each, price: each.price + 1 }));
+    expect(await call('POST', '/V1/products/base-prices', { prices: raised })).toMatchObject({ status: 200, body: [] });
+    expect((await call('POST', '/V1/products/base-prices-information', { skus: ['SLT'] })).body).toEqual(raised);
+    const reduced = [1, 3].map((store_id) => ({ sku: 'SLT', price: 90 + store_id, store_id }));
+    expect((await call('POST', '/V1/products/special-price', { prices: reduced })).status).toBe(200);
+    expect((await call('POST', '/V1/products/special-price-information', { skus: ['SLT'] })).body).toMatchObject([
+      { price: 93, store_id: 1 },
+      { price: 93, store_id: 3 },
+    ]);
+    expect((await call('POST', '/V1/products/special-price-delete', { prices: reduced })).status).toBe(200);
+    await call('POST', '/V1/products/base-prices', { prices: read });
     for (const price of [-1, 1e12])
       expect((await call('PUT', '/V1/products/SLT', { product: { price } })).status).toBe(400);
     expect((await call('PUT', '/V1/products/CAL', { product: { price: 1 } })).status).toBe(400);

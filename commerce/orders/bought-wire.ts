@@ -187,6 +187,8 @@ export const customerOrderOf = (
     email: order.email,
     is_virtual: order.isVirtual ?? false,
     is_pickup: order.isPickup,
+    // Its resolver makes lines of the code.
+    pickup_place: order.isPickup ? [order.shippingMethodCode] : [],
     delivery: isOver(order) ? null : order.delivery,
     customer_info: {
       firstname: order.addresses.billing.firstname,

@@ -131,9 +131,14 @@ describeWithDatabase('when an order arrives', (open) => {
       ['PICKUP', null, 28],
       ['PICKUP', 1, null],
     ]);
+    // What is not sold at all leaves on no day, and more of it comes on none.
+    await sql`update product set is_enabled = false where sku = 'TILE'`.execute(kysely);
+    expect((await lines())[0]).toEqual(['PICKUP', null, null]);
     await sql`update stock set reserved = 0 where product_id = (select id from product where sku = 'TILE')`.execute(
       kysely,
     );
+    expect((await lines())[0]).toEqual(['PICKUP', null, null]);
+    await sql`update product set is_enabled = true where sku = 'TILE'`.execute(kysely);
   });
 
   test('of a cart it is told which lines are not taken back', async () => {

@@ -17,6 +17,7 @@ import type { BoughtOrder } from './bought-types.ts';
 import { customerOrderOf } from './bought-wire.ts';
 import { customerOrders, dateOfFirstOrder } from './customer-orders.ts';
 import { orderedFiles, orderedParts } from './made-wire.ts';
+import { placeLines } from './place-lines.ts';
 import {
   cancelForCustomer,
   cancellationOf,
@@ -99,6 +100,12 @@ export const resolvers = {
         // Of every store view: a company orders in two languages.
         { ...args, scope: 'GLOBAL' },
       ),
+  },
+  CustomerOrder: {
+    pickup_place: async ({ pickup_place: [code] }, _args, context) => {
+      const showroom = code ? await findShowroom(context, code) : undefined;
+      return showroom ? [...placeLines(showroom, context.storeView.language)] : [];
+    },
   },
   CustomerOrders: {
     date_of_first_order: async (_parent, _args, context) => {

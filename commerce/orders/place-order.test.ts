@@ -365,6 +365,13 @@ describeWithDatabase('placing an order', (open) => {
       taxes: [{ label: 'TPS', amount: { value: 5 } }],
       grand_total: { value: 105 },
     });
+    const { number, email, pickup_place } = (await shop.graphql(RECEIPT, { id }, { store: 'CA_FR' })).data.placedOrder;
+    const { data } = await shop.graphql(
+      'query ($input: OrderInformationInput!) { guestOrder(input: $input) { pickup_place } }',
+      { input: { number, email, lastname: 'Roy' } },
+      { store: 'CA_FR' },
+    );
+    expect(data.guestOrder.pickup_place).toEqual(pickup_place);
   });
 
   test('a receipt is read in the language of the reader: parcel, showroom, payment, taxes', async () => {

@@ -7307,6 +7307,8 @@ export type CustomerOrder = {
   status_changes: Array<OrderStatusChange>;
   /** Whether its customer fetches it: `shipping_address` is who does (an extension of this shop). */
   is_pickup: Scalars['Boolean']['output'];
+  /** Where to drive and when somebody is there, line by line, in the language of the store view; none unless it is picked up (an extension of this shop). */
+  pickup_place: Array<Scalars['String']['output']>;
   /** When it arrives, or lies ready, as it was told when it was placed; null when nothing was told, and once nothing is to come (an extension of this shop). */
   delivery: Maybe<DeliveryWindow>;
   /** Base64 id. */

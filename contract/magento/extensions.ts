@@ -228,6 +228,7 @@ export const extensionFields: readonly string[] = [
   'StoreConfig.category_canonical_tag',
   'StoreConfig.product_canonical_tag',
   'CustomerOrder.is_pickup',
+  'CustomerOrder.pickup_place',
   'CustomerOrder.delivery',
   'CustomerOrder.status_changes',
   'Mutation.acceptPriceQuote',

@@ -49,7 +49,10 @@ export const setOwnPrices = async (
   if (special) await setSpecialPrices(db, [{ productId, currency, ...special }], marks);
 };
 
-/** Each change with its product and the currency of the view named, else of the request's. Throws Magento's errors. */
+/**
+ * Each change with its product and the currency of the view named, else of the request's; of several for one price, as of
+ * views that share a currency, the last. Throws Magento's errors.
+ */
 const placed = async <C extends Omit<PriceChange, 'price'> & { price: number | null }>(
   context: CommerceContext,
   changes: readonly C[],
@@ -59,7 +62,7 @@ const placed = async <C extends Omit<PriceChange, 'price'> & { price: number | n
     context,
     changes.map(({ sku }) => sku),
   );
-  return changes.map((change) => {
+  const all = changes.map((change) => {
     const { sku, price, storeId } = change;
     const product = products.get(sku)!;
     const view = storeId ? views.find(({ id }) => id === storeId) : undefined;
@@ -73,6 +76,7 @@ const placed = async <C extends Omit<PriceChange, 'price'> & { price: number | n
     if (price !== null) checkPrice(price);
     return { ...change, productId: product.id, currency: view?.currency ?? context.currency };
   });
+  return [...new Map(all.map((change) => [`${change.productId} ${change.currency}`, change])).values()];
 };
 
 const tell = async (context: CommerceContext, db: Db, ids: readonly number[], by: string): Promise<void> => {

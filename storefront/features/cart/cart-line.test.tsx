@@ -54,6 +54,22 @@ test('a picture is shown where there is one, with its own alternative text', asy
   expect(container.querySelector('img')?.getAttribute('src')).toContain('/media/a.webp');
 });
 
+test('a line of which fewer are left says how many, whatever else the back end says of it', async () => {
+  for (const isAvailable of [true, false])
+    expect(await facts({ isAvailable, maxQuantity: 2 })).toEqual([
+      '$20.00 per box',
+      'Only 2 left. Lower the quantity to check out.',
+    ]);
+  expect((await facts({ isAvailable: false, maxQuantity: 0 })).slice(1)).toEqual([
+    'Out of stock. Remove it, or wait: checkout opens again as soon as it is back.',
+  ]);
+  expect((await facts({ isAvailable: false, maxQuantity: undefined }))[1]).toContain('Out of stock.');
+  for (const maxQuantity of [0, 2, 40])
+    expect((await facts({ isAvailable: false, isOff: true, maxQuantity })).slice(1)).toEqual([
+      'Not for sale at the moment. Remove it to check out.',
+    ]);
+});
+
 test('what the quantity covers is said in the shopper’s unit and language', async () => {
   expect(await facts({ coverageSqFt: 10.76 })).toEqual(['$20.00 per box', 'Covers 32.28\u00a0sq ft']);
   expect((await facts({ coverageSqFt: 10.76 }, 'CA_FR'))[1]).toContain('32,28\u00a0pi²');

@@ -45,6 +45,8 @@ export const CartLine = ({ line, news, keep, noteOf = (_line, otherwise) => othe
   const coverage = useCoverage()(quantity, line.coverageSqFt);
   const isFree = isSampleSku(line.sku) && line.rowTotal?.value === 0;
   const price = isFree ? '' : money(line.unitPrice);
+  // Back ends call a line unavailable for both reasons.
+  const isFewer = isShort(line) && line.maxQuantity !== 0 && !line.isOff;
   return (
     <li className={classNames(styles.line, isPending && styles.isPending)}>
       <div className={styles.picture}>
@@ -73,10 +75,13 @@ export const CartLine = ({ line, news, keep, noteOf = (_line, otherwise) => othe
         {price && <p className={styles.detail}>{t(unitPriceMessage(line.sellingUnit), { price })}</p>}
         {coverage && <p className={styles.detail}>{coverage}</p>}
         {deliveryOf && <p className={classNames(styles.detail, styles.delivery)}>{deliveryOf(line)}</p>}
-        {noteOf(line, !line.isAvailable && <p className={styles.problem}>{t('cart.line.out_of_stock')}</p>)}
-        {line.isAvailable && isShort(line) && (
-          <p className={styles.problem}>{t('cart.line.too_many', { max: line.maxQuantity ?? 0 })}</p>
+        {noteOf(
+          line,
+          !line.isAvailable && !isFewer && (
+            <p className={styles.problem}>{t(line.isOff ? 'cart.line.off' : 'cart.line.out_of_stock')}</p>
+          ),
         )}
+        {isFewer && <p className={styles.problem}>{t('cart.line.too_many', { max: line.maxQuantity ?? 0 })}</p>}
         {problem && (
           <p className={styles.problem} role="alert">
             {problem}

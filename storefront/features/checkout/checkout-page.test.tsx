@@ -250,6 +250,20 @@ describe('instead of the steps', () => {
     nothingElse();
   });
 
+  test('what stops the steps takes their focus and is scrolled to; a page that opens with it is left alone', async () => {
+    const blocked = [{ name: 'Tile' }];
+    const scrolled: string[] = [];
+    vi.spyOn(window.HTMLElement.prototype, 'scrollIntoView').mockImplementation(function scroll(this: HTMLElement) {
+      scrolled.push(this.textContent ?? '');
+    });
+    await open({ blocked });
+    expect([focused(), scrolled]).toEqual(['', []]);
+    await page.close();
+    await open();
+    await page.redraw(<CheckoutPage cart={{ ...cart, blocked }} onCancelled={() => undefined} />);
+    expect([focused(), scrolled]).toEqual(['One thing before you check out', ['One thing before you check out']]);
+  });
+
   test('an ended sign-in says so, even where the cart is empty; somebody else’s sign-in does not count', async () => {
     tab.store.setState({ isCustomers: true });
     await open({ lines: [], failure: new Error('x') });

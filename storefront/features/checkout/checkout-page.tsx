@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { AddressLines } from '#storefront/platform/address/address-lines.tsx';
 import { countriesQuery } from '#storefront/platform/address/countries.ts';
@@ -70,6 +70,7 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
   const hasSignInEnded = !isSignedIn && state.isCustomers;
   const { isVirtual = false } = cart;
   const open = useOpenStep(isVirtual);
+  const hadSteps = useRef(false);
   // Here by the time that somebody has chosen how to pay.
   useEffect(() => {
     if (open === 'paymentMethod') void fetchReviewStep().catch(() => undefined);
@@ -92,21 +93,21 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
   const body = () => {
     // The order was just placed; the receipt page follows.
     if (state.receipt.order) return <Skeleton className={styles.loading} />;
-    if (hasSignInEnded) return <SessionEnded onGuest={reset} />;
+    if (hasSignInEnded) return <SessionEnded after={hadSteps} onGuest={reset} />;
     if (!cart.isReady)
       return (
         <UntilKnown wait={<Skeleton className={styles.loading} />}>
-          <EmptyCart />
+          <EmptyCart after={hadSteps} />
         </UntilKnown>
       );
-    if (cart.failure && !cart.lines.length) return <CartLoadError retry={cart.retry} />;
+    if (cart.failure && !cart.lines.length) return <CartLoadError after={hadSteps} retry={cart.retry} />;
     if (!cart.lines.length)
       return (
         <UntilKnown>
-          <EmptyCart />
+          <EmptyCart after={hadSteps} />
         </UntilKnown>
       );
-    if (cart.blocked.length) return <CartBlocked items={cart.blocked} />;
+    if (cart.blocked.length) return <CartBlocked after={hadSteps} items={cart.blocked} />;
     const notice = <StepNotice countries={countries} />;
     const { shippingAddress, billingAddress, paymentData, shippingMethod } = state;
     return (
@@ -126,7 +127,12 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
             isVirtual={isVirtual}
           />
         </div>
-        <div className={styles.steps}>
+        <div
+          className={styles.steps}
+          ref={(steps) => {
+            hadSteps.current ||= Boolean(steps);
+          }}
+        >
           {cart.hasFiles && !isSignedIn && (
             <Suspense>
               <FilesNotice />

@@ -30,6 +30,9 @@ export const OrderFacts = ({ order, life }: { order: Order; life: OrderLife | nu
       shippingMethod && (
         <>
           {shippingMethod}
+          {life?.pickupPlace.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
           {life && <Expected life={life} />}
         </>
       ),

@@ -167,6 +167,10 @@ describe('a line', () => {
       { errors: [{ code: 'ITEM_QTY', message: '' }] },
     ].map((change) => line({ ...simple, ...change })?.isAvailable);
     expect(availability).toEqual([true, false, true, false]);
+    const reasons = (['ITEM_QTY', 'UNDEFINED'] as const).map(
+      (code) => line({ ...simple, errors: [{ code, message: '' }] })?.isOff,
+    );
+    expect([line(simple)?.isOff, ...reasons]).toEqual([undefined, undefined, true]);
   });
 });
 

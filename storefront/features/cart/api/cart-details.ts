@@ -93,6 +93,8 @@ const lineOf = (line: CartLineFragment): CartLine => {
     rowTotal: moneyOf(line.prices?.row_total),
     ...(line.prices?.total_item_discount?.value ? { discount: moneyOf(line.prices.total_item_discount) } : {}),
     isAvailable: line.is_available && !line.errors?.length,
+    // Whatever the reason, it is not the stock.
+    ...(line.errors?.some((error) => error?.code === 'UNDEFINED') && { isOff: true }),
     maxQuantity: line.max_qty ?? undefined,
     ...(VIRTUAL.has(line.__typename) && { isVirtual: true }),
     ...(line.__typename === 'DownloadableCartItem' && { isFile: true }),

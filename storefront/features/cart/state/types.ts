@@ -30,6 +30,8 @@ export type CartLine = {
   /** What discounts take off it; undefined when nothing. */
   discount?: Money | undefined;
   isAvailable: boolean;
+  /** Not sold at all at present, whatever the stock. */
+  isOff?: boolean;
   maxQuantity: number | undefined;
   /** A service or a file: it does not travel. */
   isVirtual?: boolean;

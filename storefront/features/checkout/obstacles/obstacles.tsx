@@ -1,33 +1,48 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import styles from './obstacles.module.css';
 
-/** Why checkout cannot start, with what to do about it. */
+/** Whether the steps were on the page before. */
+type After = { after: RefObject<boolean> };
+
+/** Why checkout cannot start, or go on, with what to do about it. Where the steps were, its heading takes the focus. */
 const Obstacle = ({
   title,
   text,
   action,
+  after,
   children,
-}: {
+}: After & {
   title: string;
   text: string;
   action: ReactNode;
   children?: ReactNode;
-}) => (
-  <div className={styles.obstacle} role="status">
-    <h2>{title}</h2>
-    <p>{text}</p>
-    {children}
-    {action}
-  </div>
-);
+}) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!after.current) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [after]);
+  return (
+    <div className={styles.obstacle} role="status">
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{text}</p>
+      {children}
+      {action}
+    </div>
+  );
+};
 
-export const EmptyCart = () => {
+export const EmptyCart = ({ after }: After) => {
   const t = useT();
   return (
     <Obstacle
+      after={after}
       title={t('checkout.empty')}
       text={t('checkout.empty.hint')}
       action={
@@ -39,10 +54,11 @@ export const EmptyCart = () => {
   );
 };
 
-export const CartLoadError = ({ retry }: { retry: () => void }) => {
+export const CartLoadError = ({ retry, after }: After & { retry: () => void }) => {
   const t = useT();
   return (
     <Obstacle
+      after={after}
       title={t('checkout.unread')}
       text={t('checkout.unread.hint')}
       action={<Button onClick={retry}>{t('checkout.retry')}</Button>}
@@ -50,10 +66,11 @@ export const CartLoadError = ({ retry }: { retry: () => void }) => {
   );
 };
 
-export const SessionEnded = ({ onGuest }: { onGuest: () => void }) => {
+export const SessionEnded = ({ onGuest, after }: After & { onGuest: () => void }) => {
   const t = useT();
   return (
     <Obstacle
+      after={after}
       title={t('checkout.session_ended')}
       text={t('checkout.session_ended.hint')}
       action={
@@ -72,10 +89,11 @@ export const SessionEnded = ({ onGuest }: { onGuest: () => void }) => {
 
 export type BlockedItem = { name: string; /** Why, where it is not for want of stock. */ note?: ReactNode };
 
-export const CartBlocked = ({ items }: { items: readonly BlockedItem[] }) => {
+export const CartBlocked = ({ items, after }: After & { items: readonly BlockedItem[] }) => {
   const t = useT();
   return (
     <Obstacle
+      after={after}
       title={t('checkout.blocked.title')}
       text={t('checkout.blocked')}
       action={

@@ -159,6 +159,18 @@ describe('what has become of an order', () => {
     expect(await read(null)).toEqual([way]);
   });
 
+  test('tells below the way to ship where it is fetched', async () => {
+    const getCustomerOrder = () => ({
+      customer: { orders: { items: [{ ...ORDER, shipping_method: 'Pickup – Laval' }] } },
+    });
+    const place = ['12 Elm St', 'Laval, QC H7N 1A1', 'Monday: 9 a.m. to 6 p.m.'];
+    const { texts } = await open({
+      ...answer(LIFE, { ...CHANGES, is_pickup: true, pickup_place: place }),
+      getCustomerOrder,
+    });
+    expect(texts('article dd').find((text) => text.startsWith('Pickup'))).toBe(`Pickup – Laval${place.join('')}`);
+  });
+
   test('has no days and no links on a plain Magento, and the rest', async () => {
     const { texts, container } = await open(answer(LIFE, null));
     expect(texts('article h3')).toEqual(['Shipments', 'Invoices', 'Remarks']);

@@ -13,6 +13,8 @@ export type OrderLife = {
   reasons: readonly string[];
   /** Whether who is named as its address fetches it. */
   isPickup: boolean;
+  /** Where to drive, and when somebody is there; empty unless it is picked up. */
+  pickupPlace: readonly string[];
   /** Days as YYYY-MM-DD; none where nothing was told, or is to come. */
   delivery: { from: string; to: string } | undefined;
   /** `at` is `YYYY-MM-DD HH:MM:SS` UTC; none where a back end does not say. */
@@ -53,6 +55,7 @@ export const lifeOfOrder = (order: OrderLifeFragment, storeConfig: Reasons, chan
     canCancel: order.available_actions.includes('CANCEL'),
     reasons: present(storeConfig?.order_cancellation_reasons).map(({ description }) => description),
     isPickup: changes?.is_pickup ?? false,
+    pickupPlace: changes?.pickup_place ?? [],
     delivery: changes?.delivery ?? undefined,
     changes: (changes?.status_changes ?? []).map(({ status, at }) => ({ status, at })),
     comments: present(order.comments).map(({ message, timestamp }) => ({ text: message, at: timestamp })),
