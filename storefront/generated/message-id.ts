@@ -58,11 +58,12 @@ import type m55 from '../platform/forms/messages.json';
 import type m56 from '../platform/messages.json';
 import type m57 from '../platform/money/messages.json';
 import type m58 from '../platform/product-data/messages.json';
-import type m59 from '../platform/session/messages.json';
-import type m60 from '../platform/toasts/messages.json';
-import type m61 from '../routes/errors/messages.json';
-import type m62 from '../shell/messages.json';
-import type m63 from '../worker/messages.json';
+import type m59 from '../platform/quantity-field/messages.json';
+import type m60 from '../platform/session/messages.json';
+import type m61 from '../platform/toasts/messages.json';
+import type m62 from '../routes/errors/messages.json';
+import type m63 from '../shell/messages.json';
+import type m64 from '../worker/messages.json';
 
 export type MessageId =
   | keyof typeof m0
@@ -128,4 +129,5 @@ export type MessageId =
   | keyof typeof m60
   | keyof typeof m61
   | keyof typeof m62
-  | keyof typeof m63;
+  | keyof typeof m63
+  | keyof typeof m64;

@@ -3,6 +3,7 @@ import type { AreaUnit } from '#contract/area-price.ts';
 import { boxesFor, WASTE_PERCENTS } from '#contract/boxes.ts';
 import { convertArea, coveredArea } from '#contract/coverage.ts';
 import { toNumber, typedDecimal } from '#contract/decimal.ts';
+import type { MessageId } from '#storefront/generated/message-id.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
@@ -11,6 +12,13 @@ import { useUnits } from '../page/use-units.ts';
 import styles from './calculator.module.css';
 
 const MAX_TYPED_LENGTH = 9;
+
+const WASTE_LABELS: Readonly<Record<number, MessageId>> = {
+  [WASTE_PERCENTS.straight]: 'product.calculator.waste.straight',
+  [WASTE_PERCENTS.offset]: 'product.calculator.waste.offset',
+  [WASTE_PERCENTS.diagonal]: 'product.calculator.waste.diagonal',
+  [WASTE_PERCENTS.none]: 'product.calculator.waste.none',
+};
 
 type TypedArea = { text: string; unit: AreaUnit };
 
@@ -56,12 +64,6 @@ export default function Calculator({
     if (early !== text) change({ text: early, unit }, waste);
   });
 
-  const wasteLabels: Readonly<Record<number, string>> = {
-    [WASTE_PERCENTS.straight]: t('product.calculator.waste.straight', { percent: WASTE_PERCENTS.straight }),
-    [WASTE_PERCENTS.offset]: t('product.calculator.waste.offset', { percent: WASTE_PERCENTS.offset }),
-    [WASTE_PERCENTS.diagonal]: t('product.calculator.waste.diagonal', { percent: WASTE_PERCENTS.diagonal }),
-    [WASTE_PERCENTS.none]: t('product.calculator.waste.none'),
-  };
   const covered = boxes === undefined ? 0 : coveredArea(boxes, unit, coverageSqFt);
   const left = isWanted ? covered - (convertArea(toNumber(area), typed.unit, unit) * (100 + waste)) / 100 : 0;
 
@@ -71,7 +73,7 @@ export default function Calculator({
       <div className={styles.fields}>
         <TextField
           ref={field}
-          label={`${t('product.calculator.area')} (${unit === 'm2' ? t('product.unit.m2') : t('product.unit.sqft')})`}
+          label={`${t('product.calculator.area')} (${t(unit === 'm2' ? 'product.unit.m2' : 'product.unit.sqft')})`}
           inputMode="decimal"
           autoComplete="off"
           maxLength={MAX_TYPED_LENGTH}
@@ -87,7 +89,7 @@ export default function Calculator({
         >
           {[...new Set([...Object.values<number>(WASTE_PERCENTS), wastePercent])].map((percent) => (
             <option key={percent} value={percent}>
-              {wasteLabels[percent] ?? `${percent}%`}
+              {WASTE_LABELS[percent] ? t(WASTE_LABELS[percent], { percent }) : `${percent}%`}
             </option>
           ))}
         </SelectField>

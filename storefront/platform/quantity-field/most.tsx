@@ -1,0 +1,15 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import styles from '#storefront/ui/field/field.module.css';
+
+/** A row of its own, above the field, in whatever holds the field. */
+const ROW = { flexBasis: '100%', gridColumn: '1 / -1', order: -1 };
+
+/** Says that more was typed than can be ordered: at the field, and aloud. */
+export const Most = ({ id, max }: { id: string; max: number }) => {
+  const t = useT();
+  return (
+    <span id={id} className={styles.error} style={ROW} role="alert">
+      {t('quantity.most', { max })}
+    </span>
+  );
+};
