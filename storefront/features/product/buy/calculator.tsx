@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AreaUnit } from '#contract/area-price.ts';
 import { boxesFor, WASTE_PERCENTS } from '#contract/boxes.ts';
-import { convertArea, coveredArea } from '#contract/coverage.ts';
+import { convertArea } from '#contract/coverage.ts';
 import { toNumber, typedDecimal } from '#contract/decimal.ts';
+import type { typedArea } from '#contract/typed-measure.ts';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import type { MessageId } from '#storefront/generated/message-id.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -11,7 +13,10 @@ import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 import { useUnits } from '../page/use-units.ts';
 import styles from './calculator.module.css';
 
-const MAX_TYPED_LENGTH = 9;
+const MAX_TYPED_LENGTH = 60;
+
+/** Reads what is no plain number: fetched once something is typed. */
+const fetchReader = () => import('../measure/typed-area.tsx');
 
 const WASTE_LABELS: Readonly<Record<number, MessageId>> = {
   [WASTE_PERCENTS.straight]: 'product.calculator.waste.straight',
@@ -44,28 +49,30 @@ export default function Calculator({
   const [typed, setTyped] = useState<TypedArea>({ text: '', unit });
   const [waste, setWaste] = useState<number>(wastePercent);
   const { languageTag } = useStoreView();
-  const area = typedDecimal(typed.text, languageTag);
+  const [reader, setReader] = useState<Awaited<ReturnType<typeof fetchReader>>>();
+  /** As it stood when the field was left: what is half typed is not called wrong. */
+  const [left, setLeft] = useState<TypedArea>();
+  const read: typeof typedArea = reader?.typedArea ?? typedDecimal;
+  const area = read(typed.text, languageTag, typed.unit);
   const isWanted = area !== undefined && area.digits > 0n;
   const boxes = isWanted ? boxesFor(area, typed.unit, waste, coverageSqFt) : undefined;
   // The typed value is kept: changing the unit only converts what is shown.
   const text = isWanted && typed.unit !== unit ? number(convertArea(toNumber(area), typed.unit, unit)) : typed.text;
 
-  const change = (next: TypedArea, nextWaste: number) => {
-    setTyped(next);
-    setWaste(nextWaste);
-    const wanted = typedDecimal(next.text, languageTag);
-    const needed = wanted && boxesFor(wanted, next.unit, nextWaste, coverageSqFt);
-    if (needed) onBoxes(needed);
+  const change = (next: string): void => {
+    setTyped({ text: next, unit });
+    void untilFetched(fetchReader).then(setReader);
   };
+  useEffect(() => {
+    if (boxes) onBoxes(boxes);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told of what is typed, to whoever listens then
+  }, [typed, waste, boxes]);
   // Input from before hydration counts as typed.
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const early = field.current?.value ?? '';
-    if (early !== text) change({ text: early, unit }, waste);
+    if (early !== text) change(early);
   });
-
-  const covered = boxes === undefined ? 0 : coveredArea(boxes, unit, coverageSqFt);
-  const left = isWanted ? covered - (convertArea(toNumber(area), typed.unit, unit) * (100 + waste)) / 100 : 0;
 
   return (
     <section className={styles.calculator} aria-label={t('product.calculator')}>
@@ -79,13 +86,14 @@ export default function Calculator({
           maxLength={MAX_TYPED_LENGTH}
           value={text}
           placeholder={number(unit === 'm2' ? 12 : 120)}
-          error={!isWanted && /[^\s.,0]/.test(text) && t('product.calculator.wrong')}
-          onChange={(event) => change({ text: event.currentTarget.value, unit }, waste)}
+          error={!isWanted && left === typed && reader?.wrongArea(t, text)}
+          onChange={(event) => change(event.currentTarget.value)}
+          onBlur={() => setLeft(typed)}
         />
         <SelectField
           label={t('product.calculator.waste')}
           value={waste}
-          onChange={(event) => change(typed, Number(event.currentTarget.value))}
+          onChange={(event) => setWaste(Number(event.currentTarget.value))}
         >
           {[...new Set([...Object.values<number>(WASTE_PERCENTS), wastePercent])].map((percent) => (
             <option key={percent} value={percent}>
@@ -95,18 +103,20 @@ export default function Calculator({
         </SelectField>
       </div>
       <div className={styles.result} aria-live="polite">
-        {isWanted && boxes === undefined && <p>{t('product.calculator.too-large')}</p>}
-        {boxes !== undefined && (
-          <>
-            <p className={styles.need}>{t('product.calculator.result', { amount: amount(boxes, sellingUnit) })}</p>
-            <p>
-              {t('product.calculator.detail', {
-                amount: amount(boxes, sellingUnit),
-                area: areaText(covered, unit),
-                left: areaText(Math.max(0, left), unit),
-              })}
-            </p>
-          </>
+        {boxes && (
+          <p className={styles.need}>{t('product.calculator.result', { amount: amount(boxes, sellingUnit) })}</p>
+        )}
+        {isWanted && reader && (
+          <reader.Understood
+            text={text}
+            area={convertArea(toNumber(area), typed.unit, unit)}
+            unit={unit}
+            waste={waste}
+            boxes={boxes}
+            coverageSqFt={coverageSqFt}
+            amount={amount(boxes ?? 0, sellingUnit)}
+            areaText={areaText}
+          />
         )}
       </div>
       {kindOf(sellingUnit) === 'box' && <p className={styles.lot}>{t('product.calculator.lot')}</p>}
