@@ -13,7 +13,7 @@ export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   ['below-product', /^shell\/below-product\./],
   ['list', /^(?:routes\/(?:page-types\/category|pages\/search)\.|features\/catalog\/)/],
   ['viewer', /^features\/product\/gallery\/viewer\./],
-  // Once an area is typed.
+  // Once an area is about to be typed.
   ['typed-area', /^features\/product\/measure\//],
   // Of products with options, groups, bundles, files and prices by quantity.
   ['choices', /^features\/product\/composed\//],

@@ -15,7 +15,7 @@ import styles from './calculator.module.css';
 
 const MAX_TYPED_LENGTH = 60;
 
-/** Reads what is no plain number: fetched once something is typed. */
+/** Reads what is no plain number, and says what an area comes to: fetched once somebody is about to type. */
 const fetchReader = () => import('../measure/typed-area.tsx');
 
 const WASTE_LABELS: Readonly<Record<number, MessageId>> = {
@@ -59,10 +59,7 @@ export default function Calculator({
   // The typed value is kept: changing the unit only converts what is shown.
   const text = isWanted && typed.unit !== unit ? number(convertArea(toNumber(area), typed.unit, unit)) : typed.text;
 
-  const change = (next: string): void => {
-    setTyped({ text: next, unit });
-    void untilFetched(fetchReader).then(setReader);
-  };
+  const prepare = (): void => void untilFetched(fetchReader).then(setReader);
   useEffect(() => {
     if (boxes) onBoxes(boxes);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- told of what is typed, to whoever listens then
@@ -71,7 +68,9 @@ export default function Calculator({
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const early = field.current?.value ?? '';
-    if (early !== text) change(early);
+    if (early === text) return;
+    setTyped({ text: early, unit });
+    prepare();
   });
 
   return (
@@ -87,7 +86,8 @@ export default function Calculator({
           value={text}
           placeholder={number(unit === 'm2' ? 12 : 120)}
           error={!isWanted && left === typed && reader?.wrongArea(t, text)}
-          onChange={(event) => change(event.currentTarget.value)}
+          onFocus={prepare}
+          onChange={(event) => setTyped({ text: event.currentTarget.value, unit })}
           onBlur={() => setLeft(typed)}
         />
         <SelectField
@@ -103,9 +103,6 @@ export default function Calculator({
         </SelectField>
       </div>
       <div className={styles.result} aria-live="polite">
-        {boxes && (
-          <p className={styles.need}>{t('product.calculator.result', { amount: amount(boxes, sellingUnit) })}</p>
-        )}
         {isWanted && reader && (
           <reader.Understood
             text={text}

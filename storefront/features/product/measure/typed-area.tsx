@@ -24,7 +24,7 @@ type Props = {
   areaText: (value: number, unit: AreaUnit) => string;
 };
 
-/** What was understood of a text that is no plain number, before anybody buys by it; what it comes to. */
+/** What was understood of a text that is no plain number, before anybody buys by it, and what it comes to. */
 export const Understood = ({ text, area, unit, waste, boxes, coverageSqFt, amount, areaText }: Props) => {
   const t = useT();
   const { languageTag } = useStoreView();
@@ -33,6 +33,7 @@ export const Understood = ({ text, area, unit, waste, boxes, coverageSqFt, amoun
   return (
     <>
       {!typedDecimal(text, languageTag) && <p>{t('product.calculator.read', { area: areaText(area, unit) })}</p>}
+      {boxes && <strong>{t('product.calculator.result', { amount })}</strong>}
       <p>
         {boxes
           ? t('product.calculator.detail', { amount, area: areaText(covered, unit), left: areaText(left, unit) })
