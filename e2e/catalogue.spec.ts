@@ -139,7 +139,16 @@ test('an area that is not a number is an error at its field; thousands may be gr
 test('two sides are an area, which is said before it is bought', ANY_WIDTH, async ({ page }) => {
   await visit(page, 'CA_FR', '/lumen-calacatta-gold.html');
   const area = page.getByLabel(/^Surface à couvrir/);
-  await area.pressSequentially('12 pi 6 po x 10');
+  const reader = Promise.withResolvers<void>();
+  await page.route(/\/typed-area-[^/]*\.js/, async (route) => {
+    await reader.promise;
+    await route.continue();
+  });
+  await area.fill('50');
+  await expect(page.getByLabel('Quantité')).toHaveValue('5');
+  await area.fill('12 pi 6 po x 10');
+  await expect(page.getByText(/^Il vous faut/)).toHaveCount(0);
+  reader.resolve();
   await expect(page.getByText(/^Compris comme 125\spi²/)).toBeVisible();
   await expect(page.getByText('Il vous faut 12 boîtes')).toBeVisible();
   await expect(page.getByLabel('Quantité')).toHaveValue('12');

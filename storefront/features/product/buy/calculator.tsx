@@ -59,6 +59,7 @@ export default function Calculator({
   // The typed value is kept: changing the unit only converts what is shown.
   const text = isWanted && typed.unit !== unit ? number(convertArea(toNumber(area), typed.unit, unit)) : typed.text;
 
+  const change = (next: string): void => setTyped({ text: next, unit });
   const prepare = (): void => void untilFetched(fetchReader).then(setReader);
   useEffect(() => {
     if (boxes) onBoxes(boxes);
@@ -69,7 +70,7 @@ export default function Calculator({
   useEffect(() => {
     const early = field.current?.value ?? '';
     if (early === text) return;
-    setTyped({ text: early, unit });
+    change(early);
     prepare();
   });
 
@@ -87,7 +88,7 @@ export default function Calculator({
           placeholder={number(unit === 'm2' ? 12 : 120)}
           error={!isWanted && left === typed && reader?.wrongArea(t, text)}
           onFocus={prepare}
-          onChange={(event) => setTyped({ text: event.currentTarget.value, unit })}
+          onChange={(event) => change(event.currentTarget.value)}
           onBlur={() => setLeft(typed)}
         />
         <SelectField

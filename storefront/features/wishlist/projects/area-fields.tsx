@@ -45,7 +45,8 @@ export const AreaFields = ({ item: { area, coverage }, name, save }: Props) => {
     if (!text.trim()) return save(null);
     const typed =
       typedDecimal(text, languageTag) ?? (await untilFetched(fetchReader)).typedArea(text, languageTag, unit);
-    const value = typed && toNumber(typed);
+    // As it is kept.
+    const value = typed && Math.round(toNumber(typed) * 1000) / 1000;
     if (!value || value > MAX_AREA) return setProblem(t('wishlist.area.wrong'));
     if (!boxesFor(typed, unit, percent, coverage)) return setProblem(t('wishlist.area.large'));
     save({ value, unit, wastePercent: percent });
