@@ -128,11 +128,43 @@ test('an area that is not a number is an error at its field; thousands may be gr
   await visit(page, 'CA_EN', '/lumen-calacatta-gold.html');
   const area = page.getByLabel(/^Area to cover/);
   await area.fill('a lot');
-  await expect(page.getByText('Write the area in digits, such as 120 or 12.5.')).toBeVisible();
+  await area.blur();
+  await expect(page.getByText('Write an area, such as 120 or 12.5, or two sides,')).toBeVisible();
   await expect(area).toHaveAttribute('aria-invalid', 'true');
   await expect(area).toHaveValue('a lot');
   await area.fill('1,200');
   await expect(page.getByText('You need 115 boxes')).toBeVisible();
+});
+
+test('two sides are an area, which is said before it is bought', ANY_WIDTH, async ({ page }) => {
+  await visit(page, 'CA_FR', '/lumen-calacatta-gold.html');
+  const area = page.getByLabel(/^Surface à couvrir/);
+  const reader = Promise.withResolvers<void>();
+  await page.route(/\/typed-area-[^/]*\.js/, async (route) => {
+    await reader.promise;
+    await route.continue();
+  });
+  await area.fill('50');
+  await expect(page.getByLabel('Quantité')).toHaveValue('5');
+  await area.fill('12 pi 6 po x 10');
+  await expect(page.getByText(/^Il vous faut/)).toHaveCount(0);
+  reader.resolve();
+  await expect(page.getByText(/^Compris comme 125\spi²/)).toBeVisible();
+  await expect(page.getByText('Il vous faut 12 boîtes')).toBeVisible();
+  await expect(page.getByLabel('Quantité')).toHaveValue('12');
+  await page.getByRole('radio', { name: 'm²' }).check();
+  await expect(area).toHaveValue('11,61');
+  await expect(page.getByText(/^Compris/)).toHaveCount(0);
+  await expect(page.getByLabel('Quantité')).toHaveValue('12');
+});
+
+test('more than can be ordered becomes the most, and the page says so', ANY_WIDTH, async ({ page }) => {
+  await visit(page, 'CA_EN', '/lumen-calacatta-gold.html');
+  await page.getByLabel('Quantity').fill('20000');
+  await page.getByLabel('Quantity').press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('10,000 is the most you can order of this.');
+  await expect(page.getByLabel('Quantity')).toHaveValue('10000');
+  await expect(page.getByLabel('Quantity')).toHaveAccessibleDescription('10,000 is the most you can order of this.');
 });
 
 test('[EN-15] a hidden price shows nowhere: not on the page, not in its data', ANY_WIDTH, async ({ page, request }) => {

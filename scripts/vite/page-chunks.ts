@@ -13,6 +13,8 @@ export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   ['below-product', /^shell\/below-product\./],
   ['list', /^(?:routes\/(?:page-types\/category|pages\/search)\.|features\/catalog\/)/],
   ['viewer', /^features\/product\/gallery\/viewer\./],
+  // Once an area is about to be typed.
+  ['typed-area', /^features\/product\/measure\//],
   // Of products with options, groups, bundles, files and prices by quantity.
   ['choices', /^features\/product\/composed\//],
   ['product', /^(?:routes\/page-types\/product\.|features\/product\/)/],
@@ -110,6 +112,7 @@ const fileOf = (parts: ReadonlySet<string>): string => {
   if (areOnly('slabs', 'fit', 'stockroom')) return 'slabs';
   if (areOnly('touched-slots', 'wishlist')) return 'touched-slots';
   if (areOnly('ask-modal', 'contact-us')) return 'contact-form';
+  if (areOnly('typed-area', 'typed-measure')) return 'typed-area';
   const isOf = (part: string): boolean => parts.has(part);
   // Dialogs and maps are met on pages of every kind, which shall not fetch another kind's file for them.
   if (isOf(START) || isOf('dialogs') || isOf('map')) return START;

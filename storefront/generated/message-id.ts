@@ -37,32 +37,34 @@ import type m34 from '../features/onward-links/messages.json';
 import type m35 from '../features/page-builder/messages.json';
 import type m36 from '../features/privacy/messages.json';
 import type m37 from '../features/product/composed/messages.json';
-import type m38 from '../features/product/messages.json';
-import type m39 from '../features/quotes/messages.json';
-import type m40 from '../features/reservation/messages.json';
-import type m41 from '../features/reviews/messages.json';
-import type m42 from '../features/samples/messages.json';
-import type m43 from '../features/search/messages.json';
-import type m44 from '../features/showroom/messages.json';
-import type m45 from '../features/site-access/messages.json';
-import type m46 from '../features/slabs/messages.json';
-import type m47 from '../features/store-view/messages.json';
-import type m48 from '../features/style-guide/messages.json';
-import type m49 from '../features/track-order/messages.json';
-import type m50 from '../features/wishlist/messages.json';
-import type m51 from '../platform/address/help/messages.json';
-import type m52 from '../platform/address/messages.json';
-import type m53 from '../platform/connectivity/messages.json';
-import type m54 from '../platform/content/messages.json';
-import type m55 from '../platform/forms/messages.json';
-import type m56 from '../platform/messages.json';
-import type m57 from '../platform/money/messages.json';
-import type m58 from '../platform/product-data/messages.json';
-import type m59 from '../platform/session/messages.json';
-import type m60 from '../platform/toasts/messages.json';
-import type m61 from '../routes/errors/messages.json';
-import type m62 from '../shell/messages.json';
-import type m63 from '../worker/messages.json';
+import type m38 from '../features/product/measure/messages.json';
+import type m39 from '../features/product/messages.json';
+import type m40 from '../features/quotes/messages.json';
+import type m41 from '../features/reservation/messages.json';
+import type m42 from '../features/reviews/messages.json';
+import type m43 from '../features/samples/messages.json';
+import type m44 from '../features/search/messages.json';
+import type m45 from '../features/showroom/messages.json';
+import type m46 from '../features/site-access/messages.json';
+import type m47 from '../features/slabs/messages.json';
+import type m48 from '../features/store-view/messages.json';
+import type m49 from '../features/style-guide/messages.json';
+import type m50 from '../features/track-order/messages.json';
+import type m51 from '../features/wishlist/messages.json';
+import type m52 from '../platform/address/help/messages.json';
+import type m53 from '../platform/address/messages.json';
+import type m54 from '../platform/connectivity/messages.json';
+import type m55 from '../platform/content/messages.json';
+import type m56 from '../platform/forms/messages.json';
+import type m57 from '../platform/messages.json';
+import type m58 from '../platform/money/messages.json';
+import type m59 from '../platform/product-data/messages.json';
+import type m60 from '../platform/quantity-field/messages.json';
+import type m61 from '../platform/session/messages.json';
+import type m62 from '../platform/toasts/messages.json';
+import type m63 from '../routes/errors/messages.json';
+import type m64 from '../shell/messages.json';
+import type m65 from '../worker/messages.json';
 
 export type MessageId =
   | keyof typeof m0
@@ -128,4 +130,6 @@ export type MessageId =
   | keyof typeof m60
   | keyof typeof m61
   | keyof typeof m62
-  | keyof typeof m63;
+  | keyof typeof m63
+  | keyof typeof m64
+  | keyof typeof m65;

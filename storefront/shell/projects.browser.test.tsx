@@ -228,11 +228,26 @@ test('an area gives the boxes at once, and is kept in the shopper’s unit; what
   await expect.element(page.getByText('Covers 110 sq ft')).toBeVisible();
   await area.fill('lots');
   await page.getByRole('heading', { name: 'Main bath' }).click();
-  await expect.element(page.getByText('Write the area in digits', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Write an area, such as 120', { exact: false })).toBeVisible();
   expect(shop.sent).toEqual([
     [
       'planItems',
       { list: '6', items: [{ wishlist_item_id: '7', area: { value: 100, unit: 'SQ_FT', waste_percent: 10 } }] },
+    ],
+  ]);
+});
+
+test('two sides are kept as the area they make', async () => {
+  const shop = account();
+  await open('/wishlist?list=6', shop);
+  const area = page.getByLabelText('Area of Verdance, in sq ft');
+  await area.fill("12' 4\" x 10'");
+  await page.getByRole('heading', { name: 'Main bath' }).click();
+  await expect.element(page.getByLabelText('Units of Verdance')).toHaveValue('14');
+  expect(shop.sent).toEqual([
+    [
+      'planItems',
+      { list: '6', items: [{ wishlist_item_id: '7', area: { value: 123.333, unit: 'SQ_FT', waste_percent: 10 } }] },
     ],
   ]);
 });

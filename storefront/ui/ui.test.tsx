@@ -5,7 +5,6 @@ import { Button, buttonClass, type ButtonKind, type ButtonSize } from './button/
 import { TextArea, TextField } from './field/text-field.tsx';
 import { Image } from './image/image.tsx';
 import { pagesToShow } from './pagination/pages-to-show.ts';
-import { QuantityField } from './quantity-field/quantity-field.tsx';
 
 let drawn: Rendered | undefined;
 afterEach(() => drawn?.unmount());
@@ -77,43 +76,6 @@ test('[IM-08][IM-09] a placeholder stands until the picture has loaded, and stay
     '800',
     'lazy',
   ]);
-});
-
-test('a quantity counts whole units within its bounds, by button and by typing', async () => {
-  const onChange = vi.fn<(value: number) => void>();
-  const container = await draw(
-    <QuantityField value={3} max={5} onChange={onChange} labels={{ field: 'Quantity', less: 'Less', more: 'More' }} />,
-  );
-  await during(() => container.querySelector<HTMLElement>('[aria-label="More"]')?.click());
-  const input = container.querySelector('input');
-  await during(() => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '99');
-    input?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await during(() => input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
-  expect(onChange.mock.calls.map(([value]) => value)).toEqual([4, 5]);
-});
-
-test('what is typed as part of a unit asks for a whole one, never for ten times as many', async () => {
-  const onChange = vi.fn<(value: number) => void>();
-  const container = await draw(
-    <QuantityField
-      value={3}
-      max={20_000}
-      onChange={onChange}
-      labels={{ field: 'Quantity', less: 'Less', more: 'More' }}
-    />,
-  );
-  const input = container.querySelector('input');
-  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  for (const text of ['12,5', '12.5', '12.', '1,250', '1 250', '10,000', '7 boxes', '', '.']) {
-    await during(() => {
-      write?.call(input, text);
-      input?.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-    await during(() => input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
-  }
-  expect(onChange.mock.calls.map(([value]) => value)).toEqual([13, 13, 12, 1250, 1250, 10_000, 7]);
 });
 
 test('pagination names the first, the last and the neighbours', () => {

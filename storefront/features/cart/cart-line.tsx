@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { isSampleSku } from '#contract/samples.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { namedValue } from '#storefront/platform/product-data/named-value.ts';
@@ -9,7 +8,7 @@ import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
-import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx';
+import { QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
 import { useCartActions } from './cart-context.tsx';
 import { unitPriceMessage } from './selling-unit.ts';
 import { isShort } from './state/derive.ts';
@@ -38,7 +37,7 @@ type Props = {
 export const CartLine = ({ line, news, keep, noteOf = (_line, otherwise) => otherwise, deliveryOf }: Props) => {
   const t = useT();
   const money = useMoney();
-  const { quantity, isPending, problem, setProblem, change, remove, saveForLater } = useLineChanges(line, news);
+  const { quantity, isPending, problem, change, remove, saveForLater } = useLineChanges(line, news);
   const actions = useCartActions();
   const storeView = useStoreView();
   const optionNames = line.options.map((option) => namedValue(storeView, option)).join(' · ');
@@ -94,14 +93,13 @@ export const CartLine = ({ line, news, keep, noteOf = (_line, otherwise) => othe
         ) : (
           <QuantityField
             value={quantity}
-            max={line.maxQuantity ?? MAX_QUANTITY}
+            max={line.maxQuantity}
             labels={{
               field: t('cart.line.quantity', { name: line.name }),
               less: t('cart.line.less', { name: line.name }),
               more: t('cart.line.more', { name: line.name }),
             }}
             onChange={(next) => void change(next)}
-            onBeyond={(max) => setProblem(t('cart.line.most', { max }))}
           />
         )}
         <Button

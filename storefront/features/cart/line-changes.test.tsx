@@ -92,6 +92,7 @@ describe('a new quantity', () => {
     await open('TILE');
     await type('60');
     await eventually(() => page.quantities()[0] === '50');
+    await eventually(problem);
     expect(problem()).toBe('50 is the most you can order of this.');
   });
 

@@ -76,7 +76,6 @@ export const useLineChanges = (line: CartLine, { announce, onRemoved, onLost }: 
     quantity: wanted ?? line.quantity,
     isPending: wanted !== undefined,
     problem,
-    setProblem,
     change,
     remove,
     saveForLater,

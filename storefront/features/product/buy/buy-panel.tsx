@@ -1,4 +1,3 @@
-import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { lazy, Suspense, useState } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { coveredArea } from '#contract/coverage.ts';
@@ -8,7 +7,7 @@ import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import '#storefront/ui/field/field.module.css';
-import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx';
+import { QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
 import { isUnique, pictureToKeep, type Buyable, type Product } from '../model/product.ts';
 import { useUnits } from '../page/use-units.ts';
 import type { AddToCart } from './add-to-cart.ts';
@@ -99,7 +98,6 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
               {!isOnlyOne && (
                 <QuantityField
                   value={quantity}
-                  max={MAX_QUANTITY}
                   onChange={changeQuantity}
                   labels={{
                     field: t('product.buy.quantity'),

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AreaUnit } from '#contract/area-price.ts';
 import { boxesFor, WASTE_PERCENTS } from '#contract/boxes.ts';
-import { convertArea, coveredArea } from '#contract/coverage.ts';
+import { convertArea } from '#contract/coverage.ts';
 import { toNumber, typedDecimal } from '#contract/decimal.ts';
+import type { typedArea } from '#contract/typed-measure.ts';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
+import type { MessageId } from '#storefront/generated/message-id.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
@@ -10,7 +13,17 @@ import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 import { useUnits } from '../page/use-units.ts';
 import styles from './calculator.module.css';
 
-const MAX_TYPED_LENGTH = 9;
+const MAX_TYPED_LENGTH = 60;
+
+/** Reads what is no plain number, and says what an area comes to: fetched once somebody is about to type. */
+const fetchReader = () => import('../measure/typed-area.tsx');
+
+const WASTE_LABELS: Readonly<Record<number, MessageId>> = {
+  [WASTE_PERCENTS.straight]: 'product.calculator.waste.straight',
+  [WASTE_PERCENTS.offset]: 'product.calculator.waste.offset',
+  [WASTE_PERCENTS.diagonal]: 'product.calculator.waste.diagonal',
+  [WASTE_PERCENTS.none]: 'product.calculator.waste.none',
+};
 
 type TypedArea = { text: string; unit: AreaUnit };
 
@@ -36,34 +49,30 @@ export default function Calculator({
   const [typed, setTyped] = useState<TypedArea>({ text: '', unit });
   const [waste, setWaste] = useState<number>(wastePercent);
   const { languageTag } = useStoreView();
-  const area = typedDecimal(typed.text, languageTag);
+  const [reader, setReader] = useState<Awaited<ReturnType<typeof fetchReader>>>();
+  /** As it stood when the field was left: what is half typed is not called wrong. */
+  const [left, setLeft] = useState<TypedArea>();
+  const read: typeof typedArea = reader?.typedArea ?? typedDecimal;
+  const area = read(typed.text, languageTag, typed.unit);
   const isWanted = area !== undefined && area.digits > 0n;
   const boxes = isWanted ? boxesFor(area, typed.unit, waste, coverageSqFt) : undefined;
   // The typed value is kept: changing the unit only converts what is shown.
   const text = isWanted && typed.unit !== unit ? number(convertArea(toNumber(area), typed.unit, unit)) : typed.text;
 
-  const change = (next: TypedArea, nextWaste: number) => {
-    setTyped(next);
-    setWaste(nextWaste);
-    const wanted = typedDecimal(next.text, languageTag);
-    const needed = wanted && boxesFor(wanted, next.unit, nextWaste, coverageSqFt);
-    if (needed) onBoxes(needed);
-  };
+  const change = (next: string): void => setTyped({ text: next, unit });
+  const prepare = (): void => void untilFetched(fetchReader).then(setReader);
+  useEffect(() => {
+    if (boxes) onBoxes(boxes);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told of what is typed, to whoever listens then
+  }, [typed, waste, boxes]);
   // Input from before hydration counts as typed.
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const early = field.current?.value ?? '';
-    if (early !== text) change({ text: early, unit }, waste);
+    if (early === text) return;
+    change(early);
+    prepare();
   });
-
-  const wasteLabels: Readonly<Record<number, string>> = {
-    [WASTE_PERCENTS.straight]: t('product.calculator.waste.straight', { percent: WASTE_PERCENTS.straight }),
-    [WASTE_PERCENTS.offset]: t('product.calculator.waste.offset', { percent: WASTE_PERCENTS.offset }),
-    [WASTE_PERCENTS.diagonal]: t('product.calculator.waste.diagonal', { percent: WASTE_PERCENTS.diagonal }),
-    [WASTE_PERCENTS.none]: t('product.calculator.waste.none'),
-  };
-  const covered = boxes === undefined ? 0 : coveredArea(boxes, unit, coverageSqFt);
-  const left = isWanted ? covered - (convertArea(toNumber(area), typed.unit, unit) * (100 + waste)) / 100 : 0;
 
   return (
     <section className={styles.calculator} aria-label={t('product.calculator')}>
@@ -71,40 +80,41 @@ export default function Calculator({
       <div className={styles.fields}>
         <TextField
           ref={field}
-          label={`${t('product.calculator.area')} (${unit === 'm2' ? t('product.unit.m2') : t('product.unit.sqft')})`}
+          label={`${t('product.calculator.area')} (${t(unit === 'm2' ? 'product.unit.m2' : 'product.unit.sqft')})`}
           inputMode="decimal"
           autoComplete="off"
           maxLength={MAX_TYPED_LENGTH}
           value={text}
           placeholder={number(unit === 'm2' ? 12 : 120)}
-          error={!isWanted && /[^\s.,0]/.test(text) && t('product.calculator.wrong')}
-          onChange={(event) => change({ text: event.currentTarget.value, unit }, waste)}
+          error={!isWanted && left === typed && reader?.wrongArea(t, text)}
+          onFocus={prepare}
+          onChange={(event) => change(event.currentTarget.value)}
+          onBlur={() => setLeft(typed)}
         />
         <SelectField
           label={t('product.calculator.waste')}
           value={waste}
-          onChange={(event) => change(typed, Number(event.currentTarget.value))}
+          onChange={(event) => setWaste(Number(event.currentTarget.value))}
         >
           {[...new Set([...Object.values<number>(WASTE_PERCENTS), wastePercent])].map((percent) => (
             <option key={percent} value={percent}>
-              {wasteLabels[percent] ?? `${percent}%`}
+              {WASTE_LABELS[percent] ? t(WASTE_LABELS[percent], { percent }) : `${percent}%`}
             </option>
           ))}
         </SelectField>
       </div>
       <div className={styles.result} aria-live="polite">
-        {isWanted && boxes === undefined && <p>{t('product.calculator.too-large')}</p>}
-        {boxes !== undefined && (
-          <>
-            <p className={styles.need}>{t('product.calculator.result', { amount: amount(boxes, sellingUnit) })}</p>
-            <p>
-              {t('product.calculator.detail', {
-                amount: amount(boxes, sellingUnit),
-                area: areaText(covered, unit),
-                left: areaText(Math.max(0, left), unit),
-              })}
-            </p>
-          </>
+        {isWanted && reader && (
+          <reader.Understood
+            text={text}
+            area={convertArea(toNumber(area), typed.unit, unit)}
+            unit={unit}
+            waste={waste}
+            boxes={boxes}
+            coverageSqFt={coverageSqFt}
+            amount={amount(boxes ?? 0, sellingUnit)}
+            areaText={areaText}
+          />
         )}
       </div>
       {kindOf(sellingUnit) === 'box' && <p className={styles.lot}>{t('product.calculator.lot')}</p>}

@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Checkbox, Radio } from '#storefront/ui/field/choice.tsx';
 import { SelectField } from '#storefront/ui/field/text-field.tsx';
-import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx';
+import { QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
 import { countedValue, isTyped } from './choices.ts';
 import type { ChoiceFieldProps } from './choice-props.ts';
 import { TypedChoice } from './typed-choice.tsx';
@@ -121,7 +120,6 @@ export const ChoiceField = (props: ChoiceFieldProps) => {
           <QuantityField
             isSmall
             value={answer.quantity ?? counted.quantity}
-            max={MAX_QUANTITY}
             onChange={(quantity) => onAnswer({ ...answer, quantity })}
             labels={{
               field: t('choices.quantity', { name: counted.label }),

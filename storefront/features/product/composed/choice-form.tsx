@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import type { Price } from '#storefront/platform/product-data/price.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
-import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx';
+import { QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
 import type { AddToCart } from '../buy/add-to-cart.ts';
 import styles from '../buy/buy-panel.module.css';
 import { finalAt } from '../buy/final-at.ts';
@@ -121,7 +120,6 @@ export const ChoiceForm = ({ askAgain, product, buyable, price, asked, isChosen,
           {!isOfFiles && (
             <QuantityField
               value={quantity}
-              max={MAX_QUANTITY}
               onChange={(next) => {
                 setQuantity(next);
                 settle();

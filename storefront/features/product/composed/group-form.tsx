@@ -1,12 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
-import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { isReduced } from '#storefront/platform/product-data/price.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
-import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx';
+import { QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
 import type { AddToCart } from '../buy/add-to-cart.ts';
 import styles from '../buy/buy-panel.module.css';
 import type { GroupMember } from './choices.ts';
@@ -85,7 +84,6 @@ export const GroupForm = ({ members, addToCart }: { members: readonly GroupMembe
                   <QuantityField
                     isSmall
                     min={0}
-                    max={MAX_QUANTITY}
                     value={countOf(member)}
                     isDisabled={!isForSale(member)}
                     onChange={(count) => {

@@ -16,6 +16,14 @@ export type Units = {
   number: (value: number, digits?: number) => string;
 };
 
+const AMOUNTS = {
+  box: 'product.units.box',
+  sheet: 'product.units.sheet',
+  slab: 'product.units.slab',
+  piece: 'product.units.piece',
+  other: 'product.units.other',
+} as const;
+
 const same = (a: string | undefined, b: string): boolean => a?.toLocaleLowerCase() === b.toLocaleLowerCase();
 
 export const useUnits = (): Units => {
@@ -31,23 +39,8 @@ export const useUnits = (): Units => {
     if (same(sellingUnit, t('product.unit-name.slab'))) return 'slab';
     return same(sellingUnit, t('product.unit-name.piece')) ? 'piece' : 'other';
   };
-  const amount = (count: number, sellingUnit: string | undefined): string => {
-    switch (kindOf(sellingUnit)) {
-      case 'box':
-        return t('product.units.box', { count });
-      case 'sheet':
-        return t('product.units.sheet', { count });
-      case 'slab':
-        return t('product.units.slab', { count });
-      case 'piece':
-        return t('product.units.piece', { count });
-      default:
-        return t('product.units.other', { count });
-    }
-  };
+  const amount = (count: number, sellingUnit: string | undefined): string => t(AMOUNTS[kindOf(sellingUnit)], { count });
   const area = (value: number, unit: AreaUnit): string =>
-    unit === 'm2'
-      ? t('product.coverage.m2', { area: number(value) })
-      : t('product.coverage.sqft', { area: number(value) });
+    t(unit === 'm2' ? 'product.coverage.m2' : 'product.coverage.sqft', { area: number(value) });
   return { kindOf, amount, area, number };
 };

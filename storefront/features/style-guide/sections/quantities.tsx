@@ -1,7 +1,6 @@
-import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx';
+import { QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
 import { Section, Specimen, Specimens } from '../section.tsx';
 import type { PartProps } from '../section.tsx';
 
@@ -14,16 +13,16 @@ export const Quantities = ({ id, title }: PartProps) => {
     <Section id={id} title={title} note={t('guide.quantity.note')}>
       <Specimens>
         <Specimen name={t('guide.state.filled')}>
-          <QuantityField max={MAX_QUANTITY} value={boxes} onChange={setBoxes} labels={labels} />
+          <QuantityField value={boxes} onChange={setBoxes} labels={labels} />
         </Specimen>
         <Specimen name={t('guide.quantity.small')}>
-          <QuantityField max={MAX_QUANTITY} value={boxes} onChange={setBoxes} labels={labels} isSmall />
+          <QuantityField value={boxes} onChange={setBoxes} labels={labels} isSmall />
         </Specimen>
         <Specimen name={t('guide.quantity.least')}>
-          <QuantityField max={MAX_QUANTITY} value={least} onChange={setLeast} labels={labels} />
+          <QuantityField value={least} onChange={setLeast} labels={labels} />
         </Specimen>
         <Specimen name={t('guide.state.disabled')}>
-          <QuantityField max={MAX_QUANTITY} value={12} onChange={setBoxes} labels={labels} isDisabled />
+          <QuantityField value={12} onChange={setBoxes} labels={labels} isDisabled />
         </Specimen>
       </Specimens>
     </Section>

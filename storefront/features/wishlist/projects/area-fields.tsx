@@ -3,13 +3,17 @@ import { boxesFor, WASTE_PERCENTS } from '#contract/boxes.ts';
 import { convertArea } from '#contract/coverage.ts';
 import { toNumber, typedDecimal } from '#contract/decimal.ts';
 import { MAX_AREA } from '#contract/wishlist.ts';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 import type { ProjectArea, ProjectItem } from './project-queries.ts';
 import { useAreaWords } from './use-area-words.ts';
 
-const MAX_TYPED_LENGTH = 9;
+const MAX_TYPED_LENGTH = 60;
+
+/** Reads what is no plain number. */
+const fetchReader = () => import('#contract/typed-measure.ts');
 
 type Props = {
   item: ProjectItem & { coverage: number };
@@ -34,13 +38,15 @@ export const AreaFields = ({ item: { area, coverage }, name, save }: Props) => {
     setText(kept);
     setWaste(area?.wastePercent ?? waste);
   }
-  const commit = (percent: number): void => {
+  const commit = async (percent: number): Promise<void> => {
     setProblem('');
     if (text === kept && area && percent !== area.wastePercent) return save({ ...area, wastePercent: percent });
     if (text === kept) return;
     if (!text.trim()) return save(null);
-    const typed = typedDecimal(text, languageTag);
-    const value = typed && toNumber(typed);
+    const typed =
+      typedDecimal(text, languageTag) ?? (await untilFetched(fetchReader)).typedArea(text, languageTag, unit);
+    // As it is kept.
+    const value = typed && Math.round(toNumber(typed) * 1000) / 1000;
     if (!value || value > MAX_AREA) return setProblem(t('wishlist.area.wrong'));
     if (!boxesFor(typed, unit, percent, coverage)) return setProblem(t('wishlist.area.large'));
     save({ value, unit, wastePercent: percent });
@@ -57,8 +63,8 @@ export const AreaFields = ({ item: { area, coverage }, name, save }: Props) => {
         value={text}
         error={problem || undefined}
         onChange={({ currentTarget: { value } }) => setText(value)}
-        onBlur={() => commit(waste)}
-        onKeyDown={({ key }) => key === 'Enter' && commit(waste)}
+        onBlur={() => void commit(waste)}
+        onKeyDown={({ key }) => key === 'Enter' && void commit(waste)}
       />
       <SelectField
         label={t('wishlist.waste')}
@@ -66,7 +72,7 @@ export const AreaFields = ({ item: { area, coverage }, name, save }: Props) => {
         value={waste}
         onChange={({ currentTarget: { value } }) => {
           setWaste(Number(value));
-          commit(Number(value));
+          void commit(Number(value));
         }}
       >
         {percents.map((percent) => (

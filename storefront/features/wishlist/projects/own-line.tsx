@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { boxesFor } from '#contract/boxes.ts';
-import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { decimalOf } from '#contract/decimal.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { QuantityField } from '#storefront/ui/quantity-field/quantity-field.tsx';
+import { QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
 import type { WishedProduct } from '../wished-product.ts';
 import { AreaFields } from './area-fields.tsx';
 import { LineFrame } from './line-frame.tsx';
@@ -46,7 +45,6 @@ export const OwnLine = ({ product, saveArea, ...more }: Props) => {
       )}
       <QuantityField
         value={quantity}
-        max={MAX_QUANTITY}
         isSmall
         labels={{
           field: t('wishlist.project.quantity', { name }),

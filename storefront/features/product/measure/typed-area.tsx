@@ -1,0 +1,44 @@
+import type { AreaUnit } from '#contract/area-price.ts';
+import { coveredArea } from '#contract/coverage.ts';
+import { typedDecimal } from '#contract/decimal.ts';
+import { useT, type Translate } from '#storefront/platform/i18n/use-t.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
+
+export { typedArea } from '#contract/typed-measure.ts';
+
+/** What is wrong with a text that is no area, if it says anything at all. */
+export const wrongArea = (t: Translate, text: string): string | false =>
+  /[^\s.,0]/.test(text) && t('product.calculator.wrong');
+
+type Props = {
+  text: string;
+  /** The area that was understood, in `unit`. */
+  area: number;
+  unit: AreaUnit;
+  waste: number;
+  /** Undefined where it is more than can be worked out. */
+  boxes: number | undefined;
+  coverageSqFt: number;
+  /** The boxes in words. */
+  amount: string;
+  areaText: (value: number, unit: AreaUnit) => string;
+};
+
+/** What was understood of a text that is no plain number, before anybody buys by it, and what it comes to. */
+export const Understood = ({ text, area, unit, waste, boxes, coverageSqFt, amount, areaText }: Props) => {
+  const t = useT();
+  const { languageTag } = useStoreView();
+  const covered = coveredArea(boxes ?? 0, unit, coverageSqFt);
+  const left = Math.max(0, covered - (area * (100 + waste)) / 100);
+  return (
+    <>
+      {!typedDecimal(text, languageTag) && <p>{t('product.calculator.read', { area: areaText(area, unit) })}</p>}
+      {boxes && <strong>{t('product.calculator.result', { amount })}</strong>}
+      <p>
+        {boxes
+          ? t('product.calculator.detail', { amount, area: areaText(covered, unit), left: areaText(left, unit) })
+          : t('product.calculator.too-large')}
+      </p>
+    </>
+  );
+};
