@@ -16,8 +16,8 @@ export const breaks: readonly Break[] = [
     what: 'a picture of no type is one of content',
     ids: ['IM-02'],
     file: IMAGE_URL,
-    find: "{ type = 'image-product', width, height,",
-    put: "{ type = 'image-wysiwyg', width, height,",
+    find: "{ type = 'image-product', width, height }",
+    put: "{ type = 'image-wysiwyg', width, height }",
     tests: IMAGE_URL_TEST,
   },
   {
