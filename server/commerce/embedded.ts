@@ -35,7 +35,7 @@ export const embeddedCommerce = (commerce: EmbeddedCommerce): Commerce => ({
       ip,
       isOfPage: true,
     });
-    if (answer.status === AWAY) throw new Unavailable('The database cannot be reached');
+    if (answer.status === AWAY) throw new Unavailable('The database cannot be used');
     return { result: resultOf(answer), tags: answer.headers['x-cache-tags']?.split(',') ?? [] };
   },
   handleRest: (call) => commerce.handleRest(call),

@@ -156,6 +156,24 @@ test('[HD-13] [HD-14] [HD-15] [HD-16] the header is 5rem high, stays in sight, a
   await expect.poll(atTop).toContain('linear-gradient');
 });
 
+test('what stands around a page follows the next one: the folded search and the drawer close, home’s header lies on the picture, and while somebody pays the menu is away', async () => {
+  const { router } = await showLayout(<Page />, { width: 390, height: 900 });
+  const menu = page.getByRole('button', { name: 'Open the menu' });
+  await menu.click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  const onHome = header()?.className;
+  await router.navigate('/faq');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.poll(() => header()?.className).not.toBe(onHome);
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+  expect(appStore.getState().searchOpen).toBe(true);
+  await router.navigate('/');
+  await expect.poll(() => appStore.getState().searchOpen).toBe(false);
+  await expect.poll(() => header()?.className).toBe(onHome);
+  await router.navigate('/checkout');
+  await expect.element(menu).not.toBeInTheDocument();
+});
+
 test('[HD-09] under the pointer of a desktop another logo shows', async () => {
   await showLayout(<Page />, { address: '/faq' });
   const logo = page.getByRole('link', { name: 'Tessera, home' });

@@ -7,8 +7,7 @@ import type { Settings } from '../settings.ts';
 import { letterHtml, letterText } from './letter.ts';
 import type { Letter } from './letter.ts';
 import { asciiPart } from './ascii-part.ts';
-
-const KIND = 'mail';
+import { MAIL_JOB } from './unsent-store.ts';
 
 type Addressed = {
   to: string;
@@ -103,7 +102,7 @@ export const createMailer = ({
 }): Mailer => {
   const send = settings.smtpUrl ? overSmtp(settings.smtpUrl, settings.varDir) : intoFolder(settings.varDir);
   jobs.handle(
-    KIND,
+    MAIL_JOB,
     async (payload, { id }) => {
       const { from, ...message } = payload as MailMessage & { from: string };
       await send({ ...drawnMail(message), from }, messageIdOf(id, from), id);
@@ -112,7 +111,7 @@ export const createMailer = ({
   );
   return {
     enqueue: async (db, message) => {
-      await jobs.enqueue(db, KIND, { ...message, from: settings.mailFrom });
+      await jobs.enqueue(db, MAIL_JOB, { ...message, from: settings.mailFrom });
     },
   };
 };

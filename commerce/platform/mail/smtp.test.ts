@@ -1,6 +1,6 @@
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fixedClock } from '../clock.ts';
 import { describeWithDatabase } from '../database/testing.ts';
 import type { Database } from '../database/types.ts';
@@ -13,9 +13,13 @@ import { staff } from './staff.ts';
 type Took = { to: string; id: string | undefined };
 
 /** A mail server that answers who is to get a mail by `rcpt`, and keeps what it took. */
-const mailServer = async (rcpt: (to: string) => string): Promise<{ server: Server; url: string; took: Took[] }> => {
+const mailServer = async (
+  rcpt: (to: string) => string,
+): Promise<{ server: Server; url: string; took: Took[]; hangUp: () => void }> => {
   const took: Took[] = [];
+  const sockets: Socket[] = [];
   const server = createServer((socket) => {
+    sockets.push(socket);
     let unread = '';
     let to = '';
     let isData = false;
@@ -47,7 +51,12 @@ const mailServer = async (rcpt: (to: string) => string): Promise<{ server: Serve
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  return { server, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, took };
+  return {
+    server,
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    took,
+    hangUp: () => sockets.forEach((socket) => socket.destroy()),
+  };
 };
 
 describeWithDatabase('mails over SMTP', (open) => {
@@ -111,5 +120,20 @@ describeWithDatabase('mails over SMTP', (open) => {
     expect(await command('retry', id)).toMatch(/^Sent again within seconds: 1\./);
     await jobs.runDue();
     expect(took.map(({ to }) => to)).toEqual(['ann@example.com', 'bob@example.com']);
+  });
+
+  test('a server that says nothing holds no other job', async () => {
+    const asked = vi.fn(() => '');
+    const { jobs, queue, hangUp, took } = await setup(asked);
+    const ran = vi.fn(async () => {});
+    jobs.handle('note', ran);
+    await queue('ann@example.com');
+    jobs.start();
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await database.tx((db) => jobs.enqueue(db, 'note', {}));
+    await vi.waitFor(() => expect(ran).toHaveBeenCalled());
+    expect(took).toEqual([]);
+    hangUp();
+    await jobs.close();
   });
 });

@@ -128,6 +128,15 @@ test('[MM-10] of several menus only the first is used', () => {
   expect(menuOf({ snowdogMenus: { items: [] } } as never, ORIGIN)).toBeNull();
 });
 
+test('one answer is read for each address of the shop: a link is its own at one, and leads away at the other', () => {
+  const nodes = { items: [node({ type: 'custom_url', content: `${ORIGIN}/samples`, title: 'Samples' })] };
+  const menus = { snowdogMenus: { items: [{ css_class: null, nodes }] } } as never;
+  const hrefAt = (origin: string) => menuOf(menus, origin)?.entries.map(({ href }) => href);
+  const other = 'https://other.test';
+  expect([hrefAt(ORIGIN), hrefAt(other), hrefAt(ORIGIN)]).toEqual([['/samples'], [`${ORIGIN}/samples`], ['/samples']]);
+  expect(menuOf(menus, ORIGIN)).toBe(menuOf(menus, ORIGIN));
+});
+
 test('[MM-06][MM-07] a link on the same site stays in the tab, one to another site opens a new one', () => {
   const entries = tree(
     node({ type: 'custom_url', content: `${ORIGIN}/samples`, title: 'own', target: true }),
