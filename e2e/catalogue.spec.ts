@@ -149,7 +149,7 @@ test('two sides are an area, which is said before it is bought', ANY_WIDTH, asyn
   await area.fill('12 pi 6 po x 10');
   await expect(page.getByText(/^Il vous faut/)).toHaveCount(0);
   reader.resolve();
-  await expect(page.getByText(/^Compris comme 125\spi²/)).toBeVisible();
+  await expect(page.getByText(/^Nous avons compris 125\spi²/)).toBeVisible();
   await expect(page.getByText('Il vous faut 12 boîtes')).toBeVisible();
   await expect(page.getByLabel('Quantité')).toHaveValue('12');
   await page.getByRole('radio', { name: 'm²' }).check();
