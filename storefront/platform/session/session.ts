@@ -54,7 +54,7 @@ const recordIn = (text: string | null): StoredRecord | undefined => {
 const changeBy = ({ oldValue, newValue }: StorageEvent): SessionChange => {
   if (newValue !== null) return oldValue === null ? 'begun' : 'renewed';
   const before = recordIn(oldValue);
-  return before && endOf(before) <= Date.now() ? 'lapsed' : 'ended';
+  return before && endOf(before) < Date.now() ? 'lapsed' : 'ended';
 };
 
 export const createSession = (storage: BrowserStorage = browserStorage): Session => {

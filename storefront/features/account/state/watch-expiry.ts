@@ -44,7 +44,8 @@ export const watchExpiry = (
     const later = session.expiresAt();
     // Stryker disable next-line ConditionalExpression: nothing is later than undefined; only the compiler needs it
     if (later !== undefined && later > end) return begin();
-    if (ticker.now() >= end) {
+    // In its last millisecond it still counts (browser-storage.ts).
+    if (ticker.now() > end) {
       stop();
       onExpired();
     } else if (!isTold) {

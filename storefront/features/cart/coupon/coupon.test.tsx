@@ -24,7 +24,7 @@ test('the code field opens when the button is pressed, and a refusal is shown at
   const { container } = drawn;
   expect(container.querySelector('input')).toBeNull();
   await act(async () => container.querySelector('button')?.click());
-  await vi.waitFor(() => expect(container.querySelector('input')).not.toBeNull());
+  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'));
   const input = container.querySelector('input')!;
   expect(document.activeElement).toBe(input);
   const send = async (code: string): Promise<void> => {
