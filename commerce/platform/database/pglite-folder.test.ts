@@ -65,10 +65,10 @@ test('keeps what was committed, writes it through to the disk, and lets one open
   await expect(openDatabase({ varDir })).rejects.toThrow('was written by PostgreSQL 17');
 });
 
-test('holds a quarter of the buffers that PostgreSQL takes by default', async () => {
+test('holds an eighth of the buffers that PostgreSQL takes by default', async () => {
   const database = await openPGlite({ dataFolder: join(copyOfMade(), 'data') });
   const { rows } = await sql`select current_setting('shared_buffers') as buffers`.execute(database.kysely);
-  expect(rows).toEqual([{ buffers: '32MB' }]);
+  expect(rows).toEqual([{ buffers: '16MB' }]);
   await database.close();
 });
 

@@ -35,7 +35,7 @@ const reply = (message: WorkerReply): void => {
  * Of PostgreSQL's 128 MB every page is written to when the engine starts, so that all of them are resident; what is
  * not in them is in the file cache of the operating system.
  */
-const FEWER_BUFFERS = ['-c', 'shared_buffers=32MB'];
+const FEWER_BUFFERS = ['-c', 'shared_buffers=16MB'];
 
 /**
  * In memory the files are as near as the buffers. Nothing recovers from the log: kept as small as it may be, it makes a

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { SamplePlace, WishPlace } from '#storefront/platform/product-data/late-places.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
@@ -32,6 +33,9 @@ export const ProductCard = ({
 }: Props) => {
   const Heading = `h${level}` as const;
   const ratio = card.isSlab ? SLAB_RATIO : undefined;
+  // The second picture is no part of a list that nobody points at.
+  const [isNear, setNear] = useState(false);
+  const comeNear = (): void => setNear(matchMedia('(hover: hover)').matches);
   return (
     <article className={styles.card} data-sku={card.sku}>
       <div className={classNames(styles.frame, card.isSlab && styles.slab)}>
@@ -46,7 +50,7 @@ export const ProductCard = ({
             className={styles.image}
           />
         )}
-        {card.closeUp && (
+        {isNear && card.closeUp && (
           <Image
             src={card.closeUp.url}
             alt=""
@@ -61,7 +65,7 @@ export const ProductCard = ({
       </div>
       <div className={styles.text}>
         <Heading className={styles.name}>
-          <Link href={card.path} className={styles.link}>
+          <Link href={card.path} className={styles.link} onPointerOver={comeNear} onFocus={comeNear}>
             {card.name}
           </Link>
         </Heading>

@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { show } from '#storefront/testing/browser.tsx';
+import { ProductCard } from './product-card.tsx';
+
+const picture = (color: string): string => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 8, height: 10 });
+  const context = canvas.getContext('2d')!;
+  context.fillStyle = color;
+  context.fillRect(0, 0, 8, 10);
+  return canvas.toDataURL();
+};
+
+const card = {
+  uid: '1',
+  sku: 'A',
+  name: 'Lumen',
+  path: '/lumen.html',
+  image: { url: picture('white'), label: 'Straight on' },
+  closeUp: { url: picture('black'), label: 'Close-up' },
+  isFrom: false,
+  isAreaFrom: false,
+  sizes: 1,
+  finishes: 1,
+  isInStock: true,
+  isOutlet: false,
+};
+
+const WITHIN = (
+  <div style={{ width: 200 }}>
+    <ProductCard card={card} />
+  </div>
+);
+const frames = () => [...document.querySelectorAll<HTMLImageElement>('article img')].map((img) => img.parentElement!);
+const whenShown = (frame: HTMLElement | undefined) => frame && getComputedStyle(frame).display !== 'none';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('the second picture of a card comes with the pointer, and is seen while it is there', async () => {
+  const { container } = await show(WITHIN);
+  expect(frames()).toHaveLength(1);
+  await userEvent.hover(container.querySelector('article')!);
+  await expect.poll(() => whenShown(frames()[1])).toBe(true);
+  expect(frames()[1]?.querySelector('img')?.alt).toBe('');
+  await userEvent.unhover(container.querySelector('article')!);
+  await expect.poll(() => whenShown(frames()[1])).toBe(false);
+});
+
+test('it comes with the focus too', async () => {
+  await show(WITHIN);
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Lumen');
+  await expect.poll(() => whenShown(frames()[1])).toBe(true);
+});
+
+test('where nothing can point, no second picture comes', async () => {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    matchMedia.call(window, query === '(hover: hover)' ? '(hover: hover) and (hover: none)' : query),
+  );
+  const { container } = await show(WITHIN);
+  await userEvent.hover(container.querySelector('article')!);
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Lumen');
+  expect(frames()).toHaveLength(1);
+});
