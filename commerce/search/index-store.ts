@@ -26,6 +26,9 @@ const writeDocuments = async (db: Db, view: IndexedView, ids?: readonly number[]
              string_agg(distinct o.option_code, ' ') filter (where o.option_code ~ '^[0-9]+x[0-9]+$') as sizes
         from product_choice v join attribute_choice o on o.option_id = v.option_id and o.is_searchable
        where ${of('v')} group by v.product_id),
+    mark as (
+      select m.product_id, string_agg(coalesce(m.labels ->> ${view.wording}, m.labels ->> 'en'), ' ') as labels
+        from product_mark m where ${of('m')} group by m.product_id),
     place as (
       select p.product_id, string_agg(distinct coalesce(v.name, d.name), ' ') as names
         from product_place p join category_wording d on d.category_id = p.category_id and d.store_view_id = 0
@@ -35,7 +38,7 @@ const writeDocuments = async (db: Db, view: IndexedView, ids?: readonly number[]
     select ${view.id}, p.product_id, lower(p.sku), lower(unaccent(coalesce(t.name, p.sku))),
            setweight(to_tsvector(${config}, coalesce(t.name, p.sku)), 'A') ||
            setweight(to_tsvector('simple', p.sku || ' ' || coalesce(c.skus, '')), 'B') ||
-           setweight(to_tsvector(${config}, coalesce(f.labels, '')), 'B') ||
+           setweight(to_tsvector(${config}, coalesce(f.labels, '') || ' ' || coalesce(k.labels, '')), 'B') ||
            setweight(to_tsvector('simple', coalesce(f.sizes, '')), 'B') ||
            setweight(to_tsvector(${config}, coalesce(t.short_description, '') || ' ' || coalesce(g.names, '')), 'C') ||
            setweight(to_tsvector(${config}, regexp_replace(coalesce(t.description, ''), '<[^>]*>', ' ', 'g')), 'D')
@@ -43,6 +46,7 @@ const writeDocuments = async (db: Db, view: IndexedView, ids?: readonly number[]
       left join text t on t.product_id = p.product_id
       left join variant c on c.product_id = p.product_id
       left join fact f on f.product_id = p.product_id
+      left join mark k on k.product_id = p.product_id
       left join place g on g.product_id = p.product_id
      where ${of('p')}`.execute(db);
 };

@@ -18,10 +18,11 @@ describe('trade words of the sample catalogue', () => {
     sku: string;
     categories: { url_path: string }[];
     custom_attributesV2: { items: { code: string; selected_options?: { label: string }[] }[] };
+    configurable_options?: { attribute_code: string; values: { label: string }[] }[];
   };
   const find = async (text: string, store: string) => {
     const { data, errors } = await shop.ask(
-      'query ($text: String!) { products(search: $text, pageSize: 12) { total_count items { sku categories { url_path } custom_attributesV2 { items { code ... on AttributeSelectedOptions { selected_options { label } } } } } } searchHelp(search: $text) { pages { title relative_url } not_sold } }',
+      'query ($text: String!) { products(search: $text, pageSize: 12) { total_count items { sku categories { url_path } custom_attributesV2 { items { code ... on AttributeSelectedOptions { selected_options { label } } } } ... on ConfigurableProduct { configurable_options { attribute_code values { label } } } } } searchHelp(search: $text) { pages { title relative_url } not_sold } }',
       { store, variables: { text } },
     );
     expect(errors).toBeUndefined();
@@ -40,6 +41,13 @@ describe('trade words of the sample catalogue', () => {
     (code: string, label: string) =>
     ({ custom_attributesV2: { items } }: Found) =>
       items.some((item) => item.code === code && item.selected_options?.some((option) => option.label === label));
+  /** It, or one of its variants. */
+  const comesIn = (code: string, label: string) => (found: Found) =>
+    has(code, label)(found) ||
+    found.configurable_options?.some(
+      ({ attribute_code, values }) => attribute_code === code && values.some((value) => value.label === label),
+    );
+  const isTrim = ({ custom_attributesV2: { items } }: Found) => items.some(({ code }) => code === 'trim_profile');
   const isTile = ({ categories }: Found) =>
     categories.some(({ url_path }) => /tiles|mosaic|slabs|vinyl/.test(url_path));
 
@@ -68,6 +76,19 @@ describe('trade words of the sample catalogue', () => {
     ['lvp', 'CA_EN', inCategory('vinyl')],
     ['luxury vinyl plank', 'CA_EN', inCategory('vinyl')],
     ['countertop', 'CA_EN', inCategory('natural-stone-slabs')],
+    ['glossy', 'CA_EN', comesIn('finish', 'Gloss')],
+    ['entryway', 'US_EN', has('suitability', 'Shower floor')],
+    ['buanderie', 'CA_FR', has('suitability', 'Plancher de douche')],
+    ['moroccan tile', 'CA_EN', ({ sku }: Found) => sku.startsWith('MDN-')],
+    ['zelige', 'CA_FR', ({ sku }: Found) => sku.startsWith('MDN-')],
+    ['tomette', 'CA_FR', has('color_family', 'Terracotta')],
+    ['floating floor', 'US_EN', inCategory('vinyl/rigid-core')],
+    ['plancher flottant', 'CA_FR', inCategory('vinyl/rigid-core')],
+    ['imperméable', 'CA_FR', inCategory('vinyl/rigid-core')],
+    ['large format tile', 'CA_EN', comesIn('size', '24 × 48 in')],
+    ['60x60', 'CA_FR', comesIn('size', '24 × 24\u00a0po')],
+    ['porcelaine 60x120', 'CA_FR', comesIn('size', '24 × 48\u00a0po')],
+    ['transition strip', 'CA_EN', (found: Found) => isTrim(found)],
   ] as const)('[GN-06] %j in %s finds what it means', async (text, store, isMeant) => {
     const { total, items } = await find(text, store);
     expect(total).toBeGreaterThan(2);
@@ -75,7 +96,19 @@ describe('trade words of the sample catalogue', () => {
     expect(items.filter(isMeant).length / items.length).toBeGreaterThanOrEqual(0.8);
   });
 
-  const isTrim = ({ custom_attributesV2: { items } }: Found) => items.some(({ code }) => code === 'trim_profile');
+  test.each([
+    ['outlet', 'CA_EN'],
+    ['on sale', 'US_EN'],
+    ['rabais', 'CA_FR'],
+  ])('%j in %s finds what the outlet has', async (text, store) => {
+    const { data } = await shop.ask('{ products(filter: { outlet: { eq: "1" } }, pageSize: 100) { items { sku } } }', {
+      store,
+    });
+    const outlet = (data.products.items as Found[]).map(({ sku }) => sku);
+    const { items, total } = await find(text, store);
+    expect(total).toBe(outlet.length);
+    expect(outlet).toEqual(expect.arrayContaining(items.map(({ sku }) => sku)));
+  });
 
   test.each([
     ['carrara', 'CA_EN', 5],
@@ -111,6 +144,8 @@ describe('trade words of the sample catalogue', () => {
     ['coulis', 'CA_FR', 'Nous ne vendons ni mortier'],
     ['colle à céramique', 'CA_FR', 'Nous ne vendons ni mortier'],
     ['laminate flooring', 'CA_EN', 'We do not sell carpet'],
+    ['gift card', 'US_EN', 'We do not sell gift cards'],
+    ['croisillons', 'CA_FR', 'Nous ne vendons ni outils'],
   ])('%j in %s is not sold: no product stands in its place, and the shop says so', async (text, store, answer) => {
     const { total, help } = await find(text, store);
     expect(total).toBe(0);
@@ -126,6 +161,13 @@ describe('trade words of the sample catalogue', () => {
     ['privacy', 'CA_EN', 'privacy-policy', 'Privacy in short'],
     ['privacy policy', 'CA_EN', 'policy', 'Privacy policy'],
     ['livraison', 'CA_FR', 'shipping-and-returns', 'Livraison et retours'],
+    ['where is my order', 'US_EN', 'contact-us', 'Contact us'],
+    ['suivi de commande', 'CA_FR', 'contact-us', 'Nous joindre'],
+    ['phone number', 'CA_EN', 'contact-us', 'Contact us'],
+    ['hours', 'CA_EN', 'locations', 'Showrooms'],
+    ['garantie', 'CA_FR', 'terms', 'Conditions générales'],
+    ['contractor', 'CA_EN', 'team', 'Who does what'],
+    ['clearance', 'US_EN', 'st2-outlet', 'Outlet'],
   ])('%j in %s leads to the page %s', async (text, store, path, title) => {
     const { help } = await find(text, store);
     expect(help.pages[0]).toEqual({ title, relative_url: path });

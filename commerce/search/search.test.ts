@@ -64,6 +64,11 @@ describeWithDatabase('search', (open) => {
     expect(await search('CAL-24')).toEqual(['CAL']);
   });
 
+  test('what is said with yes is found by the attribute’s label', async () => {
+    expect(await search('outlet')).toEqual(['TRV']);
+    expect(await search('liquidation', 'CA_FR')).toEqual(['TRV']);
+  });
+
   test('what is not shown is not found', async () => {
     expect(await search('Switched Off Marble')).not.toContain('OFF');
     expect(await search('12 × 24, polished')).not.toContain('CAL-12-POL');

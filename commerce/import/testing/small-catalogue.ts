@@ -24,7 +24,7 @@ const attributes = `
     { code: polished, label: { en: Polished, fr: Poli }, swatch: "#eeeeee" }, { code: honed, label: { en: Honed, fr: Adouci } }] }
 - { code: suitability, input: multiselect, label: { en: Suitable for, fr: Usages }, filterable: true, position: 40, options: [
     { code: floor, label: { en: Floor, fr: Plancher } }, { code: wall, label: { en: Wall, fr: Mur } }] }
-- { code: outlet, input: boolean, label: { en: Outlet, fr: Liquidation }, filterable: true, position: 50 }
+- { code: outlet, input: boolean, label: { en: Outlet, fr: Liquidation }, filterable: true, searchable: true, position: 50 }
 - { code: coverage_sq_ft, input: decimal, label: { en: Coverage, fr: Couverture }, unit: sq ft, used_in_listing: true, position: 60 }
 - { code: selling_unit, input: select, label: { en: Sold by, fr: Vendu à }, position: 70, options: [{ code: box, label: { en: Box, fr: Boîte } }] }
 - { code: commission_class, input: select, label: { en: Commission class, fr: Classe de commission }, position: 80, options: [
