@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { show } from '#storefront/testing/browser.tsx';
+import { boxOf, show } from '#storefront/testing/browser.tsx';
 import { ProductCard } from './product-card.tsx';
 
 const picture = (color: string): string => {
@@ -63,4 +63,18 @@ test('where nothing can point, no second picture comes', async () => {
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('Lumen');
   expect(frames()).toHaveLength(1);
+});
+
+test('what is in stock is said under the price, at one height beside a card that has a sample', async () => {
+  const { container } = await show(
+    <div style={{ display: 'grid', gridTemplateColumns: '200px 200px' }}>
+      <ProductCard card={{ ...card, hasSample: true }} />
+      <ProductCard card={card} />
+    </div>,
+  );
+  const [first, second] = [...container.querySelectorAll('article p')].filter(
+    ({ textContent }) => textContent === 'In stock',
+  );
+  expect(boxOf(first!).top).toBeGreaterThan(0);
+  expect(boxOf(second!).top).toBe(boxOf(first!).top);
 });
