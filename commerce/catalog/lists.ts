@@ -98,7 +98,7 @@ const searchScores = async (
     return position === undefined || isByArea(index, context.currency, position) ? 1 : WEIGHT_BY_THE_PIECE;
   };
   const scope = { storeViewId: storeView.id, language: storeView.language };
-  const { scores } = await searchProducts(context, scope, text, weightOf);
+  const scores = await searchProducts(context, scope, text, weightOf);
   return new Map(
     [...scores].flatMap(([id, score]) => {
       const position = index.positionOf.get(id);

@@ -736,6 +736,7 @@ export type ResolversTypes = {
   SampleOffers: ResolverTypeWrapper<types.SampleOffers>;
   SampleOffer: ResolverTypeWrapper<types.SampleOffer>;
   FoundPage: ResolverTypeWrapper<types.FoundPage>;
+  SearchMatch: types.SearchMatch;
   SearchHelp: ResolverTypeWrapper<types.SearchHelp>;
   ShowroomHours: ResolverTypeWrapper<types.ShowroomHours>;
   Showroom: ResolverTypeWrapper<types.Showroom>;
@@ -4852,6 +4853,7 @@ export type FoundPageResolvers<ContextType = CommerceContext, ParentType extends
 export type SearchHelpResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['SearchHelp'] = ResolversParentTypes['SearchHelp']> = {
   pages?: Resolver<Array<ResolversTypes['FoundPage']>, ParentType, ContextType>;
   not_sold?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  match?: Resolver<types.Maybe<ResolversTypes['SearchMatch']>, ParentType, ContextType>;
 };
 
 export type ShowroomHoursResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['ShowroomHours'] = ResolversParentTypes['ShowroomHours']> = {

@@ -6,12 +6,13 @@ import type { Language } from '#commerce/stores/types.ts';
 import { keepLexemes } from './kept-lexemes.ts';
 import { meantText, typedText, unitsText } from './query-text.ts';
 import { isCorrectable, looksLikeSku } from './rules.ts';
-import { findDocuments, findNearTerms, findPages, findSkus, readWords } from './store.ts';
-import type { SearchEngine, SearchHits, SearchScope, Unit, WeightOf } from './types.ts';
+import { findDocuments, findNearTerms, findPages, findSkus, hasDocuments, readWords, WHOLE_SKU } from './store.ts';
+import type { Wanted } from './store.ts';
+import type { SearchEngine, SearchMatch, SearchScope, SearchScores, Unit, WeightOf } from './types.ts';
 import { createVocabulary } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const NOTHING: ReadonlyMap<number, number> = new Map();
+const NOTHING: SearchScores = new Map();
 const MAX_SUGGESTIONS = 5;
 const MAX_WORDS_KEPT = 5000;
 
@@ -50,6 +51,9 @@ const rememberVocabulary = ({
   };
 };
 
+/** A way to look for words. */
+type Attempt = { units: readonly Unit[]; operator: '&' | '|'; match: SearchMatch };
+
 const typedIn = (units: readonly Unit[]): string => units.flatMap(([typed]) => typed).join(' ');
 
 /** Full-text search in PostgreSQL: all words, else all corrected words, else any of them. */
@@ -59,22 +63,24 @@ export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): 
   const vocabulary = rememberVocabulary(platform);
   const lexemesIn = keepLexemes(platform);
 
-  /** Products that hold all of what is asked for, or any. */
-  const findDocumentsBy = async (
-    scope: SearchScope,
-    units: readonly Unit[],
-    operator: '&' | '|',
-    weightOf: WeightOf,
-  ): Promise<ReadonlyMap<number, number>> => {
+  /** Documents that hold all of what is asked for, or any; undefined where that is stop words alone. */
+  const wantedBy = async (scope: SearchScope, { units, operator }: Attempt): Promise<Wanted | undefined> => {
     const lexemesOf = await lexemesIn(scope.language, units);
     const query = unitsText(units, operator, lexemesOf);
-    if (query === '') return NOTHING;
-    const found = await findDocuments(db, scope, {
-      query,
-      typed: typedText(units, lexemesOf),
-      meant: operator === '&' ? meantText(units, lexemesOf) : '',
-      phrase: typedIn(units),
-    });
+    return query === ''
+      ? undefined
+      : {
+          query,
+          typed: typedText(units, lexemesOf),
+          meant: operator === '&' ? meantText(units, lexemesOf) : '',
+          phrase: typedIn(units),
+        };
+  };
+
+  const findDocumentsBy = async (scope: SearchScope, attempt: Attempt, weightOf: WeightOf): Promise<SearchScores> => {
+    const wanted = await wantedBy(scope, attempt);
+    if (!wanted) return NOTHING;
+    const found = await findDocuments(db, scope, wanted);
     return new Map([...found].map(([id, { rank, bonus }]) => [id, rank * weightOf(id) + bonus]));
   };
 
@@ -87,35 +93,48 @@ export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): 
     );
   };
 
-  const findUnits = async (scope: SearchScope, words: readonly string[], weightOf: WeightOf): Promise<SearchHits> => {
+  /** What is looked for, one after the other until something is found; nothing where a word names what is not sold. */
+  async function* attemptsFor(scope: SearchScope, words: readonly string[]): AsyncGenerator<Attempt> {
     const { read } = await vocabulary(scope.language);
     const { units, notSold } = read(words);
-    const text = words.join(' ');
-    if (notSold !== null) return { scores: NOTHING, text };
-    const exact = await findDocumentsBy(scope, units, '&', weightOf);
-    if (exact.size > 0) return { scores: exact, text };
-    const corrected = read(await correct(scope, units));
-    if (typedIn(corrected.units) !== text) {
-      const scores = await findDocumentsBy(scope, corrected.units, '&', weightOf);
-      if (scores.size > 0) return { scores, text: typedIn(corrected.units) };
+    if (notSold !== null) return;
+    yield { units, operator: '&', match: 'ALL_WORDS' };
+    const corrected = read(await correct(scope, units)).units;
+    if (typedIn(corrected) !== words.join(' ')) yield { units: corrected, operator: '&', match: 'CORRECTED' };
+    if (corrected.length > 1) yield { units: corrected, operator: '|', match: 'SOME_WORDS' };
+  }
+
+  const findUnits = async (scope: SearchScope, words: readonly string[], weightOf: WeightOf): Promise<SearchScores> => {
+    for await (const attempt of attemptsFor(scope, words)) {
+      const scores = await findDocumentsBy(scope, attempt, weightOf);
+      if (scores.size > 0) return scores;
     }
-    return {
-      scores: corrected.units.length > 1 ? await findDocumentsBy(scope, corrected.units, '|', weightOf) : NOTHING,
-      text: typedIn(corrected.units),
-    };
+    return NOTHING;
   };
+
+  /** How products are found by these words; null where none is. */
+  const matchOf = async (scope: SearchScope, words: readonly string[]): Promise<SearchMatch | null> => {
+    for await (const attempt of attemptsFor(scope, words)) {
+      const wanted = await wantedBy(scope, attempt);
+      if (wanted && (await hasDocuments(db, scope, wanted))) return attempt.match;
+    }
+    return null;
+  };
+
+  const skusOf = async (scope: SearchScope, text: string): Promise<SearchScores> =>
+    looksLikeSku(text) ? findSkus(db, scope, text.trim()) : NOTHING;
 
   return {
     search: async (scope, text, weightOf = () => 1) => {
       const words = wordsOf(text);
-      if (words.length === 0) return { scores: NOTHING, text };
-      const bySku = looksLikeSku(text) ? await findSkus(db, scope, text.trim()) : NOTHING;
-      if ([...bySku.values()].includes(100)) return { scores: bySku, text };
-      const hits = await findUnits(scope, words, weightOf);
-      if (bySku.size === 0) return hits;
-      const scores = new Map(hits.scores);
+      if (words.length === 0) return NOTHING;
+      const bySku = await skusOf(scope, text);
+      if ([...bySku.values()].includes(WHOLE_SKU)) return bySku;
+      const found = await findUnits(scope, words, weightOf);
+      if (bySku.size === 0) return found;
+      const scores = new Map(found);
       for (const [id, score] of bySku) scores.set(id, score + (scores.get(id) ?? 0));
-      return { scores, text: hits.text };
+      return scores;
     },
     suggest: async (scope, text) => {
       const words = wordsOf(text);
@@ -125,11 +144,16 @@ export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): 
     },
     help: async (scope, text) => {
       const words = wordsOf(text);
-      if (words.length === 0) return { pages: [], notSold: null };
+      if (words.length === 0) return { pages: [], notSold: null, match: null };
       const { units, notSold } = (await vocabulary(scope.language)).read(words);
       const lexemesOf = await lexemesIn(scope.language, units);
       const [whole, some] = [unitsText(units, '&', lexemesOf), unitsText(units, '|', lexemesOf)];
-      return { pages: whole === '' ? [] : await findPages(db, scope, { whole, some }), notSold };
+      const bySku = await skusOf(scope, text);
+      return {
+        pages: whole === '' ? [] : await findPages(db, scope, { whole, some }),
+        notSold,
+        match: bySku.size > 0 ? 'ALL_WORDS' : await matchOf(scope, words),
+      };
     },
   };
 };

@@ -74,6 +74,23 @@ describeWithDatabase('search', (open) => {
     expect(await search('12 × 24, polished')).not.toContain('CAL-12-POL');
   });
 
+  test.each([
+    ['aurelia carrara', 'ALL_WORDS'],
+    ['CAR', 'ALL_WORDS'],
+    ['calacata', 'CORRECTED'],
+    ['slate pool', 'SOME_WORDS'],
+    ['zzzzzz', null],
+    ['the', null],
+    ['!!', null],
+  ])('what is told of how %j is found: %j', async (text, match) => {
+    const { data } = await shop.ask(
+      'query ($text: String!) { searchHelp(search: $text) { match } products(search: $text) { total_count } }',
+      { variables: { text } },
+    );
+    expect(data.searchHelp.match).toBe(match);
+    expect(data.products.total_count > 0).toBe(match !== null);
+  });
+
   test('name before description: the best match stands first', async () => {
     expect((await search('marble'))[0]).toBe('SLB');
   });

@@ -6,7 +6,7 @@ import { storeViewsIn } from '#commerce/stores/service.ts';
 import { indexPages, indexSome, rebuildIndex } from './index-store.ts';
 import { createPostgresSearch } from './postgres-search.ts';
 import { writeWords } from './store.ts';
-import type { SearchEngine, SearchHelp, SearchHits, SearchScope, WeightOf, WordsInput } from './types.ts';
+import type { SearchEngine, SearchHelp, SearchScores, SearchScope, WeightOf, WordsInput } from './types.ts';
 
 type SearchPlatform = Pick<Platform, 'perProcess' | 'db' | 'cache'>;
 
@@ -21,7 +21,7 @@ export const searchProducts = (
   scope: SearchScope,
   text: string,
   weightOf: WeightOf,
-): Promise<SearchHits> => engineOf(platform).search(scope, text, weightOf);
+): Promise<SearchScores> => engineOf(platform).search(scope, text, weightOf);
 
 /** Texts near the one asked for that find something. */
 export const suggestSearches = (

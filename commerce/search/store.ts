@@ -27,7 +27,7 @@ export const readLexemes = async (
 };
 
 /** What products are looked for by: tsqueries as text, and the words in the order they were typed in. */
-type Wanted = { query: string; typed: string; meant: string; phrase: string };
+export type Wanted = { query: string; typed: string; meant: string; phrase: string };
 
 /** `rank` by where and how often the words stand, `bonus` for what was typed as it stands. */
 export type Match = { rank: number; bonus: number };
@@ -50,6 +50,20 @@ export const findDocuments = async (
      where d.store_view_id = ${storeViewId} and d.document @@ q.query and d.document @@ q.meant) found
      order by rank + bonus desc, id desc limit ${MAX_HITS}`.execute(db);
   return new Map(rows.map(({ id, rank, bonus }) => [id, { rank, bonus }]));
+};
+
+/** Whether such documents exist. */
+export const hasDocuments = async (
+  db: Db,
+  { storeViewId }: SearchScope,
+  { query, meant }: Pick<Wanted, 'query' | 'meant'>,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    select from search_document d
+     where d.store_view_id = ${storeViewId} and d.document @@ ${query}::tsquery and d.document @@ ${meant || query}::tsquery limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
 };
 
 const MAX_PAGES = 3;
@@ -86,12 +100,15 @@ export const writeWords = async (db: Db, entries: readonly WordsInput[]): Promis
       from jsonb_array_elements(${JSON.stringify(entries)}::jsonb) with ordinality as i(e, n)`.execute(db);
 };
 
+/** Score of a product whose sku is the text. */
+export const WHOLE_SKU = 100;
+
 /** Products whose sku, or a variant's, is the text or begins with it. */
 export const findSkus = async (db: Db, { storeViewId }: SearchScope, text: string): Promise<Map<number, number>> => {
   const sku = text.toLowerCase();
   const pattern = `${sku.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const { rows } = await sql<{ id: number; score: number }>`
-    select d.product_id as id, max(case when d.sku = ${sku} or lower(c.sku) = ${sku} then 100 else 10 end) as score
+    select d.product_id as id, max(case when d.sku = ${sku} or lower(c.sku) = ${sku} then ${WHOLE_SKU}::int else 10 end) as score
       from search_document d
       left join variant_sku c on c.product_id = d.product_id
      where d.store_view_id = ${storeViewId} and (d.sku like ${pattern} or lower(c.sku) like ${pattern})

@@ -3,20 +3,18 @@ import type { Language } from '#commerce/stores/types.ts';
 /** Where a search is asked. */
 export type SearchScope = { storeViewId: number; language: Language };
 
-/** Products found, best first. */
-export type SearchHits = {
-  /** Product id to how well it matches; larger is better. */
-  scores: ReadonlyMap<number, number>;
-  /** The text that was searched for in the end; differs from the one asked for when a mistyped word was put right. */
-  text: string;
-};
+/** Product id to how well it matches; larger is better. */
+export type SearchScores = ReadonlyMap<number, number>;
+
+/** How the products of a search were found: by all of its words, by all of them put right, or by some of them. */
+export type SearchMatch = 'ALL_WORDS' | 'CORRECTED' | 'SOME_WORDS';
 
 /** How much a product's rank counts among the others, 1 or less. */
 export type WeightOf = (productId: number) => number;
 
 /** Interface of a search engine: PostgreSQL by default, another one beyond some hundred thousand products. */
 export type SearchEngine = {
-  search(scope: SearchScope, text: string, weightOf?: WeightOf): Promise<SearchHits>;
+  search(scope: SearchScope, text: string, weightOf?: WeightOf): Promise<SearchScores>;
   /** Texts near the one asked for that find something. */
   suggest(scope: SearchScope, text: string): Promise<readonly string[]>;
   help(scope: SearchScope, text: string): Promise<SearchHelp>;
@@ -36,7 +34,12 @@ export type WordsInput = WordsEntry & { language: Language };
 export type FoundPage = { title: string; identifier: string };
 
 /** What a text leads to beside products. */
-export type SearchHelp = { pages: readonly FoundPage[]; notSold: string | null };
+export type SearchHelp = {
+  pages: readonly FoundPage[];
+  notSold: string | null;
+  /** Null where no product is found. */
+  match: SearchMatch | null;
+};
 
 /** One searched thing with its synonyms, each of one or several words. The first is what was typed. */
 export type Unit = readonly [readonly string[], ...(readonly string[])[]];

@@ -10622,12 +10622,23 @@ export type FoundPage = {
   relative_url: Scalars['String']['output'];
 };
 
+/** How the products of a search were found. */
+export type SearchMatch =
+  /** By all of its words. */
+  | 'ALL_WORDS'
+  /** By all of its words, after mistyped ones were put right. */
+  | 'CORRECTED'
+  /** By some of its words: no product has all of them. */
+  | 'SOME_WORDS';
+
 /** What a search text leads to beside products. */
 export type SearchHelp = {
   /** Content pages, best first; a few at most. */
   pages: Array<FoundPage>;
   /** What the shop says of something it does not sell and the text asks for; null when it asks for nothing of the kind. */
   not_sold: Maybe<Scalars['String']['output']>;
+  /** How the products of the same search are found; null when none is. */
+  match: Maybe<SearchMatch>;
 };
 
 /** Hours of one day of the week (an extension of this shop). */

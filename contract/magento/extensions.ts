@@ -95,6 +95,7 @@ export const extensionTypes: readonly string[] = [
   'SampleOffer',
   'SampleOffers',
   'SearchHelp',
+  'SearchMatch',
   'SetSiteAccessInput',
   'ShownReview',
   'Showroom',

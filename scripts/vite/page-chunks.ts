@@ -10,6 +10,8 @@ const OWN = /\/(?:storefront|contract)\/[^?]*\.(?:tsx?|module\.css|css\?(?:raw|i
 /** Modules loaded on demand that come together, by their path below storefront/. First match counts. */
 export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   [START, /^shell\/(?:visit|overlays|switchers|account-slot|website-advice)\./],
+  // Once somebody has touched the page.
+  ['touched-slots', /^(?:shell\/touched-slots|features\/advice\/country-of-zone)\./],
   ['below-product', /^shell\/below-product\./],
   ['list', /^(?:routes\/(?:page-types\/category|pages\/search)\.|features\/catalog\/)/],
   ['viewer', /^features\/product\/gallery\/viewer\./],

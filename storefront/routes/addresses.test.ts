@@ -421,3 +421,21 @@ test('the answer to an address that leads nowhere is not cached, that to a page 
     expect.stringContaining('public'),
   ]);
 });
+
+test('a search says when its products have only some of the words, or are called otherwise; and nothing where none is left', async () => {
+  const told = async (url: string): Promise<string | undefined> =>
+    /These come closest|some of them|Voici ce qui s’en approche|une partie/.exec((await open(url)).text)?.[0];
+  expect({
+    all: await told('/search.html?query=marble'),
+    corrected: await told('/search.html?query=calacata'),
+    some: await told('/search.html?query=marble+kayak'),
+    french: [await told('/CA_FR/search.html?query=ardoisse'), await told('/CA_FR/search.html?query=marbre+kayak')],
+    filtered: await told('/search.html?query=marble+kayak&price[filter]=Any,90000_90001'),
+  }).toEqual({
+    all: undefined,
+    corrected: 'These come closest',
+    some: 'some of them',
+    french: ['Voici ce qui s’en approche', 'une partie'],
+    filtered: undefined,
+  });
+});

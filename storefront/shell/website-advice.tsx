@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import type { AdviceDialog } from '#storefront/features/advice/advice-dialog.tsx';
 import { rememberAdvice } from '#storefront/features/advice/advice-rule.ts';
-import { countryOfBrowser } from '#storefront/features/advice/country-of-zone.ts';
 import { isLocatingAllowed } from '#storefront/features/advice/is-locating-allowed.ts';
 import { decideAdvice } from '#storefront/features/advice/decide-advice.ts';
 import { switchStore } from '#storefront/features/store-view/switch-store.ts';
 import { availableStoresQuery } from '#storefront/features/store-view/available-stores.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
+import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { untilTouched } from '#storefront/ui/until-touched.ts';
@@ -24,7 +24,8 @@ const countryOfPosition = async (): Promise<string | undefined> =>
 const countryOfSomebody = async (): Promise<string | undefined> => {
   await untilTouched();
   await new Promise<void>((resolve) => void whenIdle(resolve));
-  return countryOfBrowser();
+  const zones = await untilFetched(() => import('#storefront/features/advice/country-of-zone.ts'));
+  return zones.countryOfBrowser();
 };
 
 type Suggestion = { to: StoreViewCode; Dialog: ComponentType<Parameters<typeof AdviceDialog>[0]> };

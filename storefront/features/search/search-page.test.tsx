@@ -61,6 +61,27 @@ test('where a page is the answer, no product is missed and nothing else is guess
   expect(html).not.toMatch(/No results|polished/);
 });
 
+test.each([
+  ['CORRECTED', 'CA_EN', 'Nothing is spelled like that. These come closest.'],
+  ['SOME_WORDS', 'CA_EN', 'No product has all of these words. These have some of them.'],
+  ['CORRECTED', 'CA_FR', 'Rien ne s’écrit ainsi. Voici ce qui s’en approche.'],
+  ['SOME_WORDS', 'CA_FR', 'Aucun produit ne réunit tous ces mots. En voici qui en ont une partie.'],
+] as const)('products found by %s are told as such in %s', async (foundBy, storeView, told) => {
+  const html = await renderFor(
+    <SearchPage
+      query="travertine pool"
+      suggestions={[]}
+      pages={[]}
+      notSold={undefined}
+      foundBy={foundBy}
+      onwardLinks={null}
+      results={() => <p>list</p>}
+    />,
+    storeView,
+  );
+  expect(html).toContain(told);
+});
+
 test('without words the page asks what is looked for', async () => {
   expect(await renderFor(page(''))).toContain('What are you looking for?');
 });

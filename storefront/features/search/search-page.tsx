@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
+import type { FoundBy } from '#storefront/platform/search-help/search-help.ts';
 import styles from './search-page.module.css';
 
 type Props = {
@@ -12,6 +13,8 @@ type Props = {
   pages: readonly { title: string; path: string }[];
   /** The note about something the shop does not sell. */
   notSold: string | undefined;
+  /** Where the products were not found by all words as they were typed. */
+  foundBy?: FoundBy | undefined;
   /** Stands below the words where nothing can be shown. */
   onwardLinks: ReactNode;
   /** The list of results, which renders `nothing` when there are none. */
@@ -35,10 +38,12 @@ const Pages = ({ pages }: Pick<Props, 'pages'>) => {
   );
 };
 
+const FOUND_BY = { CORRECTED: 'search.corrected', SOME_WORDS: 'search.some-words' } as const;
+
 export const searchPath = (text: string): string => `/search.html?${new URLSearchParams({ query: text })}`;
 
 /** Results of a search, or help without any. */
-export const SearchPage = ({ query, suggestions, pages, notSold, onwardLinks, results }: Props) => {
+export const SearchPage = ({ query, suggestions, pages, notSold, foundBy, onwardLinks, results }: Props) => {
   const t = useT();
   if (query === '') {
     return (
@@ -77,6 +82,7 @@ export const SearchPage = ({ query, suggestions, pages, notSold, onwardLinks, re
   return (
     <div className={styles.page}>
       <h1>{t('search.title.for', { query })}</h1>
+      {foundBy && <p className={styles.hint}>{t(FOUND_BY[foundBy])}</p>}
       <Pages pages={pages} />
       {results(nothing)}
     </div>

@@ -3,7 +3,14 @@ import type { Platform } from '../platform.tsx';
 import { GetSearchHelpDocument } from './get-search-help.graphql.ts';
 
 /** Search results other than products. */
-export type SearchHelp = { pages: { title: string; path: string }[]; notSold?: string };
+export type SearchHelp = {
+  pages: { title: string; path: string }[];
+  notSold?: string;
+  /** Products are found by words put right, or by some of them. */
+  foundBy?: FoundBy;
+};
+
+export type FoundBy = 'CORRECTED' | 'SOME_WORDS';
 
 const NONE: SearchHelp = { pages: [] };
 
@@ -14,9 +21,10 @@ export const searchHelpQuery = (platform: Pick<Platform, 'commerce' | 'storeView
     GetSearchHelpDocument,
     { search: text },
     {
-      select: ({ searchHelp: { pages, not_sold: notSold } }): SearchHelp => ({
+      select: ({ searchHelp: { pages, not_sold: notSold, match } }): SearchHelp => ({
         pages: pages.map(({ title, relative_url: path }) => ({ title, path: `/${path}` })),
         ...(notSold && { notSold }),
+        ...(match && match !== 'ALL_WORDS' && { foundBy: match }),
       }),
       recover: () => NONE,
     },
