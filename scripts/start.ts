@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { setMalloc } from './malloc.ts';
 
 setMalloc();
@@ -19,6 +20,8 @@ try {
   voice.say('Tessera');
   if (!(await isBuilt(root, await sourceHash(root)))) await voice.step('Building the storefront', () => build(root));
   await openShop({ root, settings, voice, isDevelopment: false });
+  // Now, and not at its end: it may be killed.
+  flushCompileCache();
 } catch (error) {
   console.error(
     [SettingsError, FolderInUseError, CatalogueError].some((kind) => error instanceof kind)

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { loadSettings } from '#commerce/platform/settings.ts';
 import { openShop } from '#server/main.ts';
@@ -17,3 +18,4 @@ await openShop({
   voice: { say: (line) => console.log(line), step: (_, work) => work() },
   isDevelopment: false,
 });
+flushCompileCache();

@@ -27,6 +27,8 @@ const ensureBuilt = async (): Promise<void> => {
   if (!(await isBuilt(ROOT, await sourceHash(ROOT)))) await build(ROOT);
 };
 
+const KEEP_COMPILED = join(ROOT, 'scripts/keep-compiled.ts');
+
 /** What `npm start` gives to V8. */
 const startFlags = (): string[] => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
@@ -57,7 +59,7 @@ export const startShop = async (
       LOG_LEVEL: 'error',
       ...environment,
     },
-    execArgv: startFlags(),
+    execArgv: [...startFlags(), '--import', KEEP_COMPILED],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let printed = '';

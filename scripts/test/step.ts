@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COMPILED } from '../compiled.ts';
 
 export type Tally = { passed: number; failed: number; skipped: number };
 
@@ -13,17 +14,15 @@ export type Result = Tally & { times: FileTime[]; faults: string[] };
 export const ROOT = join(import.meta.dirname, '../..');
 export const bin = (name: string): string => join('node_modules', '.bin', name);
 
-/** Compile cache for programs that are started repeatedly. */
-const compiled = join(ROOT, 'node_modules', '.cache', 'compiled');
 const environment = (more: Readonly<Record<string, string>>) => ({
-  NODE_COMPILE_CACHE: compiled,
+  NODE_COMPILE_CACHE: COMPILED,
   ...process.env,
   ...more,
 });
 
 /** Runs a command in the foreground; true when it succeeded. */
 export const run = (command: string, args: readonly string[], more: Readonly<Record<string, string>> = {}): boolean => {
-  mkdirSync(compiled, { recursive: true });
+  mkdirSync(COMPILED, { recursive: true });
   return spawnSync(command, args, { stdio: 'inherit', env: environment(more) }).status === 0;
 };
 
