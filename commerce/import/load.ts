@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCommerce } from '#commerce/app.ts';
-import { FolderInUseError } from '#commerce/platform/database/folder-lock.ts';
-import { SettingsError } from '#commerce/platform/settings/settings-error.ts';
+import { CannotStart } from '#commerce/platform/cannot-start.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
-import { CatalogueError, describeNotes } from './problems.ts';
+import { describeNotes } from './problems.ts';
 import { loadCatalogue } from './service.ts';
 
 const fail = (message: string): never => {
@@ -30,7 +29,7 @@ const open = async () => {
   return createCommerce(settings, { onMigration: (name) => console.log(`  migration ${name}`) });
 };
 const commerce = await open().catch((error: unknown) => {
-  if (error instanceof FolderInUseError || error instanceof SettingsError) return fail(error.message);
+  if (error instanceof CannotStart) return fail(error.message);
   throw error;
 });
 try {
@@ -50,7 +49,7 @@ try {
   );
 } catch (error) {
   await commerce.close();
-  if (error instanceof CatalogueError) fail(error.message);
+  if (error instanceof CannotStart) fail(error.message);
   throw error;
 }
 await commerce.close();
