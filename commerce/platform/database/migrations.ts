@@ -16,9 +16,12 @@ const allowing = async <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     const { code, message } = error as { code?: string; message: string };
     if (code !== NOT_ALLOWED) throw error;
-    throw new CannotStart(`DATABASE_URL: ${message}. Its user has to own the database: ALTER DATABASE … OWNER TO …`, {
-      cause: error,
-    });
+    throw new CannotStart(
+      `DATABASE_URL: ${message}. Its user has to own the database and what is in it (ALTER DATABASE … OWNER TO …; pg_restore --role=…).`,
+      {
+        cause: error,
+      },
+    );
   });
 
 const COMMERCE = join(import.meta.dirname, '../..');
