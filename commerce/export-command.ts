@@ -1,5 +1,6 @@
 import { listFeedback } from './feedback/service.ts';
 import { listSubscribers } from './newsletter/service.ts';
+import { failureText } from './platform/cannot-start.ts';
 import { toCsv } from './platform/csv.ts';
 import { FolderInUseError } from './platform/database/folder-lock.ts';
 import { migrate } from './platform/database/migrations.ts';
@@ -8,7 +9,6 @@ import { createLog } from './platform/log.ts';
 import { createPlatform } from './platform/platform.ts';
 import { recordStaffAction } from './platform/security-log.ts';
 import { listVisits } from './reservation/service.ts';
-import { SettingsError } from './platform/settings/settings-error.ts';
 import { loadSettings } from './platform/settings.ts';
 
 const LISTS = { feedback: listFeedback, newsletter: listSubscribers, reservations: listVisits } as const;
@@ -34,6 +34,6 @@ const main = async (): Promise<void> => {
 main().catch((error: unknown) => {
   if (error instanceof FolderInUseError)
     console.error(`${error.message}\nThe embedded database belongs to the running shop: stop it for the export.`);
-  else console.error(error instanceof TypeError || error instanceof SettingsError ? error.message : error);
+  else console.error(error instanceof TypeError ? error.message : failureText(error));
   process.exitCode = 1;
 });

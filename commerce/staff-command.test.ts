@@ -136,7 +136,7 @@ describe('running a command', () => {
   test('fails when the database cannot be opened', async () => {
     const wrong: Settings = { ...settings, databaseUrl: 'postgres://127.0.0.1:1/none' };
     await expect(runCommand({ settings: wrong, subjects: staffSubjects, argv })).rejects.toThrow(
-      'DATABASE_URL does not answer',
+      'DATABASE_URL cannot be used',
     );
   });
 });

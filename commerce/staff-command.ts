@@ -1,7 +1,6 @@
 // Stryker disable all: its test starts it as a separate process, where no mutant is active
+import { failureText } from './platform/cannot-start.ts';
 import { runCommand } from './platform/staff/run-command.ts';
-import { StaffError } from './platform/staff/types.ts';
-import { SettingsError } from './platform/settings/settings-error.ts';
 import { loadSettings } from './platform/settings.ts';
 import { staffSubjects } from './staff-subjects.ts';
 
@@ -16,6 +15,6 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: unknown) => {
-  console.error(error instanceof StaffError || error instanceof SettingsError ? error.message : error);
+  console.error(failureText(error));
   process.exitCode = 1;
 });

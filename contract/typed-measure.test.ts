@@ -32,6 +32,9 @@ describe('an area in square feet', () => {
     ['12′ 6″ × 10′', 125],
     ["12'6'' x 10'", 125],
     ["12' 6 x 10'", 125],
+    [`12'-6" x 10'-0"`, 125],
+    ["12' – 6″ × 10′", 125],
+    ['12-1/2 x 10', 125],
     ['12 1/2 x 10', 125],
     ['12½ x 10', 125],
     ['12½ × 10', 125],
@@ -101,6 +104,8 @@ describe('a length in millimetres', () => {
     ['26 1/2', 'in', 673.1],
     ['26½"', 'in', 673.1],
     ['2\' 6"', 'in', 762],
+    ['26-1/2"', 'in', 673.1],
+    ['2\'-2 1/2"', 'mm', 673.1],
     ['650', 'mm', 650],
     ['65 cm', 'in', 650],
     ['26 po', 'mm', 660.4],
@@ -109,7 +114,7 @@ describe('a length in millimetres', () => {
     expect(typedLength(text, 'en-CA', unit)).toBeCloseTo(millimetres, 6);
   });
 
-  test.each(['', '0', 'abc', '12 x 10', '-4', '12 12'])('none: %j', (text) => {
+  test.each(['', '0', 'abc', '12 x 10', '-4', '12 12', '12-12', '26-'])('none: %j', (text) => {
     expect(typedLength(text, 'en-CA', 'mm')).toBeUndefined();
   });
 });

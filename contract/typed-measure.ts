@@ -59,6 +59,8 @@ const plain = (text: string): string =>
     .replaceAll('⁄', '/')
     .replaceAll(/[′’‘]/g, "'")
     .replaceAll(/''|[″”“]/g, '"')
+    // Plans write 12'-6" and 26-1/2".
+    .replaceAll(/(?<=\d)\s*[-‐‑–]\s*(?=\d+\/\d)|(?<=')\s*[-‐‑–]\s*(?=\d)/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 

@@ -1,7 +1,7 @@
 process.env.NODE_ENV ||= 'development';
 
 const { loadSettings } = await import('#commerce/platform/settings.ts');
-const { SettingsError } = await import('#commerce/platform/settings/settings-error.ts');
+const { failureText } = await import('#commerce/platform/cannot-start.ts');
 const { consoleOutput } = await import('#server/console.ts');
 const { openShop } = await import('#server/main.ts');
 
@@ -12,6 +12,6 @@ try {
   voice.say('Tessera, development');
   await openShop({ root: process.cwd(), settings, voice, isDevelopment: true });
 } catch (error) {
-  console.error(error instanceof SettingsError ? error.message : error);
+  console.error(failureText(error));
   process.exit(1);
 }

@@ -5,9 +5,7 @@ setMalloc();
 process.env.NODE_ENV ||= 'production';
 
 const { loadSettings } = await import('#commerce/platform/settings.ts');
-const { SettingsError } = await import('#commerce/platform/settings/settings-error.ts');
-const { FolderInUseError } = await import('#commerce/platform/database/folder-lock.ts');
-const { CatalogueError } = await import('#commerce/import/problems.ts');
+const { failureText } = await import('#commerce/platform/cannot-start.ts');
 const { consoleOutput } = await import('#server/console.ts');
 const { build, isBuilt, sourceHash } = await import('#server/build.ts');
 const { openShop } = await import('#server/main.ts');
@@ -23,10 +21,6 @@ try {
   // Now, and not at its end: it may be killed.
   flushCompileCache();
 } catch (error) {
-  console.error(
-    [SettingsError, FolderInUseError, CatalogueError].some((kind) => error instanceof kind)
-      ? (error as Error).message
-      : error,
-  );
+  console.error(failureText(error));
   process.exit(1);
 }

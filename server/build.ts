@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CannotStart } from '#commerce/platform/cannot-start.ts';
 import { checkMessages } from '../scripts/messages/catalogues.ts';
 import { listFiles, precompress } from './assets/precompress.ts';
 
@@ -28,7 +29,11 @@ const vite = (root: string, args: readonly string[], environment: NodeJS.Process
     );
     child.on('error', reject);
     child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`vite build ${args.join(' ')} ended with ${code}`)),
+      code === 0
+        ? resolve()
+        : reject(
+            new CannotStart(`The storefront could not be built (vite ended with ${code}): the reason stands above.`),
+          ),
     );
   });
 

@@ -1,13 +1,26 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { CannotStart } from '#commerce/platform/cannot-start.ts';
 
 const NO_IPV6 = new Set(['EAFNOSUPPORT', 'EADDRNOTAVAIL']);
 
-/** An error a person can act on when the port is taken. */
-const explain = (error: NodeJS.ErrnoException, port: number): Error =>
-  error.code === 'EADDRINUSE'
-    ? new Error(`Port ${port} is taken. Start with another one: PORT=${port + 1} npm start`)
-    : error;
+/** An error a person can act on. */
+const explain = (error: NodeJS.ErrnoException, port: number, host: string | undefined): Error => {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new CannotStart(`Port ${port} is taken. Start with another one: PORT=${port + 1} npm start`);
+    case 'EACCES':
+      return new CannotStart(
+        `PORT: this user may not listen on ${port}. Start with one above 1023 (PORT=3000 npm start), or give node leave for it (setcap).`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new CannotStart(`HOST: this machine has no interface ${host}. Without HOST the shop listens on all.`);
+    default:
+      return error;
+  }
+};
 
 /** Listens on `host`, by default on every interface; resolves with the port. */
 export const listen = async (app: FastifyInstance, port: number, host: string | undefined): Promise<number> => {
@@ -15,7 +28,7 @@ export const listen = async (app: FastifyInstance, port: number, host: string | 
     await app.listen({ port, host: host ?? '::' });
   } catch (error) {
     const failure = error as NodeJS.ErrnoException;
-    if (host !== undefined || !NO_IPV6.has(failure.code ?? '')) throw explain(failure, port);
+    if (host !== undefined || !NO_IPV6.has(failure.code ?? '')) throw explain(failure, port, host);
     await app.listen({ port, host: '0.0.0.0' });
   }
   return (app.server.address() as AddressInfo).port;

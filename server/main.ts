@@ -28,7 +28,7 @@ const keepHeapsSmall = (): void => setFlagsFromString('--heap-growing-percent=40
 export const openShop = async ({ root, settings, voice, isDevelopment }: ShopOptions): Promise<void> => {
   keepHeapsSmall();
   const log = createLog(settings.logLevel);
-  const { commerce, close } = await openCommerce({ root, settings, log, voice });
+  const { commerce, close } = await openCommerce({ settings, log, voice });
   const health = { isClosing: false };
   const common = {
     settings,
@@ -36,7 +36,7 @@ export const openShop = async ({ root, settings, voice, isDevelopment }: ShopOpt
     clock: systemClock,
     commerce,
     health,
-    catalogueMedia: join(root, 'catalogue', 'media'),
+    catalogueMedia: join(settings.catalogue, 'media'),
   };
   const app = isDevelopment ? await development(root, common) : await production(root, common);
   const end = closeOnSignals({ app, health, log, delayMs: settings.shutdownDelayMs, closeCommerce: close });

@@ -36,6 +36,8 @@ const isCatalogTag = (name: string): boolean =>
 
 /** Shortest time between two reads of the catalogue, which a sale of the last boxes would otherwise trigger often. */
 const MIN_PAUSE_MS = 1000;
+/** Timers know no later moment, and the clock may be put right meanwhile. */
+const MAX_WAIT_MS = 3_600_000;
 
 /** Holds the process's snapshot and replaces it in the background after writes. */
 class SnapshotHolder {
@@ -44,6 +46,7 @@ class SnapshotHolder {
   #building: Promise<CatalogSnapshot> | undefined;
   #builtAt = 0;
   #timer: NodeJS.Timeout | undefined;
+  #alarm: NodeJS.Timeout | undefined;
   #changed = new Set<string>();
   #isPurging = false;
 
@@ -65,6 +68,19 @@ class SnapshotHolder {
       this.#schedule();
     }
     return this.#current;
+  }
+
+  /** Looks when the next special price begins or ends: kept pages, here and in a CDN, ask nobody for a price. */
+  #awaitChange({ validUntil }: CatalogSnapshot): void {
+    clearTimeout(this.#alarm);
+    if (!validUntil) return;
+    const wait = validUntil.getTime() - this.#platform.clock.now().getTime();
+    const look = (): void => {
+      this.peek();
+      // Until it was read anew, which a database that is away may refuse.
+      if (this.#current) this.#awaitChange(this.#current);
+    };
+    this.#alarm = setTimeout(look, Math.min(Math.max(wait, MIN_PAUSE_MS), MAX_WAIT_MS)).unref();
   }
 
   async get(): Promise<CatalogSnapshot> {
@@ -103,6 +119,7 @@ class SnapshotHolder {
     try {
       const next = await build(this.#platform);
       this.#current = next;
+      this.#awaitChange(next);
       this.#tellCaches(changed);
       return next;
     } catch (error) {

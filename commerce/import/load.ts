@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCommerce } from '#commerce/app.ts';
-import { FolderInUseError } from '#commerce/platform/database/folder-lock.ts';
-import { SettingsError } from '#commerce/platform/settings/settings-error.ts';
+import { CannotStart } from '#commerce/platform/cannot-start.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
-import { CatalogueError, describeNotes } from './problems.ts';
+import { describeNotes } from './problems.ts';
 import { loadCatalogue } from './service.ts';
 
 const fail = (message: string): never => {
@@ -23,14 +22,21 @@ const asked = () => {
   }
 };
 const { values, positionals } = asked();
-const folder = resolve(positionals[0] ?? 'catalogue');
-if (!existsSync(folder)) fail(`There is no folder ${folder}.\n${USAGE}`);
-const open = async () => {
-  const settings = loadSettings({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
-  return createCommerce(settings, { onMigration: (name) => console.log(`  migration ${name}`) });
+const settingsOf = () => {
+  try {
+    return loadSettings({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
+  } catch (error) {
+    if (error instanceof CannotStart) return fail(error.message);
+    throw error;
+  }
 };
-const commerce = await open().catch((error: unknown) => {
-  if (error instanceof FolderInUseError || error instanceof SettingsError) return fail(error.message);
+const settings = settingsOf();
+const folder = positionals[0] === undefined ? settings.catalogue : resolve(positionals[0]);
+if (!existsSync(folder)) fail(`There is no folder ${folder}.\n${USAGE}`);
+const commerce = await createCommerce(settings, {
+  onMigration: (name) => console.log(`  migration ${name}`),
+}).catch((error: unknown) => {
+  if (error instanceof CannotStart) return fail(error.message);
   throw error;
 });
 try {
@@ -40,6 +46,10 @@ try {
     isTakenOver: values['take-over'] === true,
   });
   for (const note of describeNotes(report.warnings)) console.warn(`  ${note}`);
+  if (folder !== settings.catalogue)
+    console.warn(
+      `  note: pictures and the sender of mail stay those of ${settings.catalogue}; set CATALOGUE=${folder} and start the shop again`,
+    );
   const { prices, quantities } = report.kept;
   if (prices + quantities > 0)
     console.log(
@@ -50,7 +60,7 @@ try {
   );
 } catch (error) {
   await commerce.close();
-  if (error instanceof CatalogueError) fail(error.message);
+  if (error instanceof CannotStart) fail(error.message);
   throw error;
 }
 await commerce.close();

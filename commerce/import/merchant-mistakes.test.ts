@@ -29,6 +29,18 @@ describe('a name that nothing knows is told, for what it says would be left out 
     );
   });
 
+  test('an attribute without a value, and variants of a product that has none, are told', () => {
+    expect(problemsOf({ [PRODUCTS]: products.replace('material=slate,size=12x24', 'material,size=12x24') })).toEqual([
+      expect.stringMatching(
+        /^products\/all\.csv, line \d+, additional_attributes: material has no value: write material=…$/,
+      ),
+    ]);
+    const withVariants = products.replace('"material=marble",5,,', '"material=marble",5,"sku=CAR,size=12x24",');
+    expect(told({ [PRODUCTS]: withVariants }).notes.join('\n')).toMatch(
+      /configurable_variations: has no effect: the product_type is simple/,
+    );
+  });
+
   test('a column that looks misspelt stops the load, another one is noted', () => {
     const misspelt = products.replace(',special_price,', ',specal_price,');
     expect(problemsOf({ [PRODUCTS]: misspelt })).toEqual([

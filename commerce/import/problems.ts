@@ -1,3 +1,5 @@
+import { CannotStart } from '../platform/cannot-start.ts';
+
 const MAX_SHOWN = 40;
 
 export type Problem = {
@@ -28,7 +30,7 @@ export const describeNotes = (notes: readonly Problem[]): readonly string[] => {
 };
 
 /** The folder is invalid; nothing was loaded. */
-export class CatalogueError extends Error {
+export class CatalogueError extends CannotStart {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {

@@ -1,6 +1,6 @@
 import type { AttributeInput } from '#commerce/attributes/types.ts';
 import type { ProductInput } from '#commerce/catalog/types.ts';
-import { parsePairs, parseYesNo } from './fields.ts';
+import { parseList, parsePairs, parseYesNo } from './fields.ts';
 import type { ProductRow, ProductRows } from './product-rows.ts';
 import { ALL_VIEWS } from './views.ts';
 
@@ -43,6 +43,8 @@ const readPlain = (row: ProductRow, attribute: AttributeInput, text: string): st
 
 const readRow = (row: ProductRow, attributes: ReadonlyMap<string, AttributeInput>, into: Values): void => {
   const storeViewId = row.view?.id ?? ALL_VIEWS;
+  for (const part of parseList(row.get(COLUMN)))
+    if (attributes.has(part)) row.wrong(COLUMN, `${part} has no value: write ${part}=…`);
   for (const [code, text] of parsePairs(row.get(COLUMN))) {
     const attribute = attributes.get(code);
     if (!attribute) {

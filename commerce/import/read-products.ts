@@ -100,6 +100,8 @@ const productOf = (rows: ProductRows, { folder, stores, attributes, categories, 
   if (isSold && !base.get('price')) base.wrong('price', 'is empty');
   const variations = variationsOf(base);
   if (isConfigurable && variations.length === 0) base.wrong('configurable_variations', 'is empty');
+  if (!isConfigurable && variations.length > 0)
+    base.warn('configurable_variations', `has no effect: the product_type is ${type}`);
   return {
     sku: base.sku,
     type: isProductType(type) ? type : 'simple',

@@ -5,7 +5,7 @@ import { authorizeNetOf, braintreeOf, cardFieldsOf } from './settings/gateways.t
 import type { AuthorizeNetSettings, BraintreeSettings, CardFields } from './settings/gateways.ts';
 import { SettingsError } from './settings/settings-error.ts';
 import { withoutTrailingSlash } from './settings/values.ts';
-import { shopOfFile } from './shop-file.ts';
+import { SAMPLE_CATALOGUE, shopOfFile } from './shop-file.ts';
 
 export type ByLanguage = Readonly<Record<'en' | 'fr', string>>;
 
@@ -32,6 +32,10 @@ export type Settings = {
   tls: { cert: string; key: string } | undefined;
   /** Absolute path of the folder for everything the process writes. */
   varDir: string;
+  /** Absolute path of the catalogue's folder: what an empty database begins with, pictures, and whose shop it is. */
+  catalogue: string;
+  /** Whether that is the one that comes with the project. */
+  isSample: boolean;
   /** Undefined: embedded PGlite in `varDir/data`. */
   databaseUrl: string | undefined;
   databasePool: number;
@@ -105,7 +109,8 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
     throw new SettingsError(
       `These settings cannot be used:\n  ${cert ? 'TLS_KEY' : 'TLS_CERT'}: is needed with the other`,
     );
-  const shop = shopOfFile();
+  const catalogue = values.CATALOGUE ? resolve(values.CATALOGUE) : SAMPLE_CATALOGUE;
+  const shop = shopOfFile(catalogue);
   const isProduction = values.NODE_ENV === 'production';
   const publicUrl = withoutTrailingSlash(values.PUBLIC_URL ?? `${cert ? 'https' : 'http'}://localhost:${values.PORT}`);
   return {
@@ -120,6 +125,8 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
     },
     tls: cert && key ? { cert: resolve(cert), key: resolve(key) } : undefined,
     varDir: resolve(values.VAR_DIR),
+    catalogue,
+    isSample: catalogue === SAMPLE_CATALOGUE,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     commerceUrl: values.COMMERCE_URL && withoutTrailingSlash(values.COMMERCE_URL),

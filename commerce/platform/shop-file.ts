@@ -2,20 +2,42 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
+import { SettingsError } from './settings/settings-error.ts';
 
-const FILE = join(import.meta.dirname, '../../catalogue/stores.yaml');
+/** The catalogue that comes with the project. */
+export const SAMPLE_CATALOGUE = join(import.meta.dirname, '../../catalogue');
 
 const byLanguage = v.object({ en: v.string(), fr: v.string() });
 
-const Website = v.object({
-  name: v.string(),
-  sender: v.pipe(v.string(), v.email()),
-  address: byLanguage,
-  email: byLanguage,
+const File = v.object({
+  website: v.object({
+    name: v.string(),
+    sender: v.pipe(v.string(), v.email()),
+    address: byLanguage,
+    email: byLanguage,
+  }),
 });
 
+type Shop = v.InferOutput<typeof File>['website'];
+
+const cannotBeUsed = (path: string, why: string): SettingsError =>
+  new SettingsError(`These settings cannot be used:\n  CATALOGUE: ${path}: ${why}`);
+
+const contentOf = (path: string): unknown => {
+  try {
+    return parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw cannotBeUsed(path, (error as Error).message.split('\n')[0] ?? '');
+  }
+};
+
 /**
- * What `catalogue/stores.yaml` says of the shop: its name, the sender of mail, its postal address, its e-mail. Read once, when the process starts.
+ * What `stores.yaml` of a catalogue says of the shop: its name, the sender of mail, its postal address, its e-mail. Read
+ * once, when the process starts. Throws a {@link SettingsError} that names what is missing.
  */
-export const shopOfFile = (): v.InferOutput<typeof Website> =>
-  v.parse(Website, (parse(readFileSync(FILE, 'utf8')) as { website: unknown }).website);
+export const shopOfFile = (catalogue: string): Shop => {
+  const path = join(catalogue, 'stores.yaml');
+  const read = v.safeParse(File, contentOf(path));
+  if (read.success) return read.output.website;
+  throw cannotBeUsed(path, `needs ${read.issues.map((issue) => v.getDotPath(issue)).join(', ')}`);
+};

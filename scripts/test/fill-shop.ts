@@ -1,7 +1,6 @@
 import { createLog } from '#commerce/platform/log.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
 import { openCommerce } from '#server/commerce/open-commerce.ts';
-import { ROOT } from './step.ts';
 
 /**
  * Starts the back end on a new folder, which loads the catalogue, and stops it: `node scripts/test/fill-shop.ts
@@ -10,7 +9,6 @@ import { ROOT } from './step.ts';
 const settings = loadSettings({ NODE_ENV: 'production', LOG_LEVEL: 'warn', VAR_DIR: process.argv[2] });
 const log = createLog(settings.logLevel);
 const { close } = await openCommerce({
-  root: ROOT,
   settings,
   log,
   voice: { say: () => undefined, step: (_, work) => work() },

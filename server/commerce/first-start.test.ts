@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -10,15 +10,43 @@ import { openCommerce } from './open-commerce.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tessera-first-start-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the first start tells what the catalogue’s command would note', async () => {
-  symlinkSync(
-    smallCatalogue({ 'redirects.csv': 'request_path,target_path,redirect_type,store_view_code\nold,nowhere,301,\n' }),
-    join(folder, 'catalogue'),
+/** Whose shop the small catalogue is. */
+const nameShop = (catalogue: string): void => {
+  const path = join(catalogue, 'stores.yaml');
+  const of =
+    "name: Ardosia, sender: orders@ardosia.example, address: { en: 12 Port St, fr: '12, rue du Port' }, email: { en: hello@ardosia.example, fr: bonjour@ardosia.example }";
+  writeFileSync(path, readFileSync(path, 'utf8').replace('name: Tessera', of));
+};
+
+test('whose shop it is stands in its own catalogue: sender of mail, address, pictures', () => {
+  const catalogue = smallCatalogue();
+  expect(() => loadSettings({ CATALOGUE: catalogue })).toThrow(
+    'stores.yaml: needs website.sender, website.address, website.email',
   );
+  nameShop(catalogue);
+  expect(loadSettings({ CATALOGUE: catalogue })).toMatchObject({
+    catalogue,
+    isSample: false,
+    mailFrom: 'Ardosia <orders@ardosia.example>',
+    mailAddress: { en: 'Ardosia, 12 Port St', fr: 'Ardosia, 12, rue du Port' },
+    supportEmail: { en: 'hello@ardosia.example', fr: 'bonjour@ardosia.example' },
+  });
+  expect(loadSettings({})).toMatchObject({ isSample: true });
+  const nowhere = () => loadSettings({ CATALOGUE: join(catalogue, 'nowhere') });
+  expect(nowhere).toThrow(/CATALOGUE: \S+stores\.yaml: ENOENT/);
+});
+
+test('the first start tells what the catalogue’s command would note', async () => {
+  const catalogue = smallCatalogue({
+    'redirects.csv': 'request_path,target_path,redirect_type,store_view_code\nold,nowhere,301,\n',
+  });
+  nameShop(catalogue);
   const said: string[] = [];
   const voice = { say: (text: string) => void said.push(text), step: <T>(_: string, work: () => Promise<T>) => work() };
-  const settings = loadSettings({ VAR_DIR: join(folder, 'var') });
-  const { close } = await openCommerce({ root: folder, settings, log: silentLog, voice });
+  const settings = loadSettings({ VAR_DIR: join(folder, 'var'), CATALOGUE: catalogue });
+  const { close } = await openCommerce({ settings, log: silentLog, voice });
   await close();
   expect(said.join('\n')).toContain('note: redirects.csv, line 2');
+  expect(said.join('\n')).toContain(`${catalogue}: reading the files`);
+  expect(said.join('\n')).not.toContain('sample catalogue');
 });

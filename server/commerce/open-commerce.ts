@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createCommerce } from '#commerce/app.ts';
 import { describeNotes, loadFirstCatalogue } from '#commerce/import/service.ts';
 import type { Log } from '#commerce/platform/log.ts';
@@ -14,7 +13,7 @@ import { withExtras } from './extras/with-extras.ts';
 import { createBackEndFeatures } from './features/back-end-features.ts';
 import { createUpstreamCommerce, UPSTREAM_TAG } from './upstream.ts';
 
-type Options = { root: string; settings: Settings; log: Log; voice: ConsoleOutput };
+type Options = { settings: Settings; log: Log; voice: ConsoleOutput };
 
 export type OpenCommerce = { commerce: Commerce; close: () => Promise<void> };
 
@@ -52,7 +51,7 @@ const openUpstream = async (settings: Settings, log: Log, voice: ConsoleOutput):
 };
 
 /** Opens the back end that the settings choose: a foreign one, or our own, migrated and with a catalogue. */
-export const openCommerce = async ({ root, settings, log, voice }: Options): Promise<OpenCommerce> => {
+export const openCommerce = async ({ settings, log, voice }: Options): Promise<OpenCommerce> => {
   if (settings.commerceUrl) {
     voice.say(`  Serving the shop of ${settings.commerceUrl}`);
     return openUpstream(settings, log, voice);
@@ -61,8 +60,9 @@ export const openCommerce = async ({ root, settings, log, voice }: Options): Pro
   const commerce = await voice.step(`Opening the database (${place})`, () =>
     createCommerce(settings, { log, onMigration: (name) => voice.say(`    migration ${name}`) }),
   );
-  const report = await loadFirstCatalogue(commerce.platform, join(root, 'catalogue'), (step) =>
-    voice.say(`    sample catalogue: ${step}`),
+  const which = settings.isSample ? 'sample catalogue' : settings.catalogue;
+  const report = await loadFirstCatalogue(commerce.platform, settings.catalogue, (step) =>
+    voice.say(`    ${which}: ${step}`),
   );
   for (const note of describeNotes(report?.warnings ?? [])) voice.say(`    ${note}`);
   if (report) voice.say(`  Loaded ${report.products} products in ${(report.milliseconds / 1000).toFixed(1)} s`);

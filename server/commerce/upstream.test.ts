@@ -200,7 +200,7 @@ const opened = async (manners: (request: IncomingMessage, response: ServerRespon
     ...limits,
   });
   const voice = { say: () => {}, step: <T>(_: string, work: () => Promise<T>) => work() };
-  const { commerce } = await openCommerce({ root: '', settings, log: silentLog, voice });
+  const { commerce } = await openCommerce({ settings, log: silentLog, voice });
   const { app: shop } = await testServer({ commerce });
   const close = async (): Promise<void> => {
     await shop.close();

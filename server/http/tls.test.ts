@@ -8,9 +8,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
 import { silentLog } from '#commerce/platform/log.ts';
+import { SettingsError } from '#commerce/platform/settings/settings-error.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
 import { fakeStorefront, page, testServer } from '../testing/fixtures.ts';
-import { followCertificate } from './tls.ts';
+import { followCertificate, tlsOptions } from './tls.ts';
 
 /** Made for these tests, good for nothing else. */
 const FILES = join(import.meta.dirname, '../testing/tls');
@@ -154,4 +155,21 @@ test('a renewed certificate is taken up; one that cannot be read leaves the one 
   const before = setSecureContext.mock.calls.length;
   await vi.waitFor(() => expect(setSecureContext.mock.calls.length).toBeGreaterThan(before + 1));
   stop();
+});
+
+test.each([
+  [
+    'a file that is not there',
+    { cert: '/nowhere/cert.pem', key: TLS.TLS_KEY },
+    /^TLS_CERT: ENOENT.+\/nowhere\/cert\.pem/,
+  ],
+  [
+    'a file that is no certificate',
+    { cert: TLS.TLS_KEY, key: TLS.TLS_KEY },
+    /^TLS_CERT and TLS_KEY: .+ are no certificate/,
+  ],
+])('%s stops the start with the name of its setting', (_, files, words) => {
+  const start = () => tlsOptions(files, { headersTimeout: 1, connectionsCheckingInterval: 1, maxHeaderSize: 1 });
+  expect(start).toThrow(SettingsError);
+  expect(start).toThrow(words);
 });

@@ -1,14 +1,37 @@
 import { readFileSync } from 'node:fs';
 import type { Http2SecureServer } from 'node:http2';
+import { createSecureContext } from 'node:tls';
+import { SettingsError } from '#commerce/platform/settings/settings-error.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { Log } from '#commerce/platform/log.ts';
 
 type Files = NonNullable<Settings['tls']>;
 
+const fileOf = (setting: string, path: string): Buffer => {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw new SettingsError(`${setting}: ${(error as Error).message}`, { cause: error });
+  }
+};
+
 const read = ({ cert, key }: Files): { cert: Buffer; key: Buffer } => ({
-  cert: readFileSync(cert),
-  key: readFileSync(key),
+  cert: fileOf('TLS_CERT', cert),
+  key: fileOf('TLS_KEY', key),
 });
+
+const pairOf = (files: Files): { cert: Buffer; key: Buffer } => {
+  const pair = read(files);
+  try {
+    createSecureContext(pair);
+    return pair;
+  } catch (error) {
+    throw new SettingsError(
+      `TLS_CERT and TLS_KEY: ${files.cert} and ${files.key} are no certificate and its key: ${(error as Error).message}`,
+      { cause: error },
+    );
+  }
+};
 
 /** HTTP/2 and, for who cannot, HTTP/1.1, both over TLS. Throws when a file cannot be read or they do not belong together. */
 export const tlsOptions = (
@@ -17,7 +40,7 @@ export const tlsOptions = (
 ) => ({
   http2: true as const,
   https: {
-    ...read(files),
+    ...pairOf(files),
     ...limits,
     allowHTTP1: true,
     minVersion: 'TLSv1.2' as const,

@@ -1,6 +1,5 @@
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { systemClock } from '#commerce/platform/clock.ts';
 import { createLog } from '#commerce/platform/log.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
@@ -10,9 +9,8 @@ import type { Storefront } from '../storefront/storefront.ts';
 
 /** The shop's process without pages: what the kill test starts and kills. Prints its port as one line of JSON. */
 const settings = loadSettings();
-const root = join(import.meta.dirname, '../..');
 const log = createLog(settings.logLevel);
-const { commerce } = await openCommerce({ root, settings, log, voice: { say: () => {}, step: (_, work) => work() } });
+const { commerce } = await openCommerce({ settings, log, voice: { say: () => {}, step: (_, work) => work() } });
 const storefront: Storefront = {
   isDevelopment: false,
   load: () => Promise.reject(new Error('This process renders no pages.')),

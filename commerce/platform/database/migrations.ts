@@ -2,11 +2,27 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { sql } from 'kysely';
+import { CannotStart } from '../cannot-start.ts';
 import type { Database, Db } from './types.ts';
 
 export type Migration = { number: number; name: string; checksum: string; text: string };
 
-export class MigrationError extends Error {}
+export class MigrationError extends CannotStart {}
+
+/** PostgreSQL's code where the user may not do what a migration does. */
+const NOT_ALLOWED = '42501';
+
+const allowing = async <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    const { code, message } = error as { code?: string; message: string };
+    if (code !== NOT_ALLOWED) throw error;
+    throw new CannotStart(
+      `DATABASE_URL: ${message}. Its user has to own the database and what is in it (ALTER DATABASE … OWNER TO …; pg_restore --role=…).`,
+      {
+        cause: error,
+      },
+    );
+  });
 
 const COMMERCE = join(import.meta.dirname, '../..');
 /** Any constant: one process migrates at a time. */
@@ -75,12 +91,13 @@ export const migrate = async (
   onApply: (name: string) => void = () => {},
   migrations = readMigrations(),
 ): Promise<number> => {
-  await database.tx(async (db) => {
+  const begin = database.tx(async (db) => {
     await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(db);
     await sql`create table if not exists migration (
       number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
     )`.execute(db);
   });
+  await allowing(begin);
   refuseLate(migrations, await appliedMigrations(database.kysely));
   let count = 0;
   for (const migration of migrations) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { CannotStart } from '../cannot-start.ts';
 import { createDatabase, ACQUIRE_TIMEOUT_MS } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startPGliteThread } from './pglite-process.ts';
@@ -8,6 +9,7 @@ import type { PGliteThread } from './pglite-process.ts';
 import { PGliteStream } from './pglite-stream.ts';
 import { dumpIn } from './pglite-dump.ts';
 import type { Database } from './types.ts';
+import { whyUnopened } from './unusable-folder.ts';
 import { valueTypes } from './value-types.ts';
 
 /**
@@ -41,6 +43,12 @@ const survive = (pool: pg.Pool): void => {
   pool.on('connect', (client) => client.on('error', () => {}));
 };
 
+/** Where a name has several addresses, each refuses for itself and the error of all says nothing. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+};
+
 export const openPostgresql = async (databaseUrl: string, poolSize = 10): Promise<Database> => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -59,9 +67,7 @@ export const openPostgresql = async (databaseUrl: string, poolSize = 10): Promis
     await pool.query('select 1');
   } catch (error) {
     await database.close();
-    throw new Error(`DATABASE_URL does not answer: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    throw new CannotStart(`DATABASE_URL cannot be used: ${reasonOf(error)}`, { cause: error });
   }
   return database;
 };
@@ -119,7 +125,7 @@ const checkMajor = (dataFolder: string): void => {
   if (!existsSync(path)) return;
   const major = readFileSync(path, 'utf8').trim();
   if (major !== EMBEDDED_MAJOR) {
-    throw new Error(
+    throw new CannotStart(
       `${dataFolder} was written by PostgreSQL ${major}, the embedded one is ${EMBEDDED_MAJOR}: load a dump of it into a new folder, or set DATABASE_URL.`,
     );
   }
@@ -132,7 +138,9 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   const unlock = lockFolder(join(settings.varDir, 'lock'));
   try {
     checkMajor(dataFolder);
-    return await openPGlite({ dataFolder }, unlock);
+    return await openPGlite({ dataFolder }, unlock).catch((error: unknown) => {
+      throw whyUnopened(settings.varDir, error);
+    });
   } catch (error) {
     unlock();
     throw error;

@@ -17,7 +17,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const PAYMENT_ACTION =
   '`authorize_capture` charges when an order is placed; `authorize` sets its total aside and charges it when goods leave or are invoiced';
 
-const OF_THE_SHOP = "the shop's, of `catalogue/stores.yaml`";
+const OF_THE_SHOP = "the shop's, of `stores.yaml` in CATALOGUE";
 
 /**
  * Describes a setting in the documents; `without` explains the effect of leaving it out, where the schema has no
@@ -82,6 +82,10 @@ export const Environment = v.object({
     without: 'neither is offered in front of a Magento that has not got them',
   }),
   VAR_DIR: setting(v.optional(v.string(), 'var'), { what: 'the folder of everything that is written' }),
+  CATALOGUE: setting(v.optional(v.string()), {
+    what: 'the folder of your own catalogue: the first start loads it in place of the sample, its `media` is served, and its `stores.yaml` says who sends mail',
+    without: '`catalogue`, the sample',
+  }),
   SMTP_URL: setting(v.optional(address(['smtp:', 'smtps:'])), {
     what: 'sends mail: `smtp://user:password@host:587` or `smtps://…`',
     without: 'files in VAR_DIR/mail',

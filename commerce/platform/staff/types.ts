@@ -1,7 +1,8 @@
+import { CannotStart } from '../cannot-start.ts';
 import type { Platform } from '../context.ts';
 
 /** Why a command is refused; its message is shown to whoever runs it. */
-export class StaffError extends Error {}
+export class StaffError extends CannotStart {}
 
 /** What stood behind the verb. */
 export type StaffCall = { args: readonly string[]; options: Readonly<Record<string, string | undefined>> };

@@ -36,11 +36,10 @@ const storefront: Storefront = {
  * JSON; ends with the process that started it.
  */
 export const serve = async (wrap: (commerce: Commerce) => Commerce): Promise<void> => {
-  const root = join(import.meta.dirname, '../../..');
   const settings = loadSettings();
   const log = createLog(settings.logLevel);
   const voice = { say: () => {}, step: <T>(_: string, work: () => Promise<T>) => work() };
-  const { commerce, close } = await openCommerce({ root, settings, log, voice });
+  const { commerce, close } = await openCommerce({ settings, log, voice });
   const app = await createServer({
     settings,
     log,
@@ -48,7 +47,7 @@ export const serve = async (wrap: (commerce: Commerce) => Commerce): Promise<voi
     commerce: wrap(commerce),
     storefront,
     files: new Map(),
-    catalogueMedia: join(root, 'catalogue', 'media'),
+    catalogueMedia: join(settings.catalogue, 'media'),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   console.log(JSON.stringify({ port: (app.server.address() as AddressInfo).port }));

@@ -84,7 +84,7 @@ test('with the setting the process asks and answers by the map, for pages and fo
     ATTRIBUTES_MAP: fileOf(MAP),
   });
   const voice = { say: () => {}, step: <T>(_: string, work: () => Promise<T>) => work() };
-  const { commerce, close } = await openCommerce({ root: folder, settings, log: silentLog, voice });
+  const { commerce, close } = await openCommerce({ settings, log: silentLog, voice });
   open.push(close);
   const query =
     'query ($filter: ProductAttributeFilterInput) { products(filter: $filter) { aggregations { attribute_code } } }';

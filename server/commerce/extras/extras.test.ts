@@ -82,7 +82,7 @@ describe('beside a plain Magento', () => {
       say: (text: string) => void said.push(text),
       step: <T>(_: string, work: () => Promise<T>) => work(),
     };
-    opened = await openCommerce({ root, settings, log: silentLog, voice });
+    opened = await openCommerce({ settings, log: silentLog, voice });
   });
   afterAll(async () => {
     await opened.close();

@@ -106,7 +106,7 @@ test('the process says at its start and at /health/features what the Magento car
   const settings = loadSettings({ COMMERCE_URL: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}` });
   const said: string[] = [];
   const voice = { say: (text: string) => void said.push(text), step: <T>(_: string, work: () => Promise<T>) => work() };
-  const { commerce, close } = await openCommerce({ root, settings, log: silentLog, voice });
+  const { commerce, close } = await openCommerce({ settings, log: silentLog, voice });
   open.push(close);
   expect(said.join('\n')).toMatch(/^ +no {6}menu +the menu is made of the categories/m);
   const { storefront, requests } = fakeStorefront(() => page('<!doctype html>'));

@@ -231,6 +231,15 @@ test('the link of a mail shows the hold; one that is over says how it ended; ano
   expect(last.button('Add to cart')).toBeUndefined();
 });
 
+const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+const typeInto = (field: HTMLInputElement, text: string) =>
+  during(() => {
+    write.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const leave = (field: HTMLInputElement) =>
+  during(() => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+
 test.each([
   ['lengthwise', 'The veins of this slab run along its length', 'Larger than the usable face: piece 1.', true],
   ['none', 'This slab has no direction', 'The piece fits.', false],
@@ -240,19 +249,78 @@ test.each([
   await sees('2605-MAR');
   await press('Will my pieces fit?');
   await sees(told);
-  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
   const [length, width] = container.querySelectorAll<HTMLInputElement>('.slabs-row input');
-  for (const [field, value] of [[length!, '1500'] as const, [width!, '2500'] as const])
-    await during(() => {
-      write.call(field, value);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+  await typeInto(length!, '1500');
+  await typeInto(width!, '2500');
   await sees(verdict);
   const choice = container.querySelector<HTMLInputElement>('.slabs-fit input[type=checkbox]');
   expect(choice !== null).toBe(hasChoice);
   if (!choice) return;
   await during(() => choice.click());
   await sees('The piece fits.');
+});
+
+const fitting = async (code: StoreViewCode) => {
+  const shop = await draw({ slabs: [slabOf('2605-1')], code });
+  await shop.sees('2605-MAR');
+  await shop.press(code === 'CA_FR' ? 'Mes morceaux y entrent-ils?' : 'Will my pieces fit?');
+  await shop.sees(code === 'CA_FR' ? 'Longueur' : 'Length');
+  const [length, width, , kerf] = shop.container.querySelectorAll<HTMLInputElement>('.slabs-fit input');
+  const readOf = (field: HTMLInputElement) =>
+    document.querySelector(`[id="${field.getAttribute('aria-describedby')}"] [role=status]`)?.textContent;
+  return { ...shop, length: length!, width: width!, kerf: kerf!, readOf };
+};
+
+test.each([
+  ['CA_EN', '26 1/2"', 'Understood as 673.1\u00a0mm', '67,5 cm', 'Understood as 675\u00a0mm', 'The piece fits.'],
+  [
+    'CA_FR',
+    '26-1/2 po',
+    'Nous avons compris 673,1\u00a0mm',
+    '67,5 cm',
+    'Nous avons compris 675\u00a0mm',
+    'Le morceau y',
+  ],
+] as const)('lengths are read as an installer writes them: %s', async (code, one, oneRead, other, otherRead, fits) => {
+  const { length, width, kerf, readOf, sees } = await fitting(code);
+  await typeInto(length, one);
+  await typeInto(width, other);
+  expect([readOf(length), readOf(width)]).toEqual([oneRead, otherRead]);
+  await sees(fits);
+  await typeInto(kerf, '1/8 in');
+  expect(document.getElementById(kerf.getAttribute('aria-describedby')!)?.textContent).toMatch(/3[,.]2\u00a0mm$/);
+  await typeInto(length, '673');
+  expect(readOf(length)).toBe('');
+  await sees(fits);
+});
+
+test('a plain length is in the unit that is chosen, and any other is said in it', async () => {
+  const { container, length, width, readOf, sees } = await fitting('CA_EN');
+  await typeInto(length, '100');
+  await typeInto(width, '67.5 cm');
+  const unit = container.querySelector<HTMLSelectElement>('.slabs-fit select')!;
+  await during(() => {
+    unit.value = 'in';
+    unit.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect([readOf(length), readOf(width)]).toEqual(['', 'Understood as 26.57\u00a0in']);
+  await sees('The piece fits.');
+  await typeInto(length, '120');
+  await sees('Larger than the usable face: piece 1.');
+});
+
+test('a length is called wrong when its field is left, not while it is half typed', async () => {
+  const { container, length, width, sees } = await fitting('CA_EN');
+  await typeInto(length, '600');
+  await leave(length);
+  await sees('Enter length and width of a piece.');
+  await typeInto(width, '26 1/');
+  expect(width.getAttribute('aria-invalid')).toBeNull();
+  expect(container.textContent).not.toContain('cannot be read');
+  await leave(width);
+  expect(width.getAttribute('aria-invalid')).toBe('true');
+  await sees('Write a length, such as 673, 26\u00a01/2\u00a0in or 67.5\u00a0cm.');
+  await sees('A measurement cannot be read');
 });
 
 test('what is typed for a hold is there again after a reload, until it is held', async () => {

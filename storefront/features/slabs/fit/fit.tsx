@@ -1,5 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { typedDecimal } from '#contract/decimal.ts';
+import { typedLength } from '#contract/typed-measure.ts';
+import { numberText } from '#storefront/platform/i18n/number-text.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Checkbox } from '#storefront/ui/field/choice.tsx';
@@ -12,8 +16,13 @@ import { MAX_PIECES, pack, type Piece, type Placed } from './pack.ts';
 const MM_PER_INCH = 25.4;
 const MAX_ROWS = 12;
 
-const FIELDS = ['length', 'width', 'count'] as const;
-const LABELS = { length: 'slabs.fit.length', width: 'slabs.fit.width', count: 'slabs.fit.count' } as const;
+const SIDES = ['length', 'width'] as const;
+const LABELS = { length: 'slabs.fit.length', width: 'slabs.fit.width' } as const;
+
+const UNITS = {
+  mm: { inMm: 1, digits: 1, read: 'slabs.fit.read.mm' },
+  in: { inMm: MM_PER_INCH, digits: 2, read: 'slabs.fit.read.in' },
+} as const;
 
 const VEINS = {
   none: 'slabs.fit.veins.none',
@@ -21,27 +30,71 @@ const VEINS = {
   unknown: 'slabs.fit.veins.unknown',
 } as const;
 
-type Unit = 'mm' | 'in';
+type Unit = keyof typeof UNITS;
 type Row = { id: number; length: string; width: string; count: string };
 type Draft = { rows: readonly Row[]; unit: Unit; kerf: string; isForced: boolean };
 
-/** A number as people write it, in either language; undefined when it is none above 0. */
-const numberOf = (text: string): number | undefined => {
-  const value = Number(text.trim().replace(',', '.'));
-  return text.trim() !== '' && Number.isFinite(value) && value > 0 ? value : undefined;
-};
+type Read = (text: string, unit: Unit) => number | undefined;
 
-/** The pieces of rows that are filled in, in millimetres; undefined while one is wrong. */
-const piecesOf = ({ rows, unit }: Draft): readonly Piece[] | undefined => {
-  const factor = unit === 'in' ? MM_PER_INCH : 1;
+/** The pieces of rows that are filled in, in millimetres; undefined while one cannot be read. */
+const piecesOf = ({ rows, unit }: Draft, read: Read): readonly Piece[] | undefined => {
   const pieces: Piece[] = [];
-  for (const { length, width, count } of rows) {
-    if (!length.trim() && !width.trim()) continue;
-    const [long, wide, times] = [numberOf(length), numberOf(width), numberOf(count)];
-    if (!long || !wide || !times || !Number.isInteger(times) || pieces.length + times > MAX_PIECES) return undefined;
-    for (let one = 0; one < times; one += 1) pieces.push({ length: long * factor, width: wide * factor });
+  for (const row of rows) {
+    if (!row.length.trim() || !row.width.trim()) continue;
+    const [length, width, times] = [read(row.length, unit), read(row.width, unit), Number(row.count)];
+    if (!length || !width || !Number.isInteger(times) || times < 1 || pieces.length + times > MAX_PIECES)
+      return undefined;
+    for (let one = 0; one < times; one += 1) pieces.push({ length, width });
   }
   return pieces;
+};
+
+type LengthProps = {
+  label: string;
+  hint?: ReactNode;
+  text: string;
+  unit: Unit;
+  /** What may stand there that is no length. */
+  isEmpty?: boolean;
+  onChange: (text: string) => void;
+  onLeave: () => void;
+};
+
+/** A length as people write it; what was understood of it stands below where that is no plain number. */
+const LengthField = ({ label, hint, text, unit, isEmpty, onChange, onLeave }: LengthProps) => {
+  const t = useT();
+  const { languageTag } = useStoreView();
+  const [isLeft, setLeft] = useState(true);
+  const { inMm, digits, read } = UNITS[unit];
+  const length = typedLength(text, languageTag, unit);
+  const isWrong = isLeft && !length && text.trim() !== '' && !isEmpty;
+  return (
+    <TextField
+      label={label}
+      hint={
+        <>
+          {hint}{' '}
+          <span role="status">
+            {length && !typedDecimal(text, languageTag)
+              ? t(read, { number: numberText(length / inMm, languageTag, digits) })
+              : null}
+          </span>
+        </>
+      }
+      error={isWrong && t('slabs.fit.wrong.length')}
+      inputMode="decimal"
+      autoComplete="off"
+      value={text}
+      onChange={({ target }) => {
+        setLeft(false);
+        onChange(target.value);
+      }}
+      onBlur={() => {
+        setLeft(true);
+        onLeave();
+      }}
+    />
+  );
 };
 
 const Drawing = ({ slab, size, placed }: { slab: Slab; size: Piece; placed: readonly Placed[] }) => {
@@ -75,17 +128,26 @@ const FIRST: Draft = { rows: [{ id: 1, length: '', width: '', count: '1' }], uni
 /** Whether the pieces of a project can be cut from one slab, and how. */
 export default function Fit({ slab }: { slab: Slab }) {
   const t = useT();
+  const { languageTag } = useStoreView();
   const [draft, setDraft] = useState<Draft>(FIRST);
+  // What is half typed is not called wrong.
+  const [isTyping, setTyping] = useState(false);
   const size = sizesOf(slab);
   if (!size) return null;
   const change = (changes: Partial<Draft>): void => setDraft({ ...draft, ...changes });
+  const type = (changes: Partial<Draft>): void => {
+    setTyping(true);
+    change(changes);
+  };
+  const leave = (): void => setTyping(false);
   const changeRow = (id: number, changes: Partial<Row>): void =>
-    change({ rows: draft.rows.map((row) => (row.id === id ? { ...row, ...changes } : row)) });
+    type({ rows: draft.rows.map((row) => (row.id === id ? { ...row, ...changes } : row)) });
   const isFree = mayTurn(slab.veins);
   const turns = isFree || draft.isForced;
-  const pieces = piecesOf(draft);
+  const pieces = piecesOf(draft, (text, unit) => typedLength(text, languageTag, unit));
   // An empty field is a saw without thickness.
-  const kerf = draft.kerf.trim() === '' || draft.kerf.trim() === '0' ? 0 : numberOf(draft.kerf);
+  const hasNoKerf = /^0*$/.test(draft.kerf.trim());
+  const kerf = hasNoKerf ? 0 : typedLength(draft.kerf, languageTag, 'mm');
   const layout =
     pieces && pieces.length > 0 && kerf !== undefined ? pack(size, pieces, { kerf, mayTurn: turns }) : undefined;
   const tooLarge = (layout?.left ?? []).filter((index) => {
@@ -95,7 +157,9 @@ export default function Fit({ slab }: { slab: Slab }) {
   const numbers = (list: readonly number[]): string => list.map((index) => String(index + 1)).join(', ');
   const verdict = (): string => {
     if (!layout)
-      return pieces && kerf !== undefined ? t('slabs.fit.empty') : t('slabs.fit.wrong', { most: MAX_PIECES });
+      return isTyping || (pieces && kerf !== undefined)
+        ? t('slabs.fit.empty')
+        : t('slabs.fit.wrong', { most: MAX_PIECES });
     if (layout.left.length === 0) return t('slabs.fit.yes', { count: layout.placed.length });
     if (tooLarge.length > 0) return t('slabs.fit.large', { pieces: numbers(tooLarge) });
     return t('slabs.fit.no', { pieces: numbers(layout.left) });
@@ -126,16 +190,24 @@ export default function Fit({ slab }: { slab: Slab }) {
           {draft.rows.map((row, index) => (
             <fieldset key={row.id} className="slabs-row">
               <legend>{t('slabs.fit.piece', { number: index + 1 })}</legend>
-              {FIELDS.map((name) => (
-                <TextField
-                  key={name}
-                  label={t(LABELS[name])}
-                  inputMode={name === 'count' ? 'numeric' : 'decimal'}
-                  autoComplete="off"
-                  value={row[name]}
-                  onChange={({ target }) => changeRow(row.id, { [name]: target.value })}
+              {SIDES.map((side) => (
+                <LengthField
+                  key={side}
+                  label={t(LABELS[side])}
+                  unit={draft.unit}
+                  text={row[side]}
+                  onChange={(text) => changeRow(row.id, { [side]: text })}
+                  onLeave={leave}
                 />
               ))}
+              <TextField
+                label={t('slabs.fit.count')}
+                inputMode="numeric"
+                autoComplete="off"
+                value={row.count}
+                onChange={({ target }) => changeRow(row.id, { count: target.value })}
+                onBlur={leave}
+              />
             </fieldset>
           ))}
           {draft.rows.length < MAX_ROWS && (
@@ -151,13 +223,14 @@ export default function Fit({ slab }: { slab: Slab }) {
               {t('slabs.fit.more')}
             </Button>
           )}
-          <TextField
+          <LengthField
             label={t('slabs.fit.kerf')}
             hint={t('slabs.fit.kerf.hint')}
-            inputMode="decimal"
-            autoComplete="off"
-            value={draft.kerf}
-            onChange={({ target }) => change({ kerf: target.value })}
+            unit="mm"
+            text={draft.kerf}
+            isEmpty={hasNoKerf}
+            onChange={(kerf) => type({ kerf })}
+            onLeave={leave}
           />
           {!isFree && (
             <Checkbox

@@ -5,7 +5,6 @@ import { jobsQuery } from '#storefront/features/careers/jobs.ts';
 import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
 import type { PageTree } from '#storefront/features/page-builder/page-tree.ts';
 import { nodesOf } from '#storefront/features/page-builder/page-tree.ts';
-import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { plainText } from '#storefront/platform/content/plain-text.ts';
 import { shopNameOf } from '#storefront/platform/store-view/store-config.ts';
 import { pageComposition } from '#storefront/shell/content/page-composition.tsx';
@@ -25,9 +24,7 @@ export const page = definePage({
     const jobs = await context.queryClient.ensureQueryData(jobsQuery(context.platform));
     const job = jobs.find(({ code }) => code === id);
     if (!job && jobs.length > 0) throw notFound();
-    const content = await loadCmsPage(context, identifierOf(id)).catch((error: unknown) => {
-      throw error instanceof GraphqlError && error.category === 'graphql-no-such-entity' ? notFound() : error;
-    });
+    const content = await loadCmsPage(context, identifierOf(id));
     return { content, job };
   },
   head: ({ context: { platform, queryClient }, data: { content, job } }) => ({
