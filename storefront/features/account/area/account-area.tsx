@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Together } from '#storefront/platform/page/together.tsx';
 import { useSessionKey } from '#storefront/platform/session/use-customer.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -8,6 +8,7 @@ import { AccountNavigation } from './account-navigation.tsx';
 import { LoadingPart } from './account-part.tsx';
 import { sectionOf, type SectionName } from './sections.ts';
 import { SignInInvitation } from './sign-in-invitation.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useVisitor } from './use-visitor.ts';
 import styles from './account-area.module.css';
 
@@ -30,6 +31,8 @@ export const AccountArea = ({ section, actions, children, guest, guestText }: Pr
   const platform = usePlatform();
   const visitor = useVisitor();
   const sitting = useSessionKey();
+  const content = useRef<HTMLDivElement>(null);
+  useKeptFocus(content);
   const body = {
     unknown: <LoadingPart />,
     guest: guest ?? <SignInInvitation actions={actions} text={guestText} />,
@@ -43,7 +46,9 @@ export const AccountArea = ({ section, actions, children, guest, guestText }: Pr
     <div className={styles.area}>
       <h1 className={styles.title}>{t(sectionOf(section, platform).title)}</h1>
       <AccountNavigation current={section} />
-      <div className={styles.content}>{body[visitor]}</div>
+      <div ref={content} className={styles.content}>
+        {body[visitor]}
+      </div>
     </div>
   );
 };
