@@ -180,7 +180,13 @@ test('what goes away on a page of the account leaves the focus where it stood', 
     const [isThere, setThere] = useState(true);
     return (
       <AccountArea section="orders" actions={actions}>
-        <form>{isThere && <button type="button" onClick={() => setThere(false)} />}</form>
+        <form>
+          {isThere && (
+            <button type="button" onClick={() => setThere(false)}>
+              Approve
+            </button>
+          )}
+        </form>
       </AccountArea>
     );
   };
