@@ -3,12 +3,12 @@ import { Together } from '#storefront/platform/page/together.tsx';
 import { useSessionKey } from '#storefront/platform/session/use-customer.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
 import type { AccountActions } from '../state/account-actions.ts';
 import { AccountNavigation } from './account-navigation.tsx';
 import { LoadingPart } from './account-part.tsx';
 import { sectionOf, type SectionName } from './sections.ts';
 import { SignInInvitation } from './sign-in-invitation.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { useVisitor } from './use-visitor.ts';
 import styles from './account-area.module.css';
 

@@ -18,7 +18,8 @@ export const useKeptFocus = (area: RefObject<HTMLElement | null>): void => {
       for (let at = target as Element | null; at && at !== root; at = at.parentElement) around.push(at);
     };
     // Who left it by themselves is not called back.
-    const left = (): void => queueMicrotask(() => void (around[0]?.isConnected && (around = [])));
+    const left = ({ target }: FocusEvent): void =>
+      queueMicrotask(() => void (target === around[0] && around[0]?.isConnected && (around = [])));
     const mend = (): void => {
       if (!around[0] || around[0].isConnected || document.activeElement !== document.body) return;
       const place = around.find((at) => at.isConnected && at.matches(PLACES)) ?? root;

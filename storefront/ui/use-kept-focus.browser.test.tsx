@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '#storefront/testing/browser.tsx';
-import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
+import { Dialog } from './dialog/dialog.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 const NAMES = ['Ann', 'Ben'];
@@ -50,7 +50,9 @@ const focused = (): string =>
 
 test('a button that goes with its answer leaves the focus on its row, and the keyboard goes on there', async () => {
   await show(<Page />);
-  await page.getByRole('button', { name: 'Approve Ann' }).click();
+  await userEvent.keyboard('{Tab}');
+  await userEvent.keyboard('{Tab}');
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
   await expect.poll(focused).toBe('Ann approved');
   await userEvent.keyboard('{Tab}');
   expect(focused()).toBe('Approve Ben');
