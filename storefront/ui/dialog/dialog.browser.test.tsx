@@ -93,3 +93,27 @@ test('the keyboard stays within it, and returns to what opened it', async () => 
   await userEvent.keyboard('{Escape}');
   await expect.element(opener).toHaveFocus();
 });
+
+test('an answer that takes the dialog away gives the focus back to what opened it', async () => {
+  const Question = () => {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        {isOpen && (
+          <Dialog isOpen onClose={() => setOpen(false)} title="Title" closeLabel="Close">
+            <button type="button" onClick={() => setOpen(false)}>
+              Yes
+            </button>
+          </Dialog>
+        )}
+      </>
+    );
+  };
+  await show(<Question />);
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(opener).toHaveFocus();
+});
