@@ -117,3 +117,15 @@ test('an answer that takes the dialog away gives the focus back to what opened i
   await dialog.getByRole('button', { name: 'Yes' }).click();
   await expect.element(opener).toHaveFocus();
 });
+
+test('magnified fourfold, what is between head and foot can be read: all of it scrolls', async () => {
+  const footer = <p style={{ height: 120 }}>Foot</p>;
+  await show(<Page isModal footer={footer} />, { width: 320, height: 256 });
+  await opener.click();
+  const text = dialog.getByText('text').element();
+  expect(boxOf(text).height).toBe(2000);
+  expect(boxOf(text.parentElement).bottom).toBeGreaterThan(2000);
+  dialog.getByText('Foot').element().scrollIntoView();
+  expect(boxOf(dialog.getByText('Foot').element()).bottom).toBeLessThanOrEqual(256);
+  expect(boxOf(text).bottom).toBeLessThanOrEqual(boxOf(dialog.getByText('Foot').element()).top);
+});

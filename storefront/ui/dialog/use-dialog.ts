@@ -36,11 +36,11 @@ export const useDialog = (isOpen: boolean, onClose: () => void, inSteps = false)
     if (!dialog || !isOpen || dialog.open) return;
     const waiting = new AbortController();
     const { signal } = waiting;
-    let opener: Element | null = null;
+    let opener: HTMLElement | undefined;
     const showModal = (): void => {
       if (signal.aborted) return;
       waiting.abort();
-      opener = document.activeElement;
+      opener = document.activeElement as HTMLElement;
       dialog.open = false;
       dialog.showModal();
       // Opened by the URL: the dialog itself gets the focus, not its first button, unless a field has `autofocus`.
@@ -59,7 +59,7 @@ export const useDialog = (isOpen: boolean, onClose: () => void, inSteps = false)
       setIsDue(false);
       dialog.close();
       // Taken away by an answer in it, the browser gives the focus back to nobody.
-      if (document.activeElement === document.body) (opener as HTMLElement | null)?.focus();
+      if (document.activeElement === document.body) opener?.focus();
     };
   }, [isOpen, inSteps]);
 
