@@ -9,5 +9,8 @@ let confirmed = 0;
 export const choose = (measurement: boolean, { code }: Pick<StoreView, 'code'>, t: Translate): void => {
   consent.choose(measurement, code);
   toastStore.remove(confirmed);
-  confirmed = toastStore.add({ type: 'info', message: t(measurement ? 'privacy.kept.accepted' : 'privacy.kept.refused') });
+  confirmed = toastStore.add({
+    type: 'info',
+    message: t(measurement ? 'privacy.kept.accepted' : 'privacy.kept.refused'),
+  });
 };
