@@ -15,11 +15,7 @@ const Touched = lazy(async () => {
   return untilFetched(() => import('./touched-slots.tsx'));
 });
 
-const PrivacyPanel = lazy(() =>
-  untilFetched(async () => ({
-    default: (await import('#storefront/features/privacy/privacy-panel.tsx')).PrivacyPanel,
-  })),
-);
+const PrivacySlot = lazy(() => untilFetched(() => import('./privacy-slot.tsx')));
 
 /**
  * Overlays of every page, loaded right after it: dialogs opened by the URL, the advice which site to use, and toasts.
@@ -31,7 +27,7 @@ export default function Overlays() {
     <>
       <HashModals />
       <Suspense>{isAdviceDue && <WebsiteAdvice />}</Suspense>
-      <Suspense>{isChoiceDue && <PrivacyPanel />}</Suspense>
+      <Suspense>{isChoiceDue && <PrivacySlot />}</Suspense>
       <FeedbackSlot />
       <Suspense>
         <Touched />

@@ -3,8 +3,14 @@ import type { Translate } from '#storefront/platform/i18n/use-t.ts';
 import type { StoreView } from '#storefront/platform/store-view/store-views.ts';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
 
-/** Stores the visitor's decision and confirms it. */
+let confirmed = 0;
+
+/** Stores the visitor's decision and confirms it, in place of what was confirmed before: two that disagree say nothing. */
 export const choose = (measurement: boolean, { code }: Pick<StoreView, 'code'>, t: Translate): void => {
   consent.choose(measurement, code);
-  toastStore.add({ type: 'info', message: t(measurement ? 'privacy.kept.accepted' : 'privacy.kept.refused') });
+  toastStore.remove(confirmed);
+  confirmed = toastStore.add({
+    type: 'info',
+    message: t(measurement ? 'privacy.kept.accepted' : 'privacy.kept.refused'),
+  });
 };

@@ -45,6 +45,15 @@ test('the question names who counts, and a no is kept and said', async () => {
   ]);
 });
 
+test('a change of mind is confirmed alone: the answer before it is not said beside it', async () => {
+  const { press } = await draw(<PrivacyPanel />);
+  await press('Accept');
+  await press('Refuse');
+  expect(toastStore.getState().toasts.map(({ message }) => message)).toEqual([
+    'Understood. Your visit is not measured.',
+  ]);
+});
+
 test('in French, a yes', async () => {
   const { container, press } = await draw(<PrivacyPanel />, 'CA_FR');
   expect(container.querySelector('h2')?.textContent).toBe('Pouvons-nous mesurer votre visite?');

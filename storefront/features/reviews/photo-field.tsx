@@ -4,6 +4,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
+import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
 import { sendPhoto, type PhotoProblem, type TakenPhoto } from './send-review.ts';
 
 const PROBLEMS = {
@@ -28,7 +29,9 @@ export const PhotoField = ({ photos, error, onAdd, onRemove, onBusy }: Props) =>
   const t = useT();
   const { storeView } = usePlatform();
   const id = useId();
+  const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  useKeptFocus(field);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [sending, setSending] = useState('');
   const room = MAX_REVIEW_PHOTOS - photos.length;
@@ -53,7 +56,7 @@ export const PhotoField = ({ photos, error, onAdd, onRemove, onBusy }: Props) =>
 
   const wrong = problems.length > 0 ? problems : error ? [error] : [];
   return (
-    <div className="reviews-field reviews-files">
+    <div ref={field} className="reviews-field reviews-files">
       <label htmlFor={id} className="reviews-label">
         {t('reviews.photos')} <span className="reviews-optional">({t('reviews.optional')})</span>
       </label>

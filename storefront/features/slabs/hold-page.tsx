@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import { ContentStyles } from '#storefront/platform/content/content-styles.tsx';
@@ -8,6 +8,7 @@ import { Link } from '#storefront/platform/navigation/link.tsx';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
+import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
 import { GetSlabHoldDocument, type HeldSlabFragment } from './api/get-hold.graphql.ts';
 import { HeldBox, type BuyHeld } from './held-box.tsx';
 import { keepHold } from './own-holds.ts';
@@ -89,6 +90,15 @@ const Hold = ({ token, buy }: Props) => {
         )}
       </section>
     );
+  return <Found hold={hold} buy={buy} change={setChanged} />;
+};
+
+type FoundProps = { hold: HeldSlabFragment; buy: BuyHeld; change: (hold: HeldSlabFragment) => void };
+
+const Found = ({ hold, buy, change }: FoundProps) => {
+  const t = useT();
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place);
   const runs = hold.status === 'HELD';
   return (
     <section className="slabs-page">
@@ -98,15 +108,13 @@ const Hold = ({ token, buy }: Props) => {
         {hold.slab && <SlabFigure slab={hold.slab} />}
         <div className="slabs-stack">
           {hold.slab && <SlabFacts slab={hold.slab} />}
-          {runs ? (
-            <HeldBox
-              hold={hold}
-              buy={buy}
-              onChange={(next) => (next ? setChanged(next) : setChanged({ ...hold, status: 'EXPIRED' }))}
-            />
-          ) : (
-            <p role="status">{t(TEXTS[hold.status as keyof typeof TEXTS] ?? TEXTS.EXPIRED)}</p>
-          )}
+          <div ref={place}>
+            {runs ? (
+              <HeldBox hold={hold} buy={buy} onChange={(next) => change(next ?? { ...hold, status: 'EXPIRED' })} />
+            ) : (
+              <p role="status">{t(TEXTS[hold.status as keyof typeof TEXTS] ?? TEXTS.EXPIRED)}</p>
+            )}
+          </div>
           <ToSlab hold={hold} />
         </div>
       </div>

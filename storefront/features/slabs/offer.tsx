@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
 import type { HeldSlabFragment } from './api/get-hold.graphql.ts';
 import { useMoment } from './countdown.tsx';
 import { HeldBox, type BuyHeld } from './held-box.tsx';
@@ -18,8 +20,7 @@ type OfferProps = {
   onTaken: (told: string) => void;
 };
 
-/** What can be done with a slab now: hold it, or what somebody did. */
-export const Offer = ({ slab, hours, buy, again, onPick, onTaken }: OfferProps) => {
+const Doing = ({ slab, hours, buy, again, onPick, onTaken }: OfferProps) => {
   const t = useT();
   const moment = useMoment();
   const { hold, setHold } = useOwnHold(slab.sku);
@@ -47,5 +48,16 @@ export const Offer = ({ slab, hours, buy, again, onPick, onTaken }: OfferProps) 
         again();
       }}
     />
+  );
+};
+
+/** What can be done with a slab now: hold it, or what somebody did. What was pressed gives way to what came of it, which has the focus then. */
+export const Offer = (props: OfferProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place);
+  return (
+    <div ref={place} className="slabs-offer">
+      <Doing {...props} />
+    </div>
   );
 };

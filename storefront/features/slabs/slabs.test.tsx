@@ -153,6 +153,49 @@ test('[RT-22] a guest holds it with name and e-mail address; it counts down, and
   expect(tokenOf('MAR-2605-1')).toBeUndefined();
 });
 
+test('what gave way to what came of it hands the focus on: the form to the hold, and the hold to what is offered again', async () => {
+  const slab = slabOf('2605-1');
+  const reply: Reply = ({ query }) =>
+    query.includes('cancelSlabHold')
+      ? { data: { cancelSlabHold: holdOf(slab, 'CANCELLED') } }
+      : { data: query.includes('holdSlab') ? { holdSlab: holdOf(slab) } : { slabHold: holdOf(slab) } };
+  const shop = await draw({ slabs: [slab], reply });
+  const has = (words: string) =>
+    eventually(
+      () => document.activeElement?.textContent?.startsWith(words) && document.activeElement !== document.body,
+    );
+  const pressed = async (words: string): Promise<void> => {
+    shop.button(words)?.focus();
+    await shop.press(words);
+  };
+  await shop.sees('Hold this slab');
+  await pressed('Hold this slab');
+  await shop.type({ fullname: 'Ann Roy', email: 'ann@example.com' });
+  shop.container.querySelector<HTMLElement>('[name=email]')?.focus();
+  await shop.submit();
+  await has('This slab is held for you.');
+  await pressed('Release the slab');
+  await has('Hold this slab for 48 hours');
+  expect(document.activeElement?.className).toBe('slabs-offer');
+});
+
+test('[RT-22] released at the mailed link, what became of it has the focus', async () => {
+  const slab = slabOf('2605-1');
+  const shop = await draw({
+    token: '12-abc',
+    reply: ({ query }) => ({
+      data: query.includes('cancelSlabHold')
+        ? { cancelSlabHold: holdOf(slab, 'CANCELLED') }
+        : { slabHold: holdOf(slab) },
+    }),
+  });
+  await shop.sees('Release the slab');
+  shop.button('Release the slab')?.focus();
+  await shop.press('Release the slab');
+  const told = await eventually(() => document.activeElement?.querySelector(':scope > [role=status]'));
+  expect(told.textContent).toContain('The hold was cancelled');
+});
+
 test('whoever is too late is told, sees what happened, and finds the free neighbours', async () => {
   const shop = await draw({
     slabs: [slabOf('2605-1'), slabOf('2605-2'), slabOf('2605-4', 'SOLD')],

@@ -339,14 +339,20 @@ test('nothing is agreed to for goods that are taken back', async () => {
   expect(main().querySelector('[name="agreement"]')).toBeNull();
 });
 
-test('an order that an administrator has to approve is sent to them from the last step, and its cart goes along', async () => {
+/** A new customer who orders for a company with the yes of an administrator. */
+const becomeBuyerWithApproval = async (number: string): Promise<void> => {
   const { kysely } = shop.platform.db;
   await sql`update payment_method set customer_group_ids = null where code = 'purchaseorder'`.execute(kysely);
   platform.session.setToken(await newCustomer(shop));
   await sql`with made as (insert into company (number, name, group_id, store_view_id, created_at)
-      select 'C100000001', 'Atelier Roy', 2, min(id), now() from store_view returning id)
+      select ${number}, 'Atelier Roy', 2, min(id), now() from store_view returning id)
     insert into company_user (customer_id, company_id, role, joined_at)
       select (select max(id) from customer), id, 'approved_buyer', now() from made`.execute(kysely);
+};
+
+test('an order that an administrator has to approve is sent to them from the last step, and its cart goes along', async () => {
+  const { kysely } = shop.platform.db;
+  await becomeBuyerWithApproval('C100000001');
   const tab = openTab(platform);
   await tab.add('TILE');
   await tab.goToReview();
@@ -363,4 +369,15 @@ test('an order that an administrator has to approve is sent to them from the las
     await sql`select p.status, c.is_active from purchase_order p join cart c on c.id = p.cart_id`.execute(kysely);
   expect(rows).toEqual([{ status: 'APPROVAL_REQUIRED', is_active: false }]);
   expect(browserStorage.get('cartId')).not.toBe(tab.cart.store.getState().cartId);
+});
+
+test('a card cannot wait for an administrator: that is said, and leads to the other ways to pay', async () => {
+  await becomeBuyerWithApproval('C100000002');
+  await openReview();
+  await pay();
+  await eventually(() => button(/Choose another way to pay/));
+  expect(text()).toContain('A card is charged when an order is placed, so it cannot wait for approval.');
+  expect(button(/Send for approval/)).toBeUndefined();
+  await press(/Choose another way to pay/);
+  await eventually(() => main().querySelector('input[type="radio"][value="purchaseorder"]'));
 });

@@ -93,3 +93,39 @@ test('the keyboard stays within it, and returns to what opened it', async () => 
   await userEvent.keyboard('{Escape}');
   await expect.element(opener).toHaveFocus();
 });
+
+test('an answer that takes the dialog away gives the focus back to what opened it', async () => {
+  const Question = () => {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        {isOpen && (
+          <Dialog isOpen onClose={() => setOpen(false)} title="Title" closeLabel="Close">
+            <button type="button" onClick={() => setOpen(false)}>
+              Yes
+            </button>
+          </Dialog>
+        )}
+      </>
+    );
+  };
+  await show(<Question />);
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('magnified fourfold, what is between head and foot can be read: all of it scrolls', async () => {
+  const footer = <p style={{ height: 120 }}>Foot</p>;
+  await show(<Page isModal footer={footer} />, { width: 320, height: 256 });
+  await opener.click();
+  const text = dialog.getByText('text').element();
+  expect(boxOf(text).height).toBe(2000);
+  expect(boxOf(text.parentElement).bottom).toBeGreaterThan(2000);
+  dialog.getByText('Foot').element().scrollIntoView();
+  expect(boxOf(dialog.getByText('Foot').element()).bottom).toBeLessThanOrEqual(256);
+  expect(boxOf(text).bottom).toBeLessThanOrEqual(boxOf(dialog.getByText('Foot').element()).top);
+});

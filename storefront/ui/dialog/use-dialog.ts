@@ -36,14 +36,15 @@ export const useDialog = (isOpen: boolean, onClose: () => void, inSteps = false)
     if (!dialog || !isOpen || dialog.open) return;
     const waiting = new AbortController();
     const { signal } = waiting;
+    let opener: HTMLElement | undefined;
     const showModal = (): void => {
       if (signal.aborted) return;
       waiting.abort();
-      const isOpenedByHand = document.activeElement !== document.body;
+      opener = document.activeElement as HTMLElement;
       dialog.open = false;
       dialog.showModal();
       // Opened by the URL: the dialog itself gets the focus, not its first button, unless a field has `autofocus`.
-      if (!isOpenedByHand && !dialog.querySelector('[autofocus]')) dialog.focus();
+      if (opener === document.body && !dialog.querySelector('[autofocus]')) dialog.focus();
     };
     if (inSteps) {
       dialog.open = true;
@@ -57,6 +58,8 @@ export const useDialog = (isOpen: boolean, onClose: () => void, inSteps = false)
       waiting.abort();
       setIsDue(false);
       dialog.close();
+      // Taken away by an answer in it, the browser gives the focus back to nobody.
+      if (document.activeElement === document.body) opener?.focus();
     };
   }, [isOpen, inSteps]);
 

@@ -86,3 +86,23 @@ test('opened again it comes in two steps again', async () => {
   goOn();
   await expect.element(inside).toBeVisible();
 });
+
+test('magnified fourfold, what is between head and foot can be read: all of it scrolls', async () => {
+  await show(
+    <Drawer
+      isOpen
+      onClose={() => undefined}
+      title="Title"
+      closeLabel="Close"
+      footer={<p style={{ height: 120 }}>Foot</p>}
+    >
+      <p style={{ height: 2000 }}>Text</p>
+    </Drawer>,
+    { width: 320, height: 256 },
+  );
+  await expect.element(dialog.getByText('Text')).toBeVisible();
+  const [text, foot] = [dialog.getByText('Text').element(), dialog.getByText('Foot').element()];
+  foot.scrollIntoView();
+  expect(boxOf(foot).bottom).toBeLessThanOrEqual(256);
+  expect(boxOf(text).bottom).toBeLessThanOrEqual(boxOf(foot).top);
+});

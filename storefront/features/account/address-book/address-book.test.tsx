@@ -95,6 +95,18 @@ describe('[RT-20] a book with addresses', () => {
   });
 });
 
+test.each([
+  ['Edit the address: 2 Side Street', 'Edit the address: 2 Side Street'],
+  ['Add an address', 'Add an address'],
+])('a form that “%s” opened gives the focus back to it when it is cancelled', async (opener, focused) => {
+  const { press, button } = await openBook({ addresses: [HOME, WORK] });
+  button(opener).focus();
+  await press(opener);
+  expect(document.activeElement?.tagName).toBe('H2');
+  await press('Cancel');
+  expect(document.activeElement).toBe(button(focused));
+});
+
 describe('removing an address', () => {
   test('asks for confirmation first, and can be cancelled', async () => {
     const { press, texts, sent, buttons, look, container, text } = await openBook({ addresses: [WORK] });

@@ -18,10 +18,10 @@ const Book = ({ addresses, customer }: { addresses: readonly SavedAddress[]; cus
     () => draft && (Number(draft['address_id']) || 'new'),
   );
   const [typed, setTyped] = useState(draft);
-  const [isReturn, setIsReturn] = useState(false);
+  const [left, setLeft] = useState<number | 'new'>();
 
   if (edited === undefined)
-    return <AddressList addresses={addresses} isReturn={isReturn} onAdd={() => setEdited('new')} onEdit={setEdited} />;
+    return <AddressList addresses={addresses} left={left} onAdd={() => setEdited('new')} onEdit={setEdited} />;
 
   const saved = addresses.find(({ id }) => id === edited);
   /** The first address becomes the default; the customer's name is prefilled. */
@@ -40,7 +40,7 @@ const Book = ({ addresses, customer }: { addresses: readonly SavedAddress[]; cus
   const close = (): void => {
     setEdited(undefined);
     setTyped(undefined);
-    setIsReturn(true);
+    setLeft(edited);
   };
   return (
     <AddressEditor

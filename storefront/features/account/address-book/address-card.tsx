@@ -47,7 +47,13 @@ export const AddressCard = ({ address, onEdit, onRemove }: Props) => {
         {refusal && t(refusal)}
       </p>
       <div className={styles.actions}>
-        <Button kind="default" size="medium" aria-label={t('addresses.edit.label', { street })} onClick={onEdit}>
+        <Button
+          kind="default"
+          size="medium"
+          data-edits={id}
+          aria-label={t('addresses.edit.label', { street })}
+          onClick={onEdit}
+        >
           {t('addresses.edit')}
         </Button>
         <Button kind="default" size="medium" aria-label={t('addresses.remove.label', { street })} onClick={onRemove}>

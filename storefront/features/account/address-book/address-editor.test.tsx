@@ -132,7 +132,7 @@ describe('[RT-20] the form of an address', () => {
     expect(ticked()).toEqual([true, true]);
     await press('Cancel');
     expect([sent, texts('address').length]).toEqual([[], 1]);
-    expect(document.activeElement?.textContent).toBe('Add an address');
+    expect(document.activeElement?.textContent).toBe('Edit');
     await press('Add an address');
     expect(field('street_1').value).toBe('');
   });

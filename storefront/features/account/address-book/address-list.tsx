@@ -10,22 +10,24 @@ type Props = {
   addresses: readonly SavedAddress[];
   onAdd: () => void;
   onEdit: (id: number) => void;
-  /** The list is shown again after a form, which had the focus. */
-  isReturn: boolean;
+  /** The form that had the focus before the list is shown again: of an address by its id, or of a new one. */
+  left: number | 'new' | undefined;
 };
 
-export const AddressList = ({ addresses, onAdd, onEdit, isReturn }: Props) => {
+export const AddressList = ({ addresses, onAdd, onEdit, left }: Props) => {
   const t = useT();
   const [removed, setRemoved] = useState<SavedAddress>();
   const list = useRef<HTMLDivElement>(null);
-  const mayHaveLost = useRef(isReturn);
+  const mayHaveLost = useRef(left !== undefined);
 
   // The focused element may be gone: a form, a removed card, the button of the empty list.
   useEffect(() => {
     if (removed) mayHaveLost.current = true;
     else if (mayHaveLost.current && document.activeElement === document.body)
-      list.current?.querySelector('button')?.focus();
-  }, [removed, addresses]);
+      (
+        list.current?.querySelector<HTMLElement>(`[data-edits="${left}"]`) ?? list.current?.querySelector('button')
+      )?.focus();
+  }, [removed, addresses, left]);
 
   if (!addresses.length)
     return (

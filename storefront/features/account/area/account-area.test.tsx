@@ -174,3 +174,25 @@ test('a page of the account that was shown is there at once when its customer co
   await press('Leave and come back');
   expect(waited).toEqual([true, false]);
 });
+
+test('what goes away on a page of the account leaves the focus where it stood', async () => {
+  const Once = () => {
+    const [isThere, setThere] = useState(true);
+    return (
+      <AccountArea section="orders" actions={actions}>
+        <form>
+          {isThere && (
+            <button type="button" onClick={() => setThere(false)}>
+              Approve
+            </button>
+          )}
+        </form>
+      </AccountArea>
+    );
+  };
+  const { container } = await openPart(Once);
+  const button = container.querySelector<HTMLElement>('form button');
+  button?.focus();
+  await during(() => button?.click());
+  await vi.waitFor(() => expect(document.activeElement).toBe(container.querySelector('form')));
+});

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Together } from '#storefront/platform/page/together.tsx';
 import { useSessionKey } from '#storefront/platform/session/use-customer.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
 import type { AccountActions } from '../state/account-actions.ts';
 import { AccountNavigation } from './account-navigation.tsx';
 import { LoadingPart } from './account-part.tsx';
@@ -30,6 +31,8 @@ export const AccountArea = ({ section, actions, children, guest, guestText }: Pr
   const platform = usePlatform();
   const visitor = useVisitor();
   const sitting = useSessionKey();
+  const content = useRef<HTMLDivElement>(null);
+  useKeptFocus(content);
   const body = {
     unknown: <LoadingPart />,
     guest: guest ?? <SignInInvitation actions={actions} text={guestText} />,
@@ -43,7 +46,9 @@ export const AccountArea = ({ section, actions, children, guest, guestText }: Pr
     <div className={styles.area}>
       <h1 className={styles.title}>{t(sectionOf(section, platform).title)}</h1>
       <AccountNavigation current={section} />
-      <div className={styles.content}>{body[visitor]}</div>
+      <div ref={content} className={styles.content}>
+        {body[visitor]}
+      </div>
     </div>
   );
 };

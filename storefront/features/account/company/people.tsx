@@ -70,17 +70,19 @@ const RemoveDialog = ({ person, name, close }: { person: PersonShown; name: stri
   };
   return (
     <Dialog isOpen isModal onClose={close} title={t(words.title, { name })} closeLabel={t('company.back')}>
-      <p>{t(words.text, { name })}</p>
-      <p className="company-problem" role="alert">
-        {problem}
-      </p>
-      <div className="company-actions">
-        <Button size="medium" isBusy={isBusy} onClick={() => void remove()}>
-          {t(person.is_you ? 'company.person.leave' : 'company.person.remove')}
-        </Button>
-        <Button kind="link" size="medium" onClick={close}>
-          {t('company.back')}
-        </Button>
+      <div className="company-question">
+        <p>{t(words.text, { name })}</p>
+        <p className="company-problem" role="alert">
+          {problem}
+        </p>
+        <div className="company-actions">
+          <Button size="medium" isBusy={isBusy} onClick={() => void remove()}>
+            {t(person.is_you ? 'company.person.leave' : 'company.person.remove')}
+          </Button>
+          <Button kind="link" size="medium" onClick={close}>
+            {t('company.back')}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

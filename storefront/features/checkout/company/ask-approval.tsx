@@ -18,6 +18,20 @@ const wordsOf = (error: unknown): string | undefined =>
     ? error.message
     : undefined;
 
+/** A card is charged for its holder when an order is placed: what waits for somebody else is paid in another way. */
+const NoCard = () => {
+  const t = useT();
+  const { edit } = useCheckoutActions();
+  return (
+    <>
+      <p className={styles.note}>{t('checkout.company.card')}</p>
+      <Button isWide onClick={() => edit('paymentMethod')}>
+        {t('checkout.company.other')}
+      </Button>
+    </>
+  );
+};
+
 /** Sends an order that needs the yes of an administrator; its cart goes along, and the account shows it. */
 export const AskApproval = () => {
   const t = useT();
@@ -48,6 +62,7 @@ export const AskApproval = () => {
       setIsBusy(false);
     }
   };
+  if (data && 'nonce' in data) return <NoCard />;
   return (
     <>
       <p role="alert" className={problem && styles.note}>

@@ -21,27 +21,27 @@ const SLIDES: CarouselSettings = { ...ROW, isAutoplay: true, isInfinite: true, h
 export const Carousels = ({ id, title }: PartProps) => {
   const t = useT();
   const rooms = [
-    ['bathroom', t('guide.carousels.bathroom')],
-    ['hall', t('guide.carousels.hall')],
-    ['kitchen', t('guide.carousels.kitchen')],
-    ['living', t('guide.carousels.living')],
-    ['lobby', t('guide.carousels.lobby')],
-    ['patio', t('guide.carousels.patio')],
+    ['image-category', 'mosaic-tiles-mobile', t('guide.carousels.bathroom')],
+    ['image-category', 'natural-stone-tiles-mobile', t('guide.carousels.hall')],
+    ['image-wysiwyg', 'home/gallery-kitchen', t('guide.carousels.kitchen')],
+    ['image-wysiwyg', 'home/gallery-living', t('guide.carousels.living')],
+    ['image-wysiwyg', 'home/gems', t('guide.carousels.lobby')],
+    ['image-wysiwyg', 'home/gallery-patio', t('guide.carousels.patio')],
   ] as const;
-  const picture = (room: string, name: string, width: number, ratio: number) => (
-    <Image key={room} src={`home/gallery-${room}.webp`} type="image-wysiwyg" alt={name} width={width} ratio={ratio} />
+  const picture = ([type, file, name]: (typeof rooms)[number], width: number, ratio: number) => (
+    <Image key={file} src={`${file}.webp`} type={type} alt={name} width={width} ratio={ratio} />
   );
   return (
     <Section id={id} title={title} note={t('guide.carousels.note')}>
       <div className={styles.stack}>
         <Specimen name={t('guide.carousels.slides')}>
           <Carousel label={t('guide.carousels.slides')} words={carouselWords(t)} settings={SLIDES}>
-            {rooms.slice(0, 3).map(([room, name]) => picture(room, name, 960, 16 / 7))}
+            {rooms.slice(0, 3).map((room) => picture(room, 960, 16 / 7))}
           </Carousel>
         </Specimen>
         <Specimen name={t('guide.carousels.row')}>
           <Carousel label={t('guide.carousels.row')} words={carouselWords(t)} settings={ROW} isRow>
-            {rooms.map(([room, name]) => picture(room, name, 320, 4 / 5))}
+            {rooms.map((room) => picture(room, 320, 4 / 5))}
           </Carousel>
         </Specimen>
       </div>

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { during, render, testPlatform } from '#storefront/testing/render.tsx';
+import { PhotoField } from './photo-field.tsx';
+
+const Page = () => {
+  const [photos, setPhotos] = useState([{ token: 'a', name: 'floor.jpg' }]);
+  return (
+    <PhotoField photos={photos} error={undefined} onAdd={vi.fn()} onRemove={() => setPhotos([])} onBusy={vi.fn()} />
+  );
+};
+
+test('a photograph that is taken out leaves the focus at the photographs', async () => {
+  const { container, unmount } = await render(<Page />, await testPlatform('CA_EN'));
+  const remove = container.querySelector('button');
+  expect(remove?.getAttribute('aria-label')).toContain('floor.jpg');
+  remove?.focus();
+  await during(() => remove?.click());
+  expect(container.textContent).not.toContain('floor.jpg');
+  await vi.waitFor(() => expect(document.activeElement).toBe(container.querySelector('.reviews-files')));
+  await unmount();
+});

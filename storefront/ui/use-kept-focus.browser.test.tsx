@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '#storefront/testing/browser.tsx';
+import { Dialog } from './dialog/dialog.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+const NAMES = ['Ann', 'Ben'];
+
+/** Two orders to decide on, a form that gives way, and a row that goes with its dialog. */
+const Page = () => {
+  const area = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState<readonly string[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  const [isThere, setThere] = useState(true);
+  useKeptFocus(area);
+  return (
+    <div ref={area}>
+      <ul>
+        {NAMES.map((name) => (
+          <li key={name}>
+            {name}{' '}
+            {said.includes(name) ? (
+              'approved'
+            ) : (
+              <button onClick={() => setSaid([...said, name])}>Approve {name}</button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <section aria-label="People">
+        <ul>
+          {isThere && (
+            <li>
+              <button onClick={() => setAsking(true)}>Remove</button>
+              <Dialog isOpen={isAsking} isModal onClose={() => setAsking(false)} title="Remove?" closeLabel="Close">
+                <button onClick={() => setThere(false)}>Yes</button>
+              </Dialog>
+            </li>
+          )}
+        </ul>
+      </section>
+      <button onClick={() => setTimeout(() => setSaid(['Ben']), 100)}>Later</button>
+    </div>
+  );
+};
+
+const focused = (): string =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '';
+
+test('a button that goes with its answer leaves the focus on its row, and the keyboard goes on there', async () => {
+  await show(<Page />);
+  await userEvent.keyboard('{Tab}');
+  await userEvent.keyboard('{Tab}');
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+  await expect.poll(focused).toBe('Ann approved');
+  await userEvent.keyboard('{Tab}');
+  expect(focused()).toBe('Approve Ben');
+});
+
+test('where the row is gone too, and the dialog that asked, the list it stood in has the focus', async () => {
+  await show(<Page />);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(focused).toBe('People');
+});
+
+test('who went elsewhere by themselves is not called back', async () => {
+  await show(<Page />);
+  const ben = page.getByRole('button', { name: 'Approve Ben' });
+  await page.getByRole('button', { name: 'Later' }).click();
+  (ben.element() as HTMLElement).focus();
+  (ben.element() as HTMLElement).blur();
+  await expect.element(page.getByText('Ben approved')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(document.activeElement).toBe(document.body);
+});
