@@ -152,7 +152,7 @@ export const breaks: readonly Break[] = [
     what: 'a long dialog is higher than the window',
     ids: ['MD-05'],
     file: DIALOG,
-    find: '  max-height: 90vh;\n  max-height: 90dvh;\n',
+    find: '  max-height: 90dvh;\n',
     put: '',
   },
   {
