@@ -236,7 +236,7 @@ const blocksOf = ({ order, view }: About, of: LifeMailOf): readonly LetterBlock[
           title: t(order.isPickup ? 'order.mail.pickedUpBy' : 'order.mail.shipTo'),
           lines: addressLines(shipping, view.language),
         },
-    ...(order.isVirtual
+    ...(order.isVirtual || of.kind === 'refund'
       ? []
       : [
           {
