@@ -59,6 +59,7 @@ export const sellableOf = (row: SellableRow, wording: Wording, groupId: number):
   isEnabled: row.isEnabled && row.parentIsEnabled !== false,
   isPriceHidden: row.hidesPriceFrom.includes(groupId),
   slab: slabOf(row.traits),
+  ...(row.traits.selling_unit ? { sellingUnit: row.traits.selling_unit } : {}),
   ...(row.composition ? { composition: row.composition } : {}),
 });
 

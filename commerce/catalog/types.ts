@@ -66,6 +66,8 @@ export type Sellable = {
   isPriceHidden: boolean;
   /** Null: it is no slab. */
   slab: Slab | null;
+  /** Code of what one of it is, such as `box`; absent where nothing says. */
+  sellingUnit?: string;
   /** What it asks for; null or absent when it is a product as such. */
   composition?: Composition | null;
   /** What was filled in for a line. */

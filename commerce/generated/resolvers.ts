@@ -4639,6 +4639,7 @@ export type PriceQuoteLineResolvers<ContextType = CommerceContext, ParentType ex
   image?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  selling_unit?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   finish?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   area?: Resolver<types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   area_unit?: Resolver<types.Maybe<ResolversTypes['PriceQuoteAreaUnit']>, ParentType, ContextType>;

@@ -39,7 +39,9 @@ const letterOf = ({ quote }: About, view: StoreView, settings: MailSettings, has
         ...details(line),
         ...area(line),
         ...(line.quantity === null ? [] : [`${t('quote.mail.quantity')} ${line.quantity}`]),
-        ...(hasPrices && line.price !== null ? [t('quote.mail.each', { price: money(line.price) })] : []),
+        ...(hasPrices && line.price !== null
+          ? [t('quote.mail.each', { price: money(line.price), unit: line.sellable?.sellingUnit ?? '' })]
+          : []),
         ...(line.note ? [line.note] : []),
       ],
       amount: !hasPrices

@@ -76,6 +76,7 @@ describeWithDatabase('quotes', (open) => {
       valid_until: '2026-07-15',
       can_accept: true,
       total: { value: 48 * 38.75 + 45 * 20, currency: 'CAD' },
+      lines: [{ selling_unit: null }, { selling_unit: 'box' }],
       events: [
         { state: 'REQUESTED', by: 'CUSTOMER', comment: null },
         { state: 'ANSWERED', by: 'STAFF', comment: null },
@@ -85,7 +86,8 @@ describeWithDatabase('quotes', (open) => {
     const mail = mails.find((each) => each.includes(`Subject: Your quote ${number}`)) ?? '';
     for (const word of [
       'July 15, 2026',
-      '38.75',
+      '$38.75 each',
+      '$20.00 per box',
       'By our truck',
       'One lot.',
       `/account-quotes?quote=${number}`,

@@ -38,13 +38,17 @@ export const saveQuotable = async (db: Db): Promise<void> => {
     ...tile,
     sku: 'HIDDEN',
     texts: [{ ...tile.texts[0]!, name: 'Hidden tile', urlKey: 'hidden' }],
-    options: [{ attribute: 'commission_class', option: 'trade_only' }],
+    options: [
+      { attribute: 'commission_class', option: 'trade_only' },
+      { attribute: 'selling_unit', option: 'box' },
+    ],
   };
   await saveGoods(db, { attributes: [commission], products: [hidden] });
   await saveQuoteRule(db, { validDays: 30, isDiscounted: false });
 };
 
-const LINES = 'lines { position sku name quantity area area_unit finish note price { value } order_number }';
+const LINES =
+  'lines { position sku name quantity selling_unit area area_unit finish note price { value } order_number }';
 export const QUOTE = `fragment Q on PriceQuote { number state note message shipping_note valid_until can_accept total { value currency } ${LINES}
   events { state by comment } }`;
 const ASK = `mutation ($input: RequestPriceQuoteInput!) { requestPriceQuote(input: $input) { ...Q } } ${QUOTE}`;

@@ -24,6 +24,7 @@ const lineOnWire = (
   image: line.sellable?.imageFile ? productImageUrl(context.settings, line.sellable.imageFile) : null,
   path,
   quantity: line.quantity,
+  selling_unit: line.sellable?.sellingUnit ?? null,
   finish: line.finish,
   area: line.area,
   area_unit: line.areaUnit && upper(line.areaUnit),

@@ -10099,6 +10099,8 @@ export type PriceQuoteLine = {
   path: Maybe<Scalars['String']['output']>;
   /** Selling units. */
   quantity: Maybe<Scalars['Int']['output']>;
+  /** What one of them is, such as a box: the code of the choice of the product's selling_unit; null where nothing says. */
+  selling_unit: Maybe<Scalars['String']['output']>;
   /** The finish asked for. */
   finish: Maybe<Scalars['String']['output']>;
   /** The area asked for. */

@@ -122,7 +122,7 @@ const fileOf = (parts: ReadonlySet<string>): string => {
   if (isOf('product')) return 'controls';
   if (isOf('list')) return 'lists';
   if (isOf('content')) return 'content';
-  if (isOf('cart-in-use') || (isOf('cart') && isOf('checkout'))) return 'cart-in-use';
+  if (isOf('cart-in-use') || isOf('cart')) return 'cart-in-use';
   if (users.every((part) => MEASURING.has(part))) return 'begin-measurement';
   if (isOf('checkout') || isOf('showroom')) return 'forms';
   return isOf('sign-in') ? 'sign-in' : 'asides';

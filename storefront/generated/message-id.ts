@@ -60,11 +60,12 @@ import type m57 from '../platform/messages.json';
 import type m58 from '../platform/money/messages.json';
 import type m59 from '../platform/product-data/messages.json';
 import type m60 from '../platform/quantity-field/messages.json';
-import type m61 from '../platform/session/messages.json';
-import type m62 from '../platform/toasts/messages.json';
-import type m63 from '../routes/errors/messages.json';
-import type m64 from '../shell/messages.json';
-import type m65 from '../worker/messages.json';
+import type m61 from '../platform/selling-unit/messages.json';
+import type m62 from '../platform/session/messages.json';
+import type m63 from '../platform/toasts/messages.json';
+import type m64 from '../routes/errors/messages.json';
+import type m65 from '../shell/messages.json';
+import type m66 from '../worker/messages.json';
 
 export type MessageId =
   | keyof typeof m0
@@ -132,4 +133,5 @@ export type MessageId =
   | keyof typeof m62
   | keyof typeof m63
   | keyof typeof m64
-  | keyof typeof m65;
+  | keyof typeof m65
+  | keyof typeof m66;

@@ -104,6 +104,9 @@ describeWithDatabase('administration of orders over REST', (open) => {
     expect(body.search_criteria.filter_groups).toEqual([
       { filters: [{ field: 'increment_id', value: order, condition_type: 'eq' }] },
     ]);
+    expect(found.extension_attributes.shipping_assignments).toEqual([
+      { shipping: expect.objectContaining({ method: 'flatrate_flatrate' }), items: found.items },
+    ]);
     const all = (await call('GET', '/orders')).body;
     expect(all.total_count).toBe(2);
     const paged = (

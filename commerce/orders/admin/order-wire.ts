@@ -62,6 +62,7 @@ export const orderOnWire = (order: BoughtOrder, money: MoneyOfOrder) => {
   const invoiced = order.documents.filter(({ kind }) => kind === 'invoice');
   const sum = (documents: readonly OrderDocument[]) =>
     toMajor(documents.reduce((total, { grandTotal }) => total + grandTotal, 0));
+  const items = order.lines.map((line) => lineOf(order, line));
   const method = `${order.shippingCarrierCode}_${order.shippingMethodCode}`;
   return {
     entity_id: idOf(order),
@@ -92,7 +93,7 @@ export const orderOnWire = (order: BoughtOrder, money: MoneyOfOrder) => {
     total_qty_ordered: order.lines.reduce((total, { quantity }) => total + quantity, 0),
     shipping_description: order.shippingTitle,
     is_virtual: order.isVirtual ? 1 : 0,
-    items: order.lines.map((line) => lineOf(order, line)),
+    items,
     billing_address: addressOf(order.addresses.billing, order, 'billing'),
     payment: {
       method: order.paymentMethodCode,
@@ -119,7 +120,7 @@ export const orderOnWire = (order: BoughtOrder, money: MoneyOfOrder) => {
     extension_attributes: {
       shipping_assignments: order.isVirtual
         ? []
-        : [{ shipping: { address: addressOf(order.addresses.shipping, order, 'shipping'), method }, items: [] }],
+        : [{ shipping: { address: addressOf(order.addresses.shipping, order, 'shipping'), method }, items }],
       applied_taxes: order.taxes.map(({ code, label, ratePpm, amount }) => ({
         code,
         title: label,

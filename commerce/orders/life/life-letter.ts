@@ -2,6 +2,7 @@ import { toMajor } from '#contract/money.ts';
 import { addressLines } from '#commerce/address/service.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
+import type { LetterBlock } from '#commerce/platform/mail/letter-parts.ts';
 import type { LetterItem } from '#commerce/platform/mail/letter-parts.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
 import { translations } from '#commerce/platform/messages.ts';
@@ -223,6 +224,32 @@ const subjectOf = (order: BoughtOrder, view: StoreView, of: LifeMailOf): string 
   return say[wordingOf(view)](`order.mail.${of.kind}.subject`, { number: order.number, document });
 };
 
+/** Whom it is billed to, or where it goes and how; not of goods that come back, whose sender would take that for where to. */
+const blocksOf = ({ order, view }: About, of: LifeMailOf): readonly LetterBlock[] => {
+  if (of.kind === 'return') return [];
+  const t = say[wordingOf(view)];
+  const { shipping, billing } = order.addresses;
+  return [
+    order.isVirtual || of.kind === 'invoice' || of.kind === 'refund'
+      ? { title: t('order.mail.billTo'), lines: addressLines(billing, view.language) }
+      : {
+          title: t(order.isPickup ? 'order.mail.pickedUpBy' : 'order.mail.shipTo'),
+          lines: addressLines(shipping, view.language),
+        },
+    ...(order.isVirtual || of.kind === 'refund'
+      ? []
+      : [
+          {
+            title: t('order.mail.delivery'),
+            lines: [
+              order.shippingTitle,
+              ...(of.kind === 'ready' && of.showroom ? placeLines(of.showroom, view.language) : []),
+            ],
+          },
+        ]),
+  ];
+};
+
 /** A mail about what became of an order, as HTML and as text; `comment` is what the hand that moved it says. */
 export const lifeMail = (about: About, of: LifeMailOf, comment: string | null = null): MailMessage => {
   const { order, view, settings } = about;
@@ -231,7 +258,6 @@ export const lifeMail = (about: About, of: LifeMailOf, comment: string | null = 
   const shop = shopName(settings);
   const locale = view.locale.replace('_', '-');
   const { paragraphs, panel = [], ...part } = partOf(about, of, comment);
-  const { shipping, billing } = order.addresses;
   const letter: Letter = {
     language: locale,
     shop,
@@ -239,7 +265,7 @@ export const lifeMail = (about: About, of: LifeMailOf, comment: string | null = 
     ...part,
     // Beside the subject the greeting tells nothing.
     preview: paragraphs.join(' '),
-    paragraphs: [t('order.mail.hello', { firstname: shipping.firstname }), ...paragraphs],
+    paragraphs: [t('order.mail.hello', { firstname: order.addresses.shipping.firstname }), ...paragraphs],
     panel:
       panel.length > 1 ? panel : [...panel, [t('order.mail.placedOn'), writtenDate(locale).format(order.placedAt)]],
     action:
@@ -252,25 +278,7 @@ export const lifeMail = (about: About, of: LifeMailOf, comment: string | null = 
               url: `${publicUrl}${view.pathPrefix || '/'}#track-my-order`,
               hint: t('order.mail.trackHint'),
             },
-    blocks: [
-      order.isVirtual || of.kind === 'invoice' || of.kind === 'refund'
-        ? { title: t('order.mail.billTo'), lines: addressLines(billing, view.language) }
-        : {
-            title: t(order.isPickup ? 'order.mail.pickedUpBy' : 'order.mail.shipTo'),
-            lines: addressLines(shipping, view.language),
-          },
-      ...(order.isVirtual
-        ? []
-        : [
-            {
-              title: t('order.mail.delivery'),
-              lines: [
-                order.shippingTitle,
-                ...(of.kind === 'ready' && of.showroom ? placeLines(of.showroom, view.language) : []),
-              ],
-            },
-          ]),
-    ],
+    blocks: blocksOf(about, of),
     ...(of.kind === 'shipment' && { closing: t('order.mail.check') }),
     notes: [t('order.mail.sentBy', { shop }), mailAddress[view.language]],
   };

@@ -220,10 +220,13 @@ describeWithDatabase('goods that come back', (open) => {
       Array(3).fill(`Return ${number} of order ${order.number}`),
     );
     expect(mails[1]).toContain('less 15% restocking');
+    for (const mail of mails) expect(mail).not.toMatch(/Ship to|Delivery/);
     const refund = (await mailsTo(shop, 'ann@example.com')).find((mail) =>
       mail.includes(`Refund for order ${order.number}`),
     );
     expect(refund).toMatch(/\$[\d.]+ is going back to the card you paid with\./);
+    expect(refund).toContain('Bill to');
+    expect(refund).not.toContain('Delivery');
   });
 
   test('of many calls at once the last boxes are asked for once, and a request sent again is the same one', async () => {

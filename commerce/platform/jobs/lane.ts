@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../database/away.ts';
 import type { Database } from '../database/types.ts';
 import type { Log } from '../log.ts';
 import { claimJobs, failJob, finishJob, holdJobs, releaseJobs, type DueJob } from './store.ts';
-import type { JobHandler } from './types.ts';
+import { RefusedForGood, type JobHandler } from './types.ts';
 
 const POLL_MS = 5000;
 const LOCK_MS = 120_000;
@@ -63,7 +63,8 @@ export const createLane = ({ database, clock, log, lockMs = LOCK_MS, renewMs = R
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       const now = clock.now();
-      const runAt = job.attempts >= MAX_ATTEMPTS ? null : new Date(now.getTime() + retryDelayMs(job.attempts));
+      const isLast = job.attempts >= MAX_ATTEMPTS || error instanceof RefusedForGood;
+      const runAt = isLast ? null : new Date(now.getTime() + retryDelayMs(job.attempts));
       log[runAt ? 'warn' : 'error'](
         { job: job.id, kind: job.kind, attempt: job.attempts, reason: message },
         runAt ? 'job failed, will be tried again' : 'job given up',

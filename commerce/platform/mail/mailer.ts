@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Db } from '../database/types.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { RefusedForGood } from '../jobs/types.ts';
 import type { Settings } from '../settings.ts';
 import { letterHtml, letterText } from './letter.ts';
 import type { Letter } from './letter.ts';
@@ -62,6 +63,15 @@ const addressed = (
 /** Milliseconds; an address may say otherwise. What a server is given to accept a mail is long: it may come twice when we gave up too early. */
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 120_000 };
 
+type Refusal = { code?: string; response?: string; responseCode?: number };
+
+/**
+ * Whether the mail itself is refused with 5xx: its receiver, its sender or what it says. A sign-in that is refused, or asked
+ * for (530), is a setting to be put right, and the mails wait for that.
+ */
+const isForGood = ({ code, responseCode = 0 }: Refusal): boolean =>
+  (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode !== 530;
+
 /** A failure is told in the server's own words where it gave any. */
 const overSmtp = (url: string, varDir: string): Send => {
   const transport = createTransport({ url, ...PATIENCE });
@@ -69,8 +79,10 @@ const overSmtp = (url: string, varDir: string): Send => {
     try {
       await transport.sendMail(addressed(message, messageId, varDir));
     } catch (error) {
-      const { response } = error as { response?: string };
-      throw response ? new Error(response, { cause: error }) : error;
+      const refusal = error as Refusal;
+      if (!refusal.response) throw error;
+      const Failure = isForGood(refusal) ? RefusedForGood : Error;
+      throw new Failure(refusal.response, { cause: error });
     }
   };
 };

@@ -106,13 +106,10 @@ describeWithDatabase('mails over SMTP', (open) => {
     await queue('ann@example.com');
     await jobs.runDue();
     expect(took.map(({ to }) => to)).toEqual(['ann@example.com']);
-    for (let i = 0; i < 12; i++) {
-      clock.advance(3_600_001);
-      await jobs.runDue();
-    }
     const listed = await command('list');
-    expect(listed).toMatch(/given up .*bob@example\.com .*12 .*550 5\.1\.1 nobody/);
+    expect(listed).toMatch(/given up .*bob@example\.com .* 1 .*550 5\.1\.1 nobody/);
     isKnown = true;
+    clock.advance(3_600_001);
     await jobs.runDue();
     expect(took).toHaveLength(1);
     const id = /^(\d+) /m.exec(listed)?.[1] ?? '';
@@ -120,6 +117,25 @@ describeWithDatabase('mails over SMTP', (open) => {
     expect(await command('retry', id)).toMatch(/^Sent again within seconds: 1\./);
     await jobs.runDue();
     expect(took.map(({ to }) => to)).toEqual(['ann@example.com', 'bob@example.com']);
+  });
+
+  test.each([
+    ['451 4.7.1 later', 'waiting', 12],
+    ['530 5.7.0 sign in first', 'waiting', 12],
+    ['552 5.2.2 full', 'given up', 1],
+    ['554 5.7.1 spam', 'given up', 1],
+  ])('%s: %s after the first attempt, asked %i times in all', async (answer, state, times) => {
+    const rcpt = vi.fn(() => answer);
+    const { clock, jobs, queue, command } = await setup(rcpt);
+    await queue('ann@example.com');
+    await jobs.runDue();
+    expect(await command('list')).toMatch(new RegExp(`${state} .*ann@example\\.com .* 1 .*${answer}`));
+    for (let i = 0; i < 13; i++) {
+      clock.advance(3_600_001);
+      await jobs.runDue();
+    }
+    expect(await command('list')).toMatch(new RegExp(`given up .* ${times} .*${answer}`));
+    expect(rcpt).toHaveBeenCalledTimes(times);
   });
 
   test('a server that says nothing holds no other job', async () => {

@@ -10,7 +10,7 @@ import { classNames } from '#storefront/ui/class-names.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
 import { QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
 import { useCartActions } from './cart-context.tsx';
-import { unitPriceMessage } from './selling-unit.ts';
+import { unitPriceMessage } from '#storefront/platform/selling-unit/selling-unit.ts';
 import { isShort } from './state/derive.ts';
 import type { CartLine as Line } from './state/types.ts';
 import { useCoverage } from './use-coverage.ts';

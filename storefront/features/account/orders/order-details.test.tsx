@@ -37,13 +37,25 @@ const bought = (id: string, more: object = {}) => ({
   product: { url_key: 'tile', url_suffix: '.html', thumbnail: { url: `/media/${id}.webp` } },
   ...more,
 });
+const boxed = {
+  ...bought('1').product,
+  custom_attributesV2: {
+    items: [
+      { __typename: 'AttributeValue', code: 'coverage_sq_ft' },
+      { __typename: 'AttributeSelectedOptions', code: 'selling_unit', selected_options: [{ label: 'Box' }] },
+    ],
+  },
+};
 const WHOLE = {
   number: '1001',
   order_date: '2026-06-15 12:00:00',
   status: 'Processing',
   shipping_method: 'Parcel',
   payment_methods: [{ name: 'Visa' }],
-  items: [bought('1', { quantity_shipped: 2 }), bought('2', { product: null, selected_options: [] })],
+  items: [
+    bought('1', { quantity_shipped: 2, quantity_refunded: 1, product: boxed }),
+    bought('2', { product: null, selected_options: [] }),
+  ],
   total: {
     subtotal_excl_tax: money(30),
     total_shipping: money(12.5),
@@ -106,7 +118,7 @@ describe('[RT-11] one order', () => {
   test('lists what was bought, and links to what is still sold', async () => {
     const { texts, container } = await open(one(WHOLE));
     expect(texts('article li').slice(0, 2)).toEqual([
-      'Tile 112 × 24 in · MatteSKU-1$15.00Quantity: 3$5.00 each2 shipped',
+      'Tile 112 × 24 in · MatteSKU-1$15.00Quantity: 3$5.00 per box2 shipped1 refunded',
       'Tile 2SKU-2$15.00Quantity: 3$5.00 each',
     ]);
     expect(links(container)).toEqual(['All orders: /order-history', 'Tile 1: /tile.html']);

@@ -4,6 +4,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { namedValue } from '#storefront/platform/product-data/named-value.ts';
+import { unitPriceMessage } from '#storefront/platform/selling-unit/selling-unit.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
@@ -29,7 +30,7 @@ const Lines = ({ lines, lots }: Props) => {
   const storeView = useStoreView();
   return (
     <ul className={styles.lines}>
-      {lines.map(({ id, name, sku, options, ordered, shipped, price, image, path }) => (
+      {lines.map(({ id, name, sku, options, ordered, shipped, refunded, sellingUnit, price, image, path }) => (
         <li key={id} className={styles.line}>
           <span className={styles.picture}>
             {image ? <Image src={image} alt="" width={80} sizes="4rem" /> : <Icon name="box" />}
@@ -59,9 +60,10 @@ const Lines = ({ lines, lots }: Props) => {
             <span>{isSampleSku(sku) && price.value === 0 ? t('orders.free') : money(times(price, ordered))}</span>
             <span className={styles.sku}>{t('orders.quantity', { quantity: ordered })}</span>
             {ordered > 1 && price.value !== 0 && (
-              <span className={styles.sku}>{t('orders.each', { price: money(price) })}</span>
+              <span className={styles.sku}>{t(unitPriceMessage(sellingUnit), { price: money(price) })}</span>
             )}
             {shipped > 0 && <span className={styles.sku}>{t('orders.shipped', { quantity: shipped })}</span>}
+            {refunded > 0 && <span className={styles.sku}>{t('orders.refunded', { quantity: refunded })}</span>}
           </div>
         </li>
       ))}

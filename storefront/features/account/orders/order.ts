@@ -13,6 +13,9 @@ export type OrderLine = {
   options: readonly NamedValue[];
   ordered: number;
   shipped: number;
+  refunded: number;
+  /** What one of it is called in the store view, such as a box; undefined where nothing says. */
+  sellingUnit?: string | undefined;
   /** Price of one unit without tax. */
   price: Amount;
   image: string | undefined;
@@ -65,6 +68,13 @@ const addressOf = (address: Answer['shipping_address']): Address | undefined =>
 
 type Taken = NonNullable<NonNullable<NonNullable<Answer['total']>['discounts']>[number]>;
 
+type Bought = NonNullable<NonNullable<Answer['items']>[number]>['product'];
+
+const unitOf = (product: Bought): string | undefined => {
+  const unit = product?.custom_attributesV2?.items.find((item) => item?.code === 'selling_unit');
+  return unit?.__typename === 'AttributeSelectedOptions' ? unit.selected_options[0]?.label : undefined;
+};
+
 /** A discount with the code it came by. */
 const titled = (discount: Taken | null) =>
   discount && {
@@ -99,6 +109,8 @@ export const orderOf = ({
             options: orderedChoices(line),
             ordered: line.quantity_ordered ?? 0,
             shipped: line.quantity_shipped ?? 0,
+            refunded: line.quantity_refunded ?? 0,
+            sellingUnit: unitOf(line.product),
             price: line.product_sale_price,
             image: line.product?.thumbnail?.url ?? undefined,
             path: line.product?.url_key ? `/${line.product.url_key}${line.product.url_suffix ?? ''}` : undefined,

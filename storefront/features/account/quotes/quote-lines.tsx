@@ -3,6 +3,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import { unitPriceMessage } from '#storefront/platform/selling-unit/selling-unit.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
 import type { PriceQuoteFragment } from './get-price-quote.graphql.ts';
 
@@ -44,7 +45,9 @@ export const QuoteLines = ({ lines, isAnswered }: { lines: readonly Line[]; isAn
               <p className="quotes-name">{line.name}</p>
             )}
             <Facts line={line} />
-            {line.price && <p className="quotes-hint">{t('quotes.line.each', { price: money(line.price) })}</p>}
+            {line.price && (
+              <p className="quotes-hint">{t(unitPriceMessage(line.selling_unit), { price: money(line.price) })}</p>
+            )}
             {line.note && <p className="quotes-hint">{line.note}</p>}
             {line.order_number && (
               <Link className="quotes-more" href={`/order-history?order=${line.order_number}`}>

@@ -15,6 +15,7 @@ const LINE = {
   image: null,
   path: 'tile.html',
   quantity: 10,
+  selling_unit: 'box',
   finish: null,
   area: null,
   area_unit: null,
@@ -88,7 +89,7 @@ test('one quote says what is offered and what is not, and is accepted into the c
     number: 'Q123456789',
     answers: { acceptPriceQuote: () => ({ acceptPriceQuote: { id: 'c' } }) },
   });
-  for (const word of ['$80.00 each', 'Not offered', 'One lot.', 'By truck']) expect(text()).toContain(word);
+  for (const word of ['$80.00 per box', 'Not offered', 'One lot.', 'By truck']) expect(text()).toContain(word);
   await press('Accept and add to cart');
   expect([sent, went]).toEqual([[{ operation: 'acceptPriceQuote', variables: { number: 'Q123456789' } }], ['cart']]);
 });

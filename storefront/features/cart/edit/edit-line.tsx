@@ -7,7 +7,7 @@ import { Button } from '#storefront/ui/button/button.tsx';
 import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
-import { unitPriceMessage } from '../selling-unit.ts';
+import { unitPriceMessage } from '#storefront/platform/selling-unit/selling-unit.ts';
 import type { CartLine } from '../state/types.ts';
 import { useCoverage } from '../use-coverage.ts';
 import { lineChoicesQuery, type LineChoice } from './line-choices.ts';
