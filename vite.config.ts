@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { className } from './scripts/vite/class-names.ts';
 import { compileHints } from './scripts/vite/compile-hints.ts';
 import { fileCycles } from './scripts/vite/file-cycles.ts';
 import { fontFaces } from './scripts/vite/font-faces.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild ? [] : [moduleChunks(), fileCycles(), fontFaces(), sheetsInParts(), compileHints()]),
   ],
   publicDir: 'storefront/public',
+  css: { modules: { generateScopedName: className } },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
