@@ -1,6 +1,4 @@
-import './styles/tokens.css';
-import './styles/fonts.css';
-import './styles/base.css';
+import './styles/of-every-page.ts';
 // Server-rendered parts need their styles on the client, never their code.
 import './features/account/account-menu.module.css';
 import './features/feedback/feedback-tab.module.css';

@@ -1,6 +1,4 @@
-import './styles/tokens.css';
-import './styles/fonts.css';
-import './styles/base.css';
+import './styles/of-every-page.ts';
 import { createMemoryHistory } from './platform/navigation/history.ts';
 import { renderToString } from 'react-dom/server';
 import type { PageResponse, RenderPage } from '#contract/page-render.ts';

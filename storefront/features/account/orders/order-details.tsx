@@ -6,9 +6,7 @@ import { openModal } from '#storefront/platform/page/modal-handle.ts';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { Badge } from '#storefront/ui/badge/badge.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
-import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
-import onPaper from '#storefront/styles/paper.css?inline';
 import { AccountPart, LoadingPart } from '../area/account-part.tsx';
 import { LifeActions } from './life/life-actions.tsx';
 import { orderLifeQuery } from './life/life-query.ts';
@@ -35,7 +33,6 @@ export const OrderSheet = ({
   /** Its papers, and goods that come back. */
   after?: ReactNode;
 }) => {
-  useAdoptedStyles(onPaper);
   const t = useT();
   const date = useDate();
   const platform = usePlatform();

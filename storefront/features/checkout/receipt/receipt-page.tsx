@@ -8,8 +8,6 @@ import type { Receipt } from '../state/types.ts';
 import { OrderLines } from '../summary/order-summary.tsx';
 import { TotalRows } from '../summary/total-rows.tsx';
 import styles from './receipt-page.module.css';
-import onPaper from '#storefront/styles/paper.css?inline';
-import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 
 const NoReceipt = () => {
   const t = useT();
@@ -46,7 +44,6 @@ const placeWords = ({ isVirtual, isPickup }: Receipt) => {
 };
 
 export const ReceiptPage = ({ receipt, isGuest, next }: Props) => {
-  useAdoptedStyles(onPaper);
   const t = useT();
   const date = useDate();
   if (!receipt) return <NoReceipt />;

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { Gallery } from '#storefront/features/product/gallery/gallery.tsx';
+import { show } from '#storefront/testing/browser.tsx';
+import { showLayout } from '#storefront/testing/browser-layout.tsx';
+import { Tabs } from '#storefront/ui/tabs/tabs.tsx';
+
+const onPaper = async (media: '' | 'print'): Promise<void> => {
+  await cdp().send('Emulation.setEmulatedMedia', { media });
+  await expect.poll(() => matchMedia('print').matches).toBe(media === 'print');
+};
+beforeEach(() => onPaper('print'));
+afterEach(() => onPaper(''));
+
+const seen = (selector: string): Element[] =>
+  [...document.querySelectorAll(selector)].filter((element) =>
+    element.checkVisibility({ contentVisibilityAuto: true }),
+  );
+
+test('on paper a page has the logo above it, and neither menu nor footer', async () => {
+  await showLayout(<h1>The page</h1>, { address: '/faq' });
+  expect(seen('h1').map(({ textContent }) => textContent)).toEqual(['The page']);
+  expect(seen('header svg, header img')).not.toEqual([]);
+  expect(seen('header :is(nav, button), footer, footer *')).toEqual([]);
+});
+
+test('on paper a product has its picture, without small ones and what enlarges it', async () => {
+  const { container } = await show(
+    <main>
+      <Gallery name="Lumen" pictures={['/a.webp', '/b.webp'].map((url) => ({ url, label: 'Straight on' }))} />
+    </main>,
+  );
+  expect(container.querySelectorAll('img')).toHaveLength(4);
+  expect(seen('img').map((image) => image.getAttribute('alt'))).toEqual(['Straight on', 'Straight on']);
+  expect(seen('svg')).toEqual([]);
+});
+
+test('on paper all that tabs and answers hold can be read', async () => {
+  await show(
+    <main>
+      <Tabs label="Care" headers={['Sealing', 'Laying']}>
+        <p>about sealing</p>
+        <p>about laying</p>
+      </Tabs>
+      <details>
+        <summary>A question?</summary>
+        <p>an answer</p>
+      </details>
+    </main>,
+  );
+  expect(seen('main p').map(({ textContent }) => textContent)).toEqual(['about sealing', 'about laying', 'an answer']);
+  expect(seen('[role=tab]')).toEqual([]);
+});

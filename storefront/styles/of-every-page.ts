@@ -1,0 +1,5 @@
+// Names, faces and the global layers come before any component's own sheet.
+import './tokens.css';
+import './fonts.css';
+import './base.css';
+import './paper.css';
