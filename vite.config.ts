@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { className } from './scripts/vite/class-names.ts';
+import { classesByName } from './scripts/vite/classes-by-name.ts';
 import { compileHints } from './scripts/vite/compile-hints.ts';
 import { fileCycles } from './scripts/vite/file-cycles.ts';
 import { fontFaces } from './scripts/vite/font-faces.ts';
@@ -9,15 +10,6 @@ import { moduleChunks } from './scripts/vite/module-chunks.ts';
 import { pageChunks } from './scripts/vite/page-chunks.ts';
 import { sheetsInParts } from './scripts/vite/sheet-parts.ts';
 import { trimmedLibraries } from './scripts/vite/trimmed-libraries.ts';
-
-/** A style sheet counts by being imported, also where only the server uses its class names. */
-const keepStyles: Plugin = {
-  name: 'keep-styles',
-  enforce: 'post',
-  apply: 'build',
-  transform: (code, id) =>
-    id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' as const } : undefined,
-};
 
 /** Which modules share a file: libraries, which change less often than we do; what every page has; and pages. */
 const GROUPS = [
@@ -36,7 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     trimmedLibraries(),
     messageCatalogues(),
     react(),
-    keepStyles,
+    classesByName(),
     ...(isSsrBuild ? [] : [moduleChunks(), fileCycles(), fontFaces(), sheetsInParts(), compileHints()]),
   ],
   publicDir: 'storefront/public',
