@@ -62,6 +62,16 @@ test('a load has them in texts and descriptions of pages, and refuses those that
   expect(texts?.map(({ metaDescription, content }) => `${metaDescription} ${content}`)).toEqual(
     expect.arrayContaining(['Three free <p>3</p>', 'Trois free <p>3</p>']),
   );
+  const off = readCatalogue(
+    smallCatalogue({
+      'samples.yaml': 'offered: false\nfree: { pieces: 3, days: 10 }\n',
+      'pages/s.en.html': page,
+      'pages/s.fr.html': page,
+    }),
+  );
+  expect(off.warnings.map(({ file, line, message }) => `${file}, ${line}: ${message}`)).toContain(
+    'pages/s.fr.html, 3: {{figure of=samples.free.pieces as=Words}}: samples.yaml has that switched off, and the page still says it',
+  );
   expect(() => load('offered: false\n')).toThrow(
     'pages/s.en.html, line 3: {{figure of=samples.free.pieces as=Words}}: samples.yaml has no number at free.pieces',
   );

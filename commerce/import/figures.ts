@@ -35,15 +35,19 @@ const FORMS: Readonly<Record<string, (value: number, view: ContentView) => strin
   Words: (value, view) => inWords(value, view).replace(/^./, (letter) => letter.toUpperCase()),
 };
 
-/** What stands at a path; an entry of a list is named by its place from 0, or by its `code`. */
-const valueAt = (value: unknown, path: readonly string[]): unknown => {
+type Found = { value: unknown; isOff: boolean };
+
+/** What stands at a path, and whether it is switched off; an entry of a list is named by its place from 0, or by its `code`. */
+const valueAt = (value: unknown, path: readonly string[], wasOff = false): Found => {
   const [key, ...rest] = path;
-  if (key === undefined) return value;
-  if (typeof value !== 'object' || value === null) return undefined;
+  if (key === undefined) return { value, isOff: wasOff };
+  if (typeof value !== 'object' || value === null) return { value: undefined, isOff: wasOff };
+  const { offered, enabled } = value as { offered?: unknown; enabled?: unknown };
   const named = Array.isArray(value)
     ? value.find((one) => (one as { code?: unknown } | null)?.code === key)
     : undefined;
-  return valueAt(named ?? (value as Readonly<Record<string, unknown>>)[key], rest);
+  const next = named ?? (value as Readonly<Record<string, unknown>>)[key];
+  return valueAt(next, rest, wasOff || offered === false || enabled === false);
 };
 
 type Files = Pick<Folder, 'exists' | 'text'>;
@@ -59,25 +63,30 @@ const contentOf = (folder: Files, file: string): unknown => {
 
 /**
  * Fills `{{figure of=orders.returns.days}}` in a text with the number that stands there in `orders.yaml`, so that pages say
- * what the shop does; `as=` a form, such as `money` or `words`. `tell` hears of one that is not there.
+ * what the shop does; `as=` a form, such as `money` or `words`. `tell` hears of one that is not there, and as a note of one that
+ * is switched off.
  */
 export const fillFigures = (
   folder: Files,
   { text, view }: { text: string; view: ContentView },
-  tell: (message: string, line: number) => void,
+  tell: (message: string, line: number, isNote?: boolean) => void,
 ): string =>
   text.replaceAll(
     PLACEHOLDER,
     (whole, name: string, path: string, form: string | undefined = 'number', offset: number) => {
       const file = `${name}.yaml`;
-      const value = valueAt(contentOf(folder, file), path.split('.'));
+      const { value, isOff } = valueAt(contentOf(folder, file), path.split('.'));
+      const line = text.slice(0, offset).split('\n').length;
       const write = Object.hasOwn(FORMS, form) ? FORMS[form] : undefined;
-      if (typeof value === 'number' && write) return write(value, view);
+      if (typeof value === 'number' && write) {
+        if (isOff) tell(`${whole}: ${file} has that switched off, and the page still says it`, line, true);
+        return write(value, view);
+      }
       tell(
         write
           ? `${whole}: ${file} has no number at ${path}`
           : `${whole}: as= is one of ${Object.keys(FORMS).join(', ')}`,
-        text.slice(0, offset).split('\n').length,
+        line,
       );
       return '';
     },

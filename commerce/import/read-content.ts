@@ -53,8 +53,8 @@ const readDocuments = <const S extends v.GenericSchema<unknown, object>>(
       continue;
     }
     const language = view === 'fr' ? 'fr' : 'en';
-    const said = fillFigures(folder, { text: folder.text(file), view: view as ContentView }, (message, line) =>
-      folder.problems.add({ file, line, message }),
+    const said = fillFigures(folder, { text: folder.text(file), view: view as ContentView }, (message, line, isNote) =>
+      folder.problems[isNote ? 'warn' : 'add']({ file, line, message }),
     );
     const text = fillHours(folder, showrooms, { file, text: said, language });
     const document = readDocument(folder, { file, text }, schema);
