@@ -76,3 +76,17 @@ test('a load has them in texts and descriptions of pages, and refuses those that
     'pages/s.en.html, line 3: {{figure of=samples.free.pieces as=Words}}: samples.yaml has no number at free.pieces',
   );
 });
+
+test('instructions of a way to pay have them, in each language', () => {
+  const payment = (of: string): string =>
+    `- code: purchaseorder\n  instructions:\n    en: Due within {{figure of=${of}}} days.\n    fr: Payable dans les {{figure of=${of}}} jours.\n`;
+  const trade = 'group: 2\ncredit: { days: 45, limits: { CAD: 25000 } }\n';
+  const load = (of: string) => readCatalogue(smallCatalogue({ 'payment.yaml': payment(of), 'trade.yaml': trade }));
+  expect(load('trade.credit.days').payment[0]?.instructions).toEqual({
+    en: 'Due within 45 days.',
+    fr: 'Payable dans les 45 jours.',
+  });
+  expect(() => load('trade.credit.weeks')).toThrow(
+    'payment.yaml, line 3, 0.instructions.en: {{figure of=trade.credit.weeks}}: trade.yaml has no number at credit.weeks',
+  );
+});

@@ -14,10 +14,10 @@ const catalogueFiles = {
   exists: (file: string): boolean => existsSync(join(root, 'catalogue', file)),
   text: (file: string): string => textOf(join('catalogue', file)),
 };
-/** Pages as a load has them: with the figures that they take from other files. */
+/** Texts as a load has them: with the figures that they take from other files. */
 const read = (file: string): string => {
-  const view = /\.(en|fr|us)\.html$/.exec(file)?.[1] as 'en' | 'fr' | 'us' | undefined;
-  return view ? fillFigures(catalogueFiles, { text: textOf(file), view }, () => {}) : textOf(file);
+  const view = (/\.(en|fr|us)\.html$/.exec(file)?.[1] ?? 'en') as 'en' | 'fr' | 'us';
+  return fillFigures(catalogueFiles, { text: textOf(file), view }, () => {});
 };
 const filesOf = (pattern: string): string[] => globSync(pattern, { cwd: root }).sort();
 
