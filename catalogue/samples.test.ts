@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isSampleSku, productSkuOf, sampleSkuOf } from '#contract/samples.ts';
+import { read } from './testing/read-catalogue.ts';
 import { readCatalogue } from '#commerce/import/read-catalogue.ts';
 
 const catalogue = readCatalogue(import.meta.dirname);
@@ -32,7 +31,7 @@ test.each([
   ['fr', ['cinq échantillons gratuits par 30 jours', '3 $ chacun', '4,95 $'], 'CAD', 'ca'],
   ['us', ['Five samples are free in 30 days', '$2.25 each', '$4.75'], 'USD', 'us'],
 ])('the page about samples says what the rule and the rates are: %s', (view, sentences, currency, zone) => {
-  const text = readFileSync(join(import.meta.dirname, `pages/samples.${view}.html`), 'utf8').replaceAll('\u00a0', ' ');
+  const text = read(`pages/samples.${view}.html`).replaceAll('\u00a0', ' ');
   for (const sentence of sentences) expect(text).toContain(sentence);
   expect(catalogue.samples).toEqual({ freePieces: 5, freeDays: 30 });
   const rate = catalogue.shipping.rates.find(

@@ -1,7 +1,7 @@
 type DateFormat = Readonly<{ format: (day: Date | number) => string }>;
 
-/** In which the shop writes dates: in mails, on papers and on pages alike. */
-export const SHOP_TIME_ZONE = 'America/Toronto';
+/** Of a shop whose default store view names none. */
+export const DEFAULT_TIME_ZONE = 'America/Toronto';
 
 const kept = new Map<string, Intl.DateTimeFormat>();
 

@@ -86,6 +86,8 @@ export type PageRequest = {
   nonce: string;
   /** Key of Google Maps; without one the shop renders its own map. */
   mapsKey?: string;
+  /** The shop's time zone, where it is not `DEFAULT_TIME_ZONE`. */
+  timeZone?: string;
   /** Whether the server suggests addresses while they are typed. */
   suggestsAddresses?: boolean;
   /** URL of the measurement collector; without one nothing leaves the browser and nobody is asked for consent. */

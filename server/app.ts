@@ -216,6 +216,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
           origin: settings.publicUrl,
           isDevelopment: storefront.isDevelopment,
           mapsKey: settings.mapsKey,
+          timeZone: settings.timeZone,
           suggestsAddresses: settings.googlePlaces !== undefined,
           cardFields: settings.cardFields,
           analyticsUrl: settings.analyticsUrl,

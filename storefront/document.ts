@@ -95,7 +95,7 @@ export const writeDocument = ({
   body,
   styles,
 }: DocumentParts): { html: string; link: string | undefined } => {
-  const { storeView, currency, mapsKey, analyticsUrl, lacks } = context.platform;
+  const { storeView, currency, mapsKey, analyticsUrl, lacks, timeZone } = context.platform;
   const { title, tags } = pageHeadOf(shown, context);
   const modules = modulesOf(shown);
   const picture = leadPictureLinks(body);
@@ -116,6 +116,6 @@ export const writeDocument = ({
     '<meta name="theme-color" content="#111213">',
   ];
   const data = dehydrateQueries(context.queryClient);
-  const html = `<!doctype html><html lang="${storeView.languageTag}" data-store-view="${storeView.code}" data-currency="${currency}" data-release="${request.assets.entry}"${dataAttribute('maps-key', mapsKey)}${dataAttribute('analytics-url', analyticsUrl)}${dataAttribute('lacks', lacks)}${dataAttribute('suggests-addresses', request.suggestsAddresses ? 'yes' : undefined)}><head>${head.filter(Boolean).join('')}</head><body><div id="${APP_ID}">${body}</div><script type="application/json" id="${DATA_ID}">${data}</script></body></html>`;
+  const html = `<!doctype html><html lang="${storeView.languageTag}" data-store-view="${storeView.code}" data-currency="${currency}" data-release="${request.assets.entry}"${dataAttribute('maps-key', mapsKey)}${dataAttribute('analytics-url', analyticsUrl)}${dataAttribute('lacks', lacks)}${dataAttribute('time-zone', timeZone)}${dataAttribute('suggests-addresses', request.suggestsAddresses ? 'yes' : undefined)}><head>${head.filter(Boolean).join('')}</head><body><div id="${APP_ID}">${body}</div><script type="application/json" id="${DATA_ID}">${data}</script></body></html>`;
   return { html, link: picture ? undefined : FONT_LINKS };
 };

@@ -31,7 +31,14 @@ import { createAppRouter } from './router.tsx';
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const start = async (): Promise<void> => {
-  const { storeView: code, currency: chosen, mapsKey, analyticsUrl, lacks } = document.documentElement.dataset;
+  const {
+    storeView: code,
+    currency: chosen,
+    mapsKey,
+    analyticsUrl,
+    lacks,
+    timeZone,
+  } = document.documentElement.dataset;
   const storeView = STORE_VIEWS[isStoreViewCode(code) ? code : 'CA_EN'];
   const currency = chosen === 'CAD' || chosen === 'USD' ? chosen : storeView.currency;
   const session = createSession();
@@ -44,6 +51,7 @@ const start = async (): Promise<void> => {
     ...(mapsKey && { mapsKey }),
     ...(analyticsUrl && { analyticsUrl }),
     ...(lacks && { lacks }),
+    ...(timeZone && { timeZone }),
     i18n: await loadMessages(storeView.locale),
     commerce: createCommerceClient({ transport: createHttpTransport(), storeView: storeView.code, currency, session }),
   };

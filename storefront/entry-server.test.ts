@@ -201,6 +201,13 @@ test('a page says that addresses are suggested where they are', async () => {
   expect(html).toContain(' data-suggests-addresses="yes"');
 });
 
+test('a page says in which time zone the shop is, where it is not the usual one', async () => {
+  expect((await draw('/about')).html).not.toContain('data-time-zone');
+  expect((await draw('/about', {}, { timeZone: 'America/Vancouver' })).html).toContain(
+    ' data-time-zone="America/Vancouver"',
+  );
+});
+
 test('what the back end lacks is not offered, and its categories are the menu', async () => {
   const children = [CATEGORY, { ...CATEGORY, name: 'Attic', include_in_menu: 0 }];
   const answers = { ...page('<p>Us</p>'), getCategoryMenu: { categories: { items: [{ children }] } } };

@@ -55,6 +55,7 @@ export const render: RenderPage = async (request) => {
     }),
     ...(request.lacks && { lacks: request.lacks.join() }),
     ...(request.mapsKey && { mapsKey: request.mapsKey }),
+    ...(request.timeZone && { timeZone: request.timeZone }),
     ...(request.analyticsUrl && { analyticsUrl: request.analyticsUrl }),
     addStyles: (css) => styles.add(css),
   };

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse as parseYaml } from 'yaml';
+import { fillFigures } from '#commerce/import/figures.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -34,7 +35,16 @@ export type Document = { identifier: string; view: string; meta: Record<string, 
 
 export const hasFile = (path: string): boolean => existsSync(join(root, path));
 export const list = (pattern: string): string[] => globSync(pattern, { cwd: root }).sort();
-export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+/** As a load has it: with the figures that pages take from other files. */
+export const read = (path: string): string => {
+  const view = /\.(en|fr|us)\.html$/.exec(path)?.[1];
+  if (!view) return textOf(path);
+  const tell = (message: string): void => {
+    throw new Error(`${path}: ${message}`);
+  };
+  return fillFigures({ exists: hasFile, text: textOf }, { text: textOf(path), view: view as 'en' | 'fr' | 'us' }, tell);
+};
 // The files are checked field by field in the tests that read them.
 export const yaml = <T>(path: string): T => parseYaml(read(path)) as T;
 export const csv = (path: string): Row[] => parseCsv(read(path), { columns: true });

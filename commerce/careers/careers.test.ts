@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { showrooms } from '#commerce/orders/testing/products.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { tag } from '#commerce/platform/cache/tags.ts';
 import { createDispatcher } from '#commerce/platform/rest/dispatcher.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
@@ -251,5 +252,28 @@ describeWithDatabase('applications for jobs', (open) => {
     shop.clock.advance(366 * 24 * 3600 * 1000);
     await runs[0]?.();
     expect([await listApplications(shop.platform), stored()]).toEqual([[], []]);
+  });
+
+  test('a last day that passes takes away what was kept of the openings, though nobody asks', async () => {
+    const { cache, db } = shop.platform;
+    await saveJobs(db.kysely, [
+      { ...JOB, applyBy: '2026-06-30' },
+      { ...JOB, code: 'later' },
+    ]);
+    cache.purge([tag.job]);
+    shop.clock.advance(Date.parse('2026-06-30T23:59:58.800Z') - shop.clock.now().getTime());
+    const open = async () =>
+      (await shop.graphql('{ jobOpenings { code is_open } }')).data.jobOpenings.map(
+        (job: { is_open: boolean }) => job.is_open,
+      );
+    expect(await open()).toEqual([true, true]);
+    const purged = vi.fn();
+    const end = cache.onPurge((tags) => tags.has(tag.job) && purged());
+    await new Promise((resolve) => setTimeout(resolve, 1_300));
+    expect(purged).not.toHaveBeenCalled();
+    shop.clock.advance(1_200);
+    await vi.waitFor(() => expect(purged).toHaveBeenCalled(), { timeout: 6_000 });
+    expect(await open()).toEqual([false, true]);
+    end();
   });
 });

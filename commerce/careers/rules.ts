@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { APPLICATION_FIELDS, APPLICATION_RULES } from '#contract/careers.ts';
 import type { ApplicationField } from '#contract/careers.ts';
 import type { JobApplicationInput } from '#contract/generated/schema-types.ts';
@@ -22,9 +23,13 @@ export const MAX_ATTACHED_BYTES = 15 * 1024 * 1024;
 export const textFor = (texts: JobTexts, view: { code: StoreViewCode; language: 'en' | 'fr' }): string =>
   (view.code === 'US_EN' ? texts.us : undefined) ?? texts[view.language] ?? texts.en;
 
-/** The day in a time zone, as YYYY-MM-DD. */
-export const dayIn = (timeZone: string | null, moment: Date): string =>
-  moment.toLocaleDateString('sv-SE', { timeZone: timeZone ?? 'UTC' });
+/** The midnight after a day (YYYY-MM-DD) in a time zone. */
+export const endOf = (day: string, timeZone: string | null): Date =>
+  new Date(
+    Temporal.PlainDate.from(day)
+      .add({ days: 1 })
+      .toZonedDateTime(timeZone ?? 'UTC').epochMilliseconds,
+  );
 
 /** In NFC, without control characters; texts of several lines keep them. */
 const clean = (text: string | null | undefined, keepsLines = false): string =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentType } from '#contract/careers.ts';
 import type { JobApplicationInput } from '#contract/generated/schema-types.ts';
+import { purgeAt } from '#commerce/platform/cache/by-the-clock.ts';
 import { derived } from '#commerce/platform/cache/derived.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
@@ -15,7 +16,7 @@ import { applicationFiles } from './files.ts';
 import {
   APPLY_RATE,
   checkedApplication,
-  dayIn,
+  endOf,
   fieldError,
   MAX_ACKNOWLEDGED,
   MAX_PENDING_BYTES,
@@ -30,6 +31,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const KEEP_MS = 365 * DAY_MS;
 
 const JOBS = Symbol('jobs');
+const NEXT_END = Symbol('next end of a job');
 
 export type Job = JobInput & { place: Showroom; isOpen: boolean };
 
@@ -41,10 +43,14 @@ export const listJobs = async (context: CommerceContext): Promise<readonly Job[]
     listShowrooms(context),
   ]);
   const now = context.clock.now();
-  return all.flatMap((job) => {
+  const jobs = all.flatMap((job) => {
     const place = places.find(({ code }) => code === job.showroom);
-    return place ? [{ ...job, place, isOpen: dayIn(place.timeZone, now) <= job.applyBy }] : [];
+    const endsAt = place && endOf(job.applyBy, place.timeZone);
+    return endsAt ? [{ ...job, place, isOpen: now < endsAt, endsAt }] : [];
   });
+  const ends = jobs.flatMap(({ isOpen, endsAt }) => (isOpen ? [endsAt.getTime()] : []));
+  purgeAt(context, NEXT_END, [tag.job], ends.length > 0 ? new Date(Math.min(...ends)) : null);
+  return jobs;
 };
 
 /** Writes jobs inside the importer's transaction and returns the tags that changed. */

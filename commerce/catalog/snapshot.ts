@@ -1,4 +1,5 @@
 import { attributeSet } from '#commerce/attributes/service.ts';
+import { Alarm } from '#commerce/platform/alarm.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import { urlSuffixes } from '#commerce/stores/service.ts';
@@ -36,8 +37,6 @@ const isCatalogTag = (name: string): boolean =>
 
 /** Shortest time between two reads of the catalogue, which a sale of the last boxes would otherwise trigger often. */
 const MIN_PAUSE_MS = 1000;
-/** Timers know no later moment, and the clock may be put right meanwhile. */
-const MAX_WAIT_MS = 3_600_000;
 
 /** Holds the process's snapshot and replaces it in the background after writes. */
 class SnapshotHolder {
@@ -46,12 +45,18 @@ class SnapshotHolder {
   #building: Promise<CatalogSnapshot> | undefined;
   #builtAt = 0;
   #timer: NodeJS.Timeout | undefined;
-  #alarm: NodeJS.Timeout | undefined;
+  /** Rings when the next special price begins or ends: kept pages, here and in a CDN, ask nobody for a price. */
+  readonly #alarm: Alarm;
   #changed = new Set<string>();
   #isPurging = false;
 
   constructor(platform: Platform) {
     this.#platform = platform;
+    this.#alarm = new Alarm(platform.clock, () => {
+      this.peek();
+      // Until it was read anew, which a database that is away may refuse.
+      this.#alarm.set(this.#current?.validUntil);
+    });
     platform.cache.onPurge((tags) => {
       if (this.#isPurging) return;
       const changed = [...tags].filter(isCatalogTag);
@@ -68,19 +73,6 @@ class SnapshotHolder {
       this.#schedule();
     }
     return this.#current;
-  }
-
-  /** Looks when the next special price begins or ends: kept pages, here and in a CDN, ask nobody for a price. */
-  #awaitChange({ validUntil }: CatalogSnapshot): void {
-    clearTimeout(this.#alarm);
-    if (!validUntil) return;
-    const wait = validUntil.getTime() - this.#platform.clock.now().getTime();
-    const look = (): void => {
-      this.peek();
-      // Until it was read anew, which a database that is away may refuse.
-      if (this.#current) this.#awaitChange(this.#current);
-    };
-    this.#alarm = setTimeout(look, Math.min(Math.max(wait, MIN_PAUSE_MS), MAX_WAIT_MS)).unref();
   }
 
   async get(): Promise<CatalogSnapshot> {
@@ -119,7 +111,7 @@ class SnapshotHolder {
     try {
       const next = await build(this.#platform);
       this.#current = next;
-      this.#awaitChange(next);
+      this.#alarm.set(next.validUntil);
       this.#tellCaches(changed);
       return next;
     } catch (error) {

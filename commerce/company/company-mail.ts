@@ -1,4 +1,5 @@
-import { dateFormat, SHOP_TIME_ZONE } from '#contract/date-format.ts';
+import { dateFormat } from '#contract/date-format.ts';
+import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
@@ -38,7 +39,7 @@ export const invitationMail = (
   const write = say[view.language];
   const day = dateFormat(view.locale.replace('_', '-'), {
     dateStyle: 'long',
-    timeZone: SHOP_TIME_ZONE,
+    timeZone: shopTimeZone(),
   });
   return draw(
     { to: invitation.email, view, settings },

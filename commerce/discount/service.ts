@@ -11,6 +11,7 @@ import {
   findCouponsPerCart,
   findFacts,
   findIssuingRules,
+  findNextIssuing,
   findRules,
   findSetRules,
   hasOrdered,
@@ -156,6 +157,9 @@ export const couponOffer = async (
   const found = await issuingRule(db, place, asked);
   return found && { labels: found.rule.labels, validDays: found.validDays };
 };
+
+/** When {@link couponOffer} next answers something else, asked for as far ahead; null when nothing is planned. */
+export const nextOfferChange = findNextIssuing;
 
 const earliest = (...given: readonly (number | null)[]): Date | null => {
   const times = given.filter((time) => time !== null);

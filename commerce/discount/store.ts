@@ -159,6 +159,19 @@ export const findIssuingRules = async (
   return rows;
 };
 
+/** When one of them begins, or ends so far ahead; null when none does. */
+export const findNextIssuing = async (
+  db: Db,
+  { to, now, until }: { to: string; now: Date; until: Date },
+): Promise<Date | null> => {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(change.at) as at from discount_rule,
+      lateral (values (starts_at), (ends_at - (${until}::timestamptz - ${now}::timestamptz))) change (at)
+     where definition -> 'trigger' ->> 'kind' = 'issued' and definition -> 'trigger' ->> 'to' = ${to}
+       and (definition -> 'trigger' ->> 'isClosed') is distinct from 'true' and change.at > ${now}`.execute(db);
+  return rows[0]?.at ?? null;
+};
+
 type NewCoupon = { code: string; ruleCode: string; issuedTo: string; endsAt: Date | null; now: Date };
 
 /** Keeps a code for somebody; the one they had before, when they had one. */

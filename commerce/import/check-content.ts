@@ -107,9 +107,10 @@ const wrongDirective = (
     const variable = parameters.get(name === 'config' ? 'path' : 'code') ?? '';
     return targets.variables.has(variable) ? [] : [{ isWrong: true, message: `there is no variable "${variable}"` }];
   }
-  // Those that name a showroom are filled, or told, when the file is read.
+  // Those that name a showroom or a figure are filled, or told, when the file is read.
   if (name === 'showroom_hours')
     return parameters.has('code') ? [] : [{ isWrong: true, message: 'must name a showroom: code=…' }];
+  if (name === 'figure') return parameters.has('of') ? [] : [{ isWrong: true, message: 'must name a figure: of=…' }];
   return [{ message: 'is none of the directives that are known here, and shown as nothing' }];
 };
 

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { SHOP_TIME_ZONE } from '#contract/date-format.ts';
+import { DEFAULT_TIME_ZONE } from '#contract/date-format.ts';
 import type { StoresInput, StoreViewInput } from '#commerce/stores/types.ts';
 import { isDay } from './schemas.ts';
 
@@ -11,7 +11,7 @@ export const isMoment = (given: string): boolean => isDay(MOMENT.exec(given)?.[1
 
 /** The clock that the days of a file are meant by: that of `view`, or of the default view. */
 export const timeZoneOf = ({ views }: StoresInput, view: StoreViewInput | null = null): string =>
-  (view ?? views.find(({ isDefault }) => isDefault))?.config.timezone ?? SHOP_TIME_ZONE;
+  (view ?? views.find(({ isDefault }) => isDefault))?.config.timezone ?? DEFAULT_TIME_ZONE;
 
 /**
  * A day begins at its midnight and, as the last one, ends at the next; a moment is meant to the minute. Undefined for a

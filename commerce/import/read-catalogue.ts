@@ -123,7 +123,7 @@ export const readCatalogue = (root: string): Catalogue => {
   const quotes = readQuotes(folder);
   const trade = readTrade(folder);
   const reviews = readReviews(folder, targets.products);
-  const shipping = readShipping(folder);
+  const shipping = readShipping(folder, stores);
   const taxes = readTaxes(folder, stores);
   const payment = readPayment(folder, stores);
   const categoryKeys = new Set(targets.categories.keys());

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { CmsBlockInput, CmsPageInput } from '#commerce/cms/types.ts';
 import type { ShowroomInput } from '#commerce/showroom/types.ts';
 import type { StoresInput } from '#commerce/stores/types.ts';
+import { fillFigures } from './figures.ts';
 import { readYaml } from './folder.ts';
 import type { Folder } from './folder.ts';
 import { blockFrontMatter, pageFrontMatter } from './schemas.ts';
@@ -52,7 +53,10 @@ const readDocuments = <const S extends v.GenericSchema<unknown, object>>(
       continue;
     }
     const language = view === 'fr' ? 'fr' : 'en';
-    const text = fillHours(folder, showrooms, { file, text: folder.text(file), language });
+    const said = fillFigures(folder, { text: folder.text(file), view: view as ContentView }, (message, line, isNote) =>
+      folder.problems[isNote ? 'warn' : 'add']({ file, line, message }),
+    );
+    const text = fillHours(folder, showrooms, { file, text: said, language });
     const document = readDocument(folder, { file, text }, schema);
     if (document) documents.set(identifier, { ...documents.get(identifier), [view as ContentView]: document });
   }

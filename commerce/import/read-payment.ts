@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { paymentMethods } from '#commerce/payment/service.ts';
 import type { PaymentMethodInput } from '#commerce/payment/types.ts';
 import type { StoresInput } from '#commerce/stores/types.ts';
+import { fillFigures } from './figures.ts';
 import type { Folder } from './folder.ts';
 import { amount } from './rate-fields.ts';
 import { code, currency, text, whole } from './schemas.ts';
@@ -32,6 +33,16 @@ const paymentSchema = (codes: readonly string[]) =>
     v.minLength(1, 'must list one way to pay at least'),
   );
 
+type Said = { en: string; fr: string };
+
+const saidIn = (folder: Folder, index: number, { en, fr }: Said): Said => {
+  const said = (view: 'en' | 'fr', text: string): string =>
+    fillFigures(folder, { text, view }, (message, _line, isNote) =>
+      folder[isNote ? 'warnAt' : 'wrongAt'](FILE, [index, 'instructions', view], message),
+    );
+  return { en: said('en', en), fr: said('fr', fr) };
+};
+
 export const readPayment = (folder: Folder, { views }: Pick<StoresInput, 'views'>): readonly PaymentMethodInput[] => {
   const methods = folder.yaml(FILE, paymentSchema(paymentMethods('en').map((method) => method.code))) ?? [];
   return methods.flatMap((method, position) => {
@@ -42,6 +53,7 @@ export const readPayment = (folder: Folder, { views }: Pick<StoresInput, 'views'
       if (!view) folder.wrongAt(FILE, [position, 'views', index], `there is no store view "${name}"`);
       return view ? [view.id] : [];
     });
+    const instructions = method.instructions && saidIn(folder, position, method.instructions);
     return [...new Set(method.currencies)].map((money) => ({
       code: method.code,
       currency: money,
@@ -50,7 +62,7 @@ export const readPayment = (folder: Folder, { views }: Pick<StoresInput, 'views'
       storeViewIds: storeViewIds ?? null,
       groupIds: method.groups ?? null,
       titles: method.title ?? null,
-      instructions: method.instructions ?? null,
+      instructions: instructions ?? null,
     }));
   });
 };

@@ -211,3 +211,16 @@ test('a day of a cart rule begins at its midnight and the last one ends at the n
     undefined,
   ]);
 });
+
+test('days of delivery are counted by the clock of the default store view, unless the file names another', () => {
+  const zoneOf = (line: string): string | undefined => {
+    const shipping = `${zones}rates: {}\ntimes:\n${line}  leaves: { flatrate: 1 }\n  travels: { flatrate: { ca: [1, 2] } }\n`;
+    const stores = smallCatalogueFile('stores.yaml').replaceAll(
+      'is_default: true',
+      'is_default: true, timezone: America/Vancouver',
+    );
+    return readCatalogue(smallCatalogue({ 'shipping.yaml': shipping, 'stores.yaml': stores })).shipping.times?.timeZone;
+  };
+  expect(zoneOf('')).toBe('America/Vancouver');
+  expect(zoneOf('  time_zone: America/Halifax\n')).toBe('America/Halifax');
+});

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { SITE_ACCESS, type ShippingInput } from '#commerce/shipping/types.ts';
+import type { StoresInput } from '#commerce/stores/types.ts';
 import type { Folder } from './folder.ts';
+import { timeZoneOf } from './moments.ts';
 import { amount, isRegion, kilograms } from './rate-fields.ts';
 import { code, country, currency, isTimeZone } from './schemas.ts';
 
@@ -53,10 +55,7 @@ const shippingSchema = v.strictObject({
   ),
   times: v.optional(
     v.strictObject({
-      time_zone: v.optional(
-        v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone such as America/Toronto')),
-        'America/Toronto',
-      ),
+      time_zone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone such as America/Toronto'))),
       closed_on: v.optional(
         v.array(v.pipe(v.string(), v.regex(CLOSED_DAY, 'must be a day such as 12-25 or 2026-12-24'))),
         [],
@@ -132,7 +131,7 @@ const accessOf = ({ site_access: asked }: Shipping): ShippingInput['access'] =>
     })),
   );
 
-const timesOf = (folder: Folder, { zones, times }: Shipping): ShippingInput['times'] => {
+const timesOf = (folder: Folder, { zones, times }: Shipping, timeZone: string): ShippingInput['times'] => {
   if (!times) return null;
   for (const [carrier, byZone] of Object.entries(times.travels))
     for (const [name, [fewest, most]] of Object.entries(byZone)) {
@@ -140,18 +139,18 @@ const timesOf = (folder: Folder, { zones, times }: Shipping): ShippingInput['tim
       if (!zones[name]) folder.wrongAt(FILE, keys, `there is no zone "${name}"`);
       if (fewest > most) folder.wrongAt(FILE, keys, `${fewest} is more than ${most}`);
     }
-  const { time_zone: timeZone, closed_on: closedOn, leaves, travels } = times;
-  return { timeZone, closedOn, leaves, travels };
+  const { time_zone: own, closed_on: closedOn, leaves, travels } = times;
+  return { timeZone: own ?? timeZone, closedOn, leaves, travels };
 };
 
-export const readShipping = (folder: Folder): ShippingInput => {
+export const readShipping = (folder: Folder, stores: StoresInput): ShippingInput => {
   const shipping = folder.yaml(FILE, shippingSchema);
   return shipping
     ? {
         zones: zonesOf(folder, shipping),
         rates: ratesOf(folder, shipping),
         access: accessOf(shipping),
-        times: timesOf(folder, shipping),
+        times: timesOf(folder, shipping, timeZoneOf(stores)),
       }
     : { zones: [], rates: [], access: [], times: null };
 };

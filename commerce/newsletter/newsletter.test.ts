@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { resolvers as customer } from '#commerce/customer/graphql.ts';
 import { startCustomers } from '#commerce/customer/service.ts';
@@ -198,6 +198,30 @@ describeWithDatabase('newsletter', (open) => {
     }
     const inTwoDays = new Date(shop.clock.now().getTime() + 2 * 86_400_000);
     expect(await freshOffer('US_EN', welcome({ endsAt: inTwoDays }))).toBeNull();
+  });
+
+  test('an offer that begins, and one that is near its end, takes away pages that were kept', async () => {
+    const { cache } = shop.platform;
+    const from = shop.clock.now().getTime();
+    const at = (milliseconds: number): Date => new Date(from + milliseconds);
+    const purged = vi.fn();
+    const end = cache.onPurge((tags) => tags.has('store') && purged());
+    const label = { label: '10% off', valid_days: 90 };
+    // Silent from three days before its end.
+    const offer = welcome({ startsAt: at(1_100), endsAt: at(3 * 86_400_000 + 2_200) });
+    for (const [now, then] of [
+      [null, label],
+      [label, null],
+    ]) {
+      expect(await freshOffer('CA_EN', offer)).toEqual(now);
+      purged.mockClear();
+      await new Promise((resolve) => setTimeout(resolve, 1_200));
+      expect(purged).not.toHaveBeenCalled();
+      shop.clock.advance(1_100);
+      await vi.waitFor(() => expect(purged).toHaveBeenCalled(), { timeout: 6_000 });
+      expect(await offerIn('CA_EN')).toEqual(then);
+    }
+    end();
   });
 
   test('[NL-04] the welcome mail brings a code and its last day; who comes back gets the same one', async () => {

@@ -1,4 +1,5 @@
-import { dateFormat, SHOP_TIME_ZONE } from '#contract/date-format.ts';
+import { dateFormat } from '#contract/date-format.ts';
+import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import type { IssuedCoupon } from '#commerce/discount/service.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
@@ -17,7 +18,7 @@ export const SAMPLE_OFFER = { en: say.en('newsletter.mail.sample'), fr: say.fr('
 
 const LOCALES = { en: 'en-CA', fr: 'fr-CA' } as const;
 const dayOf = (day: Date, language: Language): string =>
-  dateFormat(LOCALES[language], { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(day);
+  dateFormat(LOCALES[language], { dateStyle: 'long', timeZone: shopTimeZone() }).format(day);
 
 const withCode = (language: Language, coupon?: IssuedCoupon): Pick<Letter, 'paragraphs' | 'panel'> => {
   const write = say[language];

@@ -1,4 +1,5 @@
-import { dateFormat, SHOP_TIME_ZONE } from '#contract/date-format.ts';
+import { dateFormat } from '#contract/date-format.ts';
+import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import type { OrderLine } from './types.ts';
 
 /** Caches formatters: creating one costs more than the rest of a mail. */
@@ -15,9 +16,7 @@ const remembered = <A extends readonly string[], F>(make: (...names: A) => F): (
 export const moneyFormat = remembered(
   (locale: string, currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency }),
 );
-export const writtenDate = remembered((locale: string) =>
-  dateFormat(locale, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }),
-);
+export const writtenDate = (locale: string) => dateFormat(locale, { dateStyle: 'long', timeZone: shopTimeZone() });
 
 /** Of a day, which is the same everywhere. */
 export const dayFormat = remembered((locale: string) =>

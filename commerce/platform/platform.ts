@@ -12,6 +12,7 @@ import type { Random } from './random.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import { createSchedule } from './schedule/schedule.ts';
 import type { Settings } from './settings.ts';
+import { setShopTimeZone } from './shop-time.ts';
 
 type Parts = { database: Database; settings: Settings; log: Log; clock?: Clock; random?: Random };
 
@@ -22,6 +23,7 @@ export const createPlatform = ({
   clock = systemClock,
   random = systemRandom,
 }: Parts): Platform => {
+  setShopTimeZone(settings.timeZone);
   const jobs = createJobs({ database, clock, log });
   return {
     db: database,

@@ -34,6 +34,8 @@ export type Settings = {
   varDir: string;
   /** Absolute path of the catalogue's folder: what an empty database begins with, pictures, and whose shop it is. */
   catalogue: string;
+  /** Of its default store view: in which the shop writes moments, and its days end. */
+  timeZone: string;
   /** Whether that is the one that comes with the project. */
   isSample: boolean;
   /** Undefined: embedded PGlite in `varDir/data`. */
@@ -126,6 +128,7 @@ export const loadSettings = (environment: Readonly<Record<string, string | undef
     tls: cert && key ? { cert: resolve(cert), key: resolve(key) } : undefined,
     varDir: resolve(values.VAR_DIR),
     catalogue,
+    timeZone: shop.timeZone,
     isSample: catalogue === SAMPLE_CATALOGUE,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { DEFAULT_TIME_ZONE } from '#contract/date-format.ts';
 import { parse } from 'yaml';
 import { SettingsError } from './settings/settings-error.ts';
 
 /** The catalogue that comes with the project. */
 export const SAMPLE_CATALOGUE = join(import.meta.dirname, '../../catalogue');
 
+const timeZone = v.pipe(
+  v.string(),
+  v.check((name) => Intl.supportedValuesOf('timeZone').includes(name)),
+);
 const byLanguage = v.object({ en: v.string(), fr: v.string() });
 
 const File = v.object({
@@ -16,9 +21,10 @@ const File = v.object({
     address: byLanguage,
     email: byLanguage,
   }),
+  views: v.optional(v.array(v.object({ is_default: v.optional(v.boolean()), timezone: v.optional(timeZone) })), []),
 });
 
-type Shop = v.InferOutput<typeof File>['website'];
+type Shop = v.InferOutput<typeof File>['website'] & { timeZone: string };
 
 const cannotBeUsed = (path: string, why: string): SettingsError =>
   new SettingsError(`These settings cannot be used:\n  CATALOGUE: ${path}: ${why}`);
@@ -32,12 +38,16 @@ const contentOf = (path: string): unknown => {
 };
 
 /**
- * What `stores.yaml` of a catalogue says of the shop: its name, the sender of mail, its postal address, its e-mail. Read
+ * What `stores.yaml` of a catalogue says of the shop: its name, the sender of mail, its postal address, its e-mail, its time
+ * zone. Read
  * once, when the process starts. Throws a {@link SettingsError} that names what is missing.
  */
 export const shopOfFile = (catalogue: string): Shop => {
   const path = join(catalogue, 'stores.yaml');
   const read = v.safeParse(File, contentOf(path));
-  if (read.success) return read.output.website;
+  if (read.success) {
+    const { website, views } = read.output;
+    return { ...website, timeZone: views.find((view) => view.is_default)?.timezone ?? DEFAULT_TIME_ZONE };
+  }
   throw cannotBeUsed(path, `needs ${read.issues.map((issue) => v.getDotPath(issue)).join(', ')}`);
 };

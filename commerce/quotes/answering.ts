@@ -7,7 +7,8 @@ import { listStoreViews } from '#commerce/stores/service.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { isQuoteQuantity } from '#contract/quotes.ts';
 import { isDay } from '#contract/trade.ts';
-import { dayOf, mayBecome, stateOn } from './rules.ts';
+import { shopDay } from '#commerce/platform/shop-time.ts';
+import { mayBecome, stateOn } from './rules.ts';
 import { changeState, findQuote, readAll, readRule, writePrice } from './store.ts';
 import { tellAnswered, tellEnded } from './tell.ts';
 import type { Quote } from './types.ts';
@@ -31,7 +32,7 @@ const viewOf = async (platform: Platform, quote: Quote): Promise<StoreView> => {
 
 /** Throws when a quote may not become so. */
 const assertMay = (quote: Quote, to: Quote['state'], now: Date): void => {
-  const from = stateOn(quote, dayOf(now));
+  const from = stateOn(quote, shopDay(now));
   if (!mayBecome(from, to)) throw new StaffError(`Quote ${quote.number} is ${from} already.`);
 };
 
@@ -79,8 +80,8 @@ export const answerQuote = (platform: Platform, number: string, answer: Answer):
     assertMay(quote, 'answered', now);
     if (!quote.lines.some(({ price }) => price !== null)) throw new StaffError('Price a line first: quote price.');
     const days = (await readRule(db))?.validDays ?? 30;
-    const validUntil = answer.validUntil ?? dayOf(new Date(now.getTime() + days * DAY_MS));
-    if (!isDay(validUntil) || validUntil < dayOf(now))
+    const validUntil = answer.validUntil ?? shopDay(new Date(now.getTime() + days * DAY_MS));
+    if (!isDay(validUntil) || validUntil < shopDay(now))
       throw new StaffError('The last day must be today or later, as YYYY-MM-DD.');
     await changeState(db, quote.id, {
       state: 'answered',

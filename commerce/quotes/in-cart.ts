@@ -4,8 +4,9 @@ import { findSellableById } from '#commerce/catalog/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode, StoreView } from '#commerce/stores/types.ts';
+import { shopDay } from '#commerce/platform/shop-time.ts';
 import { clearOrdered, markOrdered, readAccepted, readPrices } from './price-store.ts';
-import { buyable, dayOf, isOver, mayBecome, refusal, stateInCart } from './rules.ts';
+import { buyable, isOver, mayBecome, refusal, stateInCart } from './rules.ts';
 import { changeState, findQuote, isQuoteOf, readRule } from './store.ts';
 import type { LineQuote, QuotedPrice } from './types.ts';
 
@@ -19,7 +20,7 @@ export const quotedLines = async (
 ): Promise<ReadonlyMap<number, LineQuote>> => {
   const ids = items.flatMap(({ quoteLineId }) => quoteLineId ?? []);
   if (customerId === null || ids.length === 0) return new Map();
-  const today = dayOf(now);
+  const today = shopDay(now);
   const prices = await readPrices(db, customerId, ids);
   const isDiscounted = (await readRule(db))?.isDiscounted ?? false;
   return new Map(
@@ -38,7 +39,7 @@ export const acceptedPrices = async (
   storeView: StoreView,
   customerId: number,
 ): Promise<readonly (QuotedPrice & { parentId: number | null })[]> => {
-  const prices = await readAccepted(db.kysely, customerId, dayOf(clock.now()));
+  const prices = await readAccepted(db.kysely, customerId, shopDay(clock.now()));
   const found = await findSellableById(
     { storeView },
     db.kysely,
@@ -63,7 +64,7 @@ export const claimQuote = async (
   const isOwn = quote && context.customer && (await isQuoteOf(db, quote.id, context.customer.id));
   if (!quote || !isOwn) throw refusal('unknown', language);
   const now = context.clock.now();
-  if (quote.state === 'expired' || isOver(quote, dayOf(now))) throw refusal('ended', language);
+  if (quote.state === 'expired' || isOver(quote, shopDay(now))) throw refusal('ended', language);
   if (quote.state !== 'accepted' && !mayBecome(quote.state, 'accepted')) throw refusal('state', language);
   const lines = buyable(quote.lines);
   if (lines.length === 0) throw refusal('ordered', language);
@@ -81,7 +82,7 @@ export const spendQuoted = async (
 ): Promise<boolean> => {
   const lineIds = lines.flatMap(({ quote }) => (quote?.state === 'quoted' ? [quote.lineId] : []));
   return (
-    lineIds.length === 0 || (await markOrdered(db, { orderNumber, lineIds, today: dayOf(now) })) === lineIds.length
+    lineIds.length === 0 || (await markOrdered(db, { orderNumber, lineIds, today: shopDay(now) })) === lineIds.length
   );
 };
 

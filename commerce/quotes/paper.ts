@@ -5,9 +5,10 @@ import { drawPaper } from '#commerce/platform/papers/draw.ts';
 import type { Cell, Paper } from '#commerce/platform/papers/draw.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
+import { shopDay } from '#commerce/platform/shop-time.ts';
 import { nameOfLine } from './goods.ts';
 import type { LineWithGoods, QuoteWithGoods } from './goods.ts';
-import { dayOf, PAPER_RATE, stateOn, totalOf } from './rules.ts';
+import { PAPER_RATE, stateOn, totalOf } from './rules.ts';
 import { readContact } from './store.ts';
 import type { Contact } from './store.ts';
 import { wordsOf } from './words.ts';
@@ -86,7 +87,7 @@ const drawn = async (platform: Platform, quote: QuoteWithGoods, view: StoreView)
     email: '',
   };
   const { settings, clock } = platform;
-  const paper = quotePaper({ quote, contact, view, settings, today: dayOf(clock.now()) });
+  const paper = quotePaper({ quote, contact, view, settings, today: shopDay(clock.now()) });
   return { name: `${NAMES[view.language]}-${quote.number}.pdf`, bytes: await drawPaper(paper) };
 };
 

@@ -1,4 +1,4 @@
-import { dateFormat, SHOP_TIME_ZONE } from '#contract/date-format.ts';
+import { dateFormat } from '#contract/date-format.ts';
 import { isQuoteArea, isQuoteQuantity, MAX_QUOTE_FINISH, MAX_QUOTE_LINE_NOTE } from '#contract/quotes.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
@@ -42,11 +42,6 @@ export const refusal = (
     ? new NoSuchEntityError(message, { code: CODES[why] })
     : new InputError(message, { code: CODES[why] });
 };
-
-const SHOP_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: SHOP_TIME_ZONE, dateStyle: 'short' });
-
-/** The day in the shop's time zone, YYYY-MM-DD. */
-export const dayOf = (at: Date): string => SHOP_DAY.format(at);
 
 /** In NFC, without control characters but line ends. */
 export const plainText = (text: string | null | undefined): string | null =>

@@ -4,10 +4,11 @@ import type { CommerceContext, Customer, Platform } from '#commerce/platform/con
 import type { Db } from '#commerce/platform/database/types.ts';
 import { AuthorizationError, InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { nineDigits } from '#commerce/platform/random.ts';
+import { shopDay } from '#commerce/platform/shop-time.ts';
 import { checkedRequest } from './asked.ts';
 import { withGoods } from './goods.ts';
 import type { QuoteWithGoods } from './goods.ts';
-import { ASK_RATE, dayOf, mayBecome, plainText, refusal, stateOn } from './rules.ts';
+import { ASK_RATE, mayBecome, plainText, refusal, stateOn } from './rules.ts';
 import {
   changeState,
   expireQuotes,
@@ -117,7 +118,7 @@ const end = (
     const quote = await asOwn(context, db, found);
     if (quote.state === state) return quote;
     const now = context.clock.now();
-    const from = stateOn(quote, dayOf(now));
+    const from = stateOn(quote, shopDay(now));
     const may = state === 'declined' ? from === 'answered' : from === 'requested' || from === 'answered';
     if (!may || !mayBecome(from, state)) throw refusal('state', context.storeView.language);
     await changeState(db, quote.id, { state, by: 'customer', comment, now });
@@ -152,5 +153,5 @@ export const startQuotes = ({ clock, db, schedule }: Platform): void =>
   schedule.add({
     name: 'quotes past their last day',
     everyMs: HOUR_MS,
-    run: async () => ({ quotes: await expireQuotes(db.kysely, dayOf(clock.now()), clock.now()) }),
+    run: async () => ({ quotes: await expireQuotes(db.kysely, shopDay(clock.now()), clock.now()) }),
   });

@@ -4,9 +4,10 @@ import { productImageUrl } from '#commerce/media/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { moneyOf } from '#commerce/platform/money.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
+import { shopDay } from '#commerce/platform/shop-time.ts';
 import { choicesOf, nameOfLine, pathsOf } from './goods.ts';
 import type { LineWithGoods, QuoteWithGoods } from './goods.ts';
-import { dayOf, mayAccept, stateOn, totalOf } from './rules.ts';
+import { mayAccept, stateOn, totalOf } from './rules.ts';
 import type { Quote } from './types.ts';
 
 const upper = <T extends string>(word: T) => word.toUpperCase() as Uppercase<T>;
@@ -36,7 +37,7 @@ const lineOnWire = (
 
 /** As the contract has it. */
 export const quoteOnWire = async (context: CommerceContext, quote: QuoteWithGoods): Promise<PriceQuote> => {
-  const today = dayOf(context.clock.now());
+  const today = shopDay(context.clock.now());
   const paths = await pathsOf(context, quote.lines);
   return {
     number: quote.number,
@@ -62,7 +63,7 @@ export const quoteOnWire = async (context: CommerceContext, quote: QuoteWithGood
 /** As the merchant's programs get it over REST. */
 export const quoteForPrograms = (quote: Quote, now: Date) => ({
   number: quote.number,
-  state: stateOn(quote, dayOf(now)),
+  state: stateOn(quote, shopDay(now)),
   store_id: quote.storeViewId,
   currency: quote.currency,
   source: quote.source,

@@ -1,4 +1,5 @@
-import { dateFormat, SHOP_TIME_ZONE } from '#contract/date-format.ts';
+import { dateFormat } from '#contract/date-format.ts';
+import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import { toMajor } from '#contract/money.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { choicesOf } from './goods.ts';
@@ -11,7 +12,7 @@ export const wordsOf = (quote: Pick<QuoteWithGoods, 'currency'>, view: StoreView
   const t = say[view.language];
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: quote.currency });
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const date = dateFormat(locale, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE });
+  const date = dateFormat(locale, { dateStyle: 'long', timeZone: shopTimeZone() });
   const day = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     t,

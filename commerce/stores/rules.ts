@@ -1,7 +1,7 @@
-import { SHOP_TIME_ZONE } from '#contract/date-format.ts';
 import { MAX_WISHLISTS } from '#contract/wishlist.ts';
 import type { Country, Currency, StoreConfig } from '#contract/generated/schema-types.ts';
 import { countryName } from '#commerce/platform/country-name.ts';
+import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import { americanRegions, canadianRegions, canadianRegionsFrench } from './regions.ts';
 import { SHOWN, TOLD_BY_PAYMENT } from './shown-rules.ts';
 import type { CurrencyCode, Language, StoreView, StoreViewRow, Wording } from './types.ts';
@@ -52,7 +52,7 @@ export const storeConfigOf = (
     is_default_store: view.isDefault,
     is_default_store_group: view.isDefaultGroup,
     locale: view.locale,
-    timezone: config.timezone ?? SHOP_TIME_ZONE,
+    timezone: config.timezone ?? shopTimeZone(),
     weight_unit: 'kgs',
     base_currency_code: view.currency,
     default_display_currency_code: view.currency,

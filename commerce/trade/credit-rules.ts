@@ -1,9 +1,6 @@
-import { SHOP_TIME_ZONE } from '#contract/date-format.ts';
+import { shopDay } from '#commerce/platform/shop-time.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { Credit, CreditTerms, DueInvoice, DueOrder } from './types.ts';
-
-const SHOP_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: SHOP_TIME_ZONE, dateStyle: 'short' });
-const dayOf = (at: Date): string => SHOP_DAY.format(at);
 
 /** A day so many days later, both YYYY-MM-DD. */
 export const dayAfter = (day: string, days: number): string => {
@@ -18,7 +15,7 @@ const openInvoices = (order: DueOrder, days: number, today: string): readonly Du
   return order.invoices.flatMap(({ number, amount, createdAt }) => {
     const due = Math.max(0, amount - paid);
     paid = Math.max(0, paid - amount);
-    const issuedOn = dayOf(createdAt);
+    const issuedOn = shopDay(createdAt);
     const dueOn = dayAfter(issuedOn, order.termsDays ?? days);
     return due === 0
       ? []
@@ -47,7 +44,7 @@ export const creditFrom = (
   const days = ownDays ?? ruleDays ?? 0;
   const used = orders.reduce((sum, { due }) => sum + due, 0);
   const invoices = orders
-    .flatMap((order) => openInvoices(order, days, dayOf(now)))
+    .flatMap((order) => openInvoices(order, days, shopDay(now)))
     .sort((one, other) => one.dueOn.localeCompare(other.dueOn) || one.number.localeCompare(other.number));
   const invoiced = invoices.reduce((sum, { due }) => sum + due, 0);
   return { currency, limit, used, notInvoiced: Math.max(0, used - invoiced), days, invoices };

@@ -1,4 +1,5 @@
-import { dateFormat, SHOP_TIME_ZONE } from '#contract/date-format.ts';
+import { dateFormat } from '#contract/date-format.ts';
+import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import { toMajor } from '#contract/money.ts';
 import { convertArea, coveredArea } from '#contract/coverage.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
@@ -81,7 +82,7 @@ const paperFor = async (context: CommerceContext, list: WishlistModel): Promise<
     item.room ? list.rooms.findIndex(({ id }) => id === item.room?.id) : list.rooms.length;
   const items = list.items.toSorted((one, other) => order(one) - order(other));
   const now = context.clock.now();
-  const date = dateFormat(locale, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(now);
+  const date = dateFormat(locale, { dateStyle: 'long', timeZone: shopTimeZone() }).format(now);
   return {
     locale,
     shop: shopName(context.settings),

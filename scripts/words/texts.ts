@@ -2,13 +2,23 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse as parseYaml } from 'yaml';
+import { fillFigures } from '#commerce/import/figures.ts';
 
 export type Language = 'en' | 'fr';
 /** A text that people read; `file` is relative to the project, `place` says where in it. */
 export type Text = { file: string; place: string; language: Language; text: string };
 
 const root = join(import.meta.dirname, '..', '..');
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+const catalogueFiles = {
+  exists: (file: string): boolean => existsSync(join(root, 'catalogue', file)),
+  text: (file: string): string => textOf(join('catalogue', file)),
+};
+/** Texts as a load has them: with the figures that they take from other files. */
+const read = (file: string): string => {
+  const view = (/\.(en|fr|us)\.html$/.exec(file)?.[1] ?? 'en') as 'en' | 'fr' | 'us';
+  return fillFigures(catalogueFiles, { text: textOf(file), view }, () => {});
+};
 const filesOf = (pattern: string): string[] => globSync(pattern, { cwd: root }).sort();
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: '\u00a0' };

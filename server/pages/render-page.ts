@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { DEFAULT_TIME_ZONE } from '#contract/date-format.ts';
 import type { PageResponse } from '#contract/page-render.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import { STORE_VIEWS } from '#contract/store-views.ts';
@@ -21,6 +22,7 @@ export type RenderContext = {
   origin: string;
   isDevelopment: boolean;
   mapsKey: string | undefined;
+  timeZone: string;
   suggestsAddresses: boolean;
   cardFields: Settings['cardFields'];
   analyticsUrl: string | undefined;
@@ -86,7 +88,7 @@ export const renderPage = async (
   target: PageTarget,
   signal: AbortSignal,
 ): Promise<PageEntry> => {
-  const { storefront, commerce, origin, isDevelopment, mapsKey, suggestsAddresses, analyticsUrl } = context;
+  const { storefront, commerce, origin, isDevelopment, mapsKey, timeZone, suggestsAddresses, analyticsUrl } = context;
   const nonce = newNonce();
   const queries = pageQueries(commerce, target);
   const { url, storeView, currency } = target;
@@ -101,6 +103,7 @@ export const renderPage = async (
     nonce,
     signal,
     ...(mapsKey && { mapsKey }),
+    ...(timeZone !== DEFAULT_TIME_ZONE && { timeZone }),
     ...(suggestsAddresses && { suggestsAddresses }),
     ...(analyticsUrl && { analyticsUrl }),
     ...(lacks.length > 0 && { lacks }),

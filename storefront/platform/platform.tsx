@@ -22,6 +22,8 @@ export type Platform = {
   analyticsUrl?: string;
   /** Features that the back end lacks, with a comma between them; absent when it has all. */
   lacks?: string;
+  /** The shop's time zone; absent when it is the usual one. */
+  timeZone?: string;
   /** Parses content markup into data: the browser's own parser, or a small one on the server. */
   readMarkup: ReadMarkup;
   /** Only during server rendering: adds styles of content to the head, where the page's policy allows them. */

@@ -16,7 +16,7 @@ export const saveSampleRates = async (db: Db): Promise<void> => {
   const folder = openFolder(join(import.meta.dirname, '../../../catalogue'), problems);
   const stores = readStores(folder);
   if (!stores) throw new Error('The sample catalogue has no stores.yaml.');
-  await saveShipping(db, readShipping(folder));
+  await saveShipping(db, readShipping(folder, stores));
   await saveTaxes(db, readTaxes(folder, stores));
   await savePaymentMethods(db, readPayment(folder, stores));
   problems.throwIfAny();

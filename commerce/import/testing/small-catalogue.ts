@@ -104,7 +104,8 @@ const FILES: Readonly<Record<string, string>> = {
   'products/all.csv': products,
   'shipping.yaml': sample('shipping.yaml'),
   'taxes.yaml': sample('taxes.yaml'),
-  'payment.yaml': sample('payment.yaml'),
+  // Without trade.yaml.
+  'payment.yaml': sample('payment.yaml').replaceAll('{{figure of=trade.credit.days}}', '30'),
   'cart-rules.yaml': 'rules: []\n',
   'menus/new_menu_en_usa.yaml': menu('new_menu_en_usa', 'Porcelain'),
   'menus/new_menu_en_usa-1.yaml': menu('new_menu_en_usa-1', 'Porcelain'),

@@ -57,6 +57,20 @@ describeWithDatabases('migrations', (open) => {
     expect(names).toEqual([]);
   });
 
+  test('refuse the database of a newer version in one line, and run nothing', async () => {
+    const database = await open();
+    await migrate(database, () => {}, [...readMigrations(), made(9015, 'select 1'), made(9016, 'select 1')]);
+    const names: string[] = [];
+    const older = [...readMigrations(), made(9014, 'select 1')];
+    await expect(migrate(database, (name) => names.push(name), older)).rejects.toThrow(
+      'The database is of a newer version of the shop: it has 9016_made and 1 more, which this version does not know.',
+    );
+    expect(names).toEqual([]);
+    await expect(migrate(database, () => {}, [...older, made(9015, 'select 1')])).rejects.toThrow(
+      'it has 9016_made, which',
+    );
+  });
+
   test('refuse a file that was changed after it had run', async () => {
     const database = await open();
     await migrate(database, () => {}, [made(9020, 'select 1')]);

@@ -82,9 +82,22 @@ const refuseLate = (migrations: readonly Migration[], applied: ReadonlyMap<numbe
     );
 };
 
+/** Throws where an older version meets the database of a newer one, whose columns it would leave empty. */
+const refuseNewer = (migrations: readonly Migration[], applied: ReadonlyMap<number, Pick<Migration, 'name'>>): void => {
+  const known = Math.max(...migrations.map(({ number }) => number));
+  const newer = [...applied]
+    .filter(([number]) => number > Math.max(known, LAST_OF_RANGES))
+    .toSorted(([one], [other]) => other - one);
+  const last = newer[0]?.[1];
+  if (last)
+    throw new MigrationError(
+      `The database is of a newer version of the shop: it has ${last.name}${newer.length > 1 ? ` and ${newer.length - 1} more` : ''}, which this version does not know. Start that version or a later one, or restore a backup of this one's.`,
+    );
+};
+
 /**
- * Runs pending migrations, each in its own transaction. Throws when a file was changed after it ran, or is out of
- * order.
+ * Runs pending migrations, each in its own transaction. Throws when a file was changed after it ran, is out of
+ * order, or is not there though it ran.
  */
 export const migrate = async (
   database: Database,
@@ -98,7 +111,9 @@ export const migrate = async (
     )`.execute(db);
   });
   await allowing(begin);
-  refuseLate(migrations, await appliedMigrations(database.kysely));
+  const before = await appliedMigrations(database.kysely);
+  refuseNewer(migrations, before);
+  refuseLate(migrations, before);
   let count = 0;
   for (const migration of migrations) {
     const isNew = await database.tx(async (db) => {

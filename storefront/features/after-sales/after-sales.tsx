@@ -1,4 +1,4 @@
-import { dateFormat, SHOP_TIME_ZONE } from '#contract/date-format.ts';
+import { dateFormat, DEFAULT_TIME_ZONE } from '#contract/date-format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
@@ -50,8 +50,8 @@ const Papers = ({ token, papers }: { token: string; papers: AfterSalesFragment['
 /** What was agreed to with the order, in the words and the language it was shown in. */
 const Agreed = ({ words, language, agreed_at }: NonNullable<AfterSalesFragment['agreement']>) => {
   const t = useT();
-  const { languageTag } = usePlatform().storeView;
-  const at = dateFormat(languageTag, { dateStyle: 'long', timeStyle: 'short', timeZone: SHOP_TIME_ZONE });
+  const { storeView, timeZone = DEFAULT_TIME_ZONE } = usePlatform();
+  const at = dateFormat(storeView.languageTag, { dateStyle: 'long', timeStyle: 'short', timeZone });
   return (
     <section className="after-sales">
       <h3>{t('after.agreed')}</h3>

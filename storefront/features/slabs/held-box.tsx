@@ -4,7 +4,7 @@ import { Link } from '#storefront/platform/navigation/link.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { CancelSlabHoldDocument } from './api/cancel-hold.graphql.ts';
-import type { HeldSlabFragment } from './api/get-hold.graphql.ts';
+import { GetSlabHoldDocument, type HeldSlabFragment } from './api/get-hold.graphql.ts';
 import { Countdown } from './countdown.tsx';
 import { keepHold } from './own-holds.ts';
 import { useVisitLink } from './visit-link.ts';
@@ -22,6 +22,14 @@ export const HeldBox = ({ hold, buy, onChange }: Props) => {
   const [problem, setProblem] = useState<string>();
   const { token, slab } = hold;
 
+  /** It may have ended meanwhile: staff end one early, and clocks differ. */
+  const look = async (): Promise<void> => {
+    const answer = await commerce.query(GetSlabHoldDocument, { token }, { noCache: true }).catch(() => undefined);
+    const now = answer?.slabHold;
+    if (!now || now.status === 'HELD') return;
+    keepHold(now);
+    onChange(now);
+  };
   const run = async (what: 'buy' | 'cancel', work: () => Promise<void>): Promise<void> => {
     if (busy) return;
     setBusy(what);
@@ -30,6 +38,7 @@ export const HeldBox = ({ hold, buy, onChange }: Props) => {
       await work();
     } catch (error) {
       setProblem(error instanceof Error && what === 'buy' ? error.message : t('slabs.failed'));
+      await look();
     }
     setBusy(undefined);
   };

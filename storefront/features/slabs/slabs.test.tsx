@@ -61,7 +61,7 @@ type Reply = (request: GraphqlRequest) => unknown;
 const draw = async (
   what:
     | { slabs: readonly Slab[]; reply?: Reply; hours?: number | null; code?: StoreViewCode }
-    | { token: string; reply: Reply },
+    | { token: string; reply: Reply; buying?: () => Promise<void> },
   lacks?: string,
 ) => {
   const sent: { name: string; variables: Record<string, unknown> }[] = [];
@@ -86,7 +86,8 @@ const draw = async (
     session: guestSession,
     retry: { isOnline: () => false, random: () => 0, wait: () => Promise.resolve() },
   });
-  const buy = async (token: string) => void bought.push(token);
+  const buying = 'buying' in what ? what.buying : undefined;
+  const buy = async (token: string) => (buying ? buying() : void bought.push(token));
   drawn = await render(
     'token' in what ? <HoldPage token={what.token} buy={buy} /> : <Slabs sku="MAR" config={undefined} buy={buy} />,
     { ...platform, commerce, ...(lacks ? { lacks } : {}) },
@@ -272,6 +273,25 @@ test('the link of a mail shows the hold; one that is over says how it ended; ano
   const last = await open(unknown);
   await last.sees('No hold goes with this link');
   expect(last.button('Add to cart')).toBeUndefined();
+});
+
+test('a hold that turns out to be over when it is to be bought says so in place of its clock', async () => {
+  const slab = slabOf('2605-1');
+  let now = 'HELD';
+  const page = await draw({
+    token: '12-abc',
+    reply: () => ({ data: { slabHold: holdOf(slab, now) } }),
+    buying: () => Promise.reject(new Error('This hold has ended.')),
+  });
+  await page.sees('Your slab on hold');
+  await page.press('Add to cart');
+  await page.sees('This hold has ended.');
+  expect(page.container.textContent).toContain('This slab is held for you.');
+  now = 'CANCELLED';
+  await page.press('Add to cart');
+  await eventually(() => expect(page.container.textContent).not.toContain('This slab is held for you.'));
+  expect(page.container.querySelector('h1')?.textContent).toBe('This hold has ended');
+  expect(page.button('Add to cart')).toBeUndefined();
 });
 
 const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;

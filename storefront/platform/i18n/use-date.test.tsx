@@ -10,4 +10,8 @@ test('a moment has the date of the shop, and a day is the same everywhere', asyn
   const drawn = await render(<Dates of={of} />, await testPlatform('CA_EN'));
   expect(drawn.container.textContent).toBe('November 26, 2026 | November 26, 2026 | November 27, 2026 | soon');
   await drawn.unmount();
+  const west = { ...(await testPlatform('CA_EN')), timeZone: 'America/Vancouver' };
+  const there = await render(<Dates of={['2026-11-27T05:49:11Z', '2026-11-27']} />, west);
+  expect(there.container.textContent).toBe('November 26, 2026 | November 27, 2026');
+  await there.unmount();
 });

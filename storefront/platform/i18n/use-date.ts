@@ -1,4 +1,4 @@
-import { dateFormat, SHOP_TIME_ZONE } from '#contract/date-format.ts';
+import { dateFormat, DEFAULT_TIME_ZONE } from '#contract/date-format.ts';
 import { useCallback } from 'react';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 
@@ -7,16 +7,17 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
  * language and the shop's time zone, as mails and invoices do: an order has one date. A day (`2026-11-21`) is the same everywhere.
  */
 export const useDate = (): ((text: string) => string) => {
-  const { languageTag } = usePlatform().storeView;
+  const { storeView, timeZone: shopZone = DEFAULT_TIME_ZONE } = usePlatform();
+  const { languageTag } = storeView;
   return useCallback(
     (text) => {
       const isMoment = text.length > 10;
       const date = new Date(text.includes('T') || !isMoment ? text : `${text.replace(' ', 'T')}Z`);
-      const timeZone = isMoment ? SHOP_TIME_ZONE : 'UTC';
+      const timeZone = isMoment ? shopZone : 'UTC';
       return Number.isNaN(date.getTime())
         ? text
         : dateFormat(languageTag, { dateStyle: 'long', timeZone }).format(date);
     },
-    [languageTag],
+    [languageTag, shopZone],
   );
 };

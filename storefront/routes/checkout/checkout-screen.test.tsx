@@ -246,6 +246,28 @@ test('an ended sign-in says so, and what was entered is kept', async () => {
   expect(browserStorage.get('shipping_address')).toMatchObject({ city: 'Montréal' });
 });
 
+test('a quote that is over is named beside the line that has its list price again', async () => {
+  platform.session.setToken(await newCustomer(shop));
+  const tab = openTab(platform);
+  await tab.add('TILE');
+  await sql`with quote as (
+      insert into price_quote (number, customer_id, request_id, store_view_id, currency, source, state, valid_until, asked_at, changed_at)
+      select 'Q123456789', max(customer.id), 'quote-that-is-over', (select min(id) from store_view), 'CAD', 'list', 'accepted', '2026-01-31', now(), now()
+      from customer returning id, customer_id),
+    line as (
+      insert into price_quote_line (quote_id, position, product_id, sku, name, quantity, price)
+      select quote.id, 1, product.id, sku, 'Tile', 1, 500 from quote, product where sku = 'TILE' returning id)
+    update cart_item set quote_line_id = (select id from line)
+    where cart_id = (select cart.id from cart, quote where cart.customer_id = quote.customer_id and is_active)`.execute(
+    shop.platform.db.kysely,
+  );
+  await openPage();
+  await eventually(() =>
+    text().includes('List price: quote Q123456789, valid until January 31, 2026, no longer holds.'),
+  );
+  expect(text()).toContain('Subtotal$100.00');
+});
+
 test('an empty cart says so', async () => {
   await openPage();
   expect(text()).toContain('There is nothing to check out');

@@ -115,7 +115,12 @@ const Screen = () => {
               <DeliveryDay cartId={details.id} revision={delivery} carrierCode={carrierCode} methodCode={methodCode} />
             </Suspense>
           )),
-        deliveryOf,
+        deliveryOf: (line) => (
+          <>
+            {noteOf?.(line, null)}
+            {deliveryOf?.(line)}
+          </>
+        ),
         coupon: details && <Coupon cartId={details.id} codes={details.coupons ?? []} />,
       }}
       onCancelled={() => void router.navigate(inView(PAGES.cart.path))}

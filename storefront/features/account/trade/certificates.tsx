@@ -1,4 +1,4 @@
-import { dateFormat } from '#contract/date-format.ts';
+import { dateFormat, DEFAULT_TIME_ZONE } from '#contract/date-format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { FormValues } from '#storefront/platform/forms/use-form.ts';
@@ -28,17 +28,17 @@ const STATES = {
 } as const;
 
 /** Its state today: an approved one whose last day is over takes off nothing. */
-const stateOf = ({ state, valid_until: until }: Certificate): keyof typeof STATES => {
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
+const stateOf = ({ state, valid_until: until }: Certificate, timeZone: string): keyof typeof STATES => {
+  const today = new Date().toLocaleDateString('en-CA', { timeZone });
   if (state === 'approved') return until < today ? 'expired' : 'approved';
   return state === 'declined' ? 'declined' : 'pending';
 };
 
 const Sent = ({ certificate, place }: { certificate: Certificate; place: string }) => {
   const t = useT();
-  const { storeView } = usePlatform();
+  const { storeView, timeZone = DEFAULT_TIME_ZONE } = usePlatform();
   const day = dateFormat(storeView.locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' });
-  const [word, tone] = STATES[stateOf(certificate)];
+  const [word, tone] = STATES[stateOf(certificate, timeZone)];
   return (
     <div>
       <dt>
@@ -54,6 +54,7 @@ const Sent = ({ certificate, place }: { certificate: Certificate; place: string 
 
 const Shown = ({ account, owner, draft }: { account: CertificatesFragment } & Given) => {
   const t = useT();
+  const { timeZone = DEFAULT_TIME_ZONE } = usePlatform();
   const { certificates, certificate_places: places } = account;
   if (places.length === 0 && certificates.length === 0) return null;
   const nameOf = ({ country_code: country, region_code: region }: Certificate): string =>
@@ -63,7 +64,7 @@ const Shown = ({ account, owner, draft }: { account: CertificatesFragment } & Gi
     (place) =>
       !certificates.some(
         (sent) =>
-          stateOf(sent) === 'pending' &&
+          stateOf(sent, timeZone) === 'pending' &&
           sent.country_code === place.country_code &&
           sent.region_code === place.region_code,
       ),

@@ -37,11 +37,11 @@ const Lines = ({ lines, deliveryOf }: LinesProps) => {
           <span className={styles.picture}>
             {line.image && <Image src={line.image.url} alt="" width={80} sizes="4rem" />}
           </span>
-          <span className={styles.name}>
+          <div className={styles.name}>
             {line.name}
             <span className={styles.detail}>{[...line.options, `×\u00a0${line.quantity}`].join(' · ')}</span>
-            {deliveryOf && <span className={`${styles.detail} ${styles.delivery}`}>{deliveryOf(line)}</span>}
-          </span>
+            {deliveryOf && <div className={`${styles.detail} ${styles.delivery}`}>{deliveryOf(line)}</div>}
+          </div>
           <span className={styles.amount}>
             {isSampleSku(line.sku) && line.rowTotal?.value === 0 ? t('checkout.free') : money(line.rowTotal)}
           </span>

@@ -1,0 +1,93 @@
+import { parse } from 'yaml';
+import type { Folder } from './folder.ts';
+import type { ContentView } from './views.ts';
+
+const PLACEHOLDER = /\{\{figure\s+of=([a-z-]+)\.([\w.-]+)(?:\s+as=(\w+))?\s*\}\}/g;
+
+const LOCALES = { en: 'en-CA', fr: 'fr-CA', us: 'en-US' } as const satisfies Record<ContentView, string>;
+const WORDS = {
+  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  fr: ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
+} as const;
+const LB_PER_KG = 2.204_62;
+
+const numberIn = (view: ContentView, options: Intl.NumberFormatOptions = {}) =>
+  new Intl.NumberFormat(LOCALES[view], { maximumFractionDigits: 3, ...options });
+
+const moneyIn = (view: ContentView, digits: number): Intl.NumberFormat =>
+  new Intl.NumberFormat(LOCALES[view], {
+    style: 'currency',
+    currency: view === 'us' ? 'USD' : 'CAD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: 2,
+  });
+
+const inWords = (value: number, view: ContentView): string =>
+  WORDS[view === 'fr' ? 'fr' : 'en'][value] ?? numberIn(view).format(value);
+
+const FORMS: Readonly<Record<string, (value: number, view: ContentView) => string>> = {
+  number: (value, view) => numberIn(view).format(value),
+  money: (value, view) => moneyIn(view, 2).format(value),
+  /** Without cents where there are none. */
+  dollars: (value, view) => moneyIn(view, Number.isInteger(value) ? 0 : 2).format(value),
+  pounds: (value, view) => numberIn(view, { maximumFractionDigits: 0 }).format(value * LB_PER_KG),
+  words: inWords,
+  Words: (value, view) => inWords(value, view).replace(/^./, (letter) => letter.toUpperCase()),
+};
+
+type Found = { value: unknown; isOff: boolean };
+
+/** What stands at a path, and whether it is switched off; an entry of a list is named by its place from 0, or by its `code`. */
+const valueAt = (value: unknown, path: readonly string[], wasOff = false): Found => {
+  const [key, ...rest] = path;
+  if (key === undefined) return { value, isOff: wasOff };
+  if (typeof value !== 'object' || value === null) return { value: undefined, isOff: wasOff };
+  const { offered, enabled } = value as { offered?: unknown; enabled?: unknown };
+  const named = Array.isArray(value)
+    ? value.find((one) => (one as { code?: unknown } | null)?.code === key)
+    : undefined;
+  const next = named ?? (value as Readonly<Record<string, unknown>>)[key];
+  return valueAt(next, rest, wasOff || offered === false || enabled === false);
+};
+
+type Files = Pick<Folder, 'exists' | 'text'>;
+
+const contentOf = (folder: Files, file: string): unknown => {
+  try {
+    return folder.exists(file) ? parse(folder.text(file)) : undefined;
+  } catch {
+    // Told where the file is read for itself.
+    return undefined;
+  }
+};
+
+/**
+ * Fills `{{figure of=orders.returns.days}}` in a text with the number that stands there in `orders.yaml`, so that pages say
+ * what the shop does; `as=` a form, such as `money` or `words`. `tell` hears of one that is not there, and as a note of one that
+ * is switched off.
+ */
+export const fillFigures = (
+  folder: Files,
+  { text, view }: { text: string; view: ContentView },
+  tell: (message: string, line: number, isNote?: boolean) => void,
+): string =>
+  text.replaceAll(
+    PLACEHOLDER,
+    (whole, name: string, path: string, form: string | undefined = 'number', offset: number) => {
+      const file = `${name}.yaml`;
+      const { value, isOff } = valueAt(contentOf(folder, file), path.split('.'));
+      const line = text.slice(0, offset).split('\n').length;
+      const write = Object.hasOwn(FORMS, form) ? FORMS[form] : undefined;
+      if (typeof value === 'number' && write) {
+        if (isOff) tell(`${whole}: ${file} has that switched off, and the page still says it`, line, true);
+        return write(value, view);
+      }
+      tell(
+        write
+          ? `${whole}: ${file} has no number at ${path}`
+          : `${whole}: as= is one of ${Object.keys(FORMS).join(', ')}`,
+        line,
+      );
+      return '';
+    },
+  );

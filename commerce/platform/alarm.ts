@@ -1,0 +1,25 @@
+import type { Clock } from './clock.ts';
+
+const MIN_WAIT_MS = 1000;
+/** Timers know no later moment, and the clock may be put right meanwhile. */
+const MAX_WAIT_MS = 3_600_000;
+
+/** Rings once when the clock has come to a moment; setting it again replaces the moment. */
+export class Alarm {
+  readonly #clock: Clock;
+  readonly #ring: () => void;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(clock: Clock, ring: () => void) {
+    this.#clock = clock;
+    this.#ring = ring;
+  }
+
+  set(at: Date | null | undefined): void {
+    clearTimeout(this.#timer);
+    if (!at) return;
+    const look = (): void => (this.#clock.now() < at ? this.set(at) : this.#ring());
+    const wait = at.getTime() - this.#clock.now().getTime();
+    this.#timer = setTimeout(look, Math.min(Math.max(wait, MIN_WAIT_MS), MAX_WAIT_MS)).unref();
+  }
+}
