@@ -1,5 +1,6 @@
 import { dateFormat, SHOP_TIME_ZONE } from '#contract/date-format.ts';
 import { toMajor } from '#contract/money.ts';
+import { unitPriceIn } from '#commerce/catalog/service.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { choicesOf } from './goods.ts';
 import type { LineWithGoods, QuoteWithGoods } from './goods.ts';
@@ -17,6 +18,9 @@ export const wordsOf = (quote: Pick<QuoteWithGoods, 'currency'>, view: StoreView
     t,
     locale,
     money: (minor: number): string => money.format(toMajor(minor)),
+    /** With what it is the price of. */
+    unitPrice: ({ sellable }: LineWithGoods, minor: number): string =>
+      unitPriceIn(view.language, money.format(toMajor(minor)), sellable?.sellingUnit),
     count: (value: number): string => number.format(value),
     date: (at: Date): string => date.format(at),
     day: (given: string): string => day.format(new Date(given)),
