@@ -19,7 +19,7 @@ export const operations: readonly string[] = [
   "mutation approvePurchaseOrder($uid:ID!){approvePurchaseOrders(input:{purchase_order_uids:[$uid]}){errors{message}purchase_orders{uid status order_number}}}",
   "mutation cancelInvitation($id:ID!){cancelCompanyInvitation(id:$id){success}}",
   "mutation cancelPurchaseOrder($uid:ID!){cancelPurchaseOrders(input:{purchase_order_uids:[$uid]}){errors{message}purchase_orders{uid status order_number}}}",
-  "query getCompany($page:Int!){company{id name role{id name}order_limit roles{items{id name}}users{items{id firstname lastname email role{id name}order_limit is_you}}invitations{id email role{name}expires_at}orders(currentPage:$page pageSize:20){items{number order_date status email total{grand_total{value currency}}}page_info{current_page total_pages}}}}",
+  "query getCompany($page:Int!){company{id name role{id name}order_limit roles{items{id name}}users{items{id firstname lastname email role{id name}order_limit is_you}}invitations{id email role{name}order_limit expires_at}orders(currentPage:$page pageSize:20){items{number order_date status email total{grand_total{value currency}}}page_info{current_page total_pages}}}}",
   "query getCredit{customerCredit{credit_limit{value currency}outstanding_balance{value currency}available_credit{value currency}not_invoiced{value currency}terms_days invoices{number order_number purchase_order_number due{value currency}issued_on due_on is_overdue}}}",
   "query getInvitation($code:String!){companyInvitation(code:$code){company is_for_you}}",
   "query getPurchaseOrders{companyPurchaseOrders{items{uid number status created_at decided_at requested_by is_yours decided_by total{value currency}lines{name sku quantity row_total{value currency}}comment order_number}}}",
