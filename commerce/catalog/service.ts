@@ -77,6 +77,7 @@ export { filledIn } from './filled-in.ts';
 export { optionPriceOf } from './composition-rules.ts';
 export { linksOf, samplesOf } from './download-words.ts';
 export { comparison } from './comparison.ts';
+export { unitPriceIn } from './unit-price.ts';
 export { keptCards } from './kept-cards.ts';
 export { openEntities } from './open-entities.ts';
 export { findSlabFacts, listSlabFacts } from './slab-facts.ts';

@@ -91,6 +91,18 @@ describeWithDatabase('companies', (open) => {
     expect(code(await accept(eve, late))).toBe('COMPANY_INVITATION');
   });
 
+  test('the invitation is in the language of the account it goes to, or else in that of who invites', async () => {
+    const ann = await boss();
+    const bob = await customer(shop, email(), 'CA_FR');
+    const shouted = bob.email.replace(/^[^@]+/, (name) => name.toUpperCase());
+    await invite(ann, shouted, 'buyer');
+    await invite(ann, 'stranger@company.example', 'buyer');
+    const mail = (await mailsTo(shop, shouted)).join();
+    expect(mail).toContain('commander pour Atelier Roy');
+    expect(mail).toMatch(/\/CA_FR\/account-company\?invitation=/);
+    expect((await mailsTo(shop, 'stranger@company.example')).join()).toContain('An invitation to order for');
+  });
+
   test('who is invited finds it in their own data, once the address is proved to be theirs, until it is over', async () => {
     const ann = await boss();
     const [bob, eve] = [await customer(shop, email()), await customer(shop, email())];

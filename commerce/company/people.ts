@@ -1,6 +1,6 @@
 import { email as emailRule, firstProblem, required } from '#contract/validation.ts';
 import { emailKey } from '#contract/email-key.ts';
-import { currentCustomer, findCustomer, putIntoGroup, viewFor } from '#commerce/customer/service.ts';
+import { currentCustomer, findAccount, findCustomer, putIntoGroup, viewFor } from '#commerce/customer/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
@@ -59,7 +59,7 @@ const administer = async <T>(
 /** Invites somebody by mail; to the same address again, the link before is void. */
 export const inviteMember = (context: CommerceContext, given: Place & { email: string }): Promise<void> => {
   const { storeView: view, settings, random, clock, rateLimit } = context;
-  return administer(context, async ({ db, company, people }) => {
+  return administer(context, async ({ db, company, people, views }) => {
     const place = checkedPlace(given, view.language);
     const email = given.email.trim();
     if (firstProblem(email, [required, emailRule])) throw companyRefusal('email', view.language);
@@ -79,7 +79,10 @@ export const inviteMember = (context: CommerceContext, given: Place & { email: s
     await saveInvitation(db, { ...invitation, hash: invitationHash(token) });
     const caller = people.find(({ customerId }) => customerId === context.customer?.id);
     const name = caller ? `${caller.firstname} ${caller.lastname}` : company.name;
-    await context.mail.enqueue(db, invitationMail({ company, invitation, name, token }, view, settings));
+    // In the language of who gets it, where it is known.
+    const account = await findAccount(db, view.websiteId, email);
+    const theirs = account ? viewFor(views, account.storeViewId) : view;
+    await context.mail.enqueue(db, invitationMail({ company, invitation, name, token }, theirs, settings));
   });
 };
 

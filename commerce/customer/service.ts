@@ -124,6 +124,10 @@ export const authenticate = async (platform: Platform, token: string): Promise<C
 };
 
 /** The account of an id, for other subjects in their transaction. */
+/** The account that an address has in a website, by whatever case it is written in. */
+export const findAccount = (db: Db, websiteId: number, email: string): Promise<CustomerRow | undefined> =>
+  findByEmail(db, websiteId, email);
+
 export const findCustomer = (db: Db, id: number): Promise<CustomerRow | undefined> => findById(db, id);
 
 /** Puts an account into a customer group; it counts from its next request on. */

@@ -2715,6 +2715,7 @@ export type PlacedOrderResolvers<ContextType = CommerceContext, ParentType exten
 export type PlacedOrderAddressResolvers<ContextType = CommerceContext, ParentType extends ResolversParentTypes['PlacedOrderAddress'] = ResolversParentTypes['PlacedOrderAddress']> = {
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region_code?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -78,6 +78,7 @@ test('a receipt has customer, address, lines, payment and sums', () => {
     shipping_address: {
       firstname: 'Ann',
       lastname: 'Roy',
+      company: 'Roy & Co',
       street: ['1 Main St', 'Door 2'],
       city: 'Albany',
       region_code: 'NY',

@@ -21,7 +21,6 @@ export const placedOrderOf = (
   showroom?: Showroom,
 ): PlacedOrder => {
   const { address } = order;
-  const { company: _company, ...recipient } = addressFields(address);
   const money = (minor: number) => moneyOf(minor, order.currency);
   return {
     id: order.number,
@@ -29,7 +28,7 @@ export const placedOrderOf = (
     placed_at: order.placedAt.toISOString(),
     email: order.email,
     shipping_address: {
-      ...recipient,
+      ...addressFields(address),
       region_code: address.regionCode,
       region: regionName(address, language),
       country_id: address.countryId,

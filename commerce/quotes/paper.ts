@@ -22,7 +22,7 @@ type About = {
 };
 
 const rowOf = (line: LineWithGoods, { quote, view }: About): readonly Cell[] => {
-  const { t, money, count, area, details } = wordsOf(quote, view);
+  const { t, money, count, area, details, unitPrice } = wordsOf(quote, view);
   const goods = {
     text: nameOfLine(line),
     details: [details(line).join(' · '), ...area(line), ...(line.note ? [line.note] : [])],
@@ -30,7 +30,7 @@ const rowOf = (line: LineWithGoods, { quote, view }: About): readonly Cell[] => 
   return [
     goods,
     { text: line.quantity === null ? '' : count(line.quantity) },
-    { text: line.price === null ? '' : money(line.price) },
+    { text: line.price === null ? '' : unitPrice(line, line.price) },
     {
       text:
         line.price === null
@@ -63,9 +63,9 @@ export const quotePaper = (about: About): Paper => {
       ...(quote.message ? [{ title: t('quote.paper.message'), lines: [quote.message] }] : []),
     ],
     columns: [
-      { title: t('quote.paper.goods'), share: 0.52 },
+      { title: t('quote.paper.goods'), share: 0.48 },
       { title: t('quote.mail.quantity'), share: 0.12, isNumber: true },
-      { title: t('quote.paper.unit'), share: 0.16, isNumber: true },
+      { title: t('quote.paper.unit'), share: 0.2, isNumber: true },
       { title: t('quote.paper.amount'), share: 0.2, isNumber: true },
     ],
     rows: quote.lines.map((line) => rowOf(line, about)),

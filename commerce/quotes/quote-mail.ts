@@ -22,7 +22,7 @@ const pictureOf = ({ sellable }: LineWithGoods, publicUrl: string): string | und
     : undefined;
 
 const letterOf = ({ quote }: About, view: StoreView, settings: MailSettings, hasPrices: boolean) => {
-  const { t, locale, money, date, day, area, details } = wordsOf(quote, view);
+  const { t, locale, money, date, day, area, details, unitPrice } = wordsOf(quote, view);
   return {
     language: locale,
     shop: shopName(settings),
@@ -39,9 +39,7 @@ const letterOf = ({ quote }: About, view: StoreView, settings: MailSettings, has
         ...details(line),
         ...area(line),
         ...(line.quantity === null ? [] : [`${t('quote.mail.quantity')} ${line.quantity}`]),
-        ...(hasPrices && line.price !== null
-          ? [t('quote.mail.each', { price: money(line.price), unit: line.sellable?.sellingUnit ?? '' })]
-          : []),
+        ...(hasPrices && line.price !== null ? [unitPrice(line, line.price)] : []),
         ...(line.note ? [line.note] : []),
       ],
       amount: !hasPrices

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { as, customer, mailsTo, signIn } from '#commerce/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/customer/testing/customers.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { pdfText } from '#commerce/platform/papers/testing/pdf-text.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { unitsFor } from './asked.ts';
@@ -178,14 +179,16 @@ describeWithDatabase('quotes', (open) => {
 
   test('a quote as PDF, in the language of the store view', async () => {
     const ann = await someone();
-    const number = await answered(shop, ann);
-    for (const [store, name] of [
-      ['CA_EN', `quote-${number}.pdf`],
-      ['CA_FR', `soumission-${number}.pdf`],
+    const number = await answered(shop, ann, { sku: 'HIDDEN' });
+    for (const [store, name, ...words] of [
+      ['CA_EN', `quote-${number}.pdf`, 'Unit price', '$80.00 per box'],
+      ['CA_FR', `soumission-${number}.pdf`, 'Prix unitaire', 'la boîte'],
     ]) {
       const paper = (await ann.ask(PAPER, { number }, { store: store! })).data.customerPriceQuotePaper;
       expect(paper.name).toBe(name);
-      expect(Buffer.from(paper.content, 'base64').toString('latin1').startsWith('%PDF')).toBe(true);
+      const bytes = Buffer.from(paper.content, 'base64');
+      expect(bytes.toString('latin1').startsWith('%PDF')).toBe(true);
+      for (const word of words) expect(pdfText(bytes)).toContain(word);
     }
   });
 

@@ -1,6 +1,7 @@
 import { dateFormat } from '#contract/date-format.ts';
 import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import { toMajor } from '#contract/money.ts';
+import { unitPriceIn } from '#commerce/catalog/service.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { choicesOf } from './goods.ts';
 import type { LineWithGoods, QuoteWithGoods } from './goods.ts';
@@ -18,6 +19,9 @@ export const wordsOf = (quote: Pick<QuoteWithGoods, 'currency'>, view: StoreView
     t,
     locale,
     money: (minor: number): string => money.format(toMajor(minor)),
+    /** With what it is the price of. */
+    unitPrice: ({ sellable }: LineWithGoods, minor: number): string =>
+      unitPriceIn(view.language, money.format(toMajor(minor)), sellable?.sellingUnit),
     count: (value: number): string => number.format(value),
     date: (at: Date): string => date.format(at),
     day: (given: string): string => day.format(new Date(given)),

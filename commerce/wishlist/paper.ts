@@ -7,7 +7,7 @@ import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import { drawPaper } from '#commerce/platform/papers/draw.ts';
 import type { Cell, Paper } from '#commerce/platform/papers/draw.ts';
-import { skusOf, wordsOfChoice } from '#commerce/catalog/service.ts';
+import { skusOf, unitPriceIn, wordsOfChoice } from '#commerce/catalog/service.ts';
 import { nameOfList, ownList, sharedList } from './lists.ts';
 import { configuredFor, isSampleOrdered, planOf, unitPrice } from './planned.ts';
 import { say } from './rules.ts';
@@ -70,7 +70,10 @@ const rowOf = async (context: CommerceContext, item: WishlistItemModel): Promise
     { text: count(quantity), details: covered === undefined ? [] : [area(covered)] },
     price === undefined
       ? { text: t('wishlist.paper.uncounted') }
-      : { text: money(price * quantity), details: [t('wishlist.paper.each', { price: money(price) })] },
+      : {
+          text: money(price * quantity),
+          details: [unitPriceIn(context.storeView.language, money(price), sold?.sellingUnit)],
+        },
   ];
 };
 

@@ -15,6 +15,7 @@ import type { SignedIn } from '#commerce/customer/testing/customers.ts';
 import { saveGoods } from '#commerce/orders/testing/goods.ts';
 import { products, size } from '#commerce/orders/testing/products.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { pdfText } from '#commerce/platform/papers/testing/pdf-text.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers } from './graphql.ts';
@@ -64,6 +65,7 @@ const more = {
   products: [
     // 3.33 CAD a box of ten square feet.
     named('BOX', { values: [{ attribute: 'coverage_sq_ft', storeViewId: 0, value: '10' }] }),
+    named('BOXED', { options: [{ attribute: 'selling_unit', option: 'box' }] }),
     named('QUOTED', { options: [{ attribute: 'commission_class', option: 'quoted' }] }),
   ],
 };
@@ -224,6 +226,7 @@ describeWithDatabase('projects', (open) => {
   test('a list is a PDF in the reader’s language, for its customer and for whoever has the link', async () => {
     const { id, sharing_code: code } = await project('Shared', 'PUBLIC');
     await add(id, 'BOX');
+    await add(id, 'BOXED', 3);
     const bytes = (paper: { content: string }) => Buffer.from(paper.content, 'base64').toString('latin1');
     const own = (await ann.ask(PAPER, { input: { wishlist_id: id } })).data.wishlistPaper;
     expect([own.name, bytes(own).slice(0, 5), bytes(own).includes('/Lang (en-CA)')]).toEqual([
@@ -234,6 +237,8 @@ describeWithDatabase('projects', (open) => {
     const french = (await shop.graphql(PAPER, { input: { sharing_code: code } }, { store: 'CA_FR' })).data
       .wishlistPaper;
     expect([french.name, bytes(french).includes('/Lang (fr-CA)')]).toEqual(['projet.pdf', true]);
+    expect(pdfText(Buffer.from(own.content, 'base64'))).toContain('$3.33 per box');
+    expect(pdfText(Buffer.from(french.content, 'base64'))).toContain('la boîte');
     const none = async (input: object) => (await shop.graphql(PAPER, { input })).data?.wishlistPaper;
     expect(await none({ sharing_code: 'x'.repeat(32) })).toBe(null);
     expect(firstError(await shop.graphql(PAPER, { input: { wishlist_id: id } }))[1]).toBe('graphql-authorization');

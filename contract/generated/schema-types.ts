@@ -4753,6 +4753,8 @@ export type PlacedOrderAddress = {
   firstname: Scalars['String']['output'];
   /** Family name. */
   lastname: Scalars['String']['output'];
+  /** Company, such as the fabricator that slabs go to. */
+  company: Maybe<Scalars['String']['output']>;
   /** Street lines. */
   street: Array<Scalars['String']['output']>;
   /** City. */

@@ -42,6 +42,15 @@ test('without one, or with what is none, a guest is asked to sign in', async () 
   expect(text()).not.toContain('You are invited');
 });
 
+test('a link that is damaged, or was used, is said to be no good any more', async () => {
+  for (const link of [LINK.slice(1), `${LINK}%20`, 'b'.repeat(43)]) {
+    const { text } = await openPart(Page, { answers, address: `/account-company?invitation=${link}` });
+    expect(text()).toContain('This invitation link no longer works');
+    expect(text()).not.toContain('You are not part of a company');
+    await cleanUp();
+  }
+});
+
 test('an order that is taken back comes back into the cart that is shown', async () => {
   const { press } = await openPart(Page, {
     answers: {

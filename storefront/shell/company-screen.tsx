@@ -15,11 +15,12 @@ export const CompanyScreen = ({ actions }: { actions: AccountActions }) => {
   const { restore } = useCartActions();
   const inView = useAddress();
   const asked = new URLSearchParams(useRouterState(({ location }) => location.searchStr)).get('invitation') ?? '';
-  const invitation = COMPANY_INVITATION.test(asked) ? asked : undefined;
+  // A damaged one is said to be no good to who is signed in; a guest cannot have come to accept it.
+  const isWhole = COMPANY_INVITATION.test(asked);
   return (
-    <AccountArea section="company" actions={actions} guestText={invitation && t('company.invited.guest')}>
+    <AccountArea section="company" actions={actions} guestText={isWhole ? t('company.invited.guest') : undefined}>
       <Company
-        invitation={invitation}
+        invitation={asked || undefined}
         takenBack={() => void restore()}
         accepted={() => void router.navigate(inView(PAGES['account/company'].path))}
       />

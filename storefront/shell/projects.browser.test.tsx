@@ -1,9 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createSession } from '#storefront/platform/session/session.ts';
 import { show } from '#storefront/testing/browser.tsx';
 import { WishlistScreen } from './wishlist-screen.tsx';
 
+const BOX = { __typename: 'AttributeSelectedOptions', code: 'selling_unit', selected_options: [{ label: 'Box' }] };
 const card = (sku: string, name: string, isSampled = false) => ({
   __typename: 'SimpleProduct',
   uid: sku,
@@ -19,7 +20,7 @@ const card = (sku: string, name: string, isSampled = false) => ({
     maximum_price: { final_price: { value: 5, currency: 'CAD' } },
   },
   custom_attributesV2: {
-    items: isSampled ? [{ __typename: 'AttributeValue', code: 'sample_available', value: '1' }] : [],
+    items: isSampled ? [{ __typename: 'AttributeValue', code: 'sample_available', value: '1' }, BOX] : [],
   },
 });
 const item = (id: string, sku: string, quantity = 1, description: string | null = null) => ({
@@ -133,11 +134,20 @@ test('the customer’s lists stand beside the wish list, and another is made', a
   const tabs = page.getByRole('navigation', { name: 'Your lists' });
   await expect.element(tabs.getByRole('link', { name: 'Main bath' })).toHaveAttribute('href', '/wishlist?list=6');
   await expect.element(tabs.getByRole('link', { name: 'My favourites' })).toHaveAttribute('aria-current', 'page');
-  await page.getByRole('button', { name: 'New project or room' }).click();
+  const add = page.getByRole('button', { name: 'New project or room' });
+  await add.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(add).toHaveFocus();
+  await add.click();
   await page.getByLabelText('Name of the project or room').fill(' Kitchen ');
   await page.getByRole('button', { name: 'Make the list' }).click();
   await expect.poll(() => router.state.location.href).toBe('/wishlist?list=8');
   expect(shop.sent).toEqual([['createProject', { name: 'Kitchen' }]]);
+});
+
+test('a line says the price of what one of it is called', async () => {
+  await open('/wishlist?list=6', account());
+  await expect.element(page.getByText('$5.00 per box')).toBeVisible();
 });
 
 test('quantity and note are kept, and products are taken in from the wish list', async () => {
@@ -162,6 +172,13 @@ test('a list is shared by a link, which is withdrawn', async () => {
   await page.getByRole('button', { name: 'Share by a private link' }).click();
   const link = page.getByLabelText('Private link');
   await expect.element(link).toHaveValue(`https://shop.test/wishlist?shared=${'x'.repeat(32)}`);
+  const copy = page.getByRole('button', { name: 'Copy the link' });
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+  await copy.click();
+  await expect.poll(() => copied.mock.calls).toEqual([[`https://shop.test/wishlist?shared=${'x'.repeat(32)}`]]);
+  copied.mockRejectedValueOnce(new Error('not allowed'));
+  await copy.click();
+  await expect.element(link).toHaveFocus();
   await page.getByRole('button', { name: 'Withdraw the link' }).click();
   await expect.element(page.getByRole('button', { name: 'Share by a private link' })).toBeVisible();
   expect(shop.sent.map(([, variables]) => variables)).toEqual([

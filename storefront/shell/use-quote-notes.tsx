@@ -14,10 +14,10 @@ export const useQuoteNotes = (): NoteOf | undefined => {
   const isThere = carries(usePlatform(), 'quotes');
   if (!details || !isSignedIn || !isThere) return undefined;
   const revision = JSON.stringify(details);
-  return function Note({ uid }, otherwise) {
+  return function Note({ uid, sellingUnit }, otherwise) {
     return (
       <Suspense fallback={otherwise}>
-        <QuoteNote cartId={details.id} revision={revision} uid={uid} otherwise={otherwise} />
+        <QuoteNote cartId={details.id} revision={revision} uid={uid} sellingUnit={sellingUnit} otherwise={otherwise} />
       </Suspense>
     );
   };

@@ -37,6 +37,7 @@ const useProducts = (skus: readonly string[]): ReadonlyMap<string, WishedProduct
         {
           name: card.name,
           path: card.path,
+          sellingUnit: card.sellingUnit,
           needsChoice: card.sizes + card.finishes > 0,
           card: <ProductCard card={card} level={2} />,
           picture: card.image && <Image src={card.image.url} alt="" width={PICTURE} sizes={`${PICTURE}px`} />,

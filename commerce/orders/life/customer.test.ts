@@ -238,6 +238,10 @@ describeWithDatabase('an order in the hands of its customer', (open) => {
         path: ['orderNumber'],
       },
     ]);
+    const french = await bob.ask(REORDER, { number }, { store: 'CA_FR' });
+    expect(french.data.reorderItems.userInputErrors).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('La dernière boîte') }),
+    ]);
   });
 
   test("a guest's order is read by number, address and family name, or by its token", async () => {

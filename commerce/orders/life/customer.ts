@@ -1,5 +1,5 @@
 import { isOrderNumber, padOrderNumber } from '#contract/order-number.ts';
-import { givenOf } from '#commerce/catalog/service.ts';
+import { findSellable, givenOf } from '#commerce/catalog/service.ts';
 import { addProducts, openCustomerCart } from '#commerce/cart/service.ts';
 import type { AddProblem } from '#commerce/cart/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
@@ -127,7 +127,10 @@ export const cancelForCustomer = async (
   }
 };
 
-/** Puts what a customer's order holds into their cart, the very lots where they are products of their own. */
+/**
+ * Puts what a customer's order holds into their cart, the very lots where they are products of their own. What could
+ * not be put there is named as the reader's store view names it; once no longer sold, as it was bought.
+ */
 export const reorder = async (
   context: CommerceContext,
   orderNumber: string,
@@ -151,9 +154,13 @@ export const reorder = async (
       ...(choice ? givenOf(choice) : {}),
     })),
   );
+  const shopper = { storeView: context.storeView, groupId: context.customer?.groupId ?? 0 };
+  const skus = problems.map(({ sku }) => sku);
+  const sold = await findSellable(shopper, context.db.kysely, skus);
   const nameOf = (sku: string): string => {
     const line = order.lines.find((one) => one.sku === sku || one.parent?.sku === sku);
-    return line?.parent?.name ?? line?.name ?? sku;
+    const now = sold.get(sku);
+    return now?.parent?.name ?? now?.name ?? line?.parent?.name ?? line?.name ?? sku;
   };
   return { cartId, problems: problems.map((problem) => ({ ...problem, name: nameOf(problem.sku) })) };
 };

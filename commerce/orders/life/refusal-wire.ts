@@ -32,7 +32,7 @@ const REORDER = {
   UNDEFINED: 'UNDEFINED',
 } as const;
 
-/** What could not be put into the cart again, by the name it was bought under. */
+/** What could not be put into the cart again, by its name. */
 export const reorderErrorOf = (
   { code, name }: Pick<AddProblem, 'code'> & { name: string },
   language: Language,

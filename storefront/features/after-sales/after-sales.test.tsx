@@ -97,6 +97,7 @@ describe('what comes after the sale', () => {
       message: null,
       photos: [],
     });
+    expect(container.textContent).toContain('2 × Verdance · 12 × 24');
     expect(container.textContent).toContain('We have your request and answer by email.');
     expect(container.querySelector('form')).toBeNull();
   });

@@ -63,8 +63,9 @@ const Agreed = ({ words, language, agreed_at }: NonNullable<AfterSalesFragment['
   );
 };
 
-const Requests = ({ returns }: { returns: AfterSalesFragment['returns'] }) => {
+const Requests = ({ returns, lines }: Pick<AfterSalesFragment, 'returns' | 'lines'>) => {
   const t = useT();
+  const optionsOf = (id: string): readonly string[] => lines.find((line) => line.id === id)?.options ?? [];
   return (
     <ul className="after-list" aria-label={t('after.requests')}>
       {returns.map(({ number, kind, status, items, message, photos }) => (
@@ -75,7 +76,7 @@ const Requests = ({ returns }: { returns: AfterSalesFragment['returns'] }) => {
           </p>
           <ul>
             {items.map(({ id, name, quantity }) => (
-              <li key={id}>{t('after.item', { quantity, name })}</li>
+              <li key={id}>{t('after.item', { quantity, name: [name, ...optionsOf(id)].join(' · ') })}</li>
             ))}
           </ul>
           {message && <p>{message}</p>}
@@ -119,7 +120,7 @@ export const AfterSales = ({ token }: { token: string }) => {
       {(mayReturn || mayClaim || after.returns.length > 0) && (
         <section className="after-sales">
           <h3>{t('after.title')}</h3>
-          {after.returns.length > 0 && <Requests returns={after.returns} />}
+          {after.returns.length > 0 && <Requests returns={after.returns} lines={after.lines} />}
           <p role="status">{isDone && t('after.done')}</p>
           {!asking && (mayReturn || mayClaim) && (
             <>

@@ -3,18 +3,20 @@ import type { ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import { unitPriceMessage } from '#storefront/platform/selling-unit/selling-unit.ts';
 import type { GetCartQuotesQuery } from './api/get-cart-quotes.graphql.ts';
 import { useCartQuotes } from './use-cart-quotes.ts';
 
 type Quoted = GetCartQuotesQuery['cartQuotes'][number];
 
-const useWords = (): ((quote: Quoted) => string) => {
+const useWords = (sellingUnit: string): ((quote: Quoted) => string) => {
   const t = useT();
   const money = useMoney();
   const { storeView } = usePlatform();
   const day = dateFormat(storeView.locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' });
   return ({ quote_number: number, state, quantity, price, valid_until: until, has_list_price: hasList }) => {
-    const values = { number, quantity, price: money(price) ?? '', day: day.format(new Date(until)) };
+    const unitPrice = t(unitPriceMessage(sellingUnit), { price: money(price) });
+    const values = { number, quantity, price: unitPrice, day: day.format(new Date(until)) };
     switch (state) {
       case 'QUOTED':
         return t('quoted.price', values);
@@ -34,14 +36,15 @@ type Props = {
   cartId: string;
   revision: string;
   uid: string;
+  sellingUnit: string;
   className?: string | undefined;
   /** Said of a line that has nothing to do with a quote. */
   otherwise?: ReactNode;
 };
 
 /** Why a line of the cart has the price of a quote, or has it no more. */
-export default function QuoteNote({ cartId, revision, uid, className, otherwise = null }: Props) {
-  const words = useWords();
+export default function QuoteNote({ cartId, revision, uid, sellingUnit, className, otherwise = null }: Props) {
+  const words = useWords(sellingUnit);
   const { data, isPending } = useCartQuotes(cartId, revision);
   if (isPending) return null;
   const quote = data?.find((each) => each.uid === uid);

@@ -5,6 +5,8 @@ export type WishedProduct = {
   name: string;
   path: string;
   needsChoice: boolean;
+  /** What one of it is called in the store view, such as a box. */
+  sellingUnit: string | undefined;
   card: ReactNode;
   /** A small picture, beside words. */
   picture: ReactNode;

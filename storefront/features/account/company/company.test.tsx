@@ -30,7 +30,9 @@ const company = (role: { id: string; name: string }, more: object = {}) => ({
     users: {
       items: [person('ann', 'Ann', { role: ROLES[0], is_you: true }), person('ben', 'Ben', { order_limit: 500 })],
     },
-    invitations: [{ id: 'I1', email: 'new@example.com', role: ROLES[1], expires_at: '2026-06-22 12:00:00' }],
+    invitations: [
+      { id: 'I1', email: 'new@example.com', role: ROLES[1], order_limit: 250, expires_at: '2026-06-22 12:00:00' },
+    ],
     orders: {
       items: [
         {
@@ -89,6 +91,7 @@ test('an administrator sees people, invitations, all orders and what waits, and 
     'Waits for approval',
     'without approval up to $500.00',
     'new@example.com',
+    'without approval up to $250.00',
     'Order 1001',
     'ben@example.com',
   ])
@@ -187,7 +190,7 @@ test('a mailed link joins the company it is of; another’s and one that is over
   );
   expect(other.text()).toContain('sent to another email address');
   const over = await open({ getCompany: none, getInvitation: offer(null) }, { invitation: LINK, storeView: 'CA_FR' });
-  expect(over.text()).toContain('Cette invitation a été utilisée, retirée ou est échue.');
+  expect(over.text()).toContain('Ce lien d’invitation ne fonctionne plus');
 });
 
 test('who belongs to none is told how one comes about, and so is everybody of a back end without companies', async () => {

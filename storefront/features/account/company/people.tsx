@@ -88,16 +88,22 @@ const RemoveDialog = ({ person, name, close }: { person: PersonShown; name: stri
   );
 };
 
-const Person = ({ person, roles, isManaged }: { person: PersonShown; roles: Roles; isManaged: boolean }) => {
+/** The words for somebody's limit; undefined for who has none. */
+const useLimit = () => {
   const t = useT();
   const money = useMoney();
   const { currency } = usePlatform();
+  return (limit: number | null | undefined): string | undefined =>
+    limit === null || limit === undefined
+      ? undefined
+      : t('company.person.limit', { limit: money({ value: limit, currency }) });
+};
+
+const Person = ({ person, roles, isManaged }: { person: PersonShown; roles: Roles; isManaged: boolean }) => {
+  const t = useT();
+  const limit = useLimit()(person.order_limit);
   const [doing, setDoing] = useState<'changing' | 'removing'>();
   const name = `${person.firstname} ${person.lastname}`;
-  const limit =
-    person.order_limit === null || person.order_limit === undefined
-      ? undefined
-      : money({ value: person.order_limit, currency });
   const stop = (): void => setDoing(undefined);
   return (
     <li>
@@ -124,9 +130,7 @@ const Person = ({ person, roles, isManaged }: { person: PersonShown; roles: Role
           </Button>
         )}
       </p>
-      <p className="activity-facts">
-        {[person.email, person.role.name, ...(limit ? [t('company.person.limit', { limit })] : [])].join(' · ')}
-      </p>
+      <p className="activity-facts">{[person.email, person.role.name, ...(limit ? [limit] : [])].join(' · ')}</p>
       {doing === 'changing' && <PlaceForm person={person} roles={roles} done={stop} />}
       {doing === 'removing' && <RemoveDialog person={person} name={name} close={stop} />}
     </li>
@@ -136,12 +140,13 @@ const Person = ({ person, roles, isManaged }: { person: PersonShown; roles: Role
 const Invitations = ({ company }: { company: CompanyShown }) => {
   const t = useT();
   const date = useDate();
+  const wordsOf = useLimit();
   const { commerce } = usePlatform();
   const { problem, work } = useCompanyWork();
   if (company.invitations.length === 0) return null;
   return (
     <ActivityList title={t('company.invitations')} none="" note={problem}>
-      {company.invitations.map(({ id, email, role, expires_at: end }) => (
+      {company.invitations.map(({ id, email, role, order_limit: limit, expires_at: end }) => (
         <li key={id}>
           <p className="company-email">{email}</p>
           <Button
@@ -158,7 +163,11 @@ const Invitations = ({ company }: { company: CompanyShown }) => {
           >
             {t('company.invitation.withdraw')}
           </Button>
-          <p className="activity-facts">{t('company.invitation.until', { role: role.name, day: date(end) })}</p>
+          <p className="activity-facts">
+            {[t('company.invitation.until', { role: role.name, day: date(end) }), wordsOf(limit) ?? []]
+              .flat()
+              .join(' · ')}
+          </p>
         </li>
       ))}
     </ActivityList>

@@ -60,10 +60,12 @@ export const OrderSheet = ({
         )}
         {actions}
       </div>
-      {life && <LifeView life={life} />}
+      {life && <LifeView life={life} lines={order.lines} />}
       {after}
       <OrderLines lines={order.lines} lots={life?.lots} />
-      {order.sums && <OrderSums sums={order.sums} isVirtual={order.isVirtual ?? false} />}
+      {order.sums && (
+        <OrderSums sums={order.sums} isVirtual={order.isVirtual ?? false} creditMemos={life?.creditMemos} />
+      )}
       <OrderFacts order={order} life={life} />
     </article>
   );

@@ -1,12 +1,46 @@
+import { toMajor, toMinor } from '#contract/money.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
+import type { OrderLife } from './life/life.ts';
 import type { Order } from './order.ts';
 import styles from './order-details.module.css';
 
-type Props = { sums: NonNullable<Order['sums']>; isVirtual?: boolean };
+type Sums = NonNullable<Order['sums']>;
+type Props = { sums: Sums; isVirtual?: boolean; creditMemos?: OrderLife['creditMemos'] | undefined };
+type Row = { title: string; text: string };
 
-/** Subtotal, discounts, shipping of what is shipped, each tax, and the total paid. */
-export const OrderSums = ({ sums, isVirtual = false }: Props) => {
+const Rows = ({ rows }: { rows: readonly Row[] }) => (
+  <dl className={styles.sums}>
+    {rows.map(({ title, text }) => (
+      <div key={title} className={styles.sum}>
+        <dt>{title}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** What credit memos take off the total: an order has no sum of its own for it. */
+const Refunded = ({ total, creditMemos }: { total: Sums['total']; creditMemos: OrderLife['creditMemos'] }) => {
+  const t = useT();
+  const money = useMoney();
+  const refunded = creditMemos.reduce((sum, memo) => sum + toMinor(memo.total?.value ?? 0), 0);
+  if (refunded === 0) return null;
+  return (
+    <Rows
+      rows={[
+        { title: t('orders.sums.refunded'), text: money({ ...total, value: -toMajor(refunded) }) },
+        {
+          title: t('orders.sums.after'),
+          text: money({ ...total, value: toMajor(toMinor(total.value ?? 0) - refunded) }),
+        },
+      ]}
+    />
+  );
+};
+
+/** Subtotal, discounts, shipping of what is shipped, each tax, and the total paid; what was refunded of it. */
+export const OrderSums = ({ sums, isVirtual = false, creditMemos = [] }: Props) => {
   const t = useT();
   const money = useMoney();
   const rows = [
@@ -27,13 +61,9 @@ export const OrderSums = ({ sums, isVirtual = false }: Props) => {
     { title: t('checkout.total.grand'), text: money(sums.total) },
   ];
   return (
-    <dl className={styles.sums}>
-      {rows.map(({ title, text }) => (
-        <div key={title} className={styles.sum}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <Rows rows={rows} />
+      <Refunded total={sums.total} creditMemos={creditMemos} />
+    </>
   );
 };

@@ -165,6 +165,8 @@ test('what is taken off is named with the code it came by, in the cart and on th
     totals: { discounts: named },
   });
   expect(receiptOf({ ...order, payment_instructions: null } as never).paymentInstructions).toBeUndefined();
+  const fabricator = { ...order.shipping_address, company: 'Stone Fab' };
+  expect(receiptOf({ ...order, shipping_address: fabricator } as never).shipping_address.company).toBe('Stone Fab');
 });
 
 test('[CK-09] the order that was placed becomes its receipt', () => {

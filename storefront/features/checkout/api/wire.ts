@@ -81,7 +81,7 @@ export const receiptOf = (order: NonNullable<GetPlacedOrderQuery['placedOrder']>
     shipping_address: {
       firstname: address.firstname,
       lastname: address.lastname,
-      company: '',
+      company: address.company ?? '',
       street: address.street,
       city: address.city,
       region_code: address.region_code ?? '',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PAGES } from '#contract/pages.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -11,6 +11,7 @@ import { SetPaymentMethodDocument } from '../api/set-payment-method.graphql.ts';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
 import styles from '../steps/payment-step.module.css';
 import { PlacePurchaseOrderDocument } from './place-purchase-order.graphql.ts';
+import { useBuying } from './use-buying.ts';
 
 /** The back end's own words, which are in the shopper's language. */
 const wordsOf = (error: unknown): string | undefined =>
@@ -32,8 +33,8 @@ const NoCard = () => {
   );
 };
 
-/** Sends an order that needs the yes of an administrator; its cart goes along, and the account shows it. */
-export const AskApproval = () => {
+/** Sends an order; its cart goes along, and the account shows it. */
+const Send = ({ onRefused }: { onRefused: () => void }) => {
   const t = useT();
   const router = useRouter();
   const inView = useAddress();
@@ -58,11 +59,11 @@ export const AskApproval = () => {
       addToast({ type: 'success', message: t('checkout.company.sent') });
       await router.navigate(inView(PAGES['account/company'].path));
     } catch (error) {
+      onRefused();
       setProblem(wordsOf(error) ?? t('checkout.company.failed'));
       setIsBusy(false);
     }
   };
-  if (data && 'nonce' in data) return <NoCard />;
   return (
     <>
       <p role="alert" className={problem && styles.note}>
@@ -71,6 +72,28 @@ export const AskApproval = () => {
       <Button isWide isBusy={isBusy} onClick={(event) => void send(event.currentTarget.form)}>
         {t('checkout.company.send')}
       </Button>
+    </>
+  );
+};
+
+type Props = {
+  /** The back end refused the order for want of a yes. */
+  isRefused: boolean;
+  /** Hears whether it is known that the order needs one. */
+  onNeeded: (isNeeded: boolean) => void;
+};
+
+/** For an order that needs the yes of an administrator: it is sent to them. */
+export const AskApproval = ({ isRefused, onNeeded }: Props) => {
+  const t = useT();
+  const { needsApproval, refetch } = useBuying();
+  const isCard = useCheckout(({ paymentData }) => paymentData && 'nonce' in paymentData);
+  useEffect(() => onNeeded(needsApproval), [onNeeded, needsApproval]);
+  if (!isRefused && !needsApproval) return null;
+  return (
+    <>
+      {!isRefused && <p className={styles.note}>{t('checkout.company.needs')}</p>}
+      {isCard ? <NoCard /> : <Send onRefused={() => void refetch()} />}
     </>
   );
 };

@@ -1,6 +1,9 @@
 import '#storefront/testing/window.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { during, eventually } from '#storefront/testing/render.tsx';
+import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
+import { routerOf } from '#storefront/platform/testing/router.tsx';
+import { RestError } from '#storefront/platform/commerce/rest-error.ts';
 import type { Notice } from '../state/types.ts';
 import { openFakeBackEnd, type FakeBackEnd } from '../testing/fake-back-end.ts';
 import { openPage, type Page } from '../testing/page.tsx';
@@ -49,6 +52,55 @@ describe('review and pay', () => {
     await during(() => tab.store.setState({ paymentData: { title: 'Bon de commande', purchaseOrder: 'PO-1' } }));
     expect(page.button('Commander et payer')).toBeUndefined();
     expect(page.button('Passer la commande : 126,00 $')).toBeDefined();
+  });
+
+  describe('for a company', () => {
+    const openFor = async (role: string, order_limit: number | null = null): Promise<void> => {
+      const company = { role: { id: role }, order_limit };
+      backEnd = openFakeBackEnd({ getBuying: { customerCredit: null, company } });
+      tab = openTab(backEnd);
+      await tab.goToReview();
+      tab.platform.session.setToken('a customer');
+      await during(() => tab.store.setState({ paymentData: { title: 'Purchase order', purchaseOrder: 'PO-1' } }));
+      const router = routerOf(() => <ReviewStep />);
+      await router.load();
+      page = await openPage(tab, <RouterProvider router={router} />);
+    };
+
+    test.each([
+      ['approved_buyer', null],
+      ['buyer', 125.99],
+    ])('a %s with a limit of %s sends the order for approval from the start', async (role, limit) => {
+      await openFor(role, limit);
+      await eventually(() => page.button('Send for approval'));
+      expect(page.text()).toContain('An administrator of your company has to approve this order before it is placed.');
+      expect(page.button('Place order: $126.00')).toBeUndefined();
+    });
+
+    test.each([
+      ['buyer', 126],
+      ['buyer', null],
+      ['administrator', null],
+      ['viewer', null],
+    ])('a %s with a limit of %s is not asked to', async (role, limit) => {
+      await openFor(role, limit);
+      await eventually(() => backEnd.askedFor('getBuying').length);
+      await during(() => new Promise((done) => setTimeout(done, 20)));
+      expect(page.button('Send for approval')).toBeUndefined();
+      expect(page.button('Place order: $126.00')).toBeDefined();
+    });
+
+    test('whoever is refused for want of a yes, as their role has changed meanwhile, sends it all the same', async () => {
+      await openFor('administrator');
+      const refusal = new RestError(
+        { method: 'POST', resourceUrl: '/V1', status: 400, statusText: 'Bad Request' },
+        JSON.stringify({ message: 'No', error_code: 'APPROVAL_REQUIRED' }),
+        true,
+      );
+      await during(() => tab.store.setState({ errors: { order: refusal } }));
+      await eventually(() => page.button('Send for approval'));
+      expect(page.button('Place order: $126.00')).toBeDefined();
+    });
   });
 
   test('while the order is being placed the page says so, and it is placed once', async () => {

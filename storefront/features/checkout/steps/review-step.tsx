@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ReactNode, type SubmitEvent } from 'react';
+import { lazy, Suspense, useState, type ReactNode, type SubmitEvent } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
+import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
 import { isApprovalNeeded } from '../company/refusal.ts';
@@ -24,6 +25,9 @@ export const ReviewStep = ({ agreement }: { agreement?: ReactNode }) => {
   // An order on account, by cheque or by transfer is paid later.
   const isPaidNow = useCheckout(({ paymentData }) => !paymentData || 'nonce' in paymentData);
   const mustAsk = isApprovalNeeded(failure);
+  // Who orders for a company may need a yes.
+  const isCustomer = useIsSignedIn();
+  const [isForApproval, setIsForApproval] = useState(false);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     void submitOrder(new FormData(event.currentTarget).getAll('agreement').map(String)).catch(() => undefined);
@@ -35,14 +39,16 @@ export const ReviewStep = ({ agreement }: { agreement?: ReactNode }) => {
         {t('checkout.review.terms')} <a href="#terms-and-conditions">{t('checkout.review.terms.read')}</a>
       </p>
       {agreement}
-      {mustAsk && (
+      {isCustomer && (
         <Suspense fallback={null}>
-          <AskApproval />
+          <AskApproval isRefused={mustAsk} onNeeded={setIsForApproval} />
         </Suspense>
       )}
-      <Button type="submit" kind={mustAsk ? 'secondary' : 'primary'} isWide isBusy={isSubmitting || isSynchronizing}>
-        {t(isPaidNow ? 'checkout.place' : 'checkout.place.later', { total: money(totals?.grandTotal) })}
-      </Button>
+      {!isForApproval && (
+        <Button type="submit" kind={mustAsk ? 'secondary' : 'primary'} isWide isBusy={isSubmitting || isSynchronizing}>
+          {t(isPaidNow ? 'checkout.place' : 'checkout.place.later', { total: money(totals?.grandTotal) })}
+        </Button>
+      )}
       <p role="status" className={styles.status}>
         {isSubmitting ? t('checkout.placing') : ''}
       </p>

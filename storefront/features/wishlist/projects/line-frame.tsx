@@ -4,6 +4,7 @@ import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
+import { unitPriceMessage } from '#storefront/platform/selling-unit/selling-unit.ts';
 import type { WishedProduct } from '../wished-product.ts';
 import type { ProjectItem } from './project-queries.ts';
 import { useAreaWords } from './use-area-words.ts';
@@ -43,7 +44,7 @@ export const LineFrame = ({ item, product, children, more }: Props) => {
         ) : (
           <>
             <strong>{money({ value: planned })}</strong>
-            <span>{t('wishlist.line.each', { price: money({ value: unitPrice }) })}</span>
+            <span>{t(unitPriceMessage(product.sellingUnit), { price: money({ value: unitPrice }) })}</span>
           </>
         )}
         {coverage !== null && (

@@ -10,21 +10,44 @@ import { useChanges } from './use-changes.ts';
 
 type Props = { projects: readonly Project[]; current: string | undefined; open: (id: string) => void };
 
-/** The customer's lists, and a form for another. */
-export const ProjectTabs = ({ projects, current, open }: Props) => {
+const NewProject = ({ open, close }: Pick<Props, 'open'> & { close: () => void }) => {
   const t = useT();
   const { commerce, change, isBusy, problem } = useChanges();
-  const [isAdding, setIsAdding] = useState(false);
   const create = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name')).trim();
     if (!name) return;
     await change(async () => {
       const { createWishlist } = await commerce.mutate(CreateProjectDocument, { name });
-      setIsAdding(false);
+      close();
       if (createWishlist?.wishlist.id) open(createWishlist.wishlist.id);
     });
   };
+  return (
+    <form className="wish-actions" onSubmit={(event) => void create(event)}>
+      <TextField
+        label={t('wishlist.project.name')}
+        name="name"
+        required
+        maxLength={MAX_WISHLIST_NAME}
+        error={problem || undefined}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
+        autoFocus
+      />
+      <Button type="submit" size="medium" isBusy={isBusy}>
+        {t('wishlist.project.create')}
+      </Button>
+      <Button kind="link" size="medium" onClick={close}>
+        {t('wishlist.project.new.cancel')}
+      </Button>
+    </form>
+  );
+};
+
+/** The customer's lists, and a form for another. */
+export const ProjectTabs = ({ projects, current, open }: Props) => {
+  const t = useT();
+  const [isAdding, setIsAdding] = useState<boolean>();
   return (
     <nav className="wish-tabs" aria-label={t('wishlist.projects')}>
       <ul>
@@ -40,22 +63,15 @@ export const ProjectTabs = ({ projects, current, open }: Props) => {
         ))}
       </ul>
       {isAdding ? (
-        <form className="wish-actions" onSubmit={(event) => void create(event)}>
-          <TextField
-            label={t('wishlist.project.name')}
-            name="name"
-            required
-            maxLength={MAX_WISHLIST_NAME}
-            error={problem || undefined}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
-            autoFocus
-          />
-          <Button type="submit" size="medium" isBusy={isBusy}>
-            {t('wishlist.project.create')}
-          </Button>
-        </form>
+        <NewProject open={open} close={() => setIsAdding(false)} />
       ) : (
-        <Button kind="link" size="small" onClick={() => setIsAdding(true)}>
+        <Button
+          kind="link"
+          size="small"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the form that was closed
+          autoFocus={isAdding === false}
+          onClick={() => setIsAdding(true)}
+        >
           {t('wishlist.project.new')}
         </Button>
       )}

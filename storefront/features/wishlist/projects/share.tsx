@@ -1,17 +1,19 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
+import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 
 type Props = { code: string | null; isBusy: boolean; share: (isShared: boolean) => void };
 
-/** The private link of a list: made and withdrawn. */
+/** The private link of a list: made, copied and withdrawn. */
 export const Share = ({ code, isBusy, share }: Props) => {
   const t = useT();
   const { origin } = usePlatform();
   const inView = useAddress();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   if (!code)
     return (
       <div className="wish-actions">
@@ -21,15 +23,23 @@ export const Share = ({ code, isBusy, share }: Props) => {
         <span>{t('wishlist.project.share.what')}</span>
       </div>
     );
+  const link = `${origin}${inView(`/wishlist?shared=${code}`)}`;
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      addToast({ type: 'success', message: t('wishlist.project.link.copied') });
+    } catch {
+      // A browser that does not let it: the link is selected, to be copied by hand.
+      field.current?.focus();
+    }
+  };
   return (
     <div className="wish-share">
       <label htmlFor={id}>{t('wishlist.project.link')}</label>
-      <input
-        id={id}
-        readOnly
-        value={`${origin}${inView(`/wishlist?shared=${code}`)}`}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
+      <input ref={field} id={id} readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
+      <Button kind="link" size="small" onClick={() => void copy()}>
+        {t('wishlist.project.link.copy')}
+      </Button>
       <Button kind="link" size="small" isBusy={isBusy} onClick={() => share(false)}>
         {t('wishlist.project.withdraw')}
       </Button>

@@ -20,13 +20,33 @@ export type GetOrderLifeQueryVariables = Exact<{
 
 
 export type GetOrderLifeQuery = { storeConfig: { order_cancellation_reasons: Array<{ description: string } | null> } | null, customer: { orders: { items: Array<{ token: string, id: string, available_actions: Array<OrderActionType | null>, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ number: string, items: Array<
-            | { product_name: string | null, product_sku: string, quantity_shipped: number }
-            | { product_name: string | null, product_sku: string, quantity_shipped: number }
+            | { product_name: string | null, product_sku: string, quantity_shipped: number, order_item:
+                | { id: string }
+                | { id: string }
+                | { id: string }
+                | { id: string }
+               | null }
+            | { product_name: string | null, product_sku: string, quantity_shipped: number, order_item:
+                | { id: string }
+                | { id: string }
+                | { id: string }
+                | { id: string }
+               | null }
            | null> | null, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, total: { grand_total: { currency: CurrencyEnum | null, value: number | null } } | null } | null>, credit_memos: Array<{ number: string, total: { grand_total: { currency: CurrencyEnum | null, value: number | null } } | null } | null> | null } | null> } | null } | null };
 
 export type OrderLifeFragment = { token: string, id: string, available_actions: Array<OrderActionType | null>, comments: Array<{ message: string, timestamp: string } | null> | null, shipments: Array<{ number: string, items: Array<
-      | { product_name: string | null, product_sku: string, quantity_shipped: number }
-      | { product_name: string | null, product_sku: string, quantity_shipped: number }
+      | { product_name: string | null, product_sku: string, quantity_shipped: number, order_item:
+          | { id: string }
+          | { id: string }
+          | { id: string }
+          | { id: string }
+         | null }
+      | { product_name: string | null, product_sku: string, quantity_shipped: number, order_item:
+          | { id: string }
+          | { id: string }
+          | { id: string }
+          | { id: string }
+         | null }
      | null> | null, tracking: Array<{ title: string, number: string | null } | null> | null } | null> | null, invoices: Array<{ number: string, total: { grand_total: { currency: CurrencyEnum | null, value: number | null } } | null } | null>, credit_memos: Array<{ number: string, total: { grand_total: { currency: CurrencyEnum | null, value: number | null } } | null } | null> | null };
 
-export const GetOrderLifeDocument = "query getOrderLife($number:String!){storeConfig{order_cancellation_reasons{description}}customer{orders(filter:{number:{eq:$number}}scope:WEBSITE){items{...OrderLife}}}}fragment OrderLife on CustomerOrder{token id available_actions comments{message timestamp}shipments{number items{product_name product_sku quantity_shipped}tracking{title number}}invoices{number total{grand_total{currency value}}}credit_memos{number total{grand_total{currency value}}}}" as TypedDocument<GetOrderLifeQuery, GetOrderLifeQueryVariables>;
+export const GetOrderLifeDocument = "query getOrderLife($number:String!){storeConfig{order_cancellation_reasons{description}}customer{orders(filter:{number:{eq:$number}}scope:WEBSITE){items{...OrderLife}}}}fragment OrderLife on CustomerOrder{token id available_actions comments{message timestamp}shipments{number items{order_item{id}product_name product_sku quantity_shipped}tracking{title number}}invoices{number total{grand_total{currency value}}}credit_memos{number total{grand_total{currency value}}}}" as TypedDocument<GetOrderLifeQuery, GetOrderLifeQueryVariables>;

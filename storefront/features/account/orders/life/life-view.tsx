@@ -2,9 +2,14 @@ import type { ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { useDate } from '#storefront/platform/i18n/use-date.ts';
+import { namedValue } from '#storefront/platform/product-data/named-value.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
+import type { OrderLine } from '../order.ts';
 import type { OrderLife } from './life.ts';
 import order from '../order-details.module.css';
 import styles from './life.module.css';
+
+type Props = { life: OrderLife; lines: readonly OrderLine[] };
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.life}>
@@ -34,8 +39,18 @@ const History = ({ life: { changes } }: { life: OrderLife }) => {
   );
 };
 
-const Shipments = ({ life: { shipments } }: { life: OrderLife }) => {
+/** What goods are called in a list of them: with what was chosen, where the order says it. */
+const useNames = (lines: readonly OrderLine[]) => {
+  const storeView = useStoreView();
+  return ({ line, sku, name }: OrderLife['shipments'][number]['items'][number]): string => {
+    const bought = lines.find(({ id }) => id === line) ?? lines.find((one) => one.sku === sku);
+    return [name, ...(bought?.options ?? []).map((option) => namedValue(storeView, option))].join(' · ');
+  };
+};
+
+const Shipments = ({ life: { shipments }, lines }: Props) => {
   const t = useT();
+  const nameOf = useNames(lines);
   const date = useDate();
   return (
     <Part title={t('orders.shipments')}>
@@ -48,8 +63,10 @@ const Shipments = ({ life: { shipments } }: { life: OrderLife }) => {
               {sentAt && <span className={order.date}>{date(sentAt)}</span>}
             </p>
             <ul>
-              {items.map(({ sku, name, quantity }) => (
-                <li key={sku}>{t('orders.shipment.item', { quantity, name })}</li>
+              {items.map((item) => (
+                <li key={item.line ?? item.sku}>
+                  {t('orders.shipment.item', { quantity: item.quantity, name: nameOf(item) })}
+                </li>
               ))}
             </ul>
             {parcels.map((parcel) => (
@@ -111,10 +128,10 @@ const Comments = ({ life: { comments } }: { life: OrderLife }) => {
 };
 
 /** What has become of an order since it was placed. */
-export const LifeView = ({ life }: { life: OrderLife }) => (
+export const LifeView = ({ life, lines }: Props) => (
   <div className={styles.life}>
     <History life={life} />
-    <Shipments life={life} />
+    <Shipments life={life} lines={lines} />
     <Documents life={life} />
     <Comments life={life} />
   </div>

@@ -105,6 +105,48 @@ describe('what has become of an order', () => {
     expect(container.textContent).toContain('The driver calls');
   });
 
+  test('a shipment names the variants of a product, by their lines or else by their skus', async () => {
+    const line = (id: string, sku: string, size: string) => ({
+      id,
+      product_type: 'configurable',
+      product_name: 'Verdance',
+      product_sku: sku,
+      quantity_ordered: 3,
+      product_sale_price: money(1),
+      selected_options: [{ label: 'Size', value: size }],
+      entered_options: [],
+    });
+    const items = [line('MQ==', 'V-1', '12 × 24'), line('Mg==', 'V-2', '24 × 24')];
+    const sent = [
+      { order_item: { id: 'MQ==' }, product_name: 'Verdance', product_sku: 'V-1', quantity_shipped: 3 },
+      { order_item: null, product_name: 'Verdance', product_sku: 'V-2', quantity_shipped: 2 },
+    ];
+    const { texts } = await open({
+      ...answer({ ...LIFE, shipments: [{ number: '1001-1', items: sent, tracking: [] }] }),
+      getCustomerOrder: () => ({ customer: { orders: { items: [{ ...ORDER, items }] } } }),
+    });
+    expect(texts('article ul ul li')).toEqual(['3 × Verdance · 12 × 24', '2 × Verdance · 24 × 24']);
+  });
+
+  test.each([
+    [[46.99], ['Total', '$46.99', 'Refunded', '-$46.99', 'Total after refunds', '$0.00']],
+    [
+      [5, 0.1],
+      ['Total', '$46.99', 'Refunded', '-$5.10', 'Total after refunds', '$41.89'],
+    ],
+    [[], ['Total', '$46.99']],
+  ] as const)('the sums say what credit memos of %j took off', async (memos, rows) => {
+    const total = { subtotal_excl_tax: money(30), total_shipping: money(16.99), taxes: [], grand_total: money(46.99) };
+    const credit_memos = memos.map((value, index) => ({ number: `C${index}`, total: { grand_total: money(value) } }));
+    const { texts } = await open({
+      ...answer({ ...LIFE, invoices: [], credit_memos }),
+      getCustomerOrder: () => ({ customer: { orders: { items: [{ ...ORDER, total }] } } }),
+    });
+    const said = texts('article dl dt, article dl dd').map((text) => text.replaceAll('−', '-'));
+    expect(said.slice(said.indexOf('Total')).slice(0, rows.length)).toEqual(rows);
+    expect(said.includes('Refunded')).toBe(memos.length > 0);
+  });
+
   test('names the production lots of each line, each with how many where they are several', async () => {
     const line = {
       product_name: 'Verdance',

@@ -23,7 +23,8 @@ export type OrderLife = {
   shipments: readonly {
     number: string;
     sentAt: string | undefined;
-    items: readonly { name: string; sku: string; quantity: number }[];
+    /** `line`: id of the line of the order, where the back end says it. */
+    items: readonly { line: string | undefined; name: string; sku: string; quantity: number }[];
     parcels: readonly { carrier: string; number: string; url: string | undefined }[];
   }[];
   /** Production lots by the id of their line. */
@@ -63,6 +64,7 @@ export const lifeOfOrder = (order: OrderLifeFragment, storeConfig: Reasons, chan
       number,
       sentAt: sent.get(number)?.sent_at,
       items: present(items).map((item) => ({
+        line: item.order_item?.id,
         name: item.product_name ?? item.product_sku,
         sku: item.product_sku,
         quantity: item.quantity_shipped,
