@@ -8,7 +8,8 @@ import { loadCmsPage } from './load-cms-page.ts';
 const failing = async (category: 'graphql-no-such-entity' | 'internal'): Promise<unknown> => {
   const platform = await testPlatform('CA_EN');
   const queryClient = {
-    ensureQueryData: () => Promise.reject(new GraphqlError([{ message: 'There is no page "faq".', category } as never])),
+    ensureQueryData: () =>
+      Promise.reject(new GraphqlError([{ message: 'There is no page "faq".', category } as never])),
   };
   return loadCmsPage({ platform, queryClient } as unknown as RouterContext, 'faq').catch((error: unknown) => error);
 };

@@ -21,7 +21,7 @@ import styles from './cart-line.module.css';
 export const editButtonId = (uid: string): string => `change-${uid}`;
 
 /** What else is to be said of a line; `otherwise` is said of those it knows nothing of. */
-export type NoteOf = (line: Pick<Line, 'uid'>, otherwise: ReactNode) => ReactNode;
+export type NoteOf = (line: Pick<Line, 'uid' | 'sellingUnit'>, otherwise: ReactNode) => ReactNode;
 
 /** How a line travels, and when it leaves. */
 export type DeliveryOf = (line: Line) => ReactNode;

@@ -10,6 +10,8 @@ export type CheckoutLine = {
   sku: string;
   name: string;
   options: readonly string[];
+  /** Of a line of the cart. */
+  sellingUnit?: string;
   quantity: number;
   image: { url: string; label: string } | undefined;
   rowTotal: { value: number; currency: string } | undefined;

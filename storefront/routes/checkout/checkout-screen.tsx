@@ -35,13 +35,14 @@ const Agreement = ({ revision, ...about }: ComponentProps<typeof Agreements>) =>
 };
 
 const lineOf = (
-  { uid, sku, name, options, quantity, image, rowTotal }: CartLine,
+  { uid, sku, name, options, sellingUnit, quantity, image, rowTotal }: CartLine,
   storeView: Platform['storeView'],
 ): CheckoutLine => ({
   uid,
   sku,
   name,
   options: options.map((option) => namedValue(storeView, option)),
+  sellingUnit,
   quantity,
   image,
   rowTotal,
@@ -117,7 +118,7 @@ const Screen = () => {
           )),
         deliveryOf: (line) => (
           <>
-            {noteOf?.(line, null)}
+            {noteOf?.({ uid: line.uid, sellingUnit: line.sellingUnit ?? '' }, null)}
             {deliveryOf?.(line)}
           </>
         ),
