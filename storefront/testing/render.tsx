@@ -102,7 +102,7 @@ export const pass = (milliseconds: number): Promise<void> => during(() => vi.adv
 
 /** Waits until something is there, taking in what arrives meanwhile; gives up after a few seconds. */
 export const eventually = async <T,>(find: () => T | null | undefined | false): Promise<T> => {
-  for (let attempt = 0; attempt < 500; attempt += 1) {
+  for (let attempt = 0; attempt < 2000; attempt += 1) {
     const found = find();
     if (found) return found;
     await during(() => settle(10));
