@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FeedbackTab } from '#storefront/features/feedback/feedback-tab.tsx';
 import { STILL_MS } from '#storefront/features/feedback/follow-tab.ts';
@@ -6,6 +6,7 @@ import { boxOf, prefer, resize, show } from '#storefront/testing/browser.tsx';
 import { FeedbackSlot } from './feedback-slot.tsx';
 
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(() => vi.restoreAllMocks());
 
 const open = async (width: number) => {
   await show(
@@ -42,6 +43,18 @@ test('[FB-02] [FB-03] [FB-04] [FB-05] [FB-06] it comes in from the right, 380 by
   ]);
   widget.toggleAttribute('data-open', false);
   await expect.poll(() => boxOf(widget).left).toBeGreaterThanOrEqual(640);
+});
+
+test('the heading has the focus also where the browser takes it for hidden at first', async () => {
+  const { focus } = HTMLElement.prototype;
+  let refused = 0;
+  vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement, options) {
+    if (this.tagName === 'H2' && refused < 3) refused += 1;
+    else focus.call(this, options);
+  });
+  await open(1280);
+  await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
+  expect(refused).toBe(3);
 });
 
 test('closed by the keyboard, the focus is on the tab again, for who asks for less motion too', async () => {

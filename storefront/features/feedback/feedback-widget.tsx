@@ -17,6 +17,9 @@ const FAILURES = {
 
 export type FeedbackWidgetProps = { isOpen: boolean; onClose: () => void };
 
+/** Chromium takes what is in the panel for hidden, now and then, while it moves in (224 ms). */
+const FRAMES = 30;
+
 /**
  * A non-modal panel from the right: the page stays usable. The focus moves to the heading of each step, so that screen
  * readers announce it; Escape closes. Answers are kept until they are sent.
@@ -32,8 +35,16 @@ export const FeedbackWidget = ({ isOpen, onClose }: FeedbackWidgetProps) => {
   const isSuccess = step === 'step5';
 
   useEffect(() => {
-    if (isOpen) title.current?.focus({ preventScroll: true });
     if (body.current) body.current.scrollTop = 0;
+    if (!isOpen) return;
+    let frame = 0;
+    let left = FRAMES;
+    const toTitle = (): void => {
+      title.current?.focus({ preventScroll: true });
+      if (document.activeElement !== title.current && left-- > 0) frame = requestAnimationFrame(toTitle);
+    };
+    toTitle();
+    return () => cancelAnimationFrame(frame);
   }, [isOpen, step]);
 
   const leave = (): void => {
