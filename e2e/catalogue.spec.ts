@@ -59,9 +59,14 @@ test('going back from a product restores the list as it was', ANY_WIDTH, async (
   await visit(page, 'CA_EN', '/manufactured-tiles?page=2');
   const card = page.locator(cards).nth(10);
   await card.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
+  // As it was at the press: parts that are drawn only now may have moved the list until then.
+  await page.evaluate(() =>
+    addEventListener('click', () => sessionStorage.setItem('left-at', String(scrollY)), { capture: true, once: true }),
+  );
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Technical data' })).toBeVisible();
+  const before = Number(await page.evaluate(() => sessionStorage.getItem('left-at')));
+  expect(before).toBeGreaterThan(1000);
   await page.goBack();
   await expect(page.locator(cards).nth(10)).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 100);
