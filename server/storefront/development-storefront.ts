@@ -57,6 +57,8 @@ export const developmentStorefront = (root: string): DevelopmentStorefront => {
     storefront: { isDevelopment: true, load: async () => renderWith(await ready.promise) },
     attach: async (app) => {
       const vite = await createServer({
+        // Not bundled into a file that `node --watch` would see come and go, and start anew for.
+        configLoader: 'native',
         root,
         appType: 'custom',
         server: { middlewareMode: true, ws: { server: app.server } },
