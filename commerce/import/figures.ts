@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { KG_PER_POUND } from '#contract/pounds.ts';
 import type { Folder } from './folder.ts';
 import type { ContentView } from './views.ts';
 
@@ -9,7 +10,6 @@ const WORDS = {
   en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   fr: ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
 } as const;
-const LB_PER_KG = 2.204_62;
 
 const numberIn = (view: ContentView, options: Intl.NumberFormatOptions = {}) =>
   new Intl.NumberFormat(LOCALES[view], { maximumFractionDigits: 3, ...options });
@@ -30,7 +30,7 @@ const FORMS: Readonly<Record<string, (value: number, view: ContentView) => strin
   money: (value, view) => moneyIn(view, 2).format(value),
   /** Without cents where there are none. */
   dollars: (value, view) => moneyIn(view, Number.isInteger(value) ? 0 : 2).format(value),
-  pounds: (value, view) => numberIn(view, { maximumFractionDigits: 0 }).format(value * LB_PER_KG),
+  pounds: (value, view) => numberIn(view, { maximumFractionDigits: 0 }).format(value / KG_PER_POUND),
   words: inWords,
   Words: (value, view) => inWords(value, view).replace(/^./, (letter) => letter.toUpperCase()),
 };

@@ -1,4 +1,5 @@
 import { coveredArea } from '#contract/coverage.ts';
+import { KG_PER_POUND } from '#contract/pounds.ts';
 import { sizeInInches } from '#contract/size-in-inches.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -7,8 +8,6 @@ import type { Specification, SpecificationValue } from '../model/specifications.
 import { useUnits } from '../page/use-units.ts';
 import styles from './facts.module.css';
 import { useAttributeLabel } from './use-attribute-label.ts';
-
-const KG_PER_POUND = 0.45359237;
 
 const useValueText = (): ((value: SpecificationValue) => string) => {
   const t = useT();
