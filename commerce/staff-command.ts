@@ -1,4 +1,3 @@
-// Stryker disable all: its test starts it as a separate process, where no mutant is active
 import { failureText } from './platform/cannot-start.ts';
 import { runCommand } from './platform/staff/run-command.ts';
 import { loadSettings } from './platform/settings.ts';

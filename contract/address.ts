@@ -48,8 +48,6 @@ export const postcode =
     if (countryId === 'US') return AMERICAN.test(text) ? undefined : { code: 'postcode_us' };
     if (countryId !== 'CA') return undefined;
     if (!CANADIAN.test(text)) return { code: 'postcode_ca' };
-    // Stryker disable next-line ArrayDeclaration: every letter that passed has its provinces; only the compiler needs
-    // it
     const provinces = PROVINCES_BY_LETTER[text.charAt(0).toUpperCase()] ?? [];
     return regionCode === '' || provinces.includes(regionCode) ? undefined : { code: 'postcode_region' };
   };

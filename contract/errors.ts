@@ -35,12 +35,10 @@ const CART_FIELDS = ['cart', 'customerCart'];
  */
 export const isInvalidCartProblem = ({ message, category, code, path }: GraphqlProblem): boolean => {
   if (INVALID_CART_FRAGMENTS.some((fragment) => message.includes(fragment))) return true;
-  // Stryker disable next-line ConditionalExpression: no code is undefined; only the compiler needs it
   if (code !== undefined && INVALID_CART_CODES.includes(code)) return true;
   return (
     path?.length === 1 &&
     CART_FIELDS.includes(String(path[0])) &&
-    // Stryker disable next-line ConditionalExpression: as above, for the category
     category !== undefined &&
     INVALID_CART_CATEGORIES.includes(category)
   );

@@ -1,5 +1,4 @@
 /** Endpoint of our server for the country of a place: `?latlng=45.50,-73.57`. */
-// Stryker disable next-line StringLiteral: both sides import it
 export const GEOCODE_PATH = '/api/geocode';
 
 /**

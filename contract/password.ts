@@ -12,7 +12,6 @@ const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u];
 
 /** Longer than any password can be: not worth hashing. */
 export const isTooLongPassword = (value: string): boolean =>
-  // Stryker disable next-line MethodExpression: it only spares the work on megabytes
   charactersOf(value.slice(0, 8 * MAX_PASSWORD_LENGTH)).length > MAX_PASSWORD_LENGTH;
 
 /** Validates a new password for the account of `email`, in the form and behind the contract. */

@@ -1,5 +1,4 @@
 /** Endpoint of our server for the town of a postal code: `?country=CA&postcode=H2Y`. */
-// Stryker disable next-line StringLiteral: both sides import it
 export const PLACE_PATH = '/api/place';
 
 /** What a postal code tells; both absent where the code is of no place, or of several. */

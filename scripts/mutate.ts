@@ -1,31 +1,24 @@
-import { existsSync } from 'node:fs';
-import { folders, ROOMS } from './mutate/rooms.ts';
-import { reportKept } from './mutate/report-kept.ts';
-import { runBreaks } from './mutate/run-breaks.ts';
-import { runRoom } from './mutate/run-room.ts';
-import { readSample } from './mutate/sample.ts';
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
-const given = process.argv.slice(2);
-const [name = '', ...words] = given.filter((argument) => !argument.startsWith('--'));
-const isFolder = name.includes('/') && existsSync(name);
-const room = ROOMS[name] ?? (isFolder ? { ...folders(name), isTogether: true } : undefined);
-if (room)
-  await runRoom(name, room, words, {
-    isAfresh: given.includes('--afresh'),
-    isQuick: given.includes('--quick'),
-    isShared: given.includes('--shared'),
-    testWords: given.flatMap((argument) => /^--tests=(.+)$/.exec(argument)?.[1]?.split(',') ?? []),
-    sample: given.find((argument) => readSample(argument)),
-  });
-else if (name === 'breaks')
-  await runBreaks(words, {
-    isLapsed: given.includes('--lapsed'),
-    copies: given.includes('--alone') ? 1 : 2,
-  });
-else if (name === 'report') reportKept(words);
-else {
-  console.log(
-    `npm run mutate -- <room or folder> [parts of paths] [--quick | --shared] [--tests=parts,of,paths] [--sample=N[:seed]] [--afresh]\nRooms: ${Object.keys(ROOMS).join(', ')}\nnpm run mutate -- breaks [words] [--lapsed] [--alone]\nnpm run mutate -- report [parts of paths]`,
-  );
+/** Runs StrykerJS on a directory or file: `npm run mutate -- commerce/tax`. The tests beside it judge the mutants. */
+const [path] = process.argv.slice(2);
+const stats = path ? statSync(path, { throwIfNoEntry: false }) : undefined;
+if (!path || !stats) {
+  console.error('npm run mutate -- <directory or file>');
   process.exit(1);
 }
+const files = stats.isDirectory() ? `${path}/**/*.{ts,tsx}` : path;
+const excluded = ['**/*.test.{ts,tsx}', '**/testing/**', '**/testing.ts', '**/generated/**', '**/*.graphql.ts'];
+const mutate = [files, ...excluded.map((pattern) => `!${pattern}`)].join(',');
+const stryker = join('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
+const { status } = spawnSync(
+  process.execPath,
+  [stryker, 'run', 'scripts/mutate/stryker.config.json', '--mutate', mutate],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, MUTATE_PATH: stats.isDirectory() ? path : dirname(path), TEST_POSTGRESQL: 'off' },
+  },
+);
+process.exitCode = status ?? 1;

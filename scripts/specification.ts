@@ -1,48 +1,39 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findDecisions } from './specification/decisions.ts';
-import { readProofs } from './specification/proofs.ts';
-import { findNamings, root } from './specification/titles.ts';
 
-const target = join(root, 'docs', 'specification.md');
-const namings = findNamings();
-const proofs = readProofs(namings);
-const decisions = findDecisions();
+/**
+ * Prints each line of the storefront specification with the tests whose titles carry its id, such as `[TO-03] …`.
+ * Fails on an id without a test, unless `specification-ids.txt` names the decision record that replaces the line, and
+ * on an id that the specification does not have.
+ */
+const root = join(import.meta.dirname, '..');
+const TESTS =
+  '{contract,storefront,commerce,server,catalogue,e2e,scripts,bench}/**/*.{test.ts,test.tsx,spec.ts,suite.ts}';
+/** The title of a test, also of a table: `test.each(…)('title'`. */
+const TITLE = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(['"`])((?:\\.|(?!\1).)*?)\1/gs;
+const TAGS = /\[((?:[A-Z]{2}-\d{2,3}(?:[ ,]+)?)+)\]/g;
+const ID = /[A-Z]{2}-\d{2,3}/g;
 
-const named = new Set(namings.map(({ id }) => id));
-const ids = [...new Set([...named, ...decisions.keys()])].sort();
-const proved = ids.filter((id) => proofs[id]);
-const groups = [...new Set(ids.map((id) => id.slice(0, 2)))];
-
-const entry = (id: string): string[] => {
-  const tests = new Set(namings.filter((naming) => naming.id === id).map(({ text, file }) => `${text} (${file})`));
-  const red = new Set((proofs[id] ?? []).map(({ test, file }) => `${test} (${file})`));
-  const decided = (decisions.get(id) ?? []).map((file) => `[${file.slice(0, 4)}](decisions/${file})`);
-  return [
-    `- **${id}**${red.size ? ', proved' : ''}`,
-    ...(decided.length ? [`  - decided in: ${decided.join(', ')}`] : []),
-    ...[...tests].map((test) => `  - ${red.has(test) ? 'proved' : 'named'} by: ${test}`),
-  ];
-};
-
-const lines = [
-  '# What is specified, and the tests that name or prove it',
-  '',
-  'Written by `npm run specification` from the titles of the tests and from [proved.json](proved.json); do not edit. Each id is a line of',
-  'the storefront specification. A line is *named* by a test whose title carries its id. It is *proved* where that test went red while the',
-  'code was broken on purpose: `npm run mutate` does that and keeps the list. A proof lapses when the code that was broken changes.',
-  'Where we do otherwise than a line says, or say why, the decision record is named.',
-  '',
-  `${named.size} lines are named, ${proved.length} of them proved.`,
-  ...groups.flatMap((group) => ['', `## ${group}`, '', ...ids.filter((id) => id.startsWith(group)).flatMap(entry)]),
-  '',
-];
-const text = lines.join('\n');
-
-if (process.argv.includes('--check')) {
-  if (!existsSync(target) || readFileSync(target, 'utf8') !== text) {
-    console.error('docs/specification.md is out of date: run `npm run specification`');
-    process.exit(1);
+const testsById = new Map<string, string[]>();
+for (const file of globSync(TESTS, { cwd: root }).sort())
+  for (const [, , title = ''] of readFileSync(join(root, file), 'utf8').matchAll(TITLE)) {
+    const text = title.replaceAll(TAGS, '').replaceAll(/\s+/g, ' ').trim() || 'whole suite';
+    for (const id of [...title.matchAll(TAGS)].flatMap(([, tags = '']) => tags.match(ID) ?? []))
+      testsById.set(id, [...(testsById.get(id) ?? []), `${text} (${file})`]);
   }
-} else writeFileSync(target, text);
-console.log(`${named.size} specification lines are named by tests, ${proved.length} are proved`);
+
+const lines = readFileSync(join(import.meta.dirname, 'specification-ids.txt'), 'utf8')
+  .trim()
+  .split('\n');
+const decisions = new Map(lines.map((line) => line.split(' ') as [id: string, decision?: string]));
+
+const untested = [...decisions].filter(([id, decision]) => !decision && !testsById.has(id)).map(([id]) => id);
+const unknown = [...testsById.keys()].filter((id) => !decisions.has(id));
+
+if (!process.argv.includes('--check'))
+  for (const [id, decision] of decisions)
+    console.log([id, ...(decision ? [`decided in ${decision}`] : []), ...(testsById.get(id) ?? [])].join('\n  '));
+console.log(`${decisions.size - untested.length} of ${decisions.size} lines of the specification have a test`);
+if (untested.length) console.error(`No test names ${untested.join(', ')}`);
+if (unknown.length) console.error(`The specification has no ${unknown.join(', ')}`);
+process.exitCode = untested.length || unknown.length ? 1 : 0;

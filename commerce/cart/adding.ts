@@ -35,7 +35,6 @@ export const readRequest = (
 ): string | AddProblem | undefined => {
   const wrongQuantity = quantityProblem(quantity);
   if (wrongQuantity)
-    // Stryker disable next-line EqualityOperator: the largest quantity itself is none that is wrong
     return { code: quantity > MAX_QUANTITY ? 'INSUFFICIENT_STOCK' : 'UNDEFINED', message: wrongQuantity, sku };
   if (isVariant && parentSku && parentSku !== sku) {
     const problem = variantProblem(parentSku, found, isParentKnown);

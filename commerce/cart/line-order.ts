@@ -26,7 +26,6 @@ const VALUES: Readonly<Partial<Record<SortQuoteItemsEnum, (line: Line) => Value>
 };
 
 const compare = (a: Value, b: Value): number =>
-  // Stryker disable next-line ConditionalExpression,LogicalOperator: both are values of one field, and so of one type
   typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
 
 const BY_AGE: readonly SortQuoteItemsEnum[] = ['ITEM_ID', 'CREATED_AT', 'UPDATED_AT'];
@@ -39,7 +38,6 @@ export const sortedLines = (
   if (!sort) return lines;
   const isDown = sort.order === 'DESC';
   if (BY_AGE.includes(sort.field)) return isDown ? lines.toReversed() : lines;
-  // Stryker disable next-line ArrowFunction: whatever it is, it is the same for all
   const value = VALUES[sort.field] ?? (() => 0);
   return lines.toSorted((a, b) => (isDown ? -1 : 1) * compare(value(a.line), value(b.line)));
 };

@@ -14,7 +14,6 @@ import { moneyOf } from '#commerce/platform/money.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 
 /** What was chosen of a bundle, by its choices. */
-// Stryker disable next-line ArrayDeclaration: a bundle in a cart has parts
 export const bundleOptions = ({ parts = [], isPriceHidden }: Sellable, currency: CurrencyCode) =>
   [...Map.groupBy(parts, ({ itemId }) => itemId).values()].map((chosen) => {
     const { itemId, label, kind } = chosen[0]!;

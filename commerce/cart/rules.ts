@@ -40,7 +40,6 @@ export const lineOf = (
   item: CartItemRow,
   product: Sellable,
   currency: CurrencyCode,
-  // Stryker disable next-line StringLiteral: without a quote nothing is said in a language
   { quote, language }: { quote: LineQuote | null; language: Language } = { quote: null, language: 'en' },
 ): CartLine => {
   const sellable = atQuotedPrice(product, quote, currency);

@@ -47,13 +47,11 @@ const choiceOf = (
 
 export const guestEmailIn = (input: Given<SetGuestEmailOnCartInput>) => ({
   cartId: needed(input?.cart_id, 'cart_id'),
-  // Stryker disable next-line OptionalChaining: the cart's id was there, so there is an input
   email: needed(input?.email, 'email'),
 });
 
 export const shippingAddressIn = (input: Given<SetShippingAddressesOnCartInput>) => {
   const cartId = needed(input?.cart_id, 'cart_id');
-  // Stryker disable next-line OptionalChaining: the cart's id was there, so there is an input
   const first = singleEntry(input?.shipping_addresses, 'shipping_addresses');
   const choice = choiceOf('shipping', first);
   if (!choice) throw new InputError('The shipping address must contain either "customer_address_id" or "address".');
@@ -63,7 +61,6 @@ export const shippingAddressIn = (input: Given<SetShippingAddressesOnCartInput>)
 /** Without a choice the billing address is the shipping address. */
 export const billingAddressIn = (input: Given<SetBillingAddressOnCartInput>) => {
   const cartId = needed(input?.cart_id, 'cart_id');
-  // Stryker disable next-line OptionalChaining: the cart's id was there, so there is an input
   const billing = needed(input?.billing_address, 'billing_address');
   const given = choiceOf('billing', billing);
   // Whatever else is given then counts for nothing.
@@ -77,7 +74,6 @@ export const billingAddressIn = (input: Given<SetBillingAddressOnCartInput>) => 
 
 export const shippingMethodIn = (input: Given<SetShippingMethodsOnCartInput>) => {
   const cartId = needed(input?.cart_id, 'cart_id');
-  // Stryker disable next-line OptionalChaining: the cart's id was there, so there is an input
   const first = singleEntry(input?.shipping_methods, 'shipping_methods');
   return {
     cartId,

@@ -59,7 +59,6 @@ export const lineDelivery = async (context: CommerceContext, cart: CartModel): P
   const outlook = await lotOutlook(context.db.kysely, needs.flat(), cart.row.customerId);
   const lots = dealLots(needs, outlook.lots);
   return lines.map((line, index) => {
-    // Stryker disable next-line ArrayDeclaration: there are as many as lines
     const own = lots[index] ?? [];
     const had = outlook.earlier.get(line.sellable.productId);
     const group = lineGroup(ways, kindOf(line));

@@ -19,7 +19,6 @@ const pickupLocation = (showroom: Showroom, { storeView }: CommerceContext): Pic
   city: showroom.city,
   region: showroom.region,
   region_id:
-    // Stryker disable next-line OptionalChaining: the region of a showroom is one of its country
     regionsOf(showroom.country, storeView.language).find(({ code }) => code === showroom.regionCode)?.id ?? null,
   postcode: showroom.postcode,
   country_id: showroom.country,
@@ -45,7 +44,6 @@ export const pickupLocations = async (
   const places = showrooms.map((showroom) => pickupLocation(showroom, context));
   const yards = await yardsOf(
     context,
-    // Stryker disable next-line ArrayDeclaration: a text among them has no sku
     (productsInfo ?? []).flatMap((product) => (product ? [product.sku] : [])),
   );
   const there = places.filter(({ pickup_location_code: code }) => [...yards].every((yard) => yard === code));

@@ -89,7 +89,6 @@ const keepShippingAddress = async (session: CartSession, change: ShippingAddress
   await saveAddress(session, 'shipping', address, {
     customerNotes: cleanNotes(change.notes),
     pickupLocationCode: pickupCode(change.pickupLocationCode),
-    // Stryker disable next-line BooleanLiteral: what says nothing is of the book, which has it already
     isKept: change.isKept ?? false,
   });
 };

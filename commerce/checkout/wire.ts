@@ -6,7 +6,6 @@ import type { SetPaymentMethodOnCartInput } from '#contract/generated/schema-typ
 export const paymentMethodIn = (input: SetPaymentMethodOnCartInput | null | undefined) => {
   const cartId = input?.cart_id;
   if (!cartId) throw new InputError('Required parameter "cart_id" is missing.');
-  // Stryker disable next-line OptionalChaining: the cart's id was there, so there is an input
   const {
     code,
     tessera_test,

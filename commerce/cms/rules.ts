@@ -22,7 +22,6 @@ export const showroomVariables = (
     [`showroom_${code}_street`, street],
   ]);
 
-// Stryker disable StringLiteral: groups that always match have a value; only the compiler needs a default
 /** Parameters of a directive by name. */
 export const parametersOf = (text: string): Map<string, string> =>
   new Map(
@@ -35,7 +34,6 @@ export const parametersOf = (text: string): Map<string, string> =>
 export const splitDirectives = (content: string): { directive: string; name: string; text: string }[] =>
   [...content.matchAll(DIRECTIVE)].map(([directive, name = '', text = '']) => ({ directive, name, text }));
 
-// Stryker restore StringLiteral
 /** Identifiers of the blocks that a text includes, by a directive or by Page Builder's widget. */
 export const blocksAskedFor = (content: string): string[] =>
   splitDirectives(content).flatMap(({ name, text }) => {
@@ -64,7 +62,6 @@ const SKU = /^[\w.-]{1,64}$/;
 /** A products widget with skus, in the markup Magento renders. */
 const productsOf = (parameters: ReadonlyMap<string, string>): string => {
   if (parameters.get('condition_option') !== 'sku') return '';
-  // Stryker disable next-line StringLiteral: no other default is a sku either
   const skus = (parameters.get('condition_option_value') ?? '')
     .split(',')
     .map((sku) => sku.trim())

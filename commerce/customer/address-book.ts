@@ -24,10 +24,8 @@ import {
 import { currentCustomer } from './current.ts';
 import type { BookAddress, CustomerRow } from './types.ts';
 
-// Stryker disable next-line StringLiteral: GraphQL sets its own message, and only GraphQL changes the book
 const WRONG = 'An error occurred while processing the address.';
 
-// Stryker disable next-line StringLiteral: the description of a symbol has no effect
 const BOOK = Symbol('address book');
 
 const booksOf = (context: CommerceContext): Map<number, Promise<readonly BookAddress[]>> =>

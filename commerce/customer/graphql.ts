@@ -47,9 +47,7 @@ const changedCustomer = async (context: CommerceContext, input: CustomerInput): 
 export const resolvers = {
   Customer: {
     // As in Magento, the ids of account and group are hidden.
-    // Stryker disable next-line ArrowFunction: undefined is null in the answer
     id: () => null,
-    // Stryker disable next-line ArrowFunction: undefined is null in the answer
     group_id: () => null,
     created_at: ({ createdAt }) => timestamp(createdAt),
     date_of_birth: ({ dateOfBirth }) => dateOfBirth ?? null,
@@ -77,7 +75,6 @@ export const resolvers = {
       };
     },
     allow_remote_shopping_assistance: () => false,
-    // Stryker disable next-line ArrowFunction: undefined is null in the answer
     group: () => null,
     custom_attributes: () => [],
     default_billing: async (customer, _args, context) =>
@@ -109,7 +106,6 @@ export const resolvers = {
     customer: (_parent, _args, context) => currentCustomer(context),
     isEmailAvailable: (_parent, { email }) => {
       // Only Magento's GraphQL asks for a well-formed address.
-      // Stryker disable next-line MethodExpression: the rule has nothing against a blank address, which is refused below
       if (email.trim() && emailRule(email)) throw new InputError('Email is invalid');
       return { is_email_available: isEmailAvailable(email) };
     },

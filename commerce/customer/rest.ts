@@ -73,7 +73,6 @@ export const routes: readonly RestRoute[] = [
       const addresses = person.list('addresses').map(bookAddressOfRest);
       checkBook(addresses);
       const row = await createCustomer(context, { email, firstname, lastname, password: fields.text('password') });
-      // Stryker disable next-line EqualityOperator: no addresses in place of none
       if (addresses.length > 0) await replaceBook(context, row, addresses);
       return accountOnRest(context, row);
     },

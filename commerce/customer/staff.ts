@@ -6,7 +6,6 @@ export const staff: StaffSubject = {
   what: 'accounts of customers',
   verbs: {
     group: {
-      // Stryker disable next-line StringLiteral: what stands in the help of the command
       args: ['<email>', '<group>'],
       what: 'puts an account into a customer group by its number, such as 2 for the trade; 1 is every new account’s',
       run: async (platform, { args: [email = '', group = ''] }) => {

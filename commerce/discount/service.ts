@@ -107,7 +107,6 @@ export const discountsOf = async (
  * took the last use meanwhile. Of many at once each waits for the one before.
  */
 export const takeDiscountUses = async (db: Db, orderId: number, { limits }: AppliedDiscounts): Promise<boolean> =>
-  // Stryker disable next-line ConditionalExpression: of no limits none is met; it only spares asking
   limits.length === 0 || takeUses(db, orderId, limits);
 
 /** Gives back what a cancelled order used of rules and codes, in the transaction that cancels it; once, however often it is called. */

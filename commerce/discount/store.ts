@@ -188,7 +188,6 @@ export const insertCoupon = async (
     db,
   );
   const [found] = rows;
-  // Stryker disable next-line ConditionalExpression: of two equal codes of chance; without it whoever asked fails on nothing
   if (!found) throw new Error(`No code of ${ruleCode} could be made.`);
   return found;
 };

@@ -20,7 +20,6 @@ const canonical = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      // Stryker disable next-line EqualityOperator: names of an object are unique, and any fixed order serves
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([key, part]) => [key, canonical(part)]),
   );

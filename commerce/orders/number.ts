@@ -44,7 +44,6 @@ export const orderNumber = (bytes: Uint8Array, position: number): string => {
     throw new RangeError(`There is no order number for position ${position}.`);
   const key = keyOf(bytes);
   let value = permute(key, position);
-  // Stryker disable next-line EqualityOperator: differs for one position in a billion, which cannot be searched for
   while (value >= COUNT) value = permute(key, value);
   return String(FIRST + value);
 };

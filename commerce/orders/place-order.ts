@@ -54,7 +54,6 @@ const NUMBER_KEY = Symbol('order number key');
 /** Read once; a failed read is tried again. */
 const numberKey = async (context: CommerceContext): Promise<Uint8Array> => {
   const known = context.perProcess<{ key?: Uint8Array }>(NUMBER_KEY, () => ({}));
-  // Stryker disable next-line StringLiteral: any name serves that no other secret has
   known.key ??= await readSecret(context.db, context.random, 'order-number');
   return known.key;
 };
@@ -107,7 +106,6 @@ const begin = async (
       agreementOf(detail.lines, request.agreed, agreeing(context, session, request));
       const { row, currency } = session;
       if (expected) assertTotal(expected, { amount: detail.totals.grandTotal, currency });
-      // Stryker disable next-line ConditionalExpression: without a number nothing is refused; it spares asking
       if (request.expectedLots !== undefined) {
         const needs = detail.lines.map(stockOf);
         const { lots } = await lotOutlook(session.db, needs.flat(), row.customerId);
@@ -116,11 +114,9 @@ const begin = async (
       if (!request.isApproved)
         assertOrdersAlone(await memberOf(session.db, row.customerId), detail.totals.grandTotal, session.view.language);
       const question = paymentContext(session, detail);
-      // Stryker disable next-line StringLiteral: no method is none of them
       if (isOffline(row.paymentMethodCode ?? '')) return { answer: await write(context, session, { request, key }) };
       const { attempt } = await beginAttempt(session.db, context, {
         cartId: row.id,
-        // Stryker disable next-line StringLiteral: no method is none that is offered
         method: row.paymentMethodCode ?? '',
         nonce: row.paymentNonce,
         question,
@@ -162,8 +158,6 @@ const takeGoods = async (
   await spendHolds(context, db, buyerOf(row), detail.lines, now);
   const needs = detail.lines.map(stockOf);
   const stock = await decrementStock(context, db, needs.flat(), row.customerId);
-  // Stryker disable next-line ConditionalExpression: needs two buyers at once, which only PostgreSQL has
-  // (races.test.ts)
   if (!stock.ok) throw outOfStock();
   return dealLots(needs, stock.lots);
 };
@@ -200,7 +194,6 @@ const write = async (
   const payment = attempt ? { attempt } : { attempt: null, method: await offlineMethod(context, session, detail) };
   const agreement = agreementOf(detail.lines, request.agreed, agreeing(context, session, request));
   const companyId = (await memberOf(db, session.row.customerId))?.companyId ?? null;
-  // Stryker disable next-line StringLiteral: no method is none of them
   const termsDays = isOnAccount(session.row.paymentMethodCode ?? '')
     ? await claimCredit(
         db,
@@ -217,7 +210,6 @@ const write = async (
   // Others may have bought while the gateway was asked.
   assertLots(request, detail, lots);
   const drafted = draftOrder(session, detail, payment, now);
-  // Stryker disable next-line ArrayDeclaration: there are as many as lines
   const lines = drafted.lines.map((line, index) => ({ ...line, lots: lots[index] ?? [] }));
   const draft = { ...drafted, lines, agreement, companyId, termsDays };
   const number = orderNumber(key, position);

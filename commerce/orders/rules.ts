@@ -143,7 +143,6 @@ export const draftOrder = (
     language: view.language,
     currency,
     customerId: row.customerId,
-    // Stryker disable next-line StringLiteral: without an address nothing is ordered
     email: row.email ?? '',
     isVirtual: detail.isVirtual ?? false,
     isPickup: (way?.pickupPlace ?? null) !== null,
@@ -152,7 +151,6 @@ export const draftOrder = (
     shippingMethodCode: way?.methodCode ?? '',
     shippingTitle: way ? shippingTitle(way) : '',
     delivery: isPaidFirst(row.paymentMethodCode ?? '') ? null : (way?.delivery ?? null),
-    // Stryker disable next-line StringLiteral: without a method nothing is ordered
     paymentMethodCode: row.paymentMethodCode ?? '',
     paymentTitle: attempt
       ? paymentTitle(row.paymentMethodCode ?? '', attempt.card, wordingOf(view))

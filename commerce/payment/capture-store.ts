@@ -24,7 +24,6 @@ export const findSetAside = async (db: Db, attemptId: number): Promise<SetAside>
       left join payment_entry e on e.payment_attempt_id = a.id and e.kind in ('capture', 'release', 'renewal')
     where a.id = ${attemptId} group by a.id`.execute(db);
   const [row] = rows;
-  // Stryker disable next-line StringLiteral: whoever asks, asks whether it is open or asked for
   if (!row || row.action === 'authorize_capture') return { state: 'none', isInParts: false };
   const isInParts = row.captures === 'parts';
   if (row.isAsked) return { state: 'asked', isInParts };

@@ -45,7 +45,6 @@ const capture = async (platform: Platform, asked: AskedMovement): Promise<Captur
   const { db, clock } = platform;
   const now = clock.now();
   if (!(await takeMovement(db.kysely, id, { now, until: new Date(now.getTime() + TAKEN_MS) })))
-    // Stryker disable next-line StringLiteral: staff are told to try again in a minute; the words stand in the log alone
     throw new Error(`Movement ${id} is asked for by somebody else`);
   const outcome = await gatewayFor(platform, asked)
     .capture(transactionId, { key, amount, currency, isPart })

@@ -9,7 +9,6 @@ const recent = (context: CommerceContext): { times: readonly number[]; keep(time
   const known = context.perProcess(DECLINES, () => new LRUCache<string, readonly number[]>({ max: MAX_ADDRESSES }));
   const since = context.clock.now().getTime() - DECLINE_WINDOW_MS;
   return {
-    // Stryker disable next-line EqualityOperator: differs for a millisecond in ten minutes
     times: (known.get(context.ip) ?? []).filter((time) => time > since),
     keep: (times) => void known.set(context.ip, times),
   };

@@ -32,7 +32,6 @@ const settingsOf = <P extends string>(prefix: P, code: string) => {
     enable_for_specific_countries: () => false,
     enabled: async (view, _args, context) => (await listed(code, view, context)) !== undefined,
     new_order_status: () => 'pending',
-    // Stryker disable next-line ArrowFunction: undefined is null in the answer
     payment_from_specific_countries: () => null,
     sort_order: async (view, _args, context) => (await listed(code, view, context))?.position ?? null,
     title: async (view, _args, context) => {
@@ -55,10 +54,8 @@ export const paidLaterConfig = {
     const limit = (await listed('checkmo', view, context))?.upTo;
     return limit == null ? null : String(toMajor(limit));
   },
-  // Stryker disable next-line ArrowFunction: undefined is null in the answer
   check_money_order_min_order_total: () => null,
   check_money_order_send_check_to: (view: View) => view.store_address ?? null,
   ...settingsOf('zero_subtotal', 'free'),
-  // Stryker disable next-line ArrowFunction: undefined is null in the answer
   zero_subtotal_payment_action: () => null,
 };

@@ -166,8 +166,7 @@ export const charge = async (
   if (isKeptCard && !card) throw invalidPayment();
   const chosen = card
     ? { nonce: card.gatewayToken, isKeptCard }
-    : // Stryker disable next-line ConditionalExpression: a gateway without a vault keeps nothing, whatever it is told
-      { nonce, isToKeep: isToKeep && context.customer !== null && gateway.vault !== undefined };
+    : { nonce, isToKeep: isToKeep && context.customer !== null && gateway.vault !== undefined };
   const outcome = await gateway
     .charge({ key, amount, currency, action: attempt.action, ...chosen })
     .catch((error: unknown) => {
@@ -188,7 +187,6 @@ export const charge = async (
     throw outcome.isUnconfirmed ? unconfirmed() : declined();
   }
   const { transactionId, kept } = outcome;
-  // Stryker disable next-line LogicalOperator: where nothing was kept, keeping it fails, which only the log tells
   if (kept && 'isToKeep' in chosen && chosen.isToKeep)
     await keepCard(context, attempt, kept).catch((error: unknown) =>
       log.error({ err: error, attempt: id }, 'card of a charge not kept'),

@@ -8,7 +8,6 @@ export class GatewayUnavailableError extends Error {}
 
 const readNonce = (nonce: string): { card: CardSummary; outcome: string; secret: string } | undefined => {
   const [, brand, last4, expiry, outcome, secret] = NONCE.exec(nonce) ?? [];
-  // Stryker disable next-line ConditionalExpression,LogicalOperator: a nonce that matches has all of them; only the compiler asks
   return brand && last4 && expiry && outcome && secret
     ? { card: { brand, last4, expiry }, outcome, secret }
     : undefined;
@@ -22,7 +21,6 @@ const keptToken = ({ brand, last4, expiry }: CardSummary): string => `kept_${bra
 
 const readKept = (token: string, key: string): ReturnType<typeof readNonce> => {
   const [, brand, last4, expiry] = KEPT.exec(token) ?? [];
-  // Stryker disable next-line ConditionalExpression,LogicalOperator: a token that matches has all of them; only the compiler asks
   return brand && last4 && expiry ? { card: { brand, last4, expiry }, outcome: 'ok', secret: key } : undefined;
 };
 
@@ -44,7 +42,6 @@ export const createTestGateway = (now: () => Date, action: PaymentAction = 'auth
     if (!isMonth(card.expiry) || isExpired(card.expiry, now())) return { status: 'declined', reason: 'expired card' };
     return {
       status: 'approved',
-      // Stryker disable next-line MethodExpression: any id serves
       transactionId: `test-${read.secret.slice(0, 16)}`,
       card,
       ...(isToKeep && { kept: { ...card, token: keptToken(card), identity: `${card.brand}-${card.last4}` } }),
@@ -53,7 +50,6 @@ export const createTestGateway = (now: () => Date, action: PaymentAction = 'auth
   capture: async () => ({ status: 'captured' }),
   vault: { code: TEST_VAULT, forget: async () => {} },
   void: async () => {},
-  // Stryker disable next-line MethodExpression: any id serves
   refund: async (_transactionId, { key }) => ({ transactionId: `test-refund-${key.slice(0, 16)}` }),
   find: async () => undefined,
 });

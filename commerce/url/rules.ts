@@ -13,7 +13,6 @@ export const internalPath = ({ entityType, entityId }: Pick<EntityAddress, 'enti
 /** Path without leading slashes, and the query string with its question mark; an absolute URL loses its origin. */
 export const splitAddress = (address: string, homePage: string): { path: string; query: string } => {
   const withoutOrigin = address.trim().replace(/^https?:\/\/[^/?#]*/i, '');
-  // Stryker disable next-line StringLiteral,ArrayDeclaration,Regex: it matches every text, from its beginning
   const [, rawPath = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(withoutOrigin) ?? [];
   const path = rawPath.replace(/^\/+/, '');
   return { path: path || homePage, query };

@@ -89,7 +89,6 @@ export const createAuthorizeNetGateway = (settings: AuthorizeNetSettings): Payme
     const first = isDuplicate(response) ? await findCharge(key) : undefined;
     if (first) return outcomeOfDetails(first);
     if (isPart(response)) {
-      // Stryker disable next-line StringLiteral: a charge has an id
       await cancel(response.transId ?? '');
       throw new Error(`Authorize.Net charged ${response.prePaidCard?.approvedAmount} for ${key}: undone`);
     }

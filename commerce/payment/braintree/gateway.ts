@@ -37,7 +37,6 @@ const connect = async ({ server, merchantId, publicKey, privateKey }: BraintreeS
 
 /** Every transaction that carries a key of ours as its order id. */
 const findAll = async (gateway: BraintreeGateway, key: string): Promise<readonly Transaction[]> => {
-  // Stryker disable next-line ArrayDeclaration: a text among them is no transaction, and never chosen
   const found: Transaction[] = [];
   for await (const one of gateway.transaction.search((search) => void search.orderId().is(key)))
     found.push(one as Transaction);
@@ -75,7 +74,6 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
   };
 
   const findCharge = async (key: string): Promise<Transaction | undefined> => {
-    // Stryker disable next-line MethodExpression: a key is a charge's or a refund's
     const sales = (await findAll(await open(), key)).filter(({ type }) => type === 'sale');
     return sales.find(isCharged) ?? sales[0];
   };
@@ -85,7 +83,6 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
     const now = await transaction.find(transactionId);
     if (isEnded(now)) return;
     const isSettled = now.status === 'settled' || now.status === 'settling';
-    // Stryker disable next-line OptionalChaining: it is a list, which the library's types doubt
     if (isSettled && now.refundIds?.length) return;
     const result = isSettled ? await transaction.refund(transactionId) : await transaction.void(transactionId);
     if (!result.success) throw new Error(`Braintree did not undo ${transactionId}: ${result.message}`);
@@ -160,7 +157,6 @@ export const createBraintreeGateway = (settings: BraintreeSettings): PaymentGate
     notices: braintreeNotices(open),
     refund: async (transactionId, { key, amount }) => {
       const gateway = await open();
-      // Stryker disable next-line ConditionalExpression: a key is a charge's or a refund's
       const known = (await findAll(gateway, key)).find((one) => one.type === 'credit' && !isEnded(one));
       if (known) return { transactionId: known.id };
       // The library takes an object too, which its types do not say.

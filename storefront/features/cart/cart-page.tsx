@@ -133,7 +133,6 @@ export const CartPage = ({ onwardLinks, estimate, keep, noteOf, deliveryOf }: Pr
   useEffect(() => {
     void restore();
     return onVisible(() => void restore());
-    // Stryker disable next-line ArrayDeclaration: the actions never change; the rule of hooks wants them listed
   }, [restore]);
 
   const content = () => {

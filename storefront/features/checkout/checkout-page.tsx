@@ -86,7 +86,6 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
       paymentMethod: state.paymentData,
       order: undefined,
     }[step];
-    // Stryker disable next-line EqualityOperator: the open step is none of these
     return isAnswered && (ORDER.indexOf(step) < first || state.editing) ? 'done' : 'waiting';
   };
 

@@ -31,7 +31,6 @@ export const watchExpiry = (
 ): (() => void) => {
   let timer: number | undefined;
   let end: number | undefined;
-  // Stryker disable next-line BooleanLiteral: every watch begins by stopping the one before
   let isTold = false;
   const stop = (): void => {
     if (timer !== undefined) ticker.clearInterval(timer);
@@ -39,10 +38,8 @@ export const watchExpiry = (
     isTold = false;
   };
   const tick = (): void => {
-    // Stryker disable next-line ConditionalExpression: it ticks only while there is an end; only the compiler needs it
     if (end === undefined || ticker.now() < end - WARNING_MS) return;
     const later = session.expiresAt();
-    // Stryker disable next-line ConditionalExpression: nothing is later than undefined; only the compiler needs it
     if (later !== undefined && later > end) return begin();
     // In its last millisecond it still counts (browser-storage.ts).
     if (ticker.now() > end) {

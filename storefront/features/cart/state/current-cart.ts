@@ -73,7 +73,6 @@ export const createCurrentCart = ({ store, api, memory, session, events }: CartD
     const turn = (begun += 1);
     try {
       const received = await withFlag(store, 'isGettingDetails', () => api.getDetails(id));
-      // Stryker disable next-line EqualityOperator: no two reads have the same turn
       if (turn < shown || store.getState().cartId !== id) return;
       shown = turn;
       receive(received, added);

@@ -8,5 +8,4 @@ export const isInvalidCart = (error: unknown): boolean =>
 /** Also true when only the category fits: a back end in another language has other messages. */
 export const mayBeInvalidCart = (error: unknown): boolean =>
   error instanceof GraphqlError &&
-  // Stryker disable next-line ConditionalExpression: no category is undefined; only the compiler needs it
   error.problems.some(({ category }) => category !== undefined && INVALID_CART_CATEGORIES.includes(category));

@@ -13,7 +13,6 @@ const moneyOf = (money: MoneyField): Money | undefined =>
 type ChargeField = { label: string; amount: MoneyField; coupon?: { code: string } | null } | null;
 
 const chargesOf = (charges: readonly ChargeField[] | null | undefined) =>
-  // Stryker disable next-line ArrayDeclaration: anything but a charge is dropped anyway
   (charges ?? []).flatMap((charge) => {
     const amount = moneyOf(charge?.amount);
     if (!charge || !amount) return [];
@@ -116,7 +115,6 @@ type Quoted = NonNullable<
 
 /** Shipping methods; Magento sends one without a code when a carrier failed. */
 export const methodsOf = (methods: Quoted | undefined): ShippingMethod[] =>
-  // Stryker disable next-line ArrayDeclaration: anything but a method is dropped anyway
   (methods ?? []).flatMap((method): ShippingMethod[] =>
     method?.method_code
       ? [

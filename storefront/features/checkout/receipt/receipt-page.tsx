@@ -22,7 +22,6 @@ const NoReceipt = () => {
   );
 };
 
-// Stryker disable next-line ObjectLiteral,StringLiteral: only appearance
 const offerClass = buttonClass({ kind: 'secondary' });
 
 type Props = {

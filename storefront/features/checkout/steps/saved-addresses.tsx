@@ -25,7 +25,6 @@ export const SavedAddresses = ({ countries, chosen, onChoose, onDefault }: Props
   const platform = usePlatform();
   const { language } = platform.storeView;
   const { data } = useQuery(addressBookQuery(platform));
-  // Stryker disable next-line ArrayDeclaration: anything outside these countries is dropped anyway
   const addresses = (data ?? []).filter(({ country_id }) => countries.some(({ id }) => id === country_id));
   const offerDefault = useEffectEvent(() => {
     const usual = addresses.find(({ isDefaultShipping }) => isDefaultShipping);

@@ -63,13 +63,11 @@ export const ShippingAddressStep = ({ countries, isVirtual = false }: Props) => 
   };
   const isUntouched = (): boolean =>
     !kept?.street &&
-    // Stryker disable next-line ConditionalExpression: the form is there; only the compiler needs it
     form.current !== null &&
     !form.current.contains(document.activeElement) &&
     valuesOf(form.current)['street_1'] === '';
 
   useEffect(() => {
-    // Stryker disable next-line ConditionalExpression: as above, for the form
     if (form.current && customer) fillIn(form.current, customer);
   }, [form, customer]);
 

@@ -25,9 +25,7 @@ export const Step = ({ number, title, state, onEdit, notice, summary, children }
 
   useEffect(() => {
     if (before.current !== 'open' && state === 'open') {
-      // Stryker disable next-line OptionalChaining: the heading is there; only the compiler needs it
       heading.current?.focus({ preventScroll: true });
-      // Stryker disable next-line OptionalChaining: as above
       heading.current?.scrollIntoView({ block: 'start' });
     }
     before.current = state;

@@ -21,8 +21,6 @@ export const useOpenStep = (isVirtual: boolean): StepName => {
     paymentMethod: paymentData !== undefined,
     order: false,
   };
-  // Stryker disable next-line LogicalOperator,StringLiteral: `order` is never done; only the compiler needs it
   const first = ORDER.find((step) => !isDone[step]) ?? 'order';
-  // Stryker disable next-line EqualityOperator: when both are the same step, so is the result
   return editing && ORDER.indexOf(editing) < ORDER.indexOf(first) ? editing : first;
 };

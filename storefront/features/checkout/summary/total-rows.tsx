@@ -51,7 +51,6 @@ export const TotalRows = ({ totals, isComplete, isVirtual = false }: Props) => {
         </div>
       )}
       {totals.grandTotal && (
-        // Stryker disable next-line StringLiteral: only appearance
         <div className={`${styles.row} ${styles.grand}`}>
           <dt>{t('checkout.total.grand')}</dt>
           <dd>{money(totals.grandTotal)}</dd>
