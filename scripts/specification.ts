@@ -25,7 +25,7 @@ for (const file of globSync(TESTS, { cwd: root }).sort())
 const lines = readFileSync(join(import.meta.dirname, 'specification-ids.txt'), 'utf8')
   .trim()
   .split('\n');
-const decisions = new Map(lines.map((line) => line.split(' ') as [id: string, decision?: string]));
+const decisions = new Map(lines.map((line) => [line.slice(0, 5), line.slice(6)] as const));
 
 const untested = [...decisions].filter(([id, decision]) => !decision && !testsById.has(id)).map(([id]) => id);
 const unknown = [...testsById.keys()].filter((id) => !decisions.has(id));
