@@ -1,101 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { createAccount, newAddress, signInAs } from '../e2e/support/account.ts';
+import { haveInCart } from '../e2e/support/cart.ts';
+import { visit } from '../e2e/support/shop.ts';
+import { goToReview, placeOrder } from '../e2e/support/steps.ts';
 import { chromiumLaunch } from '../scripts/test/chromium.ts';
-import { firstVisit, type Kind } from './support/first-visit.ts';
-import type { Row } from './support/report.ts';
-import { printRows } from './support/report.ts';
-import type { Shop } from './support/shop.ts';
-import { startShop } from './support/shop.ts';
+import { firstVisit, type Visit } from './support/first-visit.ts';
+import { LIGHTHOUSE, lighthouse } from './support/lighthouse.ts';
+import { atMost, printRows, type Row } from './support/report.ts';
+import { startShop, type Shop } from './support/shop.ts';
+import { templatesOf, textOf } from './support/templates.ts';
+
+/** Limits of a first visit with an empty cache, in kB as transferred with Brotli. */
+const SCRIPTS_KB = { page: 140, checkout: 235, history: 215 };
+const SCRIPT_FILES = 40;
+const STYLES_KB = 32;
+const FONTS_KB = 42;
+const CATEGORY_HTML_KB = 20;
+const REQUESTS = 45;
+
+/** Limits of Lighthouse for a phone, simulated. */
+const SCORE = 96;
+const LCP_S = 1.6;
+const CLS = 0.02;
 
 const KB = 1000;
-const SCRIPT_FILES = 10;
-const STYLES_KB = 26.7;
-const FONTS_KB = 39;
-const LIST_HTML_KB = 15;
-const LIST_STYLES_KB = 7.75;
+const VIEW = 'CA_EN';
 
-type Template = { name: string; path: string; scriptsKb: number; requests: number };
-
-/** What a first visit of each template may ask for; a film counts, data that the page brings does not. */
-export const templates = (product: string): readonly Template[] => [
-  { name: 'home', path: '/', scriptsKb: 125.2, requests: 30 },
-  { name: 'category', path: '/manufactured-tiles', scriptsKb: 118.4, requests: 25 },
-  { name: 'product', path: product, scriptsKb: 118.4, requests: 25 },
-  { name: 'search', path: '/search.html?query=marble', scriptsKb: 118.4, requests: 25 },
-  { name: 'cart', path: '/cart', scriptsKb: 117.5, requests: 25 },
-  { name: 'checkout', path: '/checkout', scriptsKb: 136.3, requests: 25 },
-];
-
-type Running = Pick<Shop, 'origin'>;
-
-const text = async (shop: Running, path: string): Promise<string> => {
-  const response = await fetch(shop.origin + path);
-  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
-  return response.text();
-};
-
-export const firstProduct = async (shop: Running): Promise<string> => {
-  const address = /href="(\/[a-z0-9-]+\.html)"/.exec(await text(shop, '/manufactured-tiles'))?.[1];
-  if (!address) throw new Error('The category page links to no product.');
-  return address;
-};
-
-const INLINE_STYLES = /<style>([^]*?)<\/style>/g;
-const compressedKb = (content: string): number => brotliCompressSync(content).length / KB;
-
-const documentRows = (html: string): Row[] => {
-  const styles = [...html.matchAll(INLINE_STYLES)].map(([, css = '']) => css).join('');
+const visitRows = (name: string, { files, blocking }: Visit, scriptsKb: number): Row[] => {
+  const of = (kind: string) => files.filter((file) => file.kind === kind);
+  const kb = (kind: string): number => of(kind).reduce((sum, { bytes }) => sum + bytes, 0) / KB;
   return [
-    {
-      what: 'HTML without its styles, category',
-      measured: compressedKb(html.replace(INLINE_STYLES, '')),
-      unit: 'kB br',
-      budget: LIST_HTML_KB,
-      bound: 'at most',
-    },
-    {
-      what: 'styles in the document, category',
-      measured: compressedKb(styles),
-      unit: 'kB br',
-      budget: LIST_STYLES_KB,
-      bound: 'at most',
-    },
+    atMost(`${name}: scripts`, kb('script'), 'kB', scriptsKb),
+    atMost(`${name}: script files`, of('script').length, 'files', SCRIPT_FILES),
+    atMost(`${name}: styles`, kb('style'), 'kB', STYLES_KB),
+    atMost(`${name}: fonts`, kb('font'), 'kB', FONTS_KB),
+    atMost(`${name}: requests that block rendering`, blocking, 'requests', 0),
   ];
 };
 
-/** Everything that a first visit of each template transfers until its page is quiet, with nobody touching it. */
-export const measureSizes = async (shop: Running, browser: Browser): Promise<Row[]> => {
-  const rows: Row[] = [];
-  const rest: Row[] = [];
-  for (const { name, path, scriptsKb, requests } of templates(await firstProduct(shop))) {
-    const { files, blocking } = await firstVisit(browser, shop.origin + path);
-    const of = (kind: Kind) => files.filter((file) => file.kind === kind);
-    const kb = (kind: Kind): number => of(kind).reduce((sum, { bytes }) => sum + bytes, 0) / KB;
-    const atMost = (what: string, measured: number, unit: string, budget: number): Row => ({
-      what: `${what}, ${name}`,
-      measured,
-      unit,
-      budget,
-      bound: 'at most',
-    });
-    rows.push(atMost('scripts', kb('script'), 'kB', scriptsKb));
-    rest.push(
-      atMost('script files', of('script').length, 'files', SCRIPT_FILES),
-      atMost('requests', files.length, 'requests', requests),
-      atMost('requests that block the first view', blocking, 'requests', 0),
-      atMost('styles', kb('style'), 'kB', STYLES_KB),
-      atMost('fonts', kb('font'), 'kB', FONTS_KB),
-    );
-  }
-  return [...rows, ...rest, ...documentRows(await text(shop, '/manufactured-tiles'))];
+const signIn = async (page: Page): Promise<string> => {
+  const email = newAddress('bench');
+  await createAccount(page, VIEW, email);
+  return signInAs(page, VIEW, email);
 };
 
-// Run by itself it prints the same figures that e2e/sizes.spec.ts checks.
+const placeAnOrder = async (page: Page): Promise<void> => {
+  await visit(page, VIEW, '/checkout');
+  await goToReview(page, VIEW);
+  await placeOrder(page, VIEW);
+};
+
+/** Everything that a first visit transfers: each template, a whole checkout, and the order history of a customer. */
+export const measureSizes = async (shop: Pick<Shop, 'origin'>, browser: Browser): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const { name, path } of await templatesOf(shop)) {
+    const visited = await firstVisit(browser, shop.origin, { walk: (page) => visit(page, VIEW, path) });
+    rows.push(
+      ...visitRows(name, visited, SCRIPTS_KB.page),
+      atMost(`${name}: requests`, visited.files.length, 'requests', REQUESTS),
+    );
+  }
+  const checkout = await firstVisit(browser, shop.origin, {
+    prepare: (page) => haveInCart(page, VIEW),
+    walk: placeAnOrder,
+  });
+  const history = await firstVisit(browser, shop.origin, {
+    prepare: async (page) => void (await signIn(page)),
+    walk: (page) => visit(page, VIEW, '/order-history'),
+  });
+  const html = (await textOf(shop, '/manufactured-tiles')).replaceAll(/<style>[^]*?<\/style>/g, '');
+  return [
+    ...rows,
+    ...visitRows('a whole checkout', checkout, SCRIPTS_KB.checkout),
+    ...visitRows('order history of a customer', history, SCRIPTS_KB.history),
+    atMost('category: HTML without styles', brotliCompressSync(html).length / KB, 'kB', CATEGORY_HTML_KB),
+  ];
+};
+
+/** A browser profile of a signed-in customer, for Lighthouse. */
+const signedInProfile = async (origin: string): Promise<string> => {
+  const profile = mkdtempSync(join(tmpdir(), 'tessera-profile-'));
+  const context = await chromium.launchPersistentContext(profile, { ...chromiumLaunch(), baseURL: origin });
+  await signIn(await context.newPage());
+  await context.close();
+  return profile;
+};
+
+/** Lighthouse on each template and on the order history of a customer. Only meaningful alone on the machine. */
+export const measureLighthouse = async (shop: Pick<Shop, 'origin'>, runs: number): Promise<Row[]> => {
+  const profile = await signedInProfile(shop.origin);
+  const pages: { name: string; path: string; profile?: string }[] = [
+    ...(await templatesOf(shop)),
+    { name: 'order history', path: '/order-history', profile },
+  ];
+  try {
+    const rows: Row[] = [];
+    for (const page of pages) {
+      const score = await lighthouse(shop.origin + page.path, { runs, profile: page.profile });
+      rows.push(
+        { what: `${page.name}: performance`, measured: score.performance, unit: '', budget: SCORE, bound: 'at least' },
+        atMost(`${page.name}: LCP`, score.lcp, 's', LCP_S),
+        atMost(`${page.name}: CLS`, score.cls, '', CLS),
+      );
+    }
+    return rows;
+  } finally {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+  }
+};
+
+/** `node bench/sizes.ts --lighthouse --runs 3`; without `--lighthouse` the counts that `e2e/sizes.spec.ts` checks. */
 if (import.meta.main) {
+  const { values } = parseArgs({
+    options: { lighthouse: { type: 'boolean', default: false }, runs: { type: 'string', default: '3' } },
+  });
   const shop = await startShop({ RATE_LIMITS: 'off' });
   const browser = await chromium.launch(chromiumLaunch());
   try {
-    process.exitCode = printRows('A first visit', await measureSizes(shop, browser)) ? 0 : 1;
+    const isWithin = [printRows('A first visit', await measureSizes(shop, browser))];
+    if (values.lighthouse) isWithin.push(printRows(LIGHTHOUSE, await measureLighthouse(shop, Number(values.runs))));
+    process.exitCode = isWithin.every(Boolean) ? 0 : 1;
   } finally {
     await browser.close();
     await shop.stop();

@@ -1,5 +1,5 @@
 import type { Row } from '../support/report.ts';
-import { startLoadedShop } from './loaded-shop.ts';
+import { startLoadedShop } from '../support/loaded-shop.ts';
 import type { RequestSpec } from './client.ts';
 import { sendMany, createClient } from './client.ts';
 

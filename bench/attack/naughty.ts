@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import type { Row } from '../support/report.ts';
-import { startLoadedShop } from './loaded-shop.ts';
+import { startLoadedShop } from '../support/loaded-shop.ts';
 import { inAddress, NAUGHTY_ADDRESSES, naughtyStrings } from './naughty-strings.ts';
 
 type Call = { method?: 'GET' | 'POST'; path: string; body?: unknown };

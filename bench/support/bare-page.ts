@@ -1,40 +1,26 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
-import type { BarePage } from './bare-process.ts';
+import { brotliCompressSync } from 'node:zlib';
+import { forkBare } from './fork-bare.ts';
 import { measureLoad } from './load.ts';
 
 const WARM_UP_SECONDS = 5;
 
 export type BareRates = {
-  /** Answers a second and core of a Node server that sends the same bytes each time, and does nothing else. */
+  /** Responses per second and core of a bare Node server that sends the same compressed bytes. */
   sent: number;
-  /** Pages a second and core whose elements React alone writes: no component, no data, no styles, not compressed. */
-  written: number;
+  /** Pages per second and core when React renders the same elements: no components, no data, no compression. */
+  rendered: number;
 };
 
-/** What this machine does of a page, compressed by Brotli, in the same minute. */
-export const bareRates = async (compressed: Buffer): Promise<BareRates> => {
-  const child = fork(join(import.meta.dirname, 'bare-process.ts'), {
-    env: { ...process.env, NODE_ENV: 'production' },
-    execArgv: [],
-  });
-  const next = async (message: BarePage | 'use'): Promise<number> => {
-    child.send(message);
-    const [told] = (await once(child, 'message')) as [number];
-    return told;
+/** Rates of a bare server for a page, on this machine and in this run. */
+export const bareRates = async (html: string): Promise<BareRates> => {
+  const bare = await forkBare('bare-page-process.ts', { html, body: brotliCompressSync(html).toString('base64') });
+  const rateOf = async (path: string): Promise<number> => {
+    await measureLoad(bare, [{ path }], WARM_UP_SECONDS);
+    return (await measureLoad(bare, [{ path }])).perCore;
   };
   try {
-    const html = brotliDecompressSync(compressed).toString();
-    const port = await next({ body: compressed.toString('base64'), html });
-    const server = { origin: `http://127.0.0.1:${port}`, cpuMs: () => next('use') };
-    const rateOf = async (path: string): Promise<number> => {
-      await measureLoad(server, [{ path }], WARM_UP_SECONDS);
-      return (await measureLoad(server, [{ path }])).perCore;
-    };
-    return { sent: await rateOf('/'), written: await rateOf('/markup') };
+    return { sent: await rateOf('/'), rendered: await rateOf('/rendered') };
   } finally {
-    child.kill('SIGKILL');
+    bare.stop();
   }
 };

@@ -2,12 +2,12 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwrig
 
 export type Kind = 'document' | 'script' | 'style' | 'font' | 'picture' | 'film' | 'data' | 'other';
 
-/** One answer to a visit; bytes as transferred, headers included. */
+/** One response; bytes as transferred, headers included. */
 export type Fetched = { kind: Kind; path: string; bytes: number };
 
 export type Visit = {
   files: readonly Fetched[];
-  /** How many of them the first view waited for. */
+  /** Number of files that block rendering. */
   blocking: number;
 };
 
@@ -22,8 +22,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   XHR: 'data',
 };
 
-/** A phone as Lighthouse imagines it. */
-export const PHONE: BrowserContextOptions = {
+/** The phone that Lighthouse simulates. */
+const PHONE: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -49,7 +49,7 @@ const collect = (session: CDPSession): Map<string, Fetched> => {
   return files;
 };
 
-/** Twice, since what an idle page asks for may lead to more. */
+/** Waits twice, because idle work may request further files. */
 const untilQuiet = async (page: Page): Promise<void> => {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   for (let round = 0; round < 2; round += 1) {
@@ -64,15 +64,23 @@ const countBlocking = (): number =>
     .getEntriesByType('resource')
     .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking').length;
 
-/** Everything that a first visit asks for until the page is quiet, with nobody touching it. */
-export const firstVisit = async (browser: Browser, address: string): Promise<Visit> => {
-  const context = await browser.newContext(PHONE);
+type Walk = {
+  /** What happens before the visit, such as signing in; its requests do not count. */
+  prepare?: (page: Page) => Promise<void>;
+  /** The visit itself: opens a page, and may go on from there. */
+  walk: (page: Page) => Promise<void>;
+};
+
+/** Everything that a browser with an empty cache requests during a walk, until the page is quiet. */
+export const firstVisit = async (browser: Browser, origin: string, { prepare, walk }: Walk): Promise<Visit> => {
+  const context = await browser.newContext({ ...PHONE, baseURL: origin });
   try {
     const page = await context.newPage();
+    await prepare?.(page);
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     const files = collect(session);
-    await page.goto(address);
+    await walk(page);
     await untilQuiet(page);
     return { files: [...files.values()], blocking: await page.evaluate(countBlocking) };
   } finally {

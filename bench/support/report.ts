@@ -1,40 +1,43 @@
-/** One measured figure with its budget and, where known, a reference figure. */
+/** One measured figure with the limit that guards it. */
 export type Row = {
   what: string;
   measured: number;
   unit: string;
   budget: number;
-  /** Whether the budget is a floor (throughput) or a ceiling (bytes). */
   bound: 'at least' | 'at most';
-  /** The same measure of another site or program, and which; measured beside it unless it says on which day and machine. */
-  reference?: { value: number; whose: string; measured?: string };
 };
 
-export const isKept = ({ measured, budget, bound }: Row): boolean =>
+export const isWithin = ({ measured, budget, bound }: Row): boolean =>
   bound === 'at least' ? measured >= budget : measured <= budget;
 
-const figure = (value: number): string =>
-  value >= 1000 ? Math.round(value).toLocaleString('en').replaceAll(',', ' ') : value.toFixed(value >= 100 ? 0 : 1);
+/** A guard for bytes, requests or memory. */
+export const atMost = (what: string, measured: number, unit: string, budget: number): Row => ({
+  what,
+  measured,
+  unit,
+  budget,
+  bound: 'at most',
+});
 
-const ratio = ({ measured, reference, bound }: Row): string => {
-  if (!reference) return '';
-  // Another machine's figure has no relation to this one's.
-  if (reference.measured) return `${figure(reference.value)} of ${reference.whose}, measured ${reference.measured}`;
-  const better = bound === 'at least' ? measured / reference.value : reference.value / measured;
-  const word = bound === 'at least' ? 'as many as' : 'smaller than';
-  return `${better.toFixed(better >= 10 ? 0 : better >= 1 ? 1 : 2)} × ${word} ${reference.whose} (${figure(reference.value)})`;
+/** A guard for the rate of the shop divided by the rate of a bare program, both measured in the same run. */
+export const ratio = (what: string, { shop, bare }: { shop: number; bare: number }, budget: number): Row => {
+  console.log(`  ${what}: ${figure(shop)} ÷ ${figure(bare)} per second and core`);
+  return { what, measured: shop / bare, unit: '×', budget, bound: 'at least' };
 };
 
-/** Prints the rows as aligned lines; true when every budget is met. */
+const figure = (value: number): string => {
+  if (value < 10) return value.toFixed(2);
+  return value >= 1000 ? Math.round(value).toLocaleString('en').replaceAll(',', ' ') : value.toFixed(1);
+};
+
+/** Prints the rows as aligned lines. Returns true when every figure is within its limit. */
 export const printRows = (title: string, rows: readonly Row[]): boolean => {
   console.log(`\n${title}`);
   const width = Math.max(...rows.map(({ what }) => what.length));
   for (const row of rows) {
-    const mark = isKept(row) ? '✓' : '✗';
-    const budget = `budget ${row.bound === 'at least' ? '≥' : '≤'} ${figure(row.budget)}`;
-    console.log(
-      `  ${mark} ${row.what.padEnd(width)}  ${`${figure(row.measured)} ${row.unit}`.padEnd(20)} ${budget.padEnd(18)} ${ratio(row)}`.trimEnd(),
-    );
+    const limit = `${row.bound === 'at least' ? '≥' : '≤'} ${figure(row.budget)}`;
+    const measured = `${figure(row.measured)} ${row.unit}`;
+    console.log(`  ${isWithin(row) ? '✓' : '✗'} ${row.what.padEnd(width)}  ${measured.padEnd(16)} ${limit}`);
   }
-  return rows.every(isKept);
+  return rows.every(isWithin);
 };

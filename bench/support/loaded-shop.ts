@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Shop } from '../support/shop.ts';
-import { startShop } from '../support/shop.ts';
+import type { Shop } from './shop.ts';
+import { startShop } from './shop.ts';
 
 /** A shop restarted on existing data, so that its memory does not include loading the catalogue. */
 export const startLoadedShop = async (): Promise<Shop> => {
