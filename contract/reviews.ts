@@ -22,8 +22,6 @@ export type Stars = (typeof STARS)[number];
 export const MAX_REVIEW_PHOTOS = 5;
 /** Bytes of one photograph as it is sent. */
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
-/** Pixels of one photograph as it is sent: more than the cameras of telephones make. */
-export const MAX_PHOTO_PIXELS = 40_000_000;
 /** What photographs may be; each is checked by its content. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 /** Path of the endpoint that takes a photograph: `POST` with the file as its body. */

@@ -79,7 +79,7 @@ export const uploadDocument = async (
   bytes: Uint8Array,
 ): Promise<Upload> => {
   allow(context, 'careers-file', UPLOAD_RATE);
-  const { name, type } = checkedDocument(givenName, bytes);
+  const { name, type } = await checkedDocument(givenName, bytes);
   const { db, random, settings, clock } = context;
   if ((await store.countPendingBytes(db.kysely)) + bytes.length > MAX_PENDING_BYTES) throw new TooManyRequestsError();
   const token = random.token(TOKEN_LENGTH);

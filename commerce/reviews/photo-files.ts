@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS } from '#contract/reviews.ts';
+import { MAX_PHOTO_BYTES } from '#contract/reviews.ts';
 import { mediaBase } from '#commerce/media/service.ts';
 import { keptFiles } from '#commerce/platform/kept-files.ts';
-import { PICTURE_OPTIONS, PICTURE_SECONDS, sharp } from '#commerce/platform/pictures.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
+import { bufferOf } from '#commerce/platform/uploads/document.ts';
+import { decodePicture } from '#commerce/platform/uploads/picture.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import { refusal } from './rules.ts';
 
@@ -18,42 +19,24 @@ const publicName = (storedAs: string): string => `${storedAs}.webp`;
 /** Longest side of what is kept, in pixels. */
 const MAX_SIDE = 2000;
 
-const SIGNATURES: readonly (readonly [format: string, isOne: (bytes: Buffer) => boolean])[] = [
-  ['jpeg', (bytes) => bytes.readUIntBE(0, 3) === 0xffd8ff],
-  ['png', (bytes) => bytes.toString('latin1', 0, 8) === '\u0089PNG\r\n\u001a\n'],
-  ['webp', (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'],
-];
-
 export type SafePhoto = { bytes: Buffer; width: number; height: number };
 
 /**
  * A photograph drawn anew from its pixels, upright and at most 2000 pixels long: nothing else of the file is kept,
- * neither place and camera nor what hides behind the picture. Throws REVIEW_PHOTO_TYPE, _SIZE or _PIXELS.
+ * neither place and camera nor what hides behind the picture. Throws REVIEW_PHOTO_TYPE, _SIZE, _PIXELS or
+ * _BUSY.
  */
 export const safePhoto = async (given: Uint8Array, language: Language): Promise<SafePhoto> => {
-  const bytes = Buffer.from(given.buffer, given.byteOffset, given.length);
-  if (bytes.length > MAX_PHOTO_BYTES) throw refusal('photo_size', language);
-  const format = bytes.length > 16 ? SIGNATURES.find(([, isOne]) => isOne(bytes))?.[0] : undefined;
-  const head =
-    format &&
-    (await sharp(bytes, { ...PICTURE_OPTIONS, limitInputPixels: false })
-      .metadata()
-      .catch(() => null));
-  if (!head || head.format !== format) throw refusal('photo_type', language);
-  // Said by the head of the file: nothing is unpacked yet.
-  if (head.width * head.height > MAX_PHOTO_PIXELS) throw refusal('photo_pixels', language);
-  try {
-    const { data, info } = await sharp(bytes, PICTURE_OPTIONS)
-      .timeout({ seconds: PICTURE_SECONDS })
-      .autoOrient()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: 'white' })
-      .webp({ quality: 82, effort: 2 })
-      .toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.height };
-  } catch {
-    throw refusal('photo_type', language);
-  }
+  const file = bufferOf(given);
+  if (file.length > MAX_PHOTO_BYTES) throw refusal('photo_size', language);
+  const decoded = await decodePicture(file, ['jpeg', 'png', 'webp'], {
+    maxSide: MAX_SIDE,
+    encode: (picture) => picture.webp({ quality: 82, effort: 2 }),
+  });
+  if ('picture' in decoded) return decoded.picture;
+  throw decoded.problem === 'busy' || decoded.problem === 'pixels'
+    ? refusal(`photo_${decoded.problem}`, language)
+    : refusal('photo_type', language);
 };
 
 type Place = Pick<Settings, 'varDir'>;

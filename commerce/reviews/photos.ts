@@ -9,22 +9,8 @@ import { checkWriter } from './writer.ts';
 
 const TOKEN_LENGTH = 32;
 const DAY_MS = 24 * 3600 * 1000;
-/** Photographs that wait to be drawn anew; the next one is refused. */
-const MAX_WAITING = 20;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
-let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
-
-/** One after the other: a large photograph takes much memory while it is read. */
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (waiting >= MAX_WAITING) throw new TooManyRequestsError();
-  waiting++;
-  const run = last.then(work, work);
-  last = run.catch(() => undefined);
-  return run.finally(() => waiting--);
-};
 
 export type Upload = { token: string; width: number; height: number; bytes: number };
 
@@ -39,7 +25,7 @@ export const uploadPhoto = async (context: CommerceContext, given: Uint8Array): 
     throw new TooManyRequestsError();
   await checkWriter(context);
   if ((await countPendingBytes(db.kysely)) > MAX_PENDING_BYTES) throw new TooManyRequestsError();
-  const { bytes, width, height } = await inTurn(() => safePhoto(given, storeView.language));
+  const { bytes, width, height } = await safePhoto(given, storeView.language);
   const token = random.token(TOKEN_LENGTH);
   const storedAs = random.token(TOKEN_LENGTH);
   await photoFiles.store(settings.varDir, storedAs, bytes);

@@ -24,11 +24,15 @@ const CODES = {
   photo_type: 'REVIEW_PHOTO_TYPE',
   photo_size: 'REVIEW_PHOTO_SIZE',
   photo_pixels: 'REVIEW_PHOTO_PIXELS',
+  photo_busy: 'REVIEW_PHOTO_BUSY',
 } as const;
 
 /** A refusal in the shopper's language, with the code that the contract names. */
 export const refusal = (why: keyof typeof CODES, language: Language): InputError =>
-  new InputError(say[language](`reviews.refusal.${why}`), { code: CODES[why] });
+  new InputError(say[language](`reviews.refusal.${why}`), {
+    code: CODES[why],
+    ...(why === 'photo_busy' ? { status: 503 } : {}),
+  });
 
 /** What stands for the name of whoever wrote it and has gone. */
 export const formerWriter = (language: Language): string => say[language]('reviews.former');

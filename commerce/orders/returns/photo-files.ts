@@ -1,34 +1,22 @@
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { CARD } from '#commerce/platform/mail/brand.ts';
+import type { FileProblem } from '#contract/uploads.ts';
+import { bufferOf } from '#commerce/platform/uploads/document.ts';
+import { decodePicture } from '#commerce/platform/uploads/picture.ts';
 
 /** Below `varDir`, which no route serves; only `varDir/media` is public. */
 const folderOf = (varDir: string): string => join(varDir, 'claims');
 
-const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'avif']);
-const MAX_PIXELS = 60_000_000;
-/** Longest side that is kept: a crack is seen, a file stays small. */
+/** Longest side that is stored: a crack is seen, a file stays small. */
 const MAX_SIDE = 2400;
 
-/**
- * A photograph drawn anew as JPEG: what is kept holds the picture alone, no place, camera or name, and nothing hidden.
- * Undefined for bytes that are no picture by their content.
- */
-export const drawnAnew = async (bytes: Uint8Array): Promise<Buffer | undefined> => {
-  try {
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-    const { format } = await picture.metadata();
-    if (!format || !FORMATS.has(format)) return undefined;
-    return await picture
-      .rotate()
-      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: CARD })
-      .jpeg({ quality: 82 })
-      .toBuffer();
-  } catch {
-    return undefined;
-  }
+/** Decodes a photograph and encodes its pixels as JPEG: nothing else of the file is stored, neither place, camera nor name. */
+export const safePhoto = async (bytes: Uint8Array): Promise<{ bytes: Buffer } | { problem: FileProblem }> => {
+  const decoded = await decodePicture(bufferOf(bytes), ['jpeg', 'png', 'webp', 'heif'], {
+    maxSide: MAX_SIDE,
+    encode: (picture) => picture.jpeg({ quality: 82 }),
+  });
+  return 'picture' in decoded ? decoded.picture : decoded;
 };
 
 /** Readable for the shop's own user alone. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { MAX_PHOTO_BYTES } from '#contract/returns.ts';
+import type { FileProblem } from '#contract/uploads.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
-import { InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { fileRefusal } from '#commerce/platform/uploads/refusal.ts';
 import { limit } from '../life/customer.ts';
-import { drawnAnew, removePhoto, storePhoto } from './photo-files.ts';
+import { removePhoto, safePhoto, storePhoto } from './photo-files.ts';
 import { CLAIM_PHOTO_DAYS, MAX_PENDING_BYTES, PHOTO_RATE } from './rules.ts';
 import { countPendingBytes, deleteOldPhotos, insertPhoto } from './store.ts';
 
@@ -12,22 +14,31 @@ const TOKEN_LENGTH = 32;
 
 export const photoHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
+const MESSAGES: Readonly<Partial<Record<FileProblem, string>>> = {
+  empty: 'The file is empty.',
+  size: 'The file is larger than 10 MB.',
+  pixels: 'The photo has more than 65 megapixels.',
+};
+
+const refusal = (problem: FileProblem): Error =>
+  fileRefusal('PHOTO', problem, MESSAGES[problem] ?? 'The file must be a photograph: JPEG, PNG, WebP or AVIF.');
+
 /**
  * Keeps a photograph until its claim is sent, a day at most, and answers the token by which that names it. Throws with a
- * code: PHOTO_EMPTY, PHOTO_SIZE or PHOTO_TYPE.
+ * code: PHOTO_EMPTY, PHOTO_SIZE, PHOTO_TYPE, PHOTO_PIXELS or PHOTO_BUSY.
  */
 export const uploadPhoto = async (context: CommerceContext, bytes: Uint8Array): Promise<{ token: string }> => {
   limit(context, 'claim-photo', PHOTO_RATE);
-  if (bytes.length === 0) throw new InputError('The file is empty.', { code: 'PHOTO_EMPTY' });
-  if (bytes.length > MAX_PHOTO_BYTES) throw new InputError('The file is larger than 10 MB.', { code: 'PHOTO_SIZE' });
+  if (bytes.length === 0) throw refusal('empty');
+  if (bytes.length > MAX_PHOTO_BYTES) throw refusal('size');
   const { db, random, settings, clock } = context;
   if ((await countPendingBytes(db.kysely)) > MAX_PENDING_BYTES) throw new TooManyRequestsError();
-  const drawn = await drawnAnew(bytes);
-  if (!drawn) throw new InputError('The file must be a photograph: JPEG, PNG, WebP or HEIC.', { code: 'PHOTO_TYPE' });
+  const photo = await safePhoto(bytes);
+  if ('problem' in photo) throw refusal(photo.problem);
   const token = random.token(TOKEN_LENGTH);
   const storedAs = random.token(TOKEN_LENGTH);
-  await storePhoto(settings.varDir, storedAs, drawn);
-  await insertPhoto(db.kysely, { tokenHash: photoHash(token), storedAs, bytes: drawn.length, at: clock.now() });
+  await storePhoto(settings.varDir, storedAs, photo.bytes);
+  await insertPhoto(db.kysely, { tokenHash: photoHash(token), storedAs, bytes: photo.bytes.length, at: clock.now() });
   return { token };
 };
 

@@ -1,10 +1,11 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { MAX_PHOTOS, MAX_RETURN_MESSAGE } from '#contract/returns.ts';
+import { MAX_PHOTOS, MAX_RETURN_MESSAGE, PHOTO_TYPES } from '#contract/returns.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import type { UploadProblem } from '#storefront/platform/uploads/upload-file.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import type { AfterSalesFragment } from './api/get-after-sales.graphql.ts';
-import { sendPhoto, sendReturn, type Failure, type PhotoProblem } from './send.ts';
+import { sendPhoto, sendReturn, type Failure } from './send.ts';
 
 const FAILURES = {
   offline: 'after.failed.offline',
@@ -17,11 +18,15 @@ const FAILURES = {
 
 const PHOTO_PROBLEMS = {
   type: 'after.photo.type',
+  empty: 'after.photo.type',
+  unsafe: 'after.photo.type',
+  pixels: 'after.photo.pixels',
+  busy: 'after.photo.busy',
   size: 'after.photo.size',
   'too-many': 'after.failed.too_many',
   offline: 'after.failed.offline',
   failed: 'after.photo.failed',
-} as const satisfies Readonly<Record<PhotoProblem, string>>;
+} as const satisfies Readonly<Record<UploadProblem, string>>;
 
 type Photo = { name: string; token: string };
 type Line = AfterSalesFragment['lines'][number];
@@ -38,7 +43,7 @@ const Photos = ({
   const t = useT();
   const { storeView } = usePlatform();
   const id = useId();
-  const [problem, setProblem] = useState<PhotoProblem>();
+  const [problem, setProblem] = useState<UploadProblem>();
   const [sending, setSending] = useState(0);
   const choose = async (input: HTMLInputElement): Promise<void> => {
     const files = [...(input.files ?? [])].slice(0, MAX_PHOTOS - photos.length);
@@ -66,7 +71,7 @@ const Photos = ({
         <input
           id={id}
           type="file"
-          accept="image/*"
+          accept={PHOTO_TYPES.join(',')}
           multiple
           aria-describedby={`${id}-hint ${id}-state`}
           onChange={(event) => void choose(event.target)}

@@ -2,40 +2,21 @@ import { MAX_PHOTO_BYTES, PHOTOS_PATH } from '#contract/returns.ts';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
 import { GraphqlError, isNetworkError } from '#storefront/platform/commerce/errors.ts';
+import { uploadFile, type UploadProblem } from '#storefront/platform/uploads/upload-file.ts';
 import { saveFile } from '#storefront/ui/save-file.ts';
 import type { AfterSalesFragment } from './api/get-after-sales.graphql.ts';
 import { GetOrderPaperDocument } from './api/get-order-paper.graphql.ts';
 import { RequestOrderReturnDocument } from './api/request-return.graphql.ts';
 
-export type PhotoProblem = 'type' | 'size' | 'too-many' | 'offline' | 'failed';
-
-const PROBLEMS: Readonly<Record<string, PhotoProblem>> = {
-  PHOTO_TYPE: 'type',
-  PHOTO_EMPTY: 'type',
-  PHOTO_SIZE: 'size',
-};
-const STATUSES: Readonly<Record<number, PhotoProblem>> = { 413: 'size', 429: 'too-many' };
-
-/** Sends a photograph to the shop, which keeps it a day for the claim. */
+/** Sends a photo to the shop, which stores it for a day until the claim is sent. */
 export const sendPhoto = async (
   file: File,
   storeView: StoreViewCode,
-  send: typeof fetch = (...given) => fetch(...given),
-): Promise<{ token: string } | { problem: PhotoProblem }> => {
+  send?: typeof fetch,
+): Promise<{ token: string } | { problem: UploadProblem }> => {
   if (file.size > MAX_PHOTO_BYTES) return { problem: 'size' };
-  let response: Response;
-  try {
-    response = await send(`/rest${PHOTOS_PATH}`, {
-      method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/octet-stream', store: storeView },
-      body: file,
-    });
-  } catch {
-    return { problem: 'offline' };
-  }
-  const answer = (await response.json().catch(() => ({}))) as { token?: string; error_code?: string };
-  if (response.ok && answer.token) return { token: answer.token };
-  return { problem: PROBLEMS[answer.error_code ?? ''] ?? STATUSES[response.status] ?? 'failed' };
+  const outcome = await uploadFile(file, { path: PHOTOS_PATH, storeView }, send);
+  return 'problem' in outcome ? { problem: outcome.problem } : { token: outcome.uploaded.token };
 };
 
 export type Failure = 'offline' | 'too-many' | 'items' | 'message' | 'photos' | 'failed';

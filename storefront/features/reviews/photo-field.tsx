@@ -2,19 +2,23 @@ import { useId, useRef, useState } from 'react';
 import { MAX_REVIEW_PHOTOS, PHOTO_TYPES } from '#contract/reviews.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import type { UploadProblem } from '#storefront/platform/uploads/upload-file.ts';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { useKeptFocus } from '#storefront/ui/use-kept-focus.ts';
-import { sendPhoto, type PhotoProblem, type TakenPhoto } from './send-review.ts';
+import { sendPhoto, type TakenPhoto } from './send-review.ts';
 
 const PROBLEMS = {
   type: 'reviews.photo.type',
+  empty: 'reviews.photo.type',
+  unsafe: 'reviews.photo.type',
+  busy: 'reviews.photo.busy',
   size: 'reviews.photo.size',
   pixels: 'reviews.photo.pixels',
   'too-many': 'reviews.failed.too_many',
   offline: 'reviews.failed.offline',
   failed: 'reviews.photo.failed',
-} as const satisfies Readonly<Record<PhotoProblem, string>>;
+} as const satisfies Readonly<Record<UploadProblem, string>>;
 
 type Props = {
   photos: readonly TakenPhoto[];

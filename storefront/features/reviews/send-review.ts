@@ -3,40 +3,23 @@ import type { CreateProductReviewInput } from '#contract/generated/schema-types.
 import type { StoreViewCode } from '#contract/page-render.ts';
 import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
 import { GraphqlError, isNetworkError } from '#storefront/platform/commerce/errors.ts';
+import { uploadFile, type UploadProblem } from '#storefront/platform/uploads/upload-file.ts';
 import { CreateProductReviewDocument } from './api/create-product-review.graphql.ts';
 
 /** A photograph that the shop has taken. */
 export type TakenPhoto = { token: string; name: string };
-export type PhotoProblem = 'type' | 'size' | 'pixels' | 'too-many' | 'offline' | 'failed';
 
-const PROBLEMS: Readonly<Record<string, PhotoProblem>> = {
-  REVIEW_PHOTO_TYPE: 'type',
-  REVIEW_PHOTO_SIZE: 'size',
-  REVIEW_PHOTO_PIXELS: 'pixels',
-};
-const STATUSES: Readonly<Record<number, PhotoProblem>> = { 413: 'size', 429: 'too-many' };
-
-/** Sends a photograph to the shop, which keeps it a day for the review. */
+/** Sends a photo to the shop, which stores it for a day until the review is sent. */
 export const sendPhoto = async (
   file: File,
   storeView: StoreViewCode,
-  send: typeof fetch = (...given) => fetch(...given),
-): Promise<{ photo: TakenPhoto } | { problem: PhotoProblem }> => {
+  send?: typeof fetch,
+): Promise<{ photo: TakenPhoto } | { problem: UploadProblem }> => {
   if (!PHOTO_TYPES.some((type) => type === file.type)) return { problem: 'type' };
   if (file.size > MAX_PHOTO_BYTES) return { problem: 'size' };
-  let response: Response;
-  try {
-    response = await send(`/rest${PHOTOS_PATH}`, {
-      method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/octet-stream', store: storeView },
-      body: file,
-    });
-  } catch {
-    return { problem: 'offline' };
-  }
-  const answer = (await response.json().catch(() => ({}))) as { token?: string; error_code?: string };
-  if (response.ok && answer.token) return { photo: { token: answer.token, name: file.name } };
-  return { problem: PROBLEMS[answer.error_code ?? ''] ?? STATUSES[response.status] ?? 'failed' };
+  const outcome = await uploadFile(file, { path: PHOTOS_PATH, storeView }, send);
+  if ('problem' in outcome) return { problem: outcome.problem };
+  return { photo: { token: outcome.uploaded.token, name: file.name } };
 };
 
 export type Failure = 'offline' | 'too-many' | 'failed';

@@ -4,18 +4,22 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
-import { sendPaper, type Paper, type PaperProblem } from './send-paper.ts';
+import type { UploadProblem } from '#storefront/platform/uploads/upload-file.ts';
+import { sendPaper, type Paper } from './send-paper.ts';
 import styles from './trade.module.css';
 
 const PROBLEMS = {
   type: 'trade.file.type',
+  empty: 'trade.file.empty',
   size: 'trade.file.size',
+  pixels: 'trade.file.pixels',
   unsafe: 'trade.file.unsafe',
+  busy: 'trade.file.busy',
   'too-many': 'trade.file.too_many',
   offline: 'trade.file.offline',
   failed: 'trade.file.failed',
   'left-out': 'trade.file.left_out',
-} as const satisfies Readonly<Record<PaperProblem | 'left-out', string>>;
+} as const satisfies Readonly<Record<UploadProblem | 'left-out', string>>;
 
 type Props = {
   label: string;
@@ -32,7 +36,7 @@ export const PaperField = ({ label, hint, papers, error, chooser, onChange, onBu
   const t = useT();
   const platform = usePlatform();
   const id = useId();
-  const [problems, setProblems] = useState<readonly { name: string; is: PaperProblem | 'left-out' }[]>([]);
+  const [problems, setProblems] = useState<readonly { name: string; is: UploadProblem | 'left-out' }[]>([]);
   const [sending, setSending] = useState('');
   const told = problems.map(({ name, is }) => t(PROBLEMS[is], { name }));
   const wrong = told.length > 0 ? told : error ? [error] : [];
@@ -42,7 +46,7 @@ export const PaperField = ({ label, hint, papers, error, chooser, onChange, onBu
     setProblems([]);
     onBusy(true);
     let kept = papers;
-    const tell = (name: string, is: PaperProblem | 'left-out'): void => setProblems((all) => [...all, { name, is }]);
+    const tell = (name: string, is: UploadProblem | 'left-out'): void => setProblems((all) => [...all, { name, is }]);
     for (const file of files) {
       if (kept.length >= MAX_TRADE_DOCUMENTS) {
         tell(file.name, 'left-out');

@@ -109,6 +109,20 @@ test('of several files each that was not taken is named, those beyond the limit 
   expect(asked).toHaveLength(4);
 });
 
+test.each([
+  ['CA_EN', 'licence.pdf could not be checked: many files are arriving right now.'],
+  ['CA_FR', 'licence.pdf n’a pas pu être vérifié : beaucoup de fichiers arrivent en ce moment.'],
+] as const)('a busy shop says so in %s, and the form keeps what was typed and sent', async (storeView, words) => {
+  taking('T');
+  const { container, fill, text, field } = await open(standing(null), undefined, storeView);
+  fill({ company: 'Roy' });
+  await choose(container, 'first.pdf');
+  vi.stubGlobal('fetch', async () => Response.json({ error_code: 'TRADE_FILE_BUSY' }, { status: 503 }));
+  await choose(container, 'licence.pdf');
+  await vi.waitFor(() => expect(text()).toContain(words));
+  expect([field('company').value, container.querySelectorAll('li').length]).toEqual(['Roy', 1]);
+});
+
 test('a refused application keeps what was typed, and says that a file must be chosen again', async () => {
   taking('T');
   const { container, fill, submit, alerts, field } = await open(

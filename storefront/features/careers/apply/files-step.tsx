@@ -2,24 +2,27 @@ import { useId, useRef, useState } from 'react';
 import { DOCUMENT_TYPES } from '#contract/careers.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import type { UploadProblem } from '#storefront/platform/uploads/upload-file.ts';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import type { FileKind, TakenFile } from './draft.ts';
 import { fileSize } from './file-size.ts';
-import { sendFile, type FileProblem } from './send.ts';
+import { sendFile } from './send.ts';
 import { StepButtons } from './step-buttons.tsx';
 import type { Application } from './use-application.ts';
 
 const LABELS = { cv: 'careers.cv', letter: 'careers.letter' } as const;
 const PROBLEMS = {
   type: 'careers.file.type',
+  pixels: 'careers.file.type',
   size: 'careers.file.size',
   empty: 'careers.file.empty',
   unsafe: 'careers.file.unsafe',
+  busy: 'careers.file.busy',
   'too-many': 'careers.file.too_many',
   offline: 'careers.file.offline',
   failed: 'careers.file.failed',
-} as const satisfies Readonly<Record<FileProblem, string>>;
+} as const satisfies Readonly<Record<UploadProblem, string>>;
 
 type FieldProps = {
   kind: FileKind;
@@ -34,7 +37,7 @@ const FileField = ({ kind, file, error, onChange, onBusy }: FieldProps) => {
   const { storeView } = usePlatform();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<FileProblem>();
+  const [problem, setProblem] = useState<UploadProblem>();
   const [sending, setSending] = useState('');
   const wrong = problem ? t(PROBLEMS[problem]) : error;
 

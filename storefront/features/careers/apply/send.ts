@@ -8,48 +8,30 @@ import {
 import type { StoreViewCode } from '#contract/page-render.ts';
 import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
 import { GraphqlError, isNetworkError } from '#storefront/platform/commerce/errors.ts';
+import { uploadFile, type UploadProblem } from '#storefront/platform/uploads/upload-file.ts';
 import { ApplyForJobDocument } from '../api/apply-for-job.graphql.ts';
 import type { Draft, TakenFile } from './draft.ts';
 
-export type FileProblem = 'type' | 'size' | 'empty' | 'unsafe' | 'too-many' | 'offline' | 'failed';
-
-const PROBLEMS: Readonly<Record<string, FileProblem>> = {
-  CAREERS_FILE_TYPE: 'type',
-  CAREERS_FILE_SIZE: 'size',
-  CAREERS_FILE_EMPTY: 'empty',
-  CAREERS_FILE_UNSAFE: 'unsafe',
-};
-const STATUSES: Readonly<Record<number, FileProblem>> = { 413: 'size', 429: 'too-many' };
-
 /** What is wrong with a file before it is sent; its content is for the shop to judge. */
-export const problemOf = ({ name, size }: Pick<File, 'name' | 'size'>): FileProblem | undefined => {
+export const problemOf = ({ name, size }: Pick<File, 'name' | 'size'>): UploadProblem | undefined => {
   if (!documentTypeOf(name)) return 'type';
   if (size === 0) return 'empty';
   return size > MAX_DOCUMENT_BYTES ? 'size' : undefined;
 };
 
-/** Sends a file to the shop, which keeps it a day for the application. */
+/** Sends a file to the shop, which stores it for a day until the application is sent. */
 export const sendFile = async (
   file: File,
   storeView: StoreViewCode,
-  send: typeof fetch = (...given) => fetch(...given),
-): Promise<{ file: TakenFile } | { problem: FileProblem }> => {
+  send?: typeof fetch,
+): Promise<{ file: TakenFile } | { problem: UploadProblem }> => {
   const problem = problemOf(file);
   if (problem) return { problem };
-  let response: Response;
-  try {
-    response = await send(`/rest${DOCUMENTS_PATH}?name=${encodeURIComponent(file.name)}`, {
-      method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/octet-stream', store: storeView },
-      body: file,
-    });
-  } catch {
-    return { problem: 'offline' };
-  }
-  const answer = (await response.json().catch(() => ({}))) as Partial<TakenFile> & { error_code?: string };
-  if (response.ok && answer.token)
-    return { file: { token: answer.token, name: answer.name ?? file.name, bytes: answer.bytes ?? file.size } };
-  return { problem: PROBLEMS[answer.error_code ?? ''] ?? STATUSES[response.status] ?? 'failed' };
+  const path = `${DOCUMENTS_PATH}?name=${encodeURIComponent(file.name)}`;
+  const outcome = await uploadFile(file, { path, storeView }, send);
+  if ('problem' in outcome) return { problem: outcome.problem };
+  const { token, name = file.name, bytes = file.size } = outcome.uploaded;
+  return { file: { token, name, bytes } };
 };
 
 export type Failure = 'offline' | 'too-many' | 'closed' | 'failed';
