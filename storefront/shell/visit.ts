@@ -9,6 +9,7 @@ import { entryPath, watchRelease } from '#storefront/platform/connectivity/new-r
 import { keepPage, registerServiceWorker } from '#storefront/platform/connectivity/service-worker.ts';
 import { watchConnection } from '#storefront/platform/connectivity/watch-connection.ts';
 import { watchUnexpected } from '#storefront/platform/connectivity/unexpected-errors.ts';
+import { watchUnsaved } from '#storefront/platform/connectivity/watch-unsaved.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { takeOverLinks } from '#storefront/platform/navigation/take-over-links.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
@@ -82,6 +83,7 @@ export const beginVisit = (visit: Visit): (() => void) => {
     keepCache(visit),
     watchConnection(t),
     watchUnexpected(t),
+    watchUnsaved(t),
     watchRelease(),
     ...attach('[data-menu]', menuBehaviour),
     ...attach('[data-menu]', (menu) => hideSignIn(menu, visit.platform.session)),

@@ -52,7 +52,12 @@ registerRoute(is('picture'), new CacheFirst({ cacheName: CACHES.pictures, plugin
 
 setCatchHandler(async ({ request, url }) => {
   if (request.mode !== 'navigate' || !url) return Response.error();
-  return offlineAnswer(url.pathname + url.search, await visitedPages(await caches.open(CACHES.pages), url.pathname));
+  // Without cached pages the offline page lists none.
+  const visited = await caches
+    .open(CACHES.pages)
+    .then((cache) => visitedPages(cache, url.pathname))
+    .catch(() => []);
+  return offlineAnswer(url.pathname + url.search, visited);
 });
 
 // Pages are network-first and files immutable: a new worker may take over at any time.

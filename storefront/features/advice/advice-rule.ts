@@ -17,7 +17,7 @@ export const adviceFor = (code: StoreViewCode, country: string | undefined): Sto
   return undefined;
 };
 
-export const rememberAdvice = (storage: BrowserStorage): void => storage.set(ADVICE_FLAG, true, ADVICE_LIFETIME);
+export const rememberAdvice = (storage: BrowserStorage): void => void storage.set(ADVICE_FLAG, true, ADVICE_LIFETIME);
 
 /** Whether to advise on this page. Visitors who set a new password are not disturbed until the flag has expired. */
 export const isAdviceDue = ({

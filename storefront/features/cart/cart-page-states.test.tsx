@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { during, eventually, render, testPlatform } from '#storefront/testing/render.tsx';
+import { refuseCookies, refuseStorage } from '#storefront/testing/refused-storage.ts';
 import { CartPage } from './cart-page.tsx';
 import { openPage, type MemoryPage } from './testing/memory-page.tsx';
 import { openMemoryShop, type MemoryShop } from './testing/memory-shop.ts';
@@ -9,14 +10,16 @@ import styles from './cart-page.module.css';
 
 let shop: MemoryShop;
 let page: MemoryPage;
+const allow: (() => void)[] = [];
 /** As the document's first script notes it. */
 const { dataset } = document.documentElement;
 beforeEach(() => {
-  localStorage.clear();
+  for (const key of browserStorage.keys()) browserStorage.remove(key);
   delete dataset['returning'];
   shop = openMemoryShop();
 });
 afterEach(async () => {
+  for (const restore of allow.splice(0)) restore();
   vi.restoreAllMocks();
   await page.unmount();
 });
@@ -48,6 +51,30 @@ test('a browser that keeps no cart hears so before its scripts have asked', asyn
   page.cart.store.setState({ isReady: false });
   await eventually(() => page.text().includes('Your cart is empty'));
   expect(isLoading()).toBe(false);
+});
+
+test('[CL-01] where the browser refuses storage, what was added is in the cart, and after a reload by a cookie', async () => {
+  allow.push(refuseStorage());
+  page = await openPage(shop, <CartPage />);
+  await during(() => page.cart.actions.addItem({ sku: 'TILE', quantity: 2 }));
+  await during(() => page.cart.actions.restore());
+  expect([page.quantities(), page.text()]).toEqual([['2'], expect.not.stringContaining('does not save')]);
+  await page.unmount();
+  page = await openPage(shop, <CartPage />);
+  await eventually(() => page.quantities().length === 1);
+  expect(page.quantities()).toEqual(['2']);
+});
+
+test('[CL-01] where it refuses cookies, too, what was added is in the cart, which says how long', async () => {
+  allow.push(refuseStorage());
+  allow.push(refuseCookies());
+  page = await openPage(shop, <CartPage />);
+  await during(() => page.cart.actions.addItem({ sku: 'TILE', quantity: 2 }));
+  await during(() => page.cart.actions.restore());
+  expect([page.quantities(), page.text()]).toEqual([
+    ['2'],
+    expect.stringContaining('Your browser does not save your cart. It lasts until you close or reload this page.'),
+  ]);
 });
 
 test('an empty cart says so and links to the products', async () => {

@@ -1,8 +1,10 @@
 import { isSampleSku } from '#contract/samples.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Together } from '#storefront/platform/page/together.tsx';
+import { usePlatform } from '#storefront/platform/platform.tsx';
 import { NeedsScripts } from '#storefront/platform/session/needs-scripts.tsx';
 import { UntilKnown } from '#storefront/platform/session/until-known.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
@@ -13,6 +15,7 @@ import { EditedLine } from './edit/edited-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { useCart, useCartActions } from './cart-context.tsx';
 import { onVisible } from './other-tabs.ts';
+import { CART_ID } from './state/cart-memory.ts';
 import { isBlocked } from './state/derive.ts';
 import type { CartLine as Line } from './state/types.ts';
 import type { KeepLine, LineAnnouncements } from './use-line-changes.ts';
@@ -106,6 +109,7 @@ type Props = {
 
 export const CartPage = ({ onwardLinks, estimate, keep, noteOf, deliveryOf }: Props) => {
   const t = useT();
+  const { session } = usePlatform();
   const { restore, getDetails } = useCartActions();
   const isReady = useCart((state) => state.isReady);
   const cartId = useCart((state) => state.cartId);
@@ -173,6 +177,9 @@ export const CartPage = ({ onwardLinks, estimate, keep, noteOf, deliveryOf }: Pr
       <p role="alert" className={loss ? styles.loss : undefined}>
         {loss}
       </p>
+      {details && !session.isSignedIn() && browserStorage.isUnsaved(CART_ID) && (
+        <p className={styles.loss}>{t('common.unsaved.cart')}</p>
+      )}
       {content()}
       <EditedLine news={news} />
       <p role="status">

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { openModal } from '#storefront/platform/page/modal-handle.ts';
@@ -77,7 +78,7 @@ export const WishList = ({ useProducts, addToCart, onwardLinks }: Props) => {
     <>
       {!isSignedIn && !isEmpty && (
         <p className="wish-actions">
-          {t('wishlist.device')}
+          {t(browserStorage.isUnsaved('wishlist') ? 'common.unsaved.wishlist' : 'wishlist.device')}
           <Button kind="link" size="small" onClick={() => openModal('sign-in')}>
             {t('wishlist.sign-in')}
           </Button>

@@ -1,3 +1,5 @@
+import { cookieNames, removeCookie } from '../browser-storage/cookies.ts';
+
 /** Prefix of the tracker's cookies and storage keys. */
 export const TRACKER_PREFIX = 'tessera_measure_';
 const TRACES = [TRACKER_PREFIX, '_sp_', 'snowplow'];
@@ -15,9 +17,6 @@ const forgetIn = (area: 'localStorage' | 'sessionStorage'): void => {
 
 /** Removes every cookie and key the tracker left on this device. */
 export const forgetTraces = (): void => {
-  for (const cookie of document.cookie.split('; ')) {
-    const [name = ''] = cookie.split('=');
-    if (isTrace(name)) document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT; samesite=lax`;
-  }
+  for (const name of cookieNames()) if (isTrace(name)) removeCookie(name);
   for (const area of ['localStorage', 'sessionStorage'] as const) forgetIn(area);
 };

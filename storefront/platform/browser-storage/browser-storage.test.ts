@@ -1,7 +1,16 @@
-import { expect, test } from 'vitest';
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { refuseCookies } from '#storefront/testing/refused-storage.ts';
 import { createSession, TOKEN_KEY } from '../session/session.ts';
 import { followAddress, rememberStoreView, storedCurrency, storedStoreCode } from '../store-view/stored-store-view.ts';
+import { cookieNames, removeCookie } from './cookies.ts';
 import { createBrowserStorage, STORAGE_PREFIX, type Area } from './browser-storage.ts';
+
+let restore = (): void => undefined;
+afterEach(() => {
+  restore();
+  for (const name of cookieNames()) removeCookie(name);
+});
 
 const fakeArea = () => {
   const entries = new Map<string, string>();
@@ -42,21 +51,106 @@ test('[LK-02] an item past its time to live is removed when it is read', () => {
   expect(entries.size).toBe(0);
 });
 
-test('a full, forbidden or absent storage loses values but never throws; foreign entries are ignored', () => {
-  const full = createBrowserStorage(() => ({
-    ...fakeArea().area,
-    setItem: () => {
-      throw new DOMException('', 'QuotaExceededError');
-    },
-  }));
-  full.set('a', 1);
-  expect(full.get('a')).toBeUndefined();
-  const forbidden = createBrowserStorage(() => {
-    throw new DOMException('', 'SecurityError');
+const refuse = (): never => {
+  throw new DOMException('', 'SecurityError');
+};
+const refusing: Readonly<Record<string, () => Area | null>> = {
+  'denies access': refuse,
+  'has no storage': () => null,
+  'throws at every write': () => ({ ...fakeArea().area, setItem: refuse }),
+  'drops every write': () => ({ ...fakeArea().area, setItem: () => undefined }),
+  'throws at every use': () => ({ length: 0, key: refuse, getItem: refuse, setItem: refuse, removeItem: refuse }),
+};
+
+describe.each(Object.entries(refusing))('a browser that %s', (_what, area) => {
+  test('has values for as long as the page lasts, and says that they are not saved', () => {
+    let now = 0;
+    const storage = createBrowserStorage(area, () => now);
+    const unsaved = vi.fn();
+    const stop = storage.onUnsaved(unsaved);
+    expect([storage.get('a'), storage.keys(), storage.isUnsaved('a')]).toEqual([undefined, [], false]);
+    expect([storage.set('a', 1), storage.set('b', { c: 2 }, 60)]).toEqual([false, false]);
+    expect([storage.get('a'), storage.get('b'), storage.keys()]).toEqual([1, { c: 2 }, ['a', 'b']]);
+    expect([unsaved.mock.calls, storage.isUnsaved('a')]).toEqual([[['a'], ['b']], true]);
+    now = 60_001;
+    expect(storage.get('b')).toBeUndefined();
+    storage.remove('a');
+    expect([storage.get('a'), storage.keys(), storage.isUnsaved('a')]).toEqual([undefined, [], false]);
+    stop();
+    storage.set('a', 2);
+    expect(unsaved).toHaveBeenCalledTimes(2);
+    expect(createBrowserStorage(area).get('a')).toBeUndefined();
   });
-  expect(forbidden.get('a')).toBeUndefined();
-  expect(forbidden.keys()).toEqual([]);
-  expect(createBrowserStorage(() => undefined).get('a')).toBeUndefined();
+
+  test('has the cart of the next page in a cookie', () => {
+    const storage = createBrowserStorage(area, Date.now, ['cartId']);
+    expect([storage.set('cartId', 'a;b=é'), storage.isUnsaved('cartId')]).toEqual([true, false]);
+    expect(createBrowserStorage(area, Date.now, ['cartId']).get('cartId')).toBe('a;b=é');
+    storage.set('cartId', 'second');
+    expect(createBrowserStorage(area, Date.now, ['cartId']).get('cartId')).toBe('second');
+    storage.remove('cartId');
+    expect(createBrowserStorage(area, Date.now, ['cartId']).get('cartId')).toBeUndefined();
+  });
+
+  test('and refuses cookies, too, has the cart for as long as the page lasts', () => {
+    restore = refuseCookies();
+    const storage = createBrowserStorage(area, Date.now, ['cartId']);
+    expect([storage.set('cartId', 'first'), storage.get('cartId')]).toEqual([false, 'first']);
+    restore();
+    restore = refuseCookies('deny');
+    expect([storage.set('cartId', 'second'), storage.get('cartId')]).toEqual([false, 'second']);
+    storage.remove('cartId');
+    expect(storage.get('cartId')).toBeUndefined();
+  });
+});
+
+test('a storage that becomes full has the new value, and no outdated one on the next page', () => {
+  const { area } = fakeArea();
+  let isFull = false;
+  const filling: Area = { ...area, setItem: (...entry) => (isFull ? refuse() : area.setItem(...entry)) };
+  const storage = createBrowserStorage(() => filling);
+  storage.set('a', 'old');
+  isFull = true;
+  expect([storage.set('a', 'new'), storage.get('a')]).toEqual([false, 'new']);
+  expect(createBrowserStorage(() => filling).get('a')).toBeUndefined();
+  isFull = false;
+  expect([storage.set('a', 'newer'), storage.isUnsaved('a')]).toEqual([true, false]);
+  expect(createBrowserStorage(() => filling).get('a')).toBe('newer');
+});
+
+test('a cart that can be saved again leaves no cookie behind', () => {
+  const { area } = fakeArea();
+  createBrowserStorage(() => null, Date.now, ['cartId']).set('cartId', 'first');
+  const storage = createBrowserStorage(() => area, Date.now, ['cartId']);
+  expect(storage.get('cartId')).toBe('first');
+  storage.set('cartId', 'second');
+  expect(document.cookie).toBe('');
+});
+
+test('a removal that is refused counts for the page', () => {
+  const { area } = fakeArea();
+  createBrowserStorage(() => area).set('a', 1);
+  const storage = createBrowserStorage(() => ({ ...area, removeItem: refuse }));
+  storage.remove('a');
+  expect([storage.get('a'), storage.keys()]).toEqual([undefined, []]);
+});
+
+test('the server stores nothing', () => {
+  const storage = createBrowserStorage(() => undefined);
+  expect([storage.set('a', 1), storage.get('a'), storage.keys()]).toEqual([false, undefined, []]);
+});
+
+test('a page in another currency than the chosen one is not reloaded again and again where nothing can be stored', () => {
+  const { area } = fakeArea();
+  rememberStoreView(
+    { code: 'US_EN', currency: 'CAD' },
+    createBrowserStorage(() => area),
+  );
+  const full = createBrowserStorage(() => ({ ...area, setItem: refuse }));
+  expect(followAddress({ code: 'US_EN', currency: 'USD', defaultCurrency: 'USD' }, full)).toBe(false);
+});
+
+test('foreign entries are ignored', () => {
   const { entries, area } = fakeArea();
   entries.set(`${STORAGE_PREFIX}a`, 'not json');
   entries.set(`${STORAGE_PREFIX}b`, 'null');

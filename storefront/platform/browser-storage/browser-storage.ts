@@ -1,3 +1,5 @@
+import { readCookie, removeCookie, writeCookie } from './cookies.ts';
+
 /** The used part of `localStorage`; tests pass their own. */
 export type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
@@ -5,9 +7,14 @@ export type BrowserStorage = {
   get<T>(key: string): T | undefined;
   /** When it was stored and its time to live; undefined when it is absent or has expired. */
   record(key: string): StoredRecord | undefined;
-  set(key: string, value: unknown, ttlSeconds?: number): void;
+  /** False when the browser refused to save the value: it then lasts as long as the page. */
+  set(key: string, value: unknown, ttlSeconds?: number): boolean;
   remove(key: string): void;
   keys(): string[];
+  /** Whether the current value lasts only as long as the page. */
+  isUnsaved(key: string): boolean;
+  /** Notifies of values that the browser refused to save; returns the unsubscribe function. */
+  onUnsaved(listener: (key: string) => void): () => void;
 };
 
 export type StoredRecord = { value: unknown; timeStored: number; ttl?: number };
@@ -24,22 +31,65 @@ const parse = (text: string | null): StoredRecord | undefined => {
   }
 };
 
-/** Values by prefixed key, with an optional time to live. A full, forbidden or missing storage fails silently. */
+/**
+ * Values by prefixed key, with an optional time to live. A browser may refuse or drop any write (private mode, quota,
+ * blocked storage): such a value is saved in a cookie if its key is among `cookieKeys`, and otherwise stays in memory.
+ */
 export const createBrowserStorage = (
-  area: () => Area | undefined,
+  /** Undefined on the server, where nothing is stored. */
+  area: () => Area | null | undefined,
   now: () => number = () => Date.now(),
+  cookieKeys: readonly string[] = [],
 ): BrowserStorage => {
+  /** Values that could not be saved; null for a key that could not be removed. */
+  const unsaved = new Map<string, string | null>();
+  const listeners = new Set<(key: string) => void>();
+
   const guarded = <T>(use: (storage: Area) => T): T | undefined => {
     try {
       const storage = area();
-      return storage && use(storage);
+      return storage ? use(storage) : undefined;
     } catch {
       return undefined;
     }
   };
-  const remove = (key: string): void => void guarded((storage) => storage.removeItem(STORAGE_PREFIX + key));
+  const isOnServer = (): boolean => {
+    try {
+      return area() === undefined;
+    } catch {
+      return false;
+    }
+  };
+  const inArea = (key: string): string | null => guarded((storage) => storage.getItem(STORAGE_PREFIX + key)) ?? null;
+  const inCookie = (key: string): string | null => (cookieKeys.includes(key) ? readCookie(STORAGE_PREFIX + key) : null);
+  const read = (key: string): string | null =>
+    unsaved.has(key) ? (unsaved.get(key) ?? null) : (inArea(key) ?? inCookie(key));
+
+  const clear = (key: string): boolean => {
+    guarded((storage) => storage.removeItem(STORAGE_PREFIX + key));
+    if (cookieKeys.includes(key)) removeCookie(STORAGE_PREFIX + key);
+    return inArea(key) === null && inCookie(key) === null;
+  };
+  const save = (key: string, text: string): boolean => {
+    guarded((storage) => storage.setItem(STORAGE_PREFIX + key, text));
+    if (inArea(key) === text) {
+      if (inCookie(key) !== null) removeCookie(STORAGE_PREFIX + key);
+      return true;
+    }
+    // An outdated value must not return with the next page.
+    clear(key);
+    if (!cookieKeys.includes(key)) return false;
+    writeCookie(STORAGE_PREFIX + key, text);
+    return inCookie(key) === text;
+  };
+
+  const remove = (key: string): void => {
+    if (isOnServer()) return;
+    if (clear(key)) unsaved.delete(key);
+    else unsaved.set(key, null);
+  };
   const record = (key: string): StoredRecord | undefined => {
-    const found = parse(guarded((storage) => storage.getItem(STORAGE_PREFIX + key)) ?? null);
+    const found = parse(read(key));
     if (!found) return undefined;
     if (found.ttl === undefined || now() - found.timeStored <= found.ttl * 1000) return found;
     remove(key);
@@ -50,18 +100,37 @@ export const createBrowserStorage = (
     remove,
     get: <T>(key: string) => record(key)?.value as T | undefined,
     set: (key, value, ttl) => {
-      const entry: StoredRecord = { value, timeStored: now(), ...(ttl === undefined ? {} : { ttl }) };
-      guarded((storage) => storage.setItem(STORAGE_PREFIX + key, JSON.stringify(entry)));
+      if (isOnServer()) return false;
+      const text = JSON.stringify({ value, timeStored: now(), ...(ttl === undefined ? {} : { ttl }) });
+      const isSaved = save(key, text);
+      if (isSaved) unsaved.delete(key);
+      else unsaved.set(key, text);
+      if (!isSaved) listeners.forEach((listener) => listener(key));
+      return isSaved;
     },
-    keys: () =>
-      guarded((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''))
-        ?.filter((key) => key.startsWith(STORAGE_PREFIX))
-        .map((key) => key.slice(STORAGE_PREFIX.length)) ?? [],
+    keys: () => {
+      const saved =
+        guarded((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')) ?? [];
+      const names = saved
+        .filter((key) => key.startsWith(STORAGE_PREFIX))
+        .map((key) => key.slice(STORAGE_PREFIX.length));
+      return [...new Set([...names, ...unsaved.keys()])].filter((key) => read(key) !== null);
+    },
+    isUnsaved: (key) => typeof unsaved.get(key) === 'string',
+    onUnsaved: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 };
 
-export const browserStorage: BrowserStorage = createBrowserStorage(() =>
-  typeof window === 'undefined' ? undefined : window.localStorage,
+/** Saved in a cookie where the browser refuses storage, so that a reload finds the cart. */
+export const COOKIE_KEYS: readonly string[] = ['cartId'];
+
+export const browserStorage: BrowserStorage = createBrowserStorage(
+  () => (typeof window === 'undefined' ? undefined : window.localStorage),
+  undefined,
+  COOKIE_KEYS,
 );
 
 export const sessionBrowserStorage: BrowserStorage = createBrowserStorage(() =>

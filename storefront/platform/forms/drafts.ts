@@ -17,7 +17,7 @@ export const keepDraft = (
   owner: string,
   values: FormValues,
   storage: BrowserStorage = sessionBrowserStorage,
-): void => storage.set(PREFIX + form, { owner, values: withoutPasswords(values) } satisfies Draft, DRAFT_SECONDS);
+): void => void storage.set(PREFIX + form, { owner, values: withoutPasswords(values) } satisfies Draft, DRAFT_SECONDS);
 
 /** The owner's draft; other customers get nothing. */
 export const draftOf = (

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { removeCookie, writeCookie } from '../browser-storage/cookies.ts';
 import { startScripts } from './start-scripts.ts';
 
 const SCRIPTS = {
@@ -344,6 +345,16 @@ test.each([
   startScripts(SCRIPTS, load);
   const { dataset } = document.documentElement;
   expect(['returning' in dataset, 'signedIn' in dataset]).toEqual(noted);
+});
+
+test('a browser that forbids storage and has a cart in a cookie is noted', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('SecurityError');
+  });
+  writeCookie('TESSERA__cartId', '{}');
+  startScripts(SCRIPTS, load);
+  expect('returning' in document.documentElement.dataset).toBe(true);
+  removeCookie('TESSERA__cartId');
 });
 
 test('a browser that forbids storage starts all the same', () => {

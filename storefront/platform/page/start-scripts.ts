@@ -46,12 +46,19 @@ export const startScripts = (
     delete root.dataset['whole'];
   };
   addEventListener('error', onBroken, true);
-  try {
-    for (const [note, keys] of Object.entries(notes))
-      if (keys.some((key) => localStorage.getItem(key))) root.dataset[note] = '';
-  } catch {
-    // A browser that forbids storage keeps nothing in it.
-  }
+  const isStored = (key: string): boolean => {
+    try {
+      if (localStorage.getItem(key)) return true;
+    } catch {
+      // Access is denied; a cookie may still exist.
+    }
+    try {
+      return document.cookie.includes(`${key}=`);
+    } catch {
+      return false;
+    }
+  };
+  for (const [note, keys] of Object.entries(notes)) if (keys.some(isStored)) root.dataset[note] = '';
 
   const tab = document.querySelector<HTMLLinkElement>('[rel=icon]');
   const iconFile = tab?.href ?? '';

@@ -1,22 +1,13 @@
 import { browserStorage, type BrowserStorage } from '../browser-storage/browser-storage.ts';
+import { writeCookie } from '../browser-storage/cookies.ts';
 
+// The server reads the currency, and the store view it was chosen in, from cookies of the same names.
 const CODE = 'store_view_code';
 const CURRENCY = 'store_view_currency';
 const MEDIA_URL = 'store_view_secure_base_media_url';
 const RELOADED = 'currency_reload';
-const YEAR = 365 * 86_400;
 
 export type StoredStoreView = { code: string; currency?: string | undefined; mediaUrl?: string | undefined };
-
-/** The server reads the currency, and the store view it was chosen in, from cookies of the same names. */
-const setCookie = (name: string, value: string): void => {
-  if (typeof document === 'undefined') return;
-  // Not every browser supports the asynchronous cookie store, and a reload follows at once.
-  // oxlint-disable-next-line unicorn/no-document-cookie
-  document.cookie = `${name}=${value}; path=/; max-age=${YEAR}; samesite=lax`;
-  // Cookies are written asynchronously; reading them waits for that, so that the reload sends the new value.
-  void document.cookie;
-};
 
 export const storedStoreCode = (storage: BrowserStorage = browserStorage): string | undefined =>
   storage.get<string>(CODE);
@@ -25,7 +16,7 @@ export const storedCurrency = (storage: BrowserStorage = browserStorage): string
 
 export const rememberCurrency = (currency: string, storage: BrowserStorage = browserStorage): void => {
   storage.set(CURRENCY, currency);
-  setCookie(CURRENCY, currency);
+  writeCookie(CURRENCY, currency);
 };
 
 export const rememberStoreView = (
@@ -33,17 +24,13 @@ export const rememberStoreView = (
   storage: BrowserStorage = browserStorage,
 ): void => {
   storage.set(CODE, code);
-  setCookie(CODE, code);
+  writeCookie(CODE, code);
   if (currency) rememberCurrency(currency, storage);
   if (mediaUrl) storage.set(MEDIA_URL, mediaUrl);
 };
 
 /** Guards against a reload loop when cookies are refused and the page keeps coming in the other currency. */
-const mayReload = (storage: BrowserStorage): boolean => {
-  if (storage.get(RELOADED)) return false;
-  storage.set(RELOADED, true, 60);
-  return true;
-};
+const mayReload = (storage: BrowserStorage): boolean => !storage.get(RELOADED) && storage.set(RELOADED, true, 60);
 
 /**
  * Stores the URL's store view. Returns true when the server rendered the page in another currency than the chosen one,
@@ -65,7 +52,7 @@ export const followAddress = (
     );
   const wanted = storedCurrency(storage) ?? page.currency;
   if (wanted === page.currency) return false;
-  setCookie(CURRENCY, wanted);
-  setCookie(CODE, page.code);
+  writeCookie(CURRENCY, wanted);
+  writeCookie(CODE, page.code);
   return mayReload(storage);
 };

@@ -36,7 +36,7 @@ export const newDraft = (): Draft => ({ values: {}, files: {}, requestId: crypto
 export const readDraft = (job: string): Draft => sessionBrowserStorage.get<Draft>(keyOf(job)) ?? newDraft();
 
 export const keepDraft = (job: string, draft: Draft): void =>
-  sessionBrowserStorage.set(keyOf(job), draft, KEPT_SECONDS);
+  void sessionBrowserStorage.set(keyOf(job), draft, KEPT_SECONDS);
 
 export const forgetDraft = (job: string): void => sessionBrowserStorage.remove(keyOf(job));
 
