@@ -42,6 +42,63 @@ describe('a decimal', () => {
   });
 });
 
+test.each([
+  // Typed, read in English, read in French.
+  ['1000', 1000, 1000],
+  ['1 000', 1000, 1000],
+  ['1\u00A0000', 1000, 1000],
+  ['1\u202F000', 1000, 1000],
+  ['1\u2009000,5', 1000.5, 1000.5],
+  ['1.000', 1, 1],
+  ['1,000', 1000, 1],
+  ['0,500', 0.5, 0.5],
+  ['0.500', 0.5, 0.5],
+  ['12,5', 12.5, 12.5],
+  ['12.5', 12.5, 12.5],
+  ['1,234.56', 1234.56, 1234.56],
+  ['1.234,56', 1234.56, 1234.56],
+  ['1,234,567', 1_234_567, 1_234_567],
+  ['1.234.567', 1_234_567, 1_234_567],
+  ['1234,567', 1234.567, 1234.567],
+  ['01,200', 1.2, 1.2],
+  [',5', 0.5, 0.5],
+  ['5,', 5, 5],
+  ['\uFF11\uFF12', 12, 12],
+  ['\u0661\u0662\u066B\u0665', 12.5, 12.5],
+  ['\u06F1\u06F2', 12, 12],
+  ['1.2.3', undefined, undefined],
+  ['1,23,4', undefined, undefined],
+  ['1 23', undefined, undefined],
+  ['1 000 00', undefined, undefined],
+  ['-3', undefined, undefined],
+  ['\u22123', undefined, undefined],
+  ['+3', undefined, undefined],
+  ['1e3', undefined, undefined],
+  ['0x10', undefined, undefined],
+  ['\u00BD', undefined, undefined],
+  ['1/2', undefined, undefined],
+  ['12 ft', undefined, undefined],
+  ['$12', undefined, undefined],
+  ['', undefined, undefined],
+  ['.', undefined, undefined],
+  ['.,', undefined, undefined],
+])('%j is %s in English and %s in French', (text, english, french) => {
+  const read = ['en-CA', 'fr-CA'].map((tag) => typedDecimal(text, tag)).map((found) => found && toNumber(found));
+  expect(read).toEqual([english, french]);
+});
+
+test('any text is a number or none, in time that grows with its length', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('en-CA', 'fr-CA'), (text, tag) => {
+      const found = typedDecimal(text, tag);
+      expect(found === undefined || found.digits >= 0n).toBe(true);
+    }),
+  );
+  const start = performance.now();
+  for (const part of [' ', '1', '1 ', '1,', ',', '111 ']) typedDecimal(`${part.repeat(45_000)}b`, 'en-CA');
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
 test('thousands may be typed in groups, as the shopper’s language has them', () => {
   const read = (text: string, languageTag: string) => {
     const decimal = typedDecimal(text, languageTag);

@@ -1,25 +1,59 @@
 /** An exact decimal number: `digits / 10 ** scale`. */
 export type Decimal = { digits: bigint; scale: number };
 
-const FORM = /^\s*(\d{1,15})?(?:[.,](\d{0,20}))?\s*$/;
+const FORM = /^(\d{1,15})?(?:[.,](\d{0,20}))?$/;
 
 /** Reads `12`, `12.5` or `12,5`; undefined for anything else, the empty text and negative numbers. */
 export const parseDecimal = (text: string): Decimal | undefined => {
-  const match = FORM.exec(text);
+  const match = FORM.exec(text.trim());
   if (!match) return undefined;
   const [, whole = '', part = ''] = match;
   if (whole === '' && part === '') return undefined;
   return { digits: BigInt(whole + part), scale: part.length };
 };
 
+const ARABIC_SIGNS: Readonly<Record<string, string>> = { '٫': '.', '٬': ',' };
+
+/** Full-width and Arabic digits and signs as ASCII, and every space as a plain one. */
+export const plainDigits = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replaceAll(/[٫٬]/g, (sign) => ARABIC_SIGNS[sign] ?? sign)
+    .replaceAll(/\s/g, ' ');
+
+const GROUPED = /^\d{1,3}(?:([ .,])\d{3})(?:\1\d{3})*$/;
+
+/** The digits of a whole number whose thousands may be grouped; undefined for anything else. */
+const wholeDigits = (text: string): string | undefined =>
+  /^\d*$/.test(text) || GROUPED.test(text) ? text.replaceAll(/\D/g, '') : undefined;
+
+/** Position of the sign that separates the decimals; the text's length where there is none. */
+const decimalSignAt = (text: string, languageTag: string): number => {
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  if (last < 0) return text.length;
+  const sign = text.charAt(last);
+  const isRepeated = text.indexOf(sign) !== last;
+  const hasOther = text.includes(sign === ',' ? '.' : ',');
+  const groupsInEnglish = sign === ',' && !hasOther && /^[1-9]\d{0,2},\d{3}$/.test(text);
+  return isRepeated || (groupsInEnglish && !languageTag.startsWith('fr')) ? text.length : last;
+};
+
 /**
- * Parses what a shopper typed, with grouped thousands: `1,200` is 1200 in English and 1.2 in French, `1 200` is 1200 in
- * both.
+ * A number as people type it. This is the rule of every field, in both languages:
+ * - A space groups thousands: `1 200`.
+ * - Of a point and a comma in one number, the last one separates decimals and the other one groups: `1,200.5`, `1.200,5`.
+ * - A sign that stands more than once groups: `1,234,567`.
+ * - A single point separates decimals: `1.000` is 1.
+ * - A single comma separates decimals (`12,5`, `0,500`), but before exactly three digits it groups in English: `1,200`
+ *   is 1200 in English and 1.2 in French.
  */
-export const typedDecimal = (text: string, languageTag: string): Decimal | undefined =>
-  parseDecimal(
-    text.replaceAll(languageTag.startsWith('fr') ? /(\d)\s(?=\d{3}(?!\d))/g : /(\d)[\s,](?=\d{3}(?!\d))/g, '$1'),
-  );
+export const typedDecimal = (text: string, languageTag: string): Decimal | undefined => {
+  const typed = plainDigits(text).trim().replace(/[.,]$/, '');
+  const at = decimalSignAt(typed, languageTag);
+  const whole = wholeDigits(typed.slice(0, at));
+  return whole === undefined ? undefined : parseDecimal(`${whole}.${typed.slice(at + 1)}`);
+};
 
 /** The shortest decimal that a number prints as; undefined for negative and non-finite numbers. */
 export const decimalOf = (value: number): Decimal | undefined =>

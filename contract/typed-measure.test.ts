@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toNumber } from './decimal.ts';
-import { typedArea, typedLength } from './typed-measure.ts';
+import { typedArea, typedLength, typedSizes } from './typed-measure.ts';
 
 const NNBSP = '\u202F';
 const area = (text: string, tag = 'en-CA', unit: 'sqft' | 'm2' = 'sqft'): number | undefined => {
@@ -46,6 +47,35 @@ describe('an area in square feet', () => {
     ['10 m2', 107.639104],
     ['3 m x 4 m', 129.166925],
     ['0', 0],
+    ['120 sf', 120],
+    ['120 SF.', 120],
+    ['120sf', 120],
+    ['15 sq yd', 135],
+    ['15 sq. yds.', 135],
+    ['15 yd²', 135],
+    ['15 yd2', 135],
+    ['15 square yards', 135],
+    ['5 yd x 3 yd', 135],
+    ['120 ft^2', 120],
+    ['120 ft 2', 120],
+    ['17,280 sq in', 120],
+    ['12x10 and 5x4', 140],
+    ['12x10 & 5x4', 140],
+    ['12x10; 5x4', 140],
+    ['12x10, 5x4', 140],
+    ['12x10\n5x4', 140],
+    ['12x10 5x4', 140],
+    ['12 x 10 plus 20', 140],
+    ["12' x 10' + 5' x 4'", 140],
+    ['12ftx10ft', 120],
+    ['10 + 15 m2', 269.09776],
+    ['0,500', 0.5],
+    ['1.000', 1],
+    ['1,000', 1000],
+    ['\uFF11\uFF12\uFF10', 120],
+    ['\u0661\u0662\u0660', 120],
+    ['12\u00A0\u00D7\u00A010', 120],
+    ['12-foot by 10-foot', 120],
   ])('%s', (text, square) => {
     expect(area(text)).toBe(square);
   });
@@ -66,6 +96,24 @@ describe('an area in square metres, in French', () => {
     ['12 pi 6 po x 10 pi', 11.61288],
     ['125 pi²', 11.61288],
     ['125 pieds carrés', 11.61288],
+    ['125 pi. ca.', 11.61288],
+    ['125 pi ca', 11.61288],
+    ['125 PI2', 11.61288],
+    ['10 m carrés', 10],
+    ['10 m. carrés', 10],
+    ['10 mètres carrés', 10],
+    ['10 metres carres', 10],
+    ['10 m\u00B2', 10],
+    ['100 000 cm²', 10],
+    ['10 000 000 mm²', 10],
+    ['3 x 4 et 2 x 1', 14],
+    ['3 x 4 ; 2 x 1', 14],
+    ['3,5 sur 4', 14],
+    ['0,500', 0.5],
+    ['1.000', 1],
+    ['1,000', 1],
+    ['1.200,5', 1200.5],
+    ['10 verges carrées', 8.361274],
   ])('%s', (text, square) => {
     expect(area(text, 'fr-CA', 'm2')).toBe(square);
   });
@@ -89,6 +137,17 @@ test.each([
   '12ftx',
   '1/0 x 2',
   '12 x 10 sq ft',
+  '12 x 10 and',
+  'and 5 x 4',
+  '12 x 10 6',
+  '12 x 10 and 6 ft',
+  '1e3',
+  '-12 x 10',
+  '12 x -10',
+  '10 m3',
+  '20 cubic feet',
+  '1.2.3',
+  Array.from({ length: 51 }, () => '1x1').join('+'),
 ])('no area: %j', (text) => {
   expect(area(text)).toBeUndefined();
 });
@@ -118,3 +177,135 @@ describe('a length in millimetres', () => {
     expect(typedLength(text, 'en-CA', 'mm')).toBeUndefined();
   });
 });
+
+describe('sizes in a text', () => {
+  const inch = (...sides: number[]) => ({ sides: sides.map((side) => ({ mm: side * 25.4 })) });
+  const mm = (...sides: number[]) => ({ sides: sides.map((side) => ({ mm: side })) });
+  const bare = (...sides: number[]) => ({ sides: sides.map((side) => ({ bare: side })) });
+
+  test.each([
+    ['12x24', [bare(12, 24)]],
+    ['12 × 24', [bare(12, 24)]],
+    ['12in x 24in', [inch(12, 24)]],
+    ['12 x 24 inches', [inch(12, 24)]],
+    ['12" x 24', [inch(12, 24)]],
+    ['12″ × 24″', [inch(12, 24)]],
+    ["12'' x 24''", [inch(12, 24)]],
+    ['12-inch by 24-inch', [inch(12, 24)]],
+    ['12 po x 24 po', [inch(12, 24)]],
+    ['12 po. par 24 po', [inch(12, 24)]],
+    ['12 pouces sur 24 pouces', [inch(12, 24)]],
+    ['1 ft x 2 ft', [inch(12, 24)]],
+    ["1' x 2'", [inch(12, 24)]],
+    ['1 pi x 2 pi', [inch(12, 24)]],
+    ['30cm x 60cm', [mm(300, 600)]],
+    ['30 x 60 cm', [mm(300, 600)]],
+    ['0,3 m x 0,6 m', [mm(300, 600)]],
+    ['300 mm * 600 mm', [mm(300, 600)]],
+    ['12inx24in', [inch(12, 24)]],
+    ['½ x 12 in', [inch(0.5, 12)]],
+    ['2-1/2 x 8"', [inch(2.5, 8)]],
+    ['20mm', [mm(20)]],
+    ['2 cm', [mm(20)]],
+    ['24"', [inch(24)]],
+    ['60 x 60 x 2 cm', [{ sides: [{ bare: 60 }, { bare: 60 }, { mm: 20 }] }]],
+    ['12 x 24 x 3/8"', [inch(12, 24, 0.375)]],
+    ['Porcelain 12x24 Matte', ['porcelain ', bare(12, 24), ' matte']],
+    ['carreau 30 x 60 cm, 20 mm', ['carreau ', mm(300, 600), ', ', mm(20)]],
+  ])('%j', (text, sizes) => {
+    const round = (part: ReturnType<typeof typedSizes>[number]) =>
+      typeof part === 'string'
+        ? part
+        : { sides: part.sides.map((side) => ('mm' in side ? { mm: Math.round(side.mm * 1e6) / 1e6 } : side)) };
+    expect(
+      typedSizes(text)
+        .filter((part) => part !== '')
+        .map(round),
+    ).toEqual(sizes.map((size) => (typeof size === 'string' ? size : round(size))));
+  });
+
+  test.each([
+    '12',
+    'a12 x 24',
+    '12 x 24b',
+    'r10',
+    'cal-12-pol',
+    'l’ardoise',
+    '20 m2',
+    '12 sq ft',
+    'mm',
+    'x',
+    '2601-06',
+  ])('none: %j', (text) => {
+    expect(typedSizes(text).every((part) => typeof part === 'string')).toBe(true);
+  });
+});
+
+const WORDS = [
+  '1',
+  '12',
+  '½',
+  '3/4',
+  '1/0',
+  '1 200',
+  'x',
+  'by',
+  'in',
+  '"',
+  "'",
+  'ft',
+  'po',
+  'm',
+  'm²',
+  'sq',
+  'ft',
+  '+',
+  ';',
+  ',',
+  '.',
+  '-',
+  'é',
+  '٣',
+];
+const measure = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.constantFrom(...WORDS, ' ')).map((list) => list.join('')),
+);
+
+test('any text is read or refused, and never throws', () => {
+  fc.assert(
+    fc.property(measure, fc.constantFrom('en-CA', 'fr-CA'), (text, tag) => {
+      const found = typedArea(text, tag, 'sqft');
+      const length = typedLength(text, tag, 'in');
+      expect(found === undefined || found.digits >= 0n).toBe(true);
+      expect(length === undefined || length > 0).toBe(true);
+      expect(typedSizes(text).length).toBeGreaterThan(0);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('spaces, capitals and the kind of "by" change nothing', () => {
+  const number = fc.integer({ min: 1, max: 999 });
+  fc.assert(
+    fc.property(number, number, fc.constantFrom('x', ' X ', '×', ' * ', ' by ', ' par '), (long, wide, by) => {
+      expect(area(`${long}${by}${wide} FT`)).toBe(long * wide);
+    }),
+  );
+});
+
+test.each(['1', '1 ', '1/', '1,', '1 1/2 ', '1x', "1'", '12 ft ', ' ', '.', '1-', 'x', '1+'])(
+  'a very long text of %j takes no time that grows with its square',
+  (part) => {
+    const time = (length: number): number => {
+      const text = `${part.repeat(length / part.length)}b`;
+      const start = performance.now();
+      typedArea(text, 'en-CA', 'sqft');
+      typedLength(text, 'en-CA', 'in');
+      typedSizes(text);
+      return performance.now() - start;
+    };
+    time(5000);
+    expect(time(30_000)).toBeLessThan(2000);
+  },
+);
