@@ -19,15 +19,21 @@ test('words are split at what is no letter and no digit, apostrophes of both kin
 test.each([
   ['12 x 24', ['12x24']],
   ['12×24', ['12x24']],
-  ['12" × 24"', ['12x24']],
-  ['12″x24', ['12x24']],
-  ['12” x 24', ['12x24']],
+  ['12" × 24"', ['12x24in']],
+  ['12″x24', ['12x24in']],
+  ['12” x 24', ['12x24in']],
+  ['12 pouces par 24 pouces', ['12x24in']],
+  ['1 ft x 2 ft', ['12x24in']],
+  ['30 × 60 cm', ['300x600mm']],
+  ['60 x 60 x 2 cm', ['60x60', '20mm']],
+  ['½ x 8 in', ['0.5x8in']],
+  ['20 mm', ['20mm']],
+  ['carreau 24 po mat', ['carreau', '24in', 'mat']],
   ['tile 2 x 2 matte', ['tile', '2x2', 'matte']],
-  ['4000 x 24', ['4000', 'x', '24']],
-  ['24 x 4000', ['24', 'x', '4000']],
+  ['600x1200', ['600x1200']],
   ['a12 x 24', ['a12', 'x', '24']],
   ['12 x 24b', ['12', 'x', '24b']],
-  ['12 by 24', ['12', 'by', '24']],
+  ['12 by 24', ['12x24']],
 ])('%j is read as %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });

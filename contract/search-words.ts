@@ -1,3 +1,6 @@
+import { sizeWords } from './search-sizes.ts';
+import { typedSizes } from './typed-measure.ts';
+
 const MAX_WORDS = 12;
 const MAX_TEXT_LENGTH = 128;
 
@@ -10,13 +13,19 @@ export const plain = (text: string): string =>
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae');
 
-const SIZE = /(?<![\p{L}\p{N}])(\d{1,3})["″”]?\s*[x×]\s*(\d{1,3})(?![\p{L}\p{N}])/gu;
-
-/** The words of a search text in comparable form, twelve at most; `12 × 24"` is one word, 12x24. */
-export const wordsOf = (text: string): readonly string[] =>
-  plain(text.slice(0, MAX_TEXT_LENGTH))
-    .replaceAll(SIZE, '$1x$2')
-    .replaceAll(/[’']/g, ' ')
+const splitWords = (text: string): readonly string[] =>
+  plain(text)
     .split(/[^\p{L}\p{N}]/u)
-    .filter(Boolean)
-    .slice(0, MAX_WORDS);
+    .filter(Boolean);
+
+/** All words of a text in comparable form; a size is one word, `12x24`, `12x24in` or `300x600mm`. */
+export const allWordsOf = (text: string): readonly string[] =>
+  typedSizes(text).flatMap((part) => (typeof part === 'string' ? splitWords(part) : sizeWords(part)));
+
+const limited = (text: string): string => text.slice(0, MAX_TEXT_LENGTH);
+
+/** The words of a search text, twelve at most. */
+export const wordsOf = (text: string): readonly string[] => allWordsOf(limited(text)).slice(0, MAX_WORDS);
+
+/** As {@link wordsOf}, with the numbers of a size apart. */
+export const singleWordsOf = (text: string): readonly string[] => splitWords(limited(text)).slice(0, MAX_WORDS);

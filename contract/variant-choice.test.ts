@@ -21,7 +21,8 @@ test('a text names the variants with most of its words, and none with what all h
   ];
   const skus = (text: string) => namedBy(text, 'Lumen', variants).map(({ sku }) => sku);
   expect(skus('lumen polished')).toEqual(['A-12-POL', 'A-24-POL']);
-  expect(skus('Honed Lumen 24x48')).toEqual(['A-24-HON']);
+  for (const size of ['24x48', '24 × 48', '48 x 24 in', '24 po x 48 po', '60 x 120 cm', '600x1200', '2 ft x 4 ft'])
+    expect([size, skus(`Honed Lumen ${size}`)]).toEqual([size, ['A-24-HON']]);
   expect(skus('a-24-hon')).toEqual(['A-24-HON']);
   const unnamed = { sku: 'B-12', name: 'Honed 12 × 24 in' };
   expect(namedBy('lumen', 'Lumen', [...variants, unnamed])).toEqual([]);

@@ -1,3 +1,4 @@
+import { isSameWord } from './search-sizes.ts';
 import { wordsOf } from './search-words.ts';
 
 /** A variant's values of one attribute; its product's where it has none. */
@@ -20,11 +21,12 @@ type Named = { sku: string; name: string };
  * variant.
  */
 export const namedBy = <V extends Named>(text: string, productName: string, variants: readonly V[]): readonly V[] => {
-  const common = new Set(wordsOf(productName));
-  const asked = wordsOf(text).filter((word) => !common.has(word));
+  const common = wordsOf(productName);
+  const has = (words: readonly string[], wanted: string): boolean => words.some((word) => isSameWord(wanted, word));
+  const wanted = wordsOf(text).filter((word) => !has(common, word));
   const counts = variants.map(({ sku, name }) => {
-    const words = new Set([...wordsOf(name), ...wordsOf(sku)]);
-    return asked.filter((word) => words.has(word)).length;
+    const words = [...wordsOf(name), ...wordsOf(sku)];
+    return wanted.filter((word) => has(words, word)).length;
   });
   const most = Math.max(...counts);
   const named = variants.filter((_, index) => counts[index] === most);

@@ -116,6 +116,7 @@ describeWithDatabase('catalogue', (open) => {
     expect(await skus('filter: { description: { match: "hon" } }')).toEqual([]);
     expect(await skus('filter: { description: { match: "hon", match_type: PARTIAL } }')).toEqual(['TRV']);
     expect(await skus('filter: { description: { match: "!", match_type: PARTIAL } }')).toEqual([]);
+    expect(await skus('filter: { name: { match: "tivola × trav", match_type: PARTIAL } }')).toEqual(['TRV']);
   });
 
   test('[EN-16] aggregations: price, category, then attributes by position; values to filter by', async () => {

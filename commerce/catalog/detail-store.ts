@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { wordsOf } from '#contract/search-words.ts';
+import { singleWordsOf } from '#contract/search-words.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Language } from '#commerce/stores/types.ts';
 
@@ -42,7 +42,7 @@ export const findByText = async (
 ): Promise<readonly number[]> => {
   const config = sql`${sql.lit(language === 'fr' ? 'tessera_fr' : 'tessera_en')}::regconfig`;
   const column = sql.ref(field);
-  const beginnings = wordsOf(text).map((word) => `'${word.replaceAll(/['\\]/g, '')}':*`);
+  const beginnings = singleWordsOf(text).map((word) => `'${word.replaceAll(/['\\]/g, '')}':*`);
   if (isPartial && !beginnings.length) return [];
   const query = isPartial
     ? sql`to_tsquery(${config}, ${beginnings.join(' & ')})`

@@ -1,5 +1,5 @@
 import type { Attribute } from '#commerce/attributes/types.ts';
-import { plain } from '#contract/search-words.ts';
+import { allWordsOf } from '#contract/search-words.ts';
 import { factsOf } from '#contract/variant-choice.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import { areaPricesOf, cheapestOf } from './area-prices.ts';
@@ -104,7 +104,7 @@ const measuresOf = ({ id }: Attribute, listed: readonly ProductRecord[]): Float6
     ),
   );
 
-const spaced = (text: string): string => ` ${plain(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`;
+const spaced = (text: string): string => ` ${allWordsOf(text).join(' ')} `;
 
 const textsOf = ({ id }: Attribute, listed: readonly ProductRecord[]): TextFilter['textsIn'] => {
   const known = new Map<number, readonly string[]>();

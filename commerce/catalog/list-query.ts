@@ -1,5 +1,6 @@
 import type { AreaUnit } from '#contract/area-price.ts';
 import { AREA_PRICE_FILTER } from '#contract/area-price.ts';
+import { isSameWord, isSizeWord } from '#contract/search-sizes.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { Facet, ListIndex, Measure, TextFilter } from './list-index.ts';
 
@@ -107,8 +108,9 @@ const measureTest =
 
 const textTest = (texts: readonly string[], words: readonly string[], isWhole = false): Test['test'] => {
   const end = isWhole ? ' ' : '';
-  const wanted = words.map((word) => ` ${word}${end}`);
-  return (row) => wanted.every((word) => `${texts[row]}${end}`.includes(word));
+  const isIn = (word: string, text: string): boolean =>
+    isSizeWord(word) ? text.split(' ').some((own) => isSameWord(word, own)) : text.includes(` ${word}${end}`);
+  return (row) => words.every((word) => isIn(word, texts[row] ?? ''));
 };
 
 const UNITS = ['sqft', 'm2'] as const satisfies readonly AreaUnit[];

@@ -1,20 +1,47 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
+import { sizesInText } from './size-rules.ts';
 
 const configuration = (language: string) => sql.lit(language === 'fr' ? 'tessera_fr' : 'tessera_en');
 
 /** `wording`: whose labels are searched, American ones in the USA. */
 export type IndexedView = { id: number; language: string; wording: string };
 
-/**
- * Weights: name, then sku, attribute labels and sizes written 12x24, then short text and categories, then description.
- */
+/** Names, labels and measures of a view that hold sizes, each with the words of its sizes. */
+const readSizes = async (
+  db: Db,
+  view: IndexedView,
+  of: (table: string) => RawBuilder<unknown>,
+): Promise<readonly { text: string; sizes: string }[]> => {
+  const { rows } = await sql<{ text: string }>`
+    select coalesce(v.name, d.name) as text
+      from product_wording d left join product_wording v on v.product_id = d.product_id and v.store_view_id = ${view.id}
+     where d.store_view_id = 0 and coalesce(v.name, d.name) ~ '[0-9¼-¾]' and ${of('d')}
+    union
+    select coalesce(o.option_labels ->> ${view.wording}, o.option_labels ->> 'en')
+      from attribute_choice o where o.is_searchable
+    union
+    select m.text from product_measure m where ${of('m')}`.execute(db);
+  return rows.flatMap(({ text }) => {
+    const sizes = sizesInText(text ?? '');
+    return sizes.length > 0 ? [{ text, sizes: sizes.join(' ') }] : [];
+  });
+};
+
+/** Weights: name, then sku, attribute labels and sizes, then short text and categories, then description. */
 const writeDocuments = async (db: Db, view: IndexedView, ids?: readonly number[]): Promise<void> => {
   const config = sql`${configuration(view.language)}::regconfig`;
   const of = (table: string) => (ids ? sql`${sql.ref(`${table}.product_id`)} = any(${ids}::int[])` : sql`true`);
+  const sizes = await readSizes(db, view, of);
+  await sql`
+    insert into search_size (word)
+    select distinct word from unnest(${sizes.map((one) => one.sizes)}::text[]) t(sizes), regexp_split_to_table(sizes, ' ') word
+    on conflict do nothing`.execute(db);
   await sql`delete from search_document where store_view_id = ${view.id} and ${of('search_document')}`.execute(db);
   await sql`
-    with text as (
+    with sized as materialized (
+      select * from unnest(${sizes.map(({ text }) => text)}::text[], ${sizes.map((one) => one.sizes)}::text[]) t(text, sizes)),
+    text as (
       select d.product_id, coalesce(v.name, d.name) as name, coalesce(v.short_description, d.short_description) as short_description,
              coalesce(v.description, d.description) as description
         from product_wording d left join product_wording v on v.product_id = d.product_id and v.store_view_id = ${view.id}
@@ -23,9 +50,13 @@ const writeDocuments = async (db: Db, view: IndexedView, ids?: readonly number[]
       select product_id, string_agg(sku, ' ') as skus from variant_sku where ${of('variant_sku')} group by product_id),
     fact as (
       select v.product_id, string_agg(distinct coalesce(o.option_labels ->> ${view.wording}, o.option_labels ->> 'en', o.option_code), ' ') as labels,
-             string_agg(distinct o.option_code, ' ') filter (where o.option_code ~ '^[0-9]+x[0-9]+$') as sizes
+             string_agg(distinct s.sizes, ' ') as sizes
         from product_choice v join attribute_choice o on o.option_id = v.option_id and o.is_searchable
+        left join sized s on s.text = coalesce(o.option_labels ->> ${view.wording}, o.option_labels ->> 'en')
        where ${of('v')} group by v.product_id),
+    measure as (
+      select m.product_id, string_agg(s.sizes, ' ') as sizes
+        from product_measure m join sized s on s.text = m.text where ${of('m')} group by m.product_id),
     mark as (
       select m.product_id, string_agg(coalesce(m.labels ->> ${view.wording}, m.labels ->> 'en'), ' ') as labels
         from product_mark m where ${of('m')} group by m.product_id),
@@ -39,7 +70,7 @@ const writeDocuments = async (db: Db, view: IndexedView, ids?: readonly number[]
            setweight(to_tsvector(${config}, coalesce(t.name, p.sku)), 'A') ||
            setweight(to_tsvector('simple', p.sku || ' ' || coalesce(c.skus, '')), 'B') ||
            setweight(to_tsvector(${config}, coalesce(f.labels, '') || ' ' || coalesce(k.labels, '')), 'B') ||
-           setweight(to_tsvector('simple', coalesce(f.sizes, '')), 'B') ||
+           setweight(to_tsvector('simple', concat_ws(' ', f.sizes, r.sizes, s.sizes)), 'B') ||
            setweight(to_tsvector(${config}, coalesce(t.short_description, '') || ' ' || coalesce(g.names, '')), 'C') ||
            setweight(to_tsvector(${config}, regexp_replace(coalesce(t.description, ''), '<[^>]*>', ' ', 'g')), 'D')
       from findable_product p
@@ -47,6 +78,8 @@ const writeDocuments = async (db: Db, view: IndexedView, ids?: readonly number[]
       left join variant c on c.product_id = p.product_id
       left join fact f on f.product_id = p.product_id
       left join mark k on k.product_id = p.product_id
+      left join measure r on r.product_id = p.product_id
+      left join sized s on s.text = t.name
       left join place g on g.product_id = p.product_id
      where ${of('p')}`.execute(db);
 };
@@ -96,6 +129,7 @@ const writeTerms = async (db: Db, language: string, viewIds: readonly number[]):
 
 /** Rebuilds the search index of these store views, in the importer's transaction. */
 export const rebuildIndex = async (db: Db, views: readonly IndexedView[]): Promise<void> => {
+  await sql`delete from search_size`.execute(db);
   for (const view of views) {
     await writeDocuments(db, view);
     await writePages(db, view);

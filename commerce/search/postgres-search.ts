@@ -6,7 +6,16 @@ import type { Language } from '#commerce/stores/types.ts';
 import { keepLexemes } from './kept-lexemes.ts';
 import { meantText, typedText, unitsText } from './query-text.ts';
 import { isCorrectable, looksLikeSku } from './rules.ts';
-import { findDocuments, findNearTerms, findPages, findSkus, hasDocuments, readWords, WHOLE_SKU } from './store.ts';
+import {
+  findDocuments,
+  findNearTerms,
+  findPages,
+  findSkus,
+  hasDocuments,
+  readSizes,
+  readWords,
+  WHOLE_SKU,
+} from './store.ts';
 import type { Wanted } from './store.ts';
 import type { SearchEngine, SearchMatch, SearchScope, SearchScores, Unit, WeightOf } from './types.ts';
 import { createVocabulary } from './vocabulary.ts';
@@ -44,7 +53,9 @@ const rememberVocabulary = ({
     if (tags.has(tag.products)) kept.clear();
   });
   return (language) => {
-    const known = kept.get(language) ?? readWords(db.kysely, language).then(createVocabulary);
+    const load = async (): Promise<Vocabulary> =>
+      createVocabulary(await readWords(db.kysely, language), await readSizes(db.kysely));
+    const known = kept.get(language) ?? load();
     kept.set(language, known);
     known.catch(() => kept.delete(language));
     return known;
@@ -100,7 +111,7 @@ export const createPostgresSearch = (platform: Pick<Platform, 'db' | 'cache'>): 
     if (notSold !== null) return;
     yield { units, operator: '&', match: 'ALL_WORDS' };
     const corrected = read(await correct(scope, units)).units;
-    if (typedIn(corrected) !== words.join(' ')) yield { units: corrected, operator: '&', match: 'CORRECTED' };
+    if (typedIn(corrected) !== typedIn(units)) yield { units: corrected, operator: '&', match: 'CORRECTED' };
     if (corrected.length > 1) yield { units: corrected, operator: '|', match: 'SOME_WORDS' };
   }
 

@@ -96,6 +96,106 @@ describe('trade words of the sample catalogue', () => {
     expect(items.filter(isMeant).length / items.length).toBeGreaterThanOrEqual(0.8);
   });
 
+  const skusOf = async (text: string, store: string): Promise<readonly string[]> => {
+    const { data } = await shop.ask(
+      'query ($text: String) { products(search: $text, pageSize: 100) { total_count items { sku } } }',
+      { store, variables: { text } },
+    );
+    const skus = data.products.items.map(({ sku }: { sku: string }) => sku).sort();
+    expect(data.products.total_count).toBe(skus.length);
+    return skus;
+  };
+
+  test.each([
+    [
+      '12x24',
+      50,
+      [
+        '12 x 24',
+        '12X24',
+        '12×24',
+        '12*24',
+        '12 by 24',
+        '24x12',
+        '24 × 12 in',
+        '12in x 24in',
+        '12inx24in',
+        '12 in. x 24 in.',
+        '12 x 24 in',
+        '12 x 24 inches',
+        '12 inches by 24 inches',
+        '12-inch x 24-inch',
+        '12" x 24"',
+        '12” × 24”',
+        '12″ × 24″',
+        "12'' x 24''",
+        '12 po x 24 po',
+        '12 × 24 po.',
+        '12\u00A0po\u00A0×\u00A024\u00A0po',
+        '12 pouces par 24 pouces',
+        '12 sur 24 po',
+        '1 ft x 2 ft',
+        "1' x 2'",
+        '1 pi x 2 pi',
+        '30x60',
+        '30x60cm',
+        '30cm x 60cm',
+        '30 cm × 60 cm',
+        '60 x 30 cm',
+        '300x600',
+        '300 x 600 mm',
+        '298 x 598 mm',
+        '305 × 610 mm',
+        '0,3 m x 0,6 m',
+        '0.3 x 0.6 m',
+        '1２ x ２4',
+      ],
+    ],
+    ['24x48', 20, ['24 x 48 in', '2 ft x 4 ft', '60x120', '60 x 120 cm', '600x1200', '600 × 1200 mm', '48"x24"']],
+    ['7 1/2 x 75', 5, ['7½ x 75', '7,5 x 75 po', '7.5 x 75 in', '7-1/2" × 75"', '190 x 1900 mm', '19 x 190 cm']],
+    ['20mm', 5, ['20 mm', '2cm', '2 cm', '2,0 cm', '20 millimetres', '20 millimètres', '0,02 m']],
+    [
+      'porcelain 12x24 matte',
+      5,
+      ['porcelain 30 x 60 cm matte', 'matte porcelain 12" x 24"', '12 by 24 in porcelain matte'],
+    ],
+    ['24"', 50, ['24 in', '24 inch', '24 inches', '24 po', '24 pouces', '2 ft', '2 pi', '60 cm', '600 mm']],
+  ])('[GN-06] every way to write %j finds the same, in both languages', async (size, least, others) => {
+    const wanted = await skusOf(size, 'CA_EN');
+    expect(wanted.length).toBeGreaterThanOrEqual(least);
+    for (const text of others) expect([text, await skusOf(text, 'CA_EN')]).toEqual([text, wanted]);
+    if (size.startsWith('porcelain')) return;
+    for (const text of [size, ...others]) expect([text, await skusOf(text, 'CA_FR')]).toEqual([text, wanted]);
+  });
+
+  test('[GN-06] a French size among other words finds what the English one does', async () => {
+    const wanted = await skusOf('polished tile 12 x 24 in', 'CA_EN');
+    expect(wanted.length).toBeGreaterThan(3);
+    for (const text of ['carreau poli 30 x 60 cm', '12 po x 24 po carreau poli', 'carreau 12x24 poli'])
+      expect([text, await skusOf(text, 'CA_FR')]).toEqual([text, wanted]);
+  });
+
+  test('a size with a thickness finds products that have both', async () => {
+    const [both, thick, size] = await Promise.all(
+      ['24 x 24 x 2 cm', '20 mm', '24x24'].map((text) => skusOf(text, 'CA_EN')),
+    );
+    expect(both!.length).toBeGreaterThan(0);
+    expect(both).toEqual(size!.filter((sku) => thick!.includes(sku)));
+    expect(await skusOf('60x60x2 cm', 'CA_FR')).toEqual(both);
+  });
+
+  test.each([
+    ['24x4', '24x48'],
+    ['24 × 4', '24x48'],
+    ['18x', '18x18'],
+  ])('%j finds %s while it is typed', async (text, size) => {
+    expect(await skusOf(text, 'CA_EN')).toEqual(expect.arrayContaining([...(await skusOf(size, 'CA_EN'))]));
+  });
+
+  test.each(['12 x 25 in', '31 x 47 cm', '7777x9', '33 mm'])('no product is %j', async (text) => {
+    expect(await skusOf(text, 'CA_EN')).toEqual([]);
+  });
+
   test.each([
     ['outlet', 'CA_EN'],
     ['on sale', 'US_EN'],

@@ -31,6 +31,12 @@ describeWithDatabase('search', (open) => {
     ['the gold', 'CA_EN', ['CAL']],
     ['24 x 48', 'CA_EN', ['CAL', 'TRV']],
     ['calacatta 12×24', 'CA_FR', ['CAL']],
+    ['12 in x 24 in', 'CA_EN', ['CAL', 'CAR', 'SLT']],
+    ['12 po par 24 po', 'CA_FR', ['CAL', 'CAR', 'SLT']],
+    ['24x12', 'CA_EN', ['CAL', 'CAR', 'SLT']],
+    ['30 x 60 cm', 'CA_FR', ['CAL', 'CAR', 'SLT']],
+    ['600x1200', 'CA_EN', ['CAL', 'TRV']],
+    ['calacatta 24"', 'CA_EN', ['CAL']],
     ['trav', 'CA_EN', ['TRV']],
     ['ardoise', 'CA_FR', ['SLT']],
     ['ardoises', 'CA_FR', ['SLT']],
@@ -121,7 +127,7 @@ describeWithDatabase('search', (open) => {
   test.each([
     ['marbles', 'marbles', "'marbl':* | 'marbl' | 'marbles':*"],
     ['natural', 'natural stone', "('natur' | 'natural') & ('stone':* | 'stone' | 'stone':*)"],
-    ['24x48', '24x48', "'24x48':* | '24x48' | '24x48':*"],
+    ['6096x12192size', '6096x12192size', "'6096x12192size':* | '6096x12192size' | '6096x12192size':*"],
   ])('the short query for %j finds the same as one with all ways to write it, as well', async (_, text, long) => {
     const { db } = shop.commerce.platform;
     const scope = { storeViewId: 1, language: 'en' } as const;
@@ -183,7 +189,15 @@ describeWithDatabase('search', (open) => {
 });
 
 test('words are compared without case, accents and ligatures; a dozen at most', () => {
-  expect(wordsOf('  Grès-Cérame, l’Œuvre ½ 12" × 24" ')).toEqual(['gres', 'cerame', 'l', 'oeuvre', '½', '12x24']);
+  expect(wordsOf('  Grès-Cérame, l’Œuvre ½ 12" × 24" ')).toEqual([
+    'gres',
+    'cerame',
+    'l',
+    'oeuvre',
+    '1',
+    '2',
+    '12x24in',
+  ]);
   expect(wordsOf('a b c d e f g h i j k l m n')).toHaveLength(12);
   expect(wordsOf('!!')).toEqual([]);
 });

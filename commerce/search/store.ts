@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import type { Size } from '#contract/search-sizes.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Language } from '#commerce/stores/types.ts';
+import { sizeOfWord } from './size-rules.ts';
 import type { FoundPage, Lexemes, SearchScope, WordsEntry, WordsInput } from './types.ts';
 
 const MAX_HITS = 10_000;
@@ -90,6 +92,12 @@ export const readWords = async (db: Db, language: Language): Promise<readonly Wo
       db,
     );
   return rows;
+};
+
+/** Every size of the catalogue. */
+export const readSizes = async (db: Db): Promise<readonly Size[]> => {
+  const { rows } = await sql<{ word: string }>`select word from search_size order by word`.execute(db);
+  return rows.map(({ word }) => sizeOfWord(word));
 };
 
 /** Puts a merchant's words in place of those that were. */

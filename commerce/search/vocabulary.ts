@@ -1,4 +1,6 @@
+import { isSizeWord, meantSizes, type Size } from '#contract/search-sizes.ts';
 import { wordsOf } from '#contract/search-words.ts';
+import { wordOfSize } from './size-rules.ts';
 import type { Unit, WordsEntry } from './types.ts';
 
 /** What a text asks for. */
@@ -21,7 +23,22 @@ const keyOf = (words: readonly string[]): string => words.map(singular).join(' '
 /** Reads texts with a merchant's words. */
 export type Vocabulary = { read(words: readonly string[]): Reading };
 
-export const createVocabulary = (entries: readonly WordsEntry[]): Vocabulary => {
+/** `24in` as it was typed: where the catalogue has no such size, a text may. */
+const apart = (word: string): readonly (readonly string[])[] => {
+  const [, number, unit] = /^(\d+)(in|mm)$/.exec(word) ?? [];
+  return number && unit ? [[word], [number, unit]] : [[word]];
+};
+
+/** `sizes`: those that the catalogue has. */
+export const createVocabulary = (entries: readonly WordsEntry[], sizes: readonly Size[] = []): Vocabulary => {
+  /** A size becomes the sizes of the catalogue that it means. */
+  const waysOf = (phrase: readonly string[]): readonly (readonly string[])[] => {
+    const [word = ''] = phrase;
+    if (phrase.length > 1 || !/^\d/.test(word)) return [phrase];
+    const meant = meantSizes(word, sizes).map((size) => [wordOfSize(size)]);
+    if (meant.length > 0) return meant;
+    return isSizeWord(word) ? apart(word) : [phrase];
+  };
   const alternatives = new Map<string, Map<string, readonly string[]>>();
   const answers = new Map<string, string>();
   for (const { words, finds, answer } of entries) {
@@ -52,10 +69,9 @@ export const createVocabulary = (entries: readonly WordsEntry[]): Vocabulary => 
         const key = keyOf(phrase);
         notSold ??= answers.get(key) ?? null;
         const typed = phrase.join(' ');
-        units.push([
-          phrase,
-          ...[...(alternatives.get(key)?.values() ?? [])].filter((other) => other.join(' ') !== typed),
-        ]);
+        const others = [...(alternatives.get(key)?.values() ?? [])].filter((other) => other.join(' ') !== typed);
+        const [first = phrase, ...ways] = [phrase, ...others].flatMap(waysOf);
+        units.push([first, ...ways]);
         at += phrase.length;
       }
       return { units, notSold };
