@@ -1,11 +1,19 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { MIGRATION_LIST } from './migration-list.ts';
 import { isMigrated, migrate, readMigrations } from './migrations.ts';
 import type { Migration } from './migrations.ts';
-import { describeWithDatabases } from './testing.ts';
+import { describeWithDatabase, describeWithDatabases, emptyDatabase } from './testing.ts';
 import { BASELINE } from './testing/baseline.ts';
+import { schemaOf } from './testing/schema-of.ts';
 
-const made = (number: number, text: string): Migration => ({ number, name: `${number}_made`, checksum: text, text });
+const made = (number: number, text: string): Migration => ({
+  number,
+  name: `${number}_made`,
+  checksum: `${number} ${text}`,
+  text,
+});
 
 test('the migrations of the first databases stay as they ran; every other one is numbered after them', () => {
   const all = readMigrations();
@@ -21,6 +29,82 @@ test('migrations are numbered in one order over all subjects', () => {
   const numbers = readMigrations().map(({ number }) => number);
   expect(numbers.length).toBeGreaterThan(1);
   expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other));
+});
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+test('migrations are listed in the order of their release, new ones last and numbered above all others', () => {
+  const files = new Map(readMigrations().map((migration) => [migration.name, migration]));
+  const listed = new Set(MIGRATION_LIST.map(([name]) => name));
+  const order = [...listed, ...[...files.keys()].filter((name) => !listed.has(name))];
+  let above = '';
+  const lines = order.map((name) => {
+    const file = files.get(name);
+    above = hash(above + name + (file?.checksum ?? 'no such file')).slice(0, 16);
+    return `['${name}', '${above}'],`;
+  });
+  expect(MIGRATION_LIST.map(([name, checksum]) => `['${name}', '${checksum}'],`)).toEqual(lines);
+  let highest = 0;
+  for (const [name, , late] of MIGRATION_LIST) {
+    const number = Number(name.slice(0, 4));
+    expect([name, late === 'late']).toEqual([name, number < highest]);
+    highest = Math.max(highest, number);
+  }
+});
+
+test('no migration of the list became late after release 1430', () => {
+  const late = MIGRATION_LIST.filter(([, , isLate]) => isLate).map(([name]) => name);
+  expect(late.at(-1)).toBe('1306_purchase_order');
+});
+
+describeWithDatabase('a database of a version in between', (open, engine) => {
+  const all = readMigrations();
+  const released = MIGRATION_LIST.map(([name]) => all.find((migration) => migration.name === name)!);
+  /** Each version after which a late migration was released: it has all those above the late one in the list. */
+  const versions = MIGRATION_LIST.flatMap(([name, , late], index) =>
+    late && !MIGRATION_LIST[index - 1]?.[2] && !BASELINE.some(([first]) => first === name)
+      ? [{ name, before: released.slice(0, index) }]
+      : [],
+  );
+
+  test.each(versions)('starts though it lacks $name', async ({ before }) => {
+    const old = await emptyDatabase(engine);
+    try {
+      await migrate(
+        old,
+        () => {},
+        before.toSorted((one, other) => one.number - other.number),
+      );
+      await migrate(old);
+      expect(await isMigrated(old.kysely)).toBe(true);
+      expect(await schemaOf(old.kysely)).toEqual(await schemaOf((await open()).kysely));
+    } finally {
+      await old.close();
+    }
+  });
+
+  test('starts with migrations that have other numbers today', async () => {
+    const old = await emptyDatabase(engine);
+    try {
+      const numbered = (name: string, number: number, as: string): Migration => ({
+        ...all.find((migration) => migration.name === name)!,
+        number,
+        name: as,
+      });
+      const before = all.filter(({ number }) => number < 1326);
+      const moved = [
+        numbered('1327_lots', 1326, '1326_lots'),
+        numbered('1328_order_lots', 1327, '1327_order_lots'),
+        numbered('1326_kept_address', 1328, '1328_kept_address'),
+      ];
+      await migrate(old, () => {}, [...before, ...moved]);
+      await migrate(old);
+      expect(await isMigrated(old.kysely)).toBe(true);
+      expect(await schemaOf(old.kysely)).toEqual(await schemaOf((await open()).kysely));
+    } finally {
+      await old.close();
+    }
+  });
 });
 
 describeWithDatabases('migrations', (open) => {
@@ -55,6 +139,14 @@ describeWithDatabases('migrations', (open) => {
       'Migration 9009_made is numbered below 9010, which has run; number it above all others.',
     );
     expect(names).toEqual([]);
+  });
+
+  test('run a late file that is listed as such', async () => {
+    const database = await open();
+    const names: string[] = [];
+    const late = { ...made(9008, 'create table made_late (id int)'), isLate: true };
+    await migrate(database, (name) => names.push(name), [late, made(9010, 'select 1')]);
+    expect(names).toEqual(['9008_made']);
   });
 
   test('refuse the database of a newer version in one line, and run nothing', async () => {

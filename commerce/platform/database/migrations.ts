@@ -3,9 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { CannotStart } from '../cannot-start.ts';
+import { MIGRATION_LIST } from './migration-list.ts';
 import type { Database, Db } from './types.ts';
 
-export type Migration = { number: number; name: string; checksum: string; text: string };
+/** A late one may run after migrations with higher numbers. */
+export type Migration = { number: number; name: string; checksum: string; text: string; isLate?: boolean };
 
 export class MigrationError extends CannotStart {}
 
@@ -28,8 +30,7 @@ const COMMERCE = join(import.meta.dirname, '../..');
 /** Any constant: one process migrates at a time. */
 const ADVISORY_LOCK = 8_376_637;
 
-/** The last number of the ranges that each subject once had: those migrations ran in more than one order. */
-const LAST_OF_RANGES = 720;
+const LATE = new Set(MIGRATION_LIST.flatMap(([name, , late]) => (late ? [name] : [])));
 
 /**
  * `commerce/<subject>/migrations/NNNN_name.sql`, sorted by number. Numbers are one sequence over all subjects: a new
@@ -41,7 +42,8 @@ export const readMigrations = (): readonly Migration[] => {
     const number = Number(/^(\d{4})_[a-z0-9_]+$/.exec(name)?.[1]);
     if (!number) throw new MigrationError(`${path}: a migration is called NNNN_name.sql.`);
     const text = readFileSync(join(COMMERCE, path), 'utf8');
-    return { number, name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    const checksum = createHash('sha256').update(text).digest('hex');
+    return { number, name, text, checksum, isLate: LATE.has(name) };
   });
   migrations.sort((one, other) => one.number - other.number);
   migrations.forEach((migration, index) => {
@@ -61,21 +63,33 @@ export const migrationsDigest = (migrations = readMigrations()): string =>
     .digest('hex')
     .slice(0, 16);
 
-const appliedMigrations = async (db: Db): Promise<Map<number, { name: string; checksum: string }>> => {
-  const { rows } = await sql<{
-    number: number;
-    name: string;
-    checksum: string;
-  }>`select number, name, checksum from migration`.execute(db);
+type Applied = { number: number; name: string; checksum: string };
+
+const appliedMigrations = async (db: Db): Promise<Map<number, Applied>> => {
+  const { rows } = await sql<Applied>`select number, name, checksum from migration`.execute(db);
   return new Map(rows.map((row) => [row.number, row]));
 };
 
+/** Records migrations that ran under a number they no longer have under today's, by their checksum. */
+const renumber = async (db: Db, migrations: readonly Migration[]): Promise<void> => {
+  const today = new Map(migrations.map((migration) => [migration.checksum, migration]));
+  const moved = [...(await appliedMigrations(db)).values()].flatMap(({ number, checksum }) => {
+    const migration = today.get(checksum);
+    return migration && migration.number !== number ? [{ from: number, ...migration }] : [];
+  });
+  if (moved.length === 0) return;
+  await sql`delete from migration where number = any(${moved.map(({ from }) => from)})`.execute(db);
+  for (const { number, name, checksum } of moved)
+    await sql`insert into migration (number, name, checksum) values (${number}, ${name}, ${checksum})`.execute(db);
+};
+
 /**
- * Throws for a new migration numbered below one that has run: a fresh database would run the two in the other order.
+ * Throws for a new migration numbered below one that has run, unless it is listed as late: a fresh database would run
+ * the two in the other order.
  */
 const refuseLate = (migrations: readonly Migration[], applied: ReadonlyMap<number, unknown>): void => {
   const highest = Math.max(...applied.keys());
-  const late = migrations.find(({ number }) => number > LAST_OF_RANGES && number < highest && !applied.has(number));
+  const late = migrations.find(({ number, isLate }) => number < highest && !isLate && !applied.has(number));
   if (late)
     throw new MigrationError(
       `Migration ${late.name} is numbered below ${String(highest).padStart(4, '0')}, which has run; number it above all others.`,
@@ -85,9 +99,7 @@ const refuseLate = (migrations: readonly Migration[], applied: ReadonlyMap<numbe
 /** Throws where an older version meets the database of a newer one, whose columns it would leave empty. */
 const refuseNewer = (migrations: readonly Migration[], applied: ReadonlyMap<number, Pick<Migration, 'name'>>): void => {
   const known = Math.max(...migrations.map(({ number }) => number));
-  const newer = [...applied]
-    .filter(([number]) => number > Math.max(known, LAST_OF_RANGES))
-    .toSorted(([one], [other]) => other - one);
+  const newer = [...applied].filter(([number]) => number > known).toSorted(([one], [other]) => other - one);
   const last = newer[0]?.[1];
   if (last)
     throw new MigrationError(
@@ -109,6 +121,7 @@ export const migrate = async (
     await sql`create table if not exists migration (
       number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
     )`.execute(db);
+    await renumber(db, migrations);
   });
   await allowing(begin);
   const before = await appliedMigrations(database.kysely);
@@ -121,7 +134,7 @@ export const migrate = async (
       const applied = (await appliedMigrations(db)).get(migration.number);
       if (applied && applied.checksum !== migration.checksum) {
         throw new MigrationError(
-          `Migration ${migration.name} was changed after it had run (as ${applied.name}); write a new one instead.`,
+          `Migration ${migration.name} was changed after it had run (as ${applied.name}). Write a new one for the change; a database made before the first release has to be created again.`,
         );
       }
       if (applied) return false;
