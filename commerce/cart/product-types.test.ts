@@ -259,11 +259,6 @@ describeWithDatabase('bundles, virtual goods and files', (open) => {
       () => ({ entered_options: [{ uid: part('KIT', 0, 0), value: '5000' }] }),
       /out of stock|not available/,
     ],
-    [
-      'a file',
-      () => ({ selected_options: [part('KIT', 0, 0), found['FILES'].downloadable_product_links[0].uid] }),
-      /not currently available/,
-    ],
   ])('a bundle with %s is refused, and the cart stays empty', async (_what, item, message) => {
     const { cart: filled, user_errors } = await add(await newCart(), { sku: 'KIT', ...item() });
     expect([user_errors[0]?.message, filled.itemsV2.items]).toEqual([expect.stringMatching(message), []]);

@@ -420,10 +420,10 @@ describeWithDatabase('catalogue', (open) => {
       );
     const small = (await select([uid['12 × 24 in']])).data.products.items[0].configurable_product_options_selection;
     expect(small.variant).toBeNull();
-    expect(small.options_available_for_selection[1]).toEqual({
-      attribute_code: 'finish',
-      option_value_uids: [uid['Polished']],
-    });
+    expect(small.options_available_for_selection).toEqual([
+      { attribute_code: 'size', option_value_uids: [uid['12 × 24 in']] },
+      { attribute_code: 'finish', option_value_uids: [uid['Polished']] },
+    ]);
     // What was chosen is not asked for again.
     expect(small.configurable_options).toEqual([
       {

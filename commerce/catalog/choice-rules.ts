@@ -4,16 +4,13 @@ import type { Choice, Composition, Given } from './composition-types.ts';
 import { readLinks, withLinks } from './download-rules.ts';
 import type { Sellable } from './types.ts';
 
-const NO_OPTIONS = 'Some of the selected item options are not currently available.';
-
-/** What a shopper chose of a product: options, parts, files; null when it is nothing. */
+/** What a shopper chose of a product: options, parts, files; null when it is nothing. Kinds it does not have are ignored. */
 export const readChoice = (
   { options, bundle, downloads }: Pick<Composition, 'options' | 'bundle' | 'downloads'>,
   given: Given,
 ): { choice: Choice | null } | { problem: string } => {
   const read = readOptions({ options }, given.entered ?? []);
   if ('problem' in read) return read;
-  if ((given.bundle?.length && !bundle) || (given.links?.length && !downloads)) return { problem: NO_OPTIONS };
   const parts = bundle ? readBundle(bundle, given.bundle ?? []) : { bundle: undefined };
   if ('problem' in parts) return parts;
   const files = downloads ? readLinks(downloads, given.links ?? []) : { links: undefined };

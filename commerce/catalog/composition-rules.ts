@@ -72,12 +72,14 @@ const readValues = ({ id, type, values }: CustomOption, given: readonly string[]
   return { entry: { id, valueIds: known.map((value) => value.id) } };
 };
 
-/** What a shopper chose of a product's options, in the product's order; null when it is nothing. */
+/**
+ * What a shopper chose of a product's options, in the product's order; null when it is nothing. Options that the product does
+ * not have are ignored, as Magento ignores them: Venia sends an entered option with the uid of the product itself.
+ */
 export const readOptions = (
   { options }: Pick<Composition, 'options'>,
   given: readonly GivenOption[],
 ): { choice: Choice | null } | { problem: string } => {
-  if (given.some(({ id }) => !options.some((option) => option.id === id))) return { problem: UNKNOWN };
   const entries: Choice['options'][number][] = [];
   for (const option of options) {
     const texts = given.filter(({ id }) => id === option.id).map(({ value }) => value);

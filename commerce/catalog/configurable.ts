@@ -126,13 +126,12 @@ export const selectionOf = (
 ) => {
   const choices = choicesOf(product, attributes);
   const chosen = chosenOf(uids, choices);
-  const fits = (variant: ProductRecord, apartFrom?: number): boolean =>
-    [...chosen].every(
-      ([attributeId, optionId]) => attributeId === apartFrom || optionIdOf(variant, attributeId) === optionId,
-    );
+  const fits = (variant: ProductRecord): boolean =>
+    [...chosen].every(([attributeId, optionId]) => optionIdOf(variant, attributeId) === optionId);
+  // Of a chosen attribute only the chosen value remains, as on Magento.
   const isPossible = (attributeId: number, optionId: number): boolean =>
     product.variants.some(
-      (variant) => variant.available > 0 && optionIdOf(variant, attributeId) === optionId && fits(variant, attributeId),
+      (variant) => variant.available > 0 && optionIdOf(variant, attributeId) === optionId && fits(variant),
     );
   const variant = chosen.size === choices.length ? (product.variants.find((one) => fits(one)) ?? null) : null;
   return {

@@ -3,17 +3,15 @@ import type { DownloadSpec } from './download-types.ts';
 import type { Sellable } from './types.ts';
 
 const NONE_CHOSEN = 'Please specify product link(s).';
-const UNKNOWN = 'Some of the selected links are not currently available.';
 
-/** The files a shopper chose, in the product's order; undefined where they are all bought together. */
+/** The files a shopper chose, in the product's order; undefined where they are all bought together. Unknown ones are ignored. */
 export const readLinks = (
   { isBoughtSeparately, links }: DownloadSpec,
   given: readonly number[],
 ): { links: readonly number[] | undefined } | { problem: string } => {
-  if (given.some((id) => !links.some((link) => link.id === id))) return { problem: UNKNOWN };
   if (!isBoughtSeparately) return { links: undefined };
-  if (given.length === 0) return { problem: NONE_CHOSEN };
-  return { links: links.filter(({ id }) => given.includes(id)).map(({ id }) => id) };
+  const chosen = links.filter(({ id }) => given.includes(id)).map(({ id }) => id);
+  return chosen.length > 0 ? { links: chosen } : { problem: NONE_CHOSEN };
 };
 
 /** Files as chosen: their price, and whether they can be bought so. */

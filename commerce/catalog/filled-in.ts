@@ -1,5 +1,5 @@
 import type { Given, GivenOption } from './composition-types.ts';
-import { decodeEntryUid, decodeLinkUid, decodePartUid } from './uids.ts';
+import { decodeEntryUid, decodeLinkUid, decodePartUid, decodeValueUid } from './uids.ts';
 
 /** Lists of the GraphQL schema may contain nulls; they are ignored. */
 const present = <T>(items: readonly (T | null)[]): T[] => items.filter((item) => item !== null);
@@ -9,9 +9,6 @@ type Filled = {
   entered?: readonly ({ uid: string; value: string } | null)[] | null | undefined;
   older?: readonly ({ id?: number | null; uid?: string | null; value_string: string } | null)[] | null | undefined;
 };
-
-const isOfVariant = (uid: string): boolean =>
-  !decodeEntryUid(uid) && !decodePartUid(uid) && decodeLinkUid(uid) === null;
 
 /** What is filled in, in any of Magento's forms; the uids of values that variants have are left to the product. */
 export const filledIn = ({ selected, entered, older }: Filled): Given & { selectedOptions?: readonly string[] } => {
@@ -27,16 +24,17 @@ export const filledIn = ({ selected, entered, older }: Filled): Given & { select
     return part ? [{ ...part, quantity: Number(value) }] : [];
   });
   const links = uids.flatMap((uid) => decodeLinkUid(uid) ?? []);
-  const texts = present(entered ?? [])
-    .filter(({ uid }) => !decodePartUid(uid))
-    .map(({ uid, value }) => ({ id: decodeEntryUid(uid)?.id ?? 0, value }));
-  const others = present(older ?? []).map(({ id, uid, value_string: value }) => ({
-    id: id ?? decodeEntryUid(uid ?? '')?.id ?? 0,
-    value,
-  }));
+  const texts = present(entered ?? []).flatMap(({ uid, value }) => {
+    const entry = decodeEntryUid(uid);
+    return entry ? [{ id: entry.id, value }] : [];
+  });
+  const others = present(older ?? []).flatMap(({ id, uid, value_string: value }) => {
+    const optionId = id ?? decodeEntryUid(uid ?? '')?.id;
+    return optionId === undefined ? [] : [{ id: optionId, value }];
+  });
   const all: GivenOption[] = [...chosen, ...texts, ...others];
   return {
-    ...(selected ? { selectedOptions: uids.filter(isOfVariant) } : {}),
+    ...(selected ? { selectedOptions: uids.filter((uid) => decodeValueUid(uid) !== null) } : {}),
     ...(all.length > 0 ? { entered: all } : {}),
     ...(parts.length + counted.length > 0 ? { bundle: [...parts, ...counted] } : {}),
     ...(links.length > 0 ? { links } : {}),

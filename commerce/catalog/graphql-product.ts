@@ -187,10 +187,10 @@ export const productResolvers = {
         return {
           variant: variant && productModel(variant),
           media_gallery: mediaOf(variant ?? product).map((media) => imageOf(facts, media)),
-          options_available_for_selection: choices.map(({ attribute, options }) => ({
-            attribute_code: attribute.code,
-            option_value_uids: options.filter(({ isPossible }) => isPossible).map(({ uid }) => uid),
-          })),
+          options_available_for_selection: choices.flatMap(({ attribute, options }) => {
+            const uids = options.filter(({ isPossible }) => isPossible).map(({ uid }) => uid);
+            return uids.length > 0 ? [{ attribute_code: attribute.code, option_value_uids: uids }] : [];
+          }),
           // What is chosen is not asked for again.
           configurable_options: choices
             .filter(({ isChosen }) => !isChosen)

@@ -145,11 +145,14 @@ const shipmentsOf = (order: BoughtOrder, lines: Lines, language: Language, { set
   }));
 };
 
+/** Magento offers no reorder while an order is on hold or under payment review. */
+const NOT_REORDERED: readonly OrderStatus[] = ['holded', 'fraud'];
+
 /** What the order's own customer or guest may do with it; a guest has no cart of their own to order into. */
 const actionsOf = (order: BoughtOrder, { settings, now }: OrderAnswering): OrderActionType[] => {
-  const { customerId } = order;
+  const { customerId, status } = order;
   const cancellation = settings?.cancellation ?? null;
-  const again = customerId === null ? [] : ['REORDER' as const];
+  const again = customerId === null || NOT_REORDERED.includes(status) ? [] : ['REORDER' as const];
   return whyNotCancel(order, { customerId, cancellation, now }) ? again : [...again, 'CANCEL'];
 };
 

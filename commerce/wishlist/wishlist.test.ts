@@ -168,7 +168,11 @@ describeWithDatabase('wish lists', (open) => {
       'The quantity of a wish list item must be a whole number from 1 to 10000',
     ],
     [
-      { sku: variant.parentSku, quantity: 1, selected_options: ['x'] },
+      {
+        sku: variant.parentSku,
+        quantity: 1,
+        selected_options: [Buffer.from('configurable/999/999').toString('base64')],
+      },
       'UNDEFINED',
       'The required options you selected are not available',
     ],

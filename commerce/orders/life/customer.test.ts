@@ -158,6 +158,14 @@ describeWithDatabase('an order in the hands of its customer', (open) => {
     expect(JSON.stringify(shown)).not.toContain('Secret');
   });
 
+  test('an order on hold can neither be ordered again nor cancelled until it is released', async () => {
+    const number = await buy(ann, [['CHEAP', 1]]);
+    await run('hold', number);
+    expect((await mine(number)).available_actions).toEqual([]);
+    await run('release', number);
+    expect((await mine(number)).available_actions).toEqual(['REORDER', 'CANCEL']);
+  });
+
   test('the shop says whether and why orders are cancelled, in the language of the reader', async () => {
     const ask = async (store: string) =>
       (
