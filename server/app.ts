@@ -26,6 +26,7 @@ import { Connections } from './http/connections.ts';
 import { descriptorsForConnections } from './http/descriptors.ts';
 import { addErrorHandlers, answerFrameworkError } from './http/errors.ts';
 import { hasRoom } from './http/free-space.ts';
+import { addHeaderLimits } from './http/header-limits.ts';
 import type { Health } from './http/health.ts';
 import { addFeaturesRoute, addHealthRoutes } from './http/health.ts';
 import type { Limits } from './http/limits.ts';
@@ -33,7 +34,7 @@ import { LIMITS, limited, NO_LIMITS } from './http/limits.ts';
 import { LazyLog } from './http/lazy-log.ts';
 import { addPressureGauge } from './http/pressure.ts';
 import { parseQueryString } from './http/query-string.ts';
-import { requestId } from './http/request-id.ts';
+import { requestId, requestIdBehindProxy } from './http/request-id.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { createSecurityLog } from './http/security-log.ts';
@@ -73,7 +74,7 @@ export type ServerParts = {
   mediaProxy?: Partial<MediaProxyOptions>;
 };
 
-/** Room for a GraphQL query of 32 kB in an address, and for what browsers add. */
+/** Room for a GraphQL query of 32 kB in an address, and for the headers of browsers. */
 const MAX_HEADER_BYTES = 48 * 1024;
 
 /** Ten megabytes from a telephone; bodies that hardly move are cut off long before (MIN_BYTES_PER_SECOND). */
@@ -91,8 +92,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     loggerInstance: log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
-    requestIdHeader: settings.trustProxy ? 'x-request-id' : false,
-    genReqId: requestId,
+    requestIdHeader: false,
+    genReqId: settings.trustProxy ? requestIdBehindProxy : requestId,
     childLoggerFactory: (logger, bindings, given) => new LazyLog(() => logger.child(bindings, given)),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
@@ -135,6 +136,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     reply.header('x-request-id', request.id);
     done();
   });
+  addHeaderLimits(app);
   addRequestLog(app, log);
   addPressureGauge(app);
   const logSecurityEvent = createSecurityLog(log, clock);

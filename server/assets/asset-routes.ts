@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { matchesEtag } from '../http/etag.ts';
-import { chooseEncoding } from '../http/negotiate.ts';
+import { matchesEtag } from '#commerce/platform/etag.ts';
+import { chooseEncoding } from '#commerce/platform/negotiate.ts';
 import { DATA_POLICY } from '../http/security-headers.ts';
 import type { BuiltFile } from './built-files.ts';
 

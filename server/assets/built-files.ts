@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compress } from '../http/compress.ts';
-import { weakEtag } from '../http/etag.ts';
-import type { Encoding } from '../http/negotiate.ts';
+import { weakEtag } from '#commerce/platform/etag.ts';
+import type { Encoding } from '#commerce/platform/negotiate.ts';
 import { isCompressible, mediaTypeOf } from './media-types.ts';
 import { listFiles } from './precompress.ts';
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip, gunzip } from 'node:zlib';
 import { ownBytes } from '#commerce/platform/cache/own-bytes.ts';
-import type { Encoding } from './negotiate.ts';
+import type { Encoding } from '#commerce/platform/negotiate.ts';
 
 const brotli = promisify(brotliCompress);
 const unbrotli = promisify(brotliDecompress);

@@ -1,4 +1,5 @@
 import { randomFillSync } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 
 const BYTES = 9;
 const pool = Buffer.alloc(BYTES * 256);
@@ -11,4 +12,10 @@ export const requestId = (): string => {
     used = 0;
   }
   return pool.toString('base64url', used, (used += BYTES));
+};
+
+/** The id that the proxy gave the request, where there is a proxy; otherwise, or if it is no such id, a new one. */
+export const requestIdBehindProxy = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\x21-\x7e]{1,200}$/.test(given) ? given : requestId();
 };

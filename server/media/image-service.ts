@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { BoundedQueue } from '../http/bounded-queue.ts';
-import { acceptsType } from '../http/negotiate.ts';
+import { acceptsType } from '#commerce/platform/negotiate.ts';
 import { SingleFlight } from '../http/single-flight.ts';
 import type { ImageParameters } from './image-parameters.ts';
 import type { ImageStore } from './image-store.ts';

@@ -2,7 +2,7 @@ import send from '@fastify/send';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { Busy } from '../http/bounded-queue.ts';
 import { clientNetwork } from '../http/client-address.ts';
-import { matchesEtag } from '../http/etag.ts';
+import { matchesEtag } from '#commerce/platform/etag.ts';
 import { DATA_POLICY } from '../http/security-headers.ts';
 import { ImageParameterError, parseImageParameters } from './image-parameters.ts';
 import type { ImageService } from './image-service.ts';

@@ -1,7 +1,7 @@
 import type { PageKind } from '#contract/page-kind.ts';
 import { compress, compressNow, decompress } from '../http/compress.ts';
-import { weakEtag } from '../http/etag.ts';
-import type { Encoding } from '../http/negotiate.ts';
+import { weakEtag } from '#commerce/platform/etag.ts';
+import type { Encoding } from '#commerce/platform/negotiate.ts';
 
 export type PageHead = {
   status: number;

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { Unavailable } from '../commerce/circuit-breaker.ts';
 import { Busy } from '../http/bounded-queue.ts';
 import { clientNetwork } from '../http/client-address.ts';
-import { matchesEtag } from '../http/etag.ts';
-import { chooseEncoding } from '../http/negotiate.ts';
+import { matchesEtag } from '#commerce/platform/etag.ts';
+import { chooseEncoding } from '#commerce/platform/negotiate.ts';
 import { DATA_POLICY, DOCUMENT_HEADERS, openerPolicy } from '../http/security-headers.ts';
 import { resolveAddress } from './address.ts';
 import { failurePage } from './failure-page.ts';

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import type { GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CommerceContext, Platform } from '../context.ts';
@@ -85,8 +85,7 @@ const executor = (overrides: Partial<Platform['settings']> = {}, knownOperations
 type Ask = Partial<GraphqlRequest> & { settings?: Partial<Platform['settings']> };
 const ask = async ({ settings = {}, ...request }: Ask, run = executor(settings)) => {
   const answer = await run({ method: 'GET', headers: {}, ip: '192.0.2.1', ...request });
-  const unpack = { br: brotliDecompressSync, zstd: zstdDecompressSync }[String(answer.headers['content-encoding'])];
-  const text = unpack ? unpack(answer.body) : answer.body;
+  const text = answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(answer.body) : answer.body;
   return { ...answer, json: text.length > 0 ? JSON.parse(text.toString()) : undefined };
 };
 
@@ -299,9 +298,8 @@ test('compresses what is worth it', async () => {
   expect(answer.headers['content-encoding']).toBe('br');
   expect(answer.body.length).toBeLessThan(200);
   expect(answer.json.data.storeConfig.copyright).toHaveLength(3000);
-  const quick = await ask({ query, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
-  expect(quick.headers['content-encoding']).toBe('zstd');
-  expect(quick.json).toEqual(answer.json);
+  const asBrowsers = await ask({ query, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
+  expect(asBrowsers.headers['content-encoding']).toBe('br');
   expect((await ask({ query, headers: { 'accept-encoding': 'br;q=0' } })).headers).not.toHaveProperty(
     'content-encoding',
   );

@@ -2,7 +2,9 @@ import { COPY_LIFETIME } from '#contract/lifetimes.ts';
 import type { SetCookie } from '../cookies.ts';
 import { ownBytes } from '../cache/own-bytes.ts';
 import { magentoTags } from '../cache/tags.ts';
-import { EncodedBody, acceptedEncodings } from './encoded-body.ts';
+import { matchesEtag } from '../etag.ts';
+import { chooseEncoding } from '../negotiate.ts';
+import { EncodedBody } from './encoded-body.ts';
 import { headerOf } from './context-factory.ts';
 import type { WireError } from './error-format.ts';
 import { jsonOf } from './written.ts';
@@ -47,11 +49,6 @@ export const errorAnswer = (errors: readonly WireError[], status: number, retryA
   retryAfter,
 });
 
-const hasTag = (header: string | undefined, etag: string): boolean =>
-  header !== undefined &&
-  (header.trim() === '*' ||
-    header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag.slice(2)));
-
 /** Headers, conditional answer and compression for one client. */
 export const respond = async (answer: Answer, headers: RequestHeaders): Promise<GraphqlResponse> => {
   const { body, isShared, status, cookies } = answer;
@@ -63,15 +60,14 @@ export const respond = async (answer: Answer, headers: RequestHeaders): Promise<
     out['cache-control'] = SHARED;
     out['x-magento-tags'] = answer.magentoTags;
     out.etag = body.etag;
-    if (hasTag(headerOf(headers, 'if-none-match'), body.etag))
+    if (matchesEtag(headerOf(headers, 'if-none-match'), body.etag))
       return { status: 304, headers: out, body: Buffer.alloc(0) };
   } else {
     out['cache-control'] = PRIVATE;
     out.pragma = 'no-cache';
   }
-  const accepted = body.isWorthCompressing ? acceptedEncodings(headerOf(headers, 'accept-encoding')) : undefined;
-  if (!accepted) return { status, headers: out, body: body.toSend(), cookies };
-  const { encoding, bytes } = await body.encoded(accepted);
+  const encoding = body.isWorthCompressing ? chooseEncoding(headerOf(headers, 'accept-encoding')) : 'identity';
+  if (encoding === 'identity') return { status, headers: out, body: body.toSend(), cookies };
   out['content-encoding'] = encoding;
-  return { status, headers: out, body: bytes, cookies };
+  return { status, headers: out, body: await body.compressed(encoding), cookies };
 };

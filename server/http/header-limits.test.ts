@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { CATALOGUE_SHOP, openCatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
+import { databaseWith } from '#commerce/platform/database/testing.ts';
+import { embeddedCommerce } from '../commerce/embedded.ts';
+import { testServer } from '../testing/fixtures.ts';
+import { MAX_HEADER_CHARACTERS } from './header-limits.ts';
+
+const HEADERS = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'authorization',
+  'content-currency',
+  'content-type',
+  'cookie',
+  'forwarded',
+  'idempotency-key',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'origin',
+  'range',
+  'referer',
+  'sec-fetch-mode',
+  'sec-fetch-site',
+  'sec-gpc',
+  'store',
+  'user-agent',
+  'x-anet-signature',
+  'x-captcha',
+  'x-expected-lots',
+  'x-expected-total',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-pickup-list',
+  'x-recaptcha',
+  'x-request-id',
+];
+
+const BEGINNINGS = ['', 'a', 'Bearer a', 'OAuth a="', 'bytes=0-', 'application/json;'];
+const REPEATED = [' ', ',', ';', '=', '"', '\t', '.', '%', '; ', '",', 'W/"a", ', 'a;q=0,', '0-1,', 'a=b; '];
+
+/** Values of this length: each beginning with each repeated part, and a last letter that nothing expects. */
+const values = (length: number): string[] =>
+  BEGINNINGS.flatMap((beginning) =>
+    REPEATED.map((part) => `${beginning}${part.repeat(Math.floor((length - beginning.length - 1) / part.length))}b`),
+  );
+
+const ROUTES = [
+  { method: 'GET', url: '/' },
+  { method: 'GET', url: '/graphql?query=%7Bcountries%7Bid,available_regions%7Bcode,name%7D%7D%7D' },
+  { method: 'POST', url: '/graphql', payload: '{"query":"{storeConfig{code}}"}' },
+  { method: 'GET', url: '/rest/V1/store/storeViews' },
+  { method: 'POST', url: '/rest/V1/integration/customer/token', payload: '{"username":"a","password":"b"}' },
+  { method: 'GET', url: '/media/catalog/product/none.jpg' },
+  { method: 'GET', url: '/media/catalog/product/none.jpg?width=320' },
+  { method: 'GET', url: '/assets/none.js' },
+  { method: 'GET', url: '/robots.txt' },
+  { method: 'GET', url: '/health/live' },
+] as const;
+
+let app: FastifyInstance;
+let close = async (): Promise<void> => {};
+
+beforeAll(async () => {
+  const database = await databaseWith(CATALOGUE_SHOP);
+  const { commerce } = await openCatalogueShop(database);
+  const environment = { RATE_LIMITS: 'off', TRUST_PROXY: 'true' };
+  ({ app } = await testServer({ commerce: embeddedCommerce(commerce), environment }));
+  close = async () => {
+    await app.close();
+    await database.close();
+  };
+});
+
+afterAll(() => close());
+
+const ask = (route: (typeof ROUTES)[number], name: string, value: string) =>
+  app.inject({
+    ...route,
+    headers: { ...('payload' in route ? { 'content-type': 'application/json' } : {}), [name]: value },
+  });
+
+test.each(ROUTES)('$method $url refuses every header that is longer than the limit', async (route) => {
+  for (const name of [...HEADERS, 'x-unread'])
+    for (const value of values(45_000).filter((_, index) => index % 9 === 0)) {
+      const { statusCode, headers, body } = await ask(route, name, value);
+      expect([name, statusCode, headers['x-content-type-options']]).toEqual([name, 431, 'nosniff']);
+      expect(body).toContain('The request headers are too large');
+    }
+});
+
+/** Processor time of one request with each of the values, in microseconds. */
+const costOf = async (route: (typeof ROUTES)[number], name: string): Promise<number> => {
+  const before = process.cpuUsage();
+  for (const value of values(MAX_HEADER_CHARACTERS))
+    expect((await ask(route, name, value)).statusCode, `${name}: ${value.slice(0, 20)}`).toBeLessThan(500);
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+};
+
+test.each(ROUTES.filter(({ url }) => !url.startsWith('/health')))(
+  '$method $url takes a header of the longest length as quickly as one that nothing reads',
+  async (route) => {
+    const unread = Math.max(await costOf(route, 'x-unread'), await costOf(route, 'x-unread'));
+    for (const name of HEADERS)
+      await expect
+        .poll(async () => (await costOf(route, name)) / unread, { message: name, timeout: 20_000 })
+        .toBeLessThan(4);
+  },
+);
