@@ -1,53 +1,65 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { testLaunch } from './scripts/test/chromium.ts';
-import { messageCatalogues } from './scripts/vite/message-catalogues.ts';
-import { LongestFirst } from './scripts/test/longest-first.ts';
 import { nodeProject } from './scripts/test/node-project.ts';
-import { filesBySharing } from './scripts/test/shared-files.ts';
+import { messageCatalogues } from './scripts/vite/message-catalogues.ts';
 
 const IN_BROWSER = 'storefront/**/*.browser.test.tsx';
-
-const { alone, rendered, windowed, shared } = filesBySharing();
-const FRESH = 'scripts/test/fresh-process.ts';
-const WITHOUT_STACKS = 'scripts/test/without-stacks.ts';
+/** Files that start shops in processes of their own, or replace modules; each runs in a process of its own. */
+const ISOLATED = [
+  'e2e/**/*.test.ts',
+  'server/kill/**/*.test.ts',
+  'server/security-events.test.ts',
+  'commerce/customer/password.test.ts',
+];
+/** Files that open a whole shop and render its pages as in production. */
+const RENDERED = ['storefront/routes/{addresses,links}.test.ts'];
 
 const { test } = nodeProject();
-// One more try where machines are busy; the report names every test that needed it.
+// The report names every test that passed only on its second try.
 const retry = process.env.CI ? 1 : 0;
-// A process that opens many embedded databases dies now and then as V8 frees their code (nodejs/node#64500).
+// Without it, a process that opens many embedded databases crashes now and then (nodejs/node#64500).
 const execArgv = ['--no-wasm-code-gc'];
 const node = { ...test, testTimeout: 60_000, hookTimeout: 120_000, retry, execArgv };
 
 export default defineConfig({
   test: {
-    // Tests wait for their databases: half as many again as there are cores keeps these busy.
+    // Tests wait for their databases, so one and a half workers per core keep the cores busy.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    sequence: { sequencer: LongestFirst },
     projects: [
-      { ...nodeProject(), test: { ...node, name: 'node', include: alone } },
+      { ...nodeProject(), test: { ...node, name: 'isolated', include: ISOLATED } },
       {
         ...nodeProject(),
-        // As a server has it: React keeps no stack for each element, which takes half of the time.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         plugins: [messageCatalogues()],
-        test: { ...node, name: 'rendered', include: rendered, env: { NODE_ENV: 'production' } },
+        test: { ...node, name: 'rendered', include: RENDERED, env: { NODE_ENV: 'production' } },
       },
       {
         ...nodeProject(),
-        // A process keeps what its files leave behind: past that it ends, and the next file has a new one.
+        // Each file has its own globals and modules; a process ends at this size and the next file gets a new one.
         test: {
           ...node,
-          name: 'windowed',
-          include: windowed,
-          setupFiles: [WITHOUT_STACKS],
+          name: 'storefront',
+          include: ['storefront/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, IN_BROWSER, ...RENDERED],
           pool: 'vmForks',
           vmMemoryLimit: '1GB',
         },
       },
-      { ...nodeProject(), test: { ...node, name: 'shared', include: shared, setupFiles: [FRESH], isolate: false } },
+      {
+        ...nodeProject(),
+        // Files share their modules, because loading the whole back end takes longer than most tests.
+        test: {
+          ...node,
+          name: 'back end',
+          include: ['{contract,commerce,server,catalogue,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...ISOLATED],
+          setupFiles: ['scripts/test/fresh-process.ts'],
+          isolate: false,
+        },
+      },
       {
         plugins: [react(), messageCatalogues()],
         // Scanned up front: a dependency found later would reload the page during a test.

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** What a test file has held or put in the place of something else, undone for the next one in its process. */
+/** Undoes what a test file has mocked or stubbed, because the next file runs in the same process. */
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

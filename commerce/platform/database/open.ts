@@ -7,7 +7,6 @@ import { lockFolder } from './folder-lock.ts';
 import { startPGliteThread } from './pglite-process.ts';
 import type { PGliteThread } from './pglite-process.ts';
 import { PGliteStream } from './pglite-stream.ts';
-import { dumpIn } from './pglite-dump.ts';
 import type { Database } from './types.ts';
 import { whyUnopened } from './unusable-folder.ts';
 import { valueTypes } from './value-types.ts';
@@ -90,10 +89,7 @@ export const openPGlite = async (
   const { dataFolder, template, deadlineMs = MAX_STATEMENT_MS } = options;
   // In memory the data would be lost with the thread.
   const start = () =>
-    startPGliteThread(
-      dataFolder ? { dataFolder } : { dump: template ? dumpIn(template) : undefined },
-      dataFolder ? deadlineMs : undefined,
-    );
+    startPGliteThread(dataFolder ? { dataFolder } : { template }, dataFolder ? deadlineMs : undefined);
   let thread: Promise<PGliteThread> = start();
   await thread;
   const living = async (): Promise<PGliteThread> => {

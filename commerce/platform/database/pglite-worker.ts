@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { TransferListItem } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
@@ -6,8 +7,8 @@ import { writeThrough } from './write-through.ts';
 export type WorkerOptions = {
   /** Absent: in memory. */
   dataFolder?: string | undefined;
-  /** In memory: a dump of another instance to begin with, instead of running initdb. */
-  dump?: SharedArrayBuffer | undefined;
+  /** In memory: the file of a dump to start from, instead of running initdb. */
+  template?: string | undefined;
 };
 
 /** What a thread is started with. */
@@ -44,18 +45,17 @@ const FEWER_BUFFERS = ['-c', 'shared_buffers=16MB'];
 const IN_MEMORY = ['-c', 'shared_buffers=4MB', '-c', 'wal_recycle=off', '-c', 'wal_init_zero=off'];
 const SMALL_LOG_FILES = ['--wal-segsize=1'];
 
-const open = async ({ dataFolder, dump }: WorkerOptions): Promise<PGlite> => {
+const open = async ({ dataFolder, template }: WorkerOptions): Promise<PGlite> => {
   if (dataFolder) writeThrough(dataFolder);
-  const [{ PGlite: Engine }, { pg_trgm: trigrams }, { unaccent }, { CopyOfDump }] = await Promise.all([
+  const [{ PGlite: Engine }, { pg_trgm: trigrams }, { unaccent }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
     import('@electric-sql/pglite/contrib/unaccent'),
-    import('./pglite-copy.ts'),
   ]);
   return Engine.create({
     pgliteWasmModule: engine,
     ...(dataFolder ? { dataDir: dataFolder } : { initDbStartParams: SMALL_LOG_FILES }),
-    ...(dump ? { fs: new CopyOfDump(dump) } : {}),
+    ...(template ? { loadDataDir: new Blob([await readFile(template)]) } : {}),
     startParams: [...Engine.defaultStartParams, ...(dataFolder ? FEWER_BUFFERS : IN_MEMORY)],
     extensions: { pg_trgm: trigrams, unaccent },
   });
