@@ -87,7 +87,7 @@ test('a change whose answer is lost is reported by its actual outcome', async ()
   shop.lose('updateItem');
   await press('One more of Plain tile', () => drawn?.container.querySelector('li [role="alert"]'));
   expect(drawn?.container.querySelector('li [role="alert"]')?.textContent).toBe(
-    'The connection was lost before the shop answered. Check your cart before you try again.',
+    'The connection was lost before the shop answered. Your cart is unchanged; please try again.',
   );
   expect(quantities()).toEqual(['2']);
 });

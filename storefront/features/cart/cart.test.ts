@@ -95,7 +95,7 @@ test('an answer that is lost after the item was added is not a failure', async (
   expect(linesOf(cart)).toEqual([['TILE', 3]]);
   shop.lose('addItem');
   const failure = await cart.actions.addItem({ sku: 'TILE', quantity: 2 }).catch((error: unknown) => error);
-  expect(refusalMessage(failure)).toBe('cart.error.connection');
+  expect(refusalMessage(failure)).toBe('cart.error.not_made');
   expect(linesOf(cart)).toEqual([['TILE', 3]]);
 });
 

@@ -1,5 +1,5 @@
 import type { MessageId } from '#storefront/generated/message-id.ts';
-import { CartCreationError, isUncertain, ItemRefusedError } from './state/cart-failures.ts';
+import { CartCreationError, isUncertain, ItemRefusedError, NotMadeError, UnclearError } from './state/cart-failures.ts';
 import type { CartLine } from './state/types.ts';
 
 const BY_CODE: Readonly<Record<string, MessageId>> = {
@@ -17,6 +17,8 @@ export const refusalMessage = (error: unknown, held?: CartLine): MessageId => {
   )
     return 'cart.error.only_one';
   if (error instanceof ItemRefusedError) return BY_CODE[error.userErrors[0]?.code ?? ''] ?? 'cart.error.other';
+  if (error instanceof NotMadeError) return 'cart.error.not_made';
+  if (error instanceof UnclearError) return 'cart.error.unclear';
   if (isUncertain(error)) return navigator.onLine ? 'cart.error.connection' : 'cart.error.offline';
   if (error instanceof CartCreationError)
     return isUncertain(error.cause) && !navigator.onLine ? 'cart.error.offline' : 'cart.error.create';

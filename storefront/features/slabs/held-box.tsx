@@ -10,7 +10,7 @@ import { keepHold } from './own-holds.ts';
 import { useVisitLink } from './visit-link.ts';
 
 /** Puts what is held into the cart and goes there; rejects with words for the shopper. */
-export type BuyHeld = (token: string) => Promise<void>;
+export type BuyHeld = (hold: Pick<HeldSlabFragment, 'token' | 'sku'>) => Promise<void>;
 
 type Props = { hold: HeldSlabFragment; buy: BuyHeld; onChange: (hold: HeldSlabFragment | undefined) => void };
 
@@ -55,7 +55,7 @@ export const HeldBox = ({ hold, buy, onChange }: Props) => {
         {t('slabs.held.yours')}
       </p>
       <Countdown until={hold.expires_at} onOver={() => onChange(undefined)} />
-      <Button isWide isBusy={busy === 'buy'} onClick={() => void run('buy', () => buy(token))}>
+      <Button isWide isBusy={busy === 'buy'} onClick={() => void run('buy', () => buy(hold))}>
         {t('slabs.buy')}
       </Button>
       <div className="slabs-actions">

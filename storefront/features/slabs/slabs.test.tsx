@@ -87,7 +87,7 @@ const draw = async (
     retry: { isOnline: () => false, random: () => 0, wait: () => Promise.resolve() },
   });
   const buying = 'buying' in what ? what.buying : undefined;
-  const buy = async (token: string) => (buying ? buying() : void bought.push(token));
+  const buy = async ({ token }: { token: string }) => (buying ? buying() : void bought.push(token));
   drawn = await render(
     'token' in what ? <HoldPage token={what.token} buy={buy} /> : <Slabs sku="MAR" config={undefined} buy={buy} />,
     { ...platform, commerce, ...(lacks ? { lacks } : {}) },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
+import { NetworkError } from '#storefront/platform/commerce/errors.ts';
 import type { Session, SessionListener } from '#storefront/platform/session/session.ts';
 import { guestWishes } from './guest-wishes.ts';
 import { createWishes, FullWishlist, stateOf } from './wishes.ts';
@@ -22,11 +23,16 @@ const open = ({ isSignedIn = false, kept = [] as ReturnType<typeof item>[] } = {
     key: () => null,
     length: 0,
   }));
-  const account = { items: [...kept], isDown: '', refusal: '' };
+  const account = { items: [...kept], isDown: '', refusal: '', losesAnswers: false };
   const sent: unknown[] = [];
   let heard: SessionListener = () => undefined;
   let signedIn = isSignedIn;
   const answer = async (document: string, variables: Record<string, unknown>): Promise<unknown> => {
+    const answered = await process(document, variables);
+    if (account.losesAnswers && !document.startsWith('query')) throw new NetworkError(new TypeError('Failed to fetch'));
+    return answered;
+  };
+  const process = async (document: string, variables: Record<string, unknown>): Promise<unknown> => {
     if (account.isDown && document.startsWith(account.isDown)) throw new Error('down');
     if (document.startsWith('query'))
       return { customer: { wishlists: [{ id: '5', items_v2: { items: account.items } }] } };
@@ -78,6 +84,18 @@ test('[AA-08] a product is on its way, on the list, and off it again', async () 
   expect(state('A')).toBe('IN_WISHLIST');
   await wishes.remove('A');
   expect(state('A')).toBe('OUT_WISHLIST');
+});
+
+test('[AA-08] after a lost response the list shows whether the change was made', async () => {
+  const { wishes, account, state } = open({ isSignedIn: true });
+  await wishes.load();
+  account.losesAnswers = true;
+  await wishes.add({ sku: 'A' });
+  expect(state('A')).toBe('IN_WISHLIST');
+  await wishes.remove('A');
+  expect(state('A')).toBe('OUT_WISHLIST');
+  account.isDown = 'mutation';
+  await expect(wishes.add({ sku: 'A' })).rejects.toThrow('down');
 });
 
 test('a guest’s list is kept in the browser, the latest first, each product once', async () => {

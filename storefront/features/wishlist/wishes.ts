@@ -84,6 +84,14 @@ export const createWishes = (
     }
   };
 
+  /** After a lost response the list is read: the failure counts unless the change was made. */
+  const unlessMade =
+    (isMade: (wishes: readonly Wish[]) => boolean) =>
+    async (error: unknown): Promise<undefined> => {
+      const wishes = await ask().catch(() => undefined);
+      if (!wishes || !isMade(wishes)) throw error;
+    };
+
   return {
     store,
     load,
@@ -116,8 +124,8 @@ export const createWishes = (
             .filter((other) => other.sku !== wish.sku || (other.variantSku ?? wish.variantSku) !== wish.variantSku);
           if (!guests.write([wish, ...others])) throw new FullWishlist();
         } else {
-          const { addProductsToWishlist } = await put([wish]);
-          if (addProductsToWishlist?.user_errors.length) throw new FullWishlist();
+          const answer = await put([wish]).catch(unlessMade((wishes) => isAmong(wishes, wish)));
+          if (answer?.addProductsToWishlist?.user_errors.length) throw new FullWishlist();
         }
         await load();
       }),
@@ -127,7 +135,10 @@ export const createWishes = (
         const gone = (wish: Wish): boolean => wish.sku === sku && (itemId === undefined || wish.itemId === itemId);
         if (session.isSignedIn()) {
           const items = (store.getState().wishes ?? []).filter(gone).flatMap((wish) => wish.itemId ?? []);
-          if (items.length > 0) await commerce.mutate(RemoveWishesDocument, { list: listId, items });
+          if (items.length > 0)
+            await commerce
+              .mutate(RemoveWishesDocument, { list: listId, items })
+              .catch(unlessMade((wishes) => !wishes.some(gone)));
         } else guests.write(guests.read().filter((wish) => !gone(wish)));
         await load();
       }),

@@ -7,8 +7,8 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
-import { useCartActions } from '../cart-context.tsx';
-import { isUncertain } from '../state/cart-failures.ts';
+import { useCartContext } from '../cart-context.tsx';
+import { isUncertain, NotMadeError } from '../state/cart-failures.ts';
 import { ApplyCouponDocument } from './apply-coupon.graphql.ts';
 import { RemoveCouponDocument } from './remove-coupon.graphql.ts';
 import styles from './coupon-box.module.css';
@@ -23,6 +23,7 @@ const BY_CODE: Readonly<Record<string, MessageId>> = {
 
 /** Why a code was refused; a stock Magento says no more than that it is not valid. */
 const refusalOf = (error: unknown): MessageId => {
+  if (error instanceof NotMadeError) return 'cart.coupon.not_made';
   if (isUncertain(error)) return 'cart.coupon.connection';
   const code = error instanceof GraphqlError ? error.problems[0]?.code : undefined;
   return BY_CODE[code ?? ''] ?? 'cart.coupon.unknown';
@@ -34,7 +35,10 @@ type Told = { message: 'cart.coupon.applied' | 'cart.coupon.removed'; code: stri
 const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[] }) => {
   const t = useT();
   const { commerce } = usePlatform();
-  const { getDetails } = useCartActions();
+  const {
+    store,
+    actions: { getDetails },
+  } = useCartContext();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<MessageId>();
   const [told, setTold] = useState<Told>();
@@ -57,14 +61,29 @@ const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[]
     if (isFirst.current) input.current?.focus();
   }, []);
 
+  const isInForce = (code: string): boolean =>
+    (store.getState().details?.coupons ?? []).some((known) => known.toUpperCase() === code.toUpperCase());
+
+  /** After a lost response the cart that is read next shows whether the change was made. */
+  const change = async (work: () => Promise<unknown>, { message, code }: Told): Promise<void> => {
+    const lost = await work().then(
+      () => undefined,
+      (error: unknown) => {
+        if (!isUncertain(error)) throw error;
+        return error;
+      },
+    );
+    await getDetails();
+    if (lost && isInForce(code) !== (message === 'cart.coupon.applied')) throw new NotMadeError(lost);
+  };
+
   const run = async (work: () => Promise<unknown>, done: Told): Promise<void> => {
     setBusy(true);
     setRefusal(undefined);
     setLost('');
     setTold(undefined);
     try {
-      await work();
-      await getDetails();
+      await change(work, done);
       setTold(done);
       if (input.current) input.current.value = '';
     } catch (error) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
+import { GraphqlError, NetworkError } from '#storefront/platform/commerce/errors.ts';
 import { render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { CartProvider, type Cart } from '../cart-context.tsx';
 import { Coupon } from './coupon.tsx';
@@ -38,4 +38,27 @@ test('the code field opens when the button is pressed, and a refusal is shown at
   await send('SPRING');
   expect(getDetails).toHaveBeenCalledTimes(1);
   expect(container.querySelector('[role="status"]')?.textContent).toBe('SPRING is applied. The total is up to date.');
+});
+
+test.each([
+  ['was applied', ['FALL'], true, 'FALL is applied. The total is up to date.'],
+  ['was not applied', [], true, 'Your coupon codes are unchanged; please try again.'],
+  ['is unknown, since the cart cannot be read', [], false, 'Check the total before you try again.'],
+])('after a lost response the shopper reads that the code %s', async (_what, coupons, isRead, words) => {
+  const platform = await testPlatform();
+  const lost = new NetworkError(new TypeError('Failed to fetch'));
+  const getDetails = isRead ? () => Promise.resolve() : () => Promise.reject(lost);
+  const store = { getState: () => ({ details: { coupons } }) };
+  drawn = await render(
+    <CartProvider cart={{ store, actions: { getDetails } } as unknown as Cart}>
+      <Coupon cartId="cart" codes={[]} />
+    </CartProvider>,
+    { ...platform, commerce: { ...platform.commerce, mutate: () => Promise.reject(lost) } },
+  );
+  const { container } = drawn;
+  await act(async () => container.querySelector('button')?.click());
+  await vi.waitFor(() => expect(container.querySelector('input')).not.toBeNull());
+  container.querySelector('input')!.value = 'fall';
+  await act(async () => container.querySelector('form')?.requestSubmit());
+  expect(container.querySelector('[role="status"]')?.textContent).toContain(words.replace('FALL', 'fall'));
 });

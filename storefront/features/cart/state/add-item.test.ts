@@ -1,3 +1,4 @@
+import { NotMadeError, UnclearError } from './cart-failures.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { openMemoryShop, type MemoryShop } from '../testing/memory-shop.ts';
 import { deviceStorage, failureOf, openTab } from '../testing/memory-tab.ts';
@@ -134,11 +135,44 @@ test('an answer that is lost: the cart shows whether the item was added', async 
   shop.lose('addItem', true);
   await tab.actions.addItem({ sku: 'CHEAP', quantity: 1 });
   shop.lose('addItem');
-  expect(await failureOf(tab.actions.addItem({ sku: 'TILE', quantity: 2 }))).toMatchObject({ kind: 'network' });
+  expect(await failureOf(tab.actions.addItem({ sku: 'TILE', quantity: 2 }))).toBeInstanceOf(NotMadeError);
   expect(tab.lines()).toEqual([
     ['TILE', 3],
     ['CHEAP', 1],
   ]);
+});
+
+test('the first item of a new cart, too', async () => {
+  const tab = openTab(shop);
+  shop.lose('addItem', true);
+  await tab.actions.addItem({ sku: 'TILE', quantity: 2 });
+  expect([tab.lines(), tab.state().errors.addItem]).toEqual([[['TILE', 2]], undefined]);
+  const other = openTab(shop);
+  shop.lose('addItem');
+  expect(await failureOf(other.actions.addItem({ sku: 'TILE', quantity: 2 }))).toBeInstanceOf(NotMadeError);
+});
+
+test('the first item of a page, by what the browser last knew of the cart', async () => {
+  const { storage, actions } = openTab(shop);
+  await actions.addItem({ sku: 'TILE', quantity: 1 });
+  const next = openTab(shop, { storage });
+  shop.lose('addItem', true);
+  await next.actions.addItem({ sku: 'TILE', quantity: 2 });
+  expect(next.lines()).toEqual([['TILE', 3]]);
+  const later = openTab(shop, { storage });
+  shop.lose('addItem');
+  expect(await failureOf(later.actions.addItem({ sku: 'TILE', quantity: 2 }))).toBeInstanceOf(NotMadeError);
+});
+
+test('of a cart that nothing is known of, it is unclear whether the item was added', async () => {
+  shop.fill('ann', 'TILE');
+  const tab = openTab(shop, { customer: 'ann' });
+  shop.lose('addItem', true);
+  expect(await failureOf(tab.actions.addItem({ sku: 'TILE', quantity: 1 }))).toBeInstanceOf(UnclearError);
+  expect(tab.lines()).toEqual([['TILE', 2]]);
+  const bob = openTab(shop, { customer: 'bob' });
+  shop.lose('addItem');
+  expect(await failureOf(bob.actions.addItem({ sku: 'TILE', quantity: 1 }))).toBeInstanceOf(NotMadeError);
 });
 
 test('an answer that is lost, and the cart with it: the failure is that the outcome is unknown; what can be read is shown', async () => {
@@ -147,11 +181,6 @@ test('an answer that is lost, and the cart with it: the failure is that the outc
   shop.lose('addItem', true);
   shop.lose('GetCart');
   expect(await failureOf(tab.actions.addItem({ sku: 'TILE', quantity: 1 }))).toMatchObject({ kind: 'network' });
-  // Items added on another visit do not count as added now.
-  const later = openTab(shop, { storage: tab.storage });
-  shop.lose('addItem');
-  expect(await failureOf(later.actions.addItem({ sku: 'TILE', quantity: 1 }))).toMatchObject({ kind: 'network' });
-  expect(later.lines()).toEqual([['TILE', 2]]);
   const unread = openTab(shop, { storage: tab.storage });
   shop.lose('addItem');
   shop.lose('GetCart');

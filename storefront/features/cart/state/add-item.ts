@@ -1,21 +1,42 @@
-import { isUncertain, ItemRefusedError } from './cart-failures.ts';
+import { isUncertain, ItemRefusedError, NotMadeError, UnclearError } from './cart-failures.ts';
 import { withFlag, withError } from './action-state.ts';
 import type { CartDependencies, CurrentCart } from './current-cart.ts';
 import { isInvalidCart } from './invalid-cart.ts';
-import type { NewItem } from './types.ts';
+import type { LineQuantity, NewItem } from './types.ts';
+
+type Lines = readonly LineQuantity[];
+
+const quantityIn = (lines: Lines, sku?: string): number =>
+  lines.reduce((sum, line) => sum + (sku === undefined || line.sku === sku ? line.quantity : 0), 0);
+
+/** Whether `after` has the items that `before` lacked; undefined when it cannot be told. */
+const isAdded = (items: readonly NewItem[], before: Lines | undefined, after: Lines): boolean | undefined => {
+  if (after.length === 0) return false;
+  if (!before) return undefined;
+  const grown = items.map(({ sku, quantity }) => [quantityIn(after, sku) - quantityIn(before, sku), quantity] as const);
+  if (grown.every(([by, wanted]) => by >= wanted)) return true;
+  // The line of a product with options may have another sku.
+  const isPlain = items.every(({ selected, entered }) => !selected && !entered);
+  const isUnchanged = isPlain ? grown.every(([by]) => by === 0) : quantityIn(after) === quantityIn(before);
+  return isUnchanged ? false : undefined;
+};
 
 export const createAddItem = (held: CurrentCart, { store, api, memory, session }: CartDependencies) => {
-  const inCart = (sku: string): number =>
-    (store.getState().details?.lines ?? []).reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0);
-
-  /** After a lost response, reads the cart to see whether the item arrived. Unknowable without the quantity before. */
-  const hasArrived = async (cartId: string, { sku, quantity }: NewItem, before = Infinity): Promise<boolean> => {
-    await held.read(cartId).catch(() => undefined);
-    return inCart(sku) >= before + quantity;
+  /** After a lost response the cart is read to see whether the item was added. Rejects unless it was. */
+  const checkAdded = async (cartId: string, item: NewItem, before: Lines | undefined, lost: unknown): Promise<void> => {
+    await held.read(cartId).catch(() => {
+      throw lost;
+    });
+    const added = isAdded([item, ...(item.others ?? [])], before, store.getState().details?.lines ?? []);
+    if (added === false) throw new NotMadeError(lost);
+    if (added === undefined) throw new UnclearError(lost);
   };
 
-  const addOnce = async (cartId: string, item: NewItem): Promise<void> => {
-    const before = store.getState().details && inCart(item.sku);
+  const addOnce = async (
+    cartId: string,
+    item: NewItem,
+    before: Lines | undefined = store.getState().details?.lines ?? memory.readLines(cartId),
+  ): Promise<void> => {
     try {
       const refused = await api.addItem(cartId, item);
       await held.read(cartId, refused.length ? undefined : item).catch((error: unknown) => {
@@ -24,7 +45,8 @@ export const createAddItem = (held: CurrentCart, { store, api, memory, session }
       });
       if (refused.length) throw new ItemRefusedError(refused);
     } catch (error) {
-      if (!isUncertain(error) || !(await hasArrived(cartId, item, before))) throw error;
+      if (!isUncertain(error)) throw error;
+      await checkAdded(cartId, item, before, error);
     }
   };
 
@@ -35,10 +57,12 @@ export const createAddItem = (held: CurrentCart, { store, api, memory, session }
   const addItem = (item: NewItem): Promise<void> =>
     withError(store, 'addItem', () =>
       withFlag(store, 'isAddingItem', async () => {
+        // A guest's new cart is empty.
+        const before = held.isKnown() || session.isSignedIn() ? undefined : [];
         const cartId = await held.findOrMake();
         for (const { sku, image } of [item, ...(item.others ?? [])]) if (image) memory.writeImage(sku, image);
         try {
-          await addOnce(cartId, item);
+          await addOnce(cartId, item, before);
         } catch (error) {
           if (!(await held.isLost(cartId, error))) throw error;
           if (session.isSignedIn()) await session.signOut();

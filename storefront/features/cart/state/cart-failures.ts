@@ -16,6 +16,20 @@ export class ItemRefusedError extends Error {
   }
 }
 
+/** The response was lost, and the cart that was read afterwards is without the change. */
+export class NotMadeError extends Error {
+  constructor(cause: unknown) {
+    super('The change was not made', { cause });
+  }
+}
+
+/** The response was lost, and the cart that was read afterwards does not show whether the change was made. */
+export class UnclearError extends Error {
+  constructor(cause: unknown) {
+    super('It is not known whether the change was made', { cause });
+  }
+}
+
 /** There was no response, or one from a proxy: the change may have been made. */
 export const isUncertain = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof HttpError && error.status >= 500);

@@ -1,11 +1,12 @@
 import type { BrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
-import type { CartMemory, Picture } from './types.ts';
+import type { CartMemory, LineQuantity, Picture } from './types.ts';
 
 export const CART_ID = 'cartId';
 const SNAPSHOT = 'cart';
 const IMAGES = 'imagesBySku';
 const MAX_IMAGES = 100;
 
+type Snapshot = { id: string; lines: readonly LineQuantity[] };
 type Images = Readonly<Record<string, Picture>>;
 
 /** Persists the cart's id, a snapshot of its lines, and the picture of each sku that was added. */
@@ -23,6 +24,10 @@ export const createCartMemory = (storage: BrowserStorage): CartMemory => ({
     };
     // Each write makes other tabs reload the cart, so an unchanged snapshot is not written.
     if (JSON.stringify(storage.get(SNAPSHOT)) !== JSON.stringify(snapshot)) storage.set(SNAPSHOT, snapshot);
+  },
+  readLines: (cartId) => {
+    const snapshot = storage.get<Snapshot>(SNAPSHOT);
+    return snapshot?.id === cartId ? snapshot.lines : undefined;
   },
   readImage: (sku) => storage.get<Images>(IMAGES)?.[sku],
   writeImage: (sku, image) => {

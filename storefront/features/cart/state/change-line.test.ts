@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openMemoryShop, type MemoryShop } from '../testing/memory-shop.ts';
+import { NotMadeError } from './cart-failures.ts';
 import { failureOf, openTab } from '../testing/memory-tab.ts';
 
 let shop: MemoryShop;
 beforeEach(() => {
   shop = openMemoryShop();
 });
+
+type Tab = ReturnType<typeof openTab>;
 
 /** A tab with two of each of these products in its cart. */
 const tabWith = async (skus: readonly string[], customer?: string) => {
@@ -131,7 +134,24 @@ describe('another variant', () => {
     const tab = await tabWith(['STONE-12']);
     shop.lose('addItem');
     const failure = failureOf(tab.actions.updateItem(tab.line('STONE-12'), 2, 'STONE-24'));
-    expect(await failure).toMatchObject({ kind: 'network' });
+    expect(await failure).toMatchObject({ cause: { kind: 'network' } });
+    expect(tab.lines()).toEqual([['STONE-12', 2]]);
+  });
+
+  test.each(['removeItem', 'addItem'])(
+    'whose %s was made although its response was lost is no failure',
+    async (lost) => {
+      const tab = await tabWith(['STONE-12']);
+      shop.lose(lost, true);
+      await tab.actions.updateItem(tab.line('STONE-12'), 2, 'STONE-24');
+      expect(tab.lines()).toEqual([['STONE-24', 2]]);
+    },
+  );
+
+  test('whose first request never arrived leaves the cart as it was', async () => {
+    const tab = await tabWith(['STONE-12']);
+    shop.lose('removeItem');
+    expect(await failureOf(tab.actions.updateItem(tab.line('STONE-12'), 2, 'STONE-24'))).toBeInstanceOf(NotMadeError);
     expect(tab.lines()).toEqual([['STONE-12', 2]]);
   });
 
@@ -140,9 +160,43 @@ describe('another variant', () => {
     shop.lose('addItem');
     shop.lose('addItem', true);
     const failure = failureOf(tab.actions.updateItem(tab.line('STONE-12'), 2, 'STONE-24'));
-    expect(await failure).toMatchObject({ kind: 'network' });
+    expect(await failure).toMatchObject({ cause: { kind: 'network' } });
     expect(tab.lines()).toEqual([['STONE-12', 2]]);
   });
+});
+
+describe('a lost response', () => {
+  const attempts = {
+    'of a quantity': ['updateItem', (tab: Tab) => tab.actions.updateItem(tab.line('TILE'), 5), [['TILE', 5]]],
+    'of a quantity of nothing': ['updateItem', (tab: Tab) => tab.actions.updateItem(tab.line('TILE'), 0), []],
+    'of a removal': ['removeItem', (tab: Tab) => tab.actions.removeItem(tab.line('TILE')), []],
+  } as const;
+
+  test.each(Object.entries(attempts))(
+    '%s: the cart shows whether the change was made',
+    async (_what, [operation, change, made]) => {
+      const tab = await tabWith(['TILE']);
+      shop.lose(operation);
+      expect(await failureOf(change(tab))).toBeInstanceOf(NotMadeError);
+      expect(tab.lines()).toEqual([['TILE', 2]]);
+      shop.lose(operation, true);
+      await change(tab);
+      expect([tab.lines(), tab.state().errors]).toEqual([
+        made,
+        expect.objectContaining({ updateItem: undefined, removeItem: undefined }),
+      ]);
+    },
+  );
+
+  test.each(Object.entries(attempts))(
+    '%s: it is unknown if the cart cannot be read either',
+    async (_what, [operation, change]) => {
+      const tab = await tabWith(['TILE']);
+      shop.lose(operation);
+      shop.lose('GetCart');
+      expect(await failureOf(change(tab))).toMatchObject({ kind: 'network' });
+    },
+  );
 });
 
 describe('removing', () => {

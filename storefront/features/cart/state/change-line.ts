@@ -1,10 +1,16 @@
-import { ItemRefusedError } from './cart-failures.ts';
+import { isUncertain, ItemRefusedError, NotMadeError } from './cart-failures.ts';
 import { withFlag, withError } from './action-state.ts';
 import type { CartDependencies, CurrentCart } from './current-cart.ts';
 import type { CartLine, NewItem } from './types.ts';
 
 /** Of a product with choices a line shows the words only: without them something else would be bought. */
 const canBeAddedAgain = ({ parentSku, options }: CartLine): boolean => parentSku !== undefined || options.length === 0;
+
+const yes = (): boolean => true;
+const no = (): boolean => false;
+
+const has = (lines: readonly CartLine[], sku: string): number =>
+  lines.find((known) => known.sku === sku)?.quantity ?? 0;
 
 type Adding = { addOnce(cartId: string, item: NewItem): Promise<void> };
 
@@ -17,11 +23,20 @@ export const createLineChanges = (
   const exchange = async (cartId: string, line: CartLine, item: NewItem): Promise<void> => {
     const putBack = (): Promise<unknown> =>
       api.addItem(cartId, { sku: line.sku, parentSku: line.parentSku, quantity: line.quantity }).catch(() => undefined);
-    await api.removeItem(cartId, line.uid);
-    const refused = await api.addItem(cartId, item).catch(async (error: unknown) => {
-      await putBack();
-      throw error;
-    });
+    /** After a lost response the cart is read: the failure counts unless the change was made. */
+    const unlessMade =
+      (isMade: (lines: readonly CartLine[]) => boolean, undo?: () => Promise<unknown>) =>
+      async (error: unknown): Promise<[]> => {
+        const isRead = isUncertain(error) && (await held.read(cartId).then(yes, no));
+        if (isRead && isMade(store.getState().details?.lines ?? [])) return [];
+        await undo?.();
+        throw error;
+      };
+    const before = has(store.getState().details?.lines ?? [], item.sku);
+    await api.removeItem(cartId, line.uid).catch(unlessMade((lines) => !lines.some(({ uid }) => uid === line.uid)));
+    const refused = await api
+      .addItem(cartId, item)
+      .catch(unlessMade((lines) => has(lines, item.sku) >= before + item.quantity, putBack));
     if (!refused.length) return;
     await putBack();
     throw new ItemRefusedError(refused);
@@ -33,18 +48,24 @@ export const createLineChanges = (
     else await api.updateItem(cartId, line.uid, quantity);
   };
 
-  /** Runs a change. An unusable cart is replaced, and `again` runs on the new one. Reloads the cart in any case. */
+  /**
+   * Runs a change and reloads the cart in any case. An unusable cart is replaced, and `again` runs on the new one. After
+   * a lost response the reloaded cart shows whether the change `isMade`.
+   */
   const changing = async (
     work: (cartId: string) => Promise<void>,
     again: (cartId: string) => Promise<void>,
+    isMade: (lines: readonly CartLine[]) => boolean,
   ): Promise<void> => {
     const cartId = await held.findOrMake();
     try {
       await work(cartId);
     } catch (error) {
       if (!(await held.isLost(cartId, error))) {
-        await held.getDetails().catch(() => undefined);
-        throw error;
+        const isRead = await held.getDetails().then(yes, no);
+        if (!isRead || !isUncertain(error) || store.getState().cartId !== cartId) throw error;
+        if (isMade(store.getState().details?.lines ?? [])) return;
+        throw new NotMadeError(error);
       }
       held.giveUp(cartId);
       return again(await held.replace());
@@ -63,7 +84,12 @@ export const createLineChanges = (
           else if (quantity > 0 && canBeAddedAgain(line))
             await addOnce(cartId, { sku: variant, parentSku: line.parentSku, quantity });
         };
-        return changing(update, again);
+        const isMade = (lines: readonly CartLine[]): boolean => {
+          const now = lines.find(({ uid }) => uid === line.uid);
+          if (variant === line.sku || quantity === 0) return (now?.quantity ?? 0) === quantity;
+          return has(lines, variant) >= quantity && has(lines, line.sku) === 0;
+        };
+        return changing(update, again, isMade);
       }),
     );
 
@@ -73,6 +99,7 @@ export const createLineChanges = (
         changing(
           (cartId) => api.removeItem(cartId, line.uid),
           async () => undefined,
+          (lines) => !lines.some(({ uid }) => uid === line.uid),
         ),
       ),
     );

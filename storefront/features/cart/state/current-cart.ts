@@ -101,6 +101,7 @@ export const createCurrentCart = ({ store, api, memory, session, events }: CartD
   };
 
   return {
+    isKnown: (): boolean => known() !== undefined,
     findOrMake,
     read,
     giveUp,

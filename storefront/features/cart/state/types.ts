@@ -93,11 +93,15 @@ export type CartApi = {
   removeItem(cartId: string, uid: string): Promise<void>;
 };
 
+export type LineQuantity = Pick<CartLine, 'sku' | 'quantity'>;
+
 /** Persisted across visits and shared by tabs. */
 export type CartMemory = {
   readId(): string | undefined;
   writeId(cartId: string): void;
   writeSnapshot(details: CartDetails): void;
+  /** Lines of this cart when it was last read; undefined for another cart. */
+  readLines(cartId: string): readonly LineQuantity[] | undefined;
   readImage(sku: string): Picture | undefined;
   writeImage(sku: string, image: Picture): void;
   clear(): void;

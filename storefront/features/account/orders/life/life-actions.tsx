@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
@@ -16,10 +17,18 @@ const OrderAgain = ({ number }: { number: string }) => {
   const { commerce } = usePlatform();
   const cart = useAddress()('/cart');
   const { isBusy, refusal, send } = useSending();
+  /** The response was lost: the cart may have the products. */
+  const [isUnclear, setIsUnclear] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const order = (): Promise<void> =>
     send(async () => {
-      const { reorderItems } = await commerce.mutate(ReorderItemsDocument, { number });
+      setIsUnclear(false);
+      const answer = await commerce.mutate(ReorderItemsDocument, { number }).catch((error: unknown) => {
+        if (error instanceof GraphqlError) throw error;
+        setIsUnclear(true);
+      });
+      if (!answer) return;
+      const { reorderItems } = answer;
       const missing = (reorderItems?.userInputErrors ?? []).flatMap((problem) => problem?.message ?? []);
       setProblems(missing);
       // The page of the cart reads it anew.
@@ -32,6 +41,7 @@ const OrderAgain = ({ number }: { number: string }) => {
       </Button>
       <div className={styles.life} role="alert">
         {refusal && <p>{t(refusal)}</p>}
+        {isUnclear && <p>{t('orders.again.unclear')}</p>}
         {problems.length > 0 && (
           <>
             <p>{t('orders.again.missing')}</p>
@@ -40,10 +50,12 @@ const OrderAgain = ({ number }: { number: string }) => {
                 <li key={problem}>{problem}</li>
               ))}
             </ul>
-            <a className={buttonClass({ kind: 'default', size: 'medium' })} href={cart}>
-              {t('orders.again.cart')}
-            </a>
           </>
+        )}
+        {(isUnclear || problems.length > 0) && (
+          <a className={buttonClass({ kind: 'default', size: 'medium' })} href={cart}>
+            {t('orders.again.cart')}
+          </a>
         )}
       </div>
     </>
