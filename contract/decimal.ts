@@ -55,6 +55,9 @@ export const typedDecimal = (text: string, languageTag: string): Decimal | undef
   return whole === undefined ? undefined : parseDecimal(`${whole}.${typed.slice(at + 1)}`);
 };
 
+/** Whether a number can be read in one way only; what was understood of any other is shown beside the field. */
+export const isPlainNumber = (text: string): boolean => /^\d+(?:[.,]\d{1,2})?$/.test(text.trim());
+
 /** The shortest decimal that a number prints as; undefined for negative and non-finite numbers. */
 export const decimalOf = (value: number): Decimal | undefined =>
   Number.isFinite(value) && value >= 0 ? parseDecimal(value < 1e-6 ? value.toFixed(12) : String(value)) : undefined;

@@ -1,5 +1,8 @@
 /** The rules of asking for a quote: the form validates with them, the back end before it keeps it. */
+import type { AreaUnit } from './area-price.ts';
 import { MAX_QUANTITY } from './cart-limits.ts';
+import { toNumber } from './decimal.ts';
+import { typedArea } from './typed-measure.ts';
 import { hasMaxLength, type Rule } from './validation.ts';
 
 export const MAX_QUOTE_LINES = 50;
@@ -7,8 +10,8 @@ export const MAX_QUOTE_NOTE = 2000;
 export const MAX_QUOTE_LINE_NOTE = 300;
 export const MAX_QUOTE_FINISH = 80;
 /** Characters that are typed of a quantity, and of an area. */
-export const QUOTE_QUANTITY_LENGTH = 6;
-export const QUOTE_AREA_LENGTH = 12;
+export const QUOTE_QUANTITY_LENGTH = 20;
+export const QUOTE_AREA_LENGTH = 120;
 export const MAX_QUOTE_AREA = 100_000;
 
 export const QUOTE_NOTE_RULES: readonly Rule[] = [hasMaxLength(MAX_QUOTE_NOTE)];
@@ -20,14 +23,10 @@ export const isQuoteQuantity = (quantity: number): boolean =>
 /** An area that can be asked for, in either unit. */
 export const isQuoteArea = (area: number): boolean => area > 0 && area <= MAX_QUOTE_AREA;
 
-/** What a shopper writes as an area, with a comma or a point; undefined when it is none. */
-export const areaWritten = (text: string): number | undefined => {
-  const plain = text
-    .trim()
-    .replaceAll(/[\s\u00a0\u202f]/g, '')
-    .replace(',', '.');
-  if (!/^\d{1,6}(?:\.\d+)?$/.test(plain)) return undefined;
-  const area = Math.round(Number(plain) * 100) / 100;
+/** What a shopper writes as an area in `unit`; undefined when it is none. */
+export const areaWritten = (text: string, languageTag: string, unit: AreaUnit): number | undefined => {
+  const typed = typedArea(text, languageTag, unit);
+  const area = typed ? Math.round(toNumber(typed) * 100) / 100 : 0;
   return isQuoteArea(area) ? area : undefined;
 };
 

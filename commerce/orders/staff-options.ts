@@ -1,4 +1,5 @@
 import { minorText, toMinor } from '#contract/money.ts';
+import { typedAmount } from '#contract/typed-amount.ts';
 import type { Refunded } from './life/refund.ts';
 import { MoveError } from './life/status-rules.ts';
 
@@ -14,11 +15,14 @@ export const isNo = (name: string, value: string | undefined): boolean => {
   return value === 'no';
 };
 
+const MAX_AMOUNT = 999_999_999.99;
+
 /** Minor units. */
 export const amountOf = (name: string, value: string | undefined): number | undefined => {
   if (value === undefined) return undefined;
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(value)) throw new MoveError(`--${name} must be an amount such as 12.50.`);
-  return toMinor(Number(value));
+  const amount = typedAmount(value, 'en');
+  if (amount === undefined || amount > MAX_AMOUNT) throw new MoveError(`--${name} must be an amount such as 12.50.`);
+  return toMinor(amount);
 };
 
 const WAYS: Readonly<Record<Refunded['way'], (amount: string) => string>> = {

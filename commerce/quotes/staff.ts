@@ -3,15 +3,19 @@ import { asTable, recordVerbs } from '#commerce/platform/staff/records.ts';
 import { StaffError } from '#commerce/platform/staff/types.ts';
 import type { StaffCall, StaffSubject } from '#commerce/platform/staff/types.ts';
 import { minorText, toMinor } from '#contract/money.ts';
+import { typedAmount } from '#contract/typed-amount.ts';
 import { answerQuote, endQuote, priceLine, quoteForStaff } from './answering.ts';
 import { plainText } from './rules.ts';
 import { readRecords } from './store.ts';
 
+const MAX_PRICE = 9_999_999.99;
+
 const priceOf = (given = ''): number | null => {
   if (given === 'none') return null;
-  if (!/^\d{1,7}(?:\.\d{1,2})?$/.test(given))
+  const price = typedAmount(given, 'en');
+  if (price === undefined || price > MAX_PRICE)
     throw new StaffError('The price must be dollars of one selling unit, as 12.50, or: none.');
-  return toMinor(Number(given));
+  return toMinor(price);
 };
 
 const wholeOf = (given: string | undefined, what: string): number | undefined => {

@@ -1,3 +1,4 @@
+import { typedAmount } from '#contract/typed-amount.ts';
 import { minorText, toMinor } from '#contract/money.ts';
 import { recordVerbs } from '#commerce/platform/staff/records.ts';
 import { StaffError, type StaffCall, type StaffSubject } from '#commerce/platform/staff/types.ts';
@@ -19,6 +20,15 @@ const holderOf = async (platform: Platform, { args: [email = ''] }: StaffCall) =
   if (!holder) throw new StaffError(`There is no account ${email}.`);
   if (other) throw new StaffError(`Several websites have an account ${email}.`);
   return holder;
+};
+
+const MAX_AMOUNT = 999_999_999.99;
+
+const amountOf = (given: string | undefined): number | null => {
+  if (given === undefined) return null;
+  const amount = typedAmount(given, 'en');
+  if (amount === undefined || amount > MAX_AMOUNT) throw new StaffError('--amount must be an amount such as 75000.');
+  return amount;
 };
 
 const number = (name: string, given: string | undefined, form: RegExp): number | null => {
@@ -69,7 +79,7 @@ export const creditStaff: StaffSubject = {
       run: async (platform, call) => {
         const currency = currencyOf(call);
         const holder = await holderOf(platform, call);
-        const amount = number('amount', call.options['amount'], /^\d{1,9}(\.\d{1,2})?$/);
+        const amount = amountOf(call.options['amount']);
         const days = number('days', call.options['days'], /^(?:[12]?\d?\d|3[0-5]\d|36[0-5])$/);
         await platform.db.tx(async (db) => {
           const account = await lockAccount(db, holder);

@@ -35,9 +35,43 @@ test('a quantity counts whole units within its bounds, by button and by typing',
 test('what is typed as part of a unit asks for a whole one, never for ten times as many', async () => {
   const onChange = vi.fn<(value: number) => void>();
   const container = await draw(<QuantityField value={3} max={20_000} onChange={onChange} labels={LABELS} />);
-  for (const text of ['12,5', '12.5', '12.', '1,250', '1 250', '10,000', '7 boxes', '', '.'])
+  for (const text of ['12,5', '12.5', '12.', '1,250', '1 250', '10,000', '7 boxes', '\uFF11\uFF12', '\u0661\u0662', ''])
     await write(container, text);
-  expect(onChange.mock.calls.map(([value]) => value)).toEqual([13, 13, 12, 1250, 1250, 10_000, 7]);
+  expect(onChange.mock.calls.map(([value]) => value)).toEqual([13, 13, 12, 1250, 1250, 10_000, 7, 12, 12]);
+});
+
+const said = (container: HTMLElement): string => container.querySelector('[role="alert"]')?.textContent ?? '';
+
+test.each(['-3', '\u22123', '1e3', '½', '3-4', '3+4', '12 ft', '0', '0x10', 'three', '.', '1.2.3'])(
+  '%j is refused with a message at the field and changes nothing',
+  async (text) => {
+    const onChange = vi.fn<(value: number) => void>();
+    const container = await draw(<QuantityField value={3} onChange={onChange} labels={LABELS} />);
+    await write(container, text);
+    await eventually(() => said(container) !== '');
+    expect(said(container)).toBe(`“${text}” is not a quantity. Enter a whole number, 1 or more.`);
+    expect(onChange).not.toHaveBeenCalled();
+    const input = container.querySelector('input');
+    expect([input?.value, input?.getAttribute('aria-invalid')]).toEqual(['3', 'true']);
+    expect(container.querySelector(`[id="${input?.getAttribute('aria-describedby')}"]`)).not.toBeNull();
+  },
+);
+
+test('a refusal is in French in French, and goes with the next quantity', async () => {
+  const container = await draw(<Held />, 'CA_FR');
+  await write(container, '-3');
+  await eventually(() => said(container) !== '');
+  expect(said(container)).toBe('«\u00A0-3\u00A0» n’est pas une quantité. Inscrivez un nombre entier, 1 ou plus.');
+  await write(container, '5');
+  expect([said(container), container.querySelector('input')?.value]).toEqual(['', '5']);
+});
+
+test('a part of a unit becomes a whole one, and the field says so', async () => {
+  const container = await draw(<Held />);
+  await write(container, '12.5');
+  await eventually(() => said(container) !== '');
+  expect(said(container)).toBe('Sold in whole units: 12.5 became 13.');
+  expect(container.querySelector('input')?.value).toBe('13');
 });
 
 const Held = ({ max }: { max?: number }) => {

@@ -1,15 +1,14 @@
 import { useId, useState, type ComponentType } from 'react';
 import { MAX_QUANTITY } from '#contract/cart-limits.ts';
+import { isFraction, typedQuantity } from '#contract/typed-quantity.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
+import type { QuantityNotice } from './notice.tsx';
 import styles from './quantity-field.module.css';
 
-const MAX_TYPED_LENGTH = 9;
-
-/** A part of a unit needs a whole one: `12,5` and `12.5` are 13. Thousands may be grouped. */
-const wholeUnits = (text: string): number =>
-  Math.ceil(Number.parseFloat(text.replaceAll(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')));
+const MAX_TYPED_LENGTH = 24;
 
 export type QuantityFieldProps = {
   value: number;
@@ -21,9 +20,12 @@ export type QuantityFieldProps = {
   isDisabled?: boolean;
 };
 
+/** A message below the field, as long as its value stays what it was then. */
+type Shown = QuantityNotice & { at: number };
+
 /**
- * Whole units by buttons or by typing; typed values are committed on blur or Enter. Of more than the maximum it becomes
- * the maximum, and says so.
+ * Whole units by buttons or by typing; typed values are committed on blur or Enter. More than the maximum becomes the
+ * maximum, a part of a unit becomes a whole one, and what is no quantity changes nothing; each is said below the field.
  */
 export const QuantityField = ({
   value,
@@ -36,21 +38,31 @@ export const QuantityField = ({
 }: QuantityFieldProps) => {
   const id = useId();
   const [draft, setDraft] = useState<string>();
-  const [Most, setMost] = useState<ComponentType<{ id: string; max: number }>>();
+  const { languageTag } = useStoreView();
+  const [shown, setShown] = useState<Shown>();
+  const [Notice, setNotice] = useState<ComponentType<{ id: string; notice: QuantityNotice }>>();
+  const show = (notice: QuantityNotice, at: number): void => {
+    setShown({ ...notice, at });
+    void untilFetched(() => import('./notice.tsx')).then((part) => setNotice(() => part.Notice));
+  };
   const clamp = (quantity: number): number => Math.min(Math.max(quantity, min), Math.max(max, min));
   const commit = (): void => {
-    const typed = wholeUnits(draft ?? '');
+    if (draft === undefined || draft.trim() === '' || draft.trim() === String(value)) return setDraft(undefined);
     setDraft(undefined);
-    if (Number.isNaN(typed)) return;
+    const typed = typedQuantity(draft, languageTag);
+    if (typed === undefined || typed < min) return show({ kind: 'wrong', typed: draft.trim(), least: min }, value);
     const quantity = clamp(typed);
+    setShown(undefined);
+    if (typed > max) show({ kind: 'most', max }, quantity);
+    else if (isFraction(draft, languageTag)) show({ kind: 'whole', typed: draft.trim(), quantity }, quantity);
     if (quantity !== value) onChange(quantity);
-    if (typed > max) void untilFetched(() => import('./most.tsx')).then((part) => setMost(() => part.Most));
   };
   const step = (by: number): void => {
     setDraft(undefined);
+    setShown(undefined);
     onChange(clamp(value + by));
   };
-  const Told = value === max ? Most : undefined;
+  const notice = shown?.at === value ? shown : undefined;
   return (
     <>
       <span className={classNames(styles.quantity, isSmall && styles.small)}>
@@ -69,12 +81,14 @@ export const QuantityField = ({
           className={styles.field}
           inputMode="numeric"
           autoComplete="off"
+          maxLength={MAX_TYPED_LENGTH}
           aria-label={labels.field}
-          aria-describedby={Told && `${id}m`}
+          aria-describedby={notice && Notice && `${id}m`}
+          aria-invalid={notice?.kind === 'wrong' || undefined}
           value={draft ?? value}
           disabled={isDisabled}
           onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) => setDraft(event.currentTarget.value.replace(/[^\d.,]/g, '').slice(0, MAX_TYPED_LENGTH))}
+          onChange={(event) => setDraft(event.currentTarget.value)}
           onBlur={commit}
           onKeyDown={(event) => {
             if (event.key === 'Enter') commit();
@@ -93,7 +107,7 @@ export const QuantityField = ({
           <Icon name="plus" size={16} />
         </button>
       </span>
-      {Told && <Told id={`${id}m`} max={max} />}
+      {notice && Notice && <Notice id={`${id}m`} notice={notice} />}
     </>
   );
 };

@@ -15,13 +15,13 @@ const RULES = () => ({ email: [required, email], role: [required], limit: [] });
 /** Invites somebody by mail. What was typed stays when it is refused. */
 export const InviteForm = ({ company }: { company: CompanyShown }) => {
   const t = useT();
-  const { commerce } = usePlatform();
+  const { commerce, storeView } = usePlatform();
   const form = useRef<HTMLParagraphElement>(null);
   const [isWrongLimit, setIsWrongLimit] = useState(false);
   const [round, setRound] = useState(0);
   const { isBusy, problem, work } = useCompanyWork();
   const { errors, formProps } = useForm(RULES, async ({ email: to, role, limit: typed }) => {
-    const limit = mayHaveLimit(role) ? limitOf(typed) : null;
+    const limit = mayHaveLimit(role) ? limitOf(typed, storeView.languageTag) : null;
     setIsWrongLimit(limit === undefined);
     if (limit === undefined) return;
     const input = { email: to, role_id: role, order_limit: limit };

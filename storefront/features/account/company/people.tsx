@@ -18,13 +18,13 @@ type Roles = CompanyShown['roles']['items'];
 
 const PlaceForm = ({ person, roles, done }: { person: PersonShown; roles: Roles; done: () => void }) => {
   const t = useT();
-  const { commerce } = usePlatform();
+  const { commerce, storeView } = usePlatform();
   const { isBusy, problem, work } = useCompanyWork();
   const [isWrongLimit, setIsWrongLimit] = useState(false);
   const { formProps } = useForm(
     () => ({ role: [], limit: [] }),
     async ({ role, limit: typed }) => {
-      const limit = mayHaveLimit(role) ? limitOf(typed) : null;
+      const limit = mayHaveLimit(role) ? limitOf(typed, storeView.languageTag) : null;
       setIsWrongLimit(limit === undefined);
       if (limit === undefined) return;
       const input = { id: person.id, role_id: role, order_limit: limit };

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { hasLimit, isCompanyRole, MAX_ORDER_LIMIT } from '#contract/company.ts';
+import { typedAmount } from '#contract/typed-amount.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 
-/** The amount of a limit; null for an empty one, undefined for what is none. Both decimal signs are taken. */
-export const limitOf = (typed: string | undefined): number | null | undefined => {
-  const text = (typed ?? '').replaceAll(/[\s$]/g, '').replace(',', '.');
+/** The amount of a limit; null for an empty one, undefined for what is none. */
+export const limitOf = (typed: string | undefined, languageTag: string): number | null | undefined => {
+  const text = (typed ?? '').trim();
   if (!text) return null;
-  return /^\d{1,7}(\.\d{1,2})?$/.test(text) && Number(text) <= MAX_ORDER_LIMIT ? Number(text) : undefined;
+  const amount = typedAmount(text, languageTag);
+  return amount !== undefined && amount <= MAX_ORDER_LIMIT ? amount : undefined;
 };
 
 export const mayHaveLimit = (role: string): boolean => isCompanyRole(role) && hasLimit(role);

@@ -27,7 +27,7 @@ type Props = {
 /** The asking for a quote. Nothing typed is lost, neither on an error nor on the way through signing in. */
 export const AskForm = ({ source, lines, done, signIn }: Props) => {
   const t = useT();
-  const { commerce } = usePlatform();
+  const { commerce, storeView } = usePlatform();
   const form = useRef<HTMLFormElement>(null);
   const invitation = useRef<HTMLDivElement>(null);
   const name = `quote-${source}-${lines.map(({ sku }) => sku).join()}`;
@@ -48,7 +48,7 @@ export const AskForm = ({ source, lines, done, signIn }: Props) => {
   const send = async (): Promise<void> => {
     if (!form.current || isBusy) return;
     const values = valuesOf(form.current);
-    const found = lines.map((_line, index) => problemOf(values, index));
+    const found = lines.map((_line, index) => problemOf(values, index, storeView.languageTag));
     setProblems(found);
     const first = found.findIndex((problem) => problem !== undefined);
     if (first >= 0) {
@@ -67,7 +67,7 @@ export const AskForm = ({ source, lines, done, signIn }: Props) => {
         request_id: requestId,
         source,
         note: values['note'] ?? '',
-        lines: lines.map((line, index) => lineInput(line, values, index)),
+        lines: lines.map((line, index) => lineInput(line, values, index, storeView.languageTag)),
       };
       const { requestPriceQuote } = await commerce.mutate(RequestPriceQuoteDocument, { input }, { isIdempotent: true });
       if (requestPriceQuote) done(requestPriceQuote.number);

@@ -1,4 +1,5 @@
 import { areaWritten, isQuoteQuantity } from '#contract/quotes.ts';
+import { typedQuantity } from '#contract/typed-quantity.ts';
 import type { FormValues } from '#storefront/platform/forms/use-form.ts';
 import type { PriceQuoteLineInput } from './request-price-quote.graphql.ts';
 
@@ -19,23 +20,40 @@ export type LineProblem = 'need' | 'quantity' | 'area';
 const fieldsOf = (values: FormValues, index: number) => ({
   quantity: (values[`quantity-${index}`] ?? '').trim(),
   area: (values[`area-${index}`] ?? '').trim(),
+  unit: values[`unit-${index}`] === 'M2' ? ('M2' as const) : ('SQFT' as const),
 });
 
+const read = (values: FormValues, index: number, languageTag: string) => {
+  const { quantity, area, unit } = fieldsOf(values, index);
+  const count = typedQuantity(quantity, languageTag);
+  return {
+    quantity: count !== undefined && isQuoteQuantity(count) ? count : undefined,
+    area: areaWritten(area, languageTag, unit === 'M2' ? 'm2' : 'sqft'),
+    unit,
+  };
+};
+
 /** What is wrong with what was typed of a line. */
-export const problemOf = (values: FormValues, index: number): LineProblem | undefined => {
+export const problemOf = (values: FormValues, index: number, languageTag: string): LineProblem | undefined => {
   const { quantity, area } = fieldsOf(values, index);
-  if (quantity && !(/^\d+$/.test(quantity) && isQuoteQuantity(Number(quantity)))) return 'quantity';
-  if (area && areaWritten(area) === undefined) return 'area';
+  const understood = read(values, index, languageTag);
+  if (quantity && understood.quantity === undefined) return 'quantity';
+  if (area && understood.area === undefined) return 'area';
   return quantity || area ? undefined : 'need';
 };
 
 /** What was typed of a line, in the shape of the contract. */
-export const lineInput = (wanted: Wanted, values: FormValues, index: number): PriceQuoteLineInput => {
-  const { quantity, area } = fieldsOf(values, index);
+export const lineInput = (
+  wanted: Wanted,
+  values: FormValues,
+  index: number,
+  languageTag: string,
+): PriceQuoteLineInput => {
+  const { quantity, area, unit } = read(values, index, languageTag);
   return {
     sku: wanted.sku,
-    ...(quantity && { quantity: Number(quantity) }),
-    ...(area && { area: areaWritten(area), area_unit: values[`unit-${index}`] === 'M2' ? 'M2' : 'SQFT' }),
+    ...(quantity && { quantity }),
+    ...(area && { area, area_unit: unit }),
     ...(values[`finish-${index}`] && { finish: values[`finish-${index}`] }),
     ...(values[`note-${index}`] && { note: values[`note-${index}`] }),
   };

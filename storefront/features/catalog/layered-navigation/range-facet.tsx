@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { toNumber, typedDecimal } from '#contract/decimal.ts';
+import { typedAmount } from '#contract/typed-amount.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
@@ -19,10 +19,9 @@ type Props = {
   onRange: (code: string, range: ActiveOption | undefined) => void;
 };
 
-const amountOf = (form: FormData, name: string, languageTag: string): number | undefined => {
-  const decimal = typedDecimal(String(form.get(name) ?? ''), languageTag);
-  return decimal && toNumber(decimal);
-};
+const BOUNDS = ['from', 'to'] as const;
+
+type Problem = { message: 'catalog.price.order' | 'catalog.price.wrong'; fields: readonly string[] };
 
 /** A minimum and a maximum; either may be empty. */
 export const RangeFacet = ({ facet, basis, onRange }: Props) => {
@@ -30,7 +29,7 @@ export const RangeFacet = ({ facet, basis, onRange }: Props) => {
   const label = useRangeLabel();
   const { languageTag } = useStoreView();
   const id = useId();
-  const [isCrossed, setIsCrossed] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
   const bounds = boundsOf(facet);
   const chosen = facet.options.find(({ isActive }) => isActive)?.value;
   const [from = '', to = ''] = (chosen ?? '')
@@ -40,10 +39,13 @@ export const RangeFacet = ({ facet, basis, onRange }: Props) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const [low, high] = [amountOf(form, 'from', languageTag), amountOf(form, 'to', languageTag)];
-    const crossed = low !== undefined && high !== undefined && low > high;
-    setIsCrossed(crossed);
-    if (crossed) return;
+    const typed = BOUNDS.map((name) => String(form.get(name) ?? '').trim());
+    const [low, high] = typed.map((text) => typedAmount(text, languageTag));
+    const unread = BOUNDS.filter((_, index) => typed[index] && [low, high][index] === undefined);
+    if (unread.length > 0) return setProblem({ message: 'catalog.price.wrong', fields: unread });
+    if (low !== undefined && high !== undefined && low > high)
+      return setProblem({ message: 'catalog.price.order', fields: BOUNDS });
+    setProblem(undefined);
     const value = `${low ?? OPEN_BOUND}${RANGE_SEPARATOR}${high ?? OPEN_BOUND}`;
     onRange(facet.code, low === undefined && high === undefined ? undefined : { title: label(value, basis), value });
   };
@@ -58,8 +60,8 @@ export const RangeFacet = ({ facet, basis, onRange }: Props) => {
           autoComplete="off"
           defaultValue={from}
           placeholder={bounds && String(bounds.from)}
-          aria-describedby={isCrossed ? id : undefined}
-          aria-invalid={isCrossed || undefined}
+          aria-describedby={problem?.fields.includes('from') ? id : undefined}
+          aria-invalid={problem?.fields.includes('from') || undefined}
         />
       </label>
       <label className={styles.amount}>
@@ -70,16 +72,16 @@ export const RangeFacet = ({ facet, basis, onRange }: Props) => {
           autoComplete="off"
           defaultValue={to}
           placeholder={bounds && String(bounds.to)}
-          aria-describedby={isCrossed ? id : undefined}
-          aria-invalid={isCrossed || undefined}
+          aria-describedby={problem?.fields.includes('to') ? id : undefined}
+          aria-invalid={problem?.fields.includes('to') || undefined}
         />
       </label>
       <Button type="submit" kind="secondary" size="small">
         {t('catalog.price.apply')}
       </Button>
-      {isCrossed && (
+      {problem && (
         <p id={id} role="alert" className={styles.problem}>
-          {t('catalog.price.order')}
+          {t(problem.message)}
         </p>
       )}
     </form>

@@ -13,7 +13,7 @@ import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 import { useUnits } from '../page/use-units.ts';
 import styles from './calculator.module.css';
 
-const MAX_TYPED_LENGTH = 60;
+const MAX_TYPED_LENGTH = 120;
 
 /** Reads what is no plain number, and says what an area comes to: fetched once somebody is about to type. */
 const fetchReader = () => import('../measure/typed-area.tsx');

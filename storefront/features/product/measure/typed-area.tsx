@@ -1,8 +1,7 @@
 import type { AreaUnit } from '#contract/area-price.ts';
 import { coveredArea } from '#contract/coverage.ts';
-import { typedDecimal } from '#contract/decimal.ts';
+import { isPlainNumber } from '#contract/decimal.ts';
 import { useT, type Translate } from '#storefront/platform/i18n/use-t.ts';
-import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 
 export { typedArea } from '#contract/typed-measure.ts';
 
@@ -27,12 +26,11 @@ type Props = {
 /** What was understood of a text that is no plain number, before anybody buys by it, and what it comes to. */
 export const Understood = ({ text, area, unit, waste, boxes, coverageSqFt, amount, areaText }: Props) => {
   const t = useT();
-  const { languageTag } = useStoreView();
   const covered = coveredArea(boxes ?? 0, unit, coverageSqFt);
   const left = Math.max(0, covered - (area * (100 + waste)) / 100);
   return (
     <>
-      {!typedDecimal(text, languageTag) && <p>{t('product.calculator.read', { area: areaText(area, unit) })}</p>}
+      {!isPlainNumber(text) && <p>{t('product.calculator.read', { area: areaText(area, unit) })}</p>}
       {boxes && <strong>{t('product.calculator.result', { amount })}</strong>}
       <p>
         {boxes

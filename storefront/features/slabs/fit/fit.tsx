@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { typedDecimal } from '#contract/decimal.ts';
+import { isPlainNumber } from '#contract/decimal.ts';
 import { typedLength } from '#contract/typed-measure.ts';
+import { typedQuantity } from '#contract/typed-quantity.ts';
 import { numberText } from '#storefront/platform/i18n/number-text.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
@@ -34,16 +35,15 @@ type Unit = keyof typeof UNITS;
 type Row = { id: number; length: string; width: string; count: string };
 type Draft = { rows: readonly Row[]; unit: Unit; kerf: string; isForced: boolean };
 
-type Read = (text: string, unit: Unit) => number | undefined;
+type Read = { length: (text: string, unit: Unit) => number | undefined; count: (text: string) => number | undefined };
 
 /** The pieces of rows that are filled in, in millimetres; undefined while one cannot be read. */
 const piecesOf = ({ rows, unit }: Draft, read: Read): readonly Piece[] | undefined => {
   const pieces: Piece[] = [];
   for (const row of rows) {
     if (!row.length.trim() || !row.width.trim()) continue;
-    const [length, width, times] = [read(row.length, unit), read(row.width, unit), Number(row.count)];
-    if (!length || !width || !Number.isInteger(times) || times < 1 || pieces.length + times > MAX_PIECES)
-      return undefined;
+    const [length, width, times] = [read.length(row.length, unit), read.length(row.width, unit), read.count(row.count)];
+    if (!length || !width || !times || pieces.length + times > MAX_PIECES) return undefined;
     for (let one = 0; one < times; one += 1) pieces.push({ length, width });
   }
   return pieces;
@@ -75,7 +75,7 @@ const LengthField = ({ label, hint, text, unit, isEmpty, onChange, onLeave }: Le
         <>
           {hint}{' '}
           <span role="status">
-            {length && !typedDecimal(text, languageTag)
+            {length && !isPlainNumber(text)
               ? t(read, { number: numberText(length / inMm, languageTag, digits) })
               : null}
           </span>
@@ -144,7 +144,10 @@ export default function Fit({ slab }: { slab: Slab }) {
     type({ rows: draft.rows.map((row) => (row.id === id ? { ...row, ...changes } : row)) });
   const isFree = mayTurn(slab.veins);
   const turns = isFree || draft.isForced;
-  const pieces = piecesOf(draft, (text, unit) => typedLength(text, languageTag, unit));
+  const pieces = piecesOf(draft, {
+    length: (text, unit) => typedLength(text, languageTag, unit),
+    count: (text) => typedQuantity(text, languageTag),
+  });
   // An empty field is a saw without thickness.
   const hasNoKerf = /^0*$/.test(draft.kerf.trim());
   const kerf = hasNoKerf ? 0 : typedLength(draft.kerf, languageTag, 'mm');
@@ -202,6 +205,7 @@ export default function Fit({ slab }: { slab: Slab }) {
               ))}
               <TextField
                 label={t('slabs.fit.count')}
+                error={!typedQuantity(row.count, languageTag) && !isTyping && t('slabs.fit.wrong.count')}
                 inputMode="numeric"
                 autoComplete="off"
                 value={row.count}

@@ -29,9 +29,9 @@ export const StockroomFilters = ({ stockroom, search }: Props) => {
   const router = useRouter();
   const { storeView } = usePlatform();
   const form = useRef<HTMLFormElement>(null);
-  const { problem } = pieceOf(search);
+  const { problem } = pieceOf(search, storeView.languageTag);
   const submit = () => form.current?.requestSubmit();
-  const wrong = t('slabs.stock.wrong');
+  const wrong = t('slabs.fit.wrong.length');
   return (
     <form
       key={JSON.stringify(search)}

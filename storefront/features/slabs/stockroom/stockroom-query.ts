@@ -16,7 +16,11 @@ export const stockroomQuery = (
   const query = queryOptionsFor(
     platform,
     GetStockroomDocument,
-    { filter: filterOf(search), pageSize: STOCKROOM_PAGE_SIZE, currentPage: search.page },
+    {
+      filter: filterOf(search, platform.storeView.languageTag),
+      pageSize: STOCKROOM_PAGE_SIZE,
+      currentPage: search.page,
+    },
     {
       // What is held and sold changes by the minute: a page that was kept asks again.
       noCache: true,

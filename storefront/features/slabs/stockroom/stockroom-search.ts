@@ -1,7 +1,6 @@
 import type { StockroomFilterInput } from '#contract/generated/schema-types.ts';
+import { typedLength } from '#contract/typed-measure.ts';
 import type { SearchValues } from '#storefront/platform/page/router-context.ts';
-
-const MM_PER_INCH = 25.4;
 
 /** What the list is filtered by, as it stands in the address: `yard[filter]=montreal`. */
 export const FIELDS = ['yard', 'material', 'finish', 'thickness', 'length', 'width', 'unit', 'free'] as const;
@@ -27,32 +26,26 @@ export const queryOf = ({ page, ...fields }: StockroomSearch): Record<string, st
     ...(page > 1 ? [['page', String(page)] as const] : []),
   ]);
 
-/** A measure as people write it, in either language; undefined when it is no number above 0. */
-const measureOf = (text: string): number | undefined => {
-  const value = Number(text.replace(',', '.'));
-  return text && Number.isFinite(value) && value > 0 && value < 1e6 ? value : undefined;
-};
+const MAX_LENGTH_MM = 1e6;
 
 /** The piece that must fit, in millimetres; `problem` when only a part of it can be read. */
-export const pieceOf = ({
-  length,
-  width,
-  unit,
-}: Pick<StockroomSearch, 'length' | 'width' | 'unit'>): {
+export const pieceOf = (
+  { length, width, unit }: Pick<StockroomSearch, 'length' | 'width' | 'unit'>,
+  languageTag: string,
+): {
   piece?: { length: number; width: number };
   problem?: 'length' | 'width';
 } => {
   if (!length && !width) return {};
-  const [long, wide] = [measureOf(length), measureOf(width)];
-  if (!long) return { problem: 'length' };
-  if (!wide) return { problem: 'width' };
-  const factor = unit === 'in' ? MM_PER_INCH : 1;
-  return { piece: { length: long * factor, width: wide * factor } };
+  const [long, wide] = [length, width].map((side) => typedLength(side, languageTag, unit === 'in' ? 'in' : 'mm'));
+  if (!long || long > MAX_LENGTH_MM) return { problem: 'length' };
+  if (!wide || wide > MAX_LENGTH_MM) return { problem: 'width' };
+  return { piece: { length: long, width: wide } };
 };
 
 /** What the back end is asked. */
-export const filterOf = (search: StockroomSearch): StockroomFilterInput => {
-  const { piece } = pieceOf(search);
+export const filterOf = (search: StockroomSearch, languageTag: string): StockroomFilterInput => {
+  const { piece } = pieceOf(search, languageTag);
   const { yard, material, finish, thickness, free } = search;
   return {
     ...(yard && { yard }),

@@ -152,9 +152,9 @@ test('filters stand in the address and come back from it, the page apart', () =>
     'free[filter]': 'yes',
     page: '3',
   });
-  expect(filterOf(search)).toEqual({
+  expect(filterOf(search, 'en-CA')).toEqual({
     yard: 'montreal',
-    length_mm: 94.5 * 25.4,
+    length_mm: 2400.3,
     width_mm: 26 * 25.4,
     is_available: true,
   });
@@ -169,6 +169,9 @@ test.each([
   ['-1', '650', { problem: 'length' }],
   ['1e999', '650', { problem: 'length' }],
   ['2400', '650', { piece: { length: 2400, width: 650 } }],
+  ['2,400', '0.65 m', { piece: { length: 2400, width: 650 } }],
+  ['8 ft', '26 in', { piece: { length: 2438.4, width: 660.4 } }],
+  ['240 cm', '65 cm', { piece: { length: 2400, width: 650 } }],
 ])('a piece of %s × %s', (length, width, expected) => {
-  expect(pieceOf({ length, width, unit: 'mm' })).toEqual(expected);
+  expect(pieceOf({ length, width, unit: 'mm' }, 'en-CA')).toEqual(expected);
 });

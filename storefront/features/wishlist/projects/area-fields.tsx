@@ -10,7 +10,7 @@ import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 import type { ProjectArea, ProjectItem } from './project-queries.ts';
 import { useAreaWords } from './use-area-words.ts';
 
-const MAX_TYPED_LENGTH = 60;
+const MAX_TYPED_LENGTH = 120;
 
 /** Reads what is no plain number. */
 const fetchReader = () => import('#contract/typed-measure.ts');

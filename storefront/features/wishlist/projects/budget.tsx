@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { toNumber, typedDecimal } from '#contract/decimal.ts';
+import { typedAmount } from '#contract/typed-amount.ts';
 import { MAX_BUDGET } from '#contract/wishlist.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
@@ -24,9 +24,8 @@ export const Budget = ({ plan: { budget, planned, notCounted }, isBusy = false, 
   const [problem, setProblem] = useState('');
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('budget')).replaceAll(/[$\s]/g, '');
-    const typed = typedDecimal(text, languageTag);
-    const amount = text === '' ? null : typed ? toNumber(typed) : 0;
+    const text = String(new FormData(event.currentTarget).get('budget')).trim();
+    const amount = text === '' ? null : (typedAmount(text, languageTag) ?? 0);
     if (amount !== null && !(amount > 0 && amount <= MAX_BUDGET)) return setProblem(t('wishlist.budget.wrong'));
     setProblem('');
     if (await save?.(amount)) setIsOpen(false);

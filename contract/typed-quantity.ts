@@ -1,0 +1,35 @@
+import { plainDigits, typedDecimal } from './decimal.ts';
+
+/** What may stand behind a quantity, in English and French. */
+const UNITS =
+  'box boxes boite boites bte btes piece pieces pc pcs mcx morceau morceaux slab slabs tranche tranches sheet sheets ' +
+  'feuille feuilles tile tiles carreau carreaux sample samples echantillon echantillons unit units unite unites';
+const UNIT_WORDS = new Set(UNITS.split(' '));
+
+const withoutUnit = (text: string): string => {
+  const typed = plainDigits(text).trim();
+  const word = typed.split(/[\d\s]/).at(-1) ?? '';
+  const name = word
+    .replace('.', '')
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '');
+  return UNIT_WORDS.has(name) ? typed.slice(0, -word.length) : typed;
+};
+
+/** Whether a part of a unit was typed. */
+export const isFraction = (text: string, languageTag: string): boolean => {
+  const typed = typedDecimal(withoutUnit(text), languageTag);
+  return typed !== undefined && typed.digits % 10n ** BigInt(typed.scale) !== 0n;
+};
+
+/**
+ * Whole selling units as people type them, read by the rule of {@link typedDecimal}: of a part of a unit a whole one is
+ * needed, so that `2.5` is 3. Undefined for what is no quantity of 1 or more: `-3`, `1e3`, `½`.
+ */
+export const typedQuantity = (text: string, languageTag: string): number | undefined => {
+  const typed = typedDecimal(withoutUnit(text), languageTag);
+  if (!typed || typed.digits === 0n) return undefined;
+  const unit = 10n ** BigInt(typed.scale);
+  return Number((typed.digits + unit - 1n) / unit);
+};
