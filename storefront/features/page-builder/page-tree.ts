@@ -1,3 +1,4 @@
+import type { HostedVideo } from '#contract/hosted-video.ts';
 import type { RichText } from '#storefront/platform/content/rich-text.ts';
 
 export type ContentLink = { href: string; isNewTab: boolean };
@@ -29,6 +30,7 @@ type Base = {
   appearance: string;
   children: PageNode[];
   isHidden?: boolean;
+  id?: string;
   /** Classes of the node's settings and of its editor. */
   className?: string;
 };
@@ -53,6 +55,8 @@ export type Visibility = 'always' | 'hover' | 'never';
 export type BannerNode = Base & {
   contentType: 'banner' | 'slide';
   background?: Background;
+  /** It has a background colour. */
+  isColored?: boolean;
   wrapperClass?: string;
   overlayClass?: string;
   showOverlay: Visibility;
@@ -92,7 +96,6 @@ export type TabsNode = Base & {
   contentClass?: string;
 };
 export type TabItemNode = Base & { contentType: 'tab-item'; background?: Background };
-export type HostedVideo = { kind: 'hosted'; host: 'YouTube' | 'Vimeo'; player: string; page: string };
 export type VideoFile = {
   kind: 'file';
   src: string;
@@ -149,6 +152,14 @@ export type PageNode =
 
 /** Parsed content: the nodes, and the CSS rules of their classes. */
 export type PageTree = { nodes: PageNode[]; css: string };
+
+/** Whether a banner or slide has a picture, a video, a colour, text or a button. */
+export const isFilledBanner = ({ background, isColored, content, children, button, showButton }: BannerNode): boolean =>
+  background !== undefined ||
+  isColored === true ||
+  content.length > 0 ||
+  children.length > 0 ||
+  (showButton !== 'never' && Boolean(button?.text));
 
 /** Every descendant node, parents first. */
 export const nodesOf = function* (nodes: readonly PageNode[]): Generator<PageNode> {

@@ -1,3 +1,4 @@
+import { LEFT_OUT_ELEMENTS } from '#contract/content.ts';
 import { parseDeclarations } from './declarations.ts';
 import type { Markup, MarkupElement } from './markup.ts';
 import { isElement } from './markup.ts';
@@ -66,45 +67,20 @@ const BLOCK = [
 ];
 const ALLOWED: ReadonlySet<string> = new Set([...INLINE, ...BLOCK]);
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr']);
-/** Dropped with their content; other unknown elements only lose their tags. */
-const DROPPED: ReadonlySet<string> = new Set([
-  ...[
-    'script',
-    'style',
-    'template',
-    'noscript',
-    'iframe',
-    'object',
-    'embed',
-    'applet',
-    'svg',
-    'math',
-    'head',
-    'title',
-    'link',
-    'meta',
-    'base',
-  ],
-  ...[
-    'form',
-    'input',
-    'select',
-    'option',
-    'textarea',
-    'audio',
-    'video',
-    'source',
-    'canvas',
-    'map',
-    'area',
-    'frame',
-    'frameset',
-    'dialog',
-  ],
+/** Elements that are shown as another one. */
+const SHOWN_AS: ReadonlyMap<string, string> = new Map([
+  ...['header', 'footer', 'main', 'nav', 'aside', 'hgroup', 'center', 'fieldset', 'legend'].map(
+    (tag) => [tag, 'div'] as const,
+  ),
+  ['menu', 'ul'],
+  ['dir', 'ul'],
+  ['strike', 's'],
+  ['acronym', 'abbr'],
+  ['tt', 'code'],
 ]);
 
 const NUMBER = /^\d{1,4}$/;
-const NAME = /^[A-Za-z][\w-]{0,60}$/;
+const NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_.:-]{0,60}$/u;
 const LANGUAGE = /^[A-Za-z-]{2,12}$/;
 
 const COMMON: Readonly<Record<string, RegExp>> = {
@@ -128,9 +104,10 @@ const linkAttributes = ({ attributes }: MarkupElement, origins: readonly string[
 
 const attributesOf = (element: MarkupElement, { styles, origins = [] }: RichTextOptions): Record<string, string> => {
   const { tag, attributes } = element;
+  const shown = tag === 'a' ? { id: attributes['name'] ?? '', ...attributes } : attributes;
   const kept: Record<string, string> = {};
   for (const [name, form] of Object.entries({ ...COMMON, ...OWN[tag] })) {
-    const value = attributes[name]?.trim();
+    const value = shown[name]?.trim();
     if (value !== undefined && form.test(value)) kept[name] = value;
   }
   if (tag === 'a') Object.assign(kept, linkAttributes(element, origins));
@@ -148,16 +125,17 @@ const attributesOf = (element: MarkupElement, { styles, origins = [] }: RichText
 const convert = (nodes: readonly Markup[], options: RichTextOptions, isInLink: boolean): RichText[] =>
   nodes.flatMap((node): RichText[] => {
     if (!isElement(node)) return node === '' ? [] : [asParsed(node)];
-    if (DROPPED.has(node.tag)) return [];
+    if (LEFT_OUT_ELEMENTS.has(node.tag)) return [];
+    const tag = SHOWN_AS.get(node.tag) ?? node.tag;
     const isLink = node.tag === 'a';
     const inner = convert(node.children, options, isInLink || isLink);
-    if (!ALLOWED.has(node.tag) || (isLink && isInLink)) return inner;
+    if (!ALLOWED.has(tag) || (isLink && isInLink)) return inner;
     const attributes = attributesOf(node, options);
     if (node.tag === 'img' && !attributes['src']) return [];
-    const children = VOID.has(node.tag) ? [] : inner;
+    const children = VOID.has(tag) ? [] : inner;
     return [
       {
-        tag: node.tag,
+        tag,
         ...(Object.keys(attributes).length > 0 && { attributes }),
         ...(children.length > 0 && { children }),
       },

@@ -1,8 +1,10 @@
+import { hostedVideo } from '#contract/hosted-video.ts';
 import type { Declaration } from '#storefront/platform/content/declarations.ts';
 import { parseDeclarations, pick, valueOf } from '#storefront/platform/content/declarations.ts';
 import type { Markup, MarkupElement, ReadMarkup } from '#storefront/platform/content/markup.ts';
 import { walk } from '#storefront/platform/content/markup.ts';
 import type { RichTextOptions } from '#storefront/platform/content/rich-text.ts';
+import { safeSource } from '#storefront/platform/content/safe-address.ts';
 import type { MediaDeclarations } from '#storefront/platform/content/style-book.ts';
 import type { SheetStyles } from './style-rules.ts';
 
@@ -92,7 +94,24 @@ export const flag = (element: MarkupElement, name: string, fallback = false): bo
   return value === undefined || value === '' ? fallback : value === 'true' || value === '1';
 };
 
-export const hasNodes = (content: readonly Markup[]): boolean => {
-  for (const element of walk(content)) if (typeOf(element) !== undefined) return true;
+/** A video that the shop can play: one of a known host, or a file of its own. */
+const isPlayer = ({ tag, attributes, children }: MarkupElement, { origins }: ParseContext): boolean => {
+  if (tag === 'iframe') return hostedVideo(attributes['src']) !== undefined;
+  if (tag !== 'video') return false;
+  const src = attributes['src'] ?? [...walk(children)].find((inner) => inner.tag === 'source')?.attributes['src'];
+  return safeSource(src, origins)?.startsWith('/') ?? false;
+};
+
+/** The content type of an element. Videos and product lists are also recognised without a type. */
+export const nodeTypeOf = (element: MarkupElement, context: ParseContext): string | undefined => {
+  const type = typeOf(element);
+  if (type !== undefined) return type;
+  if (isPlayer(element, context)) return 'video';
+  return /(?:^|\s)product-items(?:\s|$)/.test(element.attributes['class'] ?? '') ? 'products' : undefined;
+};
+
+/** Whether content is more than formatted text. */
+export const hasNodes = (content: readonly Markup[], context: ParseContext): boolean => {
+  for (const element of walk(content)) if (nodeTypeOf(element, context) !== undefined) return true;
   return false;
 };

@@ -1,3 +1,4 @@
+import type { ContentType } from '#contract/content.ts';
 import type { Markup, MarkupElement, ReadMarkup } from '#storefront/platform/content/markup.ts';
 import { isElement } from '#storefront/platform/content/markup.ts';
 import { richText } from '#storefront/platform/content/rich-text.ts';
@@ -5,10 +6,11 @@ import { StyleBook } from '#storefront/platform/content/style-book.ts';
 import type { PageNode, PageTree } from '../page-tree.ts';
 import { parseBlock, parseProducts } from './dynamic-types.ts';
 import type { ParseContext } from './element-view.ts';
-import { hasNodes, typeOf } from './element-view.ts';
+import { common, hasNodes, nodeTypeOf, roleOf } from './element-view.ts';
 import { parseColumn, parseColumnGroup, parseDivider, parseRow } from './layout-types.ts';
 import { parseMap } from './map-types.ts';
 import { parseBanner, parseImage } from './picture-types.ts';
+import { linkOf } from './pictures.ts';
 import { parseSlider } from './slider-types.ts';
 import { sheetOf } from './style-rules.ts';
 import { parseTabItem, parseTabs } from './tab-types.ts';
@@ -21,7 +23,7 @@ type Parse = (
   context: ParseContext,
 ) => PageNode;
 
-const TYPES: Readonly<Record<string, Parse>> = {
+const TYPES: Readonly<Record<ContentType, Parse>> = {
   row: parseRow,
   'column-group': parseColumnGroup,
   'column-line': parseColumnGroup,
@@ -45,37 +47,93 @@ const TYPES: Readonly<Record<string, Parse>> = {
   dynamic_block: parseBlock,
 };
 
+/** Types whose children are all their content. The others read their content by its roles. */
+const CONTAINERS: ReadonlySet<ContentType> = new Set([
+  'row',
+  'column-group',
+  'column-line',
+  'column',
+  'buttons',
+  'slider',
+  'tabs',
+  'tab-item',
+  'block',
+  'dynamic_block',
+]);
+
 const plain = (content: readonly Markup[], context: ParseContext): PageNode[] => {
   const text = richText(content, context);
   return text.length > 0 ? [{ contentType: 'text', appearance: 'default', children: [], content: text }] : [];
 };
 
-/** The children of a node: a block's may be plain markup, an html node's may be nodes again. */
-const childrenOf = (element: MarkupElement, type: string, context: ParseContext): PageNode[] => {
-  const content = type === 'html' ? htmlSource(element, context) : element.children;
-  if (hasNodes(content)) return parseNodes(content, context);
-  return type === 'block' || type === 'dynamic_block' ? plain(content, context) : [];
+/** Content that may consist of nodes and formatted text in any order. */
+const contentOf = (element: MarkupElement, type: ContentType, context: ParseContext): readonly Markup[] => {
+  if (CONTAINERS.has(type)) return element.children;
+  const content =
+    type === 'html'
+      ? htmlSource(element, context)
+      : type === 'text'
+        ? element.children
+        : (type === 'banner' || type === 'slide') && !linkOf(roleOf(element, 'link'), context)
+          ? (roleOf(element, 'content')?.children ?? [])
+          : [];
+  return hasNodes(content, context) ? content : [];
 };
 
+/** The target of links such as `#returns`. */
+const withId = (node: PageNode, { attributes: { id } }: MarkupElement): PageNode =>
+  id !== undefined && /^\S{1,60}$/.test(id) ? { ...node, id } : node;
+
+const isContentType = (type: string): type is ContentType => Object.hasOwn(TYPES, type);
+
 const parseNode = (element: MarkupElement, type: string, context: ParseContext): PageNode[] => {
-  const parse = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;
-  if (!parse) return [];
+  if (!isContentType(type)) return [];
   try {
-    const children = childrenOf(element, type, context);
-    const node = parse(element, { appearance: element.attributes['data-appearance'] ?? 'default', children }, context);
-    // An html node whose raw HTML contains nodes shows those instead.
-    return [type === 'html' && children.length > 0 ? ({ ...node, contentType: 'block', children } as PageNode) : node];
+    const children = parseNodes(contentOf(element, type, context), context);
+    const appearance = element.attributes['data-appearance'] ?? 'default';
+    const node = TYPES[type](element, { appearance, children }, context);
+    // A text that contains nodes shows those instead.
+    const isMixed = (type === 'html' || type === 'text') && children.length > 0;
+    const shown = isMixed ? ({ ...node, contentType: 'block', children } as PageNode) : node;
+    return [withId(shown, element)];
   } catch {
     return [];
   }
 };
 
-const parseNodes = (content: readonly Markup[], context: ParseContext): PageNode[] =>
-  content.flatMap((markup): PageNode[] => {
-    if (!isElement(markup)) return [];
-    const type = typeOf(markup);
-    return type === undefined ? parseNodes(markup.children, context) : parseNode(markup, type, context);
-  });
+/** An element around nodes: its content, in a block where the element has an id or styles. */
+const parseWrapper = (element: MarkupElement, context: ParseContext): PageNode[] => {
+  const { 'data-element': role, id, style } = element.attributes;
+  // The headers of tabs are read with the tabs.
+  if (role === 'navigation') return [];
+  const children = parseNodes(element.children, context);
+  if (role !== undefined || (!id && !style)) return children;
+  const block: PageNode = { contentType: 'block', appearance: 'default', children, ...common(element, context) };
+  return [withId(block, element)];
+};
+
+/** Nodes and the formatted text between them, in order. */
+const parseNodes = (content: readonly Markup[], context: ParseContext): PageNode[] => {
+  const nodes: PageNode[] = [];
+  let text: Markup[] = [];
+  const endText = (): void => {
+    nodes.push(...plain(text, context));
+    text = [];
+  };
+  for (const markup of content) {
+    const type = isElement(markup) ? nodeTypeOf(markup, context) : undefined;
+    const isWrapper =
+      isElement(markup) && (markup.attributes['data-element'] !== undefined || hasNodes(markup.children, context));
+    if (!isElement(markup) || (type === undefined && !isWrapper)) {
+      text.push(markup);
+      continue;
+    }
+    endText();
+    nodes.push(...(type === undefined ? parseWrapper(markup, context) : parseNode(markup, type, context)));
+  }
+  endText();
+  return nodes;
+};
 
 export type ParseOptions = {
   readMarkup: ReadMarkup;
@@ -88,6 +146,5 @@ export const parseContent = (html: string, { readMarkup, origins = [] }: ParseOp
   const styles = new StyleBook();
   const content = readMarkup(html);
   const context: ParseContext = { readMarkup, origins, styles, sheet: sheetOf(content) };
-  const nodes = hasNodes(content) ? parseNodes(content, context) : plain(content, context);
-  return { nodes, css: styles.css };
+  return { nodes: parseNodes(content, context), css: styles.css };
 };

@@ -3,7 +3,7 @@ import { readMarkup } from '#storefront/platform/content/read-markup.server.ts';
 import type { PageNode } from '../page-tree.ts';
 import { nodesOf } from '../page-tree.ts';
 import { parallaxSpeed } from './backgrounds.ts';
-import { hostedVideo } from './hosted-video.ts';
+import { hostedVideo } from '#contract/hosted-video.ts';
 import { parseContent } from './parse-content.ts';
 
 const parse = (html: string) => parseContent(html, { readMarkup, origins: ['https://shop.test'] });
@@ -104,10 +104,10 @@ test('[PB-17] a continuous carousel keeps its centre padding, 90px where none or
   });
 });
 
-test('a slider holds slides only', () => {
+test('a slider shows whatever it contains as a slide', () => {
   expect(
     only(`<div data-content-type="slider"><h2 data-content-type="heading">x</h2>${slide}</div>`, 'slider').children,
-  ).toHaveLength(1);
+  ).toMatchObject([{ contentType: 'heading' }, { contentType: 'slide' }]);
 });
 
 const tab = (id: string, name: string, more = '') =>

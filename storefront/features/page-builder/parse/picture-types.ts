@@ -1,31 +1,35 @@
+import { valueOf } from '#storefront/platform/content/declarations.ts';
 import type { MarkupElement } from '#storefront/platform/content/markup.ts';
-import { textOf } from '#storefront/platform/content/markup.ts';
+import { walk } from '#storefront/platform/content/markup.ts';
 import { richText } from '#storefront/platform/content/rich-text.ts';
 import type { BannerNode, ImageNode, PageNode, Visibility } from '../page-tree.ts';
 import { backgroundOf, overlayColor } from './backgrounds.ts';
 import type { ParseContext } from './element-view.ts';
 import { editorClasses, isHiddenBy, joinClasses, roleOf, settingsClass, stylesOf } from './element-view.ts';
 import { imagesOf, linkOf } from './pictures.ts';
-import { buttonKind } from './text-types.ts';
+import { buttonKind, labelOf } from './text-types.ts';
 
 type Parts = { appearance: string; children: PageNode[] };
 
 /** The border belongs to the picture, everything else to the figure. */
 export const parseImage = (element: MarkupElement, { appearance }: Parts, context: ParseContext): ImageNode => {
   const styles = stylesOf(element, context);
-  const desktop = roleOf(element, 'desktop_image');
-  const link = linkOf(roleOf(element, 'link'), context);
+  const mobile = roleOf(element, 'mobile_image');
+  const inner = [...walk(element.children)];
+  const desktop = roleOf(element, 'desktop_image') ?? (mobile ? undefined : inner.find(({ tag }) => tag === 'img'));
+  const link = linkOf(roleOf(element, 'link') ?? inner.find(({ tag }) => tag === 'a'), context);
+  const caption = roleOf(element, 'caption') ?? inner.find(({ tag }) => tag === 'figcaption');
   return {
     contentType: 'image',
     appearance,
     children: [],
-    images: imagesOf(desktop, roleOf(element, 'mobile_image'), context),
+    images: imagesOf(desktop, mobile, context),
     imageClass: settingsClass(
       stylesOf(desktop, context),
       context,
       (property) => property.startsWith('border') || property === 'max-width',
     ),
-    caption: richText(roleOf(element, 'caption')?.children ?? [], context, link !== undefined),
+    caption: richText(caption?.children ?? [], context, link !== undefined),
     ...(link && { link }),
     ...(isHiddenBy(styles) && { isHidden: true }),
     className: joinClasses(settingsClass(styles, context), ...editorClasses(element)),
@@ -43,7 +47,11 @@ const overlayClass = (overlay: MarkupElement | undefined, context: ParseContext)
 };
 
 /** Banners and slides: a picture with an overlay, rich text and one call to action. */
-export const parseBanner = (element: MarkupElement, { appearance }: Parts, context: ParseContext): BannerNode => {
+export const parseBanner = (
+  element: MarkupElement,
+  { appearance, children }: Parts,
+  context: ParseContext,
+): BannerNode => {
   const styles = stylesOf(element, context);
   const wrapper = roleOf(element, 'wrapper');
   const wrapperStyles = stylesOf(wrapper, context);
@@ -52,19 +60,22 @@ export const parseBanner = (element: MarkupElement, { appearance }: Parts, conte
   const link = linkOf(roleOf(element, 'link'), context);
   const background = backgroundOf(wrapper, wrapperStyles, context);
   const label = overlay?.attributes['aria-label'];
+  // A banner that was written by hand may lack the roles.
+  const content = roleOf(element, 'content') ?? (overlay || button ? undefined : element);
   return {
     contentType: element.attributes['data-content-type'] === 'slide' ? 'slide' : 'banner',
     appearance: BANNER_APPEARANCES.includes(appearance) ? appearance : 'poster',
-    children: [],
+    children,
     ...(background && { background }),
+    ...(valueOf(wrapperStyles.base, 'background-color') && { isColored: true }),
     wrapperClass: settingsClass(wrapperStyles, context),
     overlayClass: overlayClass(overlay, context),
     showOverlay: visibility(element.attributes['data-show-overlay']),
     ...(label && { label }),
-    content: richText(roleOf(element, 'content')?.children ?? [], context, link !== undefined),
+    content: children.length > 0 ? [] : richText(content?.children ?? [], context, link !== undefined),
     ...(link && { link }),
     showButton: visibility(element.attributes['data-show-button']),
-    ...(button && { button: { text: textOf(button.children).trim(), kind: buttonKind(button) } }),
+    ...(button && { button: { text: labelOf(button), kind: buttonKind(button) } }),
     ...(isHiddenBy(styles) && { isHidden: true }),
     className: joinClasses(
       settingsClass(styles, context, (property) => property !== 'min-height'),

@@ -44,7 +44,7 @@ export const parseSlider = (
 ): SliderNode => ({
   contentType: 'slider',
   appearance,
-  children: children.filter(({ contentType }) => contentType === 'slide'),
+  children,
   settings: sliderSettings(element, context),
   ...common(element, context),
 });

@@ -23,9 +23,24 @@ const headersOf = (tabs: MarkupElement): string[] => {
   return itemsOf(tabs).map(({ attributes }, index) => texts[index] || attributes['data-tab-name'] || String(index + 1));
 };
 
+/** The tabs; content between them belongs to the one before, or to the first. */
+const itemNodesOf = (children: readonly PageNode[]): TabItemNode[] => {
+  const items: TabItemNode[] = [];
+  let before: PageNode[] = [];
+  for (const child of children) {
+    const last = items.at(-1);
+    if (child.contentType === 'tab-item') {
+      items.push({ ...child, children: [...before, ...child.children] });
+      before = [];
+    } else if (last) last.children.push(child);
+    else before.push(child);
+  }
+  return items;
+};
+
 /** Tabs open at `data-active-tab`, by default the first. Hidden ones have no header. */
 export const parseTabs = (element: MarkupElement, { appearance, children }: Parts, context: ParseContext): TabsNode => {
-  const items = children.filter(({ contentType }) => contentType === 'tab-item');
+  const items = itemNodesOf(children);
   const shown = items
     .map((item, index) => ({ item, header: headersOf(element)[index] ?? '' }))
     .filter(({ item }) => !item.isHidden);

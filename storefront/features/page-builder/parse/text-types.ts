@@ -1,5 +1,5 @@
 import type { Markup, MarkupElement } from '#storefront/platform/content/markup.ts';
-import { isElement, textOf } from '#storefront/platform/content/markup.ts';
+import { isElement, textOf, walk } from '#storefront/platform/content/markup.ts';
 import { richText } from '#storefront/platform/content/rich-text.ts';
 import type { ButtonKind, ButtonNode, ButtonsNode, HeadingNode, PageNode, RichNode } from '../page-tree.ts';
 import type { ParseContext } from './element-view.ts';
@@ -60,8 +60,16 @@ export const buttonKind = (element: MarkupElement | undefined): ButtonKind => {
   return classes.includes('pagebuilder-button-link') ? 'link' : 'primary';
 };
 
+/** The text of a button, or that of its pictures. */
+export const labelOf = ({ children }: MarkupElement): string =>
+  textOf(children).trim() ||
+  [...walk(children)]
+    .map(({ attributes: { alt = '' } }) => alt)
+    .join(' ')
+    .trim();
+
 export const parseButton = (element: MarkupElement, { appearance }: Parts, context: ParseContext): ButtonNode => {
-  const holder = roleOf(element, 'link', 'empty_link');
+  const holder = roleOf(element, 'link', 'empty_link') ?? [...walk(element.children)].find(({ tag }) => tag === 'a');
   const label = roleOf(element, 'link_text') ?? holder ?? element;
   const link = linkOf(holder, context);
   return {
@@ -69,7 +77,7 @@ export const parseButton = (element: MarkupElement, { appearance }: Parts, conte
     appearance,
     children: [],
     kind: buttonKind(holder),
-    text: textOf(label.children).trim(),
+    text: labelOf(label),
     ...(link && { link }),
     ...common(element, context),
   };

@@ -1,10 +1,10 @@
 import type { MarkupElement } from '#storefront/platform/content/markup.ts';
 import { walk } from '#storefront/platform/content/markup.ts';
 import { safeSource } from '#storefront/platform/content/safe-address.ts';
-import type { HostedVideo, PageNode, VideoFile, VideoNode } from '../page-tree.ts';
+import type { PageNode, VideoFile, VideoNode } from '../page-tree.ts';
 import type { ParseContext } from './element-view.ts';
 import { classOf, common, flag, joinClasses, roleOf, settingsClass, stylesOf } from './element-view.ts';
-import { hostedVideo } from './hosted-video.ts';
+import { hostedVideo, type HostedVideo } from '#contract/hosted-video.ts';
 
 const captionsOf = (video: MarkupElement, { origins }: ParseContext): VideoFile['captions'] =>
   [...walk(video.children)].flatMap(({ tag, attributes }) => {
@@ -32,7 +32,8 @@ export const parseVideo = (
   { appearance }: { appearance: string; children: PageNode[] },
   context: ParseContext,
 ): VideoNode => {
-  const player = roleOf(element, 'video');
+  const player =
+    roleOf(element, 'video') ?? [...walk([element])].find(({ tag }) => tag === 'iframe' || tag === 'video');
   const video = sourceOf(player, context);
   const inner = stylesOf(roleOf(element, 'inner'), context);
   const innerClass = joinClasses(classOf(inner, 'max-width', context));

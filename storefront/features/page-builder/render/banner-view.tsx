@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { RichTextView } from '#storefront/platform/content/rich-text-view.tsx';
 import { buttonClass } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import type { BannerNode } from '../page-tree.ts';
+import { isFilledBanner } from '../page-tree.ts';
 import { Anchor } from './anchor.tsx';
 import { Backdrop } from './backdrop.tsx';
 import styles from './banner.module.css';
@@ -13,14 +15,15 @@ const APPEARANCES: Readonly<Record<string, string | undefined>> = {
   'collage-right': styles.collageRight,
 };
 
-/** A picture or a video with text and a call to action. Renders nothing without a picture. */
-export const BannerView = ({ node }: { node: BannerNode }) => {
+/** Text and a call to action, on a picture, a video or a colour. Renders nothing without any of these. */
+export const BannerView = ({ node, children }: { node: BannerNode; children: ReactNode }) => {
   const { background, button, link } = node;
-  if (!background) return null;
+  if (!isFilledBanner(node)) return null;
   const overlay = (
     <div className={classNames(styles.overlay, styles[`overlay-${node.showOverlay}`], node.overlayClass)}>
       <div className={styles.content}>
         <RichTextView content={node.content} />
+        {children}
         {button && node.showButton !== 'never' && button.text !== '' && (
           <span
             className={classNames(
@@ -36,13 +39,15 @@ export const BannerView = ({ node }: { node: BannerNode }) => {
     </div>
   );
   return (
-    <div className={classNames(styles.banner, APPEARANCES[node.appearance], node.className)}>
+    <div
+      className={classNames(styles.banner, APPEARANCES[node.appearance], !background && styles.plain, node.className)}
+    >
       <div
         className={classNames(styles.wrapper, node.wrapperClass)}
         role={node.label && !link ? 'group' : undefined}
         aria-label={link ? undefined : node.label}
       >
-        <Backdrop background={background} owner={node} />
+        {background && <Backdrop background={background} owner={node} />}
         {link ? (
           <Anchor link={link} className={styles.link}>
             {overlay}

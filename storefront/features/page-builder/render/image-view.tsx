@@ -10,7 +10,7 @@ import { Picture } from './picture.tsx';
 export const ImageView = ({ node }: { node: ImageNode }) => {
   const { images, link, caption, className, imageClass } = node;
   const isLead = use(LeadContext) === node;
-  if (!images.desktop && !images.mobile) return null;
+  if (!images.desktop && !images.mobile && caption.length === 0) return null;
   const content = (
     <>
       <Picture images={images} isLead={isLead} className={styles.picture} imageClass={imageClass} />

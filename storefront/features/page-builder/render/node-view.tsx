@@ -6,6 +6,7 @@ import { ButtonView, ButtonsView } from './button-views.tsx';
 import { ColumnGroupView, ColumnView } from './column-views.tsx';
 import { ImageView } from './image-view.tsx';
 import { SliderView, TabsView, VideoView } from './live-views.tsx';
+import styles from './layout.module.css';
 import { NodeBoundary } from './node-boundary.tsx';
 import { RowView } from './row-view.tsx';
 import { TabItemView } from './tab-item-view.tsx';
@@ -65,5 +66,10 @@ export const NodeView = ({ node }: { node: PageNode }): ReactNode => {
       ))}
     </View>
   );
-  return <NodeBoundary>{LiveView ? <Suspense>{drawn}</Suspense> : drawn}</NodeBoundary>;
+  return (
+    <NodeBoundary>
+      {node.id && <span id={node.id} className={styles.anchor} />}
+      {LiveView ? <Suspense>{drawn}</Suspense> : drawn}
+    </NodeBoundary>
+  );
 };

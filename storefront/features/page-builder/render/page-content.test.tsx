@@ -48,14 +48,9 @@ test('[PB-08] headings, texts, buttons and dividers become their elements', asyn
   expect(html).toContain('<hr');
 });
 
-test('[PB-09][PB-21] a picture shows with its text; without any address there is no picture, nor a banner', async () => {
+test('[PB-09][PB-21] a picture shows with its text; without any address there is no picture', async () => {
   expect(await show(image('src="/media/wysiwyg/a.jpg" alt="A"'))).toMatch(/<img[^>]*width="1200" height="800" alt="A"/);
   expect(await show(image('alt="A"'))).toBe('');
-  expect(
-    await show(
-      '<div data-content-type="banner"><div data-element="wrapper" data-background-images="{}"><div data-element="overlay"><div data-element="content"><p>T</p></div></div></div></div>',
-    ),
-  ).toBe('');
 });
 
 test('[PB-22] up to 768px the mobile picture is taken', async () => {

@@ -4,13 +4,13 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Carousel } from '#storefront/ui/carousel/carousel.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import type { PageNode, SliderNode } from '../page-tree.ts';
+import { isFilledBanner } from '../page-tree.ts';
 
 const isSeen = (slide: PageNode | undefined): boolean =>
-  slide?.contentType === 'slide' && !slide.isHidden && slide.background !== undefined;
+  slide !== undefined && !slide.isHidden && (slide.contentType !== 'slide' || isFilledBanner(slide));
 
 export default function SliderView({ node, children }: { node: SliderNode; children: ReactNode }) {
   const t = useT();
-  // Slides without a picture are skipped: they would be empty.
   const shown = Children.toArray(children).filter((_, index) => isSeen(node.children[index]));
   if (shown.length === 0) return null;
   return (

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import type { HostedVideo } from '#contract/hosted-video.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { MediaIcon } from '#storefront/ui/icon/media-icon.tsx';
 import { ownPath } from '#storefront/ui/image/image-url.ts';
 import { prefersReducedMotion } from '#storefront/ui/reduced-motion.ts';
-import type { HostedVideo, VideoFile, VideoNode } from '../page-tree.ts';
+import type { VideoFile, VideoNode } from '../page-tree.ts';
 import styles from './video.module.css';
 
 /** Nothing of the host loads before the shopper clicks; without scripts the link leads there. */

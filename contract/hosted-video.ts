@@ -1,5 +1,6 @@
-import { VIDEO_PLAYERS } from '#contract/third-parties.ts';
-import type { HostedVideo } from '../page-tree.ts';
+import { VIDEO_PLAYERS } from './third-parties.ts';
+
+export type HostedVideo = { kind: 'hosted'; host: 'YouTube' | 'Vimeo'; player: string; page: string };
 
 const [YOUTUBE_PLAYER, VIMEO_PLAYER] = VIDEO_PLAYERS;
 const YOUTUBE = /^(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/;
