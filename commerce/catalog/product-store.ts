@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { writeCompositions } from './composition-store.ts';
+import { writeFileStock } from './file-stock-store.ts';
 import type { ProductInput } from './types.ts';
 
 /** One round trip per table: the rows are one JSON parameter. */
@@ -55,22 +56,6 @@ const writePrices = async (db: Db, rows: readonly object[]): Promise<void> => {
       special_to = case when product_price.special_set_by is null then excluded.special_to else product_price.special_to end`.execute(
     db,
   );
-};
-
-/** Never below the reserved quantity; what a program set stays. */
-const writeStock = async (db: Db, rows: readonly object[]): Promise<void> => {
-  await sql`insert into stock (product_id, qty) select "productId", qty from ${asRows(rows, '"productId" int, qty int')}
-    on conflict (product_id) do update set qty = greatest(excluded.qty, stock.reserved)
-    where stock.set_by is null`.execute(db);
-};
-
-/** Of products whose stock a program set, lots are its own too. */
-const writeLots = async (db: Db, ids: readonly number[], rows: readonly object[]): Promise<void> => {
-  const isOfFolder = sql`not exists (select from stock s where s.product_id = l.product_id and s.set_by is not null)`;
-  await sql`delete from stock_lot l where product_id = any(${ids}::int[]) and ${isOfFolder}`.execute(db);
-  await sql`insert into stock_lot (product_id, code, qty)
-    select l.product_id, code, quantity from (select "productId" as product_id, code, quantity from ${asRows(rows, '"productId" int, code text, quantity int')}) l
-     where ${isOfFolder}`.execute(db);
 };
 
 const writeMedia = async (
@@ -139,13 +124,17 @@ const REPLACED = [
 /** As many new rows change what the planner has to know. */
 const MANY = 100;
 
-/** Inserts and replaces products by sku; unlisted ones stay. Returns ids by sku. */
+/**
+ * Inserts and replaces products by sku; unlisted ones stay. `resetsStockOf` are the products that take the files' stock
+ * in any case. Returns ids by sku, and how many products were left with the shop's own stock.
+ */
 export const writeProducts = async (
   db: Db,
   products: readonly ProductInput[],
   categoryIds: ReadonlyMap<string, number>,
   attributeIds: ReadonlyMap<string, number>,
-): Promise<Map<string, number>> => {
+  resetsStockOf: readonly number[] | 'all',
+): Promise<{ ids: Map<string, number>; ownStock: number }> => {
   const withId = <T extends { attribute: string }>(row: T) => {
     const attributeId = attributeIds.get(row.attribute);
     return attributeId === undefined ? [] : [{ ...row, attributeId }];
@@ -168,15 +157,13 @@ export const writeProducts = async (
     db,
     rowsOf(({ prices }) => prices),
   );
-  await writeStock(
+  const takenOver = new Set(resetsStockOf === 'all' ? [] : resetsStockOf);
+  const ownStock = await writeFileStock(
     db,
-    rowsOf(({ qty }) => (qty === null ? [] : [{ qty }])),
-  );
-  const listed = products.filter(({ lots }) => lots !== undefined).map(({ sku }) => idBySku.get(sku) as number);
-  await writeLots(
-    db,
-    listed,
-    rowsOf(({ lots = [] }) => lots),
+    products.flatMap(({ sku, qty, lots }) =>
+      qty === null ? [] : [{ productId: idBySku.get(sku) as number, quantity: qty, lots }],
+    ),
+    (productId) => resetsStockOf === 'all' || takenOver.has(productId),
   );
   await writeMedia(
     db,
@@ -217,7 +204,7 @@ export const writeProducts = async (
   // The rows are new: without statistics the planner would join them row by row.
   if (products.length >= MANY)
     await sql`analyze product, product_text, product_option_value, configurable_variant, category_product`.execute(db);
-  return idBySku;
+  return { ids: idBySku, ownStock };
 };
 
 /** How many prices and quantities of these products programs have set. */
@@ -233,11 +220,13 @@ export const countSetByPrograms = async (
   return rows[0]!;
 };
 
-/** Takes prices and quantities of these products out of the hands of programs. */
-export const takeFromPrograms = async (db: Db, skus: readonly string[]): Promise<void> => {
+/** Takes prices and quantities of these products from programs; returns the products whose quantities those were. */
+export const takeFromPrograms = async (db: Db, skus: readonly string[]): Promise<readonly number[]> => {
   const ids = sql`(select id from product where sku = any(${skus}::text[]))`;
   await sql`update product_price set price_set_by = null, special_set_by = null where product_id in ${ids}`.execute(db);
-  await sql`update stock set set_by = null where product_id in ${ids} and set_by is not null`.execute(db);
+  const { rows } = await sql<{ id: number }>`update stock set set_by = null
+    where product_id in ${ids} and set_by is not null returning product_id as id`.execute(db);
+  return rows.map(({ id }) => id);
 };
 
 export const hasProducts = async (db: Db): Promise<boolean> => {

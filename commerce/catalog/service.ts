@@ -161,24 +161,37 @@ export const saveCategories = async (
   return { ids, tags: [tag.categories, ...[...ids.values()].map(tag.category)] };
 };
 
+/** What a load leaves as it is in the shop. */
+export type KeptFigures = {
+  /** Set by programs. */
+  prices: number;
+  quantities: number;
+  /** Products whose stock differs from the files, which did not change it since the last load. */
+  ownStock: number;
+};
+
 /**
- * Writes products in the importer's transaction; returns ids by sku, the changed tags, and how many prices and quantities
- * stay as programs set them; none do when the folder takes over.
+ * Writes products in the importer's transaction; returns ids by sku, the changed tags, and how many figures stay as they
+ * are in the shop. None of those set by programs do when the folder takes over, and no stock does with `isStockReset`.
  */
 export const saveProducts = async (
   db: Db,
   products: readonly ProductInput[],
   categoryIds: ReadonlyMap<string, number>,
-  { isTakenOver = false }: { isTakenOver?: boolean } = {},
-): Promise<{ ids: Map<string, number>; tags: string[]; kept: { prices: number; quantities: number } }> => {
+  { isTakenOver = false, isStockReset = false }: { isTakenOver?: boolean; isStockReset?: boolean } = {},
+): Promise<{ ids: Map<string, number>; tags: string[]; kept: KeptFigures }> => {
   const skus = products.map(({ sku }) => sku);
-  if (isTakenOver) {
-    await takeFromPrograms(db, skus);
-    await takeTiersFromPrograms(db, skus);
-  }
+  const takenOver = isTakenOver ? await takeFromPrograms(db, skus) : [];
+  if (isTakenOver) await takeTiersFromPrograms(db, skus);
   const { byCode } = await attributeSetIn(db);
   const attributeIds = new Map([...byCode].map(([code, { id }]) => [code, id]));
-  const ids = await writeProducts(db, products, categoryIds, attributeIds);
+  const { ids, ownStock } = await writeProducts(
+    db,
+    products,
+    categoryIds,
+    attributeIds,
+    isStockReset ? 'all' : takenOver,
+  );
   const tiered = products.filter(({ tiers }) => tiers);
   await replaceTiers(
     db,
@@ -189,7 +202,7 @@ export const saveProducts = async (
   return {
     ids,
     tags: [tag.products, ...[...written, ...(await parentsOf(db, written))].map(tag.product)],
-    kept: await countSetByPrograms(db, skus),
+    kept: { ...(await countSetByPrograms(db, skus)), ownStock },
   };
 };
 

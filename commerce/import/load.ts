@@ -12,11 +12,14 @@ const fail = (message: string): never => {
   process.exit(1);
 };
 
-const USAGE = 'Usage: npm run catalogue:load -- <folder> [--take-over]';
+const USAGE = 'Usage: npm run catalogue:load -- <folder> [--stock] [--take-over]';
 
 const asked = () => {
   try {
-    return parseArgs({ options: { 'take-over': { type: 'boolean' } }, allowPositionals: true });
+    return parseArgs({
+      options: { stock: { type: 'boolean' }, 'take-over': { type: 'boolean' } },
+      allowPositionals: true,
+    });
   } catch (error) {
     return fail(`${(error as Error).message}\n${USAGE}`);
   }
@@ -44,16 +47,21 @@ try {
   const report = await loadCatalogue(commerce.platform, folder, {
     progress: (step) => console.log(`  ${step}`),
     isTakenOver: values['take-over'] === true,
+    isStockReset: values.stock === true,
   });
   for (const note of describeNotes(report.warnings)) console.warn(`  ${note}`);
   if (folder !== settings.catalogue)
     console.warn(
       `  note: pictures and the sender of mail stay those of ${settings.catalogue}; set CATALOGUE=${folder} and start the shop again`,
     );
-  const { prices, quantities } = report.kept;
+  const { prices, quantities, ownStock } = report.kept;
   if (prices + quantities > 0)
     console.log(
       `  ${prices} prices and ${quantities} quantities stay as programs set them over REST; --take-over writes the folder's`,
+    );
+  if (ownStock > 0)
+    console.log(
+      `  stock of ${ownStock} products stays as the shop has it, because the folder's did not change; --stock writes the folder's`,
     );
   console.log(
     `Loaded ${report.products} products, ${report.categories} categories and ${report.pages} pages in ${(report.milliseconds / 1000).toFixed(1)} s`,

@@ -3,6 +3,7 @@ import type { AttributeSet } from '#commerce/attributes/types.ts';
 import { addressesOf, forgetOwnChanges, withOwnChanges } from '#commerce/authoring/service.ts';
 import { saveJobs } from '#commerce/careers/service.ts';
 import { hasCatalogue, keptCategories, saveCategories, saveProducts } from '#commerce/catalog/service.ts';
+import type { KeptFigures } from '#commerce/catalog/service.ts';
 import { saveBlocks, savePages } from '#commerce/cms/service.ts';
 import { saveDownloadFiles } from '#commerce/downloads/service.ts';
 import { saveCartRules } from '#commerce/discount/service.ts';
@@ -44,14 +45,16 @@ export type ImportReport = {
   milliseconds: number;
   /** What was loaded although it may not be what was meant. */
   warnings: readonly Problem[];
-  /** What programs of the merchant set over REST, and stays. */
-  kept: { prices: number; quantities: number };
+  /** What stays as it is in the shop. */
+  kept: KeptFigures;
 };
 
 export type LoadOptions = {
   progress?: ImportProgress;
   /** Writes prices and stock of the folder over those that programs set, which are the folder's again. */
   isTakenOver?: boolean;
+  /** Writes stock and lots of the folder over the shop's own, though the folder's did not change. */
+  isStockReset?: boolean;
 };
 
 type Ids = { categories: Map<string, number>; products: Map<string, number>; pages: Map<string, number> };
@@ -82,7 +85,7 @@ const nodesOf = (nodes: readonly MenuNode[], sources: MenuSources): readonly Men
 const saveEntities = async (
   db: Db,
   catalogue: Catalogue,
-  { progress, isTakenOver }: Required<LoadOptions>,
+  { progress, isTakenOver, isStockReset }: Required<LoadOptions>,
 ): Promise<{ ids: Ids; tags: string[]; kept: ImportReport['kept'] }> => {
   progress(
     `${catalogue.stores.views.length} store views, ${catalogue.attributes.length} attributes, ${catalogue.categories.length} categories`,
@@ -90,7 +93,7 @@ const saveEntities = async (
   const tags = [...(await saveStores(db, catalogue.stores)), ...(await saveAttributes(db, catalogue.attributes))];
   const categories = await saveCategories(db, catalogue.categories);
   progress(`${catalogue.products.length} products`);
-  const products = await saveProducts(db, catalogue.products, categories.ids, { isTakenOver });
+  const products = await saveProducts(db, catalogue.products, categories.ids, { isTakenOver, isStockReset });
   await saveDownloadFiles(db, catalogue.downloads);
   progress(
     `${catalogue.pages.length} pages, ${catalogue.blocks.length} blocks, ${catalogue.menus.length} menus, ${catalogue.showrooms.length} showrooms`,
@@ -152,12 +155,12 @@ const saveUrls = async (db: Db, catalogue: Catalogue, ids: Ids): Promise<{ tags:
 /**
  * Loads a catalogue folder in one transaction. Products, categories, pages and menus are inserted or replaced by sku,
  * key and identifier; what the folder does not contain stays, and so do prices and stock that programs set over REST
- * unless the folder takes over. A changed URL leaves a redirect.
+ * unless the folder takes over. Stock changes only where the folder's figure did. A changed URL leaves a redirect.
  */
 export const loadCatalogue = async (
   platform: Platform,
   folder: string,
-  { progress = () => {}, isTakenOver = false }: LoadOptions = {},
+  { progress = () => {}, isTakenOver = false, isStockReset = false }: LoadOptions = {},
 ): Promise<ImportReport> => {
   const start = platform.clock.now().getTime();
   progress('reading the files');
@@ -165,7 +168,7 @@ export const loadCatalogue = async (
   const { catalogue, warnings, kept } = await platform.db.tx(async (db) => {
     if (isTakenOver) await forgetOwnChanges(db);
     const catalogue = await withOwnChanges(db, given);
-    const { ids, tags, kept: left } = await saveEntities(db, catalogue, { progress, isTakenOver });
+    const { ids, tags, kept: left } = await saveEntities(db, catalogue, { progress, isTakenOver, isStockReset });
     await saveShipping(db, catalogue.shipping);
     await saveTaxes(db, catalogue.taxes);
     await savePaymentMethods(db, catalogue.payment);
