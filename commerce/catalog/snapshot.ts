@@ -1,6 +1,7 @@
 import { attributeSet } from '#commerce/attributes/service.ts';
 import { Alarm } from '#commerce/platform/alarm.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
+import { inBackground } from '#commerce/platform/client-work.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import { urlSuffixes } from '#commerce/stores/service.ts';
 import { buildListIndex } from './list-index.ts';
@@ -95,7 +96,7 @@ class SnapshotHolder {
   #rebuild(): Promise<CatalogSnapshot> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#building ??= this.#replace().finally(() => {
+    this.#building ??= inBackground(() => this.#replace()).finally(() => {
       this.#building = undefined;
       this.#builtAt = performance.now();
       if (this.#changed.size > 0 && this.#current) this.#schedule();

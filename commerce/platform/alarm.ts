@@ -1,3 +1,4 @@
+import { inBackground } from './client-work.ts';
 import type { Clock } from './clock.ts';
 
 const MIN_WAIT_MS = 1000;
@@ -18,7 +19,7 @@ export class Alarm {
   set(at: Date | null | undefined): void {
     clearTimeout(this.#timer);
     if (!at) return;
-    const look = (): void => (this.#clock.now() < at ? this.set(at) : this.#ring());
+    const look = (): void => (this.#clock.now() < at ? this.set(at) : inBackground(this.#ring));
     const wait = at.getTime() - this.#clock.now().getTime();
     this.#timer = setTimeout(look, Math.min(Math.max(wait, MIN_WAIT_MS), MAX_WAIT_MS)).unref();
   }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { wordsOf } from '#contract/search-words.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
+import { inBackground } from '#commerce/platform/client-work.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import { keepLexemes } from './kept-lexemes.ts';
@@ -55,7 +56,7 @@ const rememberVocabulary = ({
   return (language) => {
     const load = async (): Promise<Vocabulary> =>
       createVocabulary(await readWords(db.kysely, language), await readSizes(db.kysely));
-    const known = kept.get(language) ?? load();
+    const known = kept.get(language) ?? inBackground(load);
     kept.set(language, known);
     known.catch(() => kept.delete(language));
     return known;

@@ -1,4 +1,5 @@
 import type { TagCache } from '#commerce/platform/cache/tag-cache.ts';
+import { onBehalfOf } from '#commerce/platform/client-work.ts';
 import { PAGE_LIFETIMES } from '#contract/lifetimes.ts';
 import type { CurrencyCode, StoreViewCode } from '#contract/page-render.ts';
 import type { BoundedQueue } from '../http/bounded-queue.ts';
@@ -38,11 +39,12 @@ export class PageService {
   /** The page from the cache or from a render that all concurrent requests share. */
   get(target: PageTarget): Promise<PageEntry> {
     const { cache, queue, isCaching, render } = this.#options;
-    return cache.get(pageKey(target), async () => {
+    const load = async () => {
       const entry = await queue.run((signal) => render(target, signal), target.ip);
       const { tags, kind } = entry.head;
       const isCacheable = isCaching && isKept(entry);
       return { value: entry, tags, isCacheable, bytes: entry.bytes, lifetime: PAGE_LIFETIMES[kind] };
-    });
+    };
+    return onBehalfOf(target.ip, () => cache.get(pageKey(target), load));
   }
 }

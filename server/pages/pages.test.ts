@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { PAGE_LIFETIMES } from '#contract/lifetimes.ts';
 import { fixedClock } from '#commerce/platform/clock.ts';
 import { TagCache } from '#commerce/platform/cache/tag-cache.ts';
+import { currentClient } from '#commerce/platform/client-work.ts';
 import { BoundedQueue } from '../http/bounded-queue.ts';
 import { fakeCommerce, fakeStorefront, page, testServer } from '../testing/fixtures.ts';
 import { PageEntry } from './page-entry.ts';
@@ -314,4 +315,29 @@ test('of two addresses that wait for renders, one with many waits for its own', 
   gates.shift()?.();
   await Promise.all(work);
   expect(begun).toEqual(['/a1', '/a2', '/b1', '/a3']);
+});
+
+test('a page is rendered on behalf of the address that asked for it, and of nobody once another waits for it', async () => {
+  const { promise: gate, resolve: go } = Promise.withResolvers<void>();
+  const seen: string[] = [];
+  const pages = new PageService({
+    cache: new TagCache({ clock: fixedClock('2026-01-01T00:00:00Z'), maxBytes: 1e6, lifetime: PAGE_LIFETIMES.other }),
+    queue: new BoundedQueue({ concurrency: 1, waiting: 1, deadlineMs: 5_000 }),
+    isCaching: true,
+    render: async () => {
+      seen.push(currentClient());
+      await gate;
+      seen.push(currentClient());
+      return PageEntry.create(
+        { status: 200, headers: {}, tags: new Set(['a']), isShared: true, kind: 'other' },
+        '<!doctype html>',
+      );
+    },
+  });
+  const target = { url: '/', storeView: 'CA_EN', currency: 'CAD' } as const;
+  const first = pages.get({ ...target, ip: '192.0.2.1' });
+  const second = pages.get({ ...target, ip: '192.0.2.2' });
+  go();
+  expect(await first).toBe(await second);
+  expect(seen).toEqual(['192.0.2.1', '']);
 });

@@ -1,7 +1,8 @@
+import { inBackground } from '../client-work.ts';
 import type { Invalidation } from './invalidation.ts';
 
 /**
- * A value derived from the database, cached until one of `tags` is purged. Loads are shared; a load that was running
+ * A value derived from the database, cached until one of `tags` is purged. Loads are shared, on behalf of nobody; a load that was running
  * when a tag was purged is returned to its waiting callers but not cached. The next caller retries a failed load.
  */
 export const derived = <T>(
@@ -15,7 +16,7 @@ export const derived = <T>(
   });
   return () => {
     if (current) return current;
-    const loading = load();
+    const loading = inBackground(load);
     current = loading;
     loading.catch(() => {
       if (current === loading) current = undefined;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { inBackground } from '../client-work.ts';
 import type { Database, Db } from '../database/types.ts';
 import type { Log } from '../log.ts';
 import { CACHE_CHANNEL, changedTags, currentHorizon, markTags } from './store.ts';
@@ -60,9 +61,11 @@ export const createInvalidation = ({ database, databaseUrl, log }: Options): Inv
   };
 
   const poll = (): Promise<void> => {
-    polling = (polling ?? Promise.resolve()).then(readChanges).catch((error: unknown) => {
-      if (!isClosed) log.warn({ err: error }, 'cache invalidation could not be read');
-    });
+    polling = (polling ?? Promise.resolve())
+      .then(() => inBackground(readChanges))
+      .catch((error: unknown) => {
+        if (!isClosed) log.warn({ err: error }, 'cache invalidation could not be read');
+      });
     return polling;
   };
 

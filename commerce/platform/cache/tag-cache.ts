@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Lifetime } from '#contract/lifetimes.ts';
+import { inBackground, startShared } from '../client-work.ts';
+import type { SharedWork } from '../client-work.ts';
 import type { Clock } from '../clock.ts';
 
 export type Loaded<V> = {
@@ -32,7 +34,7 @@ export class TagCache<V> {
   readonly #lifetime: Lifetime;
   readonly #entries: LRUCache<string, Entry<V>>;
   readonly #keysByTag = new Map<string, Set<string>>();
-  readonly #flights = new Map<string, { value: Promise<V>; startedAt: number }>();
+  readonly #flights = new Map<string, { work: SharedWork<V>; startedAt: number }>();
   readonly #purgedAt = new Map<string, number>();
   #purges = 0;
   #clearedAt = 0;
@@ -72,7 +74,7 @@ export class TagCache<V> {
     if (entry && now <= (mayBeStale ? entry.staleUntil : entry.freshUntil)) {
       this.hits++;
       // This caller has its (stale) answer; a persistent failure reaches the next one.
-      if (now > entry.freshUntil) this.#load(key, load).catch(() => {});
+      if (now > entry.freshUntil) inBackground(() => this.#load(key, load)).catch(() => {});
       return entry.value;
     }
     this.misses++;
@@ -108,21 +110,24 @@ export class TagCache<V> {
   #load(key: string, load: () => Promise<Loaded<V>>): Promise<V> {
     const known = this.#flights.get(key);
     // Its tags are not known until it has loaded: after any purge it may be out of date.
-    if (known?.startedAt === this.#purges) return known.value;
+    if (known?.startedAt === this.#purges) {
+      known.work.join();
+      return known.work.result;
+    }
     const startedAt = this.#purges;
-    const value = load()
-      .then((loaded) => {
-        const { value, tags, isCacheable, bytes } = loaded;
-        const wasPurged =
-          this.#clearedAt > startedAt || [...tags].some((tag) => (this.#purgedAt.get(tag) ?? 0) > startedAt);
-        if (isCacheable && tags.size > 0 && !wasPurged) this.#store(key, this.#entry(loaded), bytes);
-        return value;
-      })
-      .finally(() => {
-        if (this.#flights.get(key)?.value === value) this.#flights.delete(key);
-      });
-    this.#flights.set(key, { value, startedAt });
-    return value;
+    const work = startShared(async () => {
+      const loaded = await load();
+      const { value, tags, isCacheable, bytes } = loaded;
+      const wasPurged =
+        this.#clearedAt > startedAt || [...tags].some((tag) => (this.#purgedAt.get(tag) ?? 0) > startedAt);
+      if (isCacheable && tags.size > 0 && !wasPurged) this.#store(key, this.#entry(loaded), bytes);
+      return value;
+    });
+    const flight = { work, startedAt };
+    this.#flights.set(key, flight);
+    return work.result.finally(() => {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+    });
   }
 
   #store(key: string, entry: Entry<V>, bytes: number): void {

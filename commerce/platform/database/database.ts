@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresAdapter, PostgresIntrospector } from 'kysely';
 import type { Dialect } from 'kysely';
 import type pg from 'pg';
+import { inBackground } from '../client-work.ts';
+import { createLoopTime } from '../loop-time.ts';
 import { FairConnections } from './fair-connections.ts';
 import { PooledDriver } from './driver.ts';
 import { StatementCompiler } from './statement-compiler.ts';
@@ -35,7 +37,8 @@ export const createDatabase = (
       );
     }
   };
-  const turns = new FairConnections(pool.options.max ?? 1, ACQUIRE_TIMEOUT_MS);
+  const loopTime = createLoopTime();
+  const turns = new FairConnections(pool.options.max ?? 1, ACQUIRE_TIMEOUT_MS, loopTime.now);
   const driver = new PooledDriver(pool, turns, guard);
   const dialect: Dialect = {
     createAdapter: () => new PostgresAdapter(),
@@ -86,11 +89,13 @@ export const createDatabase = (
     },
     afterCommit: (fn) => {
       const transaction = current.getStore();
-      if (transaction) transaction.callbacks.push(() => current.exit(fn));
-      else fn();
+      const run = (): void => inBackground(fn);
+      if (transaction) transaction.callbacks.push(() => current.exit(run));
+      else run();
     },
     close: () => {
       closing ??= (async () => {
+        loopTime.stop();
         await kysely.destroy();
         if (!pool.ended) await pool.end();
         await afterClose();

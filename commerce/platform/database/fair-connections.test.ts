@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
-import { onBehalfOf, FairConnections } from './fair-connections.ts';
+import { expect, test, vi } from 'vitest';
+import { onBehalfOf } from '../client-work.ts';
+import { createLoopTime } from '../loop-time.ts';
+import { FairConnections } from './fair-connections.ts';
 import { testDatabase } from './testing.ts';
 
 /** One connection, and a clock that stands still but for `hold`. */
@@ -49,8 +51,43 @@ test('after heavy use an address rests while others ask too, and only then', asy
   expect(seen.at(-1)).toBe('rested');
 });
 
+test('an address is not charged for the time in which the event loop stood still', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let now = 0;
+  const loopTime = createLoopTime(() => now);
+  const turns = new FairConnections(1, 5_000, loopTime.now);
+  const seen: string[] = [];
+  const hold = (address: string, name: string, pass: () => void): Promise<void> =>
+    onBehalfOf(address, async () => {
+      const giveBack = await turns.take();
+      seen.push(name);
+      pass();
+      giveBack();
+    });
+  const runs = (ms: number) => (): void => {
+    for (let passed = 0; passed < ms; passed += 20) {
+      now += 20;
+      vi.advanceTimersByTime(20);
+    }
+  };
+  const standsStill = (ms: number) => (): void => void (now += ms);
+  await hold('b', 'b', runs(20));
+  await hold('a', 'a, while the loop stands still', standsStill(26_000));
+  await Promise.all([hold('a', 'a again', runs(20)), hold('b', 'b again', runs(20))]);
+  expect(seen.slice(2)).toEqual(['a again', 'b again']);
+  await hold('a', 'a, while the loop runs', runs(400));
+  const paused = hold('a', 'a, paused', runs(20));
+  await hold('b', 'b before a', runs(20));
+  expect(seen.slice(4)).toEqual(['a, while the loop runs', 'b before a']);
+  runs(1_200)();
+  await hold('b', 'b', runs(20));
+  await paused;
+  loopTime.stop();
+  vi.useRealTimers();
+});
+
 test('who waited too long is told so, and its turn is not lost on it', async () => {
-  const turns = new FairConnections(1, 5);
+  const turns = new FairConnections(1, 5, () => performance.now());
   const giveBack = await turns.take();
   await expect(turns.take()).rejects.toThrow('No connection of the database was free in time.');
   giveBack();

@@ -1,14 +1,6 @@
-import { LateConnection } from './away.ts';
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
-
-const asker = new AsyncLocalStorage<string>();
-
-/** Runs work on behalf of a client address: its statements wait for a connection in the queue of that address. */
-export const onBehalfOf = <T>(address: string, work: () => T): T => asker.run(address, work);
-
-/** Address on whose behalf the current code runs; empty for jobs and imports. */
-export const currentClient = (): string => asker.getStore() ?? '';
+import { currentClient } from '../client-work.ts';
+import { LateConnection } from './away.ts';
 
 const LATE = 'No connection of the database was free in time.';
 /** Milliseconds of connection time, with a half-life of one second. */
@@ -35,7 +27,8 @@ export class FairConnections {
   #changedAt = -Infinity;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(connections: number, waitMs: number, now: () => number = () => performance.now()) {
+  /** `now` stands still while the event loop does: a client is not charged for what blocked the process. */
+  constructor(connections: number, waitMs: number, now: () => number) {
     this.#free = connections;
     this.#waitMs = waitMs;
     this.#now = now;

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CommerceContext, Platform } from '../context.ts';
-import { currentClient } from '../database/fair-connections.ts';
+import { currentClient } from '../client-work.ts';
 import { testDatabase } from '../database/testing.ts';
 import type { Database } from '../database/types.ts';
 import { AuthorizationError, InputError, NoSuchEntityError } from '../errors.ts';
@@ -383,6 +383,26 @@ test('an address that has used its budget waits, pages and others do not; what i
   const unlimited = executor({ graphqlCost: CHEAP, rateLimits: false });
   for (let n = 0; n < 5; n += 1)
     expect((await ask({ query: '{storeConfig{copyright}}', variables: { n } }, unlimited)).status).toBe(200);
+});
+
+test('an address is not refused because another that asks the same has used its budget', async () => {
+  const run = executor({ graphqlCost: CHEAP });
+  const asks = (ip: string, n: number) =>
+    ask(
+      {
+        query: '{storeConfig{copyright}}',
+        variables: { n },
+        ip,
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+      },
+      run,
+    );
+  const greedy = Array.from({ length: 8 }, (_, n) => asks('192.0.2.1', n));
+  const modest = await asks('192.0.2.2', 7);
+  const statuses = (await Promise.all(greedy)).map(({ status }) => status);
+  expect(statuses).toContain(429);
+  expect([statuses.at(-1), modest.status]).toEqual([429, 200]);
 });
 
 test('an operation queries the database on behalf of its address', async () => {

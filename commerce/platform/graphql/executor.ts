@@ -6,7 +6,7 @@ import { operations } from '#contract/generated/operations.ts';
 import { TagCache } from '../cache/tag-cache.ts';
 import type { Platform } from '../context.ts';
 import { AWAY_RETRY_SECONDS, isDatabaseAway } from '../database/away.ts';
-import { onBehalfOf } from '../database/fair-connections.ts';
+import { onBehalfOf } from '../client-work.ts';
 import { CommerceError, InputError, TooManyRequestsError } from '../errors.ts';
 import { logRefusal } from '../security-log.ts';
 import { checkGivenInput } from '../given-input.ts';
@@ -250,16 +250,15 @@ export const createExecutor = ({
       origin: request.origin,
     };
     if (facts.customer) seen.cacheId = cacheIdOf(storeView, currency, facts.customer.groupId);
-    const counted = (mayShare: boolean): Promise<Answer> =>
+    // Each address waits in its own line before it shares the work of another.
+    const counted = (work: () => Promise<Answer>): Promise<Answer> =>
       facts.isOfPage || prepared.operation.operation !== 'query'
-        ? run(prepared, variables, facts, mayShare)
-        : budget.running(facts.ip, async (debt) =>
-            debt > 0 ? tooMany(debt) : run(prepared, variables, facts, mayShare),
-          );
-    if (token || !prepared.isShared) return counted(false);
+        ? work()
+        : budget.running(facts.ip, async (debt) => (debt > 0 ? tooMany(debt) : work()));
+    if (token || !prepared.isShared) return counted(() => run(prepared, variables, facts, false));
     const key = keyOfGet ?? keyOf(storeView, currency, nameOf(request.query), request);
     const load = async () => {
-      const value = await counted(true);
+      const value = await run(prepared, variables, facts, true);
       return {
         value,
         tags: new Set(value.tags),
@@ -267,7 +266,8 @@ export const createExecutor = ({
         bytes: ENTRY_BYTES + 2 * key.length + Math.ceil(value.body.length * FORMS),
       };
     };
-    const made = await cache.get(key, load, { mayBeStale: isGet });
+    const cached = cache.peek(key);
+    const made = cached ?? (await counted(() => cache.get(key, load, { mayBeStale: isGet })));
     // To the client a POST's answer is its own, though it may be one that is kept.
     return isGet ? made : { ...made, isShared: false };
   };

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inBackground } from '../client-work.ts';
 import type { Clock } from '../clock.ts';
 import { isDatabaseAway } from '../database/away.ts';
 import type { Database } from '../database/types.ts';
@@ -123,7 +124,7 @@ export const createLane = ({ database, clock, log, lockMs = LOCK_MS, renewMs = R
   };
 
   const runDue = (): Promise<number> => {
-    work ??= runAll().finally(() => {
+    work ??= inBackground(runAll).finally(() => {
       work = undefined;
     });
     return work;

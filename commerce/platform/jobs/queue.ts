@@ -1,3 +1,4 @@
+import { inBackground } from '../client-work.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/types.ts';
 import type { Log } from '../log.ts';
@@ -69,7 +70,7 @@ export const createQueue = ({ database, clock, log, kind, handler, options }: Pa
   const fill = async (): Promise<void> => {
     // What was enqueued while jobs were claimed may have been missed by that.
     await filling;
-    filling ??= claim().finally(() => {
+    filling ??= inBackground(claim).finally(() => {
       filling = undefined;
     });
     await filling;

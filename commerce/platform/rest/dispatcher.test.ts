@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { currentClient } from '../database/fair-connections.ts';
+import { currentClient } from '../client-work.ts';
 import { testDatabase } from '../database/testing.ts';
 import type { Database } from '../database/types.ts';
 import { AuthorizationError, InputError, NoSuchEntityError } from '../errors.ts';

@@ -2,7 +2,7 @@ import type { StoreView } from '#commerce/stores/types.ts';
 import type { CommerceContext, Platform } from '../context.ts';
 import type { Cookies, SetCookie } from '../cookies.ts';
 import { AWAY_RETRY_SECONDS, isDatabaseAway } from '../database/away.ts';
-import { onBehalfOf } from '../database/fair-connections.ts';
+import { onBehalfOf } from '../client-work.ts';
 import { unusableValue } from '../database/unusable-value.ts';
 import { CommerceError } from '../errors.ts';
 import { checkGivenInput } from '../given-input.ts';

@@ -1,3 +1,4 @@
+import { inBackground } from '../client-work.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/types.ts';
 import type { Log } from '../log.ts';
@@ -74,7 +75,7 @@ export const createSchedule = ({ database, clock, log }: Parts): Schedule => {
   };
 
   const runDue = (): Promise<readonly string[]> => {
-    running ??= runAll().finally(() => {
+    running ??= inBackground(runAll).finally(() => {
       running = undefined;
     });
     return running;

@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { Alarm } from './alarm.ts';
+import { derived } from './cache/derived.ts';
+import { TagCache } from './cache/tag-cache.ts';
+import { currentClient, inBackground, onBehalfOf } from './client-work.ts';
+import { fixedClock } from './clock.ts';
+import { describeWithDatabase } from './database/testing.ts';
+import { createInvalidation } from './cache/invalidation.ts';
+import { createJobs } from './jobs/jobs.ts';
+import type { QueueOptions } from './jobs/queue.ts';
+import { silentLog } from './log.ts';
+import { createSchedule } from './schedule/schedule.ts';
+
+const VISITOR = '192.0.2.1';
+const OTHER = '192.0.2.2';
+const NOBODY = '';
+
+/** Writes down for whom it runs. */
+const witness = () => {
+  const seen: string[] = [];
+  return { seen, look: async () => void seen.push(currentClient()) };
+};
+
+test('work is on behalf of the address that started it, also after waiting', async () => {
+  const { seen, look } = witness();
+  await onBehalfOf(VISITOR, async () => {
+    await sleep(1);
+    await look();
+    await onBehalfOf(OTHER, look);
+    await inBackground(look);
+    await look();
+  });
+  await look();
+  expect(seen).toEqual([VISITOR, VISITOR, NOBODY, VISITOR, NOBODY]);
+});
+
+test('what an alarm starts is nobody’s, whoever set it', async () => {
+  vi.useFakeTimers();
+  const { seen, look } = witness();
+  const clock = fixedClock('2026-01-01T00:00:00Z');
+  const alarm = new Alarm(clock, () => void look());
+  onBehalfOf(VISITOR, () => alarm.set(new Date(clock.now().getTime() + 5_000)));
+  clock.advance(5_000);
+  await onBehalfOf(VISITOR, () => vi.advanceTimersByTimeAsync(5_000));
+  vi.useRealTimers();
+  expect(seen).toEqual([NOBODY]);
+});
+
+const newCache = () => {
+  const clock = fixedClock('2026-01-01T00:00:00Z');
+  const cache = new TagCache<string>({ clock, maxBytes: 1e6, lifetime: { fresh: 60, stale: 600 } });
+  const loading = () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const load = async () => {
+      const before = currentClient();
+      await gate;
+      return { value: `${before}|${currentClient()}`, tags: new Set(['a']), isCacheable: true, bytes: 10 };
+    };
+    return { load, open };
+  };
+  return { clock, cache, loading };
+};
+
+test('a value is loaded on behalf of its one visitor, and of nobody once another waits for it', async () => {
+  const { cache, loading } = newCache();
+  const alone = loading();
+  const first = onBehalfOf(VISITOR, () => cache.get('alone', alone.load));
+  const again = onBehalfOf(VISITOR, () => cache.get('alone', alone.load));
+  alone.open();
+  expect(await Promise.all([first, again])).toEqual(Array(2).fill(`${VISITOR}|${VISITOR}`));
+  const shared = loading();
+  const mine = onBehalfOf(VISITOR, () => cache.get('shared', shared.load));
+  const theirs = onBehalfOf(OTHER, () => cache.get('shared', shared.load));
+  shared.open();
+  expect(await Promise.all([mine, theirs])).toEqual(Array(2).fill(`${VISITOR}|${NOBODY}`));
+});
+
+test('an old value is refreshed on behalf of nobody', async () => {
+  const { cache, clock, loading } = newCache();
+  const first = loading();
+  first.open();
+  await onBehalfOf(VISITOR, () => cache.get('k', first.load));
+  clock.advance(120_000);
+  const second = loading();
+  second.open();
+  await onBehalfOf(VISITOR, () => cache.get('k', second.load));
+  await vi.waitFor(() => expect(cache.peek('k')).toBe(`${NOBODY}|${NOBODY}`));
+});
+
+describeWithDatabase('background work that a visitor starts', (open) => {
+  const clock = fixedClock('2026-01-01T00:00:00Z');
+
+  test.each<[string, QueueOptions | 'alone' | undefined]>([
+    ['in the lane of all', undefined],
+    ['in a lane of its own', 'alone'],
+    ['in a queue', { width: 2, lockMs: 60_000, delaysMs: [1] }],
+  ])('a job %s runs for nobody', async (_, options) => {
+    const database = await open();
+    const { seen, look } = witness();
+    const jobs = createJobs({ database, clock, log: silentLog });
+    jobs.handle('note', look, options);
+    await onBehalfOf(OTHER, async () => jobs.start());
+    await onBehalfOf(VISITOR, () => database.tx((db) => jobs.enqueue(db, 'note', {})));
+    await vi.waitFor(() => expect(seen).toEqual([NOBODY]));
+    await onBehalfOf(VISITOR, async () => {
+      await database.tx((db) => jobs.enqueue(db, 'note', {}));
+      await jobs.runDue();
+    });
+    await vi.waitFor(() => expect(seen).toEqual([NOBODY, NOBODY]));
+    await jobs.close();
+  });
+
+  test('scheduled work runs for nobody', async () => {
+    const database = await open();
+    const { seen, look } = witness();
+    const schedule = createSchedule({ database, clock, log: silentLog });
+    schedule.add({ name: 'witness', everyMs: 1_000, run: async () => (await look(), {}) });
+    await onBehalfOf(VISITOR, () => schedule.runDue());
+    expect(seen).toEqual([NOBODY]);
+    await schedule.close();
+  });
+
+  test('what follows a commit, and a value that everybody shares, are nobody’s', async () => {
+    const database = await open();
+    const { seen, look } = witness();
+    const cache = createInvalidation({ database, log: silentLog });
+    cache.onPurge(() => void look());
+    const value = derived(cache, ['a'], look);
+    await onBehalfOf(VISITOR, async () => {
+      await database.tx((db) => cache.invalidate(db, ['a']));
+      await value();
+      database.afterCommit(() => void look());
+    });
+    expect(seen).toEqual([NOBODY, NOBODY, NOBODY]);
+    await cache.close();
+  });
+});
