@@ -1,11 +1,12 @@
+import { storedSku } from '#commerce/catalog/service.ts';
 import type { ProductInput } from '#commerce/catalog/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { changeProduct } from './products.ts';
 
 /** Puts a product into a category at a position, or with null takes it out. */
-export const placeProduct = (
+export const placeProduct = async (
   context: CommerceContext,
-  sku: string,
+  given: string,
   categoryId: number,
   position: number | null,
   by: string,
@@ -22,5 +23,6 @@ export const placeProduct = (
       categoryPositions: all.map((one) => one.position),
     };
   };
+  const sku = await storedSku(context.db.kysely, given);
   return changeProduct(context, sku, { field: 'categories', apply }, by);
 };

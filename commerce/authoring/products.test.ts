@@ -165,7 +165,7 @@ describeWithDatabase('products of a program', (open) => {
       { name: '' },
       { price: undefined },
       { price: -1 },
-      { sku: ' x' },
+      { sku: '  ' },
       { sku: 'x'.repeat(65) },
       { type_id: 'bundle' },
       { status: 3 },

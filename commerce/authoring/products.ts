@@ -1,4 +1,6 @@
+import { isSameSku } from '#contract/sku.ts';
 import {
+  byGivenSku,
   checkPrice,
   checkQuantity,
   countKnown,
@@ -131,9 +133,9 @@ const checkMembers = async (db: Db, product: ProductInput): Promise<void> => {
     throw new InputError('A category of the product does not exist.');
   const named = [...new Set([...links.map((link) => link.sku), ...variantSkus])];
   if (named.length === 0) return;
-  const found = new Map((await keptProducts(db, named)).map((product) => [product.sku, product]));
+  const found = byGivenSku(await keptProducts(db, named), named);
   for (const name of named)
-    if (!found.has(name) || name === sku)
+    if (!found.has(name) || isSameSku(name, sku))
       throw new InputError('The product with SKU "%1" does not exist.', { parameters: [name] });
   if (type === 'configurable')
     checkVariants(

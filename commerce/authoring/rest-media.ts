@@ -1,6 +1,6 @@
 import type { KeptProduct } from '#commerce/catalog/types.ts';
 import { mediaOnWire } from '#commerce/catalog/admin/product-wire.ts';
-import { keptProducts } from '#commerce/catalog/service.ts';
+import { keptProducts, storedSku } from '#commerce/catalog/service.ts';
 import { adminRoute } from '#commerce/integration/rest-gate.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { NoSuchEntityError } from '#commerce/platform/errors.ts';
@@ -72,7 +72,7 @@ export const mediaRoutes: readonly RestRoute[] = [
     mediaOnWire(await pictureOf(context, params.sku ?? '', params.id ?? ''), context.storeView),
   ),
   adminRoute('POST', PATH, WRITE, async (context, { params, body }, { name }) => {
-    const sku = params.sku ?? '';
+    const sku = await storedSku(context.db.kysely, params.sku ?? '');
     const entry = restFields(body).neededObject('entry');
     const [change, picture] = [readMedia(entry), readPicture(entry)];
     await productOf(context, sku);
@@ -87,7 +87,7 @@ export const mediaRoutes: readonly RestRoute[] = [
     return String((await productOf(context, sku)).media.find((one) => one.file === file)!.id);
   }),
   adminRoute('PUT', `${PATH}/:id`, WRITE, async (context, { params, body }, { name }) => {
-    const sku = params.sku ?? '';
+    const sku = await storedSku(context.db.kysely, params.sku ?? '');
     const { file } = await pictureOf(context, sku, params.id ?? '');
     const change = readMedia(restFields(body).neededObject('entry'));
     const view = writtenView(context);
@@ -100,7 +100,7 @@ export const mediaRoutes: readonly RestRoute[] = [
     return true;
   }),
   adminRoute('DELETE', `${PATH}/:id`, WRITE, async (context, { params }, { name }) => {
-    const sku = params.sku ?? '';
+    const sku = await storedSku(context.db.kysely, params.sku ?? '');
     const { file } = await pictureOf(context, sku, params.id ?? '');
     await changeProduct(context, sku, { field: 'media', apply: (product) => withoutMedia(product, file) }, name);
     return true;

@@ -1,6 +1,6 @@
 import { attributeSet } from '#commerce/attributes/service.ts';
 import { productOnWire } from '#commerce/catalog/admin/product-wire.ts';
-import { adminDetails, adminProduct, keptProducts, skusOfIds } from '#commerce/catalog/service.ts';
+import { adminDetails, adminProduct, keptProducts, skusOfIds, storedSku } from '#commerce/catalog/service.ts';
 import { adminRoute } from '#commerce/integration/rest-gate.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { requiredField, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
@@ -17,7 +17,8 @@ const answer = async (context: CommerceContext, sku: string) => {
   return productOnWire(product, { ...(await adminDetails(context, [product])), view: context.storeView });
 };
 
-const save = async (context: CommerceContext, sku: string, product: RestFields, by: string) => {
+const save = async (context: CommerceContext, given: string, product: RestFields, by: string) => {
+  const sku = await storedSku(context.db.kysely, given);
   const { kysely } = context.db;
   const [before] = await keptProducts(kysely, [sku]);
   const links = product.object('extensionAttributes')?.texts('configurableProductLinks') ?? [];
@@ -44,7 +45,7 @@ export const productRoutes: readonly RestRoute[] = [
     save(context, params.sku ?? '', restFields(body).neededObject('product'), name),
   ),
   adminRoute('DELETE', '/V1/products/:sku', WRITE, async (context, { params }, { name }) => {
-    await removeProduct(context, params.sku ?? '', name);
+    await removeProduct(context, await storedSku(context.db.kysely, params.sku ?? ''), name);
     return true;
   }),
 ];

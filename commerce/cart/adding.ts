@@ -1,3 +1,4 @@
+import { isSameSku } from '#contract/sku.ts';
 import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { configured, findSellable, findVariantSku, readChoice } from '#commerce/catalog/service.ts';
 import { isBoughtAsSuch } from '#commerce/catalog/types.ts';
@@ -11,7 +12,7 @@ import type { Resolution } from './rules.ts';
 import type { AddProblem, AddRequest } from './types.ts';
 
 /** Text the database accepts; anything else is the sku of no product. */
-const SKU = /^[^\p{Cc}]{1,64}$/u;
+const isSku = (text: string): boolean => /^[^\p{Cc}]{1,64}$/u.test(text.trim());
 
 const undefinedProblem = (sku: string, message: string): AddProblem => ({ code: 'UNDEFINED', message, sku });
 
@@ -22,7 +23,7 @@ const variantProblem = (
   isParentKnown: boolean,
 ): AddProblem | undefined => {
   if (!isParentKnown) return productNotFound(parentSku);
-  return found?.parent?.sku === parentSku
+  return found?.parent && isSameSku(found.parent.sku, parentSku)
     ? undefined
     : undefinedProblem(parentSku, 'Could not find specified product.');
 };
@@ -36,12 +37,13 @@ export const readRequest = (
   const wrongQuantity = quantityProblem(quantity);
   if (wrongQuantity)
     return { code: quantity > MAX_QUANTITY ? 'INSUFFICIENT_STOCK' : 'UNDEFINED', message: wrongQuantity, sku };
-  if (isVariant && parentSku && parentSku !== sku) {
+  const isOther = parentSku ? !isSameSku(parentSku, sku) : false;
+  if (isVariant && parentSku && isOther) {
     const problem = variantProblem(parentSku, found, isParentKnown);
     if (problem) return problem;
   }
   if (!found) return productNotFound(sku);
-  if (parentSku && parentSku !== sku && found.parent?.sku !== parentSku)
+  if (parentSku && isOther && !isSameSku(found.parent?.sku ?? '', parentSku))
     return undefinedProblem(sku, 'Could not find specified product.');
   if (isBoughtAsSuch(found.type)) return sku;
   if (found.type === 'grouped') return undefinedProblem(sku, 'Please specify the quantity of product(s).');
@@ -76,7 +78,7 @@ export const resolveRequests = async (
 ): Promise<readonly Resolution[]> => {
   const skus = requests
     .flatMap(({ sku, parentSku, isVariant }) => (isVariant && parentSku ? [sku, parentSku] : [sku]))
-    .filter((sku) => SKU.test(sku));
+    .filter(isSku);
   const named = await findSellable(shopper, db, [...new Set(skus)]);
   const bought: (string | AddProblem)[] = [];
   for (const request of requests)

@@ -1,3 +1,4 @@
+import { isSameSku } from '#contract/sku.ts';
 import type { Given } from '#commerce/catalog/composition-types.ts';
 import { readChoice } from '#commerce/catalog/service.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
@@ -107,10 +108,10 @@ export const routes: readonly RestRoute[] = [
     const given = givenOf(item);
     await addProductsOrThrow(context, id, [{ sku, quantity: quantityOf(item), selectedOptions, ...given }], KEEP);
     const isChosen = ({ sellable: { options, parent } }: CartLine): boolean =>
-      parent?.sku === sku && options.every(({ valueUid }) => selectedOptions.includes(valueUid));
+      isSameSku(parent?.sku ?? '', sku) && options.every(({ valueUid }) => selectedOptions.includes(valueUid));
     return itemOf(
       await readCart(context, id, KEEP),
-      (line) => isChosen(line) || (line.sellable.sku === sku && isGiven(line, given)),
+      (line) => isChosen(line) || (isSameSku(line.sellable.sku, sku) && isGiven(line, given)),
     );
   }),
   ...cartRoute('PUT', '/items/:itemId', async (context, id, request) => {

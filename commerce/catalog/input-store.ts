@@ -1,3 +1,4 @@
+import { hasSku } from './sku-store.ts';
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { readCategoryKeys } from './category-store.ts';
@@ -30,13 +31,13 @@ export const readProductInputs = async (db: Db, skus?: readonly string[]): Promi
         where v.parent_id = p.id), '[]') as "variantSkus",
       coalesce((select jsonb_agg(jsonb_build_object('kind', l.kind, 'sku', o.sku) order by l.kind, l.position) from product_link l
         join product o on o.id = l.linked_id where l.product_id = p.id), '[]') as links
-    from product p where ${skus ? sql`p.sku = any(${skus}::text[])` : sql`true`} order by p.id`.execute(db);
+    from product p where ${skus ? hasSku(skus) : sql`true`} order by p.id`.execute(db);
   return rows;
 };
 
 /** Holds these products until the transaction ends, so that what is read of them is what is written over. */
 export const lockSkus = async (db: Db, skus: readonly string[]): Promise<void> => {
-  await sql`select id from product where sku = any(${skus}::text[]) order by id for update`.execute(db);
+  await sql`select p.id from product p where ${hasSku(skus)} order by p.id for update`.execute(db);
 };
 
 type Row = Omit<KeptCategory, 'key' | 'parentKey'>;

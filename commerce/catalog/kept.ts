@@ -3,6 +3,7 @@ import * as changes from './change-store.ts';
 import * as inputs from './input-store.ts';
 import { parentsOf } from './stock-store.ts';
 import type { KeptCategory, KeptProduct } from './types.ts';
+import { readStoredSku } from './sku-store.ts';
 
 /** Products as they are kept, by sku; all of them without. A category is named by its id: `#12`. */
 export const keptProducts = (db: Db, skus?: readonly string[]): Promise<readonly KeptProduct[]> =>
@@ -48,3 +49,6 @@ export const moveCategoryTo = async (
 export const dropCategory = async (db: Db, id: number): Promise<void> => {
   await changes.deleteBranch(db, id);
 };
+
+/** A SKU as it is stored; without spaces around it where there is no such product yet. */
+export const storedSku = (db: Db, sku: string): Promise<string> => readStoredSku(db, sku);

@@ -1,3 +1,4 @@
+import { skuKey } from '#contract/sku.ts';
 import type {
   FilterMatchTypeInput,
   ProductAttributeFilterInput,
@@ -63,7 +64,7 @@ const namedPositions = async (
   const { storeView, db } = context;
   const sets: (readonly number[])[] = [];
   const skus = valuesOf(filter.sku);
-  if (skus) sets.push(skus.flatMap((sku) => snapshot.productIdBySku.get(sku.toLowerCase()) ?? []));
+  if (skus) sets.push(skus.flatMap((sku) => snapshot.productIdBySku.get(skuKey(sku)) ?? []));
   const urlKeys = valuesOf(filter.url_key);
   if (urlKeys)
     sets.push(

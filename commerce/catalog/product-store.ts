@@ -1,3 +1,4 @@
+import { respell } from './sku-store.ts';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -101,14 +102,14 @@ const writeVariants = async (db: Db, by: readonly object[], variants: readonly o
   );
   await sql`insert into configurable_variant (parent_id, child_id, position)
     select i."productId", p.id, i.position from ${asRows(variants, '"productId" int, sku text, position int')}
-      join product p on p.sku = i.sku
+      join product p on lower(p.sku) = lower(i.sku)
     on conflict (child_id) do update set parent_id = excluded.parent_id, position = excluded.position`.execute(db);
 };
 
 const writeLinks = async (db: Db, rows: readonly object[]): Promise<void> => {
   await sql`insert into product_link (product_id, linked_id, kind, position)
     select i."productId", p.id, i.kind, i.position from ${asRows(rows, '"productId" int, sku text, kind text, position int')}
-      join product p on p.sku = i.sku on conflict do nothing`.execute(db);
+      join product p on lower(p.sku) = lower(i.sku) on conflict do nothing`.execute(db);
 };
 
 /** Tables whose rows of a product are replaced together. */
@@ -139,6 +140,10 @@ export const writeProducts = async (
     const attributeId = attributeIds.get(row.attribute);
     return attributeId === undefined ? [] : [{ ...row, attributeId }];
   };
+  await respell(
+    db,
+    products.map(({ sku }) => sku),
+  );
   const idBySku = await writeBase(db, products);
   const ids = [...idBySku.values()];
   const rowsOf = <T extends object>(pick: (product: ProductInput) => readonly T[]) =>

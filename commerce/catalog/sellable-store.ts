@@ -1,3 +1,4 @@
+import { hasSku } from './sku-store.ts';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { FACTS_VERSION, factsOf } from '#commerce/platform/database/kept-facts.ts';
@@ -94,7 +95,7 @@ type Asked = { skus: readonly string[] } | { ids: readonly number[] };
 
 /** Everything of products but their stock. */
 export const sellableQuery = (storeViewId: number, by: Asked): RawBuilder<SellableFacts> => {
-  const condition = 'skus' in by ? sql`p.sku = any(${by.skus}::text[])` : sql`p.id = any(${by.ids}::int[])`;
+  const condition = 'skus' in by ? hasSku(by.skus) : sql`p.id = any(${by.ids}::int[])`;
   return sql<SellableFacts>`
     with asked as materialized (
       select p.id, cv.parent_id from product p left join configurable_variant cv on cv.child_id = p.id where ${condition}
@@ -135,7 +136,7 @@ const finalOf = ({ regular, special, from, to }: PriceFacts, now: number): numbe
     : regular;
 
 const readAvailability = async (db: Db, by: Asked): Promise<Availability> => {
-  const condition = 'skus' in by ? sql`p.sku = any(${by.skus}::text[])` : sql`p.id = any(${by.ids}::int[])`;
+  const condition = 'skus' in by ? hasSku(by.skus) : sql`p.id = any(${by.ids}::int[])`;
   const { rows } = await sql<{ stock: readonly { id: number; available: number }[]; now: Date; version: string }>`
     select ${FACTS_VERSION} as version, now() as now,
       coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'available', coalesce(s.qty - s.reserved, 0)))
@@ -200,7 +201,7 @@ export const readVariantSku = async (
 ): Promise<string | null> => {
   const { rows } = await sql<{ sku: string }>`
     select c.sku from product p join configurable_variant cv on cv.parent_id = p.id join product c on c.id = cv.child_id
-     where p.sku = ${parentSku}
+     where ${hasSku([parentSku])}
        and not exists (select 1 from configurable_attribute ca where ca.product_id = p.id and not exists (
              select 1 from product_option_value pov where pov.product_id = c.id and pov.attribute_id = ca.attribute_id
                 and pov.option_id = any(${optionIds}::int[])))

@@ -16,6 +16,7 @@ import { sellableOf } from './sellable.ts';
 import { readSellable, readVariantSku } from './sellable-store.ts';
 import type { SellableRow } from './sellable-store.ts';
 import { parentsOf } from './stock-store.ts';
+import { byGivenSku } from './sku-rules.ts';
 import { taggedCatalog } from './tagged-catalog.ts';
 import { replaceTiers, takeTiersFromPrograms } from './tier-store.ts';
 import { currentSnapshot, settledSnapshot } from './snapshot.ts';
@@ -60,6 +61,7 @@ export {
   moveCategoryTo,
   parentsOfVariants,
   skusOfIds,
+  storedSku,
 } from './kept.ts';
 export {
   decrementStock,
@@ -73,6 +75,7 @@ export {
 export type { LotOutlook } from './stock.ts';
 export { atQuantity } from './tier-rules.ts';
 export { configured, givenOf, isVirtual, readChoice, stockOf, wordsOfChoice } from './choice-rules.ts';
+export { byGivenSku } from './sku-rules.ts';
 export { filledIn } from './filled-in.ts';
 export { optionPriceOf } from './composition-rules.ts';
 export { linksOf, samplesOf } from './download-words.ts';
@@ -111,7 +114,10 @@ const sellablesOf = async (
   return rows.map((row) => (row.composition?.bundle ? { ...asSellable(row), children: byId } : asSellable(row)));
 };
 
-/** Products by sku straight from the database; unknown ones are absent. Inside a transaction pass its handle. */
+/**
+ * Products by SKU as it was given, straight from the database; unknown ones are absent. Their own SKU is the stored one. Inside
+ * a transaction pass its handle.
+ */
 export const findSellable = async (
   { storeView, groupId }: Shopper,
   db: Db,
@@ -119,7 +125,7 @@ export const findSellable = async (
 ): Promise<Map<string, Sellable>> => {
   const rows = skus.length ? await readSellable(db, storeView.id, { skus }) : [];
   const found = await sellablesOf({ storeView, groupId }, db, rows);
-  return new Map(found.map((sellable) => [sellable.sku, sellable]));
+  return byGivenSku(found, skus);
 };
 
 /** As {@link findSellable}, by product id. `known`: how many there are of them, where that was read before. */

@@ -1,3 +1,4 @@
+import { skuKey } from '#contract/sku.ts';
 import { labelOf } from '#commerce/attributes/service.ts';
 import { wordingOf } from '#commerce/stores/rules.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
@@ -49,7 +50,7 @@ const slabsOf = (catalog: TaggedCatalog, { storeView }: CommerceContext, product
 export const findSlabFacts = async (context: CommerceContext, sku: string): Promise<readonly SlabFacts[]> => {
   const { productIdBySku } = await currentSnapshot(context);
   const catalog = await taggedCatalog(context);
-  const id = productIdBySku.get(sku.toLowerCase());
+  const id = productIdBySku.get(skuKey(sku));
   const found = id === undefined ? undefined : catalog.product(id);
   return found?.isEnabled ? slabsOf(catalog, context, found) : [];
 };

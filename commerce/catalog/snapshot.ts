@@ -1,3 +1,4 @@
+import { skuKey } from '#contract/sku.ts';
 import { attributeSet } from '#commerce/attributes/service.ts';
 import { Alarm } from '#commerce/platform/alarm.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
@@ -18,7 +19,7 @@ const build = async (platform: Platform): Promise<CatalogSnapshot> => {
   const products = buildProducts(rows, attributes, now);
   return {
     products,
-    productIdBySku: new Map([...products.values()].map(({ id, sku }) => [sku.toLowerCase(), id])),
+    productIdBySku: new Map([...products.values()].map(({ id, sku }) => [skuKey(sku), id])),
     categories,
     attributes,
     urlSuffixes: await urlSuffixes(platform),

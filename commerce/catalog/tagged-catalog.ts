@@ -1,3 +1,4 @@
+import { skuKey } from '#contract/sku.ts';
 import { isSampleSku, productSkuOf } from '#contract/samples.ts';
 import type { AttributeSet } from '#commerce/attributes/types.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
@@ -43,7 +44,7 @@ export class TaggedCatalog {
   }
 
   productBySku(sku: string): ProductRecord | undefined {
-    const id = this.#snapshot.productIdBySku.get(sku.toLowerCase());
+    const id = this.#snapshot.productIdBySku.get(skuKey(sku));
     if (id !== undefined) return this.product(id);
     this.#context.tags.add(tag.products);
     return undefined;
@@ -60,7 +61,7 @@ export class TaggedCatalog {
   /** The product whose page shows this one: of a sample the product it is cut from. */
   pageOf(product: ProductRecord): ProductRecord {
     if (!isSampleSku(product.sku)) return product;
-    const id = this.#snapshot.productIdBySku.get(productSkuOf(product.sku).toLowerCase());
+    const id = this.#snapshot.productIdBySku.get(skuKey(productSkuOf(product.sku)));
     return (id === undefined ? undefined : this.product(id)) ?? product;
   }
 

@@ -1,3 +1,4 @@
+import { hasSku } from './sku-store.ts';
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { TierRow } from './tier-types.ts';
@@ -70,7 +71,7 @@ export const removeTiers = async (db: Db, rows: readonly TierRow[], marks: Marks
 
 /** Takes the tiers of these products out of the hands of programs. */
 export const takeTiersFromPrograms = async (db: Db, skus: readonly string[]): Promise<void> => {
-  await sql`delete from tier_price_program where product_id in (select id from product where sku = any(${skus}::text[]))`.execute(
+  await sql`delete from tier_price_program where product_id in (select p.id from product p where ${hasSku(skus)})`.execute(
     db,
   );
 };

@@ -1,3 +1,4 @@
+import { skuKey } from '#contract/sku.ts';
 import { splitStorePath } from '#contract/store-views.ts';
 import { conditionalLists } from '#commerce/cms/service.ts';
 import { blocksAskedFor, parametersOf, showroomVariables, splitDirectives } from '#commerce/cms/rules.ts';
@@ -35,7 +36,7 @@ const targetsIn = (folder: Folder, sources: TargetSources, stands: StandsAt): Ta
     viewCodes: new Map(stores.views.map(({ id, code }) => [id, code])),
     mainViewId: stores.views.find(({ isDefault }) => isDefault)?.id ?? ALL_VIEWS,
     hasBlock: (identifier) => isBlock(folder, identifier),
-    skus: new Set(products.map(({ sku }) => sku)),
+    skus: new Set(products.map(({ sku }) => skuKey(sku))),
     categoryPaths: new Set(categories.map(({ key }) => key)),
     filters: new Set(
       [...attributes.values()].flatMap(({ code, isFilterable }) => (isFilterable ? [code] : [])).concat('category_ids'),
@@ -64,7 +65,9 @@ const noFile = (file: string, { hasFile }: Targets): Told[] =>
   hasFile(file) ? [] : [{ message: `there is no file media/${file}` }];
 
 const noProducts = (skus: readonly string[], targets: Targets): Told[] =>
-  skus.filter((sku) => sku && !targets.skus.has(sku)).map((sku) => ({ message: `there is no product "${sku}"` }));
+  skus
+    .filter((sku) => sku && !targets.skus.has(skuKey(sku)))
+    .map((sku) => ({ message: `there is no product "${sku}"` }));
 
 const noConditions = (directive: string, targets: Targets): Told[] =>
   conditionalLists(directive).flatMap(({ conditions }) => {

@@ -1,3 +1,4 @@
+import { skuKey } from '#contract/sku.ts';
 import type { StoresInput, StoreViewInput } from '#commerce/stores/types.ts';
 import type { Folder } from './folder.ts';
 import type { Place } from './problems.ts';
@@ -57,31 +58,26 @@ const addOverride = ({ overrides }: Collected, row: ProductRow): void => {
 const placeOf = ({ place: { file, line } }: ProductRow): string => `${file}, line ${line}`;
 
 export const readProductRows = (folder: Folder, stores: StoresInput): readonly ProductRows[] => {
+  /** By the key of the SKU. */
   const products = new Map<string, Collected>();
   const orphans: ProductRow[] = [];
-  /** The first row of a sku, however it is capitalized. */
-  const alike = new Map<string, ProductRow>();
   for (const file of folder.list('products/*.csv')) {
     let position = 0;
     for (const row of rowsOf(folder, file, stores)) {
-      const known = products.get(row.sku);
-      const twin = alike.get(row.sku.toLowerCase());
+      const known = products.get(skuKey(row.sku));
       if (row.view && known) addOverride(known, row);
       else if (row.view) orphans.push(row);
-      else if (known) row.wrong('sku', `"${row.sku}" stands twice: first in ${placeOf(known.base)}`);
-      else {
-        if (twin) row.wrong('sku', `"${row.sku}" differs in capitals alone from "${twin.sku}" of ${placeOf(twin)}`);
-        alike.set(row.sku.toLowerCase(), twin ?? row);
-        products.set(row.sku, { base: row, overrides: [], position: position++ });
-      }
+      else if (known?.base.sku === row.sku)
+        row.wrong('sku', `"${row.sku}" stands twice: first in ${placeOf(known.base)}`);
+      else if (known)
+        row.wrong('sku', `"${row.sku}" differs in capitals alone from "${known.base.sku}" of ${placeOf(known.base)}`);
+      else products.set(skuKey(row.sku), { base: row, overrides: [], position: position++ });
     }
   }
   for (const row of orphans) {
-    const known = products.get(row.sku);
-    const twin = alike.get(row.sku.toLowerCase());
-    const meant = twin ? `: "${twin.sku}" of ${placeOf(twin)} may be meant` : '';
+    const known = products.get(skuKey(row.sku));
     if (known) addOverride(known, row);
-    else row.wrong('sku', `"${row.sku}" has no row without a store_view_code${meant}`);
+    else row.wrong('sku', `"${row.sku}" has no row without a store_view_code`);
   }
   return [...products.values()];
 };

@@ -122,7 +122,7 @@ export const readCatalogue = (root: string): Catalogue => {
   const holds = readSlabs(folder);
   const quotes = readQuotes(folder);
   const trade = readTrade(folder);
-  const reviews = readReviews(folder, targets.products);
+  const reviews = readReviews(folder, products);
   const shipping = readShipping(folder, stores);
   const taxes = readTaxes(folder, stores);
   const payment = readPayment(folder, stores);

@@ -1,3 +1,4 @@
+import { skuKey } from '#contract/sku.ts';
 import type { Lot } from '#commerce/catalog/lot-rules.ts';
 import type { ProductInput } from '#commerce/catalog/types.ts';
 import { parseQuantity } from './fields.ts';
@@ -10,7 +11,7 @@ const rowsOf = (folder: Folder): readonly CsvRow[] => (folder.exists(FILE) ? fol
 
 const value = ({ values }: CsvRow, column: string): string => (values[column] ?? '').trim();
 
-/** Production lots of what is in stock, by sku; none where the shop keeps no lots. */
+/** Production lots of what is in stock, by the key of the SKU; none where the shop has no lots. */
 export const readLots = (folder: Folder): ReadonlyMap<string, readonly Lot[]> => {
   const lots = new Map<string, Lot[]>();
   for (const row of rowsOf(folder)) {
@@ -18,27 +19,27 @@ export const readLots = (folder: Folder): ReadonlyMap<string, readonly Lot[]> =>
       folder.problems.add({ file: FILE, line: row.line, field, message });
     const [sku, code] = [value(row, 'sku'), value(row, 'lot')];
     const quantity = parseQuantity(value(row, 'qty'));
-    const known = lots.get(sku) ?? [];
+    const known = lots.get(skuKey(sku)) ?? [];
     if (!code) wrong('lot', 'is empty');
     if (known.some((lot) => lot.code === code)) wrong('lot', `"${code}" is there twice for ${sku}`);
     if (!quantity) wrong('qty', `"${value(row, 'qty')}" is no whole number above 0`);
-    lots.set(sku, [...known, { code, quantity: quantity ?? 0 }]);
+    lots.set(skuKey(sku), [...known, { code, quantity: quantity ?? 0 }]);
   }
   return lots;
 };
 
 /** Reports lots of no product, and those that hold more than is in stock. */
 export const checkLots = (folder: Folder, products: readonly ProductInput[]): void => {
-  const bySku = new Map(products.map((product) => [product.sku, product]));
+  const bySku = new Map(products.map((product) => [skuKey(product.sku), product]));
   const reported = new Set<string>();
   for (const row of rowsOf(folder)) {
     const sku = value(row, 'sku');
-    if (reported.has(sku)) continue;
+    if (reported.has(skuKey(sku))) continue;
     const wrong = (message: string): void => {
-      reported.add(sku);
+      reported.add(skuKey(sku));
       folder.problems.add({ file: FILE, line: row.line, field: 'sku', message });
     };
-    const product = bySku.get(sku);
+    const product = bySku.get(skuKey(sku));
     const sum = (product?.lots ?? []).reduce((all, { quantity }) => all + quantity, 0);
     if (!product) wrong(`there is no product "${sku}"`);
     else if (sum > (product.qty ?? 0)) wrong(`the lots of ${sku} hold ${sum}, and ${product.qty ?? 0} are in stock`);

@@ -1,3 +1,4 @@
+import { skuKey, spellingAmong } from '#contract/sku.ts';
 import type { AttributeInput } from '#commerce/attributes/types.ts';
 import type { Lot } from '#commerce/catalog/lot-rules.ts';
 import type { ProductInput } from '#commerce/catalog/types.ts';
@@ -77,7 +78,7 @@ type Sources = {
   stores: StoresInput;
   attributes: ReadonlyMap<string, AttributeInput>;
   categories: Categories;
-  /** By sku. */
+  /** By the key of the SKU. */
   lots: ReadonlyMap<string, readonly Lot[]>;
 };
 
@@ -111,7 +112,7 @@ const productOf = (rows: ProductRows, { folder, stores, attributes, categories, 
     taxClass: taxClassOf(base),
     attributeSet: base.get('attribute_set_code') || 'Default',
     qty: isStocked ? quantityOf(base) : null,
-    lots: lots.get(base.sku) ?? [],
+    lots: lots.get(skuKey(base.sku)) ?? [],
     position: rows.position,
     categoryKeys: categoryKeysOf(base, categories),
     texts: readTexts(rows),
@@ -143,12 +144,47 @@ const checkUrlKeys = (rows: readonly ProductRows[], products: readonly ProductIn
   });
 };
 
+/** References to products in the spelling of the products' own rows. */
+const respelled = (product: ProductInput, spelled: (sku: string) => string): ProductInput => {
+  const { variantSkus, links, composition } = product;
+  const bundle = composition?.bundle;
+  const named = <T extends { sku: string }>(one: T): T => ({ ...one, sku: spelled(one.sku) });
+  return {
+    ...product,
+    variantSkus: variantSkus.map(spelled),
+    links: links.map(named),
+    ...(composition
+      ? {
+          composition: {
+            ...composition,
+            members: composition.members.map(named),
+            ...(bundle
+              ? {
+                  bundle: {
+                    ...bundle,
+                    items: bundle.items.map((item) => ({ ...item, selections: item.selections.map(named) })),
+                  },
+                }
+              : {}),
+          },
+        }
+      : {}),
+  };
+};
+
 /** Products of `products/*.csv`, in the column names of Magento's product import. */
 export const readProducts = (sources: Sources): readonly ProductInput[] => {
   const rows = readProductRows(sources.folder, sources.stores);
-  const products = rows.map((each) => productOf(each, sources));
+  const spelling = spellingAmong(rows.map(({ base }) => base.sku));
+  const spelled = (sku: string): string => spelling(sku) ?? sku;
+  const products = rows.map((each) => respelled(productOf(each, sources), spelled));
   for (const each of rows) markEnglishOnly(each, sources.stores, sources.folder.problems);
   checkUrlKeys(rows, products);
   checkMembers(rows, products);
-  return checkVariants(rows, products, (base) => variationsOf(base), sources.attributes);
+  return checkVariants(
+    rows,
+    products,
+    (base) => variationsOf(base).map((one) => ({ ...one, sku: spelled(one.sku) })),
+    sources.attributes,
+  );
 };

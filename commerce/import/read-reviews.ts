@@ -1,3 +1,4 @@
+import { spellingAmong } from '#contract/sku.ts';
 import * as v from 'valibot';
 import { REVIEW_RULES, type Stars } from '#contract/reviews.ts';
 import { firstProblem } from '#contract/validation.ts';
@@ -35,19 +36,26 @@ const schema = v.strictObject({
 });
 
 /** Who may write reviews, by what products are rated, and samples; null where nobody can write a review. */
-export const readReviews = (folder: Folder, products: ReadonlyMap<string, unknown>): ReviewsInput | null => {
+export const readReviews = (folder: Folder, products: readonly { sku: string }[]): ReviewsInput | null => {
+  const spelling = spellingAmong(products.map(({ sku }) => sku));
   if (!folder.exists(FILE)) return null;
   const file = folder.yaml(FILE, schema);
   if (!file) return null;
   const codes = file.criteria.map((criterion) => criterion.code);
   const samples = file.samples.map(({ written, ratings, ...sample }, index): SampleReview => {
     const wrong = (field: string, message: string): void => folder.wrongAt(FILE, ['samples', index, field], message);
-    if (!products.has(sample.sku)) wrong('sku', `there is no product "${sample.sku}"`);
+    const sku = spelling(sample.sku);
+    if (sku === undefined) wrong('sku', `there is no product "${sample.sku}"`);
     if (Object.keys(ratings).sort().join() !== [...codes].sort().join())
       wrong('ratings', `must rate ${codes.join(', ')}`);
     for (const field of ['nickname', 'summary', 'text'] as const)
       if (firstProblem(sample[field], REVIEW_RULES[field])) wrong(field, 'is too long');
-    return { ...sample, ratings: ratings as Record<string, Stars>, writtenAt: new Date(`${written}T12:00:00Z`) };
+    return {
+      ...sample,
+      sku: sku ?? sample.sku,
+      ratings: ratings as Record<string, Stars>,
+      writtenAt: new Date(`${written}T12:00:00Z`),
+    };
   });
   return {
     guestsMayWrite: file.guests,

@@ -1,3 +1,4 @@
+import { skuKey } from '#contract/sku.ts';
 import { groupNamed } from '#contract/customer-groups.ts';
 import type { TierRule } from '#commerce/catalog/tier-types.ts';
 import type { ProductInput } from '#commerce/catalog/types.ts';
@@ -60,18 +61,18 @@ export const withTiers = (
   products: readonly ProductInput[],
 ): readonly ProductInput[] => {
   const rules = new Map<string, TierRule[]>();
-  const types = new Map(products.map(({ sku, type }) => [sku, type]));
+  const types = new Map(products.map(({ sku, type }) => [skuKey(sku), type]));
   const rows = folder.exists(FILE) ? folder.csv(FILE, COLUMNS) : [];
   for (const row of rows) {
     const wrong = (field: string, message: string): void =>
       folder.problems.add({ file: FILE, line: row.line, field, message });
     const sku = (row.values['sku'] ?? '').trim();
-    const type = types.get(sku);
+    const type = types.get(skuKey(sku));
     if (!type) wrong('sku', `there is no product "${sku}"`);
     else if (['configurable', 'grouped', 'bundle'].includes(type))
       wrong('sku', `"${sku}" costs what it is made of: name its parts`);
     const rule = ruleOf(row, stores, wrong);
-    if (rule) rules.set(sku, [...(rules.get(sku) ?? []), rule]);
+    if (rule) rules.set(skuKey(sku), [...(rules.get(skuKey(sku)) ?? []), rule]);
   }
-  return products.map((product) => ({ ...product, tiers: rules.get(product.sku) ?? [] }));
+  return products.map((product) => ({ ...product, tiers: rules.get(skuKey(product.sku)) ?? [] }));
 };

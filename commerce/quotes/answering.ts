@@ -53,9 +53,10 @@ export const priceLine = (platform: Platform, number: string, given: Pricing): P
     const line = quote.lines.find(({ position }) => position === given.position);
     if (!line) throw new StaffError(`Quote ${number} has no line ${given.position}.`);
     const storeView = await viewOf(platform, quote);
-    const sku = given.sku ?? line.sku;
-    const sellable = (await findSellable({ storeView }, db, [sku])).get(sku);
-    if (!sellable?.isEnabled) throw new StaffError(`There is no product ${sku}.`);
+    const named = given.sku ?? line.sku;
+    const sellable = (await findSellable({ storeView }, db, [named])).get(named);
+    if (!sellable?.isEnabled) throw new StaffError(`There is no product ${named}.`);
+    const { sku } = sellable;
     if (given.price !== null && !isBoughtAsSuch(sellable.type))
       throw new StaffError(`${sku} has variants: name one with --sku.`);
     const quantity = given.quantity ?? line.quantity;

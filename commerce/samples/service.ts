@@ -1,4 +1,4 @@
-import { isSampleSku, MAX_ASKED_SAMPLES, sampleSkuOf } from '#contract/samples.ts';
+import { isSampleSku, MAX_ASKED_SAMPLES, productSkuOf, sampleSkuOf } from '#contract/samples.ts';
 import { attributeText, findSellable } from '#commerce/catalog/service.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
@@ -80,7 +80,7 @@ export const findSamples = async (
       const price = sample?.prices[currency]?.final;
       if (!sample?.isEnabled || sample.isPriceHidden || price === undefined) return [];
       const size = sizeIn(context.storeView.locale, await attributeText(context, sample.productId, 'actual_size'));
-      return [{ productSku, sample, price, size }];
+      return [{ productSku: productSkuOf(sample.sku), sample, price, size }];
     }),
   );
   return {

@@ -54,7 +54,7 @@ export const holdSlab = async (context: CommerceContext, input: HoldSlabInput): 
     await lockPerson(db, request.email, customerId);
     const known = await findByRequest(db, request.requestId);
     if (known) {
-      if (isSameHold(known, request)) return known;
+      if (isSameHold(known, { ...request, sku: slab.sku })) return known;
       throw refusal('refused', view.language);
     }
     const now = clock.now();
@@ -65,7 +65,7 @@ export const holdSlab = async (context: CommerceContext, input: HoldSlabInput): 
     await freeEnded(context, db, [productId], now);
     if (!(await reserveStock(context, db, productId))) throw refusal('taken', view.language);
     const expiresAt = new Date(now.getTime() + rule.hours * HOUR_MS);
-    const hold = await insertHold(db, request, { productId, view, customerId, now, expiresAt });
+    const hold = await insertHold(db, { ...request, sku: slab.sku }, { productId, view, customerId, now, expiresAt });
     await endLater(context, db, hold, rule);
     await tellHolder(context, db, 'held', hold);
     return hold;

@@ -1,3 +1,4 @@
+import { isSameSku } from '#contract/sku.ts';
 import type { Choice as Made, Given } from '#commerce/catalog/composition-types.ts';
 import { findSellable, findVariantSku, openProduct, readChoice } from '#commerce/catalog/service.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
@@ -33,7 +34,8 @@ export const findChoice = async (
   { sku, parentSku, selectedOptions, given = {} }: Wanted,
 ): Promise<Choice | ListProblem> => {
   const named = await sellableBy(context, db, sku);
-  if (!named || (parentSku && parentSku !== sku && named.parent?.sku !== parentSku)) return noSuchProduct(sku);
+  const isOfParent = !parentSku || isSameSku(parentSku, sku) || isSameSku(named?.parent?.sku ?? '', parentSku);
+  if (!named || !isOfParent) return noSuchProduct(sku);
   const made = madeOf(named, given);
   if ('code' in made) return made;
   const choice = named.parent

@@ -1,3 +1,4 @@
+import { hasSku } from '../sku-store.ts';
 import { sql } from 'kysely';
 import { criteriaPage, criteriaWhere, type Columns } from '#commerce/platform/database/criteria-store.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -76,7 +77,7 @@ export const findAdminProducts = async (
   skus: readonly string[],
 ): Promise<readonly AdminProduct[]> => {
   const { rows } = await sql<AdminProduct>`
-    select ${SELECTED} from ${from(where)} where p.sku = any(${skus}::text[])`.execute(db);
+    select ${SELECTED} from ${from(where)} where ${hasSku(skus)}`.execute(db);
   return rows;
 };
 
@@ -176,7 +177,7 @@ export const readPrices = async (db: Db, skus: readonly string[]): Promise<reado
   (
     await sql<PriceRow>`
       select p.sku, c.currency, c.price, c.special_price as "specialPrice", c.special_from as "specialFrom", c.special_to as "specialTo"
-      from product p join product_price c on c.product_id = p.id where p.sku = any(${skus}::text[]) order by p.sku, c.currency`.execute(
+      from product p join product_price c on c.product_id = p.id where ${hasSku(skus)} order by p.sku, c.currency`.execute(
       db,
     )
   ).rows;

@@ -1,3 +1,4 @@
+import { byGivenSku } from '../sku-rules.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
@@ -41,14 +42,12 @@ export const adminProduct = async (context: CommerceContext, sku: string): Promi
   return product;
 };
 
-/** Products by sku. Throws for an unknown one. */
+/** Products by SKU as it was given. Throws for an unknown one. */
 export const productsBySku = async (
   context: CommerceContext,
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, AdminProduct>> => {
-  const found = new Map(
-    (await findAdminProducts(context.db.kysely, whereOf(context), skus)).map((product) => [product.sku, product]),
-  );
+  const found = byGivenSku(await findAdminProducts(context.db.kysely, whereOf(context), skus), skus);
   const unknown = skus.find((sku) => !found.has(sku));
   if (unknown !== undefined)
     throw new InputError('The product with SKU "%1" does not exist.', { parameters: [unknown] });

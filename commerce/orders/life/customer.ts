@@ -1,3 +1,4 @@
+import { isSameSku } from '#contract/sku.ts';
 import { isOrderNumber, padOrderNumber } from '#contract/order-number.ts';
 import { findSellable, givenOf } from '#commerce/catalog/service.ts';
 import { addProducts, openCustomerCart } from '#commerce/cart/service.ts';
@@ -158,7 +159,7 @@ export const reorder = async (
   const skus = problems.map(({ sku }) => sku);
   const sold = await findSellable(shopper, context.db.kysely, skus);
   const nameOf = (sku: string): string => {
-    const line = order.lines.find((one) => one.sku === sku || one.parent?.sku === sku);
+    const line = order.lines.find((one) => isSameSku(one.sku, sku) || isSameSku(one.parent?.sku ?? '', sku));
     const now = sold.get(sku);
     return now?.parent?.name ?? now?.name ?? line?.parent?.name ?? line?.name ?? sku;
   };

@@ -1,3 +1,4 @@
+import { isSameSku } from '#contract/sku.ts';
 import type { OrderStatus } from '../types.ts';
 import { MoveError } from './status-rules.ts';
 import type { LifeLine, LineCounts } from './types.ts';
@@ -33,7 +34,7 @@ export const toRefund = ({ quantity, refunded, canceled }: LifeLine): number => 
 export const toInvoice = ({ quantity, invoiced, canceled }: LifeLine): number => quantity - invoiced - canceled;
 
 const isAsked = (line: LifeLine, { sku, line: id }: AskedItem): boolean =>
-  id === undefined ? line.sku === sku : line.number === id;
+  id === undefined ? isSameSku(line.sku, sku) : line.number === id;
 
 /** A sku that stands on several lines is taken from the first on; what is asked for twice adds up. */
 const fromLines = (

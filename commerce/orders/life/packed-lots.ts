@@ -1,3 +1,4 @@
+import { isSameSku } from '#contract/sku.ts';
 import type { Lot } from '#commerce/catalog/lot-rules.ts';
 import { swapLots } from '#commerce/catalog/service.ts';
 import type { Platform } from '#commerce/platform/context.ts';
@@ -31,7 +32,7 @@ export const packLots = (
   workOn(platform, number, hand, async (work) => {
     const { db, order } = work;
     assertAtWork(number, order.status);
-    const line = order.lines.find((one) => one.sku === sku && unsent(one) > 0);
+    const line = order.lines.find((one) => isSameSku(one.sku, sku) && unsent(one) > 0);
     if (!line) throw new MoveError(`Nothing of ${sku} is left to pack of order ${number}.`);
     if (line.made?.parts) throw new MoveError(`${sku} is made of several products: their lots stay as they are.`);
     const open = unsent(line);

@@ -1,0 +1,20 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { byGivenSku } from './sku-rules.ts';
+
+/** Whether product `p` has one of these SKUs, however they are spelled. The index product_lower_sku serves it. */
+export const hasSku = (skus: readonly string[]): RawBuilder<boolean> =>
+  sql`lower(p.sku) = any(array(select lower(btrim(given)) from unnest(${skus}::text[]) given))`;
+
+/** A SKU as it is stored; without spaces around it where there is no such product yet. */
+export const readStoredSku = async (db: Db, sku: string): Promise<string> => {
+  const { rows } = await sql<{ sku: string }>`select p.sku from product p where ${hasSku([sku])}`.execute(db);
+  return byGivenSku(rows, [sku]).get(sku)?.sku ?? sku.trim();
+};
+
+/** Gives products the spelling of these SKUs where it differs from theirs in capitals only. */
+export const respell = async (db: Db, skus: readonly string[]): Promise<void> => {
+  await sql`update product p set sku = given from unnest(${skus}::text[]) given
+    where lower(p.sku) = lower(given) and p.sku <> given
+      and not exists (select from product other where other.sku = given)`.execute(db);
+};

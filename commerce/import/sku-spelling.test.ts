@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readCatalogue } from './read-catalogue.ts';
+import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts';
+
+const PRODUCTS = 'products/all.csv';
+const products = smallCatalogueFile(PRODUCTS);
+
+test('references to a product in other capitals lead to it: lots and variants', () => {
+  const before = readCatalogue(smallCatalogue());
+  const variant = before.products.find(({ type }) => type === 'configurable')!.variantSkus[0]!;
+  const spelled = products.replaceAll(`sku=${variant}`, `sku=${variant.toLowerCase()}`);
+  expect(spelled).not.toBe(products);
+  const after = readCatalogue(
+    smallCatalogue({
+      [PRODUCTS]: spelled,
+      'lots.csv': 'sku,lot,qty\ncar,2605-A,1\n',
+    }),
+  );
+  const carrara = after.products.find(({ sku }) => sku === 'CAR')!;
+  expect(carrara.lots).toEqual([{ code: '2605-A', quantity: 1 }]);
+  expect(after.products.map(({ variantSkus }) => variantSkus)).toEqual(
+    before.products.map(({ variantSkus }) => variantSkus),
+  );
+  expect(after.products.map(({ options }) => options)).toEqual(before.products.map(({ options }) => options));
+});
