@@ -14,19 +14,12 @@ export const EVERYWHERE: Readonly<Record<string, string>> = {
 
 /** Added to documents, besides their own Content-Security-Policy. */
 export const DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
-  'cross-origin-opener-policy': 'same-origin',
+  // Payment windows that the shop opens need their opener.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
   'reporting-endpoints': `${VIOLATION_ENDPOINT}="${VIOLATION_PATH}"`,
   'permissions-policy':
     'accelerometer=(), autoplay=(self "https://www.youtube-nocookie.com" "https://player.vimeo.com"), browsing-topics=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=(), xr-spatial-tracking=()',
 };
-
-/**
- * The opener policy of a document, by where the visit comes from (`Sec-Fetch-Site`). Another site's window that opened the
- * shop is cut off from it. Browsers take another process for that once the answer is there; a visit that was typed, comes
- * from a bookmark or another app, or from a page of ours, has nobody to be cut off from and is spared it.
- */
-export const openerPolicy = (cameFrom: unknown): string =>
-  cameFrom === 'none' || cameFrom === 'same-origin' ? 'unsafe-none' : 'same-origin';
 
 /** When to come again, where nobody knows better. */
 const RETRY_SECONDS = '5';

@@ -46,13 +46,6 @@ test('a CDN may keep a guests’ page for the time set and purge it by tag; brow
   expect([again.statusCode, again.headers['cache-tag']]).toEqual([304, headers['cache-tag']]);
 });
 
-test('what it keeps cuts off windows of other sites, whoever asked for it first; a page it does not keep goes by the visit', async () => {
-  const app = await serve({ storefront: shared, environment: KEPT });
-  const policyOf = async (url: string): Promise<unknown> =>
-    (await app.inject({ url, headers: { 'sec-fetch-site': 'none' } })).headers['cross-origin-opener-policy'];
-  expect([await policyOf('/x'), await policyOf('/private')]).toEqual(['same-origin', 'unsafe-none']);
-});
-
 test('it keeps nothing that is not for all: a private page, a missing one, another currency, a page of too many tags; and nothing at all unless asked to', async () => {
   const many = Array.from({ length: 1_000 }, (_, id) => `product:${id}`);
   const crowded = fakeStorefront(() => page('<!doctype html>x', { tags: many })).storefront;

@@ -4,7 +4,7 @@ import { Busy } from '../http/bounded-queue.ts';
 import { clientNetwork } from '../http/client-address.ts';
 import { matchesEtag } from '#commerce/platform/etag.ts';
 import { chooseEncoding } from '#commerce/platform/negotiate.ts';
-import { DATA_POLICY, DOCUMENT_HEADERS, openerPolicy } from '../http/security-headers.ts';
+import { DATA_POLICY, DOCUMENT_HEADERS } from '../http/security-headers.ts';
 import { resolveAddress } from './address.ts';
 import { failurePage } from './failure-page.ts';
 import type { PageEntry } from './page-entry.ts';
@@ -15,9 +15,6 @@ const send = (request: FastifyRequest, reply: FastifyReply, entry: PageEntry): F
   const { status, headers } = entry.head;
   reply.code(status).headers(headers);
   if (headers['location'] !== undefined) return reply.send('');
-  // What a CDN keeps has to do for visits from anywhere.
-  if (headers['cdn-cache-control'] === undefined)
-    reply.header('cross-origin-opener-policy', openerPolicy(request.headers['sec-fetch-site']));
   if (entry.head.isShared) {
     reply.header('etag', entry.etag);
     if (status === 200 && matchesEtag(request.headers['if-none-match'], entry.etag)) return reply.code(304).send();

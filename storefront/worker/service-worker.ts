@@ -3,7 +3,6 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { CACHES, isOutdated, KEPT } from './caches.ts';
 import { FONTS, offlineAnswer } from './offline-page.ts';
-import { pageCopy } from './page-copy.ts';
 import { isKept, kindOf, type Kind } from './requests.ts';
 import { visitedPages } from './visited.ts';
 
@@ -40,7 +39,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: CACHES.pages,
     networkTimeoutSeconds: PATIENCE_SECONDS,
-    plugins: [{ cacheWillUpdate: async ({ response }) => pageCopy(response) }, ...keeping(KEPT.pages)],
+    plugins: keeping(KEPT.pages),
   }),
 );
 registerRoute(
