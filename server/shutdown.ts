@@ -4,6 +4,8 @@ import type { Health } from './http/health.ts';
 
 const DRAIN_MS = 20_000;
 const SWEEP_MS = 50;
+/** npm passes on a signal that a terminal or a supervisor sends to all processes of the shop: it then arrives twice. */
+const REPEATED_BY_NPM_MS = process.env['npm_lifecycle_event'] === 'start' ? 1000 : 0;
 
 type Parts = {
   app: FastifyInstance;
@@ -48,8 +50,14 @@ export const closeOnSignals = ({ app, health, log, delayMs, closeCommerce, exit 
       exit(1);
     }
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => void (health.isClosing ? exit(1) : close(signal, 0)));
+  let firstSignal: number | undefined;
+  const onSignal = (signal: string): void => {
+    if (firstSignal !== undefined && performance.now() - firstSignal < REPEATED_BY_NPM_MS) return;
+    firstSignal ??= performance.now();
+    if (health.isClosing) exit(1);
+    else void close(signal, 0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
   return (reason: string, code: number): void => {
     if (!health.isClosing) void close(reason, code);
   };
