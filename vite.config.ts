@@ -17,7 +17,7 @@ const GROUPS = [
     name: 'libraries',
     test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|@lingui\/core|@tanstack\/[a-z-]+)\/|rolldown\/runtime|vite\/preload-helper|scripts\/vite\/slim\//,
   },
-  { name: pageChunks(), includeDependenciesRecursively: false },
+  { name: pageChunks(), debugName: 'pages', includeDependenciesRecursively: false },
 ];
 
 /** Files that every page has before any other is asked for: no list of what a later one needs names them. */
@@ -45,6 +45,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // One sheet: a page carries the part that its first view uses (server/assets/used-styles.ts).
     cssCodeSplit: false,
     reportCompressedSize: false,
+    // The map library is one file of a megabyte.
+    chunkSizeWarningLimit: 1500,
     ...(isSsrBuild
       ? {}
       : {

@@ -16,6 +16,10 @@ const SOURCE_FILES = [
 ];
 const NOT_BUILT = /\.test\.tsx?$|(?:^|\/)\./;
 
+/** No colour codes in a file, a log or where nobody wants them. */
+const PLAIN: NodeJS.ProcessEnv =
+  process.stdout.isTTY && !process.env['NO_COLOR'] ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
+
 const vite = (root: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(
@@ -24,7 +28,7 @@ const vite = (root: string, args: readonly string[], environment: NodeJS.Process
       {
         cwd: root,
         stdio: 'inherit',
-        env: { ...process.env, NODE_ENV: 'production', ...environment },
+        env: { ...process.env, NODE_ENV: 'production', ...PLAIN, ...environment },
       },
     );
     child.on('error', reject);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCommerce } from '#commerce/app.ts';
 import { CannotStart } from '#commerce/platform/cannot-start.ts';
+import { migrationReport } from '#commerce/platform/database/migration-report.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
 import { describeNotes } from './problems.ts';
 import { loadCatalogue } from './service.ts';
@@ -36,12 +37,14 @@ const settingsOf = () => {
 const settings = settingsOf();
 const folder = positionals[0] === undefined ? settings.catalogue : resolve(positionals[0]);
 if (!existsSync(folder)) fail(`There is no folder ${folder}.\n${USAGE}`);
-const commerce = await createCommerce(settings, {
-  onMigration: (name) => console.log(`  migration ${name}`),
-}).catch((error: unknown) => {
-  if (error instanceof CannotStart) return fail(error.message);
-  throw error;
-});
+const migrations: string[] = [];
+const commerce = await createCommerce(settings, { onMigration: (name) => migrations.push(name) }).catch(
+  (error: unknown) => {
+    if (error instanceof CannotStart) return fail(error.message);
+    throw error;
+  },
+);
+for (const line of migrationReport(migrations)) console.log(`  ${line}`);
 try {
   console.log(`Loading ${folder}`);
   const report = await loadCatalogue(commerce.platform, folder, {

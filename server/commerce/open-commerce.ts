@@ -1,5 +1,6 @@
 import { createCommerce } from '#commerce/app.ts';
 import { describeNotes, loadFirstCatalogue } from '#commerce/import/service.ts';
+import { migrationReport } from '#commerce/platform/database/migration-report.ts';
 import type { Log } from '#commerce/platform/log.ts';
 import type { Settings } from '#commerce/platform/settings.ts';
 import type { ConsoleOutput } from '../console.ts';
@@ -57,9 +58,11 @@ export const openCommerce = async ({ settings, log, voice }: Options): Promise<O
     return openUpstream(settings, log, voice);
   }
   const place = settings.databaseUrl ? 'PostgreSQL' : `embedded PostgreSQL in ${settings.varDir}`;
+  const migrations: string[] = [];
   const commerce = await voice.step(`Opening the database (${place})`, () =>
-    createCommerce(settings, { log, onMigration: (name) => voice.say(`    migration ${name}`) }),
+    createCommerce(settings, { log, onMigration: (name) => migrations.push(name) }),
   );
+  for (const line of migrationReport(migrations)) voice.say(`    ${line}`);
   const which = settings.isSample ? 'sample catalogue' : settings.catalogue;
   const report = await loadFirstCatalogue(commerce.platform, settings.catalogue, (step) =>
     voice.say(`    ${which}: ${step}`),

@@ -104,7 +104,6 @@ export const ContactForm = ({ name, product, given }: Props) => {
         </>
       )}
       <TextArea
-        className={styles.wide}
         label={product ? t('contact.question') : t('contact.comment')}
         hint={t(product ? 'contact.question.hint' : 'contact.comment.hint')}
         name="comment"

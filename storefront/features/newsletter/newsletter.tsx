@@ -26,7 +26,7 @@ export const Newsletter = () => {
   const t = useT();
   return (
     <section className={styles.newsletter} aria-labelledby="newsletter-title">
-      <div className={styles.pitch}>
+      <div>
         <h2 id="newsletter-title" className={styles.title}>
           {t('newsletter.title')}
         </h2>

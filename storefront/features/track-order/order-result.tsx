@@ -11,7 +11,7 @@ import styles from './order-result.module.css';
 const Found = ({ order }: { order: TrackedOrder }) => {
   const t = useT();
   return (
-    <section className={styles.found}>
+    <section>
       <header className={styles.order}>
         <h3>{t('track.order_number', { number: order.number })}</h3>
         <p className={styles.status} data-tone={statusTone(order.status)}>

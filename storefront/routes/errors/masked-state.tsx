@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { collectUnexpected } from '#storefront/platform/connectivity/unexpected-errors.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
@@ -15,9 +16,7 @@ export const MaskedState = ({ error, reload = () => window.location.reload() }: 
 
   useEffect(() => {
     const place = window.location.pathname;
-    void import('#storefront/platform/connectivity/unexpected-errors.ts').then(({ collectUnexpected }) =>
-      setId(collectUnexpected(error, place)),
-    );
+    setId(collectUnexpected(error, place));
   }, [error]);
 
   useEffect(() => {

@@ -21,7 +21,7 @@ const Choice = ({
 }: ChoiceProps & { kind: 'checkbox' | 'radio' }) => {
   const id = useId();
   return (
-    <div className={classNames(styles.choice, isCard && styles.card, className)}>
+    <div className={classNames(isCard && styles.card, className)}>
       <label className={styles.label}>
         <input
           {...input}

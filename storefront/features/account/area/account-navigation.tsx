@@ -19,7 +19,7 @@ export const AccountNavigation = ({ current }: { current: SectionName }) => {
   }, [current]);
 
   return (
-    <nav className={styles.navigation} aria-label={t('account.nav.label')}>
+    <nav aria-label={t('account.nav.label')}>
       <ul ref={list} className={styles.list}>
         {useSections().map(({ name, path, title, subtitle, icon }) => (
           <li key={name}>

@@ -52,7 +52,7 @@ export const LayeredNavigation = ({ facets, filters, onChange }: Props) => {
   });
   useEffect(() => takeEarlyTicks(), []);
   return (
-    <div ref={root} className={styles.navigation}>
+    <div ref={root}>
       {facets.map((facet, index) => {
         const basis = priceBasisOf(facet.code);
         return (

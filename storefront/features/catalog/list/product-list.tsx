@@ -77,7 +77,7 @@ export const ProductList = ({
       <aside className={styles.aside} aria-label={t('catalog.filters')}>
         {navigation}
       </aside>
-      <div className={styles.main}>
+      <div>
         <div className={toolbar.toolbar}>
           <p className={toolbar.count} aria-live="polite">
             {t('catalog.count', { count: total })}
