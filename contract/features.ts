@@ -49,7 +49,6 @@ const CORE: readonly Feature[] = [
     name: 'checkout',
     operations: [
       'checkCartIsOpen',
-      'getCheckoutStatus',
       'getCheckoutAgreements',
       'setGuestEmail',
       'setShippingAddress',

@@ -53,7 +53,15 @@ test('a coupon can be given in the summary', async () => {
 });
 
 test('every part of the total is named, discounts as such', async () => {
-  const shipping = { code: 'flatrate_flatrate', name: 'Parcel – To your door', amount: money(29.2), isAvailable: true };
+  const shipping = {
+    carrier_code: 'flatrate',
+    carrier_title: 'Parcel',
+    method_code: 'flatrate',
+    method_title: 'To your door',
+    amount: money(29.2),
+    isAvailable: true,
+    message: undefined,
+  };
   const container = await draw({
     discounts: [{ label: 'Trade', amount: money(5) }],
     shipping,

@@ -5,7 +5,7 @@ import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { Coupon } from './coupon/coupon.tsx';
-import type { CartDetails } from './state/types.ts';
+import type { CartDetails, ShippingMethod } from './state/types.ts';
 import styles from './cart-summary.module.css';
 
 type RowProps = { name: string; detail?: string; amount: string; isGrand?: boolean };
@@ -19,6 +19,10 @@ const Row = ({ name, detail, amount, isGrand = false }: RowProps) => (
     <dd>{amount}</dd>
   </div>
 );
+
+/** Methods without a title of their own have that of their carrier. */
+const methodName = ({ carrier_title, method_title }: ShippingMethod): string =>
+  [...new Set([carrier_title, method_title])].join(' – ');
 
 type Props = { cart: CartDetails; isBlocked: boolean; estimate?: ReactNode };
 
@@ -39,7 +43,7 @@ export const CartSummary = ({ cart, isBlocked, estimate }: Props) => {
         {cart.shipping && (
           <Row
             name={t('cart.summary.shipping')}
-            detail={cart.shipping.name}
+            detail={methodName(cart.shipping)}
             amount={cart.shipping.amount?.value === 0 ? t('checkout.shipping.free') : money(cart.shipping.amount)}
           />
         )}

@@ -206,10 +206,14 @@ test('[EN-01] [EN-02] [EN-03] [EN-08] the state of a cart and of a line with a v
     id: kept(),
     totalQuantity: 2,
     subtotalExcludingTax: { value: 198, currency: 'CAD' },
-    shipping: { code: 'flatrate_flatrate', amount: { value: expect.any(Number), currency: 'CAD' } },
+    shipping: {
+      carrier_code: 'flatrate',
+      method_code: 'flatrate',
+      amount: { value: expect.any(Number), currency: 'CAD' },
+    },
     shippingMethods: expect.arrayContaining([
-      expect.objectContaining({ code: 'flatrate_flatrate', isAvailable: true }),
-      expect.objectContaining({ code: 'instore_montreal', amount: { value: 0, currency: 'CAD' } }),
+      expect.objectContaining({ carrier_code: 'flatrate', isAvailable: true }),
+      expect.objectContaining({ method_code: 'montreal', amount: { value: 0, currency: 'CAD' } }),
     ]),
     lines: [
       {

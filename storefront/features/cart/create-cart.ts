@@ -16,6 +16,7 @@ export const createCart = (platform: Pick<Platform, 'commerce' | 'session'>, env
   const actions: CartActions = {
     createCart: () => load().then((cart) => cart.createCart()),
     getDetails: () => load().then((cart) => cart.getDetails()),
+    readCart: (cartId) => load().then((cart) => cart.readCart(cartId)),
     restore: () => load().then((cart) => cart.restore()),
     addItem: (item) => load().then((cart) => cart.addItem(item)),
     updateItem: (line, quantity, variant) => load().then((cart) => cart.updateItem(line, quantity, variant)),

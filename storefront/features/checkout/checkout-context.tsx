@@ -4,18 +4,7 @@ import type { CheckoutActions } from './state/checkout-actions.ts';
 import type { CheckoutStore } from './state/checkout-store.ts';
 import type { CheckoutState } from './state/types.ts';
 
-/** A cart line as checkout shows it; the route passes it on from the cart feature. */
-export type CheckoutLine = {
-  uid: string;
-  sku: string;
-  name: string;
-  options: readonly string[];
-  /** Of a line of the cart. */
-  sellingUnit?: string;
-  quantity: number;
-  image: { url: string; label: string } | undefined;
-  rowTotal: { value: number; currency: string } | undefined;
-};
+export type { CheckoutLine } from './state/types.ts';
 
 export type Checkout = { store: CheckoutStore; actions: CheckoutActions };
 

@@ -28,16 +28,17 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const cart: CheckoutCart = {
+const cart: Omit<CheckoutCart, 'loaded'> = {
   isReady: true,
   failure: undefined,
   retry: () => undefined,
-  lines: [{ uid: '1', sku: 'TILE', name: 'Tile', options: [], quantity: 1, image: undefined, rowTotal: undefined }],
-  subtotal: { value: 100, currency: 'CAD' },
   blocked: [],
 };
 const open = async (): Promise<void> => {
-  page = await openPage(tab, <CheckoutPage cart={cart} onCancelled={() => undefined} />);
+  page = await openPage(
+    tab,
+    <CheckoutPage cart={{ ...cart, loaded: backEnd.status() }} onCancelled={() => undefined} />,
+  );
 };
 /** Fills the steps before one, as the shopper did. */
 const fillUntil = async (step: Step, address = ann): Promise<void> => {
@@ -104,7 +105,7 @@ describe.each(STEPS)('while %s is open', (step) => {
       expect(tab.ordered.map(({ number }) => number)).toEqual(['482915306']);
       expect(backEnd.askedFor('payment-information')).toHaveLength(1);
     }
-    await page.redraw(<CheckoutPage cart={{ ...cart, lines: [] }} onCancelled={() => undefined} />);
+    await page.redraw(<CheckoutPage cart={{ ...cart, loaded: undefined }} onCancelled={() => undefined} />);
     expect(states()).toBe('');
     expect(orderButton()).toBeUndefined();
   });

@@ -26,26 +26,17 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const cart: CheckoutCart = {
+const cart: Omit<CheckoutCart, 'loaded'> = {
   isReady: true,
   failure: undefined,
   retry: () => undefined,
-  lines: [
-    {
-      uid: '1',
-      sku: 'TILE',
-      name: 'Tile',
-      options: ['12 × 24', 'Matte'],
-      quantity: 2,
-      image: undefined,
-      rowTotal: { value: 100, currency: 'CAD' },
-    },
-  ],
-  subtotal: { value: 100, currency: 'CAD' },
   blocked: [],
 };
 const open = async (given: Partial<CheckoutCart> = {}, onCancelled: () => void = () => undefined): Promise<void> => {
-  page = await openPage(tab, <CheckoutPage cart={{ ...cart, ...given }} onCancelled={onCancelled} />);
+  page = await openPage(
+    tab,
+    <CheckoutPage cart={{ ...cart, loaded: backEnd.status(), ...given }} onCancelled={onCancelled} />,
+  );
 };
 /** The states of the five steps: o(pen), d(one) or w(aiting). */
 const steps = (): string =>
@@ -183,6 +174,7 @@ describe('the steps', () => {
 });
 
 test('the summary shows the lines, and the cart’s subtotal until the rest is known', async () => {
+  backEnd.cart.line = { name: 'Tile', options: ['12 × 24', 'Matte'], quantity: 2 };
   await open();
   const summary = () => page.texts('section[aria-label="Order summary"]')[0] ?? '';
   expect(summary()).toBe(
@@ -203,13 +195,13 @@ describe('instead of the steps', () => {
     expect(page.text()).toMatch(/HelpCheckout$/);
     await page.close();
     tab.store.setState({ receipt: { order: {} as never } });
-    await open({ lines: [] });
+    await open({ loaded: undefined });
     expect(page.text()).toMatch(/HelpCheckout$/);
   });
 
   test('a cart that could not be read is not called empty, and is refetched on demand', async () => {
     const retry = vi.fn<() => void>();
-    await open({ failure: new Error('x'), lines: [], retry });
+    await open({ failure: new Error('x'), loaded: undefined, retry });
     expect([page.said('status'), steps()]).toEqual([
       'We could not open your cartNothing in it is lost, and what you entered here is kept.Try again',
       '',
@@ -224,12 +216,12 @@ describe('instead of the steps', () => {
   });
 
   test('a browser that keeps no cart hears so before its scripts have asked', async () => {
-    await open({ isReady: false, lines: [] });
+    await open({ isReady: false, loaded: undefined });
     expect(page.text()).toMatch(/There is nothing to check out.*Continue shopping$/);
   });
 
   test('an empty cart says so, with a link to the shop', async () => {
-    await open({ lines: [] });
+    await open({ loaded: undefined });
     expect(page.said('status')).toBe(
       'There is nothing to check outYour cart is empty. If you just ordered, your confirmation is in your email.Continue shopping',
     );
@@ -260,20 +252,20 @@ describe('instead of the steps', () => {
     expect([focused(), scrolled]).toEqual(['', []]);
     await page.close();
     await open();
-    await page.redraw(<CheckoutPage cart={{ ...cart, blocked }} onCancelled={() => undefined} />);
+    await page.redraw(<CheckoutPage cart={{ ...cart, loaded: backEnd.status(), blocked }} onCancelled={() => undefined} />);
     expect([focused(), scrolled]).toEqual(['One thing before you check out', ['One thing before you check out']]);
   });
 
   test('an ended sign-in says so, even where the cart is empty; somebody else’s sign-in does not count', async () => {
     tab.store.setState({ isCustomers: true });
-    await open({ lines: [], failure: new Error('x') });
+    await open({ loaded: undefined, failure: new Error('x') });
     expect(page.said('status')).toBe(
       'Your session has endedSign in again to go on. Your cart is in your account, and what you entered here is kept for a few minutes.Sign inCheck out as a guest',
     );
     expect(page.link('Sign in')?.getAttribute('href')).toBe('#sign-in');
     nothingElse();
     await page.close();
-    await open({ isReady: false, lines: [] });
+    await open({ isReady: false, loaded: undefined });
     expect(page.said('status')).toContain('Your session has ended');
     await page.press('Check out as a guest');
     expect(page.said('status')).toContain('Your cart is empty');

@@ -17,7 +17,7 @@ import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { useCheckout, useCheckoutActions, type CheckoutLine } from './checkout-context.tsx';
 import { type BlockedItem, CartBlocked, CartLoadError, EmptyCart, SessionEnded } from './obstacles/obstacles.tsx';
 import { billingOf } from './state/addresses.ts';
-import type { Money, ShippingMethod, Step as StepName } from './state/types.ts';
+import type { CartStatus, ShippingMethod, Step as StepName } from './state/types.ts';
 import { BillingStep } from './steps/billing-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
 import { ShippingAddressStep } from './steps/shipping-address-step.tsx';
@@ -38,13 +38,10 @@ export type CheckoutCart = {
   failure: unknown;
   /** Loads it again. */
   retry: () => void;
-  lines: readonly CheckoutLine[];
-  /** Nothing of it is shipped. */
-  isVirtual?: boolean;
+  /** The cart as it was loaded last; shown until the page has a response to its own choices. */
+  loaded: CartStatus | undefined;
   /** Files are among it: they are bought with an account. */
   hasFiles?: boolean;
-  subtotal: Money | undefined;
-  discounts?: readonly { label: string; amount: Money }[];
   /** Lines that are out of stock or short, or have no price. */
   blocked: readonly BlockedItem[];
   /** What is asked of the place where freight is set down. */
@@ -53,8 +50,8 @@ export type CheckoutCart = {
   agreement?: ReactNode;
   /** When a way to ship brings the goods. */
   dayOf?: (method: ShippingMethod) => ReactNode;
-  /** Where a coupon is given. */
-  coupon?: ReactNode;
+  /** Where a coupon is given; takes the codes in force. */
+  couponOf?: (codes: readonly string[]) => ReactNode;
   /** How a line travels, and when it leaves. */
   deliveryOf?: ((line: CheckoutLine) => ReactNode) | undefined;
 };
@@ -68,7 +65,7 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
   const customer = useSignedInCustomer();
   const isSignedIn = useIsSignedIn();
   const hasSignInEnded = !isSignedIn && state.isCustomers;
-  const { isVirtual = false } = cart;
+  const { lines = [], isVirtual = false } = cart.loaded ?? {};
   const open = useOpenStep(isVirtual);
   const hadSteps = useRef(false);
   // Here by the time that somebody has chosen how to pay.
@@ -99,8 +96,8 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
           <EmptyCart after={hadSteps} />
         </UntilKnown>
       );
-    if (cart.failure && !cart.lines.length) return <CartLoadError after={hadSteps} retry={cart.retry} />;
-    if (!cart.lines.length)
+    if (cart.failure && !lines.length) return <CartLoadError after={hadSteps} retry={cart.retry} />;
+    if (!lines.length)
       return (
         <UntilKnown>
           <EmptyCart after={hadSteps} />
@@ -109,22 +106,15 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
     if (cart.blocked.length) return <CartBlocked after={hadSteps} items={cart.blocked} />;
     const notice = <StepNotice countries={countries} />;
     const { shippingAddress, billingAddress, paymentData, shippingMethod } = state;
+    const shown = state.status ?? cart.loaded;
     return (
       <Together
-        whose={cart.lines.map(({ uid }) => uid).join(' ')}
+        whose={lines.map(({ uid }) => uid).join(' ')}
         className={styles.layout}
         wait={<Skeleton className={styles.loading} />}
       >
         <div className={styles.summary}>
-          <OrderSummary
-            lines={cart.lines}
-            totals={state.totals}
-            cartSubtotal={cart.subtotal}
-            cartDiscounts={cart.discounts}
-            coupon={cart.coupon}
-            deliveryOf={cart.deliveryOf}
-            isVirtual={isVirtual}
-          />
+          {shown && <OrderSummary cart={shown} coupon={cart.couponOf?.(shown.coupons)} deliveryOf={cart.deliveryOf} />}
         </div>
         <div
           className={styles.steps}
@@ -146,7 +136,7 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
             summary={
               shippingAddress && (
                 <>
-                  <p>{shippingAddress.email ?? customer?.email}</p>
+                  <p>{isSignedIn ? customer?.email : shippingAddress.email}</p>
                   <AddressLines address={isVirtual ? billingOf(billingAddress, shippingAddress) : shippingAddress} />
                 </>
               )

@@ -4,21 +4,16 @@ import { lazy, Suspense, useEffect, useMemo, type ComponentProps } from 'react';
 import { useCart, useCartActions } from '#storefront/features/cart/cart-context.tsx';
 import { Coupon } from '#storefront/features/cart/coupon/coupon.tsx';
 import type { CartLine } from '#storefront/features/cart/state/types.ts';
-import {
-  CheckoutProvider,
-  useCheckout,
-  useCheckoutActions,
-  type CheckoutLine,
-} from '#storefront/features/checkout/checkout-context.tsx';
+import { CheckoutProvider, useCheckout, useCheckoutActions } from '#storefront/features/checkout/checkout-context.tsx';
 import { isAgreementRefusal } from '#storefront/features/checkout/failure-message.ts';
 import { CheckoutPage } from '#storefront/features/checkout/checkout-page.tsx';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
-import { usePlatform, type Platform } from '#storefront/platform/platform.tsx';
-import { namedValue } from '#storefront/platform/product-data/named-value.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useLineDelivery } from '#storefront/shell/use-line-delivery.tsx';
 import { useQuoteNotes } from '#storefront/shell/use-quote-notes.tsx';
 import { untilTouched } from '#storefront/ui/until-touched.ts';
+import { statusOfCart } from './status-of-cart.ts';
 import { useCheckoutOfCart } from './use-checkout-of-cart.ts';
 
 const fetchSiteAccess = () => import('#storefront/features/site-access/site-access.tsx');
@@ -33,20 +28,6 @@ const Agreement = ({ revision, ...about }: ComponentProps<typeof Agreements>) =>
   const isRefused = useCheckout(({ errors }) => isAgreementRefusal(errors.order));
   return <Agreements {...about} revision={`${isRefused}${revision}`} />;
 };
-
-const lineOf = (
-  { uid, sku, name, options, sellingUnit, quantity, image, rowTotal }: CartLine,
-  storeView: Platform['storeView'],
-): CheckoutLine => ({
-  uid,
-  sku,
-  name,
-  options: options.map((option) => namedValue(storeView, option)),
-  sellingUnit,
-  quantity,
-  image,
-  rowTotal,
-});
 
 const isBlocked = ({ isAvailable, maxQuantity, quantity }: CartLine): boolean =>
   !isAvailable || (maxQuantity !== undefined && quantity > maxQuantity);
@@ -80,7 +61,7 @@ const Screen = () => {
   const delivery = useDeliveryRevision(details);
   const deliveryOf = useLineDelivery(delivery);
   const { storeView } = usePlatform();
-  const lines = useMemo(() => (details?.lines ?? []).map((line) => lineOf(line, storeView)), [details, storeView]);
+  const loaded = useMemo(() => details && statusOfCart(details, storeView), [details, storeView]);
   const blocked = useMemo(
     () => (details?.lines ?? []).filter(isBlocked).map((line) => ({ name: line.name, note: noteOf?.(line, null) })),
     [details, noteOf],
@@ -92,11 +73,8 @@ const Screen = () => {
         isReady,
         failure,
         retry: () => void restore(),
-        lines,
-        isVirtual: details?.isVirtual ?? false,
+        loaded,
         hasFiles: details?.lines.some(({ isFile }) => isFile) ?? false,
-        subtotal: details?.subtotalExcludingTax,
-        discounts: details?.discounts,
         blocked,
         siteAccess: details && (
           <Suspense fallback={<span hidden data-waits />}>
@@ -105,7 +83,7 @@ const Screen = () => {
         ),
         agreement: details && (
           <Suspense>
-            <Agreement cartId={details.id} revision={JSON.stringify(details)} lines={lines} />
+            <Agreement cartId={details.id} revision={JSON.stringify(details)} lines={loaded?.lines ?? []} />
           </Suspense>
         ),
         dayOf:
@@ -122,7 +100,7 @@ const Screen = () => {
             {deliveryOf?.(line)}
           </>
         ),
-        coupon: details && <Coupon cartId={details.id} codes={details.coupons ?? []} />,
+        couponOf: (codes) => details && <Coupon cartId={details.id} codes={codes} />,
       }}
       onCancelled={() => void router.navigate(inView(PAGES.cart.path))}
     />

@@ -11,6 +11,7 @@ import { toggleDrawer } from '#storefront/platform/app-state/app-state.ts';
 import { rememberPurchase } from '#storefront/platform/browser-storage/histories.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
+import { statusOfCart } from './status-of-cart.ts';
 import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 
 /** The checkout of the current cart. It follows the cart in other tabs, and sign-ins. */
@@ -20,17 +21,7 @@ export const useCheckoutOfCart = (): Checkout => {
   const queries = useQueryClient();
   const { store, actions: cart } = useCartContext();
   const isSignedIn = useIsSignedIn();
-  const content = useCart(
-    ({ details }) =>
-      details &&
-      JSON.stringify([
-        details.id,
-        details.isVirtual,
-        details.discounts,
-        details.coupons,
-        details.lines.map(({ uid, quantity, rowTotal }) => [uid, quantity, rowTotal]),
-      ]),
-  );
+  const details = useCart((state) => state.details);
 
   const checkout = useMemo(
     () =>
@@ -40,6 +31,7 @@ export const useCheckoutOfCart = (): Checkout => {
           isVirtual: () => store.getState().details?.isVirtual ?? false,
           remove: cart.removeCart,
           create: cart.createCart,
+          read: async (cartId) => statusOfCart(await cart.readCart(cartId), platform.storeView),
           refresh: () => {
             void cart.restore();
             // The lots of a line change without the cart.
@@ -67,11 +59,11 @@ export const useCheckoutOfCart = (): Checkout => {
     [platform, router, store, cart, queries],
   );
 
-  const { begin, synchronize } = checkout.actions;
+  const { begin, follow } = checkout.actions;
   useEffect(() => begin(), [begin, isSignedIn]);
   useEffect(() => {
-    if (content) void synchronize();
-  }, [synchronize, content, isSignedIn]);
+    if (details) void follow(statusOfCart(details, platform.storeView));
+  }, [follow, details, platform.storeView, isSignedIn]);
   useEffect(() => void cart.restore(), [cart]);
   return checkout;
 };

@@ -207,29 +207,30 @@ describe('the cart', () => {
       method_title: 'To your door',
       amount: money(20),
     };
+    const there = { postcode: 'H2Y 1C6', region: { code: 'QC' }, country: { code: 'CA' } };
     const shipping_addresses = [
       {
+        ...there,
         selected_shipping_method: method,
         available_shipping_methods: [
           { ...method, available: true },
           null,
           { ...method, carrier_code: 'freight', method_code: null, method_title: null, available: false, amount: null },
+          { ...method, carrier_code: 'other', available: false, error_message: 'Too heavy' },
         ],
       },
-      { selected_shipping_method: { ...method, carrier_title: 'Other' } },
+      { ...there, selected_shipping_method: { ...method, carrier_title: 'Other' } },
     ];
-    const parcel = {
-      code: 'flatrate_flatrate',
-      name: 'Parcel – To your door',
-      amount: { value: 20, currency: 'CAD' },
-      isAvailable: true,
-    };
+    const parcel = { ...method, isAvailable: true, message: undefined };
     expect(read([], { shipping_addresses })).toMatchObject({
       shipping: parcel,
-      shippingMethods: [parcel, { code: 'freight_', name: 'Parcel', amount: undefined, isAvailable: false }],
+      shippingMethods: [parcel, { ...parcel, carrier_code: 'other', isAvailable: false, message: 'Too heavy' }],
+      place: { country_id: 'CA', region_code: 'QC', postcode: 'H2Y 1C6' },
     });
     expect(
-      read([], { shipping_addresses: [{ selected_shipping_method: null, available_shipping_methods: null }] }),
+      read([], {
+        shipping_addresses: [{ ...there, selected_shipping_method: null, available_shipping_methods: null }],
+      }),
     ).toMatchObject({ shipping: undefined, shippingMethods: [] });
   });
 });

@@ -1,4 +1,4 @@
-import type { CartDetails, CartLine, Charge, ChosenOption, Money, ShippingMethod } from '../state/types.ts';
+import type { CartDetails, CartLine, Charge, ChosenOption, Money, Place, ShippingMethod } from '../state/types.ts';
 import type { CartDetailsFragment, CartLineFragment } from './get-cart.graphql.ts';
 import { attributeIn, coverageIn } from './line-attributes.ts';
 
@@ -113,34 +113,46 @@ const chargesOf = (charges: readonly ChargeField[] | null | undefined): Charge[]
       : [];
   });
 
-type Address = CartDetailsFragment['shipping_addresses'][number];
 type MethodField = {
   carrier_code: string;
   carrier_title: string;
   method_code: string | null;
   method_title: string | null;
   available?: boolean;
+  error_message?: string | null;
   amount: MoneyField;
 };
 
-const methodOf = ({
-  carrier_code,
-  carrier_title,
-  method_code,
-  method_title,
-  available = true,
-  amount,
-}: MethodField): ShippingMethod => ({
-  code: `${carrier_code}_${method_code ?? ''}`,
-  name: [carrier_title, method_title].filter(Boolean).join(' – '),
-  amount: moneyOf(amount),
-  isAvailable: available,
-});
+/** Empty where there is no method; Magento sends one without a code when a carrier failed. */
+const methodOf = (method: MethodField | null | undefined): ShippingMethod[] =>
+  method?.method_code
+    ? [
+        {
+          carrier_code: method.carrier_code,
+          carrier_title: method.carrier_title,
+          method_code: method.method_code,
+          method_title: method.method_title ?? method.carrier_title,
+          amount: moneyOf(method.amount),
+          isAvailable: method.available ?? true,
+          message: method.error_message || undefined,
+        },
+      ]
+    : [];
 
-const shippingOf = (address: Address | undefined): Pick<CartDetails, 'shipping' | 'shippingMethods'> => ({
-  shipping: address?.selected_shipping_method ? methodOf(address.selected_shipping_method) : undefined,
-  shippingMethods: (address?.available_shipping_methods ?? []).flatMap((method) => (method ? [methodOf(method)] : [])),
-});
+type PlacedField = {
+  postcode: string | null;
+  region: { code: string | null } | null;
+  country: { code: string };
+};
+
+const placeOf = (address: PlacedField | null | undefined): Place | undefined =>
+  address
+    ? {
+        country_id: address.country.code,
+        region_code: address.region?.code ?? '',
+        postcode: address.postcode ?? '',
+      }
+    : undefined;
 
 /** The cart as the pages show it. Lines that are null because of an error are left out. */
 export const cartDetailsOf = (cart: CartDetailsFragment): CartDetails => ({
@@ -151,8 +163,14 @@ export const cartDetailsOf = (cart: CartDetailsFragment): CartDetails => ({
   grandTotal: moneyOf(cart.prices?.grand_total),
   subtotalExcludingTax: moneyOf(cart.prices?.subtotal_excluding_tax),
   subtotalIncludingTax: moneyOf(cart.prices?.subtotal_including_tax),
+  discountedSubtotal: moneyOf(cart.prices?.subtotal_with_discount_excluding_tax),
   discounts: chargesOf(cart.prices?.discounts),
   coupons: (cart.applied_coupons ?? []).flatMap((coupon) => (coupon ? [coupon.code] : [])),
   taxes: chargesOf(cart.prices?.applied_taxes),
-  ...shippingOf(cart.shipping_addresses[0]),
+  place: placeOf(cart.is_virtual ? cart.billing_address : cart.shipping_addresses[0]),
+  paymentMethods: (cart.available_payment_methods ?? []).flatMap((method) =>
+    method ? [{ code: method.code, title: method.title }] : [],
+  ),
+  shippingMethods: (cart.shipping_addresses[0]?.available_shipping_methods ?? []).flatMap(methodOf),
+  shipping: methodOf(cart.shipping_addresses[0]?.selected_shipping_method)[0],
 });

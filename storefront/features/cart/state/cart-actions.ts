@@ -2,6 +2,7 @@ import { createAddItem } from './add-item.ts';
 import { createLineChanges } from './change-line.ts';
 import type { Editing } from './cart-store.ts';
 import { createCurrentCart, type CartDependencies } from './current-cart.ts';
+import type { CartDetails } from './types.ts';
 
 export const createCartActions = (dependencies: CartDependencies) => {
   const { store, memory, session } = dependencies;
@@ -16,8 +17,17 @@ export const createCartActions = (dependencies: CartDependencies) => {
     else removeCart();
   };
 
+  /** Loads a cart and returns it; rejects where that fails, or where the page has another cart meanwhile. */
+  const readCart = async (cartId: string): Promise<CartDetails> => {
+    await held.read(cartId);
+    const { details } = store.getState();
+    if (details?.id !== cartId) throw new Error('The page has another cart');
+    return details;
+  };
+
   return {
     createCart,
+    readCart,
     getDetails,
     restore,
     addItem: adding.addItem,

@@ -7,7 +7,7 @@ const details = (...lines: { sku: string }[]) =>
   ({
     id: 'cart',
     totalQuantity: lines.length,
-    lines: lines.map(({ sku }) => ({ sku, quantity: 1 })),
+    lines: lines.map(({ sku }) => ({ uid: sku, sku, quantity: 1 })),
   }) as unknown as CartDetails;
 
 test('[LK-04] the picture of each sku that was added to a cart is kept, even after the cart is gone; the last hundred', () => {
@@ -35,9 +35,10 @@ test('[LK-03][LK-07] the cart’s id and a snapshot of it are stored, and remove
       id: 'cart',
       totalQuantity: 2,
       lines: [
-        { sku: 'A', quantity: 1 },
-        { sku: 'B', quantity: 1 },
+        { uid: 'A', sku: 'A', quantity: 1 },
+        { uid: 'B', sku: 'B', quantity: 1 },
       ],
+      coupons: {},
     },
   ]);
   memory.clear();
@@ -47,10 +48,46 @@ test('[LK-03][LK-07] the cart’s id and a snapshot of it are stored, and remove
 test('a chosen shipping method is part of the snapshot, so other tabs hear of it', () => {
   const storage = deviceStorage();
   const memory = createCartMemory(storage);
-  memory.writeSnapshot({ ...details({ sku: 'A' }), shipping: { code: 'flatrate_flatrate' } } as CartDetails);
+  const shipping = { carrier_code: 'flatrate', method_code: 'flatrate' } as CartDetails['shipping'];
+  memory.writeSnapshot({ ...details({ sku: 'A' }), shipping });
   expect(storage.get('cart')).toMatchObject({ shipping: 'flatrate_flatrate' });
   memory.writeSnapshot(details({ sku: 'A' }));
   expect(storage.get('cart')).not.toHaveProperty('shipping');
+});
+
+test('coupons, the place of the address and the option of a line are part of the snapshot, so other tabs hear of them', () => {
+  const storage = deviceStorage();
+  const memory = createCartMemory(storage);
+  const cart = details({ sku: 'A' });
+  const priced = (currency: string, coupons: readonly string[]): CartDetails => ({
+    ...cart,
+    grandTotal: { value: 1, currency },
+    coupons,
+  });
+  const place = { country_id: 'CA', region_code: 'QC', postcode: 'H2Y 1C6' };
+  const snapshots = [
+    cart,
+    priced('CAD', []),
+    priced('CAD', ['FALL']),
+    priced('CAD', ['SPRING']),
+    priced('CAD', []),
+    { ...priced('CAD', []), place },
+    { ...priced('CAD', []), place: { ...place, postcode: 'H2Y 1C7' } },
+    { ...priced('CAD', []), lines: cart.lines.map((line) => ({ ...line, uid: 'other' })) },
+  ].map((changed) => (memory.writeSnapshot(changed), JSON.stringify(storage.get('cart'))));
+  snapshots.slice(1).forEach((snapshot, index) => expect(snapshot).not.toBe(snapshots[index]));
+});
+
+test('two tabs in two currencies, in one of which a coupon holds, do not overwrite each other’s snapshot', () => {
+  const storage = deviceStorage();
+  const memory = createCartMemory(storage);
+  const inTab = (currency: string, coupons: readonly string[]): string => {
+    memory.writeSnapshot({ ...details({ sku: 'A' }), grandTotal: { value: 1, currency }, coupons });
+    return JSON.stringify(storage.get('cart'));
+  };
+  inTab('CAD', ['FALL']);
+  const settled = inTab('USD', []);
+  expect([inTab('CAD', ['FALL']), inTab('USD', [])]).toEqual([settled, settled]);
 });
 
 test('a picture that is added again is the newest, and counts once', () => {

@@ -1,13 +1,24 @@
 import type { BrowserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
-import type { CartMemory, LineQuantity, Picture } from './types.ts';
+import type { CartMemory, LineQuantity, Picture, Place, ShippingMethod } from './types.ts';
 
 export const CART_ID = 'cartId';
 const SNAPSHOT = 'cart';
 const IMAGES = 'imagesBySku';
 const MAX_IMAGES = 100;
 
-type Snapshot = { id: string; lines: readonly LineQuantity[] };
+type Snapshot = {
+  id: string;
+  totalQuantity: number;
+  lines: readonly (LineQuantity & { uid: string })[];
+  /** Coupon codes in force, by currency: a coupon may apply in one currency only. */
+  coupons: Readonly<Record<string, readonly string[]>>;
+  place?: Place;
+  shipping?: string;
+};
+
 type Images = Readonly<Record<string, Picture>>;
+
+const methodKey = ({ carrier_code, method_code }: ShippingMethod): string => `${carrier_code}_${method_code}`;
 
 /** Persists the cart's id, a snapshot of its lines, and the picture of each sku that was added. */
 export const createCartMemory = (storage: BrowserStorage): CartMemory => ({
@@ -15,15 +26,20 @@ export const createCartMemory = (storage: BrowserStorage): CartMemory => ({
   writeId: (cartId) => storage.set(CART_ID, cartId),
   writeSnapshot: (details) => {
     // Without amounts: two tabs in two currencies would overwrite each other's snapshot forever.
-    const lines = details.lines.map(({ sku, quantity }) => ({ sku, quantity }));
-    const snapshot = {
+    const before = storage.get<Snapshot>(SNAPSHOT);
+    const snapshot: Snapshot = {
       id: details.id,
       totalQuantity: details.totalQuantity,
-      lines,
-      ...(details.shipping && { shipping: details.shipping.code }),
+      lines: details.lines.map(({ uid, sku, quantity }) => ({ uid, sku, quantity })),
+      coupons: {
+        ...(before?.id === details.id && before.coupons),
+        ...(details.grandTotal && { [details.grandTotal.currency]: details.coupons ?? [] }),
+      },
+      ...(details.place && { place: details.place }),
+      ...(details.shipping && { shipping: methodKey(details.shipping) }),
     };
     // Each write makes other tabs reload the cart, so an unchanged snapshot is not written.
-    if (JSON.stringify(storage.get(SNAPSHOT)) !== JSON.stringify(snapshot)) storage.set(SNAPSHOT, snapshot);
+    if (JSON.stringify(before) !== JSON.stringify(snapshot)) storage.set(SNAPSHOT, snapshot);
   },
   readLines: (cartId) => {
     const snapshot = storage.get<Snapshot>(SNAPSHOT);

@@ -115,7 +115,8 @@ describe('reading', () => {
     expect(tab.storage.get('cart')).toEqual({
       id: tab.kept(),
       totalQuantity: 2,
-      lines: [{ sku: 'TILE', quantity: 2 }],
+      lines: [{ uid: tab.state().details?.lines[0]?.uid, sku: 'TILE', quantity: 2 }],
+      coupons: { CAD: [] },
     });
   });
 

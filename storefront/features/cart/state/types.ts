@@ -2,8 +2,22 @@ export type Money = { value: number; currency: string };
 
 export type Picture = { url: string; label: string };
 
-/** A shipping method for the cart's address, with the back end's title. */
-export type ShippingMethod = { code: string; name: string; amount: Money | undefined; isAvailable: boolean };
+/** A shipping method for the cart's address, with the back end's titles. */
+export type ShippingMethod = {
+  carrier_code: string;
+  carrier_title: string;
+  method_code: string;
+  method_title: string;
+  amount: Money | undefined;
+  isAvailable: boolean;
+  /** Why it cannot be chosen. */
+  message: string | undefined;
+};
+
+/** What freight and taxes of an address depend on. */
+export type Place = { country_id: string; region_code: string; postcode: string };
+
+export type PaymentMethod = { code: string; title: string };
 
 /** `isNamed`: the answer alone says too little, and is shown with its label. */
 export type ChosenOption = { uid: string; label: string; value: string; isNamed?: boolean };
@@ -54,11 +68,16 @@ export type CartDetails = {
   grandTotal: Money | undefined;
   subtotalExcludingTax: Money | undefined;
   subtotalIncludingTax: Money | undefined;
+  /** Subtotal less discounts, without tax. */
+  discountedSubtotal?: Money | undefined;
   /** Discounts, as positive amounts. */
   discounts: readonly Charge[];
   /** Coupon codes in force. */
   coupons?: readonly string[];
   taxes: readonly Charge[];
+  /** Place of the shipping address, or of the billing address where nothing is shipped. */
+  place?: Place | undefined;
+  paymentMethods?: readonly PaymentMethod[];
   /** Shipping methods for the cart's address; empty without one. */
   shippingMethods: readonly ShippingMethod[];
   /** The chosen method, included in the grand total. */

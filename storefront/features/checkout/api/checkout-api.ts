@@ -14,10 +14,9 @@ import { CreateBraintreeClientTokenDocument } from './create-braintree-client-to
 import { fetchReceipt } from './fetch-receipt.ts';
 import { GetAcceptKeysDocument } from './get-accept-keys.graphql.ts';
 import { GetPaymentInstructionsDocument } from './get-payment-instructions.graphql.ts';
-import { GetCheckoutStatusDocument } from './get-checkout-status.graphql.ts';
 import { SetGuestEmailDocument } from './set-guest-email.graphql.ts';
 import { SetShippingAddressDocument } from './set-shipping-address.graphql.ts';
-import { graphqlAddress, methodsOf, restAddress, cartStatusOf } from './wire.ts';
+import { graphqlAddress, restAddress } from './wire.ts';
 
 export const createCheckoutApi = (
   commerce: CommerceClient,
@@ -43,8 +42,7 @@ export const createCheckoutApi = (
     },
     setShippingAddress: async (cartId, address, isSaved) => {
       const variables = { cartId, ...graphqlAddress(address), isSaved };
-      const answer = await commerce.mutate(SetShippingAddressDocument, variables, { isIdempotent: true });
-      return methodsOf(answer.setShippingAddressesOnCart?.cart.shipping_addresses[0]?.available_shipping_methods);
+      await commerce.mutate(SetShippingAddressDocument, variables, { isIdempotent: true });
     },
     setBillingAddress: async (cartId, address, isSaved) => {
       const { setBillingAddress } = await import('./set-billing-address.ts');
@@ -64,8 +62,6 @@ export const createCheckoutApi = (
         },
       });
     },
-    getCartStatus: async (cartId) =>
-      cartStatusOf(await commerce.query(GetCheckoutStatusDocument, { cartId }, { noCache: true })),
     getPaymentInstructions: async (cartId) => {
       const { paymentInstructions } = await commerce.query(
         GetPaymentInstructionsDocument,

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Address } from '#storefront/platform/address/address.ts';
-import { methodsOf, receiptOf, restAddress, cartStatusOf } from './wire.ts';
+import { receiptOf, restAddress } from './wire.ts';
 
 const address: Address = {
   firstname: 'Ann',
@@ -17,16 +17,6 @@ const address: Address = {
   email: 'ann@example.com',
 };
 const money = (value: number | null, currency: string | null = 'CAD') => ({ value, currency });
-const quoted = {
-  carrier_code: 'flatrate',
-  carrier_title: 'Parcel',
-  method_code: 'flatrate',
-  method_title: 'To your door',
-  amount: money(20),
-  available: true,
-  error_message: '',
-};
-
 test('[RE-03] an address over REST has the fields that REST knows, no empty line and no empty company', () => {
   const sent = {
     firstname: 'Ann',
@@ -44,100 +34,7 @@ test('[RE-03] an address over REST has the fields that REST knows, no empty line
   expect(restAddress({ ...address, company: 'Roy & Co' })).toEqual({ ...sent, company: 'Roy & Co' });
 });
 
-describe('ways to ship', () => {
-  test('have title, price and whether they can be chosen; one without a code could not be priced', () => {
-    expect(
-      methodsOf([
-        quoted,
-        null,
-        { ...quoted, method_code: null },
-        { ...quoted, method_title: null, available: false, error_message: 'Too heavy', amount: money(null) },
-      ] as never),
-    ).toEqual([
-      {
-        carrier_code: 'flatrate',
-        carrier_title: 'Parcel',
-        method_code: 'flatrate',
-        method_title: 'To your door',
-        amount: { value: 20, currency: 'CAD' },
-        isAvailable: true,
-        message: undefined,
-      },
-      {
-        carrier_code: 'flatrate',
-        carrier_title: 'Parcel',
-        method_code: 'flatrate',
-        method_title: 'Parcel',
-        amount: undefined,
-        isAvailable: false,
-        message: 'Too heavy',
-      },
-    ]);
-    expect([methodsOf(undefined), methodsOf(null as never)]).toEqual([[], []]);
-  });
-});
-
-describe('the back end’s view of the cart', () => {
-  const prices = {
-    subtotal_excluding_tax: money(40),
-    grand_total: money(69),
-    applied_taxes: [{ label: 'GST', amount: money(9) }, null, { label: 'QST', amount: money(5, null) }],
-  };
-
-  test('its shipping methods, the chosen one, and what it costs', () => {
-    expect(
-      cartStatusOf({
-        cart: {
-          prices,
-          available_payment_methods: [{ code: 'checkmo', title: 'Cheque' }, null],
-          shipping_addresses: [{ available_shipping_methods: [quoted], selected_shipping_method: quoted }],
-        },
-      } as never),
-    ).toEqual({
-      isVirtual: false,
-      hasAddress: true,
-      paymentMethods: [{ code: 'checkmo', title: 'Cheque' }],
-      methods: [expect.objectContaining({ carrier_code: 'flatrate' })],
-      chosen: { carrier_code: 'flatrate', method_code: 'flatrate' },
-      totals: {
-        subtotal: money(40),
-        shipping: money(20),
-        taxes: [{ label: 'GST', amount: money(9) }],
-        grandTotal: money(69),
-      },
-    });
-  });
-
-  test('without an address, a method or a cart', () => {
-    expect(cartStatusOf({ cart: { prices, shipping_addresses: [] } } as never)).toMatchObject({
-      isVirtual: false,
-      hasAddress: false,
-      paymentMethods: [],
-      methods: [],
-      chosen: undefined,
-      totals: { shipping: undefined },
-    });
-    for (const chosen of [null, { ...quoted, carrier_code: null }, { ...quoted, method_code: null }])
-      expect(
-        cartStatusOf({
-          cart: {
-            prices: null,
-            shipping_addresses: [{ available_shipping_methods: null, selected_shipping_method: chosen }],
-          },
-        } as never),
-      ).toMatchObject({ hasAddress: true, chosen: undefined, totals: { taxes: [], grandTotal: undefined } });
-    expect(cartStatusOf({ cart: null } as never)).toEqual({
-      isVirtual: false,
-      hasAddress: false,
-      paymentMethods: [],
-      methods: [],
-      chosen: undefined,
-      totals: { subtotal: undefined, shipping: undefined, taxes: [], grandTotal: undefined },
-    });
-  });
-});
-
-test('what is taken off is named with the code it came by, in the cart and on the receipt', () => {
+test('what is taken off is named with the code it came by, on the receipt', () => {
   const taken = [
     { label: 'Autumn', amount: money(5), coupon: { code: 'FALL' } },
     { label: 'Trade', amount: money(3), coupon: null },
@@ -148,11 +45,6 @@ test('what is taken off is named with the code it came by, in the cart and on th
     { label: 'Autumn (FALL)', amount: money(5) },
     { label: 'Trade', amount: money(3) },
   ];
-  const prices = { discounts: taken };
-  expect(cartStatusOf({ cart: { prices, shipping_addresses: [] } } as never).totals.discounts).toEqual(named);
-  expect(
-    cartStatusOf({ cart: { prices: { discounts: [] }, shipping_addresses: [] } } as never).totals,
-  ).not.toHaveProperty('discounts');
   const order = {
     shipping_address: { street: [] },
     items: [],

@@ -1,7 +1,6 @@
 import type { Address } from '#storefront/platform/address/address.ts';
-import type { Money, Receipt, ShippingMethod, CartStatus, Totals } from '../state/types.ts';
+import type { Money, Receipt, Totals } from '../state/types.ts';
 import type { GetPlacedOrderQuery } from './get-placed-order.graphql.ts';
-import type { GetCheckoutStatusQuery } from './get-checkout-status.graphql.ts';
 
 type MoneyField = { currency: string | null; value: number | null } | null | undefined;
 
@@ -105,53 +104,6 @@ export const receiptOf = (order: NonNullable<GetPlacedOrderQuery['placedOrder']>
       ...discountsIn(order.discounts),
       taxes: chargesOf(order.taxes),
       grandTotal: moneyOf(order.grand_total),
-    },
-  };
-};
-
-type Quoted = NonNullable<
-  NonNullable<GetCheckoutStatusQuery['cart']>['shipping_addresses'][number]
->['available_shipping_methods'];
-
-/** Shipping methods; Magento sends one without a code when a carrier failed. */
-export const methodsOf = (methods: Quoted | undefined): ShippingMethod[] =>
-  (methods ?? []).flatMap((method): ShippingMethod[] =>
-    method?.method_code
-      ? [
-          {
-            carrier_code: method.carrier_code,
-            carrier_title: method.carrier_title,
-            method_code: method.method_code,
-            method_title: method.method_title ?? method.carrier_title,
-            amount: moneyOf(method.amount),
-            isAvailable: method.available,
-            message: method.error_message || undefined,
-          },
-        ]
-      : [],
-  );
-
-export const cartStatusOf = ({ cart }: GetCheckoutStatusQuery): CartStatus => {
-  const address = cart?.shipping_addresses[0];
-  const chosen = address?.selected_shipping_method;
-  return {
-    // Of goods that are not shipped, there is one address alone.
-    hasAddress: Boolean(cart?.is_virtual ? cart.billing_address : address),
-    isVirtual: cart?.is_virtual ?? false,
-    methods: methodsOf(address?.available_shipping_methods),
-    chosen:
-      chosen?.carrier_code && chosen.method_code
-        ? { carrier_code: chosen.carrier_code, method_code: chosen.method_code }
-        : undefined,
-    paymentMethods: (cart?.available_payment_methods ?? []).flatMap((method) =>
-      method ? [{ code: method.code, title: method.title }] : [],
-    ),
-    totals: {
-      subtotal: moneyOf(cart?.prices?.subtotal_excluding_tax),
-      shipping: moneyOf(chosen?.amount),
-      ...discountsIn(cart?.prices?.discounts),
-      taxes: chargesOf(cart?.prices?.applied_taxes),
-      grandTotal: moneyOf(cart?.prices?.grand_total),
     },
   };
 };

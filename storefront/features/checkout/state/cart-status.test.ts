@@ -135,7 +135,9 @@ describe('what the back end says', () => {
     });
     applyCartStatus(store, memory, {
       isVirtual: false,
-      hasAddress: true,
+      lines: [],
+      coupons: [],
+      place: undefined,
       methods: [parcel, freight],
       chosen: undefined,
       paymentMethods: [{ code: 'tessera_test', title: 'Credit card' }],

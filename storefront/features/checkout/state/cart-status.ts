@@ -38,14 +38,11 @@ export const forgetPayment = (store: CheckoutStore, memory: CheckoutMemory): voi
  * Applies the cart's current shipping and payment methods and totals. A chosen one that is no longer available is
  * deselected.
  */
-export const applyCartStatus = (
-  store: CheckoutStore,
-  memory: CheckoutMemory,
-  { isVirtual, methods, paymentMethods, totals }: CartStatus,
-): void => {
+export const applyCartStatus = (store: CheckoutStore, memory: CheckoutMemory, status: CartStatus): void => {
+  const { isVirtual, methods, paymentMethods, totals } = status;
   const state = store.getState();
   memory.write('availablePaymentMethods', paymentMethods);
-  store.setState({ paymentMethods });
+  store.setState({ paymentMethods, status });
   const paidBy = state.paymentCode && offeringOf(state.paymentCode);
   if (paidBy && !paymentMethods.some(({ code }) => code === paidBy)) forgetPayment(store, memory);
   if (isVirtual) {

@@ -16,7 +16,7 @@ const settles: readonly Step[] = ['shippingAddress', 'shippingMethod'];
 /** The steps of checkout. Each is submitted and then accepted or rejected; input is kept until the order is placed. */
 export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
   const { store, api, memory, cart, country, language, isSignedIn, closeDrawer, newKey, ordered } = dependencies;
-  const { synchronize, cancel: dropCatchUp } = createSynchronizer(dependencies);
+  const { synchronize, follow, cancel: dropCatchUp } = createSynchronizer(dependencies);
 
   const step = async (name: Step, work: (cartId: string) => Promise<void>): Promise<void> => {
     dropCatchUp();
@@ -83,26 +83,22 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
       const isToKeep = isSaved && !isGuest;
       const isVirtual = cart.isVirtual();
       if (isVirtual) await api.setBillingAddress(cartId, withoutEmail(address), isToKeep);
-      const methods = isVirtual ? [] : await api.setShippingAddress(cartId, withoutEmail(address), isToKeep);
-      const status = isVirtual ? await api.getCartStatus(cartId) : undefined;
+      else await api.setShippingAddress(cartId, withoutEmail(address), isToKeep);
+      const status = await cart.read(cartId);
       if (isGuest) memory.remove('checkout_customer');
       memory.write('shipping_address', kept);
       if (isToKeep) memory.write('address_saved', true);
       else memory.remove('address_saved');
       noteStore('sent');
-      memory.write('availableShippingMethods', methods);
-      memory.remove('shippingMethod');
       store.setState({
         shippingAddress: kept,
-        availableShippingMethods: methods,
         shippingMethod: undefined,
-        shippingTitle: undefined,
         totals: undefined,
         isCustomers: !isGuest,
         ...(isVirtual && { billingAddress: { sameAsShippingAddress: true } }),
       });
       if (isVirtual) memory.write('billing_address', { sameAsShippingAddress: true });
-      if (status) applyCartStatus(store, memory, status);
+      applyCartStatus(store, memory, status);
     });
 
   const submitShippingMethod = (method: ShippingMethod): Promise<void> =>
@@ -115,7 +111,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
         method,
         isSaved: isAddressSaved(memory),
       });
-      const status = await api.getCartStatus(cartId);
+      const status = await cart.read(cartId);
       store.setState({ shippingMethod: method });
       applyCartStatus(store, memory, status);
       if (!store.getState().shippingMethod) throw new MethodGoneError();
@@ -177,6 +173,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
     begin,
     handOver,
     synchronize,
+    follow,
     /** How the offered methods are paid, by code; empty where the back end does not tell. */
     paymentInstructions: async (): Promise<ReadonlyMap<string, string>> => {
       const cartId = cart.id();

@@ -1,6 +1,6 @@
 import type { CheckoutMemory } from './checkout-memory.ts';
 import type { CheckoutStore } from './checkout-store.ts';
-import type { CheckoutApi, Receipt } from './types.ts';
+import type { CartStatus, CheckoutApi, Receipt } from './types.ts';
 
 export type CheckoutDependencies = {
   store: CheckoutStore;
@@ -12,6 +12,8 @@ export type CheckoutDependencies = {
     isVirtual(): boolean;
     remove(): void;
     create(): Promise<unknown>;
+    /** Loads a cart; rejects with the client's typed errors. */
+    read(cartId: string): Promise<CartStatus>;
     /** Loads the lines again, and of which lots they are. */
     refresh(): void;
     /** Of how many production lots the page says the lines are, all together; undefined while it says nothing. */

@@ -10,6 +10,7 @@ export const emptyCheckout: CheckoutState = {
   paymentMethods: undefined,
   paymentCode: undefined,
   paymentData: undefined,
+  status: undefined,
   totals: undefined,
   receipt: { order: undefined },
   isSubmitting: false,

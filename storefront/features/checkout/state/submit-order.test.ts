@@ -41,12 +41,7 @@ describe('an order', () => {
     const { nonce } = kept('authorize_net_cc') as { nonce: string };
     const { key } = kept('paymentMethod') as { key: string };
     await tab.actions.submitOrder();
-    expect(whatWasAsked()).toEqual([
-      'shipping-information',
-      'getCheckoutStatus',
-      'payment-information',
-      'getPlacedOrder',
-    ]);
+    expect(whatWasAsked()).toEqual(['shipping-information', 'GetCart', 'payment-information', 'getPlacedOrder']);
     const [payment] = payments();
     expect(payment).toMatchObject({
       path: '/rest/V1/guest-carts/cart-1/payment-information',
@@ -131,7 +126,7 @@ describe('an order', () => {
 
   test('with an unknown total sends none', async () => {
     tab.store.setState({ totals: undefined });
-    backEnd.before('getCheckoutStatus', () => (backEnd.cart.goods = Number.NaN));
+    backEnd.before('GetCart', () => (backEnd.cart.goods = Number.NaN));
     await refusal();
     expect(payments()[0]?.headers.has('x-expected-total')).toBe(false);
   });
@@ -201,7 +196,7 @@ describe('changes found before the order', () => {
   });
 
   test('a cart that the shop no longer knows is refetched', async () => {
-    backEnd.refuse('getCheckoutStatus', '', { errors: [{ message: 'Could not find a cart with ID "cart-1"' }] });
+    backEnd.refuse('GetCart', '', { errors: [{ message: 'Could not find a cart with ID "cart-1"' }] });
     await expect(tab.actions.submitOrder()).rejects.toThrow('Could not find a cart');
     expect([payments(), tab.did]).toEqual([[], ['refresh cart']]);
   });

@@ -86,10 +86,10 @@ export const createSubmitOrder = ({
       else await api.setBillingAddress(cartId, billingAddress, isSaved);
     } catch (error) {
       if (!wasAnswered(error)) throw error;
-      const status = await api.getCartStatus(cartId);
+      const status = await cart.read(cartId);
       throw !method || offeredMethod(method, status.methods) ? error : requireConfirmation(status, shown);
     }
-    const status = await api.getCartStatus(cartId);
+    const status = await cart.read(cartId);
     if (!isSameMoney(shown, status.totals.grandTotal)) requireConfirmation(status, shown);
   };
 
@@ -140,11 +140,11 @@ export const createSubmitOrder = ({
       if (!keepsCard(error)) forgetPayment(store, memory);
       // The step that opens now shows what is left to choose from.
       if (isPaymentGone(error))
-        await api.getCartStatus(cartId).then(
+        await cart.read(cartId).then(
           (status) => applyCartStatus(store, memory, status),
           () => undefined,
         );
-      if (error instanceof TotalChangedError) requireConfirmation(await api.getCartStatus(cartId), total);
+      if (error instanceof TotalChangedError) requireConfirmation(await cart.read(cartId), total);
       throw error;
     }
   };

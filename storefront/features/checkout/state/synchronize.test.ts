@@ -28,7 +28,7 @@ test('after another tab changed the cart: the new total is shown, with the previ
     totals: { grandTotal: { value: 231 } },
     notice: { kind: 'total_changed', before: { value: 126, currency: 'CAD' } },
   });
-  expect(whatWasAsked()).toEqual(['getCheckoutStatus']);
+  expect(whatWasAsked()).toEqual(['GetCart']);
 });
 
 test('a method that is no longer offered is dropped', async () => {
@@ -38,7 +38,7 @@ test('a method that is no longer offered is dropped', async () => {
     shippingMethod: undefined,
     notice: { kind: 'method_gone', title: 'To your door' },
   });
-  expect(whatWasAsked()).toEqual(['getCheckoutStatus']);
+  expect(whatWasAsked()).toEqual(['GetCart']);
 });
 
 test('a way to pay that is no longer offered is dropped, with its card; one that is still offered stays', async () => {
@@ -58,7 +58,7 @@ test('another tab chose another method: this page’s method is set again, with 
   await tab.actions.submitBillingAddress({ sameAsShippingAddress: false, ...ann, city: 'Laval' });
   backEnd.cart.chosen = 'freight/ltl';
   await tab.actions.synchronize();
-  expect(whatWasAsked()).toEqual(['getCheckoutStatus', 'shipping-information', 'getCheckoutStatus']);
+  expect(whatWasAsked()).toEqual(['GetCart', 'shipping-information', 'GetCart']);
   expect(backEnd.asked[1]?.given['addressInformation']).toMatchObject({
     shipping_method_code: 'flatrate',
     shipping_address: { city: 'Montréal' },
@@ -77,19 +77,19 @@ test('a cart without a method gets the chosen one', async () => {
 test('where no method was chosen, none is sent', async () => {
   tab.store.setState({ shippingMethod: undefined });
   await tab.actions.synchronize();
-  expect([whatWasAsked(), tab.state().notice]).toEqual([['getCheckoutStatus'], undefined]);
+  expect([whatWasAsked(), tab.state().notice]).toEqual([['GetCart'], undefined]);
 });
 
 test('a new cart is sent the address, a guest’s also the e-mail address', async () => {
   Object.assign(backEnd.cart, { id: 'cart-2', address: undefined, chosen: undefined, email: undefined });
   await tab.actions.synchronize();
   expect(whatWasAsked()).toEqual([
-    'getCheckoutStatus',
+    'GetCart',
     'setGuestEmail',
     'setShippingAddress',
-    'getCheckoutStatus',
+    'GetCart',
     'shipping-information',
-    'getCheckoutStatus',
+    'GetCart',
   ]);
   expect(backEnd.askedFor('setShippingAddress')[0]?.given).toMatchObject({
     cartId: 'cart-2',
@@ -127,7 +127,7 @@ test.each([
 });
 
 test('when the requests fail, what is shown stays', async () => {
-  backEnd.lose('getCheckoutStatus');
+  backEnd.lose('GetCart');
   await tab.actions.synchronize();
   expect(tab.state()).toMatchObject({
     isSynchronizing: false,
@@ -140,7 +140,7 @@ test('when the requests fail, what is shown stays', async () => {
 test('of two refreshes the later one wins, whichever is answered first', async () => {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  backEnd.before('getCheckoutStatus', () => held);
+  backEnd.before('GetCart', () => held);
   const early = tab.actions.synchronize();
   await vi.waitUntil(() => backEnd.asked.length === 1);
   backEnd.cart.goods = 200;
@@ -176,7 +176,7 @@ test('while the later refresh is running, the end of the earlier one does not en
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   const early = tab.actions.synchronize();
-  backEnd.before('getCheckoutStatus', () => held);
+  backEnd.before('GetCart', () => held);
   await vi.waitUntil(() => backEnd.asked.length === 1);
   const late = tab.actions.synchronize();
   await early;

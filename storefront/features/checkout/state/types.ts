@@ -30,11 +30,25 @@ export type LaterData = { title: string; purchaseOrder: string | undefined };
 
 export type PaymentData = CardData | LaterData;
 
+/** A cart line as checkout shows it; the route passes it on from the cart feature. */
+export type CheckoutLine = {
+  uid: string;
+  sku: string;
+  name: string;
+  options: readonly string[];
+  sellingUnit?: string;
+  quantity: number;
+  image: { url: string; label: string } | undefined;
+  rowTotal: Money | undefined;
+};
+
 /** A payment method that the back end offers for the cart. */
 export type PaymentMethod = { code: string; title: string };
 
 export type Totals = {
   subtotal: Money | undefined;
+  /** Subtotal less discounts: the amount while shipping and taxes are unknown. */
+  discounted?: Money | undefined;
   shipping: Money | undefined;
   /** Positive; receipts that were kept before there were discounts have none. */
   discounts?: readonly { label: string; amount: Money }[];
@@ -42,11 +56,18 @@ export type Totals = {
   grandTotal: Money | undefined;
 };
 
-/** The cart's checkout state in the back end. */
+/** What freight and taxes of an address depend on. */
+export type Place = Pick<Address, 'country_id' | 'region_code' | 'postcode'>;
+
+/** The cart as one response of the back end describes it: whatever is shown beside a total comes from it. */
 export type CartStatus = {
   /** Nothing of it is shipped. */
   isVirtual: boolean;
-  hasAddress: boolean;
+  lines: readonly CheckoutLine[];
+  /** Coupon codes in force. */
+  coupons: readonly string[];
+  /** Place of the cart's address. */
+  place: Place | undefined;
   methods: readonly ShippingMethod[];
   /** The cart's method; undefined when none is chosen or it is no longer available. */
   chosen: Pick<ShippingMethod, 'carrier_code' | 'method_code'> | undefined;
@@ -103,6 +124,9 @@ export type CheckoutState = {
   paymentMethods: readonly PaymentMethod[] | undefined;
   paymentCode: string | undefined;
   paymentData: PaymentData | undefined;
+  /** The cart that the page shows; undefined before the first response to the page's own choices. */
+  status: CartStatus | undefined;
+  /** Totals of `status` where its shipping method is the one chosen here. */
   totals: Totals | undefined;
   receipt: { order: Receipt | undefined };
   isSubmitting: boolean;
@@ -142,7 +166,7 @@ export type AcceptKeys = { loginId: string; clientKey: string; isSandbox: boolea
 export type CheckoutApi = {
   setGuestEmail(cartId: string, email: string): Promise<void>;
   /** `isSaved` has the address go into the customer's address book with the order, here and below. */
-  setShippingAddress(cartId: string, address: Address, isSaved: boolean): Promise<readonly ShippingMethod[]>;
+  setShippingAddress(cartId: string, address: Address, isSaved: boolean): Promise<void>;
   /** Of a cart of which nothing is shipped. */
   setBillingAddress(cartId: string, address: Address, isSaved: boolean): Promise<void>;
   /** REST shipping-information. */
@@ -150,7 +174,6 @@ export type CheckoutApi = {
     cartId: string,
     information: { shippingAddress: Address; billingAddress: Address; method: ShippingMethod; isSaved?: boolean },
   ): Promise<void>;
-  getCartStatus(cartId: string): Promise<CartStatus>;
   /** How the offered methods are paid, by code; rejects on a back end that does not tell. */
   getPaymentInstructions(cartId: string): Promise<ReadonlyMap<string, string>>;
   /** What Braintree's card fields begin with. */

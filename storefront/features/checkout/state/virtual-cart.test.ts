@@ -18,7 +18,7 @@ const asked = () => backEnd.asked.map(({ what }) => what);
 
 test('a cart of which nothing is shipped is given its billing address alone, and is ordered without a way to ship', async () => {
   await tab.actions.submitShippingAddress(ann);
-  expect(asked()).toEqual(['setGuestEmail', 'setBillingAddress', 'getCheckoutStatus']);
+  expect(asked()).toEqual(['setGuestEmail', 'setBillingAddress', 'GetCart']);
   expect(tab.store.getState()).toMatchObject({
     billingAddress: { sameAsShippingAddress: true },
     shippingMethod: undefined,
@@ -28,7 +28,7 @@ test('a cart of which nothing is shipped is given its billing address alone, and
   await tab.actions.submitPaymentMethod('tessera_test', card());
   backEnd.asked.length = 0;
   await tab.actions.submitOrder();
-  expect(asked()).toEqual(['setBillingAddress', 'getCheckoutStatus', 'payment-information', 'getPlacedOrder']);
+  expect(asked()).toEqual(['setBillingAddress', 'GetCart', 'payment-information', 'getPlacedOrder']);
   expect(tab.ordered).toMatchObject([{ number: '482915306', isVirtual: true }]);
 });
 
@@ -47,7 +47,7 @@ test('after a reload the address is still that of the cart, and a new cart gets 
   backEnd.cart.address = undefined;
   backEnd.asked.length = 0;
   await later.actions.synchronize();
-  expect(asked()).toEqual(['getCheckoutStatus', 'setGuestEmail', 'setBillingAddress', 'getCheckoutStatus']);
+  expect(asked()).toEqual(['GetCart', 'setGuestEmail', 'setBillingAddress', 'GetCart']);
   expect(later.store.getState().totals?.grandTotal?.value).toBe(105);
 });
 

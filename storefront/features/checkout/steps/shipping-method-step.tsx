@@ -9,7 +9,8 @@ import { Actions, StepFailure } from './form-parts.tsx';
 import parts from './form-parts.module.css';
 import styles from './shipping-method-step.module.css';
 
-const keyOf = (method: ShippingMethod): string => `${method.carrier_code}/${method.method_code}`;
+const keyOf = (method: Pick<ShippingMethod, 'carrier_code' | 'method_code'>): string =>
+  `${method.carrier_code}/${method.method_code}`;
 const isPickup = (method: ShippingMethod): boolean => method.carrier_code === 'instore';
 
 /** The key, if its method is available. */
@@ -34,7 +35,8 @@ export const ShippingMethodStep = ({ siteAccess, dayOf }: Props) => {
   const money = useMoney();
   const { submitShippingMethod } = useCheckoutActions();
   const methods = useCheckout((state) => state.availableShippingMethods);
-  const chosen = useCheckout((state) => state.shippingMethod);
+  // Before one is chosen here, the method that the totals include.
+  const chosen = useCheckout((state) => state.shippingMethod ?? state.status?.chosen);
   const isSubmitting = useCheckout((state) => state.isSubmitting);
   const failure = useCheckout((state) => state.errors.shippingMethod);
   const [picked, setPicked] = useState<string>();

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openFakeBackEnd } from '../testing/fake-back-end.ts';
 import { openPage, type Page } from '../testing/page.tsx';
 import { openTab, type Tab } from '../testing/tab.ts';
+import type { CheckoutLine, Totals } from '../state/types.ts';
 import { OrderSummary } from './order-summary.tsx';
 
 let tab: Tab;
@@ -25,12 +26,18 @@ const line = {
   image: { url: '/tile.webp', label: 'Tile' },
   rowTotal: cad(40),
 };
+const cartOf = (totals: Totals, lines: readonly CheckoutLine[] = []) => ({
+  lines,
+  totals,
+  isVirtual: false,
+  place: undefined,
+});
 const totals = { subtotal: cad(40), shipping: cad(20), taxes: [], grandTotal: cad(60) };
 
 test.each([true, false])('it is open beside the steps and closed above them on a phone: wide %s', async (isWide) => {
   const asked: string[] = [];
   Object.assign(window, { matchMedia: (media: string) => (asked.push(media), { matches: isWide }) });
-  page = await openPage(tab, <OrderSummary lines={[line]} totals={totals} cartSubtotal={cad(1)} />);
+  page = await openPage(tab, <OrderSummary cart={cartOf(totals, [line])} />);
   expect([page.container.querySelector('details')?.open, asked[0]]).toEqual([isWide, '(min-width: 1024px)']);
   expect(page.texts('summary, li')).toEqual(['Order summary$60.00', 'Tile× 2$40.00']);
   expect(page.container.querySelector('li img')?.getAttribute('src')).toContain('/tile.webp');
@@ -46,25 +53,49 @@ test('shipping at no cost is called free, each tax has its name, and a hidden to
       { label: 'QST', amount: cad(4) },
     ],
   };
-  page = await openPage(
-    tab,
-    <OrderSummary lines={[]} totals={{ ...given, grandTotal: undefined }} cartSubtotal={cad(1)} />,
-  );
+  page = await openPage(tab, <OrderSummary cart={cartOf({ ...given, grandTotal: undefined })} />);
   expect(page.texts('dt, dd')).toEqual(['Subtotal', '$40.00', 'Shipping', 'Free', 'GST', '$2.00', 'QST', '$4.00']);
-  expect(page.texts('summary')).toEqual(['Order summary$1.00']);
+  expect(page.texts('summary')).toEqual(['Order summary']);
 });
 
 test('in French it agrees with the name of its row', async () => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) });
   tab = openTab(openFakeBackEnd(), 'CA_FR');
   const given = { ...totals, shipping: cad(0) };
-  page = await openPage(tab, <OrderSummary lines={[]} totals={given} cartSubtotal={cad(1)} />);
+  page = await openPage(tab, <OrderSummary cart={cartOf(given)} />);
   expect(page.texts('dt, dd').slice(2, 4)).toEqual(['Livraison', 'Gratuite']);
 });
 
 test('discounts are between the subtotal and the shipping', async () => {
   const discounts = [{ label: 'Autumn (FALL)', amount: cad(5) }];
   const read = (): string[] => [...document.querySelectorAll('dl > div')].map((row) => row.textContent ?? '');
-  await openPage(tab, <OrderSummary lines={[]} totals={{ ...totals, discounts }} cartSubtotal={cad(1)} />);
+  await openPage(tab, <OrderSummary cart={cartOf({ ...totals, discounts })} />);
   expect(read().slice(0, 3)).toEqual(['Subtotal$40.00', 'Autumn (FALL)-$5.00', 'Shipping$20.00']);
 });
+
+test.each([
+  ['the subtotal', {}, 'Order summary$40.00'],
+  ['the subtotal less the discounts', { discounted: cad(35) }, 'Order summary$35.00'],
+  [
+    'the subtotal less the discounts, not a total without shipping',
+    { discounted: cad(35), grandTotal: cad(41) },
+    'Order summary$35.00',
+  ],
+])(
+  'before there is a shipping method it is headed by %s, and leaves shipping and taxes open',
+  async (_, more, heading) => {
+    Object.assign(window, { matchMedia: () => ({ matches: true }) });
+    const discounts = [{ label: 'Autumn (FALL)', amount: cad(5) }];
+    page = await openPage(
+      tab,
+      <OrderSummary cart={cartOf({ ...totals, shipping: undefined, grandTotal: undefined, discounts, ...more })} />,
+    );
+    expect(page.texts('summary')).toEqual([heading]);
+    expect(page.texts('dl > div')).toEqual([
+      'Subtotal$40.00',
+      'Autumn (FALL)-$5.00',
+      'ShippingChosen in step 2',
+      'TaxesWorked out from your address',
+    ]);
+  },
+);

@@ -5,23 +5,16 @@ import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
 import type { CheckoutLine } from '../checkout-context.tsx';
-import type { Totals } from '../state/types.ts';
+import type { CartStatus } from '../state/types.ts';
 import { TotalRows } from './total-rows.tsx';
 import styles from './order-summary.module.css';
 
 type Props = {
-  lines: readonly CheckoutLine[];
-  /** Totals with shipping and taxes, once known. */
-  totals: Totals | undefined;
-  cartSubtotal: Totals['subtotal'];
-  /** Of the cart, until the totals are known. */
-  cartDiscounts?: Totals['discounts'];
+  cart: Pick<CartStatus, 'lines' | 'totals' | 'isVirtual' | 'place'>;
   /** Where a coupon is given. */
   coupon?: ReactNode;
   /** How a line travels, and when it leaves. */
   deliveryOf?: DeliveryOf | undefined;
-  /** Nothing is shipped. */
-  isVirtual?: boolean;
 };
 
 type DeliveryOf = (line: CheckoutLine) => ReactNode;
@@ -68,20 +61,13 @@ export const OrderLines = ({ lines, deliveryOf }: LinesProps) => {
   );
 };
 
-export const OrderSummary = ({
-  lines,
-  totals,
-  cartSubtotal,
-  cartDiscounts = [],
-  coupon,
-  deliveryOf,
-  isVirtual = false,
-}: Props) => {
+export const OrderSummary = ({ cart: { lines, totals, isVirtual, place }, coupon, deliveryOf }: Props) => {
   const t = useT();
   const money = useMoney();
   // Open beside the steps; collapsed above them on phones, so that the form comes first.
   const [isWide] = useState(() => window.matchMedia('(min-width: 1024px)').matches);
-  const amount = money(totals?.grandTotal ?? cartSubtotal);
+  const isComplete = isVirtual ? place !== undefined : totals.shipping !== undefined;
+  const amount = money(isComplete ? totals.grandTotal : (totals.discounted ?? totals.subtotal));
   return (
     <section className={styles.summary} aria-label={t('checkout.summary')}>
       <details open={isWide}>
@@ -92,19 +78,7 @@ export const OrderSummary = ({
         </summary>
         <OrderLines lines={lines} deliveryOf={deliveryOf} />
       </details>
-      <TotalRows
-        totals={
-          totals ?? {
-            subtotal: cartSubtotal,
-            discounts: cartDiscounts,
-            shipping: undefined,
-            taxes: [],
-            grandTotal: undefined,
-          }
-        }
-        isComplete={totals !== undefined}
-        isVirtual={isVirtual}
-      />
+      <TotalRows totals={totals} isComplete={isComplete} isVirtual={isVirtual} />
       {coupon}
     </section>
   );

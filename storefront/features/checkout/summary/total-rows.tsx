@@ -50,7 +50,7 @@ export const TotalRows = ({ totals, isComplete, isVirtual = false }: Props) => {
           </dd>
         </div>
       )}
-      {totals.grandTotal && (
+      {isComplete && totals.grandTotal && (
         <div className={`${styles.row} ${styles.grand}`}>
           <dt>{t('checkout.total.grand')}</dt>
           <dd>{money(totals.grandTotal)}</dd>

@@ -1,3 +1,4 @@
+import type { CartStatus, CheckoutLine, Place, ShippingMethod } from '../state/types.ts';
 import { EXPECTED_TOTAL_HEADER, TOTAL_CHANGED, writeTotal } from '#contract/expected-total.ts';
 
 /** A request: a GraphQL operation with its variables, or the last path segment of a REST URL with its body. */
@@ -49,6 +50,8 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
   const cart = {
     id: 'cart-1' as string | undefined,
     goods: 100,
+    line: { name: 'Tile' } as Pick<CheckoutLine, 'name'> & Partial<CheckoutLine>,
+    coupons: [] as readonly string[],
     /** Of how many lots the page says it is. */
     lots: undefined as number | undefined,
     /** Nothing of it is shipped. */
@@ -72,31 +75,51 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
   const way = () => cart.ways.find(({ carrier, code }) => `${carrier}/${code}` === cart.chosen);
   const tax = () => (cart.goods + (way()?.price ?? 0)) / 20;
   const total = () => money(cart.goods + (way()?.price ?? 0) + tax());
-  const quoted = ({ carrier, carrierTitle, code, title, price, available = true, message = '' }: Way) => ({
+  const quoted = ({ carrier, carrierTitle, code, title, price, available = true, message }: Way): ShippingMethod => ({
     carrier_code: carrier,
     carrier_title: carrierTitle,
     method_code: code,
     method_title: title,
-    available,
-    error_message: message,
     amount: money(price),
+    isAvailable: available,
+    message,
   });
-  const shippingAddresses = () => {
-    const chosen = way();
-    return cart.address
-      ? [
-          {
-            available_shipping_methods: cart.ways.map(quoted),
-            selected_shipping_method: chosen ? quoted(chosen) : null,
-          },
-        ]
-      : [];
+  const place = (): Place | undefined =>
+    cart.address && {
+      country_id: String(cart.address['country_id']),
+      region_code: String(cart.address['region_code']),
+      postcode: String(cart.address['postcode']),
+    };
+  const status = (): CartStatus => {
+    const chosen = cart.address && !cart.isVirtual ? way() : undefined;
+    return {
+      isVirtual: cart.isVirtual,
+      lines: [
+        {
+          uid: '1',
+          sku: 'TILE',
+          options: [],
+          quantity: 1,
+          image: undefined,
+          ...cart.line,
+          rowTotal: money(cart.goods),
+        },
+      ],
+      coupons: cart.coupons,
+      place: place(),
+      methods: cart.address && !cart.isVirtual ? cart.ways.map(quoted) : [],
+      chosen: chosen && quoted(chosen),
+      paymentMethods: cart.payments,
+      totals: {
+        subtotal: money(cart.goods),
+        discounted: money(cart.goods),
+        shipping: chosen && money(chosen.price),
+        taxes: [{ label: 'GST', amount: money(tax()) }],
+        // A back end that does not return it.
+        grandTotal: Number.isNaN(cart.goods) ? undefined : total(),
+      },
+    };
   };
-  const prices = () => ({
-    grand_total: total(),
-    subtotal_excluding_tax: money(cart.goods),
-    applied_taxes: [{ label: 'GST', amount: money(tax()) }],
-  });
 
   /** Orders the cart, from this page or another device. */
   const order = (email = cart.email): string => {
@@ -128,27 +151,13 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
     setShippingAddress: ({ given }) => {
       cart.address = given;
       cart.chosen = undefined;
-      return json({
-        data: { setShippingAddressesOnCart: { cart: { id: cart.id, shipping_addresses: shippingAddresses() } } },
-      });
+      return json({ data: { setShippingAddressesOnCart: { cart: { id: cart.id } } } });
     },
     setBillingAddress: ({ given }) => {
       cart.address = given;
       return json({ data: { setBillingAddressOnCart: { cart: { id: cart.id } } } });
     },
-    getCheckoutStatus: () =>
-      json({
-        data: {
-          cart: {
-            id: cart.id,
-            is_virtual: cart.isVirtual,
-            billing_address: cart.isVirtual && cart.address ? { city: 'Montréal' } : null,
-            shipping_addresses: cart.isVirtual ? [] : shippingAddresses(),
-            available_payment_methods: cart.payments,
-            prices: prices(),
-          },
-        },
-      }),
+    GetCart: () => json({ data: { cart: status() } }),
     getPlacedOrder: () =>
       knowsReceipts
         ? json({ data: { placedOrder: cart.order ?? null } })
@@ -209,6 +218,7 @@ export const openFakeBackEnd = (more: Readonly<Record<string, unknown>> = {}) =>
 
   return {
     cart,
+    status,
     asked,
     order,
     askedFor: (what: string): FakeRequest[] => asked.filter((entry) => entry.what === what),

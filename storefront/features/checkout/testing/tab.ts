@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { TypedDocument } from '#contract/typed-document.ts';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
 import { createHttpTransport } from '#storefront/platform/commerce/http-transport.ts';
@@ -6,9 +7,15 @@ import { createSession } from '#storefront/platform/session/session.ts';
 import { STORE_VIEWS } from '#storefront/platform/store-view/store-views.ts';
 import { createCheckout } from '../create-checkout.ts';
 import { TEST_GATEWAY } from '../payment/methods.ts';
-import type { Receipt } from '../state/types.ts';
+import type { CartStatus, Receipt } from '../state/types.ts';
 import type { FakeBackEnd } from './fake-back-end.ts';
 import { ann, card } from './shopper.ts';
+
+/** The fake back end returns what checkout makes of the cart's response. */
+const GetCart = 'query GetCart($cartId:String!){cart(cart_id:$cartId){id}}' as TypedDocument<
+  { cart: CartStatus },
+  { cartId: string }
+>;
 
 /** The checkout of one tab, wired as in `createCheckout`; its calls to cart and page are recorded. */
 export const openTab = (backEnd: FakeBackEnd, view: StoreViewCode = 'CA_EN') => {
@@ -35,6 +42,7 @@ export const openTab = (backEnd: FakeBackEnd, view: StoreViewCode = 'CA_EN') => 
         did.push('create cart');
         if (cannotCreate) throw new Error('No cart');
       },
+      read: async (cartId) => (await commerce.query(GetCart, { cartId }, { noCache: true })).cart,
       refresh: () => void did.push('refresh cart'),
       shownLots: () => backEnd.cart.lots,
     },

@@ -3,6 +3,7 @@ import { createCart } from '#storefront/features/cart/create-cart.ts';
 import { createCheckout } from '#storefront/features/checkout/create-checkout.ts';
 import type { Receipt } from '#storefront/features/checkout/state/types.ts';
 import { ann, card } from '#storefront/features/checkout/testing/shopper.ts';
+import { statusOfCart } from '../status-of-cart.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import type { LiveShop } from '#storefront/testing/live-shop.ts';
 
@@ -65,6 +66,7 @@ export const openTab = (platform: Platform) => {
       isVirtual: () => cart.store.getState().details?.isVirtual ?? false,
       remove: cart.actions.removeCart,
       create: () => noted(cart.actions.createCart()),
+      read: async (cartId) => statusOfCart(await cart.actions.readCart(cartId), platform.storeView),
       refresh: () => void noted(cart.actions.restore()),
       shownLots: () => undefined,
     },
