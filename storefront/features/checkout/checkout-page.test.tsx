@@ -252,7 +252,9 @@ describe('instead of the steps', () => {
     expect([focused(), scrolled]).toEqual(['', []]);
     await page.close();
     await open();
-    await page.redraw(<CheckoutPage cart={{ ...cart, loaded: backEnd.status(), blocked }} onCancelled={() => undefined} />);
+    await page.redraw(
+      <CheckoutPage cart={{ ...cart, loaded: backEnd.status(), blocked }} onCancelled={() => undefined} />,
+    );
     expect([focused(), scrolled]).toEqual(['One thing before you check out', ['One thing before you check out']]);
   });
 

@@ -104,9 +104,9 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
         </UntilKnown>
       );
     if (cart.blocked.length) return <CartBlocked after={hadSteps} items={cart.blocked} />;
-    const notice = <StepNotice countries={countries} />;
     const { shippingAddress, billingAddress, paymentData, shippingMethod } = state;
     const shown = state.status ?? cart.loaded;
+    const notice = <StepNotice countries={countries} cart={shown} />;
     return (
       <Together
         whose={lines.map(({ uid }) => uid).join(' ')}

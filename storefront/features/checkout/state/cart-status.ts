@@ -21,7 +21,9 @@ export const offeredMethod = (
 ): ShippingMethod | undefined => methods.find((method) => method.isAvailable && isSameMethod(method, chosen));
 
 /** A notice stays until the shopper continues; a total that returns to its former amount needs none. */
-const noticeOf = ({ notice, totals }: CheckoutState, now: Money | undefined): Notice | undefined => {
+const noticeOf = ({ notice, totals, guestCart }: CheckoutState, now: Money | undefined): Notice | undefined => {
+  // Compared with the amount before the sign-in.
+  if (guestCart) return notice;
   const before = notice?.kind === 'total_changed' ? notice.before : totals?.grandTotal;
   if (before && !isSameMoney(before, now)) return { kind: 'total_changed', before };
   return notice?.kind === 'total_changed' ? undefined : notice;

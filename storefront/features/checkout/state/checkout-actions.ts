@@ -8,7 +8,7 @@ import { emptyCheckout } from './checkout-store.ts';
 import { MethodGoneError, MissingInformationError } from './refusals.ts';
 import { applyCartStatus } from './cart-status.ts';
 import type { SubmitOrder } from './submit-order.ts';
-import type { AcceptKeys, BillingAddress, PaymentData, Receipt, ShippingMethod, Step } from './types.ts';
+import type { AcceptKeys, BillingAddress, PaymentData, Receipt, ShippingMethod, ShownCart, Step } from './types.ts';
 
 /** Steps that settle a notice; billing and payment do not change the total, and an order leaves an empty checkout. */
 const settles: readonly Step[] = ['shippingAddress', 'shippingMethod'];
@@ -25,11 +25,11 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
       const cartId = cart.id();
       if (!cartId) throw new MissingInformationError('cartId');
       await work(cartId);
-      store.setState((state) => ({
+      store.setState({
         editing: undefined,
-        notice: settles.includes(name) ? undefined : state.notice,
+        ...(settles.includes(name) && { notice: undefined, guestCart: undefined }),
         errors: {},
-      }));
+      });
     } catch (error) {
       const isEmailMissing = error instanceof MissingInformationError && error.message.endsWith('email');
       const told = isEmailMissing ? 'shippingAddress' : name;
@@ -49,6 +49,13 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
   const noteStore = (kind: 'sent' | 'typed'): void =>
     memory.write('checkout_stores', { ...memory.read('checkout_stores'), [kind]: country });
 
+  let guestSaw: ShownCart | undefined;
+
+  /** Called with each cart that the summary shows. */
+  const noteShown = (cart: ShownCart): void => {
+    if (!isSignedIn()) guestSaw = cart;
+  };
+
   const begin = (): void => {
     dropCatchUp();
     if (isSignedIn()) memory.write('checkout_customer', true);
@@ -61,15 +68,17 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
       ...emptyCheckout,
       availableShippingMethods: (isUsable && memory.read('availableShippingMethods')) || [],
       billingAddress: memory.read('billing_address'),
-      shippingAddress: isUsable ? address : undefined,
+      shippingAddress: isUsable ? storable(address) : undefined,
       shippingMethod,
       shippingTitle: shippingMethod?.carrier_title,
       paymentMethods: isUsable ? memory.read('availablePaymentMethods') : undefined,
       paymentCode: memory.read('paymentMethod')?.code,
       paymentData: memory.read('authorize_net_cc'),
       isCustomers: memory.read('checkout_customer') ?? false,
+      guestCart: isSignedIn() ? guestSaw : undefined,
       notice: isSetAside ? { kind: 'address_set_aside' } : undefined,
     });
+    guestSaw = undefined;
   };
 
   const submitShippingAddress = (address: Address, isSaved = false): Promise<void> =>
@@ -174,6 +183,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
     handOver,
     synchronize,
     follow,
+    noteShown,
     /** How the offered methods are paid, by code; empty where the back end does not tell. */
     paymentInstructions: async (): Promise<ReadonlyMap<string, string>> => {
       const cartId = cart.id();

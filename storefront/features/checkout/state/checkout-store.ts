@@ -16,6 +16,7 @@ export const emptyCheckout: CheckoutState = {
   isSubmitting: false,
   isSynchronizing: false,
   notice: undefined,
+  guestCart: undefined,
   isCustomers: false,
   editing: undefined,
   errors: {},

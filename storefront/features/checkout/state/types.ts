@@ -75,6 +75,9 @@ export type CartStatus = {
   totals: Totals;
 };
 
+/** What the summary shows of a cart. */
+export type ShownCart = Pick<CartStatus, 'lines' | 'totals' | 'isVirtual' | 'place'>;
+
 export type Receipt = {
   id: string;
   number: string | undefined;
@@ -133,6 +136,8 @@ export type CheckoutState = {
   /** Methods and totals are being refetched. */
   isSynchronizing: boolean;
   notice: Notice | undefined;
+  /** The cart that the summary showed before the shopper signed in during this checkout. */
+  guestCart: ShownCart | undefined;
   /** It was started while signed in. */
   isCustomers: boolean;
   /** An earlier step that the shopper went back to. */

@@ -166,7 +166,7 @@ describe('notices of changes that the shopper did not make', () => {
   const countries = COUNTRIES.countries.map(({ id, full_name_locale: name }) => ({ id, name, regions: [] }));
   const told = async (notice: Notice | undefined, known = countries): Promise<string> => {
     tab.store.setState({ notice });
-    page = await openPage(tab, <StepNotice countries={known} />);
+    page = await openPage(tab, <StepNotice countries={known} cart={undefined} />);
     return page.said('status');
   };
 

@@ -3,15 +3,35 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { useCheckout } from '../checkout-context.tsx';
+import type { ShownCart } from '../state/types.ts';
+import { isComplete, shownAmount } from '../summary/shown-amount.ts';
 import styles from './form-parts.module.css';
 
-/** Shows the notice in the open step. */
-export const StepNotice = ({ countries }: { countries: readonly Country[] }) => {
+const contentOf = ({ lines }: ShownCart): string => JSON.stringify(lines.map(({ sku, quantity }) => [sku, quantity]));
+
+/** What the sign-in changed of the cart; nothing while the chosen shipping method is being set again. */
+const useSignInNotice = (cart: ShownCart | undefined): string | undefined => {
+  const t = useT();
+  const money = useMoney();
+  const before = useCheckout((state) => state.guestCart);
+  const isUnderWay = useCheckout(
+    (state) => state.isSynchronizing || (cart && state.shippingMethod && !isComplete(cart)),
+  );
+  if (!before || !cart || isUnderWay) return undefined;
+  const amounts = { before: money(shownAmount(before)), now: money(shownAmount(cart)) };
+  const isOther = amounts.before !== amounts.now;
+  if (contentOf(before) === contentOf(cart)) return isOther ? t('checkout.notice.account_amount', amounts) : undefined;
+  return isOther ? t('checkout.notice.merged_amount', amounts) : t('checkout.notice.merged');
+};
+
+/** Shows in the open step what changed; `cart` is the one that the summary shows. */
+export const StepNotice = ({ countries, cart }: { countries: readonly Country[]; cart: ShownCart | undefined }) => {
   const t = useT();
   const money = useMoney();
   const { countryId } = useStoreView();
   const notice = useCheckout((state) => state.notice);
   const now = useCheckout((state) => state.totals?.grandTotal);
+  const signInNotice = useSignInNotice(cart);
   const text = (): string | undefined => {
     if (notice?.kind === 'method_gone') return t('checkout.notice.method_gone', { method: notice.title });
     if (notice?.kind === 'address_set_aside')
@@ -22,9 +42,9 @@ export const StepNotice = ({ countries }: { countries: readonly Country[] }) => 
       ? t('checkout.notice.total_changed', { before: money(notice.before), now: money(now) })
       : undefined;
   };
-  const shown = text();
+  const shown = [signInNotice, text()].filter(Boolean).join(' ');
   return (
-    <div role="status" className={shown && styles.notice}>
+    <div role="status" className={shown ? styles.notice : undefined}>
       {shown}
     </div>
   );

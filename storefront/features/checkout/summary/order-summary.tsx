@@ -1,16 +1,17 @@
 import { isSampleSku } from '#contract/samples.ts';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
-import type { CheckoutLine } from '../checkout-context.tsx';
-import type { CartStatus } from '../state/types.ts';
+import { useCheckoutActions, type CheckoutLine } from '../checkout-context.tsx';
+import type { ShownCart } from '../state/types.ts';
+import { isComplete, shownAmount } from './shown-amount.ts';
 import { TotalRows } from './total-rows.tsx';
 import styles from './order-summary.module.css';
 
 type Props = {
-  cart: Pick<CartStatus, 'lines' | 'totals' | 'isVirtual' | 'place'>;
+  cart: ShownCart;
   /** Where a coupon is given. */
   coupon?: ReactNode;
   /** How a line travels, and when it leaves. */
@@ -61,24 +62,24 @@ export const OrderLines = ({ lines, deliveryOf }: LinesProps) => {
   );
 };
 
-export const OrderSummary = ({ cart: { lines, totals, isVirtual, place }, coupon, deliveryOf }: Props) => {
+export const OrderSummary = ({ cart, coupon, deliveryOf }: Props) => {
   const t = useT();
   const money = useMoney();
   // Open beside the steps; collapsed above them on phones, so that the form comes first.
   const [isWide] = useState(() => window.matchMedia('(min-width: 1024px)').matches);
-  const isComplete = isVirtual ? place !== undefined : totals.shipping !== undefined;
-  const amount = money(isComplete ? totals.grandTotal : (totals.discounted ?? totals.subtotal));
+  const { noteShown } = useCheckoutActions();
+  useEffect(() => noteShown(cart), [noteShown, cart]);
   return (
     <section className={styles.summary} aria-label={t('checkout.summary')}>
       <details open={isWide}>
         <summary className={styles.title}>
           <h2 className={styles.heading}>{t('checkout.summary')}</h2>
           <Icon name="chevron-down" size={16} className={styles.arrow} />
-          <span className={styles.amount}>{amount}</span>
+          <span className={styles.amount}>{money(shownAmount(cart))}</span>
         </summary>
-        <OrderLines lines={lines} deliveryOf={deliveryOf} />
+        <OrderLines lines={cart.lines} deliveryOf={deliveryOf} />
       </details>
-      <TotalRows totals={totals} isComplete={isComplete} isVirtual={isVirtual} />
+      <TotalRows totals={cart.totals} isComplete={isComplete(cart)} isVirtual={cart.isVirtual} />
       {coupon}
     </section>
   );
