@@ -24,6 +24,8 @@ type Needs = Pick<CheckoutDependencies, 'store' | 'api' | 'memory' | 'cart' | 'i
  */
 export const createSynchronizer = ({ store, api, memory, cart, isSignedIn }: Needs) => {
   let round = 0;
+  /** Content of the cart that was followed last. */
+  let followed: string | undefined;
 
   /** The address that decides about freight and taxes. */
   const addressIn = ({ isVirtual }: CartStatus, address: Address): Address =>
@@ -84,17 +86,21 @@ export const createSynchronizer = ({ store, api, memory, cart, isSignedIn }: Nee
     /** The response of a running synchronization is ignored: it is out of date. */
     cancel: (): void => {
       round += 1;
+      followed = undefined;
       store.setState({ isSynchronizing: false });
     },
     /**
      * Shows the cart that another part of the page loaded. A cart with another tab's address or method is given the
-     * choices of this page, unless nothing but these differ: two open checkouts would overwrite each other forever.
+     * choices of this page once for each content: two open checkouts would otherwise overwrite each other forever.
      */
     follow: async (status: CartStatus): Promise<void> => {
-      const { shippingAddress: address, status: shown, isSubmitting } = store.getState();
+      const { shippingAddress: address, isSubmitting } = store.getState();
       if (!address || isSubmitting) return;
+      const content = contentOf(status);
+      const isNew = content !== followed;
+      followed = content;
       if (hasOurChoices(status, address)) applyCartStatus(store, memory, status);
-      else if (!shown || contentOf(shown) !== contentOf(status)) await synchronize();
+      else if (isNew) await synchronize();
     },
   };
 };
