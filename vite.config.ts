@@ -9,13 +9,12 @@ import { messageCatalogues } from './scripts/vite/message-catalogues.ts';
 import { moduleChunks } from './scripts/vite/module-chunks.ts';
 import { pageChunks } from './scripts/vite/page-chunks.ts';
 import { sheetsInParts } from './scripts/vite/sheet-parts.ts';
-import { trimmedLibraries } from './scripts/vite/trimmed-libraries.ts';
 
 /** Which modules share a file: libraries, which change less often than we do; what every page has; and pages. */
 const GROUPS = [
   {
     name: 'libraries',
-    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|@lingui\/core|@tanstack\/[a-z-]+)\/|rolldown\/runtime|vite\/preload-helper|scripts\/vite\/slim\//,
+    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|@lingui\/[a-z-]+|@tanstack\/[a-z-]+)\/|rolldown\/runtime|vite\/preload-helper/,
   },
   { name: pageChunks(), debugName: 'pages', includeDependenciesRecursively: false },
 ];
@@ -25,7 +24,6 @@ const ALWAYS_THERE = /\/(?:libraries|entry-client|rolldown-runtime)-[^/]+\.js$/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    trimmedLibraries(),
     messageCatalogues(),
     react(),
     classesByName(),

@@ -32,7 +32,7 @@ test('the storefront is built again when a source has changed, and only then', a
   await mkdir(join(root, 'storefront/routes'), { recursive: true });
   await mkdir(join(root, 'contract'));
   await mkdir(join(root, 'catalogue/media/logo'), { recursive: true });
-  await mkdir(join(root, 'scripts/vite/slim'), { recursive: true });
+  await mkdir(join(root, 'scripts/vite'), { recursive: true });
   await mkdir(join(root, 'dist'));
   await writeFile(join(root, 'storefront/routes/home.tsx'), 'a');
   const hash = await sourceHash(root);

@@ -10,6 +10,7 @@ export const createQueryClient = (): QueryClient =>
         staleTime: FRESH_MS,
         gcTime: typeof window === 'undefined' ? Infinity : 30 * 60_000,
         refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
         networkMode: 'always',
       },
     },
