@@ -26,22 +26,74 @@ const CODES = [...new Set(PROVINCES.flatMap(([, ...codes]) => codes))];
 
 describe('a postal code of Canada', () => {
   test.each(PROVINCES)('beginning with %s belongs to its province only', (letter, ...own) => {
-    const accepted = CODES.filter((code) => postcode('CA', code)(`${letter.toLowerCase()}1a 1a1`) === undefined);
+    const accepted = CODES.filter((code) => postcode('CA', code)(`${letter.toLowerCase()}1b 1a1`) === undefined);
     expect(accepted).toEqual(CODES.filter((code) => own.includes(code)));
-    expect(postcode('CA', own.includes('ON') ? 'QC' : 'ON')(`${letter}1A 1A1`)).toEqual({ code: 'postcode_region' });
+    expect(postcode('CA', own.includes('ON') ? 'QC' : 'ON')(`${letter}1B 1A1`)).toEqual({ code: 'postcode_region' });
+  });
+
+  test.each([
+    ['K1A 0S5', 'ON QC'],
+    ['k1a0s5', 'ON QC'],
+    ['K6H 5R7', 'ON QC'],
+    ['H0M 1A0', 'ON QC'],
+    ['H0H 0H0', 'ON QC'],
+    ['J0Z 3B0', 'ON QC'],
+    ['P0K 1X0', 'ON QC MB'],
+    ['G0G 1J0', 'QC NL'],
+    ['A0K 1S0', 'QC NL'],
+    ['G0C 2R0', 'QC NB'],
+    ['S9V 0A1', 'AB SK'],
+    ['T9V 0A1', 'AB SK'],
+    ['R8A 1A1', 'MB SK'],
+    ['S0P 0A0', 'MB SK'],
+    ['R0E 1B0', 'MB ON'],
+    ['V0C 2K0', 'BC AB YT'],
+    ['T0H 1A0', 'AB BC'],
+    ['X0E 0R0', 'NT NU AB'],
+    ['X0A 0H0', 'NU NT'],
+  ])('%s, near a border, may stand with each of %s', (code, provinces) => {
+    for (const province of provinces.split(' '))
+      expect([province, postcode('CA', province)(code)]).toEqual([province, undefined]);
+  });
+
+  test.each([
+    ['K1B 0S5', 'QC'],
+    ['K1A 0S5', 'NB'],
+    ['J8X 1A1', 'ON'],
+    ['H2Y 1C6', 'ON'],
+    ['G0G 1J0', 'AB'],
+    ['H0H 0H0', 'BC'],
+    ['T2P 1A1', 'SK'],
+    ['C0A 1A0', 'NS'],
+    ['X0A 0H0', 'QC'],
+  ])('%s does not stand with %s', (code, province) => {
+    expect(postcode('CA', province)(code)).toEqual({ code: 'postcode_region' });
+  });
+
+  test.each([
+    ['CA', 'H2Y-1C6', 'H2Y 1C6'],
+    ['CA', 'h2y  1c6', 'H2Y 1C6'],
+    ['CA', 'H2Y\u00A01C6', 'H2Y 1C6'],
+    ['CA', 'H2Y.1C6', 'H2Y 1C6'],
+    ['CA', '\uFF28\uFF12\uFF39 \uFF11\uFF23\uFF16', 'H2Y 1C6'],
+    ['US', '054011234', '05401-1234'],
+    ['US', '05401 1234', '05401-1234'],
+    ['US', '05401\u20131234', '05401-1234'],
+  ])('%s: %j is taken as it is typed, and normalised', (country, text, code) => {
+    expect([postcode(country)(text), normalisePostcode(country, text)]).toEqual([undefined, code]);
   });
 
   test('may stand without its space and between spaces, in either case', () => {
     for (const text of ['H2Y1C6', ' h2y 1c6 ', 'K1A 0B1']) expect(postcode('CA')(text)).toBeUndefined();
   });
 
-  test('is refused with more before or after it, with other separators, and with letters that Canada Post does not use', () => {
+  test('is refused with more before or after it, with other signs, and with letters that Canada Post does not use', () => {
     for (const text of [
       '',
       'XH2Y 1C6',
       'H2Y 1C67',
-      'H2Y-1C6',
-      'H2Y  1C6',
+      'H2Y_1C6',
+      'H2Y/1C6',
       'W2Y 1C6',
       'Z2Y 1C6',
       'H2O 1C6',
@@ -60,9 +112,9 @@ describe('a postal code of Canada', () => {
   });
 });
 
-test('a ZIP code has five digits, or nine with a hyphen', () => {
+test('a ZIP code has five digits, or nine', () => {
   for (const text of ['05401', ' 90210 ', '05401-1234']) expect(postcode('US')(text)).toBeUndefined();
-  for (const text of ['', '0540', '054011', 'A05401', '05401-1', '05401-12345', '05401-abcd', '05401 1234'])
+  for (const text of ['', '0540', '054011', 'A05401', '05401-1', '05401-12345', '05401-abcd'])
     expect([text, postcode('US')(text)]).toEqual([text, { code: 'postcode_us' }]);
 });
 
@@ -93,6 +145,25 @@ describe('a telephone number', () => {
       expect([text, telephone(text)]).toEqual([text, undefined]);
   });
 
+  test.each([
+    ['514-555-0101 ext 5', '514-555-0101 ext 5'],
+    ['514 555 0101 ext. 205', '514-555-0101 ext 205'],
+    ['514-555-0101 x205', '514-555-0101 ext 205'],
+    ['514-555-0101x205', '514-555-0101 ext 205'],
+    ['(514) 555-0101, extension 12', '514-555-0101 ext 12'],
+    ['514 555-0101 poste 205', '514-555-0101 poste 205'],
+    ['514 555-0101, poste : 205', '514-555-0101 poste 205'],
+    ['514.555.0101 p. 12', '514-555-0101 poste 12'],
+    ['514-555-0101 #12', '514-555-0101 ext 12'],
+    ['+1 (514) 555\u20110101', '514-555-0101'],
+    ['514\u00A0555\u20130101', '514-555-0101'],
+    ['514/555-0101', '514-555-0101'],
+    ['\uFF15\uFF11\uFF14 555 0101', '514-555-0101'],
+  ])('%j is taken with its extension', (text, normal) => {
+    expect([telephone(text), normaliseTelephone(text)]).toEqual([undefined, normal]);
+    expect(normaliseTelephone(normal)).toBe(normal);
+  });
+
   test('is refused when it is short, long, of another country or in words', () => {
     for (const text of [
       '',
@@ -114,7 +185,7 @@ describe('a telephone number', () => {
 test('a telephone number is kept in groups, however it was typed; what is none stays as it was', () => {
   for (const text of ['5145550101', ' 514 555 0101 ', '(514) 555.0101', '+1 514-555-0101', '15145550101'])
     expect([text, normaliseTelephone(text)]).toEqual([text, '514-555-0101']);
-  for (const text of ['', '514-555-010', '+33 1 42 68 53 00', '514-555-0101 ext 5'])
+  for (const text of ['', '514-555-010', '+33 1 42 68 53 00', '514-555-0101 ext'])
     expect([text, normaliseTelephone(text)]).toEqual([text, text]);
 });
 

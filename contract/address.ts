@@ -1,4 +1,6 @@
+import { plainDigits } from './decimal.ts';
 import { canadianPostcode, ZIP, ZIP_EXTENSION } from './postcode-pattern.ts';
+import { mayBelongTo } from './postcode-region.ts';
 import { MAX_EMAIL_LENGTH, type Problem, type Rule } from './validation.ts';
 
 /** Longest text of each field of an address, in characters. */
@@ -15,47 +17,31 @@ export const ADDRESS_LIMITS = {
 
 export const STREET_LINES = 2;
 
-/** The provinces of a postal code's first letter, each a district of Canada Post; X covers two territories. */
-export const PROVINCES_BY_LETTER: Readonly<Record<string, readonly string[]>> = {
-  A: ['NL'],
-  B: ['NS'],
-  C: ['PE'],
-  E: ['NB'],
-  G: ['QC'],
-  H: ['QC'],
-  J: ['QC'],
-  K: ['ON'],
-  L: ['ON'],
-  M: ['ON'],
-  N: ['ON'],
-  P: ['ON'],
-  R: ['MB'],
-  S: ['SK'],
-  T: ['AB'],
-  V: ['BC'],
-  X: ['NT', 'NU'],
-  Y: ['YT'],
-};
-
-const CANADIAN = new RegExp(`^${canadianPostcode(' ?')}$`, 'i');
+const CANADIAN = new RegExp(`^${canadianPostcode('')}$`);
 const AMERICAN = new RegExp(`^${ZIP}(?:${ZIP_EXTENSION})?$`);
+
+/** Capitals and digits of a code, whatever stands between them. */
+const bare = (value: string): string =>
+  plainDigits(value)
+    .toUpperCase()
+    .replaceAll(/[\s.‐‑‒–—−-]/g, '');
+
+/** `h2y-1c6` becomes `H2Y 1C6`, and `054011234` `05401-1234`; anything else is only trimmed. */
+export const normalisePostcode = (countryId: string, value: string): string => {
+  const code = bare(value);
+  if (countryId === 'CA' && CANADIAN.test(code)) return `${code.slice(0, 3)} ${code.slice(3)}`;
+  if (countryId === 'US' && /^(?:\d{5}|\d{9})$/.test(code))
+    return code.length > 5 ? `${code.slice(0, 5)}-${code.slice(5)}` : code;
+  return value.trim();
+};
 
 /** Postal code of Canada or the USA; `regionCode` may be empty before a region is chosen. */
 export const postcode =
   (countryId: string, regionCode = ''): Rule =>
   (value): Problem | undefined => {
-    const text = value.trim();
+    const text = normalisePostcode(countryId, value);
     if (countryId === 'US') return AMERICAN.test(text) ? undefined : { code: 'postcode_us' };
     if (countryId !== 'CA') return undefined;
-    if (!CANADIAN.test(text)) return { code: 'postcode_ca' };
-    const provinces = PROVINCES_BY_LETTER[text.charAt(0).toUpperCase()] ?? [];
-    return regionCode === '' || provinces.includes(regionCode) ? undefined : { code: 'postcode_region' };
+    if (!CANADIAN.test(bare(text))) return { code: 'postcode_ca' };
+    return regionCode === '' || mayBelongTo(text, regionCode) ? undefined : { code: 'postcode_region' };
   };
-
-/** `h2y1c6` becomes `H2Y 1C6`; anything else is only trimmed. */
-export const normalisePostcode = (countryId: string, value: string): string => {
-  const text = value.trim();
-  if (countryId !== 'CA' || !CANADIAN.test(text)) return text;
-  const plain = text.replaceAll(' ', '').toUpperCase();
-  return `${plain.slice(0, 3)} ${plain.slice(3)}`;
-};

@@ -11,7 +11,16 @@ test('a postal code tells its province, as the address form takes it', () => {
 });
 
 test('a ZIP code tells its state', () => {
-  const states = { '10001': 'NY', '06390': 'NY', '06510': 'CT', '73301': 'TX', '73401': 'OK', '96799': 'AS' };
+  const states = {
+    '10001': 'NY',
+    '06390': 'NY',
+    '06510': 'CT',
+    '73301': 'TX',
+    '00501': 'NY',
+    '56901': 'DC',
+    '73401': 'OK',
+    '96799': 'AS',
+  };
   for (const [zip, state] of Object.entries({ ...states, '00801': 'VI', '00901': 'PR', '99501': 'AK', '03801': 'NH' }))
     expect([zip, regionOfPostcode('US', zip)]).toEqual([zip, state]);
 });
@@ -21,6 +30,11 @@ test('what is no postal code of the country, or of several territories, tells no
     ['CA', ''],
     ['CA', 'H'],
     ['CA', 'D1A 1A1'],
+    ['CA', 'K1A 0S5'],
+    ['CA', 'S9V 0A1'],
+    ['CA', 'T9V 0A1'],
+    ['US', '42223'],
+    ['US', '86515'],
     ['CA', '10001'],
     ['US', '10'],
     ['US', '96910'],

@@ -1,3 +1,4 @@
+import { plainDigits } from './decimal.ts';
 import type { Problem, Rule } from './validation.ts';
 
 /** Digits of a North American number without its country code. */
@@ -5,7 +6,24 @@ export const TELEPHONE_DIGITS = 10;
 /** Characters of ###-###-####. */
 export const GROUPED_TELEPHONE_LENGTH = TELEPHONE_DIGITS + 2;
 
-const CHARACTERS = /^[+\d\s().-]+$/;
+const CHARACTERS = /^[+\d\s()./-]+$/;
+const EXTENSION = /(?:^|[^a-z])(ext|extension|x|#|poste|p)[ .:]*(\d{1,6})$/i;
+
+type Parts = { number: string; extension: string };
+
+/** The number, and its extension as it is written behind it: `ext 5`, or `poste 5` where it was typed in French. */
+const partsOf = (value: string): Parts => {
+  const text = plainDigits(value)
+    .trim()
+    .replaceAll(/[‐‑‒–—−]/g, '-');
+  const [whole = '', word = '', digits = ''] = EXTENSION.exec(text) ?? [];
+  if (!digits) return { number: text, extension: '' };
+  const sign = whole.toLowerCase().startsWith(word.toLowerCase()) ? '' : whole.charAt(0);
+  return {
+    number: `${text.slice(0, text.length - whole.length)}${sign}`.trim().replace(/[,;]$/, ''),
+    extension: `${/^p/i.test(word) ? 'poste' : 'ext'} ${digits}`,
+  };
+};
 
 /** The digits of a number, without the country code 1 of a complete one. */
 export const telephoneDigits = (text: string): string => {
@@ -21,12 +39,15 @@ export const groupTelephone = (digits: string): string =>
 export const tenDigits: Rule = (value): Problem | undefined =>
   CHARACTERS.test(value) && telephoneDigits(value).length === TELEPHONE_DIGITS ? undefined : { code: 'telephone' };
 
-/** As `tenDigits`, with an area code of North America. */
-export const telephone: Rule = (value): Problem | undefined =>
-  tenDigits(value) ?? (/^[2-9]/.test(telephoneDigits(value)) ? undefined : { code: 'telephone' });
+/** As `tenDigits`, with an area code of North America and perhaps an extension. */
+export const telephone: Rule = (value): Problem | undefined => {
+  const { number } = partsOf(value);
+  return tenDigits(number) ?? (/^[2-9]/.test(telephoneDigits(number)) ? undefined : { code: 'telephone' });
+};
 
-/** `(514) 5550101` becomes `514-555-0101`; anything but a North American number is left as typed. */
+/** `(514) 5550101 x5` becomes `514-555-0101 ext 5`; anything but a North American number is left as typed. */
 export const normaliseTelephone = (value: string): string => {
-  const text = value.trim();
-  return telephone(text) ? text : groupTelephone(telephoneDigits(text));
+  if (telephone(value)) return value.trim();
+  const { number, extension } = partsOf(value);
+  return [groupTelephone(telephoneDigits(number)), extension].filter(Boolean).join(' ');
 };

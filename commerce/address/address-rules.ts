@@ -88,7 +88,7 @@ export const checkAddress = (
     lastname: clean(input.lastname),
     company: clean(input.company),
     city: clean(input.city),
-    postcode: clean(input.postcode),
+    postcode: normalisePostcode(input.countryId ?? '', clean(input.postcode)),
     telephone: clean(input.telephone),
   };
   const add = (problem: CommerceError | undefined): void => void (problem && problems.push(problem));
@@ -134,7 +134,7 @@ export const checkAddress = (
       city: texts.city,
       regionId: region.id,
       regionCode: region.code,
-      postcode: normalisePostcode(countryId, texts.postcode),
+      postcode: texts.postcode,
       countryId,
       telephone: texts.telephone,
       ...details,

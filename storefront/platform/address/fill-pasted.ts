@@ -21,11 +21,16 @@ export const fillPasted = (
     flushSync(() => chooseCountry(found.country));
   const [first = '', ...others] = found.street;
   const parts = {
+    firstname: found.firstname,
+    lastname: found.lastname,
+    company: found.company,
     street_1: first,
     street_2: others.join(', '),
     city: found.city,
     region: found.region,
     postcode: normalisePostcode(found.country, found.postcode),
+    telephone: found.telephone,
+    email: found.email,
   };
   for (const [name, value] of Object.entries(parts)) {
     const field = fieldOf(name);

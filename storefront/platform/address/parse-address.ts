@@ -1,4 +1,7 @@
 import { canadianPostcode, ZIP, ZIP_EXTENSION } from '#contract/postcode-pattern.ts';
+import { regionOfPostcode } from '#contract/postcode-region.ts';
+import { nameKey, regionNamed } from '#contract/region-names.ts';
+import { normaliseTelephone, telephone } from '#contract/telephone.ts';
 
 /** An address as somebody pasted it, in parts. What was not found is empty. */
 export type ParsedAddress = {
@@ -11,6 +14,11 @@ export type ParsedAddress = {
   city: string;
   /** Without spaces. */
   postcode: string;
+  firstname: string | undefined;
+  lastname: string | undefined;
+  company: string | undefined;
+  telephone: string | undefined;
+  email: string | undefined;
 };
 
 type Country = { id: string; name: string; regions: readonly { code: string; name: string }[] };
@@ -27,76 +35,167 @@ const POSTCODES: Readonly<Record<string, RegExp>> = {
   PT: /\b\d{4}(?:-\d{3})?\b/,
 };
 const ANY_POSTCODE = /\b\d{4,5}\b/;
+const MAX_LENGTH = 1000;
 
-/** Without case, accents and points. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\p{M}.]/gu, '')
-    .trim()
-    .toLowerCase();
+const COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  CA: ['canada'],
+  US: ['us', 'usa', 'unitedstates', 'unitedstatesofamerica', 'etatsunis', 'etatsunisdamerique'],
+};
 
-/** "Québec" is shortened, and so is what the country lists. */
-const regionOf = (text: string, regions: Country['regions']): string => {
-  const wanted = plain(text);
-  if (wanted === 'quebec' || wanted === 'qc') return 'QC';
-  return regions.find(({ code, name }) => plain(code) === wanted || plain(name) === wanted)?.code ?? '';
+const words = (list: string): string => `(?:${list.replaceAll(' ', '|')})`;
+
+const CIVIC_NUMBER = String.raw`(?:n[o°º]\.? ?|# ?)?\d+[a-z]?(?: ?½| 1/2)?(?:-\d+[a-z]?)?`;
+const ONLY_A_NUMBER = new RegExp(`^${CIVIC_NUMBER}$`, 'i');
+/** Behind the number of a house: a name, or a numbered street. */
+const BEGINS_A_STREET = /^(?:\D|\d+(?:e|re|er|ère|ième|th|st|nd|rd)\b)/i;
+const BEGINS_WITH_NUMBER = new RegExp(`^${CIVIC_NUMBER}[ ,]`, 'i');
+const UNIT = new RegExp(
+  `^(?:#|${words('apt apartment app appartement appt suite ste bureau bur unit unite unité local porte room rm floor étage etage')}\\b)|^\\d+(?:e|er|th|st|nd|rd) (?:étage|etage|floor)\\b`,
+  'iu',
+);
+const STREET_WORD = new RegExp(
+  `(?:^|[ ,])${words('rue avenue av ave boulevard boul bd blvd chemin ch route rte rang place pl côte cote montée montee allée allee cercle croissant impasse ruelle terrasse promenade quai autoroute street st road rd drive dr lane ln court ct crescent cres way parkway pkwy highway hwy circle terrace trail square sideroad line concession broadway')}(?=[ .,]|$)`,
+  'iu',
+);
+/** Delivered to a box, a rural route or a counter. */
+const BOX =
+  /^(?:p\.?\s?o\.? ?box|post office box|c\.? ?p\.?(?= ?\d)|case postale|b\.? ?p\.?(?= ?\d)|r\.? ?r\.?(?= ?#? ?\d)|general delivery|poste restante|g\.?d\.?$)/i;
+const ATTENTION =
+  /^(?:attn|att|attention|à l['’]attention de|a l['’]attention de|c\/o|a\/s(?: de)?|aux soins de)\b[ :.]*/i;
+const BUSINESS =
+  /(?:^|[ ,])(?:inc|ltd|ltée|ltee|limited|limitée|llc|llp|corp|corporation|co|company|compagnie|enr|s\.?e\.?n\.?c|cie|gmbh|sa|sarl)\.?(?:$|[ ,])|&/i;
+const TITLE = /^(?:m|mr|mrs|ms|mme|mlle|dr|dre|me)\.? /i;
+const EMAIL = /^[^\s@:]+@[^\s@]+\.[^\s@]+$/;
+const LABEL = /^(?:t[ée]l[ée]phone|t[ée]l|phone|ph|cell|cellulaire|mobile|courriel|e-?mail|mail)[ .:]+/i;
+
+/** Commas separate the parts of a line, but not the number of a house from its street: `12, rue des Ormes`. */
+const partsOf = (line: string): readonly string[] => {
+  const parts: string[] = [];
+  for (const part of line.split(',').map((text) => text.trim())) {
+    const last = parts.at(-1);
+    if (last !== undefined && ONLY_A_NUMBER.test(last) && BEGINS_A_STREET.test(part) && !UNIT.test(part))
+      parts.splice(-1, 1, `${last}, ${part}`);
+    else if (part) parts.push(part);
+  }
+  return parts;
+};
+
+type Contact = Pick<ParsedAddress, 'telephone' | 'email'>;
+
+/** Takes telephone and email out of the lines. */
+const contactIn = (lines: readonly string[]): Contact & { rest: readonly string[] } => {
+  const contact: Contact = { telephone: undefined, email: undefined };
+  const rest = lines.flatMap((line) => {
+    const value = line.replace(LABEL, '');
+    if (EMAIL.test(value)) contact.email ??= value;
+    else if (!telephone(value)) contact.telephone ??= normaliseTelephone(value);
+    else return partsOf(line);
+    return [];
+  });
+  return { ...contact, rest };
 };
 
 const splitStreet = (line: string, country: string): string => {
   const found = NUMBER_FOLLOWS.has(country)
     ? /\s(\d+\s?[a-z]?(?:[-/]\d+[a-z]?)?)$/i.exec(line)
-    : /^(\d+[a-z]?(?:[-/]\d+[a-z]?)?)[\s,]/i.exec(line);
+    : /^(?:n[o°º]\.? ?|# ?)?(\d+[a-z]?(?: ?½| 1\/2)?(?:[-/]\d+[a-z]?)?)[\s,]/i.exec(line);
   return found?.[1] ?? '';
 };
 
+/** The part that holds the street: with its kind and a number, else a box, else a number, else the first. */
+const streetAt = (parts: readonly string[]): number => {
+  const tests = [
+    (part: string) => /\d/.test(part) && STREET_WORD.test(part) && !ATTENTION.test(part),
+    (part: string) => BOX.test(part),
+    (part: string) => BEGINS_WITH_NUMBER.test(part) && !UNIT.test(part),
+    (part: string) => STREET_WORD.test(part) && !BUSINESS.test(part),
+    (part: string) => /\d/.test(part) && !UNIT.test(part),
+  ];
+  for (const test of tests) {
+    const at = parts.findIndex(test);
+    if (at >= 0) return at;
+  }
+  return 0;
+};
+
+type Person = Pick<ParsedAddress, 'firstname' | 'lastname' | 'company'>;
+
+/** Who stands above the street: a name and a business, in any order; units among them belong to the street. */
+const personIn = (above: readonly string[]): Person & { units: readonly string[] } => {
+  const units = above.filter((part) => UNIT.test(part));
+  const others = above.filter((part) => !UNIT.test(part));
+  const attention = others.find((part) => ATTENTION.test(part))?.replace(ATTENTION, '');
+  const [first, ...more] = others.filter((part) => !ATTENTION.test(part));
+  const isPerson = first !== undefined && !attention && !BUSINESS.test(first) && !/\d/.test(first) && / /.test(first);
+  const name = (attention ?? (isPerson ? first : '')).replace(TITLE, '');
+  const [firstname, ...last] = name.split(' ');
+  const business = isPerson || first === undefined ? more : [first, ...more];
+  return {
+    firstname: firstname || undefined,
+    lastname: last.join(' ') || undefined,
+    company: business.join(', ') || undefined,
+    units,
+  };
+};
+
+type Place = { city: string; region: string; before: readonly string[] };
+
+/** City and region of the parts behind the street, in any of the usual orders. */
+const placeIn = (parts: readonly string[], country: Country): Place => {
+  const regionOf = (text: string): string => regionNamed(country.id, text, country.regions);
+  // The city may be named like its region: only the last one is that, and not where nothing else is named.
+  const regionIndex = parts.length > 1 ? parts.findLastIndex((part) => regionOf(part) !== '') : -1;
+  const region = regionOf(parts[regionIndex] ?? '');
+  const names = parts.filter((_, index) => index !== regionIndex);
+  // "Montréal QC" and "Montréal (Québec)" in one part.
+  const whole = names.at(-1) ?? '';
+  const list = whole.split(' ');
+  const cut = list.findIndex((_, index) => index > 0 && regionOf(list.slice(index).join(' ')) !== '');
+  return {
+    city: cut > 0 ? list.slice(0, cut).join(' ') : whole,
+    region: region || (cut > 0 ? regionOf(list.slice(cut).join(' ')) : ''),
+    before: names.slice(0, -1),
+  };
+};
+
 /**
- * Reads an address of several lines, or with commas: street, city, region, postal code and country, the postal code before
- * or behind the city. `countries`: those that may be named; the first one is taken when none is. Undefined when it is
- * not a whole address.
+ * Reads an address of several lines, or with commas: who it is for, street, city, region, postal code and country, the
+ * postal code before or behind the city; telephone and email where they stand with it. `countries`: those that may be
+ * named; the first one is taken when none is. Undefined when it is not a whole address.
  */
 export const parseAddress = (text: string, countries: readonly Country[]): ParsedAddress | undefined => {
-  const parts = text
-    .split(/[\n,]/)
-    .map((part) => part.replaceAll(/\s+/g, ' ').trim())
-    .filter(Boolean);
-  const isNamed = ({ id, name }: Country, part: string): boolean => [id, name].map(plain).includes(plain(part));
-  const last = parts.at(-1) ?? '';
+  if (text.length > MAX_LENGTH) return undefined;
+  const lines = text.split('\n').map((line) => line.replaceAll(/\s+/g, ' ').trim());
+  const { rest: parts, ...contact } = contactIn(lines.filter(Boolean));
+  const last = nameKey(parts.at(-1) ?? '');
   const named = countries.find(
-    (country) => isNamed(country, last) || (country.id === 'US' && /^usa?$/i.test(plain(last))),
+    ({ id, name }) => nameKey(name) === last || nameKey(id) === last || COUNTRY_NAMES[id]?.includes(last),
   );
   const rest = named && parts.length > 2 ? parts.slice(0, -1) : parts;
-  const guesses = named ? [named] : countries;
-  for (const country of guesses) {
+  for (const country of named ? [named] : countries) {
     const pattern = POSTCODES[country.id] ?? ANY_POSTCODE;
     const at = rest.findLastIndex((part, index) => index > 0 && pattern.test(part));
     const code = pattern.exec(rest[at] ?? '')?.[0];
     if (!code) continue;
-    // Behind the street: city, region and postal code, in any of the usual orders.
+    const street = streetAt(rest.slice(0, at));
+    const [line = ''] = rest.slice(street);
     const places = rest
-      .slice(1)
-      .map((part) => part.replace(code, '').replaceAll(/[()]/g, ' ').trim())
+      .slice(street + 1)
+      .map((part) => part.replace(code, '').replaceAll(/[()]/g, ' ').replaceAll(/\s+/g, ' ').trim())
       .filter(Boolean);
-    // The city may be named like its region: only the last one is that, and not where nothing else is named.
-    const isRegion = (part: string): boolean => regionOf(part, country.regions) !== '';
-    const regionAt = places.length > 1 ? places.findLastIndex(isRegion) : -1;
-    const region = regionOf(places[regionAt] ?? (places.length === 1 ? places[0]! : ''), country.regions);
-    const names = places.filter((_, index) => index !== regionAt);
-    const [line = ''] = rest;
-    // "Montréal QC" and "Montréal (Québec)" in one part.
-    const whole = names.at(-1) ?? '';
-    const words = whole.split(' ');
-    const cut = words.findIndex((_, index) => index > 0 && regionOf(words.slice(index).join(' '), country.regions));
-    const city = cut > 0 ? words.slice(0, cut).join(' ') : whole;
-    const found = region || (cut > 0 ? regionOf(words.slice(cut).join(' '), country.regions) : '');
-    if (!city || (country.regions.length > 0 && !found)) continue;
+    const { city, region, before } = placeIn(places, country);
+    const found = region || (country.regions.length > 0 ? (regionOfPostcode(country.id, code) ?? '') : '');
+    if (!city || UNIT.test(city) || (country.regions.length > 0 && !found)) continue;
+    const { units, ...person } = personIn(rest.slice(0, street));
     return {
-      street: [line, ...names.slice(0, -1)],
+      ...person,
+      street: [line, ...units, ...before],
       country: country.id,
       region: found,
       streetNumber: splitStreet(line, country.id),
       city,
       postcode: code.replaceAll(/\s/g, ''),
+      ...contact,
     };
   }
   return undefined;
