@@ -100,10 +100,17 @@ describe('postal codes', () => {
     expect(messages({ region: 'ON' })).toEqual(['The postal code does not belong to the selected region.']);
     expect(messages({ region: 'NU', postcode: 'X0A 0H0', city: 'Iqaluit' })).toEqual([]);
     expect(messages({ region: 'NT', postcode: 'X1A 2P3', city: 'Yellowknife' })).toEqual([]);
+    for (const [region, postcode] of [
+      ['QC', 'K1A 0S5'],
+      ['ON', 'K1A 0S5'],
+      ['ON', 'J0Z 3B0'],
+      ['AB', 'S9V 0A1'],
+    ] as const)
+      expect([region, messages({ region, postcode })]).toEqual([region, []]);
   });
 
   test('have the form of their country', () => {
-    for (const wrong of ['12207', 'D2Y 1C6', 'H2Y-1C6', 'H2Y 1C'])
+    for (const wrong of ['12207', 'D2Y 1C6', 'H2Y_1C6', 'H2Y 1C'])
       expect(messages({ postcode: wrong })).toEqual(['Provided Zip/Postal Code seems to be invalid. Example: H2Y 1C6']);
     expect(messages({}, albany)).toEqual([]);
     expect(messages({ postcode: '12207-1234' }, albany)).toEqual([]);

@@ -48,6 +48,30 @@ test('[EN-35] [EN-36] a whole address pasted into the first line fills the field
   );
 });
 
+test('a French address with a comma behind its number and a name above it goes to its fields', async () => {
+  const values = await paste(
+    'Anne Roy\nTuiles Boréales inc.\n12, rue des Ormes\nMontréal (Québec) H2Y 1C6\n514 555-0101',
+  );
+  const nameOf = (name: string) =>
+    (drawn!.container.querySelector('form')!.elements.namedItem(name) as HTMLInputElement).value;
+  await eventually(() =>
+    expect(values()).toEqual({
+      street_1: '12, rue des Ormes',
+      street_2: '',
+      city: 'Montréal',
+      country_id: 'CA',
+      region: 'QC',
+      postcode: 'H2Y 1C6',
+    }),
+  );
+  expect(['firstname', 'lastname', 'company', 'telephone'].map(nameOf)).toEqual([
+    'Anne',
+    'Roy',
+    'Tuiles Boréales inc.',
+    '514-555-0101',
+  ]);
+});
+
 test('[UI-02] the fields of an address that may stay empty say so, in French too', async () => {
   const marked = () =>
     [...drawn!.container.querySelectorAll('label')].flatMap(({ textContent, children }) =>

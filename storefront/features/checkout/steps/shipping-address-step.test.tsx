@@ -91,6 +91,32 @@ describe('a guest', () => {
     expect(backEnd.askedFor('setShippingAddress')[0]?.given['isSaved']).toBe(false);
   });
 
+  test.each([
+    ['QC', 'Gatineau'],
+    ['ON', 'Ottawa'],
+  ])('a federal postal code goes on in %s, and the address stays in that province', async (region, city) => {
+    await open();
+    await page.enter({ ...typed, city, region, postcode: 'k1a-0s5', telephone: '819 555 0101 poste 205' });
+    await page.send();
+    await page.sent();
+    expect(tab.state().shippingAddress).toMatchObject({
+      city,
+      region_code: region,
+      postcode: 'K1A 0S5',
+      telephone: '819-555-0101 poste 205',
+    });
+  });
+
+  test('a postal code of another province is refused at its field', async () => {
+    await open();
+    await page.enter({ ...typed, region: 'ON' });
+    await page.send();
+    await eventually(() =>
+      expect(page.container.textContent).toContain('This postal code belongs to another province.'),
+    );
+    expect(backEnd.askedFor('setShippingAddress')).toEqual([]);
+  });
+
   test('sees a refusal, and can send the kept entries again', async () => {
     await open();
     await page.enter(typed);
