@@ -5,6 +5,7 @@ import { ToastRegion } from '#storefront/platform/toasts/toast-region.tsx';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { untilTouched } from '#storefront/ui/until-touched.ts';
 import { FeedbackSlot } from './feedback-slot.tsx';
+import { useOrderRecovery } from './use-order-recovery.ts';
 import { HashModals } from './hash-modals.tsx';
 
 const WebsiteAdvice = lazy(() => untilFetched(() => import('./website-advice.tsx')));
@@ -23,6 +24,7 @@ const PrivacySlot = lazy(() => untilFetched(() => import('./privacy-slot.tsx')))
 export default function Overlays() {
   const isAdviceDue = useAdviceDue();
   const isChoiceDue = useChoiceDue();
+  useOrderRecovery();
   return (
     <>
       <HashModals />

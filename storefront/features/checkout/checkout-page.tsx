@@ -88,6 +88,13 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
 
   const body = () => {
     // The order was just placed; the receipt page follows.
+    if (state.isRecovering)
+      return (
+        <>
+          <p role="status">{t('checkout.recovering')}</p>
+          <Skeleton className={styles.loading} />
+        </>
+      );
     if (state.receipt.order) return <Skeleton className={styles.loading} />;
     if (hasSignInEnded) return <SessionEnded after={hadSteps} onGuest={reset} />;
     if (!cart.isReady)

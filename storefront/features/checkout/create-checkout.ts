@@ -57,6 +57,7 @@ export const createCheckout = (
     isPaymentGone,
     newKey: () => crypto.randomUUID(),
     now: () => new Date(),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
   return { store, actions };
 };

@@ -6,9 +6,8 @@ import { useCart, useCartContext } from '#storefront/features/cart/cart-context.
 import type { Checkout } from '#storefront/features/checkout/checkout-context.tsx';
 import { createCheckout } from '#storefront/features/checkout/create-checkout.ts';
 import { lineDeliveryKey, shownLots } from '#storefront/features/delivery/shown-lots.ts';
-import { publish } from '#storefront/platform/analytics/publish.ts';
 import { toggleDrawer } from '#storefront/platform/app-state/app-state.ts';
-import { rememberPurchase } from '#storefront/platform/browser-storage/histories.ts';
+import { publishOrder } from '#storefront/shell/order-placed.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
 import { statusOfCart } from './status-of-cart.ts';
@@ -40,19 +39,8 @@ export const useCheckoutOfCart = (): Checkout => {
           shownLots: () => shownLots(queries, store.getState().cartId ?? ''),
         },
         closeDrawer: () => toggleDrawer(),
-        ordered: ({ items, number, id, paymentCode, paymentTitle, shippingTitle, totals }) => {
-          const amounts = {
-            subtotal: totals?.subtotal,
-            shipping: totals?.shipping,
-            grandTotal: totals?.grandTotal,
-            taxes: totals?.taxes ?? [],
-          };
-          publish({
-            kind: 'order-placed',
-            type: 'checkout',
-            order: { number: number ?? id, paymentCode, paymentTitle, shippingTitle, ...amounts },
-          });
-          rememberPurchase(items.map(({ sku }) => sku));
+        ordered: (receipt, isNew) => {
+          if (isNew) publishOrder(receipt);
           void router.navigate(addressIn(platform.storeView, PAGES.receipt.path), { isReplacing: true });
         },
       }),

@@ -6,7 +6,7 @@ import type { CheckoutDependencies } from './checkout-dependencies.ts';
 import { clearCheckout, isAddressSaved } from './checkout-memory.ts';
 import { emptyCheckout } from './checkout-store.ts';
 import { MethodGoneError, MissingInformationError } from './refusals.ts';
-import { applyCartStatus } from './cart-status.ts';
+import { applyCartStatus, forgetPayment } from './cart-status.ts';
 import type { SubmitOrder } from './submit-order.ts';
 import type { AcceptKeys, BillingAddress, PaymentData, Receipt, ShippingMethod, ShownCart, Step } from './types.ts';
 
@@ -49,6 +49,35 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
   const noteStore = (kind: 'sent' | 'typed'): void =>
     memory.write('checkout_stores', { ...memory.read('checkout_stores'), [kind]: country });
 
+  /** The cart is given away, and a new one begins. */
+  const startAnew = (): void => {
+    cart.remove();
+    cart.create().catch(() => undefined);
+  };
+
+  const receive = (receipt: Receipt, cartId: string): void => {
+    const isNew = memory.read('last_order')?.cartId !== cartId;
+    if (isNew) {
+      clearCheckout(memory);
+      memory.write('last_order', { ...receipt, cartId, language });
+      startAnew();
+    }
+    store.setState({ ...emptyCheckout, receipt: { order: receipt } });
+    ordered(receipt, isNew);
+  };
+
+  /** Looks for the order that was on its way when its page was left. */
+  const recover = async (): Promise<void> => {
+    // The card token may be spent.
+    forgetPayment(store, memory);
+    try {
+      const { createOrderRecovery } = await import('./recover-order.ts');
+      await createOrderRecovery({ ...dependencies, receive })();
+    } finally {
+      store.setState({ isRecovering: false });
+    }
+  };
+
   let guestSaw: ShownCart | undefined;
 
   /** Called with each cart that the summary shows. */
@@ -59,6 +88,8 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
   const begin = (): void => {
     dropCatchUp();
     if (isSignedIn()) memory.write('checkout_customer', true);
+    const isOrderSent = memory.read('sent_order') !== undefined;
+    if (isOrderSent) void recover();
     const address = memory.read('shipping_address');
     const isSetAside = isForeign(address, memory.read('checkout_stores')?.sent, country);
     // A guest's address without an e-mail address is left over from an expired session.
@@ -66,6 +97,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
     const shippingMethod = isUsable ? memory.read('shippingMethod') : undefined;
     store.setState({
       ...emptyCheckout,
+      isRecovering: isOrderSent,
       availableShippingMethods: (isUsable && memory.read('availableShippingMethods')) || [],
       billingAddress: memory.read('billing_address'),
       shippingAddress: isUsable ? storable(address) : undefined,
@@ -136,22 +168,12 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
     step('paymentMethod', async () => {
       memory.write('paymentMethod', { code, key: newKey() });
       memory.write('authorize_net_cc', data);
-      store.setState({ paymentCode: code, paymentData: data });
+      store.setState(({ notice }) => ({
+        paymentCode: code,
+        paymentData: data,
+        notice: notice?.kind === 'order_not_found' ? undefined : notice,
+      }));
     });
-
-  /** The cart is given away, and a new one begins. */
-  const startAnew = (): void => {
-    cart.remove();
-    cart.create().catch(() => undefined);
-  };
-
-  const receive = (receipt: Receipt, cartId: string): void => {
-    clearCheckout(memory);
-    memory.write('last_order', { ...receipt, cartId, language });
-    startAnew();
-    store.setState({ ...emptyCheckout, receipt: { order: receipt } });
-    ordered(receipt);
-  };
 
   let submitting: Promise<SubmitOrder> | undefined;
   /** Its code comes in the file of the review, which is drawn before anybody can press the button. */
@@ -180,6 +202,7 @@ export const createCheckoutActions = (dependencies: CheckoutDependencies) => {
 
   return {
     begin,
+    recover,
     handOver,
     synchronize,
     follow,

@@ -32,5 +32,7 @@ export type CheckoutDependencies = {
   closeDrawer(): void;
   newKey(): string;
   now(): Date;
-  ordered(receipt: Receipt): void;
+  wait(milliseconds: number): Promise<void>;
+  /** `isNew` is false where another page of this browser has received the order already. */
+  ordered(receipt: Receipt, isNew: boolean): void;
 };

@@ -16,6 +16,8 @@ export type SavedCheckout = {
   /** The checkout was started while signed in. */
   checkout_customer: true;
   authorize_net_cc: PaymentData;
+  /** An order call without a known outcome. */
+  sent_order: { cartId: string; key: string };
   last_order: StoredReceipt;
   /** When the shopper last accepted the terms of sale, in ISO 8601. */
   agreements_timestamp: string;
@@ -39,6 +41,7 @@ const CHECKOUT_KEYS = [
   'checkout_stores',
   'checkout_customer',
   'authorize_net_cc',
+  'sent_order',
 ] as const;
 
 /** Back ends keep an address in the book only if the call that set it last says so. */

@@ -14,6 +14,7 @@ export const emptyCheckout: CheckoutState = {
   totals: undefined,
   receipt: { order: undefined },
   isSubmitting: false,
+  isRecovering: false,
   isSynchronizing: false,
   notice: undefined,
   guestCart: undefined,

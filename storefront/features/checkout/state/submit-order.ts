@@ -5,6 +5,7 @@ import type { CheckoutDependencies } from './checkout-dependencies.ts';
 import { MethodGoneError, MissingInformationError, TotalChangedError, UnknownOutcomeError } from './refusals.ts';
 import { applyCartStatus, forgetPayment, isSameMoney, offeredMethod } from './cart-status.ts';
 import type { Money, Receipt, ShippingMethod, CartStatus } from './types.ts';
+import { createOrderLookup } from './unanswered-order.ts';
 
 type Needs = Pick<
   CheckoutDependencies,
@@ -27,32 +28,7 @@ export const createSubmitOrder = ({
   isPaymentGone,
   receive,
 }: Needs) => {
-  const bareReceipt = (id: string, address: Address): Receipt => ({
-    id,
-    number: undefined,
-    email: address.email,
-    isPickup: false,
-    placedAt: undefined,
-    ...(cart.isVirtual() && { isVirtual: true }),
-    shippingTitle: store.getState().shippingTitle,
-    paymentCode: store.getState().paymentCode,
-    paymentTitle: undefined,
-    shipping_address: address,
-    items: [],
-    totals: store.getState().totals,
-  });
-
-  /** After a lost response: the receipt, if the cart became an order. */
-  const placedOrder = (cartId: string): Promise<Receipt | undefined> => api.getReceipt(cartId).catch(() => undefined);
-
-  /** True after an order call without a response: back ends other than ours ignore the idempotency key. */
-  let isUncertain = false;
-
-  /**
-   * The order that was placed without a response. Ours returns it; other back ends only tell that the cart is closed.
-   */
-  const findUnansweredOrder = async (cartId: string, address: Address): Promise<Receipt | undefined> =>
-    (await placedOrder(cartId)) ?? ((await api.isCartOpen(cartId)) ? undefined : bareReceipt('', address));
+  const { bareReceipt, placedOrder, findUnansweredOrder } = createOrderLookup({ store, api, cart });
 
   const stillUnknown = (error: unknown): never => {
     throw new UnknownOutcomeError(error);
@@ -106,15 +82,17 @@ export const createSubmitOrder = ({
     const method = cart.isVirtual() ? undefined : shippingMethod;
     if (!method && !cart.isVirtual()) throw new MethodGoneError();
     if (!paymentCode || !paymentData) throw new Error('The payment method is missing');
+    const isUncertain = memory.read('sent_order')?.cartId === cartId;
     const earlier = isUncertain ? await findUnansweredOrder(cartId, address).catch(stillUnknown) : undefined;
-    isUncertain = false;
     if (earlier) return receive(earlier, cartId);
+    memory.remove('sent_order');
     const billing = billingOf(billingAddress, address);
     const total = totals?.grandTotal;
     await confirm(cartId, address, billing, method, total);
     memory.write('agreements_timestamp', now().toISOString());
+    const key = memory.read('paymentMethod')?.key ?? newKey();
+    memory.write('sent_order', { cartId, key });
     try {
-      const key = memory.read('paymentMethod')?.key ?? newKey();
       const id = await api.placeOrder(cartId, {
         email: address.email,
         billingAddress: billing,
@@ -130,13 +108,14 @@ export const createSubmitOrder = ({
       });
       receive((await placedOrder(cartId)) ?? bareReceipt(id, address), cartId);
     } catch (error) {
-      isUncertain = !wasAnswered(error);
-      const receipt = isUncertain
+      const isUnanswered = !wasAnswered(error);
+      const receipt = isUnanswered
         ? await findUnansweredOrder(cartId, address).catch(() => undefined)
         : await placedOrder(cartId);
       if (receipt) return receive(receipt, cartId);
       // After a lost response the token is kept with its key, so that the next attempt repeats the same call.
-      if (isUncertain) throw new UnknownOutcomeError(error);
+      if (isUnanswered) throw new UnknownOutcomeError(error);
+      memory.remove('sent_order');
       if (!keepsCard(error)) forgetPayment(store, memory);
       // The step that opens now shows what is left to choose from.
       if (isPaymentGone(error))

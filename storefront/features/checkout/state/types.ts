@@ -115,7 +115,10 @@ export type Notice =
   | { kind: 'total_changed'; before: Money }
   | { kind: 'method_gone'; title: string }
   /** The address is in another country than the store view. */
-  | { kind: 'address_set_aside' };
+  | { kind: 'address_set_aside' }
+  /** The page was left while an order was on its way, and the order is not found yet, or not found at all. */
+  | { kind: 'order_awaited' }
+  | { kind: 'order_not_found' };
 
 export type CheckoutState = {
   availableShippingMethods: readonly ShippingMethod[];
@@ -133,6 +136,8 @@ export type CheckoutState = {
   totals: Totals | undefined;
   receipt: { order: Receipt | undefined };
   isSubmitting: boolean;
+  /** Looking for the order that was on its way when the page was left. */
+  isRecovering: boolean;
   /** Methods and totals are being refetched. */
   isSynchronizing: boolean;
   notice: Notice | undefined;

@@ -38,6 +38,8 @@ export const StepNotice = ({ countries, cart }: { countries: readonly Country[];
       return t('checkout.notice.address_set_aside', {
         country: countries.find(({ id }) => id === countryId)?.name ?? countryId,
       });
+    if (notice?.kind === 'order_awaited') return t('checkout.notice.order_awaited');
+    if (notice?.kind === 'order_not_found') return t('checkout.notice.order_not_found');
     return notice && now
       ? t('checkout.notice.total_changed', { before: money(notice.before), now: money(now) })
       : undefined;
