@@ -1,4 +1,5 @@
 import { isSampleSku } from '#contract/samples.ts';
+import { stockState } from '#contract/stock.ts';
 import { cargoOf } from '#commerce/cart/service.ts';
 import type { CartLine, CartModel } from '#commerce/cart/types.ts';
 import { dealLots } from '#commerce/catalog/lot-rules.ts';
@@ -19,7 +20,7 @@ export type LineDelivery = {
   group: LineGroup | null;
   /** Business days from the money; null where nothing is said, or there is less than is asked for. */
   leavesIn: number | null;
-  /** Usual days until there is more; null unless less is there than is asked for. */
+  /** Usual days until it is restocked; null for a line of which enough is in stock, or that is never restocked. */
   leadTimeDays: number | null;
   /** Quantities by production lot if it were ordered now: one entry is one lot. None where its lots are not kept. */
   lots: readonly number[];
@@ -62,14 +63,23 @@ export const lineDelivery = async (context: CommerceContext, cart: CartModel): P
     const own = lots[index] ?? [];
     const had = outlook.earlier.get(line.sellable.productId);
     const group = lineGroup(ways, kindOf(line));
-    const isShort = short.includes(line);
-    if (isOff(line))
+    const { kind, restockDays } = stockState({
+      isForSale: !isOff(line),
+      isInStock: line.problems.length === 0,
+      isUnique: line.sellable.slab !== null,
+      isFinalSale: line.sellable.isFinalSale,
+      left: line.maxQuantity,
+      requested: line.quantity,
+      leadTimeDays: leadTimes.get(line.sellable.productId),
+    });
+    const isShort = kind !== 'available';
+    if (kind === 'off')
       return { lineId: line.id, group, leavesIn: null, leadTimeDays: null, lots: [], isEarlierLot: null };
     return {
       lineId: line.id,
       group,
       leavesIn: isShort ? null : leavesIn(leaves, group, kindOf(line)),
-      leadTimeDays: isShort ? (leadTimes.get(line.sellable.productId) ?? null) : null,
+      leadTimeDays: restockDays ?? null,
       // A bundle takes each of its parts of one lot, or not: that is not told.
       lots: isShort || line.sellable.parts ? [] : own.map(({ quantity }) => quantity),
       isEarlierLot: had && own.length > 0 ? own.every(({ code }) => had.includes(code)) : null,

@@ -17,10 +17,8 @@ test('how a line travels and when it leaves', () => {
   expect(deliveryWords({ ...pallet, group: null }, 'en')).toBeNull();
 });
 
-test('of what is short the days are told alone', () => {
-  expect(deliveryWords({ ...pallet, leavesIn: null, leadTimeDays: 21 }, 'en')).toBe(
-    'More than we have in stock: about 21 days.',
-  );
+test('of what is short, only the days of restocking are said', () => {
+  expect(deliveryWords({ ...pallet, leavesIn: null, leadTimeDays: 21 }, 'en')).toBe('Restocking takes about 21 days.');
 });
 
 test('several lots are said with how many of each; one is no news', () => {

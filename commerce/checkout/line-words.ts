@@ -15,11 +15,11 @@ const lotWords = ({ lots, isEarlierLot }: Lots, language: Language): string | nu
   return t(isEarlierLot ? 'lots.earlier' : 'lots.other');
 };
 
-/** How a line travels, when it leaves and of which lots, or how long more of it takes than there is; null of what nothing is known. */
+/** How a line travels, when it leaves and of which lots, or how long restocking takes; null of what nothing is known. */
 export const deliveryWords = (line: Omit<LineDelivery, 'lineId'>, language: Language): string | null => {
   const { group, leavesIn, leadTimeDays } = line;
   const t = say[language];
-  if (leadTimeDays !== null) return t('line.beyond', { days: leadTimeDays });
+  if (leadTimeDays !== null) return t('line.restock', { days: leadTimeDays });
   const leaves = group && leavesIn !== null ? t(`line.${group}`, { days: leavesIn }) : null;
   return [leaves, lotWords(line, language)].filter((words) => words !== null).join(' ') || null;
 };

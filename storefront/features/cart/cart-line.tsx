@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { isSampleSku } from '#contract/samples.ts';
+import type { StockKind } from '#contract/stock.ts';
+import type { MessageId } from '#storefront/generated/message-id.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { namedValue } from '#storefront/platform/product-data/named-value.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
@@ -11,11 +13,17 @@ import { Image } from '#storefront/ui/image/image.tsx';
 import { QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
 import { useCartActions } from './cart-context.tsx';
 import { unitPriceMessage } from '#storefront/platform/selling-unit/selling-unit.ts';
-import { isShort } from './state/derive.ts';
+import { stockOf } from './state/derive.ts';
 import type { CartLine as Line } from './state/types.ts';
 import { useCoverage } from './use-coverage.ts';
 import { useLineChanges, type KeepLine, type LineAnnouncements } from './use-line-changes.ts';
 import styles from './cart-line.module.css';
+
+const PROBLEMS: Readonly<Partial<Record<StockKind, MessageId>>> = {
+  off: 'cart.line.off',
+  sold: 'cart.line.sold',
+  out: 'cart.line.out_of_stock',
+};
 
 /** Id of the edit button, to return the focus to. */
 export const editButtonId = (uid: string): string => `change-${uid}`;
@@ -44,8 +52,8 @@ export const CartLine = ({ line, news, keep, noteOf = (_line, otherwise) => othe
   const coverage = useCoverage()(quantity, line.coverageSqFt);
   const isFree = isSampleSku(line.sku) && line.rowTotal?.value === 0;
   const price = isFree ? '' : money(line.unitPrice);
-  // Back ends call a line unavailable for both reasons.
-  const isFewer = isShort(line) && line.maxQuantity !== 0 && !line.isOff;
+  const stock = stockOf(line);
+  const problemMessage = PROBLEMS[stock.kind];
   return (
     <li className={classNames(styles.line, isPending && styles.isPending)}>
       <div className={styles.picture}>
@@ -74,13 +82,10 @@ export const CartLine = ({ line, news, keep, noteOf = (_line, otherwise) => othe
         {price && <p className={styles.detail}>{t(unitPriceMessage(line.sellingUnit), { price })}</p>}
         {coverage && <p className={styles.detail}>{coverage}</p>}
         {deliveryOf && <p className={classNames(styles.detail, styles.delivery)}>{deliveryOf(line)}</p>}
-        {noteOf(
-          line,
-          !line.isAvailable && !isFewer && (
-            <p className={styles.problem}>{t(line.isOff ? 'cart.line.off' : 'cart.line.out_of_stock')}</p>
-          ),
+        {noteOf(line, problemMessage && <p className={styles.problem}>{t(problemMessage)}</p>)}
+        {stock.kind === 'short' && (
+          <p className={styles.problem}>{t('cart.line.too_many', { max: stock.left ?? 0 })}</p>
         )}
-        {isFewer && <p className={styles.problem}>{t('cart.line.too_many', { max: line.maxQuantity ?? 0 })}</p>}
         {problem && (
           <p className={styles.problem} role="alert">
             {problem}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBlocked, isEmptyCart, isShort, summarise } from './derive.ts';
+import { isBlocked, isEmptyCart, stockOf, summarise } from './derive.ts';
 import type { CartDetails, CartLine } from './types.ts';
 
 const cart = (...quantities: number[]) =>
@@ -21,16 +21,15 @@ test('[EN-04] [EN-05] [EN-06] currency, number of items and subtotal', () => {
 });
 
 test('a line is short when it asks for more than the stock; where the stock is unknown it is not', () => {
-  expect([2, 3, 4, undefined].map((maxQuantity) => isShort({ quantity: 3, maxQuantity }))).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+  const line = { sku: 'A', isAvailable: true, quantity: 3, sellingUnit: 'box' } as CartLine;
+  const kinds = [0, 2, 3, 4, undefined].map((maxQuantity) => stockOf({ ...line, maxQuantity }).kind);
+  expect(kinds).toEqual(['out', 'short', 'available', 'available', 'available']);
+  const slab = { ...line, isAvailable: false, quantity: 1, maxQuantity: 0, sellingUnit: 'slab' };
+  expect([slab, { ...slab, sku: 'A-SMP' }].map((each) => stockOf(each).kind)).toEqual(['sold', 'out']);
 });
 
 test('one line that is unavailable or short blocks checkout', () => {
-  const line = { isAvailable: true, quantity: 1, maxQuantity: undefined } as CartLine;
+  const line = { sku: 'A', isAvailable: true, quantity: 1, maxQuantity: undefined } as CartLine;
   const blocked = (...lines: CartLine[]) => isBlocked({ lines } as unknown as CartDetails);
   expect([
     blocked(line, line),

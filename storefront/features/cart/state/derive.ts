@@ -1,15 +1,23 @@
+import { isSampleSku } from '#contract/samples.ts';
+import { stockState, type StockState } from '#contract/stock.ts';
 import type { CartDetails, CartLine } from './types.ts';
 
 export type CartSummary = { currencyCode: string; numItems: number; subtotal: number };
 
 export const isEmptyCart = (details: CartDetails | undefined): boolean => !details || details.lines.length === 0;
 
-/** Fewer are in stock than the line asks for. */
-export const isShort = ({ quantity, maxQuantity = Infinity }: Pick<CartLine, 'quantity' | 'maxQuantity'>): boolean =>
-  quantity > maxQuantity;
+/** What is said about the stock of a line follows from this. */
+export const stockOf = (line: CartLine): StockState =>
+  stockState({
+    isForSale: !line.isOff,
+    isInStock: line.isAvailable,
+    isUnique: line.sellingUnit === 'slab' && !isSampleSku(line.sku),
+    left: line.maxQuantity,
+    requested: line.quantity,
+  });
 
 /** Checkout is blocked while a line is unavailable or short. */
-export const isBlocked = ({ lines }: CartDetails): boolean => lines.some((line) => !line.isAvailable || isShort(line));
+export const isBlocked = ({ lines }: CartDetails): boolean => lines.some((line) => stockOf(line).kind !== 'available');
 
 /** Data for badges and lists; `storeCurrency` is used for a cart without a currency, USD as the last resort. */
 export const summarise = (details: CartDetails | undefined, storeCurrency?: string): CartSummary => ({

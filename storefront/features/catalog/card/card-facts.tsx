@@ -1,3 +1,4 @@
+import { stockState } from '#contract/stock.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { isReduced } from '#storefront/platform/product-data/price.ts';
 import type { Card } from '../model/product-card.ts';
@@ -24,10 +25,11 @@ const Choices = ({ card }: Props) => {
 const Stock = ({ card }: Props) => {
   const t = useT();
   if (card.isInStock) return <p className={styles.inStock}>{t('catalog.card.in-stock')}</p>;
+  const { restockDays: days } = stockState({ ...card, isFinalSale: card.isOutlet });
   return (
     <p className={styles.outOfStock}>
       {t('catalog.card.out-of-stock')}
-      {card.leadTimeDays !== undefined && <span> · {t('catalog.card.lead-time', { days: card.leadTimeDays })}</span>}
+      {days !== undefined && <span> · {t('catalog.card.lead-time', { days })}</span>}
     </p>
   );
 };

@@ -43,7 +43,7 @@ test('the same card in French', async () => {
   expect(shown).toContain('2 formats');
   expect(shown).toMatch(/6,99\s\$ \/\spi²/);
   expect(shown).toMatch(/80,49\s\$ \/\sboîte/);
-  expect(shown).toContain('Rupture de stock · De retour dans environ 14 jours');
+  expect(shown).toContain('Rupture de stock · réapprovisionnement en 14 jours environ');
 });
 
 test('[EN-15] a hidden price asks to sign in', async () => {

@@ -15,6 +15,7 @@ import styles from './buy-panel.module.css';
 import { finalAt } from './final-at.ts';
 import './calculator.module.css';
 import { StockLine } from './stock-line.tsx';
+import { StockWords } from './stock-words.tsx';
 
 // Server-rendered with the page, hydrated a moment later; its styles are the page's.
 const fetchCalculator = () => import('./calculator.tsx');
@@ -122,7 +123,7 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
               )}
             </div>
             <Button isWide isBusy={state.kind === 'adding'} disabled={!buyable.isInStock} onClick={() => void add()}>
-              {buyable.isInStock ? t('product.buy.add') : isOnlyOne ? t('product.stock.sold') : t('product.stock.out')}
+              {buyable.isInStock ? t('product.buy.add') : <StockWords buyable={buyable} />}
             </Button>
             <div className={styles.outcome} aria-live="polite">
               {state.kind === 'added' && <p className={styles.added}>{t('product.buy.added')}</p>}

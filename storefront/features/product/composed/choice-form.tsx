@@ -8,6 +8,7 @@ import type { AddToCart } from '../buy/add-to-cart.ts';
 import styles from '../buy/buy-panel.module.css';
 import { finalAt } from '../buy/final-at.ts';
 import { StockLine } from '../buy/stock-line.tsx';
+import { StockWords } from '../buy/stock-words.tsx';
 import { pictureToKeep, type Buyable, type Product } from '../model/product.ts';
 import { problemsOf } from './check.ts';
 import { ChoiceField } from './choice-field.tsx';
@@ -138,7 +139,7 @@ export const ChoiceForm = ({ askAgain, product, buyable, price, asked, isChosen,
           </p>
         </div>
         <Button type="submit" isWide isBusy={outcome.kind === 'adding'} disabled={!isOrderable}>
-          {buyable.isInStock ? t('product.buy.add') : t('product.stock.out')}
+          {buyable.isInStock ? t('product.buy.add') : <StockWords buyable={buyable} />}
         </Button>
         <OutcomeLine outcome={outcome} added={t('product.buy.added')} />
       </div>

@@ -8,13 +8,15 @@ import { Image } from '#storefront/ui/image/image.tsx';
 import { QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
 import type { AddToCart } from '../buy/add-to-cart.ts';
 import styles from '../buy/buy-panel.module.css';
+import { StockWords } from '../buy/stock-words.tsx';
 import type { GroupMember } from './choices.ts';
 import { OutcomeLine } from './outcome-line.tsx';
 import { useAdding } from './use-adding.ts';
 
 const isForSale = ({ product }: GroupMember): boolean => product.isInStock && product.price !== undefined;
 
-const MemberPrice = ({ product: { price, isInStock, left }, unit }: GroupMember) => {
+const MemberPrice = ({ product, unit }: GroupMember) => {
+  const { price, isInStock, left } = product;
   const t = useT();
   const money = useMinorMoney();
   return (
@@ -33,7 +35,7 @@ const MemberPrice = ({ product: { price, isInStock, left }, unit }: GroupMember)
       )}
       {(!isInStock || left !== undefined) && (
         <span className="choices-note">
-          {isInStock ? t('product.stock.left', { count: left ?? 0 }) : t('product.stock.out')}
+          <StockWords buyable={product} />
         </span>
       )}
     </>

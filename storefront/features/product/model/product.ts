@@ -1,5 +1,6 @@
+import { stockState, type StockState } from '#contract/stock.ts';
 import type { Attributes } from '#storefront/platform/product-data/attributes.ts';
-import { attributesOf } from '#storefront/platform/product-data/attributes.ts';
+import { attributesOf, booleanOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
 import type { Price } from '#storefront/platform/product-data/price.ts';
 import { priceOf } from '#storefront/platform/product-data/price.ts';
 import type { GetProductQuery, ProductDetailsFragment } from '../api/get-product.graphql.ts';
@@ -72,7 +73,20 @@ export const buyableOf = (product: ProductDetailsFragment): Buyable => {
 export const isSlab = ({ attributes }: Buyable): boolean => attributes.has('slab_yard');
 
 /** A numbered lot is a single stone. */
-export const isUnique = ({ attributes }: Buyable): boolean => attributes.has('slab_lot');
+export const isUnique = ({ attributes }: Pick<Buyable, 'attributes'>): boolean => attributes.has('slab_lot');
+
+/** The attributes of a part of a group are not requested. */
+export type Stocked = Pick<Buyable, 'isInStock' | 'left'> & Partial<Pick<Buyable, 'attributes'>>;
+
+/** What is said about its stock follows from this. */
+export const stockOf = ({ isInStock, left, attributes = new Map() }: Stocked): StockState =>
+  stockState({
+    isInStock,
+    left,
+    isUnique: isUnique({ attributes }),
+    isFinalSale: booleanOf(attributes, 'outlet') ?? false,
+    leadTimeDays: numberOf(attributes, 'lead_time_days'),
+  });
 
 /** Something is asked of whoever buys it, or it is made of other products. */
 export const hasChoices = (record: ProductRecord): boolean =>
