@@ -11,7 +11,7 @@ const OWN = /\/(?:storefront|contract)\/[^?]*\.(?:tsx?|module\.css|css\?(?:raw|i
 export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   [START, /^shell\/(?:visit|overlays|switchers|account-slot|website-advice)\./],
   // Once somebody has touched the page.
-  ['touched-slots', /^(?:shell\/touched-slots|features\/advice\/country-of-zone)\./],
+  ['samples', /^(?:shell\/samples-slot|features\/advice\/country-of-zone)\./],
   ['below-product', /^shell\/below-product\./],
   ['list', /^(?:routes\/(?:page-types\/category|pages\/search)\.|features\/catalog\/)/],
   ['viewer', /^features\/product\/gallery\/viewer\./],
@@ -112,7 +112,6 @@ const fileOf = (parts: ReadonlySet<string>): string => {
   if (areOnly('checkout', 'pay-later', 'card', 'receipt', 'unshipped', 'submit-order')) return 'checkout';
   if (areOnly('product', 'choices')) return 'product';
   if (areOnly('slabs', 'fit', 'stockroom')) return 'slabs';
-  if (areOnly('touched-slots', 'wishlist')) return 'touched-slots';
   if (areOnly('ask-modal', 'contact-us')) return 'contact-form';
   if (areOnly('typed-area', 'typed-measure')) return 'typed-area';
   const isOf = (part: string): boolean => parts.has(part);

@@ -47,6 +47,27 @@ const wordsOf = (identifier: string, view: 'en' | 'fr') => {
   };
 };
 
+test.each([
+  ['', 'Order a sample, ', 'on my wishlist'],
+  ['/CA_FR', 'Commander un échantillon, ', 'dans mes favoris'],
+])(
+  'cards and pages of products at %s/ arrive with the buttons for samples and the wishlist',
+  async (prefix, sample, wish) => {
+    const labelsIn = async (url: string): Promise<string[]> =>
+      [...(await shop.visit(prefix + url)).html.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(
+        ([, label = '']) => label,
+      );
+    for (const url of ['/vinyl', '/fjord-acacia-amber.html']) {
+      const labels = await labelsIn(url);
+      expect([
+        url,
+        labels.some((label) => label.startsWith(sample)),
+        labels.some((label) => label.endsWith(wish)),
+      ]).toEqual([url, true, true]);
+    }
+  },
+);
+
 describe('content pages', () => {
   const lines = [
     ['RT-28', 'careers'],

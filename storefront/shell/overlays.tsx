@@ -10,10 +10,10 @@ import { HashModals } from './hash-modals.tsx';
 
 const WebsiteAdvice = lazy(() => untilFetched(() => import('./website-advice.tsx')));
 
-// Nobody orders a sample, or puts something aside, who has not touched the page.
-const Touched = lazy(async () => {
+// Nobody orders a sample who has not touched the page; a press waits for this.
+const Samples = lazy(async () => {
   await untilTouched();
-  return untilFetched(() => import('./touched-slots.tsx'));
+  return untilFetched(() => import('./samples-slot.tsx'));
 });
 
 const PrivacySlot = lazy(() => untilFetched(() => import('./privacy-slot.tsx')));
@@ -32,7 +32,7 @@ export default function Overlays() {
       <Suspense>{isChoiceDue && <PrivacySlot />}</Suspense>
       <FeedbackSlot />
       <Suspense>
-        <Touched />
+        <Samples />
       </Suspense>
       <ToastRegion />
     </>

@@ -55,7 +55,7 @@ const open = (answers: object, skus = ['QRL', 'LUM']) =>
   show(
     <>
       {skus.map((sku) => (
-        <SamplePlace key={sku} sku={sku} />
+        <SamplePlace key={sku} sku={sku} name={`Sample – ${sku}`} />
       ))}
       <SampleTrayPlace />
       <SamplesSlot />
@@ -88,7 +88,11 @@ test('a place gets a button with size and price, and one press orders without le
 test('on a phone the count of the tray stands at the right, above what the page keeps at its lower edge', async () => {
   document.documentElement.style.setProperty('--at-the-bottom', '100px');
   const answers = { ...adding, GetSamples: samples([offer('QRL')]) };
-  await show([<SamplePlace key="place" sku="QRL" />, <SamplesSlot key="slot" />], { answers, width: 390, height: 844 });
+  await show([<SamplePlace key="place" sku="QRL" name="Quarry Lane" />, <SamplesSlot key="slot" />], {
+    answers,
+    width: 390,
+    height: 844,
+  });
   await page.getByRole('button', { name: /^Order a sample/ }).click();
   const pill = page.getByRole('button', { name: 'Samples: 1' });
   await expect.element(pill).toBeVisible();

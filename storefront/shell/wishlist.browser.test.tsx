@@ -4,7 +4,6 @@ import { WishPlace } from '#storefront/platform/product-data/late-places.tsx';
 import { ToastRegion } from '#storefront/platform/toasts/toast-region.tsx';
 import { createSession } from '#storefront/platform/session/session.ts';
 import { show } from '#storefront/testing/browser.tsx';
-import TouchedSlots from './touched-slots.tsx';
 import { WishlistScreen } from './wishlist-screen.tsx';
 
 const card = (sku: string, name: string, more = {}) => ({
@@ -42,13 +41,12 @@ test('a card’s heart puts it aside in the browser and takes it off; it stands 
     <>
       <article>
         <h2>Verdance</h2>
-        <WishPlace wish="VER" />
+        <WishPlace sku="VER" name="Verdance" />
       </article>
       <main>
         <h1>Lumen</h1>
-        <WishPlace wish={'LUM\nLUM-2'} />
+        <WishPlace sku="LUM" variantSku="LUM-2" name="Lumen" hasWords />
       </main>
-      <TouchedSlots />
       <ToastRegion />
     </>,
     { answers },
@@ -147,8 +145,7 @@ test('[AA-08] a customer’s heart is on its way until the account has answered,
   await show(
     <article>
       <h2>Verdance</h2>
-      <WishPlace wish="VER" />
-      <TouchedSlots />
+      <WishPlace sku="VER" name="Verdance" />
     </article>,
     { platform: { session }, answers: { ...answers, getWishes: () => new Promise((resolve) => (answer = resolve)) } },
   );

@@ -112,7 +112,7 @@ export const MiniCart = ({ line, cart, onClose, onLeave }: Props) => {
         </div>
         <section className="mini-cart-section" aria-labelledby="mini-cart-sample">
           <h3 id="mini-cart-sample">{t('minicart.sample')}</h3>
-          <SamplePlace sku={line.productSku} />
+          <SamplePlace sku={line.productSku} name={line.name} isOffered={false} />
         </section>
         {complements.length > 0 && <With complements={complements} onLeave={onLeave} />}
       </div>

@@ -1,39 +1,52 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { sampleSkuOf } from '#contract/samples.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
+import { carries, usePlatform } from '#storefront/platform/platform.tsx';
+import type { SampleProps } from '#storefront/platform/product-data/late-places.tsx';
+import { samplesOf } from './samples-store.ts';
 import styles from './samples.module.css';
-import type { Offer } from './use-offers.ts';
-
-type Props = {
-  offer: Offer;
-  /** Whether the next sample costs nothing. */
-  isFree: boolean;
-  isHeld: boolean;
-  add: (sku: string) => Promise<void>;
-  onOpen: () => void;
-};
 
 type State = { isBusy: boolean; problem?: string };
 
-/** Orders a sample with one press; a sample that is ordered opens the tray. */
-export const SampleButton = ({ offer, isFree, isHeld, add, onOpen }: Props) => {
+/**
+ * Orders a sample with one press; a sample that is ordered opens the tray. The server renders it without size and price,
+ * which are loaded once the page is used.
+ */
+export const SampleButton = ({ sku: productSku, name, isOffered }: SampleProps) => {
   const t = useT();
   const money = useMoney();
+  const platform = usePlatform();
+  const store = samplesOf(platform);
+  const { offers, rule, held, answered } = useStore(store);
   const [{ isBusy, problem }, setState] = useState<State>({ isBusy: false });
-  if (!offer.is_in_stock && !isHeld) return <p className={styles.out}>{t('samples.out')}</p>;
+  useEffect(() => {
+    store.setState(({ products }) => ({ products: [...products, productSku] }));
+    return () => store.setState(({ products }) => ({ products: products.toSpliced(products.indexOf(productSku), 1) }));
+  }, [store, productSku]);
+
+  const offer = offers.get(productSku);
+  const sku = offer?.sku ?? sampleSkuOf(productSku);
+  const isHeld = held.includes(sku);
+  const isAnswered = answered === 'all' || answered.has(productSku);
+  if (!carries(platform, 'samples') || (!offer && (isAnswered || !isOffered))) return null;
+  if (offer && !offer.is_in_stock && !isHeld) return <p className={styles.out}>{t('samples.out')}</p>;
 
   const order = async (): Promise<void> => {
     if (isBusy) return;
     setState({ isBusy: true });
     try {
-      await add(offer.sku);
+      await (await store.work()).add(sku);
       setState({ isBusy: false });
     } catch (error) {
       setState({ isBusy: false, problem: error instanceof Error ? error.message : t('samples.failed') });
     }
   };
-  const price = isFree ? t('samples.free') : money(offer.price);
-  const facts = [offer.size, price].filter(Boolean).join(' · ');
+  const open = async (): Promise<void> => (await store.work()).open();
+  const isFree = rule !== undefined && held.length < (rule.free_left ?? rule.free_pieces);
+  const price = offer && (isFree ? t('samples.free') : money(offer.price));
+  const facts = [offer?.size, price].filter(Boolean).join(' · ');
   const words = isHeld ? t('samples.held') : t('samples.order');
   return (
     <>
@@ -42,12 +55,12 @@ export const SampleButton = ({ offer, isFree, isHeld, add, onOpen }: Props) => {
         className={styles.order}
         data-held={isHeld || undefined}
         aria-busy={isBusy || undefined}
-        aria-label={isHeld ? `${words}, ${offer.name}` : `${words}, ${offer.name}, ${facts}`}
+        aria-label={[words, name, !isHeld && facts].filter(Boolean).join(', ')}
         aria-haspopup={isHeld ? 'dialog' : undefined}
-        onClick={() => (isHeld ? onOpen() : void order())}
+        onClick={() => void (isHeld ? open() : order())}
       >
         <span className={styles.words}>{words}</span>
-        <span className={styles.facts}>{isHeld ? t('samples.held.open') : facts}</span>
+        <span className={styles.facts}>{(isHeld ? t('samples.held.open') : facts) || '\u00a0'}</span>
       </button>
       {problem && !isHeld && (
         <p className={styles.problem} role="alert">

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useStore } from 'zustand';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { buttonClass } from '#storefront/ui/button/button.tsx';
 import { Drawer } from '#storefront/ui/drawer/drawer.tsx';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
-import { SampleButton } from './sample-button.tsx';
+import { samplesOf } from './samples-store.ts';
 import styles from './samples.module.css';
 import { TrayContents } from './tray-contents.tsx';
 import type { Tray } from './types.ts';
@@ -22,21 +24,18 @@ const ToOrder = () => {
 };
 
 /**
- * Samples across the shop: a button in every place that a product keeps for it (`SamplePlace`), the tray with its count,
- * and the tray in the page where one is kept for it (`data-sample-tray`).
+ * Samples across the shop: what their buttons (`SampleButton`) show and do, the tray with its count, and the tray in the
+ * page where one is kept for it (`data-sample-tray`).
  */
 export const Samples = ({ tray }: { tray: Tray }) => {
   const t = useT();
-  const places = usePlaces('data-sample');
+  const store = samplesOf(usePlatform());
+  const products = useStore(store, (state) => state.products);
   const trays = usePlaces('data-sample-tray');
   const [isOpen, setIsOpen] = useState(false);
-  const { rule, offers } = useOffers(
-    places.map(({ value }) => value),
-    isOpen || trays.length > 0,
-  );
+  const { rule, offers, answered } = useOffers(products, isOpen || trays.length > 0);
   const [told, setTold] = useState('');
   const count = tray.skus.length;
-  const isFree = rule !== undefined && count < (rule.free_left ?? rule.free_pieces);
   const isLoadWanted = trays.length > 0 && count > 0 && !tray.lines;
   const { load } = tray;
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- loading is asked for once, whoever does it
@@ -49,18 +48,14 @@ export const Samples = ({ tray }: { tray: Tray }) => {
     await tray.add(sku);
     setTold(t('samples.added', { count: count + 1 }));
   };
+  const held = tray.skus.join('\n');
+  useEffect(
+    () => store.setState({ rule, offers, answered, held: held ? held.split('\n') : [] }),
+    [store, rule, offers, answered, held],
+  );
+  useEffect(() => store.provideWork({ add, open }));
   return (
     <>
-      {places.map(({ element, value }, index) => {
-        const offer = offers.get(value);
-        if (!offer) return null;
-        const isHeld = tray.skus.includes(offer.sku);
-        return createPortal(
-          <SampleButton offer={offer} isFree={isFree} isHeld={isHeld} add={add} onOpen={open} />,
-          element,
-          `${value} ${index}`,
-        );
-      })}
       {rule &&
         trays.map(({ element }, index) =>
           createPortal(

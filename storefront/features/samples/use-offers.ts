@@ -7,9 +7,13 @@ type Answer = NonNullable<GetSamplesQuery['samples']>;
 export type Offer = Answer['items'][number];
 export type SampleRule = Omit<Answer, 'items'>;
 
-type Known = { rule: SampleRule | undefined; offers: ReadonlyMap<string, Offer> };
+type Known = {
+  rule: SampleRule | undefined;
+  offers: ReadonlyMap<string, Offer>;
+  answered: ReadonlySet<string> | 'all';
+};
 
-const NOTHING: Known = { rule: undefined, offers: new Map() };
+const NOTHING: Known = { rule: undefined, offers: new Map(), answered: new Set() };
 
 /**
  * The samples of these products, by the products' skus, asked for together and once. Nothing where the shop offers none,
@@ -31,10 +35,14 @@ export const useOffers = (productSkus: readonly string[], isRuleWanted: boolean)
     for (const sku of skus) asked.current.add(sku);
     commerce.query(GetSamplesDocument, { skus }, { noCache: true }).then(
       ({ samples }) => {
-        if (!samples) return void (isOff.current = true);
+        if (!samples) {
+          isOff.current = true;
+          return setKnown({ ...NOTHING, answered: 'all' });
+        }
         const { items, ...rule } = samples;
-        setKnown(({ offers }) => ({
+        setKnown(({ offers, answered }) => ({
           rule,
+          answered: answered === 'all' ? answered : new Set([...answered, ...skus]),
           offers: new Map([...offers, ...items.map((offer) => [offer.product_sku, offer] as const)]),
         }));
       },

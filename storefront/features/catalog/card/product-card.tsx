@@ -61,7 +61,6 @@ export const ProductCard = ({
           />
         )}
         <CardFacts.Badges card={card} />
-        <WishPlace wish={card.sku} />
       </div>
       <div className={styles.text}>
         <Heading className={styles.name}>
@@ -72,8 +71,9 @@ export const ProductCard = ({
         <CardFacts.Choices card={card} />
         <CardPrice card={card} />
         <CardFacts.Stock card={card} />
-        {card.hasSample && <SamplePlace sku={card.sku} className={styles.sample} />}
+        {card.hasSample && <SamplePlace sku={card.sku} name={card.name} className={styles.sample} />}
       </div>
+      <WishPlace sku={card.sku} name={card.name} className={styles.wish} />
     </article>
   );
 };

@@ -95,9 +95,9 @@ const Loaded = ({ path, loaded, config, addToCart, related, Composed }: Props & 
             </>
           )}
           {booleanOf(product.attributes, 'sample_available') && (
-            <SamplePlace sku={product.sku} className={styles.sample} />
+            <SamplePlace sku={product.sku} name={product.name} className={styles.sample} />
           )}
-          <WishPlace wish={variant ? `${product.sku}\n${variant.sku}` : product.sku} className={styles.wish} />
+          <WishPlace sku={product.sku} variantSku={variant?.sku} name={product.name} hasWords className={styles.wish} />
           <a
             className={styles.ask}
             href={inView(`/contact-us?sku=${encodeURIComponent(buyable.sku)}`)}

@@ -1,0 +1,14 @@
+import { SampleButton } from '#storefront/features/samples/sample-button.tsx';
+import { ProductHeart } from '#storefront/features/wishlist/product-heart.tsx';
+import { useRouter } from '#storefront/platform/navigation/use-router.ts';
+import type { ProductActions, WishProps } from '#storefront/platform/product-data/late-places.tsx';
+import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
+
+const Wish = (wish: WishProps) => {
+  const inView = useAddress();
+  const router = useRouter();
+  return <ProductHeart {...wish} open={() => void router.navigate(inView('/wishlist'))} />;
+};
+
+/** The buttons that stand beside products wherever they are shown. */
+export const PRODUCT_ACTIONS: ProductActions = { Sample: SampleButton, Wish };
