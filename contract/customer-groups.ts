@@ -17,6 +17,9 @@ export const groupNamed = (given: string): number | null | undefined => {
   return [...CUSTOMER_GROUPS].find(([known]) => known.toLowerCase() === name)?.[1];
 };
 
+/** Whether an account can be in a group. */
+export const isAccountGroup = (id: number): boolean => id > 0 && [...CUSTOMER_GROUPS.values()].includes(id);
+
 /** As Magento names it. */
 export const groupName = (id: number | null): string =>
   id === null ? ALL_GROUPS : ([...CUSTOMER_GROUPS].find(([, known]) => known === id)?.[0] ?? String(id));

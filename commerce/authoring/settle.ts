@@ -1,3 +1,4 @@
+import { isReservedAddress } from '#contract/reserved-addresses.ts';
 import type { CategoryInput, ProductInput } from '#commerce/catalog/types.ts';
 import { keptCategories } from '#commerce/catalog/service.ts';
 import type { CmsPageInput } from '#commerce/cms/types.ts';
@@ -40,6 +41,13 @@ export const settleAddresses = async (
       pages: new Map(pages.map(({ identifier, id }) => [identifier, id])),
     },
   );
+  const reserved = addresses.find(({ requestPath, entityType }) =>
+    isReservedAddress(requestPath, entityType === 'cms-page'),
+  );
+  if (reserved)
+    throw new InputError('The address "%1" belongs to the shop itself: choose another one.', {
+      parameters: [reserved.requestPath],
+    });
   const isTwice = new Set(addresses.map((one) => `${one.storeViewId} ${one.requestPath}`)).size < addresses.length;
   if (isTwice || (await takenAddresses(db, addresses)).length > 0)
     throw new InputError('URL key for specified store already exists.');

@@ -1,3 +1,4 @@
+import { isAccountGroup } from '#contract/customer-groups.ts';
 import { StaffError, type StaffSubject } from '#commerce/platform/staff/types.ts';
 import { updateGroup } from './store.ts';
 
@@ -9,7 +10,8 @@ export const staff: StaffSubject = {
       args: ['<email>', '<group>'],
       what: 'puts an account into a customer group by its number, such as 2 for the trade; 1 is every new account’s',
       run: async (platform, { args: [email = '', group = ''] }) => {
-        if (!/^[1-9]\d{0,3}$/.test(group)) throw new StaffError('A group is a number from 1 on.');
+        if (!/^\d{1,4}$/.test(group) || !isAccountGroup(Number(group)))
+          throw new StaffError('A group is a number from 1 on: 1 General, 2 Wholesale or 3 Retailer.');
         if ((await updateGroup(platform.db.kysely, email, Number(group))) === 0)
           throw new StaffError(`There is no account ${email}.`);
         return `${email} is in group ${group}.`;

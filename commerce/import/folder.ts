@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { LineCounter, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
 import { englishOnlyIn } from './english-only.ts';
 import type { Place, Problems } from './problems.ts';
 import { readCsv } from './read-csv.ts';
@@ -43,6 +44,31 @@ const wordsOf = ({ message, expected, received }: v.BaseIssue<unknown>): string 
   return TYPE_WORDS[expected ?? ''] ?? message;
 };
 
+const NOT_STORABLE = 'contains a character that no text may have (U+0000), or a number without an end (.inf, .nan)';
+
+/** Whether a value holds what a database cannot store. Throws for one that contains itself. */
+const isStorable = (value: unknown): boolean => {
+  let isFine = true;
+  JSON.stringify(value, (_key, part: unknown) => {
+    if (typeof part === 'number' && !Number.isFinite(part)) isFine = false;
+    if (typeof part === 'string' && part.includes('\0')) isFine = false;
+    return part;
+  });
+  return isFine;
+};
+
+/** The document and its value, or why it has none: the parser throws for aliases that multiply and for deep nesting. */
+const parsedYaml = (text: string, lines: LineCounter): { document: Document; value: unknown } | { message: string } => {
+  try {
+    const document = parseDocument(text, { lineCounter: lines });
+    if (document.errors.length > 0) return { document, value: undefined };
+    const value = document.toJS() as unknown;
+    return isStorable(value) ? { document, value } : { message: NOT_STORABLE };
+  } catch {
+    return { message: 'is nested too deeply, or refers to itself or to its own parts too often (&name, *name)' };
+  }
+};
+
 /** Parses YAML against a schema, reporting each problem with its field. */
 export const readYaml = <const S extends v.GenericSchema>(
   file: string,
@@ -52,7 +78,12 @@ export const readYaml = <const S extends v.GenericSchema>(
   firstLine = 0,
 ): v.InferOutput<S> | undefined => {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const parsed = parsedYaml(text, lines);
+  if ('message' in parsed) {
+    problems.add({ file, line: firstLine + 1, message: parsed.message });
+    return undefined;
+  }
+  const { document, value } = parsed;
   for (const error of document.errors)
     problems.add({
       file,
@@ -60,7 +91,6 @@ export const readYaml = <const S extends v.GenericSchema>(
       message: error.message.split('\n')[0] ?? 'is no YAML',
     });
   if (document.errors.length) return undefined;
-  const value = document.toJS() as unknown;
   const placeAt = (keys: Keys): Place => {
     const line = lineAt(document, lines, keys);
     return { file, line: line && line + firstLine, field: keys.join('.') };
@@ -81,19 +111,34 @@ export const readYaml = <const S extends v.GenericSchema>(
 const textReader = (root: string, problems: Problems): ((file: string) => string) => {
   const told = new Set<string>();
   return (file) => {
-    const bytes = readFileSync(join(root, file));
-    if (isUtf8(bytes)) return bytes.toString();
+    const wrong = (message: string, line?: number): void => {
+      if (!told.has(file)) problems.add({ file, line, message });
+      told.add(file);
+    };
+    let bytes: Buffer;
+    try {
+      bytes = readFileSync(join(root, file));
+    } catch (error) {
+      wrong(`cannot be read (${(error as NodeJS.ErrnoException).code ?? (error as Error).message})`);
+      return '';
+    }
+    const nul = bytes.indexOf(0);
+    if (isUtf8(bytes)) {
+      if (nul < 0) return bytes.toString();
+      wrong(
+        'contains a character that no text may have (U+0000)',
+        bytes.subarray(0, nul).toString().split('\n').length,
+      );
+      return bytes.toString().replaceAll('\0', '');
+    }
     // A spreadsheet's own “CSV” and “Unicode text” are Windows-1252 and UTF-16.
     const text = bytes.toString();
     const before = text.slice(0, text.indexOf('\uFFFD'));
-    if (!told.has(file))
-      problems.add({
-        file,
-        line: before.split('\n').length,
-        message: 'is not UTF-8, so its accents would be lost: save it as “CSV UTF-8” or as UTF-8 text',
-      });
-    told.add(file);
-    return text;
+    wrong(
+      'is not UTF-8, so its accents would be lost: save it as “CSV UTF-8” or as UTF-8 text',
+      before.split('\n').length,
+    );
+    return text.replaceAll('\0', '');
   };
 };
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isReservedAddress } from '#contract/reserved-addresses.ts';
 import type { CategoryInput } from '#commerce/catalog/types.ts';
 import type { StoresInput } from '#commerce/stores/types.ts';
 import type { Folder } from './folder.ts';
@@ -18,6 +19,16 @@ export type Categories = {
 };
 
 const keyOf = ({ url_key }: CategoryNode): string => (typeof url_key === 'string' ? url_key : url_key.en);
+
+/** An address of a category that the shop itself uses. */
+const reservedPath = (
+  { views }: StoresInput,
+  { url_key }: CategoryNode,
+  parentKey: string | null,
+): string | undefined =>
+  (typeof url_key === 'string' ? [url_key] : Object.values(url_key))
+    .flatMap((key) => (key ? [parentKey ? `${parentKey}/${key}` : key] : []))
+    .find((path) => views.some(({ config }) => isReservedAddress(path + (config.category_url_suffix ?? ''))));
 
 const textsOf = (stores: StoresInput, node: CategoryNode): CategoryInput['texts'] => {
   const fields: Record<
@@ -61,6 +72,8 @@ export const readCategories = (folder: Folder, stores: StoresInput): Categories 
       const names = parentNames ? `${parentNames}/${node.name.en}` : node.name.en;
       if (categories.some((category) => category.key === key))
         folder.problems.add({ file: FILE, field: key, message: 'stands twice' });
+      const reserved = reservedPath(stores, node, parentKey);
+      if (reserved) folder.wrongAt(FILE, [...at, index, 'url_key'], `"${reserved}" is an address of the shop itself`);
       if (node.image && !folder.exists(`media/catalog/category/${node.image}`))
         folder.warnAt(FILE, [...at, index, 'image'], `there is no picture media/catalog/category/${node.image}`);
       if (node.cms_block && !isBlock(folder, node.cms_block))

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { isReservedAddress } from '#contract/reserved-addresses.ts';
 import type { CmsBlockInput, CmsPageInput } from '#commerce/cms/types.ts';
 import type { ShowroomInput } from '#commerce/showroom/types.ts';
 import type { StoresInput } from '#commerce/stores/types.ts';
@@ -76,8 +77,15 @@ export const readPages = (
   folder: Folder,
   stores: StoresInput,
   showrooms: readonly ShowroomInput[],
-): readonly CmsPageInput[] =>
-  [...readDocuments(folder, showrooms, 'pages', pageFrontMatter)].map(([identifier, views]) => ({
+): readonly CmsPageInput[] => {
+  const documents = readDocuments(folder, showrooms, 'pages', pageFrontMatter);
+  for (const identifier of documents.keys())
+    if (isReservedAddress(identifier, true))
+      folder.problems.add({
+        file: `pages/${identifier}.en.html`,
+        message: `/${identifier} is an address of the shop itself: choose another name for the file`,
+      });
+  return [...documents].map(([identifier, views]) => ({
     identifier,
     isActive: views.en?.is_active ?? true,
     texts: spreadOverViews(stores, views).map(({ storeViewId, value }) => ({
@@ -91,6 +99,7 @@ export const readPages = (
       metaKeywords: value.meta_keywords ?? null,
     })),
   }));
+};
 
 export const readBlocks = (
   folder: Folder,

@@ -1,3 +1,4 @@
+import { isReservedAddress } from '#contract/reserved-addresses.ts';
 import { skuKey, spellingAmong } from '#contract/sku.ts';
 import type { AttributeInput } from '#commerce/attributes/types.ts';
 import type { Lot } from '#commerce/catalog/lot-rules.ts';
@@ -131,14 +132,22 @@ const productOf = (rows: ProductRows, { folder, stores, attributes, categories, 
   };
 };
 
-const checkUrlKeys = (rows: readonly ProductRows[], products: readonly ProductInput[]): void => {
+const checkUrlKeys = (
+  rows: readonly ProductRows[],
+  products: readonly ProductInput[],
+  { views }: StoresInput,
+): void => {
   const owners = new Map<string, string>();
+  const suffixes = [...new Set(views.map(({ config }) => config.product_url_suffix ?? '.html'))];
   products.forEach(({ sku, texts, visibility }, index) => {
     if (visibility === 1) return;
     for (const { storeViewId, urlKey } of texts) {
       if (!urlKey) continue;
       const owner = owners.get(`${storeViewId}/${urlKey}`);
       if (owner) rows[index]?.base.wrong('url_key', `"${urlKey}" is that of ${owner} already`);
+      const reserved = suffixes.find((suffix) => isReservedAddress(urlKey + suffix));
+      if (reserved !== undefined)
+        rows[index]?.base.wrong('url_key', `"${urlKey}${reserved}" is an address of the shop itself`);
       owners.set(`${storeViewId}/${urlKey}`, sku);
     }
   });
@@ -179,7 +188,7 @@ export const readProducts = (sources: Sources): readonly ProductInput[] => {
   const spelled = (sku: string): string => spelling(sku) ?? sku;
   const products = rows.map((each) => respelled(productOf(each, sources), spelled));
   for (const each of rows) markEnglishOnly(each, sources.stores, sources.folder.problems);
-  checkUrlKeys(rows, products);
+  checkUrlKeys(rows, products, sources.stores);
   checkMembers(rows, products);
   return checkVariants(
     rows,

@@ -1,3 +1,4 @@
+import { isRedirectTarget, isReservedAddress } from '#contract/reserved-addresses.ts';
 import type { StoresInput } from '#commerce/stores/types.ts';
 import type { RedirectInput } from '#commerce/url/types.ts';
 import type { StandsAt } from './catalogue-targets.ts';
@@ -56,7 +57,10 @@ export const readRedirects = (folder: Folder, { views }: StoresInput): readonly 
     const code = (values['store_view_code'] ?? '').trim();
     const chosen = views.filter((view) => !code || view.code === code);
     if (!requestPath) wrong('request_path', 'is empty');
+    else if (isReservedAddress(requestPath)) wrong('request_path', `"${requestPath}" belongs to the shop itself`);
     if (!values['target_path']?.trim()) wrong('target_path', 'is empty: the home page is /');
+    else if (!isRedirectTarget(values['target_path']))
+      wrong('target_path', 'must be a path of the shop, or a complete address that begins with https:// or http://');
     else if (requestPath && requestPath === targetPath) wrong('target_path', 'leads to itself');
     if (chosen.length === 0) wrong('store_view_code', `there is no store view "${code}"`);
     if (redirectType !== 301 && redirectType !== 302) {

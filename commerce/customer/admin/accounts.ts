@@ -1,3 +1,4 @@
+import { isAccountGroup } from '#contract/customer-groups.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
@@ -51,8 +52,8 @@ export const changeForStaff = async (
   by: string,
 ): Promise<void> => {
   if (email !== undefined) throw new InputError('The e-mail address of an account is changed by its owner.');
-  if (group !== undefined && (group < 1 || group > 9999))
-    throw new InputError('Invalid value of "%1" provided for the %2 field.', { parameters: [group, 'group_id'] });
+  if (group !== undefined && !isAccountGroup(group))
+    throw new InputError('The specified customer group id does not exist.');
   if (addresses) checkBook(addresses.filter(({ id }) => id === undefined));
   await changeAccount(context, row, account);
   await context.db.tx(async (db) => {

@@ -18,9 +18,19 @@ const momentOf = (value: string): Date => {
 const READS: Readonly<Record<Kind, (value: string) => boolean>> = {
   text: () => true,
   number: (value) => /^-?\d{1,15}(\.\d{1,6})?$/.test(value),
-  moment: (value) => !Number.isNaN(momentOf(value).getTime()),
+  moment: (value) => momentOf(value).getUTCFullYear() > 0,
 };
-const OPERATORS = { eq: '=', neq: '<>', gt: '>', gteq: '>=', lt: '<', lteq: '<=', from: '>=', to: '<=' } as const;
+const OPERATORS = {
+  eq: '=',
+  neq: '<>',
+  gt: '>',
+  gteq: '>=',
+  moreq: '>=',
+  lt: '<',
+  lteq: '<=',
+  from: '>=',
+  to: '<=',
+} as const;
 
 const columnOf = (columns: Columns, field: string) => {
   if (!Object.hasOwn(columns, field))
@@ -37,8 +47,12 @@ const checked = (kind: Kind, value: string, field: string): RawBuilder<unknown> 
   return sql`${given}::${CAST[kind]}`;
 };
 
+/** In MySQL a backslash at the end of a pattern stands for itself; PostgreSQL refuses it. */
+const likePattern = (value: string): string => ((/\\*$/.exec(value)?.[0].length ?? 0) % 2 === 1 ? `${value}\\` : value);
+
 const conditionOf = (columns: Columns, { field, value, condition }: Filter): RawBuilder<boolean> => {
-  const { sql: column, kind } = columnOf(columns, field);
+  const { sql: expression, kind } = columnOf(columns, field);
+  const column = sql`(${expression})`;
   switch (condition) {
     case 'null':
       return sql`${column} is null`;
@@ -46,13 +60,14 @@ const conditionOf = (columns: Columns, { field, value, condition }: Filter): Raw
       return sql`${column} is not null`;
     case 'like':
     case 'nlike':
-      return sql`coalesce(${column}::text ${condition === 'like' ? sql`ilike` : sql`not ilike`} ${value}, false)`;
+      return sql`coalesce(${column}::text ${condition === 'like' ? sql`ilike` : sql`not ilike`} ${likePattern(value)}, false)`;
     case 'in':
     case 'nin':
-    case 'finset': {
+    case 'finset':
+    case 'nfinset': {
       const values = value.split(',').map((one) => checked(kind, one.trim(), field));
       const isIn = sql`coalesce(${column} in (${sql.join(values)}), false)`;
-      return condition === 'nin' ? sql`not ${isIn}` : sql`${isIn}`;
+      return condition === 'nin' || condition === 'nfinset' ? sql`not ${isIn}` : sql`${isIn}`;
     }
     default:
       return sql`coalesce(${column} ${sql.raw(OPERATORS[condition])} ${checked(kind, value, field)}, false)`;

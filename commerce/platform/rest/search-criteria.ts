@@ -16,6 +16,8 @@ export const CONDITIONS = [
   'null',
   'notnull',
   'finset',
+  'nfinset',
+  'moreq',
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -36,12 +38,28 @@ const camel = (name: string): string => name.replaceAll(/_([a-z])/g, (_, letter:
 
 type Parts = Map<string, string>;
 
-/** `searchCriteria[filter_groups][0][filters][0][field]=…` as `filterGroups.0.filters.0.field`; both spellings are read. */
+const KEY =
+  /^(?:pageSize|currentPage|requestName|filterGroups\.\w+\.filters\.\w+\.(?:field|value|conditionType)|sortOrders\.\w+\.(?:field|direction))$/;
+
+const wrongValue = (value: string, name: string): InputError =>
+  new InputError('Invalid value of "%1" provided for the %2 field.', { parameters: [value.slice(0, 40), name] });
+
+/**
+ * `searchCriteria[filter_groups][0][filters][0][field]=…` as `filterGroups.0.filters.0.field`; both spellings are read.
+ * Throws for a name that is none, because a filter that is ignored would list everything.
+ */
 const partsOf = (query: URLSearchParams): Parts => {
   const parts: Parts = new Map();
   for (const [name, value] of query) {
-    const found = /^search_?criteria((?:\[\w+\])+)$/i.exec(name);
-    if (found?.[1]) parts.set(found[1].slice(1, -1).split('][').map(camel).join('.'), value);
+    const [, path] = /^search_?criteria(?:$|(?=\[))(.*)$/is.exec(name) ?? [];
+    if (path === undefined) continue;
+    // Programs write `searchCriteria`, `searchCriteria=` and `searchCriteria=all` for everything.
+    if (path === '') continue;
+    const isPath = /^(?:\[\w+\])+$/.test(path);
+    const key = isPath ? path.slice(1, -1).split('][').map(camel).join('.') : '';
+    if (!KEY.test(key)) throw wrongValue(name, 'searchCriteria');
+    if (value.includes('\0')) throw wrongValue(value.replaceAll('\0', ''), key);
+    parts.set(key, value);
   }
   return parts;
 };
@@ -71,11 +89,8 @@ const filterAt = (parts: Parts, at: string): Filter => {
 const count = (parts: Parts, name: string, otherwise: number, most: number): number => {
   const given = parts.get(name);
   if (given === undefined || given === '') return otherwise;
-  const value = Number(given);
-  if (!Number.isInteger(value) || value < 1)
-    throw new InputError('Invalid value of "%1" provided for the %2 field.', {
-      parameters: [given.slice(0, 20), name],
-    });
+  const value = /^\d{1,15}$/.test(given.trim()) ? Number(given) : 0;
+  if (value < 1) throw wrongValue(given, name);
   return Math.min(value, most);
 };
 

@@ -1,0 +1,176 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CatalogueError, describeProblem } from './problems.ts';
+import { readCatalogue } from './read-catalogue.ts';
+import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts';
+import { problemsOf } from './testing/told.ts';
+
+const BOMB = [
+  'a: &a [x, x, x, x, x, x, x, x, x, x]',
+  ...'bcdefghij'
+    .split('')
+    .map((name, index) => `${name}: &${name} [${Array(10).fill(`*${'abcdefghij'[index]}`).join(', ')}]`),
+].join('\n');
+const CYCLE = '- &a { url_key: x, name: { en: X }, children: [ *a ] }';
+const DEEP = '['.repeat(20_000);
+
+const FILES = [
+  'stores.yaml',
+  'attributes.yaml',
+  'categories.yaml',
+  'menus/new_menu_fr.yaml',
+  'taxes.yaml',
+  'shipping.yaml',
+  'payment.yaml',
+  'cart-rules.yaml',
+  'orders.yaml',
+  'quotes.yaml',
+  'trade.yaml',
+  'samples.yaml',
+  'slabs.yaml',
+  'reviews.yaml',
+  'jobs.yaml',
+  'showrooms.yaml',
+  'search-words.yaml',
+];
+
+describe('a YAML file that cannot be read is told in one line with its file and line', () => {
+  test.each(
+    FILES.flatMap((file) => [
+      ['aliases that multiply', file, BOMB] as const,
+      ['an alias of itself', file, CYCLE] as const,
+      ['deep nesting', file, DEEP] as const,
+      ['an open bracket', file, 'a: [1,\n'] as const,
+      ['a tab as indentation', file, 'a:\n\tb: 1\n'] as const,
+      ['U+0000 in an escape', file, 'a: "\\0"\n'] as const,
+      ['an endless number', file, 'a: .inf\n'] as const,
+      ['two documents', file, 'a: 1\n---\nb: 1\n'] as const,
+    ]),
+  )('%s in %s', (_, file, text) => {
+    const problems = problemsOf({ [file]: text }).filter((problem) => problem.startsWith(file));
+    expect(problems[0]).toMatch(/^[^:\n]+: [^\n]+$/);
+    expect(problems.join('\n')).not.toMatch(/\bat .*\.ts|Error:/);
+  });
+
+  test.each([
+    ['aliases', BOMB],
+    ['an alias of itself', 'title: &a [*a]'],
+    ['deep nesting', DEEP],
+  ])('%s at the head of a page, too', (_, head) => {
+    expect(problemsOf({ 'pages/home.en.html': `---\n${head}\n---\n<p>Hello</p>` })[0]).toMatch(
+      /^pages\/home\.en\.html, line \d+: /,
+    );
+  });
+
+  test('a few aliases are fine', () => {
+    const categories = smallCatalogueFile('categories.yaml').replace(
+      'fr: Grès cérame }',
+      'fr: &name Grès cérame }, meta_title: { en: *name }',
+    );
+    expect(problemsOf({ 'categories.yaml': categories })).toEqual([]);
+  });
+});
+
+describe('a file that is no text is told in one line', () => {
+  test.each(['products/all.csv', 'redirects.csv', 'pages/home.en.html', 'stores.yaml', 'attributes.yaml'])(
+    'U+0000 in %s',
+    (file) => {
+      const text =
+        file === 'redirects.csv'
+          ? 'request_path,target_path,redirect_type,store_view_code\na,b,301,\n'
+          : smallCatalogueFile(file);
+      const [first = '', ...rest] = text.split('\n');
+      const [problem] = problemsOf({ [file]: [first, `\0${rest[0] ?? ''}`, ...rest.slice(1)].join('\n') });
+      expect(problem).toBe(`${file}, line 2: contains a character that no text may have (U+0000)`);
+    },
+  );
+
+  test('a directory in place of a file', () => {
+    const root = smallCatalogue({});
+    rmSync(join(root, 'stores.yaml'));
+    mkdirSync(join(root, 'stores.yaml'));
+    try {
+      readCatalogue(root);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(CatalogueError);
+      expect((error as CatalogueError).problems.map(describeProblem)).toContain('stores.yaml: cannot be read (EISDIR)');
+    }
+  });
+});
+
+describe('addresses that the shop itself uses', () => {
+  test.each([
+    'cart',
+    'graphql',
+    'rest',
+    'media',
+    'checkout/receipt',
+    'wishlist',
+    'CART',
+    'us_en',
+    'ca_fr/about',
+    'search.html',
+    'account-information',
+  ])('a page called %s is refused with its file', (identifier) => {
+    expect(problemsOf({ [`pages/${identifier}.en.html`]: '---\ntitle: T\n---\nx' })).toEqual([
+      `pages/${identifier}.en.html: /${identifier} is an address of the shop itself: choose another name for the file`,
+    ]);
+  });
+
+  test.each(['faq', 'contact-us', 'careers/job/cutter', 'cart-tips', 'about'])(
+    'a page called %s is taken',
+    (identifier) => {
+      expect(problemsOf({ [`pages/${identifier}.en.html`]: '---\ntitle: T\n---\nx' })).toEqual([]);
+    },
+  );
+
+  test('a category and a product are refused with their line', () => {
+    const categories = smallCatalogueFile('categories.yaml').replace('url_key: closed', 'url_key: cart');
+    expect(problemsOf({ 'categories.yaml': categories })[0]).toMatch(
+      /^categories\.yaml, line \d+, .*url_key: "cart" is an address of the shop itself$/,
+    );
+    const french = smallCatalogueFile('categories.yaml').replace(
+      'url_key: closed',
+      'url_key: { en: closed, fr: rest }',
+    );
+    expect(problemsOf({ 'categories.yaml': french })[0]).toMatch(/"rest" is an address of the shop itself$/);
+    const products = smallCatalogueFile('products/all.csv').replace(',aurelia-carrara,', ',search,');
+    expect(problemsOf({ 'products/all.csv': products })[0]).toMatch(
+      /^products\/all\.csv, line \d+, url_key: "search\.html" is an address of the shop itself$/,
+    );
+  });
+
+  const redirect = (from: string, to: string) =>
+    problemsOf({
+      'redirects.csv': `request_path,target_path,redirect_type,store_view_code\n"${from}","${to}",301,CA_EN\n`,
+    });
+
+  test.each(['cart', '/Cart', 'cart/', 'graphql', 'rest/V1/products', 'CA_FR/x', 'robots.txt'])(
+    'a redirect from %s is refused',
+    (from) => {
+      expect(redirect(from, 'faq')[0]).toMatch(
+        /^redirects\.csv, line 2, request_path: ".*" belongs to the shop itself$/,
+      );
+    },
+  );
+
+  test.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+    'file:///etc/passwd',
+    'https:evil.example',
+  ])('a redirect to %s is refused', (to) => {
+    expect(redirect('old', to)).toEqual([
+      'redirects.csv, line 2, target_path: must be a path of the shop, or a complete address that begins with https:// or http://',
+    ]);
+  });
+
+  test('a redirect to a path and to another site are taken', () => {
+    for (const to of ['faq', '/faq', 'https://example.com/a?b=c', '/']) expect(redirect('old', to)).toEqual([]);
+  });
+});
