@@ -109,7 +109,10 @@ export const mergeCarts = async (
       if (!own) return [];
       return [{ sellable: configured(own, choice ?? null, target.view.id), quantity, ...(choice ? { choice } : {}) }];
     });
-    const { lines } = planAdding(held, resolutions, target.currency);
+    const { lines } = planAdding(held, resolutions, {
+      currency: target.currency,
+      language: target.view.language,
+    });
     await writeLines(db, target.row.id, lines);
     await updateCart(db, source.row.id, { isActive: false, paymentNonce: null }, now);
     const { couponCodes } = source.row;

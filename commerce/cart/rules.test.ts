@@ -36,6 +36,8 @@ const sellable = (change: Partial<Sellable> = {}): Sellable => ({
   ...change,
 });
 
+const MARKET = { currency: 'CAD', language: 'en' } as const;
+
 describe('a line', () => {
   test('costs the current price of its currency', () => {
     expect(lineOf({ id: 1, productId: 7, quantity: 3 }, sellable(), 'CAD')).toMatchObject({
@@ -76,15 +78,15 @@ describe('a line', () => {
     expect(lineOf({ id: 1, productId: 7, quantity: 2 }, lot, 'CAD').problems).toEqual([
       { code: 'ITEM_QTY', message: 'The requested qty is not available' },
     ]);
-    expect(stockProblem(lot, 2, 'CAD')).toEqual({
+    expect(stockProblem(lot, 2, MARKET)).toEqual({
       code: 'INSUFFICIENT_STOCK',
       message: 'The most you may purchase is 1.',
       sku: 'TILE-7',
       available: 1,
     });
-    expect(stockProblem(lot, 1, 'CAD')).toBeUndefined();
+    expect(stockProblem(lot, 1, MARKET)).toBeUndefined();
     expect(
-      stockProblem(sellable({ available: 3, slab: { yard: 'montreal', isUnique: false } }), 3, 'CAD'),
+      stockProblem(sellable({ available: 3, slab: { yard: 'montreal', isUnique: false } }), 3, MARKET),
     ).toBeUndefined();
   });
 
@@ -114,8 +116,8 @@ test('quantities are whole, positive and at most 10 000', () => {
 });
 
 test('a line takes another quantity that is whole and in stock, of a product that is still there', () => {
-  const problem = (quantity: number) => changeProblem(sellable(), quantity, 'CAD');
-  expect([problem(10), problem(1.5), problem(11), changeProblem(undefined, 1, 'CAD')]).toEqual([
+  const problem = (quantity: number) => changeProblem(sellable(), quantity, MARKET);
+  expect([problem(10), problem(1.5), problem(11), changeProblem(undefined, 1, MARKET)]).toEqual([
     undefined,
     'You cannot use decimal quantity for this product.',
     'The requested qty is not available',
@@ -126,12 +128,12 @@ test('a line takes another quantity that is whole and in stock, of a product tha
 test('a configurable product itself, a disabled one and one of a disabled parent are not salable', () => {
   const parent = { productId: 1, sku: 'P', name: 'P', urlKey: 'p', imageFile: null, isEnabled: false };
   for (const change of [{ type: 'configurable' as const }, { isEnabled: false }, { parent }]) {
-    expect(stockProblem(sellable(change), 1, 'CAD')).toMatchObject({ code: 'NOT_SALABLE' });
+    expect(stockProblem(sellable(change), 1, MARKET)).toMatchObject({ code: 'NOT_SALABLE' });
   }
 });
 
 describe('a quantity', () => {
-  const problem = (total: number, change: Partial<Sellable> = {}) => stockProblem(sellable(change), total, 'CAD');
+  const problem = (total: number, change: Partial<Sellable> = {}) => stockProblem(sellable(change), total, MARKET);
 
   test('is possible up to the stock', () => {
     expect([problem(10), problem(11)]).toEqual([
@@ -162,12 +164,25 @@ describe('a quantity', () => {
     expect(problem(MAX_QUANTITY + 1, { available: 5 })).toMatchObject({ available: 5 });
   });
 
-  test('is refused to guests when the price is hidden from them', () => {
-    expect(problem(1, { isPriceHidden: true })).toEqual({
+  test.each([
+    ['en', 'SIGN_IN', 'Sign in to see the price'],
+    ['fr', 'SIGN_IN', 'Ouvrez une session pour voir le prix'],
+    ['en', 'TRADE', 'sold to approved trade accounts only'],
+    ['fr', 'TRADE', 'seulement aux comptes professionnels approuvés'],
+    ['en', 'QUOTE', 'sold by quote'],
+    ['fr', 'QUOTE', 'se vend sur soumission'],
+  ] as const)('is refused where the price is hidden, in %s, because of %s', (language, hiddenPrice, words) => {
+    const hidden = sellable({ isPriceHidden: true, hiddenPrice });
+    const market = { currency: 'CAD', language } as const;
+    expect(stockProblem(hidden, 1, market)).toEqual({
       code: 'PERMISSION_DENIED',
-      message: 'Product that you are trying to add is not available.',
+      message: expect.stringContaining(words),
       sku: 'TILE-7',
     });
+    expect(changeProblem(hidden, 2, market)).toContain(words);
+    expect(lineOf({ id: 1, productId: 7, quantity: 1 }, hidden, 'CAD', { quote: null, language }).problems).toEqual([
+      { code: 'UNDEFINED', message: expect.stringContaining(words) },
+    ]);
   });
 });
 
@@ -183,7 +198,7 @@ describe('adding', () => {
         { sellable: sellable(), quantity: 3 },
         { sellable: sellable(), quantity: 1 },
       ],
-      'CAD',
+      MARKET,
     );
     expect(lines).toEqual([{ productId: 7, quantity: 6, choice: null }]);
     expect(problems).toEqual([]);
@@ -197,7 +212,7 @@ describe('adding', () => {
         { sellable: sellable(), quantity: 11 },
         { sellable: sellable({ productId: 8, sku: 'TILE-8' }), quantity: 1 },
       ],
-      'CAD',
+      MARKET,
     );
     expect(lines).toEqual([{ productId: 8, quantity: 1, choice: null }]);
     expect(problems).toEqual([
@@ -210,7 +225,7 @@ describe('adding', () => {
     const { problems } = planAdding(
       [{ id: 1, productId: 7, quantity: 8 }],
       [{ sellable: sellable(), quantity: 3 }],
-      'CAD',
+      MARKET,
     );
     expect(problems).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }]);
   });
@@ -225,7 +240,7 @@ describe('adding', () => {
         { sellable: sellable(), quantity: 4, choice: honed },
         { sellable: sellable(), quantity: 1, choice: polished },
       ],
-      'CAD',
+      MARKET,
     );
     expect(lines).toEqual([
       { productId: 7, quantity: 6, choice: polished },
@@ -242,7 +257,7 @@ describe('adding', () => {
         { sellable: sellable({ productId: 500 }), quantity: 1 },
         { sellable: sellable(), quantity: 1 },
       ],
-      'CAD',
+      MARKET,
     );
     expect(problems).toMatchObject([{ code: 'UNDEFINED', message: 'A cart holds 100 lines at most.' }]);
     expect(lines).toEqual([{ productId: 7, quantity: 2, choice: null }]);

@@ -7,6 +7,8 @@ import type { Sellable } from '#commerce/catalog/types.ts';
 import { atQuotedPrice, whyNoPrice } from '#commerce/quotes/rules.ts';
 import type { LineQuote } from '#commerce/quotes/types.ts';
 import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
+import { translations } from '#commerce/platform/messages.ts';
+import messages from './messages.json' with { type: 'json' };
 import type { AddProblem, CartItemRow, CartLine, LineProblem } from './types.ts';
 
 /** A guest's cart untouched for this long is deleted. */
@@ -21,6 +23,15 @@ const NOT_AVAILABLE = 'Product that you are trying to add is not available.';
 const OUT_OF_STOCK = 'This product is out of stock.';
 const TOO_MANY = 'The requested qty is not available';
 
+const say = translations(messages);
+
+/** Currency and language of the shopper. */
+type Market = { currency: CurrencyCode; language: Language };
+
+/** Why whoever does not see the price cannot buy. */
+const whyNotSold = ({ hiddenPrice = 'QUOTE' }: Sellable, language: Language): string =>
+  say[language](`cart.hidden-price.${hiddenPrice}`);
+
 /** Whether the product is sold at all in this currency, apart from stock. */
 const canBeSold = (sellable: Sellable, currency: CurrencyCode): boolean =>
   isBoughtAsSuch(sellable.type) &&
@@ -29,7 +40,13 @@ const canBeSold = (sellable: Sellable, currency: CurrencyCode): boolean =>
   !sellable.isPriceHidden &&
   sellable.prices[currency] !== undefined;
 
-const problemsOf = (sellable: Sellable, quantity: number, currency: CurrencyCode): LineProblem[] => {
+const problemsOf = (
+  sellable: Sellable,
+  quantity: number,
+  currency: CurrencyCode,
+  language: Language,
+): LineProblem[] => {
+  if (sellable.isPriceHidden) return [{ code: 'UNDEFINED', message: whyNotSold(sellable, language) }];
   if (!canBeSold(sellable, currency)) return [{ code: 'UNDEFINED', message: NOT_AVAILABLE }];
   if (sellable.available <= 0) return [{ code: 'ITEM_QTY', message: OUT_OF_STOCK }];
   return quantity > Math.min(sellable.available, maxUnitsOf(sellable)) ? [{ code: 'ITEM_QTY', message: TOO_MANY }] : [];
@@ -57,9 +74,9 @@ export const lineOf = (
     taxAmount: 0,
     listTaxAmount: 0,
     problems:
-      quote && isHidden
+      quote && isHidden && sellable.hiddenPrice !== 'TRADE'
         ? [{ code: 'UNDEFINED', message: whyNoPrice(quote, language) }]
-        : problemsOf(sellable, item.quantity, currency),
+        : problemsOf(sellable, item.quantity, currency, language),
     maxQuantity: Math.max(0, Math.min(maxUnitsOf(sellable), sellable.available)),
   };
 };
@@ -72,10 +89,14 @@ export const quantityProblem = (quantity: number): string | undefined => {
 };
 
 /** Why a line cannot hold `total` units of a product. */
-export const stockProblem = (sellable: Sellable, total: number, currency: CurrencyCode): AddProblem | undefined => {
+export const stockProblem = (
+  sellable: Sellable,
+  total: number,
+  { currency, language }: Market,
+): AddProblem | undefined => {
   const { sku } = sellable;
   const most = maxUnitsOf(sellable);
-  if (sellable.isPriceHidden) return { code: 'PERMISSION_DENIED', message: NOT_AVAILABLE, sku };
+  if (sellable.isPriceHidden) return { code: 'PERMISSION_DENIED', message: whyNotSold(sellable, language), sku };
   if (!canBeSold(sellable, currency)) return { code: 'NOT_SALABLE', message: NOT_AVAILABLE, sku };
   if (sellable.available <= 0) return { code: 'INSUFFICIENT_STOCK', message: OUT_OF_STOCK, sku, available: 0 };
   if (total > most)
@@ -91,12 +112,8 @@ export const stockProblem = (sellable: Sellable, total: number, currency: Curren
 };
 
 /** Why a line cannot change to this quantity; without `sellable` the product is gone. */
-export const changeProblem = (
-  sellable: Sellable | undefined,
-  quantity: number,
-  currency: CurrencyCode,
-): string | undefined =>
-  sellable ? (quantityProblem(quantity) ?? stockProblem(sellable, quantity, currency)?.message) : NOT_AVAILABLE;
+export const changeProblem = (sellable: Sellable | undefined, quantity: number, market: Market): string | undefined =>
+  sellable ? (quantityProblem(quantity) ?? stockProblem(sellable, quantity, market)?.message) : NOT_AVAILABLE;
 
 export const productNotFound = (sku: string): AddProblem => ({
   code: 'PRODUCT_NOT_FOUND',
@@ -154,7 +171,7 @@ export const withSharedStock = (lines: readonly CartLine[]): readonly CartLine[]
 export const planAdding = (
   existing: readonly CartItemRow[],
   resolutions: readonly Resolution[],
-  currency: CurrencyCode,
+  market: Market,
 ): { lines: readonly LineWrite[]; problems: readonly AddProblem[] } => {
   const held = new Map(existing.map((item) => [lineKey(item.productId, item.choice), item.quantity]));
   const ofProduct = new Map<number, number>();
@@ -172,7 +189,7 @@ export const planAdding = (
     const { productId } = sellable;
     const key = lineKey(productId, choice);
     const problem: AddProblem | undefined =
-      stockProblem(sellable, (ofProduct.get(productId) ?? 0) + quantity, currency) ??
+      stockProblem(sellable, (ofProduct.get(productId) ?? 0) + quantity, market) ??
       (!held.has(key) && held.size >= MAX_CART_LINES
         ? { code: 'UNDEFINED', message: `A cart holds ${MAX_CART_LINES} lines at most.`, sku: sellable.sku }
         : undefined);

@@ -65,7 +65,7 @@ const add = async (session: CartSession, requests: readonly AddRequest[]): Promi
     held,
     resolveRequests(db, requests, { storeView: view, groupId, buyer: buyerOf(row), now }),
   ]);
-  const { lines, problems } = planAdding(items, resolved, currency);
+  const { lines, problems } = planAdding(items, resolved, { currency, language: view.language });
   session.alsoWrite(writeLines(db, row.id, lines));
   if (lines.length > 0) session.change({});
   return problems;
@@ -120,7 +120,10 @@ const checkChanges = async (session: CartSession, wanted: Wanted, stock: Availab
   for (const { item, quantity } of wanted.values()) {
     const plain = sellables.get(item.productId);
     const sellable = plain && configured(plain, item.choice ?? null, storeView.id);
-    const message = changeProblem(sellable, quantity, session.currency);
+    const message = changeProblem(sellable, quantity, {
+      currency: session.currency,
+      language: storeView.language,
+    });
     if (message)
       throw new InputError('Could not update the product with SKU %sku: %message', {
         parameters: { sku: sellable?.sku ?? '', message },

@@ -89,12 +89,14 @@ export const withParts = (sellable: Sellable, choice: BundleChoice | undefined, 
   });
   // The same product may be chosen twice.
   const needs = needsOf(parts);
+  const hidden = [sellable, ...kids.map(({ child }) => child)].find(({ isPriceHidden }) => isPriceHidden);
   return {
     ...sellable,
     parts,
     prices: Object.fromEntries(prices),
     isEnabled: sellable.isEnabled && kids.every(({ child }) => child.isEnabled),
-    isPriceHidden: sellable.isPriceHidden || kids.some(({ child }) => child.isPriceHidden),
+    isPriceHidden: hidden !== undefined,
+    ...(hidden?.hiddenPrice && { hiddenPrice: hidden.hiddenPrice }),
     weightGrams: spec.isWeightDynamic
       ? kids.reduce((sum, { part, child }) => sum + child.weightGrams * part.quantity, 0)
       : sellable.weightGrams,

@@ -1,5 +1,6 @@
 import { labelOf } from '#commerce/attributes/service.ts';
 import type { Wording } from '#commerce/stores/types.ts';
+import { whyPriceHidden } from './hidden-price-rules.ts';
 import type { SellableRow } from './sellable-store.ts';
 import { tiersOf } from './tier-rules.ts';
 import type { Sellable, Slab, StockLine } from './types.ts';
@@ -20,6 +21,11 @@ const pricesOf = ({ prices, tiers: rules }: SellableRow, groupId: number): Pick<
       ? { tiers: Object.fromEntries(priced.map(([currency, { tiers }]) => [currency, tiers])) }
       : {}),
   };
+};
+
+const hiddenPriceOf = ({ hidesPriceFrom }: SellableRow, groupId: number) => {
+  const why = whyPriceHidden(hidesPriceFrom, groupId);
+  return why ? { isPriceHidden: true, hiddenPrice: why } : { isPriceHidden: false };
 };
 
 /** `groupId`: the customer group it is shown to. */
@@ -57,7 +63,7 @@ export const sellableOf = (row: SellableRow, wording: Wording, groupId: number):
   imageLabel: row.imageFile ? row.imageLabel : row.parentImageLabel,
   available: row.available,
   isEnabled: row.isEnabled && row.parentIsEnabled !== false,
-  isPriceHidden: row.hidesPriceFrom.includes(groupId),
+  ...hiddenPriceOf(row, groupId),
   slab: slabOf(row.traits),
   ...(row.traits.selling_unit ? { sellingUnit: row.traits.selling_unit } : {}),
   ...(row.composition ? { composition: row.composition } : {}),

@@ -1,3 +1,4 @@
+import type { HiddenPriceReason } from '#contract/generated/schema-types.ts';
 import type { Attribute } from '#commerce/attributes/types.ts';
 import type { PageInfo } from '#commerce/platform/paging.ts';
 import type { BundlePart } from './bundle-types.ts';
@@ -64,6 +65,8 @@ export type Sellable = {
   isFinalSale: boolean;
   /** True when its commission class hides the price from the shopper's group: they may not buy it. */
   isPriceHidden: boolean;
+  /** Why it is hidden; absent where it is not. */
+  hiddenPrice?: HiddenPriceReason;
   /** Null: it is no slab. */
   slab: Slab | null;
   /** Code of what one of it is, such as `box`; absent where nothing says. */

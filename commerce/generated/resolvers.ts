@@ -424,6 +424,7 @@ export type ResolversTypes = {
   ProductMediaGalleryEntriesContent: ResolverTypeWrapper<types.ProductMediaGalleryEntriesContent>;
   ProductMediaGalleryEntriesVideoContent: ResolverTypeWrapper<types.ProductMediaGalleryEntriesVideoContent>;
   ProductVideo: ResolverTypeWrapper<types.ProductVideo>;
+  HiddenPriceReason: types.HiddenPriceReason;
   SetGuestEmailOnCartInput: types.SetGuestEmailOnCartInput;
   SetGuestEmailOnCartOutput: ResolverTypeWrapper<Omit<types.SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   CartAddressInput: types.CartAddressInput;
@@ -1509,6 +1510,7 @@ export type QueryResolvers<ContextType = CommerceContext, ParentType extends Res
   categories?: Resolver<types.Maybe<ResolversTypes['CategoryResult']>, ParentType, ContextType, RequireFields<types.QueryCategoriesArgs, 'pageSize' | 'currentPage'>>;
   categoryList?: Resolver<types.Maybe<Array<types.Maybe<ResolversTypes['CategoryTree']>>>, ParentType, ContextType, RequireFields<types.QueryCategoryListArgs, 'pageSize' | 'currentPage'>>;
   category?: Resolver<types.Maybe<ResolversTypes['CategoryTree']>, ParentType, ContextType, Partial<types.QueryCategoryArgs>>;
+  hiddenPriceReason?: Resolver<types.Maybe<ResolversTypes['HiddenPriceReason']>, ParentType, ContextType, RequireFields<types.QueryHiddenPriceReasonArgs, 'sku'>>;
   siteAccess?: Resolver<Array<ResolversTypes['SiteAccessQuestion']>, ParentType, ContextType, RequireFields<types.QuerySiteAccessArgs, 'cart_id'>>;
   authorizeNetAcceptJs?: Resolver<types.Maybe<ResolversTypes['AuthorizeNetAcceptJs']>, ParentType, ContextType>;
   cartDelivery?: Resolver<Array<ResolversTypes['CartDelivery']>, ParentType, ContextType, RequireFields<types.QueryCartDeliveryArgs, 'cart_id'>>;

@@ -61,8 +61,9 @@ export function assertPlaceable(cart: OpenCart, detail: CartDetail): asserts det
   if (cart.row.customerId === null && detail.lines.some(({ sellable }) => sellable.type === 'downloadable'))
     throw notPlaceable('Guest checkout is not allowed. Register a customer account or login with existing one.');
   const problems = detail.lines.flatMap((line) => line.problems);
-  const unpriced = detail.lines.find(({ quote, unitPrice }) => quote && unitPrice === null);
-  // Said as it is: its goods are there, and its quote is not.
+  const unpriced = detail.lines.find(
+    ({ quote, unitPrice, sellable }) => sellable.isPriceHidden || (quote && unitPrice === null),
+  );
   if (unpriced) throw notPlaceable(unpriced.problems[0]?.message ?? 'Some of the products are disabled.');
   if (problems.some(({ code }) => code === 'UNDEFINED')) throw notPlaceable('Some of the products are disabled.');
   if (problems.length > 0) throw outOfStock();

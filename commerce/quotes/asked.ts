@@ -41,7 +41,7 @@ export const checkedRequest = async (
   db: Db,
   input: RequestPriceQuoteInput,
 ): Promise<{ note: string | null; lines: readonly AskedLine[] }> => {
-  const { storeView } = context;
+  const { storeView, customer } = context;
   const { language } = storeView;
   const note = plainText(input.note);
   if ((note?.length ?? 0) > MAX_QUOTE_NOTE) throw refusal('note', language);
@@ -58,7 +58,7 @@ export const checkedRequest = async (
       return options.length > 0 ? ((await findVariantSku(db, sku, options)) ?? sku) : sku;
     }),
   );
-  const found = await findSellable({ storeView }, db, [...new Set(skus.filter(Boolean))]);
+  const found = await findSellable({ storeView, groupId: customer?.groupId }, db, [...new Set(skus.filter(Boolean))]);
   const coverage = await readCoverage(
     db,
     [...found.values()].map(({ productId }) => productId),
@@ -66,6 +66,7 @@ export const checkedRequest = async (
   const lines = wanted.map((line, index): AskedLine => {
     const sellable = found.get(skus[index] ?? '');
     if (!sellable?.isEnabled) throw refusal('product', language, { sku: line.sku.slice(0, 64) });
+    if (sellable.hiddenPrice === 'TRADE') throw refusal('trade', language, { sku: sellable.sku });
     const read = readChoice(sellable.composition ?? { options: [] }, line.given);
     if ('problem' in read) throw refusal('product', language, { sku: line.sku.slice(0, 64) });
     const covers = coverage.get(sellable.productId);

@@ -69,6 +69,13 @@ export const claimQuote = async (
   const lines = buyable(quote.lines);
   if (lines.length === 0) throw refusal('ordered', language);
   if (quote.currency !== currency) throw refusal('currency', language, { currency: quote.currency });
+  const products = await findSellableById(
+    { storeView: context.storeView, groupId: context.customer?.groupId },
+    db,
+    lines.map(({ productId }) => productId),
+  );
+  const forTrade = [...products.values()].find(({ hiddenPrice }) => hiddenPrice === 'TRADE');
+  if (forTrade) throw refusal('trade', language, { sku: forTrade.sku });
   if (quote.state !== 'accepted') await changeState(db, quote.id, { state: 'accepted', by: 'customer', now });
   return lines.map(({ id, productId, choice = null, quantity }) => ({ lineId: id, productId, choice, quantity }));
 };

@@ -23,6 +23,7 @@ const CODES = {
   state: 'QUOTE_STATE',
   lines: 'QUOTE_LINES',
   product: 'QUOTE_PRODUCT',
+  trade: 'QUOTE_TRADE',
   quantity: 'QUOTE_QUANTITY',
   area: 'QUOTE_AREA',
   note: 'QUOTE_NOTE',
@@ -116,9 +117,12 @@ export const stateInCart = (
   return quoted.quantity === item.quantity ? 'quoted' : 'quantity';
 };
 
-/** The product at the quoted price, where it has it: its list price is told no one from whom it is hidden. */
+/**
+ * The product at the quoted price, where it has it: its list price is told no one from whom it is hidden. A product for
+ * trade accounts is not sold to others at a quoted price either.
+ */
 export const atQuotedPrice = (sellable: Sellable, quote: LineQuote | null, currency: CurrencyCode): Sellable => {
-  if (quote?.state !== 'quoted') return sellable;
+  if (quote?.state !== 'quoted' || sellable.hiddenPrice === 'TRADE') return sellable;
   const list = sellable.isPriceHidden ? undefined : sellable.prices[currency]?.final;
   const regular = Math.max(list ?? quote.price, quote.price);
   return {

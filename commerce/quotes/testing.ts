@@ -22,11 +22,11 @@ const commission: AttributeInput = {
   labels: { en: 'Class' },
   options: [
     {
-      code: 'trade_only',
-      labels: { en: 'Trade' },
+      code: 'quote_only',
+      labels: { en: 'By quote' },
       position: 0,
       swatch: null,
-      hidesPriceFrom: [0, 1],
+      hidesPriceFrom: [0, 1, 2, 3],
     },
   ],
 };
@@ -39,7 +39,7 @@ export const saveQuotable = async (db: Db): Promise<void> => {
     sku: 'HIDDEN',
     texts: [{ ...tile.texts[0]!, name: 'Hidden tile', urlKey: 'hidden' }],
     options: [
-      { attribute: 'commission_class', option: 'trade_only' },
+      { attribute: 'commission_class', option: 'quote_only' },
       { attribute: 'selling_unit', option: 'box' },
     ],
   };

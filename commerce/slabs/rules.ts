@@ -25,6 +25,7 @@ const CODES = {
   unknownLink: 'HOLD_UNKNOWN',
   over: 'HOLD_OVER',
   noHolds: 'HOLD_REFUSED',
+  trade: 'HOLD_REFUSED',
   refused: 'HOLD_REFUSED',
 } as const;
 

@@ -49,6 +49,7 @@ export const holdSlab = async (context: CommerceContext, input: HoldSlabInput): 
     const slab = (await findSellable({ ...context, groupId: customer?.groupId ?? 0 }, db, [request.sku])).get(
       request.sku,
     );
+    if (rule && slab?.slab && slab.hiddenPrice === 'TRADE') throw refusal('trade', view.language);
     if (!rule || !slab?.slab || !slab.isEnabled || slab.isPriceHidden) throw refusal('noHolds', view.language);
     const customerId = customer?.id ?? null;
     await lockPerson(db, request.email, customerId);

@@ -1033,6 +1033,8 @@ export type Query = {
    * @deprecated Use `categories`.
    */
   category: Maybe<CategoryTree>;
+  /** Why the caller sees no price of a product; null where it is shown, or there is no such product (an extension of this shop). */
+  hiddenPriceReason: Maybe<HiddenPriceReason>;
   /**
    * What is asked of the cart's shipping address before freight is priced; empty where no pallet goes there (an extension
    * of this shop).
@@ -1249,6 +1251,12 @@ export type QueryCategoryListArgs = {
 /** Questions that a shopper may ask. */
 export type QueryCategoryArgs = {
   id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Questions that a shopper may ask. */
+export type QueryHiddenPriceReasonArgs = {
+  sku: Scalars['String']['input'];
 };
 
 
@@ -4408,6 +4416,15 @@ export type ProductVideo = MediaGalleryInterface & {
   /** The film. */
   video_content: Maybe<ProductMediaGalleryEntriesVideoContent>;
 };
+
+/** Why a caller sees no price of a product, and so cannot buy it (an extension of this shop). */
+export type HiddenPriceReason =
+  /** Customers who sign in see it. */
+  | 'SIGN_IN'
+  /** The product is sold to approved trade accounts. */
+  | 'TRADE'
+  /** The product is sold by quote. */
+  | 'QUOTE';
 
 /** Sets the guest's e-mail address. */
 export type SetGuestEmailOnCartInput = {

@@ -289,6 +289,7 @@ export const extensionFields: readonly string[] = [
   'Query.paymentInstructions',
   'Query.placedOrder',
   'Query.productReviewOverview',
+  'Query.hiddenPriceReason',
   'Query.samples',
   'Query.searchHelp',
   'Query.showroomVisit',

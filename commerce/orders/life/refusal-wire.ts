@@ -34,9 +34,15 @@ const REORDER = {
 
 /** What could not be put into the cart again, by its name. */
 export const reorderErrorOf = (
-  { code, name }: Pick<AddProblem, 'code'> & { name: string },
+  { code, message: why, name }: Pick<AddProblem, 'code' | 'message'> & { name: string },
   language: Language,
 ): CheckoutUserInputError => {
   const ours = REORDER[code];
+  if (code === 'PERMISSION_DENIED')
+    return {
+      code: ours,
+      message: say[language]('order.reorder.PERMISSION_DENIED', { name, why }),
+      path: ['orderNumber'],
+    };
   return { code: ours, message: say[language](`order.reorder.${ours}`, { name }), path: ['orderNumber'] };
 };
