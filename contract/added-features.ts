@@ -197,6 +197,11 @@ export const ADDED_FEATURES: readonly Feature[] = [
     without: 'the page of quotes says that none are given, and leads to the contact form',
   },
   {
+    name: 'reasons of hidden prices',
+    operations: ['getHiddenPriceReason'],
+    without: 'a page without a price offers to sign in and to ask for a quote',
+  },
+  {
     name: 'trade accounts',
     operations: ['getTradeAccount', 'applyForTrade', 'getCertificates', 'sendCertificate'],
     without: 'the account does not lead to the page of the trade account, which says that no applications are taken',

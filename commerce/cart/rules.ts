@@ -30,7 +30,7 @@ type Market = { currency: CurrencyCode; language: Language };
 
 /** Why whoever does not see the price cannot buy. */
 const whyNotSold = ({ hiddenPrice = 'QUOTE' }: Sellable, language: Language): string =>
-  say[language](`cart.hidden-price.${hiddenPrice}`);
+  say[language](`cart.hidden.${hiddenPrice}`);
 
 /** Whether the product is sold at all in this currency, apart from stock. */
 const canBeSold = (sellable: Sellable, currency: CurrencyCode): boolean =>

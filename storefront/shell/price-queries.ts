@@ -26,6 +26,7 @@ const QUESTIONS = new Map<unknown, (data: never) => boolean>([
   ['getAutocompleteResults', ({ products }: AutocompleteResult) => products.some(lacksPrice)],
   ['getStockroom', (stockroom: Stockroom | null) => !!stockroom?.items.some(({ price }) => price === null)],
   ['getComplements', (complements: readonly Complement[]) => complements.some(lacksPrice)],
+  ['getHiddenPriceReason', () => true],
   ['getNavigation', () => false],
   ['getLineChoices', () => false],
 ]);

@@ -19,7 +19,12 @@ test('a refused item is described by its code', () => {
     ['INSUFFICIENT_STOCK', 'PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'PERMISSION_DENIED'].map((code) =>
       refusalMessage(refused(code)),
     ),
-  ).toEqual(['cart.error.insufficient_stock', 'cart.error.not_found', 'cart.error.not_salable', 'cart.error.other']);
+  ).toEqual([
+    'cart.error.insufficient_stock',
+    'cart.error.not_found',
+    'cart.error.not_salable',
+    'cart.error.hidden_price',
+  ]);
   expect(refusalMessage(new ItemRefusedError([]))).toBe('cart.error.other');
 });
 

@@ -6,6 +6,7 @@ const BY_CODE: Readonly<Record<string, MessageId>> = {
   INSUFFICIENT_STOCK: 'cart.error.insufficient_stock',
   PRODUCT_NOT_FOUND: 'cart.error.not_found',
   NOT_SALABLE: 'cart.error.not_salable',
+  PERMISSION_DENIED: 'cart.error.hidden_price',
 };
 
 /** The message for a failed change, also when its outcome is unknown. `held`: the product's current line. */

@@ -6,6 +6,7 @@ import { hasChoices } from '#storefront/features/product/model/product.ts';
 import { fetchComposed } from '#storefront/features/product/page/fetch-composed.ts';
 import { productHead } from '#storefront/features/product/page/product-head.ts';
 import { ProductPage } from '#storefront/features/product/page/product-page.tsx';
+import { hiddenPriceQuery } from '#storefront/features/product/page/hidden-price-query.ts';
 import { productQuery } from '#storefront/features/product/page/product-query.ts';
 import type { SearchValues } from '#storefront/platform/page/router-context.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
@@ -39,6 +40,9 @@ export const pageType = definePageType({
   load: async ({ context: { platform, queryClient }, page }) => {
     const product = await queryClient.ensureQueryData(productQuery(platform, page.path));
     if (!product) throw notFound();
+    const { sku, price_range: range } = product.record;
+    if (sku && range.minimum_price.final_price.value === null)
+      await queryClient.ensureQueryData(hiddenPriceQuery(platform, sku));
     if (!hasChoices(product.record)) return { product };
     const { ComposedPanel: Composed, loadChoices } = await untilFetched(fetchComposed);
     const least = await loadChoices({ platform, queryClient }, page.path, product.record);

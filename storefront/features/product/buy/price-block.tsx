@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { pricePerArea } from '#contract/area-price.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -11,6 +12,7 @@ import { Link } from '#storefront/platform/navigation/link.tsx';
 import { buttonClass } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import type { Buyable } from '../model/product.ts';
+import { hiddenPriceQuery } from '../page/hidden-price-query.ts';
 import styles from './price-block.module.css';
 import { UnitSwitch } from './unit-switch.tsx';
 
@@ -24,6 +26,10 @@ type Props = {
 const HiddenPrice = ({ sku }: { sku: string }) => {
   const t = useT();
   const kind = useHiddenPrice();
+  const platform = usePlatform();
+  const { data: reason } = useQuery(hiddenPriceQuery(platform, sku));
+  const isForTrade = reason === 'TRADE';
+  const quoteHref = carries(platform, 'quotes') ? `/account-quotes?sku=${encodeURIComponent(sku)}` : '/contact-us';
   return (
     <div className={styles.block} aria-busy={kind === 'asking'}>
       {kind !== 'quote' && (
@@ -31,12 +37,12 @@ const HiddenPrice = ({ sku }: { sku: string }) => {
           {kind === 'sign-in' ? <Link href="#sign-in">{t('product.price.sign-in')}</Link> : t('product.price.asking')}
         </p>
       )}
-      <p className={styles.note}>{t('product.price.sign-in.hint')}</p>
+      <p className={styles.note}>{isForTrade ? t('product.price.trade') : t('product.price.sign-in.hint')}</p>
       <Link
-        href={carries(usePlatform(), 'quotes') ? `/account-quotes?sku=${encodeURIComponent(sku)}` : '/contact-us'}
+        href={isForTrade ? '/trade' : quoteHref}
         className={classNames(buttonClass({ kind: 'secondary', size: 'medium' }), styles.quote)}
       >
-        {t('product.price.quote')}
+        {isForTrade ? t('product.price.trade.apply') : t('product.price.quote')}
       </Link>
     </div>
   );
