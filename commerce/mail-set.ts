@@ -108,7 +108,7 @@ const inView = (view: StoreView, settings: Settings, goods: SampleGoods): Readon
   const application = {
     id: 42,
     job: 'slab-yard-hand-montreal',
-    jobTitle: language === 'fr' ? 'Apprenti (H/F/X)' : 'Slab yard hand',
+    jobTitle: language === 'fr' ? 'Apprentie ou apprenti' : 'Slab yard hand',
     name: 'Ann Roy',
     email: EMAIL,
     telephone: '514-555-0101',

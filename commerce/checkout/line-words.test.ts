@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deliveryWords } from './line-words.ts';
 
 const pallet = { group: 'pallet', leavesIn: 3, leadTimeDays: null, lots: [], isEarlierLot: null } as const;
-const LEAVES = 'In stock. Leaves on a pallet 3 business days after payment.';
+const LEAVES = 'In stock. Ships on a pallet 3 business days after payment.';
 
 test('how a line travels and when it leaves', () => {
   expect(deliveryWords(pallet, 'en')).toBe(LEAVES);
@@ -35,6 +35,6 @@ test('who has ordered it before reads whether the lot is the same, unless there 
   const said = (lots: readonly number[], isEarlierLot: boolean) =>
     deliveryWords({ ...pallet, lots, isEarlierLot }, 'en');
   expect(said([4], true)).toBe(`${LEAVES} From the lot of your earlier order.`);
-  expect(said([4], false)).toContain('From another lot than your earlier order');
+  expect(said([4], false)).toContain('From a different lot than your last order');
   expect(said([4, 1], false)).not.toContain('earlier order');
 });

@@ -137,7 +137,7 @@ test('samples stand last, under one heading of their own; one that was not charg
   ]);
   expect(see('CA_EN', { lines: [line('A-SMP', 0)] }).items?.[0]?.heading).toBe('Samples');
   const french = see('CA_FR', { lines: [line('A-SMP', 0)], shippingAmount: 0 });
-  expect([french.items?.[0]?.amount, french.sums?.[1]?.[1]]).toEqual(['Gratuit', 'Gratuite']);
+  expect([french.items?.[0]?.amount, french.sums?.[1]?.[1]]).toEqual(['Gratuit', 'Sans frais']);
 });
 
 test('how a method without a card is paid stands under it, line by line', () => {

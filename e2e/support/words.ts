@@ -2,7 +2,7 @@ import type { StoreView } from './shop.ts';
 
 const english = {
   addToCart: 'Add to cart',
-  keepLooking: 'Keep looking',
+  keepLooking: 'Continue shopping',
   cart: 'Your cart',
   checkOut: 'Check out',
   category: 'Natural Stone Tiles',

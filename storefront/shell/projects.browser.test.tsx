@@ -140,7 +140,7 @@ test('the customer’s lists stand beside the wish list, and another is made', a
   await expect.element(add).toHaveFocus();
   await add.click();
   await page.getByLabelText('Name of the project or room').fill(' Kitchen ');
-  await page.getByRole('button', { name: 'Make the list' }).click();
+  await page.getByRole('button', { name: 'Create list' }).click();
   await expect.poll(() => router.state.location.href).toBe('/wishlist?list=8');
   expect(shop.sent).toEqual([['createProject', { name: 'Kitchen' }]]);
 });

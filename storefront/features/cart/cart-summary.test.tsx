@@ -80,7 +80,7 @@ test('every part of the total is named, discounts as such', async () => {
   ]);
   expect(container.textContent).not.toContain(NOTE);
   expect(rows(await draw({ shipping: { ...shipping, amount: money(0) } }))[1]?.[1]).toBe('Free');
-  expect(rows(await draw({ shipping: { ...shipping, amount: money(0) } }, false, 'CA_FR'))[1]?.[1]).toBe('Gratuite');
+  expect(rows(await draw({ shipping: { ...shipping, amount: money(0) } }, false, 'CA_FR'))[1]?.[1]).toBe('Sans frais');
   expect(rows(await draw({ shipping: { ...shipping, amount: undefined } }))[1]?.[1]).toBe('');
 });
 

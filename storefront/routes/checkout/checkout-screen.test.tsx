@@ -210,7 +210,7 @@ test('boxes that would now come of more production lots than shown are not order
   await tab.add('TILE', 5);
   await tab.goToReview();
   await openPage();
-  await eventually(() => text().includes('Leaves on a pallet') && /\d/.test(payButton()));
+  await eventually(() => text().includes('Ships on a pallet') && /\d/.test(payButton()));
   expect(text()).not.toContain('production lots');
   await lots(1, 4);
   await pay();

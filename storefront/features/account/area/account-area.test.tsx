@@ -36,7 +36,7 @@ test('[AA-02] [AA-03] [AA-04] [AA-05] [AA-06] [AA-07] the navigation leads to ea
       ['Address Book', 'Billing and Shipping', '/address-book'],
       ['Orders', 'Order Details', '/order-history'],
       ['Samples, Visits, Reviews', 'And Held Slabs', '/account-activity'],
-      ['Quotes', 'Prices You Asked For', '/account-quotes'],
+      ['Quotes', 'Your requests', '/account-quotes'],
       ['Trade Account', 'Application and Terms', '/trade'],
       ['Newsletter', 'Promotions', '/communications'],
       ['Wishlist', 'My Favourite', '/wishlist'],

@@ -18,6 +18,7 @@ import { orderQuery } from './orders-queries.ts';
 import type { Order } from './order.ts';
 import { OrderSums } from './order-sums.tsx';
 import { useDate } from '#storefront/platform/i18n/use-date.ts';
+import { useStatusText } from './use-status-text.ts';
 import styles from './order-details.module.css';
 
 /** An order in full; Track My Order opens with its number. */
@@ -34,6 +35,7 @@ export const OrderSheet = ({
   after?: ReactNode;
 }) => {
   const t = useT();
+  const statusText = useStatusText();
   const date = useDate();
   const platform = usePlatform();
   const title = useRef<HTMLHeadingElement>(null);
@@ -50,7 +52,7 @@ export const OrderSheet = ({
             {t('orders.placed')} {date(order.date)}
           </p>
         </div>
-        <Badge>{order.status}</Badge>
+        <Badge>{statusText(order.status)}</Badge>
       </header>
       <div className={styles.actions}>
         {carries(platform, 'order tracking') && (

@@ -6,6 +6,7 @@ import { buttonClass } from '#storefront/ui/button/button.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
 import type { OrderEntry } from './orders-queries.ts';
 import { useDate } from '#storefront/platform/i18n/use-date.ts';
+import { useStatusText } from './use-status-text.ts';
 import styles from './order-list.module.css';
 
 const MAX_PICTURES = 4;
@@ -13,6 +14,7 @@ const MAX_PICTURES = 4;
 /** An order in the list: pictures, date, status and total. */
 export const OrderEntryView = ({ order }: { order: OrderEntry }) => {
   const t = useT();
+  const statusText = useStatusText();
   const money = useMoney();
   const date = useDate();
   const { number, lines } = order;
@@ -23,7 +25,7 @@ export const OrderEntryView = ({ order }: { order: OrderEntry }) => {
         <h2 className={styles.number} tabIndex={-1}>
           {t('orders.number', { number })}
         </h2>
-        <Badge>{order.status}</Badge>
+        <Badge>{statusText(order.status)}</Badge>
       </header>
       <dl className={styles.facts}>
         <div>

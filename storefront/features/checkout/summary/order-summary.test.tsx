@@ -63,7 +63,7 @@ test('in French it agrees with the name of its row', async () => {
   tab = openTab(openFakeBackEnd(), 'CA_FR');
   const given = { ...totals, shipping: cad(0) };
   page = await openPage(tab, <OrderSummary cart={cartOf(given)} />);
-  expect(page.texts('dt, dd').slice(2, 4)).toEqual(['Livraison', 'Gratuite']);
+  expect(page.texts('dt, dd').slice(2, 4)).toEqual(['Livraison', 'Sans frais']);
 });
 
 test('discounts are between the subtotal and the shipping', async () => {
