@@ -19,7 +19,7 @@ const WORDS = {
     rate: '4 of 5, good',
     text: 'In your own words',
     name: 'Full name',
-    email: 'Email address',
+    email: 'Email',
     phone: 'Phone number',
     thanks: 'Thank you',
     yes: 'Yes',

@@ -3,7 +3,7 @@ import { expect, oncePerLanguage, test, visit } from './support/shop.ts';
 
 const WORDS = {
   CA_EN: {
-    email: 'Email address',
+    email: 'Email',
     agree: /Tessera may send me/,
     submit: 'Subscribe',
     required: 'This is a required field',

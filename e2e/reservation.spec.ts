@@ -14,7 +14,7 @@ const WORDS = {
     other: 'Calgary – Manchester',
     topic: 'Slabs and counters',
     name: 'Full name',
-    email: 'Email address',
+    email: 'Email',
     phone: 'Phone number',
     notes: /What shall we prepare/,
     people: 'How many people?',

@@ -60,7 +60,7 @@ describe('a request for a visit', () => {
     [
       { telephone: '555-0101' },
       'VISIT_TELEPHONE',
-      'Enter a ten-digit telephone number such as 514-555-0101.',
+      'Enter a ten-digit phone number such as 514-555-0101.',
       'Entrez un numéro de téléphone à dix chiffres comme 514-555-0101.',
     ],
     [{ notes: 'x'.repeat(1001) }, 'VISIT_NOTES', 'Must have less characters', 'Doit contenir moins de caractères'],

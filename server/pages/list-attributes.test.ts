@@ -51,7 +51,7 @@ test('it is an order of the list, offered in both languages', async () => {
 test('an order that is none leaves the list as it is, a filter that is none matches nothing', async () => {
   const whole = skusOf((await shop.draw(STONE)).html);
   expect(skusOf((await shop.draw(`${STONE}?sort=created_at`)).html)).toEqual(whole);
-  expect(await shop.words(filtered('gone', 'Once,1'))).toContain('Nothing matches these filters');
+  expect(await shop.words(filtered('gone', 'Once,1'))).toContain('No products match these filters');
 });
 
 /** Adds to the answers of the back end what a Magento with attributes of its own would answer. */

@@ -81,7 +81,7 @@ test.each([
   const { status } = await shop.draw(path);
   const words = await shop.words(path);
   expect(status).toBe(200);
-  expect(words).toContain('Nothing matches these filters');
+  expect(words).toContain('No products match these filters');
   expect(words).toContain('Clear all');
 });
 

@@ -319,7 +319,7 @@ describe('a sign-in that ran out', () => {
     await eventually(() => field('firstname'));
     const typed = field('firstname') as HTMLInputElement;
     typed.value = 'Anne-Marie';
-    await press('Change: Email address');
+    await press('Change: Email');
     await eventually(() => field('password'));
     (field('password') as HTMLInputElement).value = PASSWORD;
     runOut();

@@ -12,7 +12,7 @@ describe('signing in', () => {
   test('has fields that a browser and a password manager can fill, and links to the other forms', async () => {
     const { fields, buttons, texts, look, container } = await openGuestForms();
     expect(fields()).toEqual([
-      'Email address: email email username webauthn email required',
+      'Email: email email username webauthn email required',
       'Password: password password current-password 512 required',
       'Show password: checkbox',
     ]);
@@ -79,7 +79,7 @@ describe('signing in', () => {
       failing('graphql-too-many-requests'),
       'Too many tries from your connection. Wait a minute and try again.',
     ],
-    ['no answer', networkFailure, 'That did not work. Nothing you typed is lost; please try again.'],
+    ['no answer', networkFailure, 'Your request could not be completed. Nothing you typed is lost; please try again.'],
   ])('after %s says so, however often', async (_what, signIn, words) => {
     const { fill, submit, alerts } = await openGuestForms({ answers: { signIn } });
     fill(ann);

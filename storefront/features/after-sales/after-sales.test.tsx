@@ -119,7 +119,7 @@ describe('what comes after the sale', () => {
     expect(alert()).toBe('Say what is broken.');
     container.querySelector('textarea')!.value = 'A corner';
     await submit();
-    expect(alert()).toBe('Add at least one photograph of what is broken.');
+    expect(alert()).toBe('Add at least one photo of what is broken.');
     const input = container.querySelector<HTMLInputElement>('input[type=file]')!;
     Object.defineProperty(input, 'files', { value: [new File(['x'], 'corner.jpg')], configurable: true });
     await during(() => input.dispatchEvent(new Event('change', { bubbles: true })));

@@ -79,7 +79,7 @@ test('[NL-01] title, address with its button inline, description, terms and an e
   expect(container.querySelector('h2')?.textContent).toBe('New collections and slabs, by email');
   expect([email.type, email.getAttribute('aria-label'), email.nextElementSibling?.textContent]).toEqual([
     'email',
-    'Email address',
+    'Email',
     'Subscribe',
   ]);
   expect([consent.type, consent.checked, consent.parentElement?.textContent]).toEqual([
@@ -157,7 +157,7 @@ test('a shop that cannot be reached or is asked too often says what to do', asyn
   const { submit, toast, fill } = await draw(() => new Error('nothing'));
   fill('ann@example.com');
   await submit();
-  expect((await toast()).message).toBe('That did not work. Please try again in a moment.');
+  expect((await toast()).message).toBe('Your subscription could not be confirmed. Please try again in a moment.');
   stop();
   await drawn?.unmount();
   toastStore.getState().toasts.forEach(({ id }) => toastStore.remove(id));

@@ -230,7 +230,7 @@ test('[IM-08] [IM-09] a picture that fails leaves the shop’s own placeholder i
   container.querySelector('section[aria-label^="Pictures"] ul')?.scrollTo({ left: 1e4 });
   const drawn = [failed, loaded, failed, failed, loaded, failed];
   await expect.poll(frames).toEqual(drawn);
-  await page.getByRole('button', { name: 'Enlarge the picture' }).last().click();
+  await page.getByRole('button', { name: 'Enlarge the photo' }).last().click();
   await expect.poll(frames).toEqual([...drawn, failed, failed, loaded, failed]);
 });
 

@@ -7,7 +7,7 @@ import { cleanUp } from '../testing/open-part.tsx';
 
 afterEach(cleanUp);
 
-const FAILED = 'That did not work. Nothing you typed is lost; please try again.';
+const FAILED = 'Your request could not be completed. Nothing you typed is lost; please try again.';
 
 describe('[RT-20] an empty book', () => {
   test('explains its purpose and offers to add an address', async () => {

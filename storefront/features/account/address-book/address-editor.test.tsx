@@ -8,7 +8,7 @@ import { cleanUp } from '../testing/open-part.tsx';
 
 afterEach(cleanUp);
 
-const FAILED = 'That did not work. Nothing you typed is lost; please try again.';
+const FAILED = 'Your request could not be completed. Nothing you typed is lost; please try again.';
 const INPUT = {
   firstname: 'Ann',
   lastname: 'Roy',
@@ -61,7 +61,7 @@ describe('[RT-20] the form of an address', () => {
   });
 
   test.each([
-    ['CA_EN', 'Add an address', 'This is a required field', 'Enter a ten-digit telephone number such as 514-555-0101.'],
+    ['CA_EN', 'Add an address', 'This is a required field', 'Enter a ten-digit phone number such as 514-555-0101.'],
     [
       'CA_FR',
       'Ajouter une adresse',

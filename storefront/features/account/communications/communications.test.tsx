@@ -10,7 +10,7 @@ import type { Subscribe } from './subscribe-form.tsx';
 
 afterEach(cleanUp);
 
-const FAILED = 'That did not work. Nothing you typed is lost; please try again.';
+const FAILED = 'Your request could not be completed. Nothing you typed is lost; please try again.';
 const subscribe = vi.fn<Subscribe>();
 const refused = (category: ErrorCategory): Error =>
   new GraphqlError([{ message: '', path: undefined, category, code: undefined }]);

@@ -9,18 +9,18 @@ import { AccountInformation } from './account-information.tsx';
 
 afterEach(cleanUp);
 
-const FAILED = 'That did not work. Nothing you typed is lost; please try again.';
+const FAILED = 'Your request could not be completed. Nothing you typed is lost; please try again.';
 
 describe('[RT-19] the facts of the account', () => {
   test('[EN-28] are listed with a quiet button each, and no secret', async () => {
     const { texts, buttons, look, container } = await openInformation();
     expect([texts('h2'), texts('h2 + p')]).toEqual([
-      ['Name', 'Email address', 'Password'],
+      ['Name', 'Email', 'Password'],
       ['Ann Roy', 'ann@example.com', '••••••••'],
     ]);
     expect(buttons().map((name) => `${name}: ${look(name)}`)).toEqual([
       'Change: Name: default medium',
-      'Change: Email address: default medium',
+      'Change: Email: default medium',
       'Change: Password: default medium',
     ]);
     expect([...container.querySelectorAll('section')].map((part) => part.getAttribute('aria-labelledby'))).toEqual(
@@ -149,7 +149,7 @@ describe('a sign-in that expires while forms are open', () => {
   test('restores for its owner what was typed, each form open again, without the password', async () => {
     await after(async ({ press, fill }) => {
       await press('Change: Name');
-      await press('Change: Email address');
+      await press('Change: Email');
       fill({
         firstname: 'Anne',
         lastname: 'Le Roy',

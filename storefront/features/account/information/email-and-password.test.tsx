@@ -7,13 +7,13 @@ import { cleanUp } from '../testing/open-part.tsx';
 
 afterEach(cleanUp);
 
-const FAILED = 'That did not work. Nothing you typed is lost; please try again.';
+const FAILED = 'Your request could not be completed. Nothing you typed is lost; please try again.';
 
 describe('the e-mail address', () => {
   const typed = { email: ' new@example.com ', email_again: ' new@example.com ', password: PASSWORD };
 
   test('is changed with the password, shown at once, and announced as the one to sign in with', async () => {
-    const { fields, fill, field, submit, sent, texts, said, text } = await openForm('Email address');
+    const { fields, fill, field, submit, sent, texts, said, text } = await openForm('Email');
     expect(fields()).toEqual([
       'New email address: email email email email 254 required',
       'New email address again: email_again email email email 254 required',
@@ -34,7 +34,7 @@ describe('the e-mail address', () => {
   });
 
   test('where a mailed link comes first, the answer holds the address as it is, and that is said', async () => {
-    const { fill, field, submit, said } = await openForm('Email address', {
+    const { fill, field, submit, said } = await openForm('Email', {
       updateCustomerEmail: () => ({ updateCustomerEmail: { customer: { email: 'ann@example.com' } } }),
     });
     for (const name of ['email', 'email_again']) field(name).type = 'text';
@@ -46,7 +46,7 @@ describe('the e-mail address', () => {
   });
 
   test('[VA-26] is typed twice; a missing, invalid or different one is reported, and nothing is sent', async () => {
-    const { fill, submit, errors, sent } = await openForm('Email address');
+    const { fill, submit, errors, sent } = await openForm('Email');
     await submit();
     const required = 'This is a required field';
     expect(errors()).toEqual({ email: required, email_again: required, password: required });
@@ -64,7 +64,7 @@ describe('the e-mail address', () => {
     ['graphql-already-exists', { email: 'Another account uses this email address.' }, []],
     ['graphql-input', {}, [FAILED]],
   ])('refused as %s is reported once, at its field, and what was typed stays', async (category, errors, alerts) => {
-    const part = await openForm('Email address', { updateCustomerEmail: failing(category) });
+    const part = await openForm('Email', { updateCustomerEmail: failing(category) });
     part.fill({ email: 'new@example.com', email_again: 'new@example.com', password: PASSWORD });
     await part.submit();
     expect([part.errors(), part.alerts(), part.field('email').value]).toEqual([errors, alerts, 'new@example.com']);

@@ -85,7 +85,7 @@ test('[VA-07] [VA-08] [VA-27] a new password is another than the one before and 
 });
 
 test('[VA-26] a new e-mail address is typed twice', async () => {
-  await openForm('Change: Email address');
+  await openForm('Change: Email');
   fill({ email: 'new@example.com', email_again: 'mew@example.com', password: PASSWORD });
   await send();
   expect(text()).toContain('Fields must match');

@@ -97,7 +97,7 @@ test('a card that could not be removed stays, and says so', async () => {
   const { press, texts } = await open({ fails: true });
   await press('Remove: Visa ending in 1111');
   await press('Remove');
-  expect(texts('dialog [role=alert]')[0]).toContain('That did not work');
+  expect(texts('dialog [role=alert]')[0]).toContain('Your request could not be completed');
   expect(texts('li')).toHaveLength(2);
 });
 

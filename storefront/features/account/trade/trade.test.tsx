@@ -111,7 +111,7 @@ test('of several files each that was not taken is named, those beyond the limit 
 
 test.each([
   ['CA_EN', 'licence.pdf could not be checked: many files are arriving right now.'],
-  ['CA_FR', 'licence.pdf n’a pas pu être vérifié : beaucoup de fichiers arrivent en ce moment.'],
+  ['CA_FR', 'licence.pdf n’a pas pu être vérifié\u00a0: beaucoup de fichiers arrivent en ce moment.'],
 ] as const)('a busy shop says so in %s, and the form keeps what was typed and sent', async (storeView, words) => {
   taking('T');
   const { container, fill, text, field } = await open(standing(null), undefined, storeView);

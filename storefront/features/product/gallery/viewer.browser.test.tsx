@@ -24,7 +24,7 @@ const draw = async (width = 1280, given = pictures) => {
   return { ...shown, onClose, onShow };
 };
 
-const dialog = page.getByRole('dialog', { name: 'Pictures of Slab' });
+const dialog = page.getByRole('dialog', { name: 'Photos of Slab' });
 const said = (): string | null => page.getByRole('status').element().textContent;
 const large = (): HTMLImageElement => dialog.element().querySelector('[data-state] > img') as HTMLImageElement;
 const scale = (): number => new DOMMatrix(large().style.transform).a;
@@ -41,15 +41,15 @@ test('it fills the screen and shows the whole picture, at every width', async ()
 
 test('arrows, Home, End and thumbnails go from picture to picture, and each is said with its place', async () => {
   const { onShow } = await draw();
-  await expect.poll(said).toContain('Picture 1 of 3: A red slab');
+  await expect.poll(said).toContain('Photo 1 of 3: A red slab');
   await userEvent.keyboard('{ArrowRight}');
-  await expect.poll(said).toContain('Picture 2 of 3: A green slab');
+  await expect.poll(said).toContain('Photo 2 of 3: A green slab');
   await userEvent.keyboard('{End}');
-  await expect.poll(said).toContain('Picture 3 of 3: A blue slab');
+  await expect.poll(said).toContain('Photo 3 of 3: A blue slab');
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(page.getByRole('button', { name: 'Next picture' })).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(page.getByRole('button', { name: 'Next photo' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{Home}');
-  await page.getByRole('button', { name: 'Show picture 2 of 3' }).click();
+  await page.getByRole('button', { name: 'Show photo 2 of 3' }).click();
   await expect.element(large()).toHaveAttribute('alt', 'A green slab');
   expect(onShow.mock.calls.flat()).toEqual([1, 2, 0, 1]);
 });
@@ -86,7 +86,7 @@ test('a swipe turns to the next picture, two fingers enlarge, and a drag then mo
   touch('pointerdown', 1, 300);
   touch('pointermove', 1, 200);
   touch('pointerup', 1, 200);
-  await expect.poll(said).toContain('Picture 2 of 3');
+  await expect.poll(said).toContain('Photo 2 of 3');
   await expect.poll(() => large().naturalWidth).toBe(1600);
   touch('pointerdown', 1, 180);
   touch('pointerdown', 2, 220);
@@ -99,13 +99,13 @@ test('a swipe turns to the next picture, two fingers enlarge, and a drag then mo
   touch('pointermove', 1, 160);
   touch('pointerup', 1, 160);
   expect(new DOMMatrix(large().style.transform).e).toBe(before - 40);
-  await expect.poll(said).toContain('Picture 2 of 3');
+  await expect.poll(said).toContain('Photo 2 of 3');
 });
 
 test('Escape, the button and Back close it; the page stays', async () => {
   for (const close of [
     () => userEvent.keyboard('{Escape}'),
-    () => page.getByRole('button', { name: 'Close the pictures' }).click(),
+    () => page.getByRole('button', { name: 'Close the photos' }).click(),
     undefined,
   ]) {
     const { onClose, router } = await draw();
