@@ -32,3 +32,9 @@ export const LEFT_OUT_ELEMENTS: ReadonlySet<string> = new Set(
     'form input select option textarea audio video source canvas map area frame frameset dialog'
   ).split(' '),
 );
+
+/** What may be the name of a target of links such as `#returns`. */
+export const ANCHOR_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_.:-]{0,60}$/u;
+
+/** Files that may be a video behind a row, a banner or a slide. */
+export const BACKGROUND_VIDEO_FILE = /\.(?:mp4|webm|m4v|ogv)(?:\?|$)/i;

@@ -8,6 +8,7 @@ import {
   savePages,
 } from '#commerce/cms/service.ts';
 import type { CmsPageInput } from '#commerce/cms/types.ts';
+import { unshownParts } from '#commerce/cms/unshown-rules.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -75,6 +76,17 @@ const applied = (before: CmsPageInput, change: ContentChange, view: number): Cms
 const taken = (kind: ContentKind): InputError =>
   new InputError(`A ${kind} identifier with the same properties already exists in the selected store.`);
 
+/** Logs the parts of a written text that the shop does not show. */
+const logUnshown = (
+  { log }: CommerceContext,
+  kind: ContentKind,
+  identifier: string,
+  content: string | undefined,
+): void => {
+  for (const { part, reason } of unshownParts(content ?? ''))
+    log.warn({ kind, identifier, part: part.slice(0, 200) }, `content that is not shown: ${reason}`);
+};
+
 /** Makes a page or block, whose texts hold for all views; answers its id. */
 export const makeContent = (
   context: CommerceContext,
@@ -85,6 +97,7 @@ export const makeContent = (
   context.db.tx(async (db) => {
     const next = applied({ identifier: '', isActive: true, texts: [] }, change, 0);
     checkContent(kind, next);
+    logUnshown(context, kind, next.identifier, change.text.content);
     if (await read(db, kind, next.identifier)) throw taken(kind);
     const id = await write(db, kind, next);
     await settle(context, db, kind, { id, identifier: next.identifier });
@@ -107,6 +120,7 @@ export const changeContent = async (
     const view = writtenView(context);
     const next = applied(before, change, view);
     checkContent(kind, next);
+    logUnshown(context, kind, next.identifier, change.text.content);
     if (next.identifier !== before.identifier) {
       if (await read(db, kind, next.identifier)) throw taken(kind);
       await setIdentifier(db, kind, before.id, next.identifier);

@@ -52,8 +52,6 @@ const entryOf = (facts: ProductFacts, media: MediaRecord) => ({
   video_content: null,
 });
 
-const html = (text: string | null) => ({ html: text ?? '' });
-
 const linked = (pick: (product: ProductRecord) => readonly number[]) =>
   ofProduct(({ product, catalog, context }) =>
     countEntities(context, pick(product)).flatMap((id) => {
@@ -91,8 +89,6 @@ const common = {
   thumbnail: pictureOf('thumbnail'),
   media_gallery: ofProduct((facts) => mediaOf(facts.product).map((media) => imageOf(facts, media))),
   media_gallery_entries: ofProduct((facts) => mediaOf(facts.product).map((media) => entryOf(facts, media))),
-  description: detailOf((detail) => html(detail?.description ?? null)),
-  short_description: detailOf((detail) => html(detail?.shortDescription ?? null)),
   meta_title: detailOf((detail) => detail?.metaTitle ?? null),
   meta_description: detailOf((detail) => detail?.metaDescription ?? null),
   meta_keyword: detailOf((detail) => detail?.metaKeyword ?? null),

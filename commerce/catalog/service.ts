@@ -9,8 +9,7 @@ import { readDetails } from './detail-store.ts';
 import type { ProductDetail } from './detail-store.ts';
 import { productModel } from './configurable.ts';
 import { isListField, listInputsOf } from './list-inputs.ts';
-import { listProducts } from './lists.ts';
-import { ofCategory } from './product-facts.ts';
+import { ofCategory, readOfProduct } from './product-facts.ts';
 import { countSetByPrograms, hasProducts, takeFromPrograms, writeProducts } from './product-store.ts';
 import { sellableOf } from './sellable.ts';
 import { readSellable, readVariantSku } from './sellable-store.ts';
@@ -80,6 +79,7 @@ export { filledIn } from './filled-in.ts';
 export { optionPriceOf } from './composition-rules.ts';
 export { linksOf, samplesOf } from './download-words.ts';
 export { comparison } from './comparison.ts';
+export { findSkusWhere } from './conditional-list.ts';
 export { unitPriceIn } from './unit-price.ts';
 export { keptCards } from './kept-cards.ts';
 export { openEntities } from './open-entities.ts';
@@ -96,6 +96,16 @@ export const ofCategoryContent = <T>(
   ofCategory(({ category, context }) => {
     const { description } = inView(category.texts, context.storeView.id);
     return read({ description, cmsBlock: category.cmsBlock }, context);
+  });
+
+/** A resolver of a product's description or short description; `show` fills its directives. */
+export const ofProductContent = (
+  field: 'description' | 'shortDescription',
+  show: (context: CommerceContext, content: string) => Promise<string>,
+) =>
+  readOfProduct(async ({ product, context }) => {
+    const detail = await productDetail(context, product.id);
+    return { html: await show(context, detail?.[field] ?? '') };
   });
 
 /** Rows as products to be sold; bundles with all that can be chosen for them, by a second statement. */
@@ -325,34 +335,6 @@ export const attributeText = async (
   const values = (products.get(id)?.values ?? []).filter(({ attributeId }) => attributeId === attribute?.id);
   const inStoreView = (viewId: number) => values.find(({ storeViewId }) => storeViewId === viewId)?.value;
   return inStoreView(context.storeView.id) ?? inStoreView(0) ?? null;
-};
-
-type Condition = { attribute: string; values: readonly string[] };
-
-/**
- * Skus of the listed products that meet every condition, in list order. `category_ids` takes ids or url paths; other
- * attributes are those with options that lists are filtered by, with those filters' values. An unknown condition matches nothing.
- */
-export const findSkusWhere = async (
-  context: CommerceContext,
-  conditions: readonly Condition[],
-  most: number,
-): Promise<readonly string[]> => {
-  const { index, products } = await currentSnapshot(context);
-  const filters = conditions.map(({ attribute, values }) => {
-    if (attribute === 'category_ids')
-      return values.every((value) => /^\d+$/.test(value))
-        ? { category_id: { in: [...values] } }
-        : { category_url_path: { in: [...values] } };
-    return index.facetByCode.has(attribute) ? { [attribute]: { in: [...values] } } : null;
-  });
-  if (filters.length === 0 || filters.includes(null)) return [];
-  const { ids } = await listProducts(context, {
-    filter: Object.assign({}, ...filters),
-    pageSize: most,
-    currentPage: 1,
-  });
-  return ids.flatMap((id) => products.get(id)?.sku ?? []);
 };
 
 /**

@@ -1,10 +1,18 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { smallCatalogue, smallCatalogueFile } from '#commerce/import/testing/small-catalogue.ts';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
 import { conditionalLists, withSkus } from './product-conditions.ts';
 import { blocksAskedFor, renderDirectives, withBlocks } from './rules.ts';
+
+const list = (parameters: string): string =>
+  String.raw`{{widget type="Magento\CatalogWidget\Block\Product\ProductsList" ${parameters}}}`;
+const encoded = (conditions: string): string => `conditions_encoded="^[${conditions}^]"`;
+const group = (key: string, aggregator: string, value = '1'): string =>
+  `\`${key}\`:^[\`aggregator\`:\`${aggregator}\`,\`new_child\`:\`\`,\`type\`:\`Magento||CatalogWidget||Model||Rule||Condition||Combine\`,\`value\`:\`${value}\`^]`;
+const one = (key: string, attribute: string, operator: string, value: string): string =>
+  `\`${key}\`:^[\`operator\`:\`${operator.replace('{}', '^[^]')}\`,\`type\`:\`Magento||CatalogWidget||Model||Rule||Condition||Product\`,\`attribute\`:\`${attribute}\`,\`value\`:${value}^]`;
 
 describeWithDatabase('content', (open) => {
   let shop: CatalogueShop;
@@ -108,6 +116,102 @@ describeWithDatabase('content', (open) => {
     ]);
   });
 
+  test('[PB-13] product lists show what their conditions say, in blocks and descriptions as in pages', async () => {
+    const all = (...conditions: readonly string[]): string => encoded([group('1', 'all'), ...conditions].join(','));
+    const lists: readonly (readonly [parameters: string, skus: string])[] = [
+      ['condition_option="category_ids" condition_option_value="natural-stone-tiles/marble"', 'CAR SLB'],
+      [all(one('1--1', 'category_ids', '==', '`natural-stone-tiles/marble`')), 'CAR SLB'],
+      [all(one('1--1', 'category_ids', '!()', '`natural-stone-tiles`')), 'CAL'],
+      [all(one('1--1', 'sku', '()', '`TRV, CAR`')), 'TRV CAR'],
+      [all(one('1--1', 'sku', '{}', '`c`')), 'CAR CAL'],
+      [all(one('1--1', 'name', '{}', '`marble`')), 'SLB'],
+      [all(one('1--1', 'price', '>=', '`45.5`'), one('1--2', 'price', '<', '`900`')), 'CAR CAL'],
+      [all(one('1--1', 'special_price', '>', '`0`')), 'TRV CAL'],
+      [all(one('1--1', 'material', '==', '`marble`')), 'SLB CAR'],
+      [all(one('1--1', 'material', '!=', '`marble`')), 'TRV CAL SLT'],
+      [all(one('1--1', 'suitability', '()', '`floor`')), 'TRV CAL SLT'],
+      [all(one('1--1', 'size', '==', '`12x24`'), one('1--2', 'finish', '==', '`honed`')), 'CAR'],
+      [all(one('1--1', 'coverage_sq_ft', '==', '`11.5100`')), 'CAL'],
+      [all(one('1--1', 'qty', '<', '`1`')), 'SLT'],
+      [all(one('1--1', 'type_id', '==', '`configurable`')), 'CAL'],
+      [all(one('1--1', 'nothing', '==', '`1`')), ''],
+      [
+        encoded([group('1', 'any'), one('1--1', 'sku', '==', '`CAL`'), one('1--2', 'sku', '==', '`TRV`')].join(',')),
+        'TRV CAL',
+      ],
+      [
+        encoded(
+          [group('1', 'all', '0'), one('1--1', 'material', '==', '`marble`'), one('1--2', 'sku', '==', '`CAL`')].join(
+            ',',
+          ),
+        ),
+        'TRV SLT',
+      ],
+      [
+        all(
+          one('1--1', 'outlet', '==', '`0`'),
+          group('1--2', 'any'),
+          one('1--2--1', 'material', '==', '`slate`'),
+          one('1--2--2', 'material', '==', '`marble`'),
+        ),
+        'SLB CAR SLT',
+      ],
+      [`products_count="2" sort_order="price_low_to_high" ${all()}`, 'TRV CAR'],
+      ['sort_order="name_ascending" products_count="3"', 'CAR CAL TRV'],
+      ['sort_order="sku_descending" products_count="2"', 'TRV SLT'],
+      ['sort_order="date_oldest_top" products_count="1"', 'CAL'],
+    ];
+    const content = lists.map(([parameters]) => `${list(parameters)}|`).join('');
+    await shop.load(
+      smallCatalogue({
+        'pages/lists.en.html': `---\ntitle: Lists\n---\n${content}`,
+        'blocks/lists.en.html': list('products_count="1"'),
+      }),
+    );
+    const skusIn = (text: string): string =>
+      [...text.matchAll(/data-product-sku="([^"]+)"/g)].map(([, sku]) => sku).join(' ');
+    const { data } = await shop.ask(
+      '{ cmsPage(identifier: "lists") { content } cmsBlocks(identifiers: ["lists"]) { items { content } } }',
+    );
+    const shown = data.cmsPage.content.split('|').map(skusIn);
+    expect(lists.map(([parameters], index) => [parameters, shown[index]])).toEqual(lists);
+    expect(skusIn(data.cmsBlocks.items[0].content)).toBe('SLB');
+    await shop.load(smallCatalogue());
+  });
+
+  test('blocks include blocks; those that include themselves end', async () => {
+    await shop.load(
+      smallCatalogue({
+        'pages/nested.en.html': '---\ntitle: Nested\n---\n<p>page</p>{{block id="one"}}',
+        'blocks/one.en.html': '<p>one</p>{{block id="two"}}',
+        'blocks/two.en.html': '<p>two</p>{{block id="three"}}{{block id="one"}}',
+        'blocks/three.en.html': '<p>three</p>{{block id="four"}}',
+        'blocks/four.en.html': '<p>four</p>',
+      }),
+    );
+    const { data } = await shop.ask('{ cmsPage(identifier: "nested") { content } }');
+    expect(data.cmsPage.content).toBe('<p>page</p><p>one</p><p>two</p><p>three</p><p>four</p>');
+    await shop.load(smallCatalogue());
+  });
+
+  test('descriptions of products and categories show their blocks, pictures and lists', async () => {
+    const products = smallCatalogueFile('products/all.csv').replace(
+      '<p>Soft grey marble.</p>',
+      '<p>Soft.</p>{{media url=wysiwyg/a.webp}}{{block id=footer-help}}',
+    );
+    const categories = smallCatalogueFile('categories.yaml').replace('<p>See', '{{block id=footer-help}}<p>See');
+    await shop.load(smallCatalogue({ 'products/all.csv': products, 'categories.yaml': categories }));
+    const { data } = await shop.ask(
+      '{ products(filter: { sku: { eq: "CAR" } }) { items { description { html } short_description { html } } } categoryList(filters: { url_key: { eq: "manufactured-tiles" } }) { description } }',
+    );
+    expect(data.products.items[0]).toEqual({
+      description: { html: '<p>Soft.</p>https://shop.test/media/wysiwyg/a.webp<p>Help</p>' },
+      short_description: { html: 'Soft grey marble.' },
+    });
+    expect(data.categoryList[0].description).toContain('<p>Help</p><p>See');
+    await shop.load(smallCatalogue());
+  });
+
   test.each([
     ['cmsPage { title }', '"Page id/identifier should be specified', 'graphql-input'],
     [
@@ -126,38 +230,80 @@ describeWithDatabase('content', (open) => {
   });
 });
 
-const widget = (conditions: string, count = '20'): string =>
-  `{{widget type="ProductsList" products_count="${count}" condition_option="condition" conditions_encoded="^[${conditions}^]"}}`;
-const all =
-  '`1`:^[`aggregator`:`all`,`new_child`:``,`type`:`Magento||CatalogWidget||Model||Rule||Condition||Combine`,`value`:`1`^]';
+describe('product lists by conditions', () => {
+  test('are read as Magento writes them', () => {
+    expect(
+      conditionalLists(
+        list(
+          `products_count="500" condition_option="condition" ${encoded(`${group('1', 'all')},${one('1--1', 'outlet', '==', '`1`')}`)}`,
+        ),
+      ),
+    ).toMatchObject([
+      {
+        condition: {
+          isAny: false,
+          isFalse: false,
+          conditions: [{ attribute: 'outlet', operator: '==', values: ['1'] }],
+        },
+        count: 40,
+        unknown: ['at most 40 products are shown'],
+      },
+    ]);
+    expect(
+      conditionalLists(
+        list(
+          encoded(
+            `${group('1', 'any')},${one('1--1', 'price', '>=', '`10`')},${group('1--2', 'all', '0')},${one('1--2--1', 'sku', '()', '[`A`,`B`]')}`,
+          ),
+        ),
+      )[0]?.condition,
+    ).toEqual({
+      isAny: true,
+      isFalse: false,
+      conditions: [
+        { attribute: 'price', operator: '>=', values: ['10'] },
+        { isAny: false, isFalse: true, conditions: [{ attribute: 'sku', operator: '()', values: ['A', 'B'] }] },
+      ],
+    });
+  });
 
-test('the conditions of a list are read as Magento writes them; what no list can answer is null', () => {
-  const outlet =
-    '`1--1`:^[`operator`:`==`,`type`:`Magento||CatalogWidget||Model||Rule||Condition||Product`,`attribute`:`outlet`,`value`:`1`^]';
-  const [list] = conditionalLists(widget(`${all},${outlet}`, '500'));
-  expect(list).toMatchObject({ conditions: [{ attribute: 'outlet', values: ['1'] }], count: 40 });
-  expect(
-    conditionalLists(
-      widget(`${all},\`1--1\`:^[\`operator\`:\`()\`,\`attribute\`:\`category_ids\`,\`value\`:[\`3\`,\`4\`]^]`),
-    )[0]?.conditions,
-  ).toEqual([{ attribute: 'category_ids', values: ['3', '4'] }]);
-  const unanswerable = [
-    all,
-    `${all.replace('`all`', '`any`')},${outlet}`,
-    `${all},${outlet.replace('==', '!=')}`,
-    `${all},${outlet.replace('1--1', '1--1--1')}`,
-    `${all},${outlet.replace('`1`^]', '``^]')}`,
+  test('need no condition_option, and may give categories by it alone', () => {
+    expect(
+      conditionalLists(list('condition_option="category_ids" condition_option_value="3, 4"'))[0]?.condition,
+    ).toEqual({
+      attribute: 'category_ids',
+      operator: '()',
+      values: ['3', '4'],
+    });
+    expect(conditionalLists(list('products_count="5"'))[0]).toMatchObject({ condition: { conditions: [] }, count: 5 });
+    expect(
+      conditionalLists(
+        String.raw`{{widget type="Magento\Catalog\Block\Product\Widget\NewWidget" display_type="new_products"}}`,
+      )[0],
+    ).toMatchObject({ condition: { conditions: [] }, order: 'date_newest_top' });
+  });
+
+  test.each([
+    `${group('1', 'all')},${one('1--1', 'outlet', '<=>', '`1`')}`,
+    `${group('1', 'all')},${one('1--1', 'outlet', '==', '``')}`,
     'x',
-  ];
-  expect(unanswerable.map((text) => conditionalLists(widget(text))[0]?.conditions)).toEqual(
-    unanswerable.map(() => null),
-  );
-  expect(conditionalLists('{{widget condition_option="sku" condition_option_value="A"}} {{media url=a.jpg}}')).toEqual(
-    [],
-  );
-  expect(withSkus(`a ${list?.directive} b`, new Map([[list?.directive ?? '', ['A', 'B$1']]]))).toBe(
-    'a {{widget condition_option="sku" condition_option_value="A,B$1"}} b',
-  );
+  ])('that cannot be read: %s', (conditions) => {
+    expect(conditionalLists(list(encoded(conditions)))[0]?.condition).toBeNull();
+  });
+
+  test('other widgets are none', () => {
+    expect(
+      conditionalLists(
+        '{{widget condition_option="sku" condition_option_value="A"}} {{media url=a.jpg}}{{widget type="Other"}}',
+      ),
+    ).toEqual([]);
+  });
+
+  test('are replaced by their products, with the title of the widget', () => {
+    expect(withSkus('a {{x}} b', [{ directive: '{{x}}', title: 'A < B', skus: ['A', 'B "$1"'] }])).toBe(
+      'a <h2>A &lt; B</h2><ol class="product-items"><li class="product-item"><div class="product-item-info" data-product-sku="A"></div></li><li class="product-item"><div class="product-item-info" data-product-sku="B &quot;$1&quot;"></div></li></ol> b',
+    );
+  });
 });
 
 const addresses = {
@@ -203,14 +349,14 @@ test('content asks for blocks by a directive or by the widget of Page Builder', 
   );
 });
 
-test('a widget that names skus becomes their list; what is no sku stays out', () => {
+test('a widget that names skus becomes their list', () => {
   const widget = (value: string) =>
     renderDirectives(
       String.raw`{{widget type="Magento\CatalogWidget\Block\Product\ProductsList" condition_option="sku" condition_option_value="${value}"}}`,
       addresses,
     );
-  expect(widget('A-1, B.2,<b>,C d')).toBe(
-    '<ol class="product-items"><li class="product-item"><div class="product-item-info" data-product-sku="A-1"></div></li><li class="product-item"><div class="product-item-info" data-product-sku="B.2"></div></li></ol>',
+  expect(widget('A-1,, C d')).toBe(
+    '<ol class="product-items"><li class="product-item"><div class="product-item-info" data-product-sku="A-1"></div></li><li class="product-item"><div class="product-item-info" data-product-sku="C d"></div></li></ol>',
   );
   expect(
     renderDirectives('{{widget type="x" condition_option="category_ids" condition_option_value="3"}}', addresses),

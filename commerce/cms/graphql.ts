@@ -1,6 +1,12 @@
-import { ofCategoryContent } from '#commerce/catalog/service.ts';
+import { ofCategoryContent, ofProductContent } from '#commerce/catalog/service.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { cmsBlocks, cmsPage, findBlock, renderContent } from './service.ts';
+
+/** Of every type of product. */
+const productContent = {
+  description: ofProductContent('description', renderContent),
+  short_description: ofProductContent('shortDescription', renderContent),
+};
 
 export const resolvers = {
   Query: {
@@ -10,6 +16,12 @@ export const resolvers = {
       items: (await cmsBlocks(context, identifiers)) as never,
     }),
   },
+  SimpleProduct: productContent,
+  VirtualProduct: productContent,
+  DownloadableProduct: productContent,
+  BundleProduct: productContent,
+  GroupedProduct: productContent,
+  ConfigurableProduct: productContent,
   CategoryTree: {
     description: ofCategoryContent(({ description }, context) => description && renderContent(context, description)),
     cms_block: ofCategoryContent(({ cmsBlock }, context) => (cmsBlock ? findBlock(context, cmsBlock) : null)),

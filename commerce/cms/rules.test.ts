@@ -87,11 +87,9 @@ describe('the other directives', () => {
     );
   });
 
-  test('nothing that is no sku gets into its markup, and forty are drawn at most', () => {
-    expect(
-      render(`{{widget condition_option="sku" condition_option_value='A,"><script>,,B C,${'x'.repeat(65)},D"'}}`),
-    ).toBe(
-      '<ol class="product-items"><li class="product-item"><div class="product-item-info" data-product-sku="A"></div></li></ol>',
+  test('skus are escaped in its markup, and forty are shown at most', () => {
+    expect(render(`{{widget condition_option="sku" condition_option_value='"><script>,,B C'}}`)).toBe(
+      '<ol class="product-items"><li class="product-item"><div class="product-item-info" data-product-sku="&quot;&gt;&lt;script&gt;"></div></li><li class="product-item"><div class="product-item-info" data-product-sku="B C"></div></li></ol>',
     );
     const many = Array.from({ length: 45 }, (_, index) => `S${index}`).join(',');
     expect(
@@ -103,9 +101,9 @@ describe('the other directives', () => {
   test('what only Magento could fill disappears', () => {
     expect(
       render(
-        'a{{widget condition_option="category"}}b{{config path="x"}}c{{trans "y"}}d{{var z}}e{{var condition_option="sku" condition_option_value="A"}}',
+        'a{{widget condition_option="category"}}b{{config path="x"}}c{{trans "y"}}d{{var z}}e{{/if}}{{var condition_option="sku" condition_option_value="A"}}',
       ),
-    ).toBe('abcde');
+    ).toBe('abcyde');
   });
 });
 

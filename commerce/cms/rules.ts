@@ -1,7 +1,7 @@
 import { escapeHtml } from '#contract/escape-html.ts';
 
-const DIRECTIVE = /\{\{(\w+)\s*([^{}]*)\}\}/g;
-const PARAMETER = /(\w+)\s*=\s*(?:\\?"([^"\\]*)\\?"|'([^']*)'|&quot;(.*?)&quot;|([^\s"'}]+))/g;
+const DIRECTIVE = /\{\{(\/?\w+)\s*([^{}]*)\}\}/g;
+const PARAMETER = /(\w+)\s*=\s*(?:\\?"((?:[^"\\]|\\(?!"))*)\\?"|'([^']*)'|&quot;(.*?)&quot;|([^\s"'}]+))/g;
 
 export type Addresses = {
   /** Ends with a slash. */
@@ -47,6 +47,9 @@ export const blocksAskedFor = (content: string): string[] =>
     return identifier ? [identifier] : [];
   });
 
+/** How deep blocks may include one another. */
+export const MAX_BLOCK_DEPTH = 5;
+
 /** Replaces directives by their blocks; an unknown one by nothing. */
 export const withBlocks = (content: string, blocks: ReadonlyMap<string, string>): string =>
   content.replaceAll(DIRECTIVE, (whole: string) => {
@@ -57,24 +60,33 @@ export const withBlocks = (content: string, blocks: ReadonlyMap<string, string>)
   });
 
 const MAX_NAMED = 40;
-const SKU = /^[\w.-]{1,64}$/;
 
-/** A products widget with skus, in the markup Magento renders. */
+/** A list of products in the markup that Magento renders. */
+export const productsMarkup = (title: string, skus: readonly string[]): string => {
+  const items = skus.map(
+    (sku) =>
+      `<li class="product-item"><div class="product-item-info" data-product-sku="${escapeHtml(sku)}"></div></li>`,
+  );
+  const heading = title && items.length > 0 ? `<h2>${title.replaceAll('<', '&lt;')}</h2>` : '';
+  return `${heading}<ol class="product-items">${items.join('')}</ol>`;
+};
+
+/** A widget that names products by sku; of other widgets nothing is shown. */
 const productsOf = (parameters: ReadonlyMap<string, string>): string => {
   if (parameters.get('condition_option') !== 'sku') return '';
   const skus = (parameters.get('condition_option_value') ?? '')
     .split(',')
     .map((sku) => sku.trim())
-    .filter((sku) => SKU.test(sku));
-  const items = skus
-    .slice(0, MAX_NAMED)
-    .map((sku) => `<li class="product-item"><div class="product-item-info" data-product-sku="${sku}"></div></li>`);
-  return `<ol class="product-items">${items.join('')}</ol>`;
+    .filter(Boolean);
+  return productsMarkup(parameters.get('title') ?? '', skus.slice(0, MAX_NAMED));
 };
 
+/** The text of `{{trans "…"}}`, in the language in which it is written. */
+const translated = (text: string): string => /^\\?["']([^"'\\]*)/.exec(text)?.[1] ?? '';
+
 /**
- * Renders `{{media url=…}}`, `{{store url=…}}`, `{{config path=…}}`, `{{customVar code=…}}`, and product widgets as
- * lists; removes other directives, which only Magento could render.
+ * Renders `{{media url=…}}`, `{{store url=…}}`, `{{config path=…}}`, `{{customVar code=…}}`, `{{trans "…"}}`, and
+ * product widgets as lists; removes other directives, which only Magento could render.
  */
 export const renderDirectives = (content: string, { mediaBase, pathPrefix, variables }: Addresses): string =>
   content.replaceAll(DIRECTIVE, (_whole, name: string, text: string) => {
@@ -85,6 +97,7 @@ export const renderDirectives = (content: string, { mediaBase, pathPrefix, varia
     if (name === 'config') return escapeHtml(variables.get(parameters.get('path') ?? '') ?? '');
     if (name === 'customVar') return escapeHtml(variables.get(parameters.get('code') ?? '') ?? '');
     if (name === 'widget') return productsOf(parameters);
+    if (name === 'trans') return translated(text);
     return '';
   });
 

@@ -9,7 +9,14 @@ import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { listShowrooms } from '#commerce/showroom/service.ts';
 import { variablesOfContent } from '#commerce/stores/service.ts';
 import { conditionalLists, withSkus } from './product-conditions.ts';
-import { blocksAskedFor, renderDirectives, showroomVariables, withBlocks, withoutBlanks } from './rules.ts';
+import {
+  blocksAskedFor,
+  MAX_BLOCK_DEPTH,
+  renderDirectives,
+  showroomVariables,
+  withBlocks,
+  withoutBlanks,
+} from './rules.ts';
 import { readActivePages, readBlocks, readPageById, readPageByIdentifier, writeBlocks, writePages } from './store.ts';
 import type { BlockRow, CmsBlockInput, CmsPageInput, PageRow } from './types.ts';
 
@@ -19,8 +26,7 @@ export { dropContent, keptBlocks, keptPages, setIdentifier } from './kept.ts';
 
 const namesShowroom = (content: string): boolean => content.includes('showroom_');
 
-/** Renders the directives of a text for the current store view. */
-export const renderContent = async (context: CommerceContext, content: string): Promise<string> =>
+const renderDirectivesOf = async (context: CommerceContext, content: string): Promise<string> =>
   renderDirectives(content, {
     mediaBase: mediaBase(context.settings),
     pathPrefix: context.storeView.pathPrefix,
@@ -33,34 +39,41 @@ export const renderContent = async (context: CommerceContext, content: string): 
 /** Blocks per query: more than any page shows. */
 const MAX_BLOCKS = 100;
 
-/** Nesting limit of blocks; it also ends cycles. */
-const MAX_DEPTH = 3;
-
-const fillBlocks = async (context: CommerceContext, content: string, depth = 1): Promise<string> => {
+const fillBlocks = async (
+  context: CommerceContext,
+  content: string,
+  around: readonly string[] = [],
+): Promise<string> => {
   const names = [...new Set(blocksAskedFor(content))].slice(0, MAX_BLOCKS);
   if (names.length === 0) return content;
-  const rows = depth > MAX_DEPTH ? [] : await readBlocks(context.db.kysely, context.storeView.id, names);
+  const rows = around.length < MAX_BLOCK_DEPTH ? await readBlocks(context.db.kysely, context.storeView.id, names) : [];
   const blocks = new Map<string, string>();
   for (const name of names) {
     context.tags.add(tag.cmsBlock(name));
     const row = rows.find(({ identifier, id }) => identifier === name || String(id) === name);
-    if (row) blocks.set(name, await fillBlocks(context, row.content, depth + 1));
+    if (row && !around.includes(row.identifier))
+      blocks.set(name, await fillBlocks(context, row.content, [...around, row.identifier]));
   }
   return withBlocks(content, blocks);
 };
 
 /** Fills conditional product lists; they change with the catalogue. */
-const fillProducts = async (context: CommerceContext, content: string): Promise<string> => {
-  const lists = conditionalLists(content);
-  if (lists.length === 0) return content;
-  const skus = await Promise.all(
-    lists.map(
-      async ({ directive, conditions, count }) =>
-        [directive, conditions ? await findSkusWhere(context, conditions, count) : []] as const,
+const fillProducts = async (context: CommerceContext, content: string): Promise<string> =>
+  withSkus(
+    content,
+    await Promise.all(
+      conditionalLists(content).map(async (list) => ({
+        ...list,
+        skus: list.condition ? await findSkusWhere(context, { ...list, condition: list.condition }) : [],
+      })),
     ),
   );
-  return withSkus(content, new Map(skus));
-};
+
+/** Fills blocks, product lists and directives of a text for the current store view. */
+export const renderContent = async (context: CommerceContext, content: string): Promise<string> =>
+  content.includes('{{')
+    ? renderDirectivesOf(context, await fillProducts(context, await fillBlocks(context, content)))
+    : content;
 
 type Page = CmsPage & { __typename: 'CmsPage' };
 
@@ -71,9 +84,7 @@ const pageOf = async (context: CommerceContext, row: PageRow): Promise<Page> => 
     identifier: row.identifier,
     url_key: row.identifier,
     title: row.title,
-    content: withoutBlanks(
-      await renderContent(context, await fillProducts(context, await fillBlocks(context, row.content))),
-    ),
+    content: withoutBlanks(await renderContent(context, row.content)),
     content_heading: row.contentHeading,
     page_layout: row.pageLayout,
     meta_title: row.metaTitle,
@@ -118,7 +129,7 @@ export const cmsPage = async (
 const blockOf = async (context: CommerceContext, row: BlockRow): Promise<CmsBlock> => ({
   identifier: row.identifier,
   title: row.title,
-  content: withoutBlanks(await renderContent(context, await fillBlocks(context, row.content))),
+  content: withoutBlanks(await renderContent(context, row.content)),
 });
 
 /** Blocks in the given order, with an error for each unknown one, so that the others still arrive. */

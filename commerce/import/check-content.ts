@@ -1,7 +1,9 @@
 import { skuKey } from '#contract/sku.ts';
 import { splitStorePath } from '#contract/store-views.ts';
+import { attributeConditions, CONDITION_FIELDS } from '#commerce/catalog/condition-rules.ts';
 import { conditionalLists } from '#commerce/cms/service.ts';
 import { blocksAskedFor, parametersOf, showroomVariables, splitDirectives } from '#commerce/cms/rules.ts';
+import { unshownParts } from '#commerce/cms/unshown-rules.ts';
 import { contentVariables } from '#commerce/stores/rules.ts';
 import type { StandsAt, TargetSources } from './catalogue-targets.ts';
 import type { Folder } from './folder.ts';
@@ -21,7 +23,7 @@ type Targets = {
   hasBlock(identifier: string): boolean;
   skus: ReadonlySet<string>;
   categoryPaths: ReadonlySet<string>;
-  filters: ReadonlySet<string>;
+  attributes: ReadonlySet<string>;
   variables: ReadonlySet<string>;
   hasFile(file: string): boolean;
 };
@@ -38,9 +40,7 @@ const targetsIn = (folder: Folder, sources: TargetSources, stands: StandsAt): Ta
     hasBlock: (identifier) => isBlock(folder, identifier),
     skus: new Set(products.map(({ sku }) => skuKey(sku))),
     categoryPaths: new Set(categories.map(({ key }) => key)),
-    filters: new Set(
-      [...attributes.values()].flatMap(({ code, isFilterable }) => (isFilterable ? [code] : [])).concat('category_ids'),
-    ),
+    attributes: new Set(attributes.keys()),
     variables: new Set([
       ...stores.views.flatMap(({ config, language }) => [
         ...contentVariables(
@@ -69,23 +69,29 @@ const noProducts = (skus: readonly string[], targets: Targets): Told[] =>
     .filter((sku) => sku && !targets.skus.has(skuKey(sku)))
     .map((sku) => ({ message: `there is no product "${sku}"` }));
 
+const KNOWN_FIELDS: ReadonlySet<string> = new Set(CONDITION_FIELDS);
+
 const noConditions = (directive: string, targets: Targets): Told[] =>
-  conditionalLists(directive).flatMap(({ conditions }) => {
-    if (!conditions) return [{ message: 'the conditions of these products cannot be read, so none is shown' }];
-    return conditions.flatMap(({ attribute, values }): Told[] => {
-      if (!targets.filters.has(attribute))
-        return [{ message: `lists are not filtered by "${attribute}", so no product is shown` }];
-      const paths = attribute === 'category_ids' ? values.filter((value) => !/^\d+$/.test(value)) : [];
-      return paths
-        .filter((path) => !targets.categoryPaths.has(path))
-        .map((path) => ({ message: `there is no category "${path}"` }));
-    });
+  conditionalLists(directive).flatMap(({ condition, unknown }): Told[] => {
+    if (!condition) return [{ message: 'the conditions of these products cannot be read, so none is shown' }];
+    return [
+      ...unknown.map((message) => ({ message })),
+      ...attributeConditions(condition).flatMap(({ attribute, values }): Told[] => {
+        if (attribute === 'sku') return noProducts(values, targets);
+        if (attribute === 'category_ids')
+          return values
+            .filter((value) => !/^\d+$/.test(value) && !targets.categoryPaths.has(value))
+            .map((path) => ({ message: `there is no category "${path}"` }));
+        return KNOWN_FIELDS.has(attribute) || targets.attributes.has(attribute)
+          ? []
+          : [{ message: `there is no attribute "${attribute}", so no product has a value of it` }];
+      }),
+    ];
   });
 
 const wrongWidget = (directive: string, parameters: ReadonlyMap<string, string>, targets: Targets): Told[] => {
-  const option = parameters.get('condition_option');
-  if (option === 'condition') return noConditions(directive, targets);
-  if (option === 'sku')
+  if (conditionalLists(directive).length > 0) return noConditions(directive, targets);
+  if (parameters.get('condition_option') === 'sku')
     return noProducts(
       (parameters.get('condition_option_value') ?? '').split(',').map((sku) => sku.trim()),
       targets,
@@ -106,6 +112,7 @@ const wrongDirective = (
   if (name === 'media') return noFile(url, targets);
   if (name === 'store') return noAddress(url, viewIds, targets);
   if (name === 'widget') return wrongWidget(directive, parameters, targets);
+  if (name === 'trans') return [];
   if (name === 'config' || name === 'customVar') {
     const variable = parameters.get(name === 'config' ? 'path' : 'code') ?? '';
     return targets.variables.has(variable) ? [] : [{ isWrong: true, message: `there is no variable "${variable}"` }];
@@ -134,6 +141,17 @@ const LINKS = /<a\b[^>]*?\shref="(\/(?!\/)[^"{}]*)"/g;
 const SKUS = /\sdata-product-sku="([^"{}]+)"/g;
 const OPENED = /\{\{(?=\w)(?!\w+\s*[^{}]*\}\})/g;
 
+/** Content types that descriptions show without their pictures, products and maps. */
+const MORE_THAN_TEXT = /data-content-type="(html|products|map|video|banner|slide|slider|tabs)"/g;
+
+const includesItself = (folder: Folder, block: string, within: string, seen = new Set<string>()): boolean => {
+  if (seen.has(within) || !folder.exists(`blocks/${within}.en.html`)) return false;
+  seen.add(within);
+  return blocksAskedFor(folder.text(`blocks/${within}.en.html`)).some(
+    (inner) => inner === block || includesItself(folder, block, inner, seen),
+  );
+};
+
 const checkText = (folder: Folder, content: Content, targets: Targets): void => {
   const { file, field, text } = content;
   const told = new Set<string>();
@@ -151,12 +169,19 @@ const checkText = (folder: Folder, content: Content, targets: Targets): void => 
     for (const each of wrongLink(href, targets)) tell(`"${href}"`, index + whole.length, each);
   for (const { 0: whole, 1: sku = '', index } of text.matchAll(SKUS))
     for (const each of noProducts([sku], targets)) tell(whole.trim(), index, each);
+  for (const { offset, part, reason } of unshownParts(text)) tell(part, offset, { message: reason });
+  if (field)
+    for (const { 0: part, 1: type, index } of text.matchAll(MORE_THAN_TEXT))
+      tell(part, index, { message: `only the text of "${type}" is shown in a description` });
+  const [, block] = /^blocks\/(.+)\.(?:en|fr|us)\.html$/.exec(file) ?? [];
+  if (block && includesItself(folder, block, block))
+    tell('the block', 0, { message: 'includes itself, which is shown once' });
   for (const { index } of text.matchAll(OPENED))
     tell(text.slice(index, index + 20), index, { isWrong: true, message: 'is not closed by }}' });
 };
 
-/** Pages, blocks and texts of categories, with the store views that read each. */
-const contentsOf = (folder: Folder, { stores, categories }: TargetSources): readonly Content[] => {
+/** Pages, blocks, and texts of categories and products, with the store views that read each. */
+const contentsOf = (folder: Folder, { stores, categories, products }: TargetSources): readonly Content[] => {
   const named = folder.list('{pages,blocks}/**/*.html').flatMap((file) => {
     const [, identifier = '', view] = CONTENT_NAME.exec(file) ?? [];
     return view ? [{ file, document: `${file.split('/')[0]}/${identifier}`, view: view as ContentView }] : [];
@@ -177,7 +202,15 @@ const contentsOf = (folder: Folder, { stores, categories }: TargetSources): read
       return description ? [{ file: 'categories.yaml', field: `${key}, description`, text: description, viewIds }] : [];
     });
   });
-  return [...documents, ...texts];
+  const descriptions = products.flatMap(({ sku, texts: own }) =>
+    own.flatMap(({ storeViewId, description, shortDescription }): Content[] => {
+      const viewIds = storeViewId === ALL_VIEWS ? stores.views.map(({ id }) => id) : [storeViewId];
+      return Object.entries({ description, short_description: shortDescription }).flatMap(([field, text]) =>
+        text ? [{ file: 'products', field: `${sku}, ${field}`, text, viewIds }] : [],
+      );
+    }),
+  );
+  return [...documents, ...texts, ...descriptions];
 };
 
 /** Tells what content names that is not there: pictures, pages, products, categories, blocks and variables. */

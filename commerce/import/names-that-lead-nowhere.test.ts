@@ -109,9 +109,16 @@ describe('content that names what is not there', () => {
     ],
     ['<div data-product-sku="CRA"></div>', 'line 4: data-product-sku="CRA" there is no product "CRA"'],
     ['{{widget type="Other"}}', 'line 4: {{widget type="Other"}} nothing is shown of a widget of type Other'],
+    ['{{var name}}', 'line 4: {{var name}} is none of the directives that are known here, and shown as nothing'],
+    ['{{/if}}', 'line 4: {{/if}} is none of the directives that are known here, and shown as nothing'],
+    ['<form><input></form>', 'line 4: <form> <form> is not shown, with everything in it'],
     [
-      '{{trans "Hello"}}',
-      'line 4: {{trans "Hello"}} is none of the directives that are known here, and shown as nothing',
+      '<p>a</p>\n<iframe src="https://x.example/"></iframe>',
+      'line 5: <iframe src="https://x.example/"> nothing is shown from https://x.example/: videos play from YouTube, Vimeo and the shop',
+    ],
+    [
+      '<div data-content-type="hologram"></div>',
+      'line 4: <div data-content-type="hologram"> the content type "hologram" is not shown',
     ],
   ])('%s', (body, note) => {
     expect(noted(body)).toEqual([note]);
@@ -125,7 +132,15 @@ describe('content that names what is not there', () => {
     expect(noted(list('category_ids', 'natural-stone-tiles/marbel')).join()).toMatch(
       /there is no category "natural-stone-tiles\/marbel"$/,
     );
-    expect(noted(list('colour', 'red')).join()).toMatch(/lists are not filtered by "colour", so no product is shown$/);
+    expect(noted(list('colour', 'red')).join()).toMatch(
+      /there is no attribute "colour", so no product has a value of it$/,
+    );
+    expect(noted(list('sku', 'CRA')).join()).toMatch(/there is no product "CRA"$/);
+    expect(noted(list('price', '5'))).toEqual([]);
+    expect(noted(String.raw`{{widget type="Magento\Catalog\Block\Product\Widget\NewWidget"}}`)).toEqual([]);
+    expect(
+      noted('{{widget condition_option="category_ids" condition_option_value="x" sort_order="random"}}').join('\n'),
+    ).toMatch(/products are not sorted by "random"\n.*there is no category "x"$/);
     expect(noted(list('outlet', '')).join()).toMatch(
       /the conditions of these products cannot be read, so none is shown$/,
     );
@@ -152,6 +167,24 @@ describe('content that names what is not there', () => {
       `${PAGE}, line 6: {{showroom_hours laval}} must name a showroom: code=…`,
       `${PAGE}, line 7: {{media url=x.webp} is not closed by }}`,
     ]);
+  });
+
+  test('descriptions of products, and blocks that include themselves', () => {
+    const described = products
+      .replace('<p>Soft grey marble.</p>', '<p>Soft.</p><iframe></iframe><div data-content-type=""products""></div>')
+      .replace(
+        'Aurelia Carrara,<p>Soft.</p><iframe></iframe><div data-content-type=""products""></div>',
+        'Aurelia Carrara,"<p>Soft.</p><iframe></iframe><div data-content-type=""products""></div>"',
+      );
+    expect(told({ [PRODUCTS]: described }).notes.filter((note) => note.startsWith('products,'))).toEqual([
+      'products, CAR, description: <iframe> <iframe> is not shown, with everything in it',
+      'products, CAR, description: data-content-type="products" only the text of "products" is shown in a description',
+    ]);
+    const blocks = {
+      'blocks/footer-help.en.html': '<p>a</p>{{block id=more}}',
+      'blocks/more.en.html': '{{block id=footer-help}}',
+    };
+    expect(told(blocks).notes).toContain('blocks/more.en.html, line 1: the block includes itself, which is shown once');
   });
 
   test('texts of categories, their pictures and blocks, and those of menus and showrooms', () => {

@@ -1,4 +1,4 @@
-import { LEFT_OUT_ELEMENTS } from '#contract/content.ts';
+import { ANCHOR_NAME, LEFT_OUT_ELEMENTS } from '#contract/content.ts';
 import { parseDeclarations } from './declarations.ts';
 import type { Markup, MarkupElement } from './markup.ts';
 import { isElement } from './markup.ts';
@@ -80,11 +80,10 @@ const SHOWN_AS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const NUMBER = /^\d{1,4}$/;
-const NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_.:-]{0,60}$/u;
 const LANGUAGE = /^[A-Za-z-]{2,12}$/;
 
 const COMMON: Readonly<Record<string, RegExp>> = {
-  id: NAME,
+  id: ANCHOR_NAME,
   lang: LANGUAGE,
   dir: /^(?:ltr|rtl)$/,
   title: /^[^<>]{1,300}$/,

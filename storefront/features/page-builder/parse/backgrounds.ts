@@ -1,3 +1,4 @@
+import { BACKGROUND_VIDEO_FILE } from '#contract/content.ts';
 import { valueOf } from '#storefront/platform/content/declarations.ts';
 import type { MarkupElement } from '#storefront/platform/content/markup.ts';
 import { safeSource } from '#storefront/platform/content/safe-address.ts';
@@ -28,7 +29,6 @@ const imagesOf = (element: MarkupElement, origins: readonly string[]): ImagePair
   return pair(desktop ?? (fallback ? { src: fallback, alt: '' } : undefined), mobile);
 };
 
-const FILE = /\.(?:mp4|webm|m4v|ogv)(?:\?|$)/i;
 const COLOR = /^(?:rgba?\([\d\s.,%/]+\)|#[0-9a-f]{3,8})$/i;
 
 /** The class for an overlay's colour. */
@@ -41,7 +41,7 @@ const classOfValue = (property: string, value: string | undefined, { styles }: P
 // Files only: another site's video would report every visitor to that site, and the picture takes its place.
 const videoOf = (element: MarkupElement, context: ParseContext): VideoBackground | undefined => {
   const src = safeSource(element.attributes['data-video-src'], context.origins);
-  if (element.attributes['data-background-type'] !== 'video' || !src || !FILE.test(src)) return undefined;
+  if (element.attributes['data-background-type'] !== 'video' || !src || !BACKGROUND_VIDEO_FILE.test(src)) return undefined;
   const overlayClass = overlayColor(roleOf(element, 'video_overlay')?.attributes['data-video-overlay-color'], context);
   return {
     src,

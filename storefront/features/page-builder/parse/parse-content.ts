@@ -1,4 +1,4 @@
-import type { ContentType } from '#contract/content.ts';
+import { ANCHOR_NAME, type ContentType } from '#contract/content.ts';
 import type { Markup, MarkupElement, ReadMarkup } from '#storefront/platform/content/markup.ts';
 import { isElement } from '#storefront/platform/content/markup.ts';
 import { richText } from '#storefront/platform/content/rich-text.ts';
@@ -82,7 +82,7 @@ const contentOf = (element: MarkupElement, type: ContentType, context: ParseCont
 
 /** The target of links such as `#returns`. */
 const withId = (node: PageNode, { attributes: { id } }: MarkupElement): PageNode =>
-  id !== undefined && /^\S{1,60}$/.test(id) ? { ...node, id } : node;
+  id !== undefined && ANCHOR_NAME.test(id) ? { ...node, id } : node;
 
 const isContentType = (type: string): type is ContentType => Object.hasOwn(TYPES, type);
 
