@@ -41,7 +41,8 @@ const classOfValue = (property: string, value: string | undefined, { styles }: P
 // Files only: another site's video would report every visitor to that site, and the picture takes its place.
 const videoOf = (element: MarkupElement, context: ParseContext): VideoBackground | undefined => {
   const src = safeSource(element.attributes['data-video-src'], context.origins);
-  if (element.attributes['data-background-type'] !== 'video' || !src || !BACKGROUND_VIDEO_FILE.test(src)) return undefined;
+  if (element.attributes['data-background-type'] !== 'video' || !src || !BACKGROUND_VIDEO_FILE.test(src))
+    return undefined;
   const overlayClass = overlayColor(roleOf(element, 'video_overlay')?.attributes['data-video-overlay-color'], context);
   return {
     src,
