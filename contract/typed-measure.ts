@@ -24,7 +24,7 @@ const LENGTH_OF = new Map<string, LengthUnit>(
 
 /** Areas in one word; the others are a length with a word or a sign for "square". */
 const AREA_OF = new Map<string, LengthUnit>(
-  Object.entries({ sqft: 'ft', sf: 'ft', sqm: 'm', sqyd: 'yd', sqyds: 'yd', sy: 'yd', sqin: 'in' } as const),
+  Object.entries({ sqft: 'ft', sf: 'ft', pc: 'ft', sqm: 'm', sqyd: 'yd', sqyds: 'yd', sy: 'yd', sqin: 'in' } as const),
 );
 
 const BEFORE_SQUARE = new Set(['sq', 'square']);
@@ -66,6 +66,7 @@ const plain = (text: string): string =>
     .replaceAll(/''|[″”“ʺ]/g, '"')
     .replaceAll(/[‐‑‒–—−]/g, '-')
     .replaceAll(/[×✕✖]/g, 'x')
+    .replaceAll(/\b([sp])\. ?([cf])\b/g, '$1$2')
     .replaceAll(/ {2,}/g, ' ')
     .trim();
 

@@ -101,7 +101,7 @@ describeWithDatabases('buying on account', (open) => {
 
   test('an invoice is due so many days after its own, by the terms of its order, and is said to be overdue', async () => {
     const ann = await someone();
-    await command('credit', 'limit', ann.email, '--amount', '5000', '--days', '10');
+    await command('credit', 'limit', ann.email, '--amount', '$5,000.00', '--days', '10');
     const { id, total } = await onAccount(shop, ann);
     const { number = '' } = await order(ann, id);
     await command('credit', 'limit', ann.email, '--amount', '5000', '--days', '60');

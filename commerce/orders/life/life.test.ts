@@ -349,6 +349,8 @@ describeWithDatabase('the life of an order', (open) => {
     const number = await ordered(['TILE', 1]);
     await expect(run('ship', number, '--carrier', 'pigeon')).rejects.toThrow('There is no carrier "pigeon"');
     await expect(run('refund', number, '--fee', 'much')).rejects.toThrow('--fee must be an amount such as 12.50.');
+    for (const fee of ['1e3', '12.345', '½'])
+      await expect(run('refund', number, '--fee', fee)).rejects.toThrow('--fee must be an amount such as 12.50.');
     await expect(run('refund', number, '--restock', 'maybe')).rejects.toThrow('--restock is yes or no.');
     await expect(run('comment', number)).rejects.toThrow('--text is needed.');
     await expect(run('complete', number)).rejects.toThrow('cannot become complete');

@@ -195,6 +195,40 @@ test('an open product takes an area with a comma and a finish, and wants one or 
   });
 });
 
+test.each([
+  ['-3', '', 'quantity-0'],
+  ['1e3', '', 'quantity-0'],
+  ['½', '', 'quantity-0'],
+  ['0', '', 'quantity-0'],
+  ['', '-12', 'area-0'],
+  ['', '12 ft', 'area-0'],
+])(
+  'a quantity of %j and an area of %j are refused at the field, and nothing is sent',
+  async (quantity, area, field) => {
+    const { fill, submit, sent, errors } = await open({
+      asking: { source: 'PRODUCT', lines: [{ ...WANTED, quantity: null, isOpen: true }] },
+      answers: { requestPriceQuote: () => ({ requestPriceQuote: { number: 'Q2' } }) },
+    });
+    fill({ 'quantity-0': quantity, 'area-0': area });
+    await submit();
+    expect([Object.keys(errors()), sent]).toEqual([[field], []]);
+  },
+);
+
+test.each([
+  ['1,000', '12 ft x 10 ft', { quantity: 1000, area: 120 }],
+  ['1 000 boxes', '12x10 and 5x4', { quantity: 1000, area: 140 }],
+  ['', '1,200.5', { area: 1200.5 }],
+])('a quantity of %j and an area of %j are read', async (quantity, area, line) => {
+  const { fill, submit, sent } = await open({
+    asking: { source: 'PRODUCT', lines: [{ ...WANTED, quantity: null, isOpen: true }] },
+    answers: { requestPriceQuote: () => ({ requestPriceQuote: { number: 'Q2' } }) },
+  });
+  fill({ 'quantity-0': quantity, 'area-0': area });
+  await submit();
+  expect(sent[0]?.variables).toMatchObject({ input: { lines: [{ sku: 'TILE', area_unit: 'SQFT', ...line }] } });
+});
+
 test('a guest is asked to sign in when it is sent, and what was typed is there after that', async () => {
   const asking = { source: 'CART', lines: [WANTED] };
   const guest = await open({ asking, isGuest: true });

@@ -32,3 +32,39 @@ test('a number that no code knows is filtered by its bounds, beside the price th
   ]);
   await unmount();
 });
+
+test.each([
+  ['CA_EN', '1,000', 'Up to 1,000', '*_1000'],
+  ['CA_EN', '0,500', 'Up to 0.5', '*_0.5'],
+  ['CA_EN', '1.000', 'Up to 1', '*_1'],
+  ['CA_FR', '1\u00A0000', 'Jusqu’à 1\u00A0000', '*_1000'],
+  ['CA_FR', '1,000', 'Jusqu’à 1', '*_1'],
+  ['CA_FR', '$12', 'Jusqu’à 12', '*_12'],
+] as const)('in %s a bound of %j is %j', async (view, text, title, value) => {
+  const onChange = vi.fn<(next: ActiveFilters) => void>();
+  const { container, unmount } = await render(
+    <LayeredNavigation facets={[weight]} filters={new Map()} onChange={onChange} />,
+    await testPlatform(view),
+  );
+  container.querySelector<HTMLInputElement>('input[name=to]')!.value = text;
+  await during(() => container.querySelector('form')!.requestSubmit());
+  expect(onChange.mock.calls.map(([next]) => [...next])).toEqual([[['weight_kg', [{ title, value }]]]]);
+  await unmount();
+});
+
+test.each(['-3', '1e3', 'ten', '1.2.3'])(
+  'a bound that cannot be read, %j, is refused and filters nothing',
+  async (text) => {
+    const onChange = vi.fn<(next: ActiveFilters) => void>();
+    const { container, unmount } = await render(
+      <LayeredNavigation facets={[weight]} filters={new Map()} onChange={onChange} />,
+      await testPlatform('CA_EN'),
+    );
+    const field = container.querySelector<HTMLInputElement>('input[name=from]')!;
+    field.value = text;
+    await during(() => container.querySelector('form')!.requestSubmit());
+    expect(container.querySelector('[role=alert]')?.textContent).toBe('Enter a number, such as 12.50.');
+    expect([field.value, field.getAttribute('aria-invalid'), onChange.mock.calls]).toEqual([text, 'true', []]);
+    await unmount();
+  },
+);
