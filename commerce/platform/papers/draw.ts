@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { INK, LINE, MUTED } from '../mail/brand.ts';
+import { chooseFonts, fontBytes, type Face, type FontChoice } from './faces.ts';
 
 /** Letter, in points. */
 const PAGE = { width: 612, height: 792, margin: 54 };
 const INNER = PAGE.width - 2 * PAGE.margin;
 const BOTTOM = PAGE.height - PAGE.margin - 30;
 
-type Face = 'sans' | 'strong' | 'serif' | 'plain';
+/** From the top of a line to its baseline, as a part of the size: fonts beside each other share a baseline. */
+const ASCENT = 0.97;
+
 type Style = { face?: Face; size?: number; colour?: string };
 
 /** A cell: its first line, and smaller ones below it. */
@@ -33,33 +34,15 @@ export type Paper = {
   pageOf: (page: number, pages: number) => string;
 };
 
-const require = createRequire(import.meta.url);
-const fontFile = (name: string): Buffer => readFileSync(require.resolve(`@fontsource/${name}-normal.woff`));
-let fonts: Readonly<Record<Exclude<Face, 'plain'>, Buffer>> | undefined;
-const shopFonts = (): NonNullable<typeof fonts> =>
-  (fonts ??= {
-    sans: fontFile('instrument-sans/files/instrument-sans-latin-400'),
-    strong: fontFile('instrument-sans/files/instrument-sans-latin-600'),
-    serif: fontFile('instrument-serif/files/instrument-serif-latin-400'),
-  });
-
-/** Thin and hyphen-like characters that the faces lack have one of the same meaning that they have. */
-const drawable = (text: string): string => text.replaceAll(/[\u202f\u2007\u2009]/g, '\u00a0').replaceAll('\u2011', '-');
-
-/** The shop's faces have no raised digits and fractions: those are set in a face that every reader has. */
-const runsOf = (text: string, face: Face): readonly { text: string; face: Face }[] =>
-  (drawable(text).match(/[¹²³¼½¾]+|[^¹²³¼½¾]+/g) ?? []).map((part) => ({
-    text: part,
-    face: /[¹²³¼½¾]/.test(part) ? 'plain' : face,
-  }));
-
-const pen = (doc: PDFKit.PDFDocument) => {
-  const wear = ({ face = 'sans', size = 9.5, colour = INK }: Style) => doc.font(face).fontSize(size).fillColor(colour);
+const pen = (doc: PDFKit.PDFDocument, { runs }: FontChoice) => {
+  const registered = new Set<string>();
+  const wear = ({ size = 9.5, colour = INK }: Style, font: string) => {
+    if (!registered.has(font)) doc.registerFont(font, fontBytes(font));
+    registered.add(font);
+    return doc.font(font).fontSize(size).fillColor(colour);
+  };
   const widthOf = (text: string, style: Style): number =>
-    runsOf(text, style.face ?? 'sans').reduce(
-      (sum, run) => sum + wear({ ...style, face: run.face }).widthOfString(run.text),
-      0,
-    );
+    runs(text, style.face ?? 'sans').reduce((sum, run) => sum + wear(style, run.font).widthOfString(run.text), 0);
   const linesOf = (text: string, width: number, style: Style): readonly string[] =>
     text.split('\n').flatMap((paragraph) => {
       const lines: string[] = [];
@@ -84,13 +67,14 @@ const pen = (doc: PDFKit.PDFDocument) => {
       isRight = false,
     }: { x: number; y: number; width: number; style?: Style; isRight?: boolean },
   ): number => {
-    const height = (style.size ?? 9.5) * 1.4;
+    const size = style.size ?? 9.5;
+    const height = size * 1.4;
     let at = y;
     for (const line of linesOf(text, width, style)) {
       let left = isRight ? x + width - widthOf(line, style) : x;
-      for (const run of runsOf(line, style.face ?? 'sans')) {
-        const worn = wear({ ...style, face: run.face });
-        worn.text(run.text, left, at, { lineBreak: false });
+      for (const run of runs(line, style.face ?? 'sans')) {
+        const worn = wear(style, run.font);
+        worn.text(run.text, left, at + size * ASCENT, { lineBreak: false, baseline: 'alphabetic' });
         left += worn.widthOfString(run.text);
       }
       at += height;
@@ -110,6 +94,21 @@ const pen = (doc: PDFKit.PDFDocument) => {
 
 const SMALL: Style = { size: 8.5, colour: MUTED };
 
+/** Every text of a paper; the numbers of pages are made of the same characters as one of them. */
+const textsOf = (paper: Paper): readonly string[] => [
+  paper.shop,
+  ...paper.shopLines,
+  paper.title,
+  ...paper.facts.flat(),
+  ...paper.blocks.flatMap(({ title, lines }) => [title, ...lines]),
+  ...paper.columns.map(({ title }) => title),
+  ...paper.rows.flat().flatMap(({ text, details = [] }) => [text, ...details]),
+  ...paper.sums.flat(),
+  ...(paper.total ?? []),
+  ...paper.notes,
+  paper.pageOf(1234567890, 1234567890),
+];
+
 /** A paper as PDF, with the shop's faces in it. The same paper makes the same bytes. */
 export const drawPaper = async (paper: Paper): Promise<Buffer> => {
   // Seven megabytes of the heap, which a process that draws nothing does not need.
@@ -126,9 +125,7 @@ export const drawPaper = async (paper: Paper): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise<void>((resolve) => doc.on('end', resolve));
-  for (const [name, file] of Object.entries(shopFonts())) doc.registerFont(name, file);
-  doc.registerFont('plain', 'Helvetica');
-  const { write, rule } = pen(doc);
+  const { write, rule } = pen(doc, await chooseFonts(textsOf(paper)));
   const left = PAGE.margin;
 
   const letterhead = (): number => {

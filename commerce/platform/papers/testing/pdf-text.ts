@@ -26,7 +26,7 @@ const utf16 = (hex: string): string => Buffer.from(hex.replaceAll(' ', ''), 'hex
 const charactersOf = (cmap: string): ReadonlyMap<string, string> =>
   new Map(
     [...cmap.matchAll(/<([\da-f]{4})> <[\da-f]{4}> \[([^\]]*)\]/gi)].flatMap(([, first = '', list = '']) =>
-      [...list.matchAll(/<([\da-f ]+)>/gi)].map(
+      [...list.matchAll(/<([\da-f ]*)>/gi)].map(
         ([, text = ''], index) =>
           [(Number.parseInt(first, 16) + index).toString(16).padStart(4, '0'), utf16(text)] as const,
       ),

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { drawPaper, type Paper } from './draw.ts';
+import { pdfText } from './testing/pdf-text.ts';
+
+const paper = (text: string): Paper => ({
+  locale: 'en-CA',
+  shop: text,
+  shopLines: [],
+  title: text,
+  madeAt: new Date('2026-06-16T12:00:00Z'),
+  facts: [],
+  blocks: [{ title: 'For', lines: [text] }],
+  columns: [{ title: 'Goods', share: 1 }],
+  rows: [[{ text, details: [text] }]],
+  sums: [],
+  total: null,
+  notes: [],
+  pageOf: (page, pages) => `${page} of ${pages}`,
+});
+
+/** What a reader of the paper sees, without the breaks between fonts. */
+const read = async (text: string): Promise<string> => pdfText(await drawPaper(paper(text))).replaceAll('\n', '');
+
+test.each([
+  ['French', 'Grès cérame à l’œil nu, où ça naît'],
+  ['Polish', 'Łódź, Świętokrzyska, zażółć gęślą jaźń'],
+  ['Czech', 'Příliš žluťoučký kůň'],
+  ['Hungarian', 'árvíztűrő tükörfúrógép'],
+  ['Romanian', 'Țară, știință'],
+  ['Turkish', 'İstanbul, ığdır, şeker'],
+  ['Vietnamese', 'Nguyễn Thị Hường, Đường Lê Lợi'],
+  ['Greek', 'Ωραία Καλημέρα, Ἀθῆναι'],
+  ['Russian', 'Съешь ещё этих булок'],
+  ['Ukrainian', 'Її ґанок'],
+  ['Kazakh', 'Қазақстан, Әлем'],
+  ['Serbian', 'Љубљана, Ђорђе'],
+  ['Icelandic', 'Þórður, ðæð'],
+  ['Latvian', 'Ķīpsala, ģērbt'],
+  ['Maltese', 'Ħamrun, ċavetta'],
+  ['Inuktitut in Latin letters', 'Iqaluit, ɬ'],
+  ['mathematics', '≥ 0.42 ≤ 1 ≈ 2 ≠ 3 ± × ÷ ∞ √ ∑'],
+  ['arrows', '← → ↑ ↓ ↔ ⇒'],
+  ['raised digits and fractions', '12 ft² 3 m³ ½ ¼ ¾'],
+  ['signs', '€ £ ₫ ₺ ™ © ® № • … “ ” « »'],
+])('%s stands on the paper as it is written', async (_, text) => {
+  expect(await read(text)).toContain(text);
+});
+
+test('a letter and an accent behind it are drawn as one', async () => {
+  expect(await read('Nguye\u0302\u0303n e\u0301te\u0301')).toContain('Nguyễn été');
+});
+
+test.each([
+  ['Chinese', '瓷砖', '??'],
+  ['Arabic', 'بلاط', '????'],
+  ['an emoji', 'Tile 👍', 'Tile ?'],
+  ['a family of emoji', '👨‍👩‍👧 x', '? x'],
+  ['a flag', '🇨🇦 x', '? x'],
+  ['an emoji of another colour', '👍🏽 x', '? x'],
+])('%s is shown as question marks, not as boxes', async (_, text, shown) => {
+  expect(await read(text)).toContain(shown);
+});
+
+test('a sign that no font has is written in plainer characters where there are some', async () => {
+  expect(await read('⅓ ﬁ ｘ ①')).toContain('1/3 fi x 1');
+});
+
+test('invisible characters are left out', async () => {
+  expect(await read('A\u200b\u00ad\u202eB\ufeffC')).toContain('ABC');
+});
+
+test('the same paper makes the same bytes', async () => {
+  const [one, other] = [await drawPaper(paper('Łódź ≥ 1')), await drawPaper(paper('Łódź ≥ 1'))];
+  expect(one.equals(other)).toBe(true);
+});
