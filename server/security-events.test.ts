@@ -106,6 +106,9 @@ const DEEDS: Partial<Record<SecurityEvent, Deed>> = {
   'order-key-reused': () => times(2, () => visitor.payElsewhere({ headers: { 'idempotency-key': 'one' } })),
   'payment-declined': () => visitor.pay({ outcome: 'declined' }),
   'payments-stopped': () => times(5, () => visitor.pay({ outcome: 'declined' })),
+  'order-lookup-failed': () => visitor.trackOrder(),
+  'link-refused': () => visitor.openHold(),
+  'program-refused': () => visitor.callAsProgram(),
   'limit-met': () => times(11, () => visitor.trackOrder()),
   'page-error': () => visitor.tellPageError(),
   'policy-violation': () => visitor.tellViolation(),
@@ -130,8 +133,10 @@ test('every event of the table is written by a running shop when it happens over
     ]);
     told.push(event);
   }
-  // Staff have a command, and only a shop with a gateway of its own hears notices: `commerce/payment/testing/notice-conformance.ts` forges one.
-  expect([...told, 'staff-action', 'payment-notice-forged'].sort()).toEqual(Object.keys(SECURITY_EVENTS).sort());
+  // `commerce/security-events.test.ts` changes a company. Staff have a command, and only a shop with a gateway of its own hears notices: `commerce/payment/testing/notice-conformance.ts` forges one.
+  expect([...told, 'company-changed', 'staff-action', 'payment-notice-forged'].sort()).toEqual(
+    Object.keys(SECURITY_EVENTS).sort(),
+  );
 }, 300_000);
 
 test('what the merchant does by a command is written by the shop that runs: a load of the catalogue, a list of customers’ messages', async () => {

@@ -3,6 +3,7 @@ import { emailKey } from '#contract/email-key.ts';
 import { currentCustomer, findAccount, findCustomer, putIntoGroup, viewFor } from '#commerce/customer/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
+import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
@@ -57,9 +58,9 @@ const administer = async <T>(
 };
 
 /** Invites somebody by mail; to the same address again, the link before is void. */
-export const inviteMember = (context: CommerceContext, given: Place & { email: string }): Promise<void> => {
+export const inviteMember = async (context: CommerceContext, given: Place & { email: string }): Promise<void> => {
   const { storeView: view, settings, random, clock, rateLimit } = context;
-  return administer(context, async ({ db, company, people, views }) => {
+  await administer(context, async ({ db, company, people, views }) => {
     const place = checkedPlace(given, view.language);
     const email = given.email.trim();
     if (firstProblem(email, [required, emailRule])) throw companyRefusal('email', view.language);
@@ -84,13 +85,16 @@ export const inviteMember = (context: CommerceContext, given: Place & { email: s
     const theirs = account ? viewFor(views, account.storeViewId) : view;
     await context.mail.enqueue(db, invitationMail({ company, invitation, name, token }, theirs, settings));
   });
+  logSecurityEvent(context, 'company-changed', { action: 'invited', role: given.roleId });
 };
 
-export const cancelInvitation = (context: CommerceContext, number: string): Promise<void> =>
-  administer(context, async ({ db, company }) => {
+export const cancelInvitation = async (context: CommerceContext, number: string): Promise<void> => {
+  await administer(context, async ({ db, company }) => {
     if (!(await deleteInvitation(db, company.id, number)))
       throw companyRefusal('invitation', context.storeView.language);
   });
+  logSecurityEvent(context, 'company-changed', { action: 'invitation-cancelled' });
+};
 
 const tell = async (
   context: CommerceContext,
@@ -117,18 +121,24 @@ const keepAdministrator = async (context: CommerceContext, { db, company }: Desk
 };
 
 /** Gives somebody of the company another role or limit; it counts from their next request on. */
-export const changeMember = (context: CommerceContext, number: number | undefined, given: Place): Promise<void> =>
-  administer(context, async (desk) => {
+export const changeMember = async (
+  context: CommerceContext,
+  number: number | undefined,
+  given: Place,
+): Promise<void> => {
+  await administer(context, async (desk) => {
     const person = personOf(context, desk, number);
     const place = checkedPlace(given, context.storeView.language);
     await updateMember(desk.db, person.customerId, place);
     await keepAdministrator(context, desk);
     if (place.role !== person.role) await tell(context, desk, 'changed', { ...person, role: place.role });
   });
+  logSecurityEvent(context, 'company-changed', { action: 'changed', role: given.roleId });
+};
 
 /** Takes somebody out of the company, at once; everybody may leave. Their own account and orders stay. */
-export const removeMember = (context: CommerceContext, number: number | undefined): Promise<void> =>
-  administer(
+export const removeMember = async (context: CommerceContext, number: number | undefined): Promise<void> => {
+  await administer(
     context,
     async (desk) => {
       const person = personOf(context, desk, number);
@@ -140,3 +150,5 @@ export const removeMember = (context: CommerceContext, number: number | undefine
     },
     () => true,
   );
+  logSecurityEvent(context, 'company-changed', { action: 'removed' });
+};

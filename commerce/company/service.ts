@@ -3,6 +3,7 @@ import { emailKey } from '#contract/email-key.ts';
 import { currentCustomer, putIntoGroup } from '#commerce/customer/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
+import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { nineDigits } from '#commerce/platform/random.ts';
 import { companyRefusal, invitationHash } from './rules.ts';
 import {
@@ -89,7 +90,10 @@ export const acceptInvitation = async (context: CommerceContext, token: string):
   const customer = await currentCustomer(context);
   const { language } = context.storeView;
   const invited = await invitationOf(context, token);
-  if (!invited) throw companyRefusal('invitation', language);
+  if (!invited) {
+    logSecurityEvent(context, 'link-refused', { code: 'COMPANY_INVITATION' });
+    throw companyRefusal('invitation', language);
+  }
   if (!invited.isForCaller) throw companyRefusal('address', language);
   const now = context.clock.now();
   await context.db.tx(async (db) => {
@@ -102,6 +106,7 @@ export const acceptInvitation = async (context: CommerceContext, token: string):
       throw companyRefusal('other', language);
     await putIntoGroup(db, customer.id, company.groupId);
   });
+  logSecurityEvent(context, 'company-changed', { action: 'joined' });
 };
 
 /** Starts the clean-up of invitations that are over. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { AuthenticationError, AuthorizationError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { bearerToken } from '#commerce/platform/graphql/request-scope.ts';
+import { logSecurityEvent, recordStaffAction } from '#commerce/platform/security-log.ts';
 import type { RestRequest } from '#commerce/platform/rest/types.ts';
 import { signerOf } from './oauth.ts';
 import { deleteOldNonces } from './oauth-store.ts';
@@ -53,7 +54,10 @@ export const shortToken = async (context: CommerceContext, name: string, secret:
     );
   const token = context.random.token(43);
   const expiresAt = new Date(context.clock.now().getTime() + TOKEN_HOURS * HOUR_MS);
-  await insertShortToken(kysely, { hash: hashOf(token), integrationId: integration.id, expiresAt });
+  await context.db.tx(async (db) => {
+    await insertShortToken(db, { hash: hashOf(token), integrationId: integration.id, expiresAt });
+    await recordStaffAction(context, db, 'token-issued', { by: name });
+  });
   return token;
 };
 
@@ -68,14 +72,22 @@ const integrationOf = async (context: CommerceContext, call: Call): Promise<Inte
   );
 };
 
+/** Logs a call that no integration, or one without the scope, may make. */
+export const logProgramRefused = (context: CommerceContext, integration: Integration | undefined): void => {
+  const code = integration ? 'SCOPE' : context.header('authorization') ? 'TOKEN' : 'NO_TOKEN';
+  logSecurityEvent(context, 'program-refused', { code, integration: integration?.name });
+};
+
 /** The integration that calls, which has the scope. Throws Magento's refusal for anybody else. */
 export const requireScope = async (context: CommerceContext, scope: Scope, call: Call): Promise<Integration> => {
   context.noStore();
   const integration = await integrationOf(context, call);
-  if (!integration?.scopes.includes(scope))
+  if (!integration?.scopes.includes(scope)) {
+    logProgramRefused(context, integration);
     throw new AuthorizationError("The consumer isn't authorized to access %resources.", {
       parameters: { resources: SCOPES[scope].resource },
     });
+  }
   await markUsed(context.db.kysely, integration.id, context.clock.now());
   return integration;
 };
@@ -84,10 +96,12 @@ export const requireScope = async (context: CommerceContext, scope: Scope, call:
 export const requireProgram = async (context: CommerceContext, call: Call): Promise<Integration> => {
   context.noStore();
   const integration = await integrationOf(context, call);
-  if (!integration)
+  if (!integration) {
+    logProgramRefused(context, integration);
     throw new AuthorizationError("The consumer isn't authorized to access %resources.", {
       parameters: { resources: 'Magento_Logging::system_magento_logging_bulk_operations' },
     });
+  }
   return integration;
 };
 

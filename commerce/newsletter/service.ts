@@ -96,7 +96,8 @@ export const subscribeToNewsletter = async (
 
 const end = async (db: Db, token: string, source: string, now: Date): Promise<SubscriptionStatusesEnum> => {
   const ended = await unsubscribe(db, token, now);
-  if (!ended) throw new NoSuchEntityError('This is not a valid subscription.');
+  if (!ended)
+    throw new NoSuchEntityError('This is not a valid subscription.', { code: 'NEWSLETTER', event: 'link-refused' });
   const { subscriber, storeViewId, hasChanged } = ended;
   if (hasChanged) {
     await insertConsent(db, subscriber.id, {

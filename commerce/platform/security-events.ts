@@ -19,6 +19,22 @@ export const SECURITY_EVENTS = {
   'password-check-failed': { level: 'warn', what: 'a wrong password by somebody signed in' },
   'limit-met': { level: 'warn', what: 'a limit of requests refused one' },
   'not-the-owner': { level: 'warn', what: "somebody else's cart or receipt was asked for" },
+  'order-lookup-failed': {
+    level: 'warn',
+    what: 'an order was looked up by a wrong number, name, email address or link; `code` says how',
+  },
+  'link-refused': {
+    level: 'warn',
+    what: 'a wrong link to a hold, a visit, a subscription, an invitation or the cancellation of an order; `code` says which',
+  },
+  'program-refused': {
+    level: 'warn',
+    what: 'a call of REST for integrations without a token, with an unknown one, or without the scope; `code` says which, `integration` names the one without the scope',
+  },
+  'company-changed': {
+    level: 'info',
+    what: 'people of a company: `action` is invited, invitation-cancelled, joined, changed or removed',
+  },
   'payment-declined': { level: 'warn', what: 'the gateway declined a card' },
   'payments-stopped': { level: 'warn', what: 'too many declined cards: no further one is tried' },
   'coupon-refused': { level: 'warn', what: 'a coupon code was tried that there is not, or that this cart may not use' },

@@ -34,7 +34,7 @@ type Refusal = keyof typeof CODES;
 /** A refusal in the shopper's language, with the code that the contract names. */
 export const refusal = (why: Refusal, language: Language): CommerceError => {
   const [message, options] = [say[language](`visit.${why}`), { code: CODES[why] }];
-  if (why === 'unknownLink') return new NoSuchEntityError(message, options);
+  if (why === 'unknownLink') return new NoSuchEntityError(message, { ...options, event: 'link-refused' });
   return why === 'alreadyBooked' ? new AlreadyExistsError(message, options) : new InputError(message, options);
 };
 

@@ -35,7 +35,9 @@ type Refusal = keyof typeof CODES;
 export const refusal = (why: Refusal, language: Language, count = 0): CommerceError => {
   const options = { code: CODES[why] };
   const message = say[language](`hold.${why}`, { count });
-  return why === 'unknownLink' ? new NoSuchEntityError(message, options) : new InputError(message, options);
+  return why === 'unknownLink'
+    ? new NoSuchEntityError(message, { ...options, event: 'link-refused' })
+    : new InputError(message, options);
 };
 
 /** Normalised to NFC, without control characters. */

@@ -3,6 +3,7 @@ import { productImageUrl } from '#commerce/media/service.ts';
 import { orderStatusWords, trackedLives, trackedOrders } from '#commerce/orders/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { timestamp as timestampOf } from '#commerce/platform/timestamp.ts';
 import type { TrackedOrder, TrackedOrderItem } from '#contract/generated/schema-types.ts';
 import { LOOKUP_RATE, MAX_NUMBERS, orderNumberOf, timestamp } from './rules.ts';
@@ -24,6 +25,7 @@ export const lookUpOrders = async (
   }
   const numbers = [...new Set(ordersNumbers.flatMap((text) => orderNumberOf(text) ?? []))];
   const orders = await trackedOrders(context, numbers);
+  if (orders.length < ordersNumbers.length) logSecurityEvent(context, 'order-lookup-failed', { code: 'NUMBER' });
   const lives = await trackedLives(context, numbers);
   const { language } = context.storeView;
   const productIds = [...new Set(orders.flatMap((order) => order.items.map((item) => item.productId)))];

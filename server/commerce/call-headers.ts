@@ -18,6 +18,7 @@ const FORWARDED = [
   'sec-fetch-site',
   'sec-gpc',
   'store',
+  'user-agent',
   EXPECTED_LOTS_HEADER,
   EXPECTED_TOTAL_HEADER,
   PICKUP_LIST_HEADER,

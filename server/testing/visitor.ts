@@ -166,6 +166,8 @@ export const createVisitor = (origin: string) => {
     pay: async (how: Pay) => payFor(await cartOf('first'), how),
     payElsewhere: async (how: Pay) => payFor(await cartOf('second'), how),
     trackOrder: () => said('{ getOrderItemsByOrderNumber(ordersNumbers: ["123456789"]) { number } }'),
+    openHold: () => said('{ slabHold(token: "1-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx") { sku } }'),
+    callAsProgram: async () => (await send('/rest/V1/webhooks', {}, { authorization: `Bearer ${'x'.repeat(43)}` })).id,
     tellPageError: async () =>
       (await send('/security/page-errors', { id: 'k3x9', name: 'TypeError', page: `/x/${email}` })).id,
     tellViolation: async () =>

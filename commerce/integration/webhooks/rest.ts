@@ -1,8 +1,11 @@
+import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, NoSuchEntityError, AuthorizationError } from '#commerce/platform/errors.ts';
 import { restFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
+import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { adminRoute } from '../rest-gate.ts';
+import { logProgramRefused } from '../service.ts';
 import { SCOPES } from '../scope-rules.ts';
 import { isWebhookEvent } from './event-rules.ts';
 import {
@@ -42,17 +45,23 @@ const refused = async <T>(work: Promise<T>, Kind: typeof InputError | typeof NoS
   }
 };
 
+const recordWebhook = (context: CommerceContext, action: string, by: string, webhook: string): Promise<void> =>
+  context.db.tx((db) => recordStaffAction(context, db, action, { by, webhook }));
+
 /** Receivers of an integration: each sees and changes its own alone. */
 export const webhookRoutes: readonly RestRoute[] = [
   adminRoute('GET', '/V1/webhooks', SCOPE, async (context, _request, { id }) =>
     (await listWebhooks(context, id)).map(onWire),
   ),
-  adminRoute('POST', '/V1/webhooks', SCOPE, async (context, { body }, { id, scopes }) => {
+  adminRoute('POST', '/V1/webhooks', SCOPE, async (context, { body }, integration) => {
+    const { id, name: by, scopes } = integration;
     // What it is told is what it could read.
-    if (!scopes.includes('orders:read'))
+    if (!scopes.includes('orders:read')) {
+      logProgramRefused(context, integration);
       throw new AuthorizationError("The consumer isn't authorized to access %resources.", {
         parameters: { resources: SCOPES['orders:read'].resource },
       });
+    }
     const fields = restFields(body).neededObject('webhook');
     const given = [...new Set(fields.texts('events') ?? [])];
     const unknown = given.filter((event) => !isWebhookEvent(event));
@@ -60,22 +69,26 @@ export const webhookRoutes: readonly RestRoute[] = [
     const events = given.filter(isWebhookEvent);
     const wish = { name: fields.text('name') ?? '', url: fields.text('url') ?? '', events, integrationId: id };
     const secret = await refused(createWebhook(context, wish), InputError);
+    await recordWebhook(context, 'webhook-created', by, wish.name);
     return { ...onWire(await webhookNamed(context, wish.name, id)), secret };
   }),
-  adminRoute('DELETE', '/V1/webhooks/:name', SCOPE, async (context, { params: { name = '' } }, { id }) => {
+  adminRoute('DELETE', '/V1/webhooks/:name', SCOPE, async (context, { params: { name = '' } }, { id, name: by }) => {
     await removeWebhook(context, await refused(webhookNamed(context, name, id), NoSuchEntityError));
+    await recordWebhook(context, 'webhook-removed', by, name);
     return true;
   }),
   adminRoute('GET', '/V1/webhooks/:name/messages', SCOPE, async (context, { params: { name = '' } }, { id }) => {
     const webhook = await refused(webhookNamed(context, name, id), NoSuchEntityError);
     return (await listDeliveries(context, webhook)).map(deliveryOnWire);
   }),
-  adminRoute('POST', '/V1/webhooks/:name/replay', SCOPE, async (context, { params, body }, { id }) => {
+  adminRoute('POST', '/V1/webhooks/:name/replay', SCOPE, async (context, { params, body }, { id, name: by }) => {
     const fields = restFields(body);
     const since = fields.text('since');
     const from = since === undefined ? undefined : new Date(since);
     if (from && Number.isNaN(from.getTime())) throw new InputError('%1', { parameters: ['since is no moment.'] });
     const webhook = await refused(webhookNamed(context, params.name ?? '', id), NoSuchEntityError);
-    return replay(context, webhook, { messageId: fields.text('messageId'), since: from });
+    const count = await replay(context, webhook, { messageId: fields.text('messageId'), since: from });
+    await recordWebhook(context, 'webhook-replayed', by, webhook.name);
+    return count;
   }),
 ];

@@ -97,14 +97,14 @@ type Move = (
   context: CommerceContext,
   order: BoughtOrder,
   fields: RestFields,
-  hand: { number: string; actor: 'staff'; by: string },
+  hand: { number: string; actor: 'staff'; by: string; integration: string },
 ) => Promise<unknown>;
 
 /** A route that moves an order on, in the name of the integration. */
 const move = (path: string, run: Move): RestRoute =>
   adminRoute('POST', path, WRITE, async (context, { params, body }: RestRequest, { name }: Integration) => {
     const order = await orderWithId(context, params.id ?? '');
-    const hand = { number: order.number, actor: 'staff' as const, by: name };
+    const hand = { number: order.number, actor: 'staff' as const, by: name, integration: name };
     return asMistake(run(context, order, restFields(body), hand));
   });
 

@@ -68,7 +68,10 @@ export const guestOrder = async (
   limit(context, 'guest-order', GUEST_ORDER_RATE);
   const padded = padOrderNumber(number.trim());
   const order = isOrderNumber(padded) ? await orderForReader(context, padded) : undefined;
-  if (!order || !isKnownTo(order, { email, lastname })) throw notFound();
+  if (!order || !isKnownTo(order, { email, lastname })) {
+    logSecurityEvent(context, 'order-lookup-failed', { email, code: 'NAME' });
+    throw notFound();
+  }
   assertReadable(context, order);
   return order;
 };
@@ -77,7 +80,10 @@ export const guestOrderByToken = async (context: CommerceContext, token: string)
   limit(context, 'order-token', TOKEN_RATE);
   const number = await numberOfToken(context, token);
   const order = number === undefined ? undefined : await orderForReader(context, number);
-  if (!order) throw notFound();
+  if (!order) {
+    logSecurityEvent(context, 'order-lookup-failed', { code: 'LINK' });
+    throw notFound();
+  }
   assertReadable(context, order);
   return order;
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isOrderNumber } from '#contract/order-number.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
 import type { BoughtOrder } from '../bought-types.ts';
 import { findReason, saveRequest, takeRequest } from './cancel-request-store.ts';
@@ -53,7 +54,10 @@ export const confirmGuestCancel = async (
   const keyHash = hashOf(key);
   const reason = order && (await findReason(context.db.kysely, order.id, keyHash));
   // Whoever has no key is told nothing of the order.
-  if (!order || reason === undefined) return { why: 'INVALID_KEY' };
+  if (!order || reason === undefined) {
+    logSecurityEvent(context, 'link-refused', { code: 'ORDER_CANCEL' });
+    return { why: 'INVALID_KEY' };
+  }
   const cancellation = await cancellationOf(context);
   try {
     await cancelChecked(context, {

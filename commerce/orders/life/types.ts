@@ -79,6 +79,8 @@ export type Hand = {
   actor: 'customer' | 'staff' | 'gateway';
   /** Who of the staff. */
   by?: string | undefined;
+  /** Name of the integration that acts for the staff. */
+  integration?: string | undefined;
   comment?: string | undefined;
   /** Whether the customer reads the comment; they do unless it is `false`. */
   isShown?: boolean | undefined;

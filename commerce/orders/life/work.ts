@@ -89,7 +89,11 @@ export const record = async (
   const event = eventOf(order, { what, status, isPart });
   if (event) await tellPrograms(work, event, { status, ...(document === undefined ? {} : { document }) });
   if (hand.actor === 'staff')
-    await recordStaffAction(platform, db, `order-${what}`, { order: order.number, to: status });
+    await recordStaffAction(platform, db, `order-${what}`, {
+      order: order.number,
+      to: status,
+      by: hand.integration,
+    });
   return status;
 };
 
