@@ -25,11 +25,11 @@ export const isFraction = (text: string, languageTag: string): boolean => {
 
 /**
  * Whole selling units as people type them, read by the rule of {@link typedDecimal}: of a part of a unit a whole one is
- * needed, so that `2.5` is 3. Undefined for what is no quantity of 1 or more: `-3`, `1e3`, `½`.
+ * needed, so that `2.5` is 3. Undefined for what is no quantity: `-3`, `1e3`, `½`.
  */
 export const typedQuantity = (text: string, languageTag: string): number | undefined => {
   const typed = typedDecimal(withoutUnit(text), languageTag);
-  if (!typed || typed.digits === 0n) return undefined;
+  if (!typed) return undefined;
   const unit = 10n ** BigInt(typed.scale);
   return Number((typed.digits + unit - 1n) / unit);
 };

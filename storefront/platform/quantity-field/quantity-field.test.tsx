@@ -43,7 +43,7 @@ test('what is typed as part of a unit asks for a whole one, never for ten times 
 const said = (container: HTMLElement): string => container.querySelector('[role="alert"]')?.textContent ?? '';
 
 test.each(['-3', '\u22123', '1e3', '½', '3-4', '3+4', '12 ft', '0', '0x10', 'three', '.', '1.2.3'])(
-  '%j is refused with a message at the field and changes nothing',
+  '%j is refused with a message at the field, stays there and changes nothing',
   async (text) => {
     const onChange = vi.fn<(value: number) => void>();
     const container = await draw(<QuantityField value={3} onChange={onChange} labels={LABELS} />);
@@ -52,8 +52,10 @@ test.each(['-3', '\u22123', '1e3', '½', '3-4', '3+4', '12 ft', '0', '0x10', 'th
     expect(said(container)).toBe(`“${text}” is not a quantity. Enter a whole number, 1 or more.`);
     expect(onChange).not.toHaveBeenCalled();
     const input = container.querySelector('input');
-    expect([input?.value, input?.getAttribute('aria-invalid')]).toEqual(['3', 'true']);
+    expect([input?.value, input?.getAttribute('aria-invalid')]).toEqual([text, 'true']);
     expect(container.querySelector(`[id="${input?.getAttribute('aria-describedby')}"]`)).not.toBeNull();
+    await write(container, '');
+    expect([said(container), input?.value]).toEqual(['', '3']);
   },
 );
 

@@ -10,6 +10,13 @@ import styles from './quantity-field.module.css';
 
 const MAX_TYPED_LENGTH = 24;
 
+/** Moves the focus to a quantity that was refused, if there is one: nothing is bought before it is corrected. */
+export const focusRefusedQuantity = (form: ParentNode | null): boolean => {
+  const field = form?.querySelector<HTMLInputElement>(`.${styles.field}[aria-invalid]`);
+  field?.focus();
+  return Boolean(field);
+};
+
 export type QuantityFieldProps = {
   value: number;
   onChange: (value: number) => void;
@@ -20,12 +27,13 @@ export type QuantityFieldProps = {
   isDisabled?: boolean;
 };
 
-/** A message below the field, as long as its value stays what it was then. */
+/** A message beside the field, as long as its value stays what it was then. */
 type Shown = QuantityNotice & { at: number };
 
 /**
  * Whole units by buttons or by typing; typed values are committed on blur or Enter. More than the maximum becomes the
- * maximum, a part of a unit becomes a whole one, and what is no quantity changes nothing; each is said below the field.
+ * maximum, a part of a unit becomes a whole one, and what is no quantity stays in the field and changes nothing; each is said
+ * beside the field.
  */
 export const QuantityField = ({
   value,
@@ -47,12 +55,13 @@ export const QuantityField = ({
   };
   const clamp = (quantity: number): number => Math.min(Math.max(quantity, min), Math.max(max, min));
   const commit = (): void => {
-    if (draft === undefined || draft.trim() === '' || draft.trim() === String(value)) return setDraft(undefined);
+    if (draft === undefined) return;
     setDraft(undefined);
+    setShown(undefined);
+    if (draft.trim() === '' || draft.trim() === String(value)) return;
     const typed = typedQuantity(draft, languageTag);
     if (typed === undefined || typed < min) return show({ kind: 'wrong', typed: draft.trim(), least: min }, value);
     const quantity = clamp(typed);
-    setShown(undefined);
     if (typed > max) show({ kind: 'most', max }, quantity);
     else if (isFraction(draft, languageTag)) show({ kind: 'whole', typed: draft.trim(), quantity }, quantity);
     if (quantity !== value) onChange(quantity);
@@ -63,6 +72,7 @@ export const QuantityField = ({
     onChange(clamp(value + by));
   };
   const notice = shown?.at === value ? shown : undefined;
+  const isRefused = notice?.kind === 'wrong';
   return (
     <>
       <span className={classNames(styles.quantity, isSmall && styles.small)}>
@@ -84,8 +94,8 @@ export const QuantityField = ({
           maxLength={MAX_TYPED_LENGTH}
           aria-label={labels.field}
           aria-describedby={notice && Notice && `${id}m`}
-          aria-invalid={notice?.kind === 'wrong' || undefined}
-          value={draft ?? value}
+          aria-invalid={isRefused || undefined}
+          value={draft ?? (isRefused ? notice.typed : value)}
           disabled={isDisabled}
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => setDraft(event.currentTarget.value)}

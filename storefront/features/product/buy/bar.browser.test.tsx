@@ -23,13 +23,17 @@ const tile: Product = {
   variants: [],
 };
 
-const draw = async (width: number, height: number, storeView?: StoreViewCode) => {
+const added: number[] = [];
+
+const draw = async (width: number, height: number, storeView?: StoreViewCode, isChosen = false) => {
+  added.length = 0;
+  const addToCart = async ({ quantity }: { quantity: number }) => void added.push(quantity);
   await show(
     <div style={{ paddingInline: 'var(--gutter)' }}>
       <div className={pageStyles.top}>
         <div style={{ height: 1200 }} />
         <div className={pageStyles.panel}>
-          <BuyPanel product={tile} buyable={tile} isChosen={false} addToCart={() => Promise.resolve()} />
+          <BuyPanel product={tile} buyable={tile} isChosen={isChosen} addToCart={addToCart} />
         </div>
       </div>
     </div>,
@@ -50,6 +54,20 @@ test('on a phone price, boxes and "Add to cart" stay in sight from the first pic
   const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
   // A field that is gone to stands above the bar with what it says, and with the two lines below it.
   expect(Number.parseFloat(scrollPaddingBottom)).toBeGreaterThan(boxOf(bar).height + 64);
+});
+
+test('a quantity that cannot be read is not bought, and is said beside the field until it is corrected', async () => {
+  const add = await draw(390, 844, undefined, true);
+  const field = page.getByRole('textbox', { name: 'Quantity' });
+  await field.fill('1e3');
+  await add.click();
+  await expect.element(page.getByText('“1e3” is not a quantity. Enter a whole number, 1 or more.')).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('1e3');
+  expect(added).toEqual([]);
+  await field.fill('12');
+  await add.click();
+  await expect.poll(() => added).toEqual([12]);
 });
 
 test('more boxes leave the field as wide as it is and the words of the button on one line', async () => {

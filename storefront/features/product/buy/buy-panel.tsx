@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { coveredArea } from '#contract/coverage.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
@@ -7,7 +7,7 @@ import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import '#storefront/ui/field/field.module.css';
-import { QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
+import { focusRefusedQuantity, QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
 import { isUnique, pictureToKeep, type Buyable, type Product } from '../model/product.ts';
 import { useUnits } from '../page/use-units.ts';
 import type { AddToCart } from './add-to-cart.ts';
@@ -48,7 +48,10 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
   const coverage = numberOf(buyable.attributes, 'coverage_sq_ft');
   const sellingUnit = labelOf(buyable.attributes, 'selling_unit');
 
+  const panel = useRef<HTMLDivElement>(null);
+
   const add = async () => {
+    if (focusRefusedQuantity(panel.current)) return;
     if (!isChosen) return setState({ kind: 'failed', message: t('product.buy.choose') });
     setState({ kind: 'adding' });
     const image = pictureToKeep(buyable) ?? pictureToKeep(product);
@@ -74,7 +77,7 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
   };
 
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       {buyable.tiers?.[0] && (
         <Suspense>
           <TierPrices buyable={buyable} />

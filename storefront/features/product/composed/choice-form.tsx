@@ -3,7 +3,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import type { Price } from '#storefront/platform/product-data/price.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
-import { QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
+import { focusRefusedQuantity, QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
 import type { AddToCart } from '../buy/add-to-cart.ts';
 import styles from '../buy/buy-panel.module.css';
 import { finalAt } from '../buy/final-at.ts';
@@ -75,6 +75,7 @@ export const ChoiceForm = ({ askAgain, product, buyable, price, asked, isChosen,
   };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    if (focusRefusedQuantity(event.currentTarget)) return;
     const half = unfinishedIn(event.currentTarget);
     const wrong = problemsOf(choices, answers, half);
     setUnfinished(half);

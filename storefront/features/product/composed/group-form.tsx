@@ -5,7 +5,7 @@ import { Link } from '#storefront/platform/navigation/link.tsx';
 import { isReduced } from '#storefront/platform/product-data/price.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
-import { QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
+import { focusRefusedQuantity, QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
 import type { AddToCart } from '../buy/add-to-cart.ts';
 import styles from '../buy/buy-panel.module.css';
 import { StockWords } from '../buy/stock-words.tsx';
@@ -57,6 +57,7 @@ export const GroupForm = ({ members, addToCart }: { members: readonly GroupMembe
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    if (focusRefusedQuantity(event.currentTarget)) return;
     const [first, ...others] = wanted.map((member) => ({
       sku: member.product.sku,
       name: member.product.name,
