@@ -1,7 +1,7 @@
 import { escapeHtml } from '#contract/escape-html.ts';
 
-const DIRECTIVE = /\{\{(\/?\w+)\s*([^{}]*)\}\}/g;
-const PARAMETER = /(\w+)\s*=\s*(?:\\?"((?:[^"\\]|\\(?!"))*)\\?"|'([^']*)'|&quot;(.*?)&quot;|([^\s"'}]+))/g;
+const DIRECTIVE = /\{\{(\/?\w+)([^{}\w][^{}]*)?\}\}/g;
+const PARAMETER = /(?<!\w)(\w+)\s*=\s*(?:\\?"((?:[^"\\]|\\(?!"))*)\\?"|'([^']*)'|&quot;(.*?)&quot;|([^\s"'}]+))/g;
 
 export type Addresses = {
   /** Ends with a slash. */
@@ -32,7 +32,11 @@ export const parametersOf = (text: string): Map<string, string> =>
   );
 
 export const splitDirectives = (content: string): { directive: string; name: string; text: string }[] =>
-  [...content.matchAll(DIRECTIVE)].map(([directive, name = '', text = '']) => ({ directive, name, text }));
+  [...content.matchAll(DIRECTIVE)].map(([directive, name = '', text = '']) => ({
+    directive,
+    name,
+    text: text.trimStart(),
+  }));
 
 /** Identifiers of the blocks that a text includes, by a directive or by Page Builder's widget. */
 export const blocksAskedFor = (content: string): string[] =>
@@ -89,7 +93,7 @@ const translated = (text: string): string => /^\\?["']([^"'\\]*)/.exec(text)?.[1
  * product widgets as lists; removes other directives, which only Magento could render.
  */
 export const renderDirectives = (content: string, { mediaBase, pathPrefix, variables }: Addresses): string =>
-  content.replaceAll(DIRECTIVE, (_whole, name: string, text: string) => {
+  content.replaceAll(DIRECTIVE, (_whole, name: string, text = '') => {
     const parameters = parametersOf(text);
     const target = (parameters.get('url') ?? parameters.get('direct_url') ?? '').replace(/^\/+/, '');
     if (name === 'media') return mediaBase + target;
@@ -97,19 +101,23 @@ export const renderDirectives = (content: string, { mediaBase, pathPrefix, varia
     if (name === 'config') return escapeHtml(variables.get(parameters.get('path') ?? '') ?? '');
     if (name === 'customVar') return escapeHtml(variables.get(parameters.get('code') ?? '') ?? '');
     if (name === 'widget') return productsOf(parameters);
-    if (name === 'trans') return translated(text);
+    if (name === 'trans') return translated(text.trimStart());
     return '';
   });
 
 const BLOCK = '(?:div|figure|figcaption|section|h[1-6]|p|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|td|th|form|blockquote)';
 const AROUND = [
-  new RegExp(`>\\s*\\n\\s*(?=</?${BLOCK}\\b)`, 'g'),
-  new RegExp(`(?<=</?${BLOCK}\\b[^<>]*>)\\s*\\n\\s*(?=<)`, 'g'),
+  new RegExp(`(>)\\s+(?=</?${BLOCK}\\b)`, 'g'),
+  new RegExp(`(</?${BLOCK}\\b[^<>]*>)\\s+(?=<)`, 'g'),
 ] as const;
+
+const withoutLineBreak = (whole: string, tag: string): string => (whole.includes('\n', tag.length) ? tag : whole);
 
 /**
  * Without the line breaks between elements that a file of content has for whoever edits it. Page Builder writes none,
  * and clients of Magento read the first child of a row as its column.
  */
 export const withoutBlanks = (content: string): string =>
-  /<(?:pre|textarea)\b/.test(content) ? content : content.replaceAll(AROUND[0], '>').replaceAll(AROUND[1], '').trim();
+  /<(?:pre|textarea)\b/.test(content)
+    ? content
+    : content.replaceAll(AROUND[0], withoutLineBreak).replaceAll(AROUND[1], withoutLineBreak).trim();

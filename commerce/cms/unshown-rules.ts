@@ -1,3 +1,4 @@
+import { withoutCssComments } from '#contract/css-comments.ts';
 import { Parser } from 'htmlparser2';
 import { ANCHOR_NAME, BACKGROUND_VIDEO_FILE, CONTENT_TYPES, LEFT_OUT_ELEMENTS } from '#contract/content.ts';
 import { hostedVideo } from '#contract/hosted-video.ts';
@@ -66,8 +67,7 @@ const leftOutReason = (tag: string, attributes: Attributes): string =>
 
 /** Page Builder's sheets name elements by `data-pb-style`; other rules have no effect. */
 const isForeignSheet = (css: string): boolean =>
-  css
-    .replace(/\/\*[^]*?\*\//g, '')
+  withoutCssComments(css)
     .split('}')
     .some((rule) => rule.includes('{') && !rule.includes('data-pb-style'));
 
@@ -85,7 +85,7 @@ export const unshownParts = (content: string): readonly UnshownPart[] => {
         const isVideo = tag === 'iframe' || tag === 'video';
         const isPart = isVideo && open.some((element) => element.tag === 'video');
         const src =
-          attributes['src'] ?? /<source\b[^>]*?\ssrc="([^"]*)"/i.exec(text.slice(offset, offset + 1000))?.[1] ?? '';
+          attributes['src'] ?? /<source\b[^<>]*?\ssrc="([^"]*)"/i.exec(text.slice(offset, offset + 1000))?.[1] ?? '';
         const isLeftOut = LEFT_OUT_ELEMENTS.has(tag) && !isPart && !(isVideo && isPlayed(tag, src)) && tag !== 'style';
         open.push({ tag, isLeftOut, isHtml: attributes['data-content-type'] === 'html', offset, text: '' });
         if (isWithin || (VIDEO_PARTS.has(tag) && open.length > 1)) return;

@@ -137,9 +137,9 @@ const wrongLink = (href: string, targets: Targets): Told[] => {
   return noAddress(path, [viewId], targets);
 };
 
-const LINKS = /<a\b[^>]*?\shref="(\/(?!\/)[^"{}]*)"/g;
+const LINKS = /<a\b[^<>]*?\shref="(\/(?!\/)[^"{}]*)"/g;
 const SKUS = /\sdata-product-sku="([^"{}]+)"/g;
-const OPENED = /\{\{(?=\w)(?!\w+\s*[^{}]*\}\})/g;
+const OPENED = /\{\{(?=\w)(?![^{}]*\}\})/g;
 
 /** Content types that descriptions show without their pictures, products and maps. */
 const MORE_THAN_TEXT = /data-content-type="(html|products|map|video|banner|slide|slider|tabs)"/g;

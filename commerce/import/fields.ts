@@ -27,8 +27,8 @@ export const parsePairs = (text: string): readonly (readonly [string, string])[]
     .map((part) => part.trim())
     .filter(Boolean)
     .map((part) => {
-      const [, name = '', value = ''] = /^([^=]*)=?(.*)$/s.exec(part) ?? [];
-      return [name.trim(), value.trim()] as const;
+      const at = part.includes('=') ? part.indexOf('=') : part.length;
+      return [part.slice(0, at).trim(), part.slice(at + 1).trim()] as const;
     });
 
 export const parseList = (text: string, separator = ','): readonly string[] =>

@@ -13,7 +13,7 @@ const DAYS = 'must be a whole number of days from 1 to 365';
 const days = v.pipe(v.number(DAYS), v.integer(DAYS), v.minValue(1, DAYS), v.maxValue(365, DAYS));
 const PERCENT = 'must be a percentage from 0 to 100';
 const percent = v.pipe(v.number(PERCENT), v.minValue(0, PERCENT), v.maxValue(100, PERCENT));
-const address = v.pipe(v.string(ADDRESS), v.regex(/^https:\/\/\S*\{number\}\S*$/, ADDRESS));
+const address = v.pipe(v.string(ADDRESS), v.regex(/^https:\/\/\S+$/, ADDRESS), v.includes('{number}', ADDRESS));
 
 const ordersSchema = v.strictObject({
   cancellation: v.strictObject({

@@ -18,7 +18,11 @@ const COLUMNS = [
 
 /** `All Websites [CAD]`, or the code of the website in place of its words; without a currency that of the default view. */
 const currencyOf = (text: string, { website, views }: StoresInput): CurrencyCode | undefined => {
-  const [, name = '', code] = /^(.*?)\s*(?:\[([A-Z]{3})\])?$/.exec(text.trim()) ?? [];
+  const code = /\[([A-Z]{3})\]$/.exec(text.trim())?.[1];
+  const name = text
+    .trim()
+    .slice(0, code ? -'[CAD]'.length : undefined)
+    .trim();
   if (!['', 'all websites', website.code.toLowerCase()].includes(name.toLowerCase())) return undefined;
   return views.find(({ currency, isDefault }) => (code ? currency === code : isDefault))?.currency;
 };

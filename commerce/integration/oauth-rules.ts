@@ -21,14 +21,15 @@ const decoded = (text: string): string | undefined => {
 
 /** The parts of an `Authorization: OAuth …`; undefined for another scheme, one that is not whole, or another method than HMAC-SHA256. */
 export const oauthFields = (header: string | undefined): OauthFields | undefined => {
-  const [, list] = /^oauth\s+(.*)$/is.exec(header?.trim() ?? '') ?? [];
+  const text = header?.trim() ?? '';
+  const list = /^oauth\s/i.test(text) ? text.slice('oauth'.length).trim() : undefined;
   if (list === undefined || list.length > 4000) return undefined;
   const all: [string, string][] = [];
   for (const part of list.split(',')) {
     const [, name, value] = /^\s*([\w.~%-]+)="([^"]*)"\s*$/.exec(part) ?? [];
-    const [key, text] = [decoded(name ?? ''), decoded(value ?? '')];
-    if (!key || text === undefined) return undefined;
-    if (key.toLowerCase() !== 'realm') all.push([key, text]);
+    const [key, field] = [decoded(name ?? ''), decoded(value ?? '')];
+    if (!key || field === undefined) return undefined;
+    if (key.toLowerCase() !== 'realm') all.push([key, field]);
   }
   const found = new Map(all);
   if (found.size < all.length || found.get('oauth_signature_method') !== 'HMAC-SHA256') return undefined;

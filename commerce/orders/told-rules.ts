@@ -4,7 +4,7 @@ import type { OrderStatus } from './types.ts';
 
 /** Id of a document: that of its order and two digits of its place among its kind. */
 export const documentId = (order: { number: string }, number: string): number =>
-  Number(order.number + (/\d+$/.exec(number)?.[0] ?? '').padStart(2, '0'));
+  Number(order.number + (/(?<!\d)\d+$/.exec(number)?.[0] ?? '').padStart(2, '0'));
 
 export type ToldOrder = { number: string; status: OrderStatus; currency: string; grandTotal: number };
 

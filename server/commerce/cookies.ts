@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OWN_COOKIES } from '#commerce/platform/cookies.ts';
 import type { Cookies, SetCookie } from '#commerce/platform/cookies.ts';
+import { cookieValues } from '../http/cookie-values.ts';
 
 /** Over https the browser holds them for this host alone; a plain connection cannot give or take such a cookie. */
 const prefixOf = (isSecure: boolean): string => (isSecure ? '__Host-' : '');
@@ -9,12 +10,11 @@ const VALUE = /^[A-Za-z0-9._~-]{1,200}$/;
 
 /** The back end's own cookies, and no others: what else a browser sends is nobody's business. */
 export const ownCookies = ({ headers, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>): Cookies => {
-  if (!headers.cookie) return {};
   const prefix = prefixOf(protocol === 'https');
-  const pairs = headers.cookie.split(';').map((pair) => pair.trim().split('=', 2));
+  const values = cookieValues(headers.cookie);
   return Object.fromEntries(
     OWN_COOKIES.flatMap((name) => {
-      const value = pairs.find(([key]) => key === prefix + name)?.[1];
+      const value = values.get(prefix + name);
       return value !== undefined && VALUE.test(value) ? [[name, value]] : [];
     }),
   );

@@ -1,5 +1,6 @@
 import type { CurrencyCode, StoreViewCode } from '#contract/page-render.ts';
 import { STORE_VIEWS } from '#contract/store-views.ts';
+import { cookieValues } from '../http/cookie-values.ts';
 
 /** Every store view sells in both. */
 const CURRENCIES: readonly CurrencyCode[] = ['CAD', 'USD'];
@@ -13,15 +14,12 @@ export const storeViewOf = (segment: string): StoreViewCode | undefined => {
 /** As in HTML and HTTP: `fr-CA`. */
 export const languageOf = (storeView: StoreViewCode): string => STORE_VIEWS[storeView].locale.replace('_', '-');
 
-const STORE_COOKIE = /(?:^|;)\s*store_view_code=([A-Z_]+)\s*(?:;|$)/;
-const CURRENCY_COOKIE = /(?:^|;)\s*store_view_currency=(?:"|%22)?([A-Za-z]{3})(?:"|%22)?\s*(?:;|$)/;
-
 /** The currency the shopper chose, when the store view offers it; else the view's own. */
 export const chooseCurrency = (storeView: StoreViewCode, cookies: string | undefined): CurrencyCode => {
   const own = STORE_VIEWS[storeView].currency;
-  if (!cookies) return own;
-  const chosenIn = STORE_COOKIE.exec(cookies)?.[1];
-  if (chosenIn && chosenIn !== storeView) return own;
-  const chosen = CURRENCY_COOKIE.exec(cookies)?.[1]?.toUpperCase();
+  const values = cookieValues(cookies);
+  const chosenIn = values.get('store_view_code') ?? '';
+  if (/^[A-Z_]+$/.test(chosenIn) && chosenIn !== storeView) return own;
+  const chosen = values.get('store_view_currency')?.replaceAll(/"|%22/g, '').toUpperCase();
   return CURRENCIES.find((currency) => currency === chosen) ?? own;
 };

@@ -48,7 +48,8 @@ const checked = (kind: Kind, value: string, field: string): RawBuilder<unknown> 
 };
 
 /** In MySQL a backslash at the end of a pattern stands for itself; PostgreSQL refuses it. */
-const likePattern = (value: string): string => ((/\\*$/.exec(value)?.[0].length ?? 0) % 2 === 1 ? `${value}\\` : value);
+const likePattern = (value: string): string =>
+  (/(?<!\\)\\*$/.exec(value)?.[0].length ?? 0) % 2 === 1 ? `${value}\\` : value;
 
 const conditionOf = (columns: Columns, { field, value, condition }: Filter): RawBuilder<boolean> => {
   const { sql: expression, kind } = columnOf(columns, field);

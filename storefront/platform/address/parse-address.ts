@@ -65,7 +65,7 @@ const ATTENTION =
 const BUSINESS =
   /(?:^|[ ,])(?:inc|ltd|ltée|ltee|limited|limitée|llc|llp|corp|corporation|co|company|compagnie|enr|s\.?e\.?n\.?c|cie|gmbh|sa|sarl)\.?(?:$|[ ,])|&/i;
 const TITLE = /^(?:m|mr|mrs|ms|mme|mlle|dr|dre|me)\.? /i;
-const EMAIL = /^[^\s@:]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@:]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const LABEL = /^(?:t[ée]l[ée]phone|t[ée]l|phone|ph|cell|cellulaire|mobile|courriel|e-?mail|mail)[ .:]+/i;
 
 /** Commas separate the parts of a line, but not the number of a house from its street: `12, rue des Ormes`. */

@@ -1,7 +1,7 @@
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
 
 const camelCase = (name: string): string =>
-  name.replace(/[_-]+([a-zA-Z0-9])/g, (found, letter: string, offset: number) =>
+  name.replace(/(?<![_-])[_-]+([a-zA-Z0-9])/g, (found, letter: string, offset: number) =>
     offset === 0 ? found : letter.toUpperCase(),
   );
 

@@ -10,11 +10,18 @@ let policy: HtmlPolicy | undefined;
 // other names. A script of an unknown type holds its text as a style sheet does.
 const INERT_STYLE = 'data-inert-style';
 const INERT_SHEET = 'text/inert-css';
+const hideStylesIn = (tag: string): string =>
+  tag.replace(/\sstyle\s*=/gi, ` ${INERT_STYLE}=`).replace(/^<style\b/i, `<script type="${INERT_SHEET}"`);
+
+/** Each part ends where a tag may end; the last one holds no whole tag. */
 const hideStyles = (html: string): string =>
   html
-    .replace(/<[a-z][^>]*>/gi, (tag) =>
-      tag.replace(/\sstyle\s*=/gi, ` ${INERT_STYLE}=`).replace(/^<style\b/i, `<script type="${INERT_SHEET}"`),
-    )
+    .split('>')
+    .map((part, index, { length }) => {
+      const start = index === length - 1 ? -1 : part.search(/<[a-z]/i);
+      return start < 0 ? part : part.slice(0, start) + hideStylesIn(part.slice(start));
+    })
+    .join('>')
     .replace(/<\/style\b/gi, '</script');
 
 const isSheet = (element: Element): boolean =>

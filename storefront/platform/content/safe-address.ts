@@ -9,8 +9,14 @@ const ownPath = (address: string, origins: readonly string[]): string | undefine
   return origins.includes(url.origin) ? `${url.pathname}${url.search}${url.hash}` : undefined;
 };
 
-const clean = (address: string | undefined): string =>
-  (address ?? '').replace(INVISIBLE, (sign) => (sign === ' ' ? '%20' : '')).replace(/^(?:%20)+|(?:%20)+$/g, '');
+const BLANK = '%20';
+
+const clean = (address: string | undefined): string => {
+  let text = (address ?? '').replace(INVISIBLE, (sign) => (sign === ' ' ? BLANK : ''));
+  while (text.startsWith(BLANK)) text = text.slice(BLANK.length);
+  while (text.endsWith(BLANK)) text = text.slice(0, -BLANK.length);
+  return text;
+};
 
 /** A safe URL for a link: pages, mail, telephone. Undefined for everything else. */
 export const safeHref = (address: string | undefined, origins: readonly string[] = []): string | undefined => {

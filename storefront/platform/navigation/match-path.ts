@@ -7,7 +7,7 @@ export const REST = '$';
 
 const PARAMETER = /^(.*)\/(?:\$(\w+)|\{-\$(\w+)\})$/;
 
-const trimmed = (path: string): string => path.replace(/\/+$/, '') || '/';
+const trimmed = (path: string): string => path.replace(/(?<!\/)\/+$/, '') || '/';
 
 /**
  * Finds the route of a path: fixed paths, some with one parameter at their end (`/$id`, `/{-$id}` where it may be

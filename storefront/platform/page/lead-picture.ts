@@ -1,4 +1,4 @@
-const PICTURE = /<picture[^>]*>(<source [^>]*>)?(<img [^>]*fetchPriority="high"[^>]*>)/;
+const PICTURE = /<picture[^<>]*>(<source [^<>]*>)?(<img [^<>]*>)/g;
 
 const valueOf = (tag: string, name: string): string => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
@@ -14,7 +14,8 @@ const link = (tag: string, media: string): string => {
  * `picture`.
  */
 export const leadPictureLinks = (body: string): string => {
-  const [, source, image] = PICTURE.exec(body) ?? [];
+  const [, source, image] =
+    [...body.matchAll(PICTURE)].find(([, , tag]) => tag?.includes('fetchPriority="high"')) ?? [];
   if (!image) return '';
   const media = source && valueOf(source, 'media');
   return media ? link(source, media) + link(image, `not all and ${media}`) : link(image, '');

@@ -21,7 +21,7 @@ const textOf = (bytes: ArrayBuffer): string =>
   btoa(String.fromCodePoint(...new Uint8Array(bytes)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replace(/={1,2}$/, '');
 
 /** Undefined when whoever sits there closed the browser's dialog, or it was taken back. */
 const unlessClosed = async (asked: Promise<Credential | null>): Promise<PublicKeyCredential | undefined> => {

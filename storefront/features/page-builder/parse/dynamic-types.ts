@@ -9,7 +9,11 @@ type Parts = { appearance: string; children: PageNode[] };
 
 const MAX_PRODUCTS = 40;
 
-const urlKeyOf = (href: string): string | undefined => /([^/?#]+?)(?:\.html)?\/?(?:[?#].*)?$/.exec(href)?.[1];
+const urlKeyOf = (href: string): string | undefined => {
+  const [path = ''] = href.split(/[?#]/, 1);
+  const name = path.replace(/\/$/, '').split('/').at(-1);
+  return name?.replace(/(?<=.)\.html$/, '') || undefined;
+};
 
 /** Rendered product lists contain skus as attributes and as links; both are read, without duplicates, in order. */
 export const parseProducts = (element: MarkupElement, { appearance }: Parts, context: ParseContext): ProductsNode => {

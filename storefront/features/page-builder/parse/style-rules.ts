@@ -1,3 +1,4 @@
+import { withoutCssComments } from '#contract/css-comments.ts';
 import type { Declaration } from '#storefront/platform/content/declarations.ts';
 import { parseDeclarations } from '#storefront/platform/content/declarations.ts';
 import type { Markup } from '#storefront/platform/content/markup.ts';
@@ -7,12 +8,32 @@ import type { MediaDeclarations } from '#storefront/platform/content/style-book.
 /** Styles that a style sheet in the content gives to one element. */
 export type SheetStyles = { base: Declaration[]; media: MediaDeclarations[] };
 
-const BLOCK = /([^{}]+)\{((?:[^{}]|\{[^{}]*\})*)\}/g;
 const MARK = /\[data-pb-style=["']?([A-Za-z0-9]{1,20})["']?\]/g;
 const QUERY = /\(\s*(?:max|min)-width\s*:\s*\d{1,5}px\s*\)(?:\s+and\s+\(\s*(?:max|min)-width\s*:\s*\d{1,5}px\s*\))?/i;
 
+type Rule = { head: string; body: string };
+
+/** The rules of a style sheet; those within a rule, as of `@media`, stand in its body. */
+const rulesOf = (css: string): Rule[] => {
+  const rules: Rule[] = [];
+  let depth = 0;
+  let start = 0;
+  let open = 0;
+  for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
+    if (brace === '{') {
+      if (depth === 0) open = index;
+      depth += 1;
+      continue;
+    }
+    if (depth === 1) rules.push({ head: css.slice(start, open), body: css.slice(open + 1, index) });
+    if (depth <= 1) start = index + 1;
+    depth = Math.max(0, depth - 1);
+  }
+  return rules;
+};
+
 const addRules = (css: string, sheet: Map<string, SheetStyles>, query?: string): void => {
-  for (const [, head = '', body = ''] of css.matchAll(BLOCK)) {
+  for (const { head, body } of rulesOf(css)) {
     if (head.trim().startsWith('@')) {
       const inner = /^\s*@media/i.test(head) && query === undefined ? QUERY.exec(head)?.[0] : undefined;
       if (inner) addRules(body, sheet, inner);
@@ -32,6 +53,6 @@ const addRules = (css: string, sheet: Map<string, SheetStyles>, query?: string):
 export const sheetOf = (content: readonly Markup[]): ReadonlyMap<string, SheetStyles> => {
   const sheet = new Map<string, SheetStyles>();
   for (const { tag, children } of walk(content))
-    if (tag === 'style') addRules(textOf(children).replace(/\/\*[\s\S]*?\*\//g, ''), sheet);
+    if (tag === 'style') addRules(withoutCssComments(textOf(children)), sheet);
   return sheet;
 };
