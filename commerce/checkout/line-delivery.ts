@@ -20,6 +20,8 @@ export type LineDelivery = {
   group: LineGroup | null;
   /** Business days from the money; null where nothing is said, or there is less than is asked for. */
   leavesIn: number | null;
+  /** Whether there is as much as is asked for. */
+  isInStock: boolean;
   /** Usual days until it is restocked; null for a line of which enough is in stock, or that is never restocked. */
   leadTimeDays: number | null;
   /** Quantities by production lot if it were ordered now: one entry is one lot. None where its lots are not kept. */
@@ -59,6 +61,9 @@ export const lineDelivery = async (context: CommerceContext, cart: CartModel): P
   const needs = lines.map(stockOf);
   const outlook = await lotOutlook(context.db.kysely, needs.flat(), cart.row.customerId);
   const lots = dealLots(needs, outlook.lots);
+  // A slab is picked up in its yard alone.
+  const isDayKnown = (group: LineGroup | null, line: CartLine): boolean =>
+    group !== 'pickup' || line.sellable.slab !== null || cart.places.en.length === 1;
   return lines.map((line, index) => {
     const own = lots[index] ?? [];
     const had = outlook.earlier.get(line.sellable.productId);
@@ -74,11 +79,20 @@ export const lineDelivery = async (context: CommerceContext, cart: CartModel): P
     });
     const isShort = kind !== 'available';
     if (kind === 'off')
-      return { lineId: line.id, group, leavesIn: null, leadTimeDays: null, lots: [], isEarlierLot: null };
+      return {
+        lineId: line.id,
+        group,
+        isInStock: false,
+        leavesIn: null,
+        leadTimeDays: null,
+        lots: [],
+        isEarlierLot: null,
+      };
     return {
       lineId: line.id,
       group,
-      leavesIn: isShort ? null : leavesIn(leaves, group, kindOf(line)),
+      isInStock: !isShort,
+      leavesIn: isShort || !isDayKnown(group, line) ? null : leavesIn(leaves, group, kindOf(line)),
       leadTimeDays: restockDays ?? null,
       // A bundle takes each of its parts of one lot, or not: that is not told.
       lots: isShort || line.sellable.parts ? [] : own.map(({ quantity }) => quantity),

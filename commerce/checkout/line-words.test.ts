@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { deliveryWords } from './line-words.ts';
 
-const pallet = { group: 'pallet', leavesIn: 3, leadTimeDays: null, lots: [], isEarlierLot: null } as const;
+const pallet = {
+  group: 'pallet',
+  isInStock: true,
+  leavesIn: 3,
+  leadTimeDays: null,
+  lots: [],
+  isEarlierLot: null,
+} as const;
 const LEAVES = 'In stock. Ships on a pallet 3 business days after payment.';
 
 test('how a line travels and when it leaves', () => {
@@ -37,4 +44,12 @@ test('who has ordered it before reads whether the lot is the same, unless there 
   expect(said([4], true)).toBe(`${LEAVES} From the lot of your earlier order.`);
   expect(said([4], false)).toContain('From a different lot than your last order');
   expect(said([4, 1], false)).not.toContain('earlier order');
+});
+
+test('of a pickup whose day is unknown, an email is announced; of what is short, nothing', () => {
+  const pickup = { ...pallet, group: 'pickup', leavesIn: null } as const;
+  expect(deliveryWords(pickup, 'en')).toBe('In stock. You get an email when it is ready for pickup.');
+  expect(deliveryWords(pickup, 'fr')).toBe('En stock. Vous recevez un courriel quand c’est prêt pour le ramassage.');
+  expect(deliveryWords({ ...pickup, isInStock: false }, 'en')).toBeNull();
+  expect(deliveryWords({ ...pickup, group: 'parcel' }, 'en')).toBeNull();
 });

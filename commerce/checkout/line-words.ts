@@ -17,9 +17,10 @@ const lotWords = ({ lots, isEarlierLot }: Lots, language: Language): string | nu
 
 /** How a line travels, when it leaves and of which lots, or how long restocking takes; null of what nothing is known. */
 export const deliveryWords = (line: Omit<LineDelivery, 'lineId'>, language: Language): string | null => {
-  const { group, leavesIn, leadTimeDays } = line;
+  const { group, leavesIn, isInStock, leadTimeDays } = line;
   const t = say[language];
   if (leadTimeDays !== null) return t('line.restock', { days: leadTimeDays });
-  const leaves = group && leavesIn !== null ? t(`line.${group}`, { days: leavesIn }) : null;
+  const known = group && leavesIn !== null ? t(`line.${group}`, { days: leavesIn }) : null;
+  const leaves = known ?? (group === 'pickup' && isInStock ? t('line.pickup.unknown') : null);
   return [leaves, lotWords(line, language)].filter((words) => words !== null).join(' ') || null;
 };

@@ -57,11 +57,8 @@ describeWithDatabase('when an order arrives', (open) => {
       method_code: 'flatrate',
       delivery: { from: '2026-06-19', to: '2026-06-25' },
     });
-    expect(ways).toContainEqual({
-      carrier_code: 'instore',
-      method_code: 'montreal',
-      delivery: { from: '2026-06-16', to: '2026-06-16' },
-    });
+    // Nothing says how long boxes take to a showroom.
+    expect(ways.some((way: { carrier_code: string }) => way.carrier_code === 'instore')).toBe(false);
     await placeOrder(shop, id);
     await sql`delete from delivery_times`.execute(shop.platform.db.kysely);
     expect(await receipt(id)).toEqual({
@@ -114,7 +111,7 @@ describeWithDatabase('when an order arrives', (open) => {
     // No slab goes to a house, and no order with one.
     await setAddress(shop, id, montreal);
     expect(await lines()).toEqual([
-      ['PICKUP', 1, null],
+      ['PICKUP', null, null],
       ['PICKUP', 1, null],
     ]);
     await shop.platform.db.tx((db) =>

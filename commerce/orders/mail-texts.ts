@@ -27,6 +27,7 @@ export const mailTexts = inEachLanguage(translations(messages), (say) => ({
   delivery: say('order.mail.delivery'),
   arrives: (from: string, to: string): string => say('order.mail.arrives', { from, to }),
   readyFrom: (day: string): string => say('order.mail.readyFrom', { day }),
+  readyUnknown: say('order.mail.readyUnknown'),
   payment: say('order.mail.payment'),
   quotes: (numbers: string): string => say('order.mail.quotes', { numbers }),
   claim: say('order.mail.check'),

@@ -19,6 +19,7 @@ const address = {
 const order = {
   number: '482915306',
   currency: 'CAD',
+  language: 'en',
   isPickup: false,
   shippingTitle: 'Parcel',
   paymentTitle: 'Credit card',

@@ -27,7 +27,7 @@ const samplesLast = (lines: readonly OrderLine[]): readonly OrderLine[] => [
 
 /** When it is expected, in words; nothing where nothing was told. */
 const expected = ({ delivery, isPickup, language }: Order, locale: string): readonly string[] => {
-  if (!delivery) return [];
+  if (!delivery) return isPickup ? [mailTexts[language].readyUnknown] : [];
   const [from, to] = [delivery.from, delivery.to].map((day) => dayFormat(locale).format(new Date(day)));
   return [isPickup ? mailTexts[language].readyFrom(from!) : mailTexts[language].arrives(from!, to!)];
 };

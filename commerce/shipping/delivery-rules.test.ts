@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryWindow } from './delivery-rules.ts';
+import { deliveryWindow, isPickupDayKnown } from './delivery-rules.ts';
 import type { DeliveryTimes } from './types.ts';
 
 const times: DeliveryTimes = {
@@ -31,4 +31,16 @@ test('of a way or a zone that nothing is said of, nothing is told', () => {
     null,
     null,
   ]);
+});
+
+test.each([
+  ['boxes', [], true, 6, false],
+  ['boxes, in a shop with one showroom', [], true, 1, true],
+  ['a slab in this yard', ['montreal'], false, 6, true],
+  ['a slab in another yard', ['calgary'], false, 6, false],
+  ['a slab in no known yard', [null], false, 6, false],
+  ['a slab in this yard, with boxes', ['montreal'], true, 6, false],
+  ['slabs in two yards', ['montreal', 'calgary'], false, 6, false],
+] as const)('a day of pickup in Montréal is known of %s: %j %s %i', (_, slabYards, hasOthers, showrooms, known) => {
+  expect(isPickupDayKnown('montreal', { slabYards, hasOthers }, showrooms)).toBe(known);
 });

@@ -1,4 +1,4 @@
-import type { DeliveryTimes, DeliveryWindow, ShippingMethodCode } from './types.ts';
+import type { Cargo, DeliveryTimes, DeliveryWindow, ShippingMethodCode } from './types.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const SATURDAY = 6;
@@ -53,6 +53,16 @@ const businessDaysAfter = (start: string, count: number, closedOn: readonly stri
   days.set(key, known);
   return known;
 };
+
+/**
+ * Whether the merchant's days of pickup hold at a showroom: at the only one, and for slabs in its yard. Nothing says how
+ * long other goods take to get there.
+ */
+export const isPickupDayKnown = (
+  code: string,
+  cargo: Pick<Cargo, 'slabYards' | 'hasOthers'>,
+  places: number,
+): boolean => places === 1 || (cargo.slabYards.length === 1 && cargo.slabYards[0] === code && !cargo.hasOthers);
 
 /** When what is ordered now arrives, or lies ready; null where nothing is said of the way. */
 export const deliveryWindow = (

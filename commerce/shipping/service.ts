@@ -7,7 +7,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { showroomsIn } from '#commerce/showroom/service.ts';
 import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
 import { asksForAccess, withAccess } from './access-rules.ts';
-import { deliveryWindow } from './delivery-rules.ts';
+import { deliveryWindow, isPickupDayKnown } from './delivery-rules.ts';
 import { shippingOptions } from './rules.ts';
 import { findAccessPrices, findDeliveryTimes, findShippingRates, replaceShipping } from './store.ts';
 import type { ZoneRate } from './store.ts';
@@ -71,9 +71,12 @@ export const quoteShipping = async (
   rates: readonly ZoneRate[],
 ): Promise<readonly ShippingOption[]> => {
   const [{ zone, times } = { zone: '', times: null }] = rates;
-  const options = shippingOptions(rates, places[request.language], request).map((option) => ({
+  const showrooms = places[request.language];
+  const isDayKnown = ({ carrierCode, methodCode }: ShippingOption): boolean =>
+    carrierCode !== 'instore' || isPickupDayKnown(methodCode, request.cargo, showrooms.length);
+  const options = shippingOptions(rates, showrooms, request).map((option) => ({
     ...option,
-    delivery: times && deliveryWindow(times, option, zone, request.now),
+    delivery: times && isDayKnown(option) ? deliveryWindow(times, option, zone, request.now) : null,
   }));
   const { access = [], currency, language } = request;
   // Carts of which nothing was said, nearly all, cost no further statement.

@@ -10,7 +10,7 @@ type Props = {
   methodCode: string;
 };
 
-/** When a way to ship brings what is ordered now. Nothing where the back end does not tell. */
+/** When a way to ship brings what is ordered now. Nothing where the back end does not tell, but for a pickup. */
 export default function DeliveryDay({ cartId, revision, carrierCode, methodCode }: Props) {
   const t = useT();
   const day = useDay('short');
@@ -20,7 +20,7 @@ export default function DeliveryDay({ cartId, revision, carrierCode, methodCode 
   const found = data?.cartDelivery.find(
     (each) => each.carrier_code === carrierCode && each.method_code === methodCode,
   )?.delivery;
-  if (!found) return null;
+  if (!found) return carrierCode === 'instore' ? t('delivery.ready.unknown') : null;
   return found.from === found.to
     ? t('delivery.ready', { day: day(found.from) })
     : t('delivery.between', { from: day(found.from), to: day(found.to) });
