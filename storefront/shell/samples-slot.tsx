@@ -4,6 +4,7 @@ import { useCart, useCartContext } from '#storefront/features/cart/cart-context.
 import { watchOtherTabs } from '#storefront/features/cart/other-tabs.ts';
 import { Samples } from '#storefront/features/samples/samples.tsx';
 import type { Tray } from '#storefront/features/samples/types.ts';
+import { useRouterState } from '#storefront/platform/navigation/use-router.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useSessionKey } from '#storefront/platform/session/use-customer.ts';
@@ -39,5 +40,6 @@ const useTray = (): Tray => {
 /** The samples' buttons and tray; another visitor's begin anew. */
 export default function SamplesSlot() {
   const tray = useTray();
-  return <Samples key={useSessionKey()} tray={tray} />;
+  const path = useRouterState(({ location }) => location.pathname);
+  return <Samples key={useSessionKey()} tray={tray} isInCart={path === '/cart' || path === '/checkout'} />;
 }

@@ -33,6 +33,11 @@ export const accountActionsOf = (
     session,
     environment: {
       cartId: () => store.getState().cartId ?? browserStorage.get<string>('cartId'),
+      cartLines: () => {
+        const id = store.getState().cartId ?? browserStorage.get<string>('cartId');
+        const known = store.getState().details?.lines ?? (id && createCartMemory(browserStorage).readLines(id));
+        return (known || []).map(({ sku, quantity }) => ({ sku, quantity }));
+      },
       removeCart: () => {
         // At once: the cart's own code may still be loading when the page is left.
         createCartMemory(browserStorage).clear();

@@ -19,7 +19,10 @@ type Given = {
 const draw = async ({ isSignedIn = false, answers = createCustomer().answers, ...more }: Given = {}) => {
   let part: OpenPart | undefined;
   const actions = {
-    signIn: vi.fn<AccountActions['signIn']>(async () => part?.session.setToken('token')),
+    signIn: vi.fn<AccountActions['signIn']>(async () => {
+      part?.session.setToken('token');
+      return 'merged';
+    }),
     signOut: vi.fn(async () => part?.session.clearToken()),
   };
   const Menu = () => <AccountMenu actions={actions as unknown as AccountActions} />;

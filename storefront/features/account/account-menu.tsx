@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -40,8 +40,12 @@ export const AccountMenu = ({ actions }: { actions: AccountActions }) => {
     document.documentElement.toggleAttribute('data-signed-in', platform.session.isSignedIn());
   }, [platform, isSignedIn]);
 
+  // Back takes the hash away, and with it what it opened.
+  const isByHash = useRef(false);
   useEffect(() => {
-    if (asked === SIGN_IN) setIsOpen(true);
+    if (asked !== SIGN_IN && !isByHash.current) return;
+    isByHash.current = asked === SIGN_IN;
+    setIsOpen(isByHash.current);
   }, [asked]);
 
   const change = useCallback(

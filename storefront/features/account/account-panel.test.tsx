@@ -12,7 +12,8 @@ const signIn = vi.fn<AccountActions['signIn']>();
 const signOut = vi.fn<AccountActions['signOut']>();
 const close = vi.fn<() => void>();
 beforeEach(() => {
-  for (const mock of [signIn, signOut]) mock.mockReset().mockResolvedValue();
+  signIn.mockReset().mockResolvedValue('merged');
+  signOut.mockReset().mockResolvedValue();
   close.mockReset();
 });
 
@@ -101,7 +102,7 @@ test('signing out is sent once, announced, and closes the menu when it is done',
 });
 
 test('a refused sign-in leaves the menu open', async () => {
-  signIn.mockImplementation(async () => void failing('graphql-authentication')({}));
+  signIn.mockImplementation(async () => failing('graphql-authentication')({}) as never);
   const { fill, submit, alerts, said } = await open({ isSignedIn: false });
   fill({ email: 'ann@example.com', password: 'Marble-12' });
   await submit();

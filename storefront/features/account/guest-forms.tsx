@@ -1,9 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import type { MessageId } from '#storefront/generated/message-id.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { ForgotPasswordForm } from './password/forgot-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import type { AccountActions } from './state/account-actions.ts';
+import type { AccountActions, MergedCart } from './state/account-actions.ts';
+
+const DONE: Readonly<Record<MergedCart, MessageId>> = {
+  none: 'account.sign_in.done',
+  merged: 'account.sign_in.done.cart',
+  incomplete: 'account.sign_in.done.incomplete',
+};
 
 type Props = {
   actions: Pick<AccountActions, 'signIn' | 'createAccount' | 'enter'>;
@@ -28,12 +35,10 @@ export const GuestForms = ({ actions, done }: Props) => {
         onOther={() => setView('create')}
         onForgot={() => setView('forgot')}
         signIn={async (credentials) => {
-          await actions.signIn(credentials);
-          done(t('account.sign_in.done'));
+          done(t(DONE[await actions.signIn(credentials)]));
         }}
         enter={async (prove) => {
-          await actions.enter(prove);
-          done(t('account.sign_in.done'));
+          done(t(DONE[await actions.enter(prove)]));
         }}
       />
     ),

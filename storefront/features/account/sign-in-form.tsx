@@ -7,7 +7,7 @@ import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import type { Credentials } from './api/account-api.ts';
-import type { AccountActions } from './state/account-actions.ts';
+import type { Entry } from './state/account-actions.ts';
 import { PasswordField } from './password-field.tsx';
 import { useSending } from './use-sending.ts';
 import styles from './account-panel.module.css';
@@ -20,7 +20,7 @@ const PasskeySignIn = lazy(() => untilFetched(() => import('./passkeys/passkey-s
 
 type Props = {
   signIn: (credentials: Credentials) => Promise<void>;
-  enter: AccountActions['enter'];
+  enter: (prove: () => Promise<Entry>) => Promise<unknown>;
   onOther: () => void;
   onForgot: () => void;
 };

@@ -3,6 +3,7 @@ import { problemMessage } from '#storefront/platform/forms/problem-message.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
+import { useBottomSpace } from '#storefront/ui/use-bottom-space.ts';
 import { QuestionView } from './question-view.tsx';
 import { STEP_TITLES } from './question-words.ts';
 import { questionsOf, stepCount } from './steps.ts';
@@ -30,6 +31,8 @@ export const FeedbackWidget = ({ isOpen, onClose }: FeedbackWidgetProps) => {
   const title = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  useBottomSpace('panel', panel, isOpen);
   const { state, failure, problems, lockedFields, answer, back, next, close } = useFeedback();
   const { step, history, answers } = state;
   const isSuccess = step === 'step5';
@@ -68,10 +71,12 @@ export const FeedbackWidget = ({ isOpen, onClose }: FeedbackWidgetProps) => {
     // Escape applies to the whole widget; every action has its button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
+      ref={panel}
       role="dialog"
       aria-labelledby={titleId}
       className={styles.widget}
       data-open={isOpen || undefined}
+      data-bottom-panel={isOpen ? '' : undefined}
       data-success={isSuccess || undefined}
       inert={!isOpen}
       onKeyDown={onKeyDown}

@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
+import { useBottomSpace } from '#storefront/ui/use-bottom-space.ts';
 import { ChoiceButtons } from './choice-buttons.tsx';
 import { choose } from './choose.ts';
 import styles from './privacy.module.css';
@@ -10,12 +11,14 @@ export const PrivacyPanel = () => {
   const t = useT();
   const { storeView, analyticsUrl = '' } = usePlatform();
   const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  useBottomSpace('panel', panel);
   const answer = (measurement: boolean): void => {
     choose(measurement, storeView, t);
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <section ref={panel} data-bottom-panel="" className={styles.panel} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {t('privacy.title')}
       </h2>

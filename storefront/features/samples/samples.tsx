@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
@@ -6,6 +6,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { buttonClass } from '#storefront/ui/button/button.tsx';
 import { Drawer } from '#storefront/ui/drawer/drawer.tsx';
+import { useBottomSpace } from '#storefront/ui/use-bottom-space.ts';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
 import { samplesOf } from './samples-store.ts';
 import styles from './samples.module.css';
@@ -27,7 +28,7 @@ const ToOrder = () => {
  * Samples across the shop: what their buttons (`SampleButton`) show and do, the tray with its count, and the tray in the
  * page where one is kept for it (`data-sample-tray`).
  */
-export const Samples = ({ tray }: { tray: Tray }) => {
+export const Samples = ({ tray, isInCart }: { tray: Tray; isInCart: boolean }) => {
   const t = useT();
   const store = samplesOf(usePlatform());
   const products = useStore(store, (state) => state.products);
@@ -37,6 +38,10 @@ export const Samples = ({ tray }: { tray: Tray }) => {
   const [told, setTold] = useState('');
   const count = tray.skus.length;
   const isLoadWanted = trays.length > 0 && count > 0 && !tray.lines;
+  // Cart and checkout list the samples themselves.
+  const hasPill = count > 0 && !isInCart;
+  const pill = useRef<HTMLButtonElement>(null);
+  useBottomSpace('pill', pill, hasPill);
   const { load } = tray;
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- loading is asked for once, whoever does it
   useEffect(() => (isLoadWanted ? load() : undefined), [isLoadWanted]);
@@ -68,8 +73,8 @@ export const Samples = ({ tray }: { tray: Tray }) => {
             `tray ${index}`,
           ),
         )}
-      {count > 0 && (
-        <button type="button" className={styles.pill} aria-haspopup="dialog" onClick={open}>
+      {hasPill && (
+        <button ref={pill} type="button" className={styles.pill} aria-haspopup="dialog" onClick={open}>
           {t('samples.pill', { count })}
         </button>
       )}

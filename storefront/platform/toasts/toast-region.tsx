@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
+import { reserveBottom } from '#storefront/ui/use-bottom-space.ts';
 import { ToastList } from './toast-list.tsx';
 import styles from './toast-list.module.css';
 
@@ -46,9 +47,11 @@ export const ToastRegion = () => {
     const dialogs = new MutationObserver(() => {
       if (region.parentElement !== placeNow()) show();
     });
+    const release = reserveBottom('toasts', region);
     dialogs.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
     return () => {
       dialogs.disconnect();
+      release();
       region.hidePopover();
     };
   }, [region, toasts]);

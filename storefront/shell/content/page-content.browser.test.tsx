@@ -45,19 +45,19 @@ test('[SC-03] [ER-07] a placeholder of 200px holds the place of blocks until the
 
 test('[HM-02] [HM-03] popular categories stand four in a row, two below 1024px', async () => {
   const column = (name: string) =>
-    `<div data-content-type="column" data-appearance="full-height" data-element="main" style="width:25%"><div data-content-type="text" data-appearance="default" data-element="main"><p>${name}</p></div></div>`;
+    `<div data-content-type="column" data-appearance="full-height" data-element="main" style="width:25%"><figure data-content-type="image" data-element="main"><img data-element="desktop_image" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="${name}"></figure></div>`;
   const row = `<div data-content-type="row" data-appearance="contained" data-element="main" class="popular-categories"><div data-element="inner"><div data-content-type="column-group" data-grid-size="12" data-element="main"><div data-content-type="column-line" data-element="main" style="display:flex">${['a', 'b', 'c', 'd'].map(column).join('')}</div></div></div></div>`;
   const { container } = await show(<HomePage>{content(row)}</HomePage>);
   const perRow = () => {
-    const tops = [...container.querySelectorAll('p')].map((text) => Math.round(boxOf(text).top));
+    const tops = [...container.querySelectorAll('figure')].map((figure) => Math.round(boxOf(figure).top));
     return tops.filter((top) => top === tops[0]).length;
   };
   const found = [];
-  for (const width of [1280, 1024, 1023, 390]) {
+  for (const width of [1280, 1024, 1023, 768, 767, 390]) {
     await resize(width);
     found.push(perRow());
   }
-  expect(found).toEqual([4, 4, 2, 2]);
+  expect(found).toEqual([4, 4, 2, 2, 2, 2]);
 });
 
 test('[PB-24] a moving background is enlarged by 1.25, and stands still where less motion is wished', async () => {

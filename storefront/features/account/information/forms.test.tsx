@@ -48,8 +48,8 @@ const openGuestForms = async (): Promise<void> => {
     return (
       <GuestForms
         actions={{
-          enter: async (prove) => void (await prove()),
-          signIn: async (credentials) => void (await api.signIn(credentials)),
+          enter: async (prove) => (await prove(), 'merged'),
+          signIn: async (credentials) => (await api.signIn(credentials), 'merged'),
           createAccount: async (account) => (await api.createAccount(account), true),
         }}
         done={() => undefined}

@@ -3,7 +3,7 @@ import type { PasskeyAssertionInput } from '#contract/generated/schema-types.ts'
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
-import type { AccountActions } from '../state/account-actions.ts';
+import type { Entry } from '../state/account-actions.ts';
 import { useSending } from '../use-sending.ts';
 import styles from '../account-panel.module.css';
 import { canFillIn, provePasskey } from './browser-passkeys.ts';
@@ -15,7 +15,7 @@ const WORDS = { 'graphql-authentication': 'passkeys.refused' } as const;
 const AGAIN_MS = 4 * 60_000;
 
 /** Signs in with a passkey: by a button, and where the browser can, by what it offers at the field of the address. */
-export default function PasskeySignIn({ enter }: Pick<AccountActions, 'enter'>) {
+export default function PasskeySignIn({ enter }: { enter: (prove: () => Promise<Entry>) => Promise<unknown> }) {
   const t = useT();
   const { commerce } = usePlatform();
   const { isBusy, refusal, send } = useSending(WORDS);

@@ -17,7 +17,7 @@ const RESET: Answer = () => ({ resetPassword: true });
 
 const open = (address = LINK, answers: Readonly<Record<string, Answer>> = { resetPassword: RESET }) => {
   signIn.mockReset();
-  signIn.mockResolvedValue();
+  signIn.mockResolvedValue('none');
   go.mockReset();
   return openPart(() => <CreatePasswordPage signIn={signIn} go={go} />, { address, answers, isSignedIn: false });
 };

@@ -11,10 +11,13 @@ let calls: string[];
 let kept: Map<string, string>;
 let session: Session;
 let cartId: string | undefined;
+let guestLines: { sku: string; quantity: number }[];
+let ownLines: { sku: string; quantity: number }[];
 let api: AccountApi;
 
 const environment: AccountEffects = {
   cartId: () => cartId,
+  cartLines: () => (session.isSignedIn() ? ownLines : guestLines),
   removeCart: () => void calls.push('removeCart'),
   createCart: async () => (calls.push('createCart'), 'own'),
   showCart: async () => void calls.push('showCart'),
@@ -31,6 +34,8 @@ const actions = () => createAccountActions({ api, session, environment });
 beforeEach(() => {
   calls = [];
   cartId = 'guests';
+  guestLines = [];
+  ownLines = [];
   kept = new Map();
   const area = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -169,4 +174,25 @@ describe('signing out', () => {
     actions().clearAfterLapse();
     expect(calls).toEqual(['clearCheckout', 'clearCartCache', 'clearCustomerCache', 'removeCart', 'clearTraces']);
   });
+});
+
+test.each([
+  ['had no cart', [], [['A', 1]], 'none'],
+  [
+    'had a cart, which came along',
+    [['A', 1]],
+    [
+      ['A', 1],
+      ['B', 2],
+    ],
+    'merged',
+  ],
+  ['had a cart, which was added to the one of the account', [['A', 1]], [['A', 3]], 'merged'],
+  ['had a cart, which did not come along', [['A', 2]], [['A', 1]], 'incomplete'],
+] as const)('whoever signs in and %s learns it', async (_what, guests, own, outcome) => {
+  const linesOf = (lines: readonly (readonly [string, number])[]) =>
+    lines.map(([sku, quantity]) => ({ sku, quantity }));
+  guestLines = linesOf(guests);
+  ownLines = linesOf(own);
+  expect(await actions().signIn({ email: 'ann@example.com', password: 'Marble-12' })).toBe(outcome);
 });

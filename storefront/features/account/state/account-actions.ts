@@ -1,10 +1,17 @@
 import type { Session } from '#storefront/platform/session/session.ts';
 import type { AccountApi, Credentials, NewAccount } from '../api/account-api.ts';
 
+type LineQuantity = { sku: string; quantity: number };
+
+/** Whether a guest's cart came along into the account; `none`: there was none, or an empty one. */
+export type MergedCart = 'none' | 'merged' | 'incomplete';
+
 /** What the rest of the shop does on sign-in and sign-out; composed in the routes. */
 export type AccountEffects = {
   /** Id of the current cart, if any. */
   cartId(): string | undefined;
+  /** Lines of the current cart as this browser knows them. */
+  cartLines(): readonly LineQuantity[];
   removeCart(): void;
   /** Creates or finds the customer's cart; returns its id. */
   createCart(): Promise<string>;
@@ -35,25 +42,37 @@ export const createAccountActions = ({ api, session, environment }: AccountDepen
     environment.clearCustomerCache();
   };
 
-  /** Merges the guest's cart. When that fails the shopper stays signed in, with the cart of the account. */
-  const mergeGuestCart = async (guestsCart: string | undefined): Promise<void> => {
+  /**
+   * Merges the guest's cart. When that fails the shopper stays signed in, with the cart of the account. The cart that is
+   * read afterwards shows what came along, also after a lost response.
+   */
+  const mergeGuestCart = async (
+    guestsCart: string | undefined,
+    lines: readonly LineQuantity[],
+  ): Promise<MergedCart> => {
     environment.removeCart();
     const own = await environment.createCart();
     if (guestsCart && guestsCart !== own) await api.mergeCarts(guestsCart, own).catch(() => undefined);
     await environment.showCart();
+    if (lines.length === 0) return 'none';
+    const now = environment.cartLines();
+    const isThere = ({ sku, quantity }: LineQuantity): boolean =>
+      now.some((line) => line.sku === sku && line.quantity >= quantity);
+    return lines.every(isThere) ? 'merged' : 'incomplete';
   };
 
   /** Signs in whom `prove` answers, by whatever proof. */
-  const enter = async (prove: () => Promise<Entry>): Promise<void> => {
+  const enter = async (prove: () => Promise<Entry>): Promise<MergedCart> => {
     const guestsCart = environment.cartId();
+    const lines = environment.cartLines();
     const { token, email } = await prove();
     environment.takeCheckoutUp(email);
     session.setToken(token);
     forget();
-    await mergeGuestCart(guestsCart).catch(() => undefined);
+    return mergeGuestCart(guestsCart, lines).catch(() => (lines.length > 0 ? 'incomplete' : 'none'));
   };
 
-  const signIn = (credentials: Credentials): Promise<void> =>
+  const signIn = (credentials: Credentials): Promise<MergedCart> =>
     enter(async () => ({ token: await api.signIn(credentials), email: credentials.email }));
 
   const clearDevice = (): void => {

@@ -27,8 +27,8 @@ export const openGuestForms = ({
   const Guest = () => {
     const api = createAccountApi(usePlatform().commerce);
     const actions: Pick<AccountActions, 'signIn' | 'createAccount' | 'enter'> = {
-      enter: async (prove) => void (await prove()),
-      signIn: async (credentials) => void (await api.signIn(credentials)),
+      enter: async (prove) => (await prove(), 'merged'),
+      signIn: async (credentials) => (await api.signIn(credentials), 'merged'),
       createAccount: async (account) => (await api.createAccount(account), isReady),
     };
     return <GuestForms actions={actions} done={done} />;
