@@ -13,6 +13,7 @@ import {
 } from '#storefront/platform/connectivity/unexpected-errors.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { useOpenModal } from '#storefront/platform/page/use-hash.ts';
+import { appStore, markErrorHandled } from '#storefront/platform/app-state/app-state.ts';
 import { toastStore } from '#storefront/platform/toasts/toast-store.ts';
 import { during, eventually, render, testPlatform, type Answers, type Rendered } from '#storefront/testing/render.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
@@ -96,15 +97,28 @@ test('[TS-19][TS-20][ER-24] an error nobody caught is logged with an id, which t
   expect(ERROR_SHOWN_MS).toBe(15_000);
 });
 
-test('[AP-07] errors and rejections that nobody caught are collected', async () => {
+test('[AP-07] errors and rejections that nobody caught are collected, and can be marked handled', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const stop = watchUnexpected(translateWith(await testPlatform()));
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('x') }));
   window.dispatchEvent(Object.assign(new Event('error'), { error: new Error('y') }));
   expect(toasts()).toHaveLength(2);
+  const unhandled = (): unknown[] =>
+    appStore.getState().unhandledErrors.map(({ error, place }) => [String(error), place]);
+  expect(unhandled().slice(-2)).toEqual([
+    ['Error: x', location.pathname],
+    ['Error: y', location.pathname],
+  ]);
+  markErrorHandled(appStore.getState().unhandledErrors.at(-1)?.id ?? '');
+  expect(unhandled().slice(-1)).toEqual([['Error: x', location.pathname]]);
+  const { toasts: shown } = toastStore.getState();
+  toastStore.dismiss(
+    shown.find(({ message }) => message.includes(appStore.getState().unhandledErrors.at(-1)?.id ?? '-'))?.id ?? 0,
+  );
+  expect(unhandled()).not.toContainEqual(['Error: x', location.pathname]);
   stop();
   window.dispatchEvent(Object.assign(new Event('error'), { error: new Error('z') }));
-  expect(toasts()).toHaveLength(2);
+  expect(toasts()).toHaveLength(1);
 });
 
 test('[AP-08][AP-09] when the shop cannot be drawn a mask lies over it, names the error and reloads when it is put away', async () => {

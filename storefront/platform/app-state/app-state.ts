@@ -1,6 +1,11 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
+/** `id` is what the shopper can quote. */
+export type UnhandledError = { id: string; error: unknown; place: string };
+
+const MAX_ERRORS = 20;
+
 /** UI state of the app shell. On the server it keeps its initial value. */
 export type AppState = {
   /** Name of the open drawer. */
@@ -11,6 +16,8 @@ export type AppState = {
   isOnline: boolean;
   hasBeenOffline: boolean;
   isPageLoading: boolean;
+  /** Errors that nobody caught and that were not marked handled, oldest first. */
+  unhandledErrors: readonly UnhandledError[];
 };
 
 const INITIAL: AppState = {
@@ -20,6 +27,7 @@ const INITIAL: AppState = {
   isOnline: true,
   hasBeenOffline: false,
   isPageLoading: false,
+  unhandledErrors: [],
 };
 
 export const appStore = createStore<AppState>(() => INITIAL);
@@ -51,3 +59,9 @@ export const setOnline = (): void => setState({ isOnline: true });
 export const setOffline = (): void => setState({ isOnline: false, hasBeenOffline: true });
 
 export const setPageLoading = (isPageLoading: boolean): void => setState({ isPageLoading });
+
+export const addUnhandledError = (added: UnhandledError): void =>
+  setState(({ unhandledErrors }) => ({ unhandledErrors: [...unhandledErrors, added].slice(-MAX_ERRORS) }));
+
+export const markErrorHandled = (id: string): void =>
+  setState(({ unhandledErrors }) => ({ unhandledErrors: unhandledErrors.filter((known) => known.id !== id) }));

@@ -1,3 +1,4 @@
+import { addUnhandledError, markErrorHandled } from '../app-state/app-state.ts';
 import type { Translate } from '../i18n/use-t.ts';
 import { addToast } from '../toasts/toast-store.ts';
 import { tellPageError } from './tell-page-error.ts';
@@ -6,14 +7,15 @@ export const ERROR_SHOWN_MS = 15_000;
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? '0';
 
-/** Logs an error, here and in the shop's log, and returns its id, which the shopper can quote. */
+/** Logs and collects an error, here and in the shop's log, and returns its id, which the shopper can quote. */
 export const collectUnexpected = (error: unknown, place: string, id: string = newId()): string => {
   console.error(`[${id}] ${place}`, error);
   tellPageError(error, id);
+  addUnhandledError({ id, error, place });
   return id;
 };
 
-/** Logs an unhandled error, and shows its id and place to the shopper. */
+/** Logs an unhandled error, and shows its id and place to the shopper; it is handled once the message is put away. */
 export const reportUnexpected = (error: unknown, place: string, t: Translate, givenId?: string): void => {
   const id = collectUnexpected(error, place, givenId);
   addToast({
@@ -21,6 +23,10 @@ export const reportUnexpected = (error: unknown, place: string, t: Translate, gi
     message: t('errors.unexpected', { id, place }),
     dismissable: true,
     timeout: ERROR_SHOWN_MS,
+    onDismiss: (close) => {
+      markErrorHandled(id);
+      close();
+    },
   });
 };
 

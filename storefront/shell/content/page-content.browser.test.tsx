@@ -45,7 +45,7 @@ test('[SC-03] [ER-07] a placeholder of 200px holds the place of blocks until the
 
 test('[HM-02] [HM-03] popular categories stand four in a row, two below 1024px', async () => {
   const column = (name: string) =>
-    `<div data-content-type="column" data-appearance="full-height" data-element="main" style="width:25%"><figure data-content-type="image" data-element="main"><img data-element="desktop_image" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="${name}"></figure></div>`;
+    `<div data-content-type="column" data-appearance="full-height" data-element="main" style="width:25%"><figure data-content-type="image" data-element="main"><img data-element="desktop_image" src="/a.jpg" alt="${name}"></figure></div>`;
   const row = `<div data-content-type="row" data-appearance="contained" data-element="main" class="popular-categories"><div data-element="inner"><div data-content-type="column-group" data-grid-size="12" data-element="main"><div data-content-type="column-line" data-element="main" style="display:flex">${['a', 'b', 'c', 'd'].map(column).join('')}</div></div></div></div>`;
   const { container } = await show(<HomePage>{content(row)}</HomePage>);
   const perRow = () => {

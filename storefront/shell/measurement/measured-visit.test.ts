@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { Entry } from '#storefront/platform/analytics/data-layer.ts';
 import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
+import { inOtherTab } from '#storefront/testing/other-tab.ts';
 import { newCustomer } from '#storefront/testing/other-device.ts';
 import { livePlatform } from '#storefront/testing/live-platform.ts';
 import { openLiveShop, type LiveShop } from '#storefront/testing/live-shop.ts';
@@ -27,6 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop?.();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   elsewhere.mockClear();
 });
@@ -120,4 +122,59 @@ test('[AN-01] [AN-11] [AN-16] what is put into the cart, changed and taken out i
   expect(cartEvents().slice(3)).toEqual(['remove-from-cart']);
   expect(changed('remove-from-cart')).toEqual([['TILE', 5]]);
   expect(last('remove-from-cart')).toMatchObject({ shoppingCartContext: { totalQuantity: 0 } });
+});
+
+test('[AN-10] the page that led to the shop is sent as the referrer of the first page', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/find?q=slate');
+  await visit();
+  expect(last('referrer-url')).toMatchObject({
+    referrerUrlContext: { referrerUrl: expect.stringMatching(/^https:\/\/search\.example\//) },
+  });
+});
+
+test('whoever is signed in when a page opens is measured as such', async () => {
+  const platform = await livePlatform(shop);
+  platform.session.setToken(await newCustomer(shop));
+  await visit({ session: platform.session });
+  expect(context('shopperContext')).toEqual({ shopperId: 'logged-in' });
+  platform.session.clearToken();
+});
+
+test('a page that is hidden or left is measured, and after the end of the visit nothing is', async () => {
+  const left = (): unknown[] => told().filter(({ event }) => event === 'page-activity-summary');
+  await visit();
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  const before = left().length;
+  hidden.mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(left()).toHaveLength(before + 1);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(left()).toHaveLength(before + 2);
+  stop?.();
+  const all = told().length;
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(told()).toHaveLength(all);
+});
+
+test('a sign-in in another tab is measured there', async () => {
+  const { platform } = await visit();
+  platform.session.setToken('here');
+  expect(names().filter((name) => name === 'sign-in')).toHaveLength(1);
+  await inOtherTab(() => localStorage.removeItem('TESSERA__signin_token'));
+  expect([platform.session.isSignedIn(), names().filter((name) => name === 'sign-out')]).toEqual([false, []]);
+});
+
+test('[AN-20] without consent the traces of an earlier one are removed', async () => {
+  localStorage.setItem('tessera_measure_x', '1');
+  await visit({ analyticsUrl: 'https://collector.test' });
+  expect(localStorage.getItem('tessera_measure_x')).toBeNull();
+});
+
+test('a note says so where the browser refuses measurement', async () => {
+  document.body.innerHTML = '<p data-refused-by-browser hidden></p>';
+  vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  await visit();
+  expect(document.querySelector('[data-refused-by-browser]')?.hasAttribute('hidden')).toBe(false);
 });

@@ -15,7 +15,7 @@ import type { SectionName } from './sections.ts';
 
 afterEach(cleanUp);
 
-const actions = { signIn: vi.fn(async () => undefined) } as unknown as AccountActions;
+const actions = { signIn: vi.fn(async () => 'none') } as unknown as AccountActions;
 const Area = ({ section = 'orders' }: { section?: SectionName }) => (
   <AccountArea section={section} actions={actions}>
     <input name="own" />
