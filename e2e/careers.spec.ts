@@ -8,7 +8,7 @@ test.use({ allowedErrors: AXE_ERRORS });
 
 // Only a whole browser has a history, a reload and a file chooser in front of the real endpoint.
 test(
-  '[RT-31] an application is filled in over reload and Back without loss, its CV is judged by its content, and it is sent',
+  '[RT-31] [SC-02] an application is filled in over reload and Back without loss, its CV is judged by its content, and it is sent',
   ANY_WIDTH,
   async ({ page }) => {
     await visit(page, 'CA_FR', '/careers/apply/slab-yard-hand-montreal');
@@ -25,6 +25,14 @@ test(
     await page.goBack();
     await expect(page.locator('[name=name]')).toHaveValue('Léa Roy');
     await page.goForward();
+    const back = page.getByRole('button', { name: 'Retour', exact: true });
+    await back.click();
+    await expect(page.getByRole('heading', { name: 'Coordonnées', level: 2 })).toBeFocused();
+    await expect(back).toHaveCount(0);
+    await next.click();
+    await next.click();
+    await back.click();
+    await expect(page.getByRole('heading', { name: 'Expérience', level: 2 })).toBeFocused();
     await next.click();
     await page.setInputFiles('[name=cv]', file('cv.pdf', '#!/bin/sh'));
     await expect(page.getByText('Ce n’est pas un document PDF')).toBeVisible();
