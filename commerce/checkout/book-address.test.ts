@@ -82,6 +82,49 @@ describeWithDatabase('a cart and the address book', (open) => {
     expect(await cities()).toEqual(['Verdun', 'Laval', 'Longueuil']);
   });
 
+  test.each([
+    ['the shipping address', { ship: 'Laval' }, [{ city: 'Laval', default_shipping: true, default_billing: true }]],
+    ['the billing address', { bill: 'Sorel' }, [{ city: 'Sorel', default_shipping: false, default_billing: true }]],
+    [
+      'both',
+      { ship: 'Laval', bill: 'Sorel' },
+      [
+        { city: 'Laval', default_shipping: true, default_billing: false },
+        { city: 'Sorel', default_shipping: false, default_billing: true },
+      ],
+    ],
+    [
+      'one address for both',
+      { ship: 'Laval', bill: 'Laval' },
+      [{ city: 'Laval', default_shipping: true, default_billing: true }],
+    ],
+  ])(
+    'in an empty address book, %s saved with an order becomes the default, as on Magento',
+    async (name, { ship, bill }: { ship?: string; bill?: string }, expected) => {
+      const eve = await customer(shop, `${name.replaceAll(' ', '-')}@checkout.example`);
+      const buy = async (to: { ship?: string | undefined; bill?: string | undefined }) => {
+        const id = (await eve.ask('{ customerCart { id } }')).data.customerCart.id;
+        await add(shop, id, 'TILE', 1, {}, { headers: eve.headers });
+        const saved = (city: string | undefined) => ({
+          address: { ...montreal, city: city ?? 'Verdun', save_in_address_book: city !== undefined },
+        });
+        await eve.ask(SHIP, { id, to: [saved(to.ship)] });
+        await eve.ask(BILL, { id, to: saved(to.bill) });
+        await eve.ask(METHOD, { id });
+        await eve.ask(PAY, { id });
+        expect((await eve.ask(ORDER, { id })).data.placeOrder.errors).toEqual([]);
+      };
+      const read = async () =>
+        (await eve.ask('{ customer { addresses { city default_shipping default_billing } } }')).data.customer.addresses;
+      await buy({ ship, bill });
+      expect(await read()).toEqual(expected);
+      // A later one changes no default.
+      if (!ship || !bill) return;
+      await buy({ ship: 'Québec' });
+      expect(await read()).toEqual([...expected, { city: 'Québec', default_shipping: false, default_billing: false }]);
+    },
+  );
+
   test('the word that stands in place of a telephone number will do for an estimate, and for no order', async () => {
     const to = [{ address: { ...montreal, telephone: 'telephone' } }];
     expect((await ann.ask(SHIP, { id: cart, to })).errors).toBeUndefined();

@@ -1,4 +1,4 @@
-import { checkAddress, destinationOf } from '#commerce/address/service.ts';
+import { checkAddress, destinationOf, isSameAddress } from '#commerce/address/service.ts';
 import type { Address, AddressInput, EstimateInput } from '#commerce/address/types.ts';
 import {
   asCharged,
@@ -70,9 +70,12 @@ export const saveForNextOrders = async (
   { db, row }: CartSession,
   { shipping, billing }: CartDetail['addresses'],
 ): Promise<void> => {
-  if (row.customerId === null) return;
-  for (const address of [shipping, billing])
-    if (address?.isKept) await saveToBook(context, db, row.customerId, address);
+  const { customerId } = row;
+  if (customerId === null) return;
+  const save = (address: Address, isShipping: boolean, isBilling: boolean): Promise<void> =>
+    saveToBook(context, db, customerId, address, { isShipping, isBilling });
+  if (shipping?.isKept) await save(shipping, true, !billing?.isKept || isSameAddress(shipping, billing));
+  if (billing?.isKept) await save(billing, false, true);
 };
 
 type ShippingAddressChange = {

@@ -35,7 +35,9 @@ describeWithDatabase('an address book', (open) => {
   const row = async ({ email }: SignedIn) => (await findByEmail(shop.platform.db.kysely, 1, email))!;
   const keep = async (who: SignedIn, address: Address) => {
     const { id } = await row(who);
-    await shop.platform.db.tx((db) => saveToBook(shop.platform, db, id, address));
+    await shop.platform.db.tx((db) =>
+      saveToBook(shop.platform, db, id, address, { isShipping: true, isBilling: true }),
+    );
   };
   const book = async (who = by) => (await who.ask(BOOK)).data.customer;
 

@@ -126,16 +126,21 @@ export const bookAddress = async (context: CommerceContext, id: number): Promise
 
 /**
  * Saves the validated address of an order in the customer's book, inside the caller's transaction. Skips duplicates,
- * and does nothing when the book is full.
+ * and does nothing when the book is full. As Magento does, an address becomes the default where the book has none.
  */
 export const saveToBook = async (
   { clock }: Pick<CommerceContext, 'clock'>,
   db: Db,
   customerId: number,
   address: Address,
+  uses: { isShipping: boolean; isBilling: boolean },
 ): Promise<void> => {
   const count = await lockBook(db, customerId);
-  if (count >= MAX_ADDRESSES || (await findAddresses(db, customerId)).some((known) => isSameAddress(known, address)))
-    return;
-  await insertAddress(db, customerId, { ...address, ...mergeDefaults({}) }, clock.now());
+  const book = await findAddresses(db, customerId);
+  if (count >= MAX_ADDRESSES || book.some((known) => isSameAddress(known, address))) return;
+  const defaults = {
+    isDefaultShipping: uses.isShipping && !book.some(({ isDefaultShipping }) => isDefaultShipping),
+    isDefaultBilling: uses.isBilling && !book.some(({ isDefaultBilling }) => isDefaultBilling),
+  };
+  await insertAddress(db, customerId, { ...address, ...defaults }, clock.now());
 };

@@ -12,7 +12,10 @@ type Props = {
   countries: readonly Country[];
   chosen: SavedAddress | undefined;
   onChoose: (address: SavedAddress) => void;
-  /** Called with the default shipping address once the address book is loaded; the form decides whether to use it. */
+  /**
+   * Called with the default shipping address, or the only address, once the address book is loaded; the form decides
+   * whether to use it.
+   */
   onDefault: (address: SavedAddress) => void;
 };
 
@@ -27,7 +30,8 @@ export const SavedAddresses = ({ countries, chosen, onChoose, onDefault }: Props
   const { data } = useQuery(addressBookQuery(platform));
   const addresses = (data ?? []).filter(({ country_id }) => countries.some(({ id }) => id === country_id));
   const offerDefault = useEffectEvent(() => {
-    const usual = addresses.find(({ isDefaultShipping }) => isDefaultShipping);
+    const only = addresses.length === 1 ? addresses[0] : undefined;
+    const usual = addresses.find(({ isDefaultShipping }) => isDefaultShipping) ?? only;
     if (usual) onDefault(usual);
   });
   const isThere = data !== undefined;

@@ -231,6 +231,18 @@ describe('a customer', () => {
     expect(tab.actions.keptAddress()).toBeUndefined();
   });
 
+  test('whose only address is no default finds it chosen and filled in', async () => {
+    const [only] = CUSTOMER.getAddressBook.customer.addresses;
+    backEnd = openFakeBackEnd({
+      ...CUSTOMER,
+      getAddressBook: { customer: { addresses: [{ ...only, default_shipping: false }] } },
+    });
+    tab = openTab(backEnd);
+    await openSignedIn();
+    await eventually(() => saved()?.value === String(only!.id));
+    expect(page.values('city')).toEqual([only!.city]);
+  });
+
   test('without an address in this country is shown no empty list', async () => {
     backEnd = openFakeBackEnd({ ...CUSTOMER, getAddressBook: { customer: { addresses: [] } } });
     tab = openTab(backEnd);
