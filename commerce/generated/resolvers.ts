@@ -2704,10 +2704,12 @@ export type PlacedOrderResolvers<ContextType = CommerceContext, ParentType exten
   is_pickup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pickup_place?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   payment_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment_method_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment_instructions?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment_method_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['PlacedOrderItem']>, ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal_including_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shipping_amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   taxes?: Resolver<Array<ResolversTypes['CartTaxItem']>, ParentType, ContextType>;

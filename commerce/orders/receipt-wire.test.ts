@@ -20,6 +20,7 @@ const receipt: Receipt = {
   paymentTitle: 'Credit card (Visa ending in 1111)',
   card: { brand: 'visa', last4: '1111' },
   subtotal: 4500,
+  goodsTax: 360,
   shippingAmount: 2000,
   grandTotal: 7474,
   address: {
@@ -92,6 +93,7 @@ test('a receipt has customer, address, lines, payment and sums', () => {
     pickup_place: [],
     is_virtual: false,
     payment_title: 'Credit card (Visa ending in 1111)',
+    payment_method_title: 'Carte de crédit',
     payment_method_code: 'tessera_test',
     payment_instructions: null,
     items: [
@@ -107,6 +109,7 @@ test('a receipt has customer, address, lines, payment and sums', () => {
       { sku: 'CUT', name: 'A cut', options: [], quantity: 1, row_total: usd(1), discount: usd(0), image: null },
     ],
     subtotal: usd(45),
+    subtotal_including_tax: usd(48.6),
     shipping_amount: usd(20),
     discounts: [
       { label: 'Automne', amount: usd(5), applied_to: 'ITEM', coupon: { code: 'FALL' } },

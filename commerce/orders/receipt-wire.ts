@@ -12,6 +12,7 @@ import { lotWords } from './lot-rules.ts';
 import { lineWords } from './line-words.ts';
 import { placeLines } from './place-lines.ts';
 import type { Receipt } from './types.ts';
+import { paymentTitle } from './words.ts';
 
 /** The receipt in the shape of GraphQL, in the language of the requesting store view; `showroom` is where it is picked up. */
 export const placedOrderOf = (
@@ -41,6 +42,7 @@ export const placedOrderOf = (
     pickup_place: showroom ? [...placeLines(showroom, language)] : [],
     is_virtual: order.isVirtual ?? false,
     payment_title: order.paymentTitle,
+    payment_method_title: paymentTitle(order.paymentMethodCode, null, language),
     payment_instructions: order.instructions,
     payment_method_code: order.paymentMethodCode,
     items: order.lines.map((line) => ({
@@ -53,6 +55,7 @@ export const placedOrderOf = (
       image: line.imageFile && productImageUrl(settings, line.imageFile),
     })),
     subtotal: money(order.subtotal),
+    subtotal_including_tax: money(order.subtotal + order.goodsTax),
     shipping_amount: money(order.shippingAmount),
     discounts: discountsIn(order.discounts, order.currency, language),
     taxes: order.taxes.map(({ label, amount }) => ({ label, amount: money(amount) })),

@@ -160,6 +160,8 @@ export type Receipt = Pick<
   | 'grandTotal'
   | 'currency'
 > & {
+  /** Tax on the lines. */
+  goodsTax: number;
   card: { brand: string; last4: string } | null;
   /** How to pay it, as the merchant says now in the reader's language. */
   instructions: string | null;

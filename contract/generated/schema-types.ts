@@ -4746,6 +4746,8 @@ export type PlacedOrder = {
   pickup_place: Array<Scalars['String']['output']>;
   /** Name of the payment method with the last digits of a card, in the language of the store view. */
   payment_title: Scalars['String']['output'];
+  /** Name of the payment method alone, in the language of the store view. */
+  payment_method_title: Scalars['String']['output'];
   /** How it is paid, as the merchant writes it; null when there is nothing left to do. */
   payment_instructions: Maybe<Scalars['String']['output']>;
   /** Code of the payment method. */
@@ -4754,6 +4756,8 @@ export type PlacedOrder = {
   items: Array<PlacedOrderItem>;
   /** Lines without tax. */
   subtotal: Money;
+  /** Lines with their tax; the tax on shipping is no part of it. */
+  subtotal_including_tax: Money;
   /** Shipping without tax, before reductions. */
   shipping_amount: Money;
   /** Reductions of goods and shipping. */

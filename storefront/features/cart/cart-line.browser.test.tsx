@@ -12,6 +12,7 @@ const slab: Line = {
   name: 'Aurelia Slab',
   path: '/aurelia.html',
   options: [],
+  productType: 'simple',
   image: undefined,
   imageUrl: undefined,
   unitPrice: { value: 1599.99, currency: 'CAD' },

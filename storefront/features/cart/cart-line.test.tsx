@@ -15,6 +15,7 @@ const tile: Line = {
   name: 'Aurelia',
   path: '/aurelia.html',
   options: [],
+  productType: 'simple',
   image: undefined,
   imageUrl: undefined,
   unitPrice: { value: 20, currency: 'CAD' },

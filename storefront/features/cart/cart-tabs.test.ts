@@ -1,5 +1,6 @@
 import '#storefront/testing/window.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { measuring } from '#storefront/platform/analytics/testing.ts';
 import { handleEvents } from '#storefront/platform/analytics/publish.ts';
 import { browserStorage, STORAGE_PREFIX } from '#storefront/platform/browser-storage/browser-storage.ts';
 import type { StoreViewCode } from '#contract/page-render.ts';
@@ -47,6 +48,30 @@ test('a tab’s cart follows what another tab adds, changes and removes', async 
   tellTabs();
   await until(() => linesOf(here)?.length === 1);
   expect([linesOf(here), kept()]).toEqual([[['CHEAP', 2]], details(there)?.id]);
+});
+
+test('what one tab adds is measured in that tab alone', async () => {
+  // Takes the events that earlier tests left in the queue.
+  handleEvents(() => undefined)();
+  const [here, there] = [await tab(), await tab()];
+  await here.actions.addItem({ sku: 'TILE', quantity: 1 });
+  const { tell, names } = measuring();
+  const stop = handleEvents(tell);
+  await there.actions.addItem({ sku: 'CHEAP', quantity: 2 });
+  tellTabs();
+  await until(() => linesOf(here)?.length === 2);
+  await here.actions.getDetails();
+  const [line] = details(here)?.lines ?? [];
+  await here.actions.updateItem(line!, 3);
+  tellTabs();
+  await until(() => details(there)?.totalQuantity === 5);
+  stop();
+  expect(names().filter((name) => name.endsWith('-cart'))).toEqual([
+    'add-to-cart',
+    'add-to-cart',
+    'add-to-cart',
+    'update-cart',
+  ]);
 });
 
 test('other tabs are also told of quantities that change without changing their sum, and of a shipping method', async () => {

@@ -1,14 +1,25 @@
 import { roundMoney } from '#contract/money.ts';
 import type { Product, ShoppingCart, ShoppingCartItem } from './contexts.ts';
-import type { MeasuredCart, MeasuredLine } from './events.ts';
+import type { MeasuredAddition, MeasuredCart, MeasuredLine } from './events.ts';
+
+const pricingOf = ({ unitPrice, regularPrice = unitPrice }: MeasuredLine): Pick<Product, 'pricing'> =>
+  unitPrice && regularPrice
+    ? {
+        pricing: {
+          regularPrice: regularPrice.value,
+          ...(unitPrice.value < regularPrice.value && { specialPrice: unitPrice.value }),
+          currencyCode: unitPrice.currency,
+        },
+      }
+    : {};
 
 const productOf = (line: MeasuredLine): Product => ({
-  productId: 0,
+  productId: line.productId ?? 0,
   sku: line.sku,
   name: line.name,
   topLevelSku: line.parentSku ?? line.sku,
-  productType: line.parentSku ? 'configurable' : 'simple',
-  ...(line.unitPrice && { pricing: { regularPrice: line.unitPrice.value, currencyCode: line.unitPrice.currency } }),
+  productType: line.productType,
+  ...pricingOf(line),
   ...(line.image && { mainImageUrl: line.image.url }),
 });
 
@@ -20,7 +31,7 @@ const itemOf = (line: MeasuredLine, quantity = line.quantity): ShoppingCartItem 
     price: { value: line.unitPrice?.value ?? 0, ...(line.unitPrice && { currency: line.unitPrice.currency }) },
   },
   product: productOf(line),
-  ...(line.options.length > 0 && {
+  ...(line.productType === 'configurable' && {
     configurableOptions: line.options.map(({ label, value }) => ({ optionLabel: label, valueLabel: value })),
   }),
   quantity,
@@ -44,16 +55,23 @@ export const shoppingCartOf = (cart: MeasuredCart): ShoppingCart => {
 
 export type CartChange = { more: readonly ShoppingCartItem[]; fewer: readonly ShoppingCartItem[]; isUpdate: boolean };
 
-const quantities = (cart: MeasuredCart | undefined): ReadonlyMap<string, MeasuredLine> =>
-  new Map((cart?.lines ?? []).map((line) => [line.sku, line]));
+/** Lines by sku; several lines of one sku, which differ in their options, count together. */
+const quantities = (cart: MeasuredCart | undefined): ReadonlyMap<string, MeasuredLine> => {
+  const lines = new Map<string, MeasuredLine>();
+  for (const line of cart?.lines ?? [])
+    lines.set(line.sku, { ...line, quantity: line.quantity + (lines.get(line.sku)?.quantity ?? 0) });
+  return lines;
+};
 
 /** The cart before something was added to it, when this page had not loaded it. */
-const withoutAdded = (after: MeasuredCart, { sku, quantity }: { sku: string; quantity: number }): MeasuredCart => ({
-  ...after,
-  lines: after.lines
-    .map((line) => (line.sku === sku ? { ...line, quantity: Math.max(0, line.quantity - quantity) } : line))
-    .filter((line) => line.quantity > 0),
-});
+const withoutAdded = (after: MeasuredCart, added: MeasuredAddition): MeasuredCart => {
+  const lines = [...quantities(after).values()].map((line) => {
+    const isOf = ({ sku }: MeasuredAddition): boolean => sku === line.sku || sku === line.parentSku;
+    const more = [added, ...(added.others ?? [])].filter(isOf).reduce((sum, { quantity }) => sum + quantity, 0);
+    return { ...line, quantity: Math.max(0, line.quantity - more) };
+  });
+  return { ...after, lines: lines.filter(({ quantity }) => quantity > 0) };
+};
 
 /**
  * Items whose quantity grew and items whose quantity fell, each with the difference as its quantity (CL-22, CL-23). A
@@ -62,7 +80,7 @@ const withoutAdded = (after: MeasuredCart, { sku, quantity }: { sku: string; qua
 export const cartChange = (
   given: MeasuredCart | undefined,
   after: MeasuredCart,
-  added: { sku: string; quantity: number } | undefined,
+  added: MeasuredAddition | undefined,
 ): CartChange => {
   if (!given && !added) return { more: [], fewer: [], isUpdate: false };
   const before = quantities(given ?? (added && withoutAdded(after, added)));

@@ -54,7 +54,9 @@ test('[AN-07] place-order goes with the number of the order and the cart, and no
     order: {
       number: '402857163',
       paymentCode: 'card',
-      paymentTitle: 'Card',
+      paymentMethod: 'Credit card',
+      coupons: ['FALL'],
+      subtotalIncludingTax: { value: 114.98, currency: 'CAD' },
       shippingTitle: 'Truck',
       subtotal: undefined,
       shipping: undefined,

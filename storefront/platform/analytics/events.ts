@@ -3,6 +3,8 @@ import type { PageKind } from '#contract/page-kind.ts';
 /** Amounts as the back end returns them, in major units. */
 type Amount = { value: number; currency: string };
 
+export type MeasuredType = 'simple' | 'configurable' | 'bundle' | 'grouped' | 'virtual' | 'downloadable';
+
 export type MeasuredLine = {
   uid: string;
   /** The sku bought: of a configurable line the variant's. */
@@ -13,8 +15,16 @@ export type MeasuredLine = {
   quantity: number;
   unitPrice: Amount | undefined;
   options: readonly { label: string; value: string }[];
+  /** Numeric id of its product; 0 where the back end returns none. */
+  productId?: number;
+  productType: MeasuredType;
+  /** One unit before the product's own reduction. */
+  regularPrice?: Amount | undefined;
   image: { url: string } | undefined;
 };
+
+/** What was added in one call. */
+export type MeasuredAddition = { sku: string; quantity: number; others?: readonly MeasuredAddition[] | undefined };
 
 export type MeasuredCart = {
   totalQuantity: number;
@@ -27,9 +37,12 @@ export type MeasuredCart = {
 export type MeasuredOrder = {
   number: string;
   paymentCode: string | undefined;
-  paymentTitle: string | undefined;
+  /** Name of the payment method, never with digits of a card or the number of a purchase order. */
+  paymentMethod: string | undefined;
   shippingTitle: string | undefined;
+  coupons: readonly string[];
   subtotal: Amount | undefined;
+  subtotalIncludingTax: Amount | undefined;
   shipping: Amount | undefined;
   grandTotal: Amount | undefined;
   taxes: readonly { amount: Amount }[];
@@ -43,7 +56,7 @@ export type MeasuredProduct = {
   image: string | undefined;
   price: { regular: number; final: number; highest: number | undefined; currency: string } | undefined;
   categories: readonly string[];
-  type: 'simple' | 'configurable';
+  type: MeasuredType;
 };
 
 export type MeasuredPage = {
@@ -78,7 +91,7 @@ export type MeasuredResults = {
 
 export type RecommendedProduct = FoundProduct & {
   id: number;
-  type: 'simple' | 'configurable';
+  type: MeasuredType;
   currency: string | undefined;
 };
 export type MeasuredRecommendations = {
@@ -99,9 +112,9 @@ export type ShopEvent =
       kind: 'cart-changed';
       before: MeasuredCart | undefined;
       after: MeasuredCart;
-      added: { sku: string; quantity: number } | undefined;
+      added: MeasuredAddition | undefined;
     }
-  /** `instant_purchase`: an order without the steps of checkout. */
+  /** `instant_purchase`: an order paid with a saved card. */
   | { kind: 'order-placed'; type: 'checkout' | 'instant_purchase'; order: MeasuredOrder }
   | { kind: 'signed-in' }
   | { kind: 'signed-out' }

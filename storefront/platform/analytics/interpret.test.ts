@@ -22,7 +22,9 @@ const amount = (value: number) => ({ value, currency: 'CAD' });
 const order: MeasuredOrder = {
   number: '402857163',
   paymentCode: 'card',
-  paymentTitle: 'Card ending in 1111',
+  paymentMethod: 'Credit card',
+  coupons: ['FALL'],
+  subtotalIncludingTax: { value: 114.98, currency: 'CAD' },
   shippingTitle: 'Truck',
   subtotal: amount(100),
   shipping: amount(25),
@@ -228,30 +230,104 @@ test('[AN-07][AN-21] a placed order carries its amounts and no address', () => {
   expect(last().orderContext).toEqual({
     orderId: '402857163',
     email: '',
-    appliedCouponCode: '',
+    appliedCouponCode: 'FALL',
     grandTotal: 143.73,
     subtotalExcludingTax: 100,
-    subtotalIncludingTax: 118.73,
+    subtotalIncludingTax: 114.98,
     salesTax: 18.73,
     otherTax: 0,
     paymentMethodCode: 'card',
-    paymentMethodName: 'Card ending in 1111',
-    payments: [
-      { paymentMethodCode: 'card', paymentMethodName: 'Card ending in 1111', total: 143.73, orderId: '402857163' },
-    ],
+    paymentMethodName: 'Credit card',
+    payments: [{ paymentMethodCode: 'card', paymentMethodName: 'Credit card', total: 143.73, orderId: '402857163' }],
     shipping: { shippingMethod: 'Truck', shippingAmount: 25 },
     orderType: 'checkout',
     taxAmount: 18.73,
   });
 });
 
-test('[AN-04] an instant purchase has the same shape under its own name', () => {
+test('[AN-04] an order paid with a saved card raises instant-purchase in the same shape, besides place-order', () => {
   const { tell, last, names } = measuring();
   tell({ kind: 'order-placed', type: 'instant_purchase', order });
   expect([names(), last().orderContext?.orderType, last().orderContext?.orderId]).toEqual([
-    ['instant-purchase'],
+    ['place-order', 'instant-purchase'],
     'instant_purchase',
     '402857163',
+  ]);
+});
+
+test('an order whose subtotal with tax is unknown claims no tax in it', () => {
+  const { tell, last } = measuring();
+  tell({ kind: 'order-placed', type: 'checkout', order: { ...order, subtotalIncludingTax: undefined, coupons: [] } });
+  expect(last().orderContext).toMatchObject({ subtotalIncludingTax: 100, appliedCouponCode: '', taxAmount: 18.73 });
+});
+
+test('several coupons of an order are listed', () => {
+  const { tell, last } = measuring();
+  tell({ kind: 'order-placed', type: 'checkout', order: { ...order, coupons: ['FALL', 'TRADE'] } });
+  expect(last().orderContext?.appliedCouponCode).toBe('FALL,TRADE');
+});
+
+test.each([
+  ['simple', {}, { productType: 'simple', pricing: { regularPrice: 10.5, currencyCode: 'CAD' } }],
+  ['virtual', { productType: 'virtual' }, { productType: 'virtual' }],
+  ['bundle', { productType: 'bundle' }, { productType: 'bundle' }],
+  ['downloadable', { productType: 'downloadable' }, { productType: 'downloadable' }],
+  [
+    'configurable',
+    { productType: 'configurable', parentSku: 'STONE' },
+    { productType: 'configurable', topLevelSku: 'STONE' },
+  ],
+  [
+    'reduced',
+    { regularPrice: { value: 12, currency: 'CAD' } },
+    { pricing: { regularPrice: 12, specialPrice: 10.5, currencyCode: 'CAD' } },
+  ],
+  ['known by its id', { productId: 7 }, { productId: 7 }],
+] as const)('a line of a product that is %s says so in the cart', (_, facts, expected) => {
+  const { tell, layer } = measuring();
+  tell({ kind: 'cart-changed', before: undefined, after: cartOf(line(facts)), added: undefined });
+  expect(layer.get('shoppingCartContext')?.items[0]?.product).toMatchObject(expected);
+});
+
+test('what was typed for a product is no configurable option of it', () => {
+  const { tell, layer } = measuring();
+  const options = [{ label: 'Engraving', value: 'Ann' }];
+  tell({ kind: 'cart-changed', before: undefined, after: cartOf(line({ options })), added: undefined });
+  expect(layer.get('shoppingCartContext')?.items[0]).not.toHaveProperty('configurableOptions');
+  const stone = line({
+    options: [{ label: 'Size', value: '12 × 24' }],
+    productType: 'configurable',
+    parentSku: 'STONE',
+  });
+  tell({ kind: 'cart-changed', before: undefined, after: cartOf(stone), added: undefined });
+  expect(layer.get('shoppingCartContext')?.items[0]?.configurableOptions).toEqual([
+    { optionLabel: 'Size', valueLabel: '12 × 24' },
+  ]);
+});
+
+test('two lines of one sku, which differ in their options, count together', () => {
+  const { tell, last, names } = measuring();
+  const [one, other] = [line({ uid: 'a', quantity: 2 }), line({ uid: 'b', quantity: 3 })];
+  tell({
+    kind: 'cart-changed',
+    before: cartOf(one, other),
+    after: cartOf(one, { ...other, quantity: 4 }),
+    added: undefined,
+  });
+  expect(names()).toEqual(['add-to-cart', 'update-cart']);
+  expect(last().changedProductsContext?.items).toMatchObject([{ quantity: 1 }]);
+  tell({ kind: 'cart-changed', before: cartOf(one, other), after: cartOf(one), added: undefined });
+  expect(last().changedProductsContext?.items).toMatchObject([{ quantity: 3 }]);
+});
+
+test('several products added in one call to a cart that the page had not loaded are all added', () => {
+  const { tell, last } = measuring();
+  const added = { sku: 'TILE', quantity: 2, others: [{ sku: 'GROUT', quantity: 1 }] };
+  const after = cartOf(line(), line({ sku: 'GROUT', quantity: 4 }), line({ sku: 'OLD', quantity: 9 }));
+  tell({ kind: 'cart-changed', before: undefined, after, added });
+  expect(last().changedProductsContext?.items.map(({ product, quantity }) => [product.sku, quantity])).toEqual([
+    ['GROUT', 1],
+    ['TILE', 2],
   ]);
 });
 

@@ -126,7 +126,8 @@ export const createInterpreter = (
     },
     'order-placed': ({ order, type }) => {
       layer.set('orderContext', orderOf(order, type));
-      layer.push(type === 'checkout' ? 'place-order' : 'instant-purchase');
+      layer.push('place-order');
+      if (type === 'instant_purchase') layer.push('instant-purchase');
     },
     'signed-in': () => {
       layer.set('shopperContext', { shopperId: 'logged-in' });

@@ -49,14 +49,14 @@ export const categoryOf = ({ name, path }: { name: string; path: string }): Cont
 export const orderOf = (order: MeasuredOrder, orderType: Order['orderType']): Order => {
   const tax = roundMoney(order.taxes.reduce((sum, { amount }) => sum + amount.value, 0));
   const [subtotal, grandTotal] = [order.subtotal?.value ?? 0, order.grandTotal?.value ?? 0];
-  const payment = { paymentMethodCode: order.paymentCode ?? '', paymentMethodName: order.paymentTitle ?? '' };
+  const payment = { paymentMethodCode: order.paymentCode ?? '', paymentMethodName: order.paymentMethod ?? '' };
   return {
     orderId: order.number,
     email: '',
-    appliedCouponCode: '',
+    appliedCouponCode: order.coupons.join(','),
     grandTotal,
     subtotalExcludingTax: subtotal,
-    subtotalIncludingTax: roundMoney(subtotal + tax),
+    subtotalIncludingTax: order.subtotalIncludingTax?.value ?? subtotal,
     salesTax: tax,
     otherTax: 0,
     ...payment,

@@ -13,6 +13,7 @@ export const line = (facts: Partial<MeasuredLine> = {}): MeasuredLine => ({
   quantity: 2,
   unitPrice: { value: 10.5, currency: 'CAD' },
   options: [],
+  productType: 'simple',
   image: undefined,
   ...facts,
 });

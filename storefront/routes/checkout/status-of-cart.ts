@@ -30,6 +30,7 @@ export const statusOfCart = (cart: CartDetails, view: View): CartStatus => ({
   paymentMethods: cart.paymentMethods ?? [],
   totals: {
     subtotal: cart.subtotalExcludingTax,
+    subtotalIncludingTax: cart.subtotalIncludingTax,
     discounted: cart.discountedSubtotal,
     shipping: cart.shipping?.amount,
     ...(cart.discounts.length > 0 && { discounts: cart.discounts }),

@@ -3,7 +3,8 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import type { ShopEvent } from '#storefront/platform/analytics/events.ts';
 import { handleEvents } from '#storefront/platform/analytics/publish.ts';
-import { idOf, productOf, recommendedOf, type ProductRecord } from './page-facts.ts';
+import { idOf } from '#storefront/platform/product-data/id-of.ts';
+import { productOf, recommendedOf, type ProductRecord } from './page-facts.ts';
 import { watchChoices } from './watch-choices.ts';
 import { watchSearches } from './watch-searches.ts';
 

@@ -1,4 +1,10 @@
-import type { FoundProduct, MeasuredProduct, RecommendedProduct } from '#storefront/platform/analytics/events.ts';
+import { idOf } from '#storefront/platform/product-data/id-of.ts';
+import type {
+  FoundProduct,
+  MeasuredProduct,
+  MeasuredType,
+  RecommendedProduct,
+} from '#storefront/platform/analytics/events.ts';
 
 type Amount = { value: number | null; currency: string | null } | null;
 type Price = { final_price: Amount; regular_price?: Amount } | null;
@@ -18,19 +24,15 @@ export type ProductRecord = {
   related_products?: readonly (ProductRecord | null)[] | null;
 };
 
-/** The number in a base64 uid; 0 for a back end with other uids. */
-export const idOf = (uid: string): number => {
-  try {
-    const id = Number(atob(uid));
-    return Number.isInteger(id) ? id : 0;
-  } catch {
-    return 0;
-  }
-};
-
 const pathOf = ({ url_key, url_suffix }: ProductRecord): string => `/${url_key ?? ''}${url_suffix ?? ''}`;
-const typeOf = ({ __typename }: ProductRecord): 'simple' | 'configurable' =>
-  __typename === 'ConfigurableProduct' ? 'configurable' : 'simple';
+const TYPES: Readonly<Record<string, MeasuredType>> = {
+  ConfigurableProduct: 'configurable',
+  BundleProduct: 'bundle',
+  GroupedProduct: 'grouped',
+  VirtualProduct: 'virtual',
+  DownloadableProduct: 'downloadable',
+};
+const typeOf = ({ __typename }: ProductRecord): MeasuredType => TYPES[__typename] ?? 'simple';
 const imageOf = ({ small_image, media_gallery }: ProductRecord): string | undefined =>
   small_image?.url ?? media_gallery?.find((entry) => entry?.url)?.url ?? undefined;
 

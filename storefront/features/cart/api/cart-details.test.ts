@@ -74,6 +74,8 @@ describe('a line', () => {
       options: [],
       imageUrl: '/image.webp',
       image: { url: '/thumb.webp', label: 'A tile' },
+      productId: 7,
+      productType: 'simple',
       unitPrice: { value: 20, currency: 'CAD' },
       rowTotal: { value: 40, currency: 'CAD' },
       isAvailable: true,

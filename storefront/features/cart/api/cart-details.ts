@@ -1,3 +1,4 @@
+import { idOf } from '#storefront/platform/product-data/id-of.ts';
 import type { CartDetails, CartLine, Charge, ChosenOption, Money, Place, ShippingMethod } from '../state/types.ts';
 import type { CartDetailsFragment, CartLineFragment } from './get-cart.graphql.ts';
 import { attributeIn, coverageIn } from './line-attributes.ts';
@@ -70,6 +71,13 @@ const optionsOf = (line: CartLineFragment): ChosenOption[] =>
         ...(line.__typename === 'DownloadableCartItem' ? filesOf(line.links ?? []) : []),
       ];
 
+const TYPES: Readonly<Record<string, CartLine['productType']>> = {
+  ConfigurableCartItem: 'configurable',
+  BundleCartItem: 'bundle',
+  VirtualCartItem: 'virtual',
+  DownloadableCartItem: 'downloadable',
+};
+
 const VIRTUAL: ReadonlySet<string> = new Set(['VirtualCartItem', 'DownloadableCartItem']);
 
 const lineOf = (line: CartLineFragment): CartLine => {
@@ -90,6 +98,9 @@ const lineOf = (line: CartLineFragment): CartLine => {
     imageUrl: variant?.image?.url ?? product.image?.url ?? undefined,
     image: thumbnail?.url ? { url: thumbnail.url, label: thumbnail.label ?? '' } : undefined,
     unitPrice: moneyOf(line.prices?.price),
+    regularPrice: moneyOf(line.prices?.original_item_price),
+    productId: idOf(product.uid),
+    productType: TYPES[line.__typename] ?? 'simple',
     rowTotal: moneyOf(line.prices?.row_total),
     ...(line.prices?.total_item_discount?.value ? { discount: moneyOf(line.prices.total_item_discount) } : {}),
     isAvailable: line.is_available && !line.errors?.length,

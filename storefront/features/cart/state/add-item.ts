@@ -24,7 +24,7 @@ const isAdded = (items: readonly NewItem[], before: Lines | undefined, after: Li
 export const createAddItem = (held: CurrentCart, { store, api, memory, session }: CartDependencies) => {
   /** After a lost response the cart is read to see whether the item was added. Rejects unless it was. */
   const checkAdded = async (cartId: string, item: NewItem, before: Lines | undefined, lost: unknown): Promise<void> => {
-    await held.read(cartId).catch(() => {
+    await held.read(cartId, { isOwn: true }).catch(() => {
       throw lost;
     });
     const added = isAdded([item, ...(item.others ?? [])], before, store.getState().details?.lines ?? []);
@@ -39,7 +39,7 @@ export const createAddItem = (held: CurrentCart, { store, api, memory, session }
   ): Promise<void> => {
     try {
       const refused = await api.addItem(cartId, item);
-      await held.read(cartId, refused.length ? undefined : item).catch((error: unknown) => {
+      await held.read(cartId, refused.length ? {} : { added: item, isOwn: true }).catch((error: unknown) => {
         // The item was added; failing to reload the cart is a separate error.
         if (isInvalidCart(error)) throw error;
       });

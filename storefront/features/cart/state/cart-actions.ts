@@ -9,7 +9,8 @@ export const createCartActions = (dependencies: CartDependencies) => {
   const held = createCurrentCart(dependencies);
   const adding = createAddItem(held, dependencies);
   const { updateItem, removeItem } = createLineChanges(held, adding, dependencies);
-  const { createCart, getDetails, removeCart } = held;
+  const { createCart, removeCart } = held;
+  const getDetails = (): Promise<void> => held.getDetails();
 
   /** Loads the stored cart, else that of the account: it may have been filled elsewhere. Creates none for a guest. */
   const restore = async (): Promise<void> => {

@@ -27,7 +27,7 @@ export const createLineChanges = (
     const unlessMade =
       (isMade: (lines: readonly CartLine[]) => boolean, undo?: () => Promise<unknown>) =>
       async (error: unknown): Promise<[]> => {
-        const isRead = isUncertain(error) && (await held.read(cartId).then(yes, no));
+        const isRead = isUncertain(error) && (await held.read(cartId, { isOwn: true }).then(yes, no));
         if (isRead && isMade(store.getState().details?.lines ?? [])) return [];
         await undo?.();
         throw error;
@@ -62,7 +62,7 @@ export const createLineChanges = (
       await work(cartId);
     } catch (error) {
       if (!(await held.isLost(cartId, error))) {
-        const isRead = await held.getDetails().then(yes, no);
+        const isRead = await held.getDetails(true).then(yes, no);
         if (!isRead || !isUncertain(error) || store.getState().cartId !== cartId) throw error;
         if (isMade(store.getState().details?.lines ?? [])) return;
         throw new NotMadeError(error);
@@ -70,7 +70,7 @@ export const createLineChanges = (
       held.giveUp(cartId);
       return again(await held.replace());
     }
-    await held.getDetails();
+    await held.getDetails(true);
   };
 
   /** Changes the quantity and, for a configurable line, the variant. */
@@ -80,7 +80,7 @@ export const createLineChanges = (
         const isSignedIn = session.isSignedIn();
         const update = (cartId: string): Promise<void> => updateOnce(cartId, line, quantity, variant);
         const again = async (cartId: string): Promise<void> => {
-          if (isSignedIn) await update(cartId).finally(() => held.read(cartId).catch(() => undefined));
+          if (isSignedIn) await update(cartId).finally(() => held.read(cartId, { isOwn: true }).catch(() => undefined));
           else if (quantity > 0 && canBeAddedAgain(line))
             await addOnce(cartId, { sku: variant, parentSku: line.parentSku, quantity });
         };

@@ -59,8 +59,9 @@ export const createCurrentCart = ({ store, api, memory, session, events }: CartD
     lines: received.lines.map((line) => ({ ...line, image: line.image ?? memory.readImage(line.sku) })),
   });
 
-  const receive = (answer: CartDetails, added: NewItem | undefined): void => {
-    const { details: before } = store.getState();
+  const receive = (answer: CartDetails, added: NewItem | undefined, isOwn: boolean): void => {
+    // Changes made elsewhere are measured there.
+    const before = isOwn ? store.getState().details : undefined;
     const received = withImages(answer);
     memory.writeSnapshot(received);
     store.setState({ details: received, isReady: true });
@@ -68,14 +69,17 @@ export const createCurrentCart = ({ store, api, memory, session, events }: CartD
     events.changed(before, received, added);
   };
 
-  /** Responses may arrive out of order; only the latest request counts. */
-  const read = async (id: string, added?: NewItem): Promise<void> => {
+  /** Responses may arrive out of order; only the latest request counts. `isOwn`: after a change made in this page. */
+  const read = async (
+    id: string,
+    { added, isOwn = false }: { added?: NewItem; isOwn?: boolean } = {},
+  ): Promise<void> => {
     const turn = (begun += 1);
     try {
       const received = await withFlag(store, 'isGettingDetails', () => api.getDetails(id));
       if (turn < shown || store.getState().cartId !== id) return;
       shown = turn;
-      receive(received, added);
+      receive(received, added, isOwn);
     } catch (error) {
       setError(store, { getDetails: error });
       throw error;
@@ -115,10 +119,10 @@ export const createCurrentCart = ({ store, api, memory, session, events }: CartD
       return id ? hold(id) : replace();
     },
     /** Reloads the cart. An unusable one is discarded; a customer gets the one of the account. */
-    getDetails: async (): Promise<void> => {
+    getDetails: async (isOwn = false): Promise<void> => {
       const id = await findOrMake();
       try {
-        await read(id);
+        await read(id, { isOwn });
       } catch (error) {
         if (!isInvalidCart(error)) throw error;
         giveUp(id);

@@ -40,6 +40,10 @@ export type CartLine = {
   /** The thumbnail. */
   image: Picture | undefined;
   unitPrice: Money | undefined;
+  /** One unit before the product's own reduction. */
+  regularPrice?: Money | undefined;
+  productId?: number;
+  productType: 'simple' | 'configurable' | 'bundle' | 'virtual' | 'downloadable';
   rowTotal: Money | undefined;
   /** What discounts take off it; undefined when nothing. */
   discount?: Money | undefined;

@@ -1,6 +1,7 @@
 import { roundMoney } from '#contract/money.ts';
 import { namedValue } from '#storefront/platform/product-data/named-value.ts';
 import { orderedChoices } from '#storefront/platform/product-data/ordered-choices.ts';
+import { couponsIn } from './coupons-in.ts';
 import type { Money, Receipt, Totals } from '../state/types.ts';
 import type { PlaceOrderMutation } from './place-order.graphql.ts';
 
@@ -31,6 +32,7 @@ const totalsOf = ({ total }: Order): Totals | undefined => {
   );
   return {
     subtotal: moneyOf(total.subtotal_excl_tax),
+    subtotalIncludingTax: moneyOf(total.subtotal_incl_tax),
     shipping: moneyOf(total.total_shipping),
     ...(discounts.length > 0 ? { discounts } : {}),
     taxes: chargesOf(present(total.taxes).map(({ title, amount }) => ({ label: title, amount }))),
@@ -55,6 +57,8 @@ export const receiptOfPlaced = (order: Order, language: Language): Receipt => {
     shippingTitle: order.shipping_method ?? undefined,
     paymentCode: payment?.type,
     paymentTitle: payment?.name,
+    paymentMethod: payment?.name,
+    coupons: couponsIn(order.total?.discounts),
     shipping_address: {
       firstname: address?.firstname ?? '',
       lastname: address?.lastname ?? '',

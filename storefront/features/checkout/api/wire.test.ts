@@ -71,6 +71,7 @@ test('[CK-09] the order that was placed becomes its receipt', () => {
     pickup_place: ['2510 Main St'],
     shipping_title: 'Pickup – Laval',
     payment_method_code: 'tessera_test',
+    payment_method_title: 'Credit card',
     payment_title: 'Visa',
     shipping_address: {
       firstname: 'Ann',
@@ -98,6 +99,8 @@ test('[CK-09] the order that was placed becomes its receipt', () => {
     placedAt: '2026-06-15T12:00:00Z',
     shippingTitle: 'Pickup – Laval',
     paymentCode: 'tessera_test',
+    paymentMethod: 'Credit card',
+    coupons: [],
     paymentTitle: 'Visa',
     shipping_address: {
       firstname: 'Ann',

@@ -1,4 +1,5 @@
 import type { Address } from '#storefront/platform/address/address.ts';
+import { couponsIn } from './coupons-in.ts';
 import type { Money, Receipt, Totals } from '../state/types.ts';
 import type { GetPlacedOrderQuery } from './get-placed-order.graphql.ts';
 
@@ -75,6 +76,8 @@ export const receiptOf = (order: NonNullable<GetPlacedOrderQuery['placedOrder']>
     shippingTitle: order.shipping_title || undefined,
     paymentCode: order.payment_method_code,
     paymentTitle: order.payment_title,
+    paymentMethod: order.payment_method_title,
+    coupons: couponsIn(order.discounts),
     paymentInstructions: order.payment_instructions ?? undefined,
     shipping_address: {
       firstname: address.firstname,
@@ -100,6 +103,7 @@ export const receiptOf = (order: NonNullable<GetPlacedOrderQuery['placedOrder']>
     })),
     totals: {
       subtotal: moneyOf(order.subtotal),
+      subtotalIncludingTax: moneyOf(order.subtotal_including_tax),
       shipping: moneyOf(order.shipping_amount),
       ...discountsIn(order.discounts),
       taxes: chargesOf(order.taxes),

@@ -17,7 +17,8 @@ const VAULTS: Readonly<Record<string, string>> = {
 
 export const vaultOf = (code: string): string | undefined => VAULTS[code];
 
-const isVault = (code: string): boolean => Object.values(VAULTS).includes(code);
+/** A saved card is paid with. */
+export const isVault = (code: string): boolean => Object.values(VAULTS).includes(code);
 
 /** The offered method a method belongs to: a kept card is paid with where its gateway is offered. */
 export const offeringOf = (code: string): string =>

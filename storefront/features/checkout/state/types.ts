@@ -47,6 +47,8 @@ export type PaymentMethod = { code: string; title: string };
 
 export type Totals = {
   subtotal: Money | undefined;
+  /** With the tax on the lines; the tax on shipping is no part of it. */
+  subtotalIncludingTax?: Money | undefined;
   /** Subtotal less discounts: the amount while shipping and taxes are unknown. */
   discounted?: Money | undefined;
   shipping: Money | undefined;
@@ -91,6 +93,9 @@ export type Receipt = {
   shippingTitle: string | undefined;
   paymentCode: string | undefined;
   paymentTitle: string | undefined;
+  /** Name of the payment method alone; receipts that were stored before have none. */
+  paymentMethod?: string | undefined;
+  coupons?: readonly string[];
   /** How it is paid, where that is still to be done. */
   paymentInstructions?: string | undefined;
   shipping_address: Address;

@@ -16,6 +16,7 @@ export const createOrderLookup = ({ store, api, cart }: Needs) => {
     shippingTitle: store.getState().shippingTitle,
     paymentCode: store.getState().paymentCode,
     paymentTitle: undefined,
+    coupons: store.getState().status?.coupons ?? [],
     shipping_address: address,
     items: [],
     totals: store.getState().totals,

@@ -1,0 +1,9 @@
+/** The number in a base64 uid; 0 for a back end with other uids. */
+export const idOf = (uid: string): number => {
+  try {
+    const id = Number(atob(uid));
+    return Number.isInteger(id) ? id : 0;
+  } catch {
+    return 0;
+  }
+};
