@@ -3,6 +3,10 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 type State = 'loading' | 'loaded' | 'errored';
 type PictureState = { ref: RefObject<HTMLImageElement | null>; state: State; onLoad: () => void; onError: () => void };
 
+/** A busy server refuses a picture with 503: it is requested again, later each time. */
+const MAX_RETRIES = 2;
+const RETRY_MS = 4000;
+
 /** The first file of each picture that was seen in this visit, such as its card's. */
 const seen = new Map<string, string>();
 
@@ -16,13 +20,26 @@ type Files = { sizes: string; srcset: string; src: string };
  */
 export const usePictureState = (source: string, files?: Files): PictureState => {
   const ref = useRef<HTMLImageElement>(null);
+  const retries = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [outcome, setOutcome] = useState<{ source: string; state: State }>();
   const onLoad = (): void => {
     if (!seen.has(source) && ref.current) seen.set(source, ref.current.currentSrc);
     if (ref.current?.parentElement) ref.current.parentElement.style.background = '';
     setOutcome({ source, state: 'loaded' });
   };
-  const onError = (): void => setOutcome({ source, state: 'errored' });
+  const onError = (): void => {
+    setOutcome({ source, state: 'errored' });
+    if (retries.current === MAX_RETRIES) return;
+    retries.current += 1;
+    timer.current = setTimeout(() => {
+      if (ref.current) ref.current.src = ref.current.getAttribute('src') ?? '';
+    }, RETRY_MS * retries.current);
+  };
+  useEffect(() => {
+    retries.current = 0;
+    return () => clearTimeout(timer.current);
+  }, [source]);
   useLayoutEffect(() => {
     const { current } = ref;
     for (const [name, value] of Object.entries(files ?? {}))

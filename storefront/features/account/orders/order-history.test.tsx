@@ -32,7 +32,7 @@ const pageOf =
     return history(items, total, Math.ceil(total / Number(pageSize)))({});
   };
 
-type View = 'CA_EN' | 'CA_FR';
+type View = 'CA_EN' | 'CA_FR' | 'US_EN';
 const open = (answer: Answer, search = '', storeView: View = 'CA_EN') =>
   openPart(OrderHistory, {
     answers: { getOrderHistory: answer },
@@ -43,6 +43,15 @@ const links = (container: HTMLElement): string[] =>
   [...container.querySelectorAll('a')].map(
     (link) => `${link.getAttribute('aria-label') ?? link.textContent}: ${link.getAttribute('href')}`,
   );
+
+test.each([
+  ['CA_EN', 'Cancelled'],
+  ['US_EN', 'Canceled'],
+  ['CA_FR', 'Annulée'],
+] as const)('[TO-31] a canceled order is spelled as in %s: %s', async (view, word) => {
+  const { text } = await open(history([entry('1001', { status: 'Canceled' })]), '', view);
+  expect(text()).toContain(word);
+});
 
 describe('[RT-11] the orders of a customer', () => {
   test.each([

@@ -21,6 +21,8 @@ type Props = {
   card: Card;
   /** Pictures of the first row load eagerly. */
   isEager?: boolean;
+  /** Landscape pictures, in a list of slabs alone; a mixed list shows every card in portrait. */
+  isWide?: boolean;
   sizes?: string;
   level?: 2 | 3;
 };
@@ -28,17 +30,18 @@ type Props = {
 export const ProductCard = ({
   card,
   isEager = false,
-  sizes = card.isSlab ? SLAB_SIZES : CARD_SIZES,
+  isWide = card.isSlab,
+  sizes = isWide ? SLAB_SIZES : CARD_SIZES,
   level = 2,
 }: Props) => {
   const Heading = `h${level}` as const;
-  const ratio = card.isSlab ? SLAB_RATIO : undefined;
+  const ratio = isWide ? SLAB_RATIO : undefined;
   // The second picture is no part of a list that nobody points at.
   const [isNear, setNear] = useState(false);
   const comeNear = (): void => setNear(matchMedia('(hover: hover)').matches);
   return (
     <article className={styles.card} data-sku={card.sku}>
-      <div className={classNames(styles.frame, card.isSlab && styles.slab)}>
+      <div className={classNames(styles.frame, isWide && styles.slab)}>
         {card.image && (
           <Image
             src={card.image.url}

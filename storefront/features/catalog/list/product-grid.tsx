@@ -19,13 +19,14 @@ type CellsProps = {
 const FIRST_SHOWN = 4;
 
 /** Memoized: a list renders again with each filter that is chosen, its cards only when there are others. */
-export const ProductCells = memo(({ cards, isLead = false, isBelow = false }: CellsProps) =>
-  cards.map((card, index) => (
+export const ProductCells = memo(({ cards, isLead = false, isBelow = false }: CellsProps) => {
+  const isWide = cards.every(({ isSlab }) => isSlab);
+  return cards.map((card, index) => (
     <li key={card.uid} data-below={isBelow || index >= FIRST_SHOWN ? '' : undefined}>
-      <ProductCard card={card} isEager={isLead && index < LEADING} />
+      <ProductCard card={card} isWide={isWide} isEager={isLead && index < LEADING} />
     </li>
-  )),
-);
+  ));
+});
 
 type GridProps = { label: string; isOfSlabs?: boolean; children: ReactNode };
 

@@ -19,6 +19,7 @@ export const ProductRow = ({
 }) => {
   const t = useT();
   const track = useRef<HTMLUListElement>(null);
+  const isWide = cards.every(({ isSlab }) => isSlab);
   const move = (direction: 1 | -1) => {
     const element = track.current;
     element?.scrollBy({ left: direction * element.clientWidth * 0.9 });
@@ -29,7 +30,7 @@ export const ProductRow = ({
       <ul ref={track} className={styles.track} aria-label={label} tabIndex={0}>
         {cards.map((card) => (
           <li key={card.uid} className={styles.item}>
-            <ProductCard card={card} sizes={ROW_SIZES} level={3} />
+            <ProductCard card={card} isWide={isWide} sizes={ROW_SIZES} level={3} />
           </li>
         ))}
       </ul>

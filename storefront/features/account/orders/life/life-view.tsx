@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { useDate } from '#storefront/platform/i18n/use-date.ts';
+import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { namedValue } from '#storefront/platform/product-data/named-value.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import type { OrderLine } from '../order.ts';
@@ -127,12 +128,15 @@ const Comments = ({ life: { comments } }: { life: OrderLife }) => {
   );
 };
 
-/** What has become of an order since it was placed. */
-export const LifeView = ({ life, lines }: Props) => (
-  <div className={styles.life}>
-    <History life={life} />
-    <Shipments life={life} lines={lines} />
-    <Documents life={life} />
-    <Comments life={life} />
-  </div>
-);
+/** The history of an order, its shipments and comments; its invoices where the back end offers no papers. */
+export const LifeView = ({ life, lines }: Props) => {
+  const platform = usePlatform();
+  return (
+    <div className={styles.life}>
+      <History life={life} />
+      <Shipments life={life} lines={lines} />
+      {!carries(platform, 'papers and returns') && <Documents life={life} />}
+      <Comments life={life} />
+    </div>
+  );
+};

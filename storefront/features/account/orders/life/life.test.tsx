@@ -82,12 +82,12 @@ const answer = (life: object | null = LIFE, changes: object | null = CHANGES): R
     return { customer: { orders: { items: [changes] } } };
   },
 });
-const open = (answers: Readonly<Record<string, Answer>>) =>
-  openPart(OrderHistory, { answers, address: '/order-history?order=1001' });
+const open = (answers: Readonly<Record<string, Answer>>, lacks = '') =>
+  openPart(OrderHistory, { answers, lacks, address: '/order-history?order=1001' });
 
 describe('what has become of an order', () => {
   test('shows where it stood, its shipments with their goods and parcels, its invoices and remarks', async () => {
-    const { texts, container } = await open(answer());
+    const { texts, container } = await open(answer(), 'papers and returns');
     expect(texts('article h3')).toEqual(['Progress', 'Shipments', 'Invoices', 'Remarks']);
     expect(texts('article ol li')).toEqual(['ProcessingJune 15, 2026', 'Partially ShippedJune 16, 2026']);
     expect(container.querySelectorAll('article ol li[aria-current=step]').length).toBe(1);
@@ -214,11 +214,16 @@ describe('what has become of an order', () => {
   });
 
   test('has no days and no links on a plain Magento, and the rest', async () => {
-    const { texts, container } = await open(answer(LIFE, null));
+    const { texts, container } = await open(answer(LIFE, null), 'papers and returns');
     expect(texts('article h3')).toEqual(['Shipments', 'Invoices', 'Remarks']);
     expect(texts('article ul li p')[0]).toBe('1001-1');
     expect(container.querySelector('article a[target]')).toBeNull();
     expect(container.textContent).toContain('UPS: 1Z9');
+  });
+
+  test('lists no invoice twice where the back end offers it as a paper', async () => {
+    const { texts } = await open(answer(LIFE, null));
+    expect(texts('article h3')).toEqual(['Shipments', 'Remarks']);
   });
 
   test('is left out where a back end does not say, and the order is there all the same', async () => {
