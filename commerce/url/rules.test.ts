@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { internalPath, resolveRewrite, splitAddress, withQuery } from './rules.ts';
+import { internalPath, resolveRewrite, splitAddress } from './rules.ts';
 import type { Rewrite } from './types.ts';
 
 test('entities have Magento’s internal paths', () => {
@@ -24,15 +24,6 @@ test.each([
   ['/go/https://shop.test/a', 'go/https://shop.test/a', ''],
 ])('the address %j is path %j with query %j', (address, path, query) => {
   expect(splitAddress(address, 'home')).toEqual({ path, query });
-});
-
-test('a query joins the path’s own', () => {
-  expect([withQuery('a', ''), withQuery('a', '?x=1'), withQuery('a?y=2', '?x=1'), withQuery('a?y=2', '')]).toEqual([
-    'a',
-    'a?x=1',
-    'a?y=2&x=1',
-    'a?y=2',
-  ]);
 });
 
 const row = (

@@ -38,7 +38,3 @@ export const resolveRewrite = async (
     redirectCode: first.redirectType,
   };
 };
-
-/** Appends the request's query, unless the path has one of its own. */
-export const withQuery = (path: string, query: string): string =>
-  query && path.includes('?') ? `${path}&${query.slice(1)}` : path + query;

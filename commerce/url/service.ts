@@ -1,4 +1,5 @@
 import type { EntityUrl, UrlRewriteEntityTypeEnum } from '#contract/generated/schema-types.ts';
+import { withRequestQuery } from '#contract/redirect-address.ts';
 import { openCategory, openEntities, openProduct } from '#commerce/catalog/service.ts';
 import type { CategoryModel, ProductModel } from '#commerce/catalog/types.ts';
 import { activePages, findPage } from '#commerce/cms/service.ts';
@@ -6,11 +7,12 @@ import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
-import { resolveRewrite, splitAddress, withQuery } from './rules.ts';
+import { resolveRewrite, splitAddress } from './rules.ts';
 import {
   deleteAddresses,
   findByRequestPath,
   findByTargetPath,
+  findInOtherCase,
   findTaken,
   readAddresses,
   writeAddresses,
@@ -29,13 +31,14 @@ export const resolveAddress = async (
 ): Promise<Resolution | null> => {
   if (!address.trim()) throw new InputError('"url" argument should be specified and not empty');
   const { path, query } = splitAddress(address, HOME_PAGE);
-  const find = (each: string) => findByRequestPath(db.kysely, storeView.id, each);
+  const find = async (each: string) =>
+    (await findByRequestPath(db.kysely, storeView.id, each)) ?? findInOtherCase(db.kysely, storeView.id, each);
   const first = (await find(path)) ?? (await findByTargetPath(db.kysely, storeView.id, path));
   // Without a tag the answer is not cached: there is no end of addresses that lead nowhere.
   if (!first) return null;
   tags.add(tag.url);
   const { path: finalPath, ...resolution } = await resolveRewrite(first, find);
-  return { ...resolution, relativeUrl: withQuery(finalPath, query) };
+  return { ...resolution, relativeUrl: withRequestQuery(finalPath, query) };
 };
 
 /** Those of the URLs that already lead to something else; check before {@link saveAddresses}. */

@@ -15,6 +15,16 @@ export const findByRequestPath = async (db: Db, storeViewId: number, path: strin
   return rows[0];
 };
 
+/** As MySQL does for Magento: an address in other capitals leads to the same. */
+export const findInOtherCase = async (db: Db, storeViewId: number, path: string): Promise<Rewrite | undefined> => {
+  // PostgreSQL's lower() leaves accented capitals as they are in some collations.
+  const lowerCase = path.toLowerCase();
+  const { rows } = await sql<Rewrite>`select ${columns} from url_rewrite
+    where store_view_id = ${storeViewId} and lower(request_path) in (${lowerCase}, lower(${path}))
+    order by redirect_type, id limit 1`.execute(db);
+  return rows[0];
+};
+
 export const findByTargetPath = async (db: Db, storeViewId: number, path: string): Promise<Rewrite | undefined> => {
   const { rows } = await sql<Rewrite>`select ${columns} from url_rewrite
     where store_view_id = ${storeViewId} and target_path = ${path} and redirect_type = 0 order by id limit 1`.execute(

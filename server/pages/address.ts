@@ -24,6 +24,12 @@ const isDecodable = (text: string): boolean => {
   }
 };
 
+/** Letters, digits and `-._~` are the same with and without percent encoding. */
+const decodeUnreserved = (encoded: string): string => {
+  const letter = decodeURIComponent(encoded);
+  return /[\w.~-]/.test(letter) ? letter : encoded;
+};
+
 /**
  * Keeps only the query keys that change the page, sorted, so that a page has one cache key. Empty, or with its question
  * mark.
@@ -55,7 +61,8 @@ export const resolveAddress = (target: string): Address => {
   ) {
     return { kind: 'malformed' };
   }
-  if (path.includes('//')) return { kind: 'redirect', location: withQuery(path.replace(/\/{2,}/g, '/'), query) };
+  const plain = path.replace(/\/{2,}/g, '/').replace(/%[2-7][\da-f]/gi, decodeUnreserved);
+  if (plain !== path) return { kind: 'redirect', location: withQuery(plain, query) };
 
   const slash = path.indexOf('/', 1);
   const segment = slash < 0 ? path.slice(1) : path.slice(1, slash);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { withRequestQuery } from '#contract/redirect-address.ts';
 import { Unavailable } from '../commerce/circuit-breaker.ts';
 import { Busy } from '../http/bounded-queue.ts';
 import { clientNetwork } from '../http/client-address.ts';
@@ -14,7 +15,10 @@ import { chooseCurrency } from './store-view.ts';
 const send = (request: FastifyRequest, reply: FastifyReply, entry: PageEntry): FastifyReply | Promise<FastifyReply> => {
   const { status, headers } = entry.head;
   reply.code(status).headers(headers);
-  if (headers['location'] !== undefined) return reply.send('');
+  if (headers['location'] !== undefined) {
+    const [, query = ''] = /\?(.*)$/s.exec(request.raw.url ?? '') ?? [];
+    return reply.header('location', withRequestQuery(headers['location'], query)).send('');
+  }
   if (entry.head.isShared) {
     reply.header('etag', entry.etag);
     if (status === 200 && matchesEtag(request.headers['if-none-match'], entry.etag)) return reply.code(304).send();

@@ -87,6 +87,8 @@ test('[RT-03] /CA_EN/x redirects permanently to /x and keeps the query', async (
   expect(await redirect('/CA_EN')).toEqual([301, '/']);
   expect(await redirect('/ca_fr/x')).toEqual([301, '/CA_FR/x']);
   expect(await redirect('/us_en')).toEqual([301, '/US_EN']);
+  expect(await redirect('/a//b///c?x=1')).toEqual([301, '/a/b/c?x=1']);
+  expect(await redirect('/%56inyl%2Etxt?x=%41')).toEqual([301, '/Vinyl.txt?x=%41']);
 });
 
 test('the second request is answered from the cache, with the same ETag, in the encoding asked for', async () => {
@@ -216,6 +218,8 @@ test('redirects of the storefront are real redirects and never leave the origin 
   const app = await serve({ storefront });
   const a = await app.inject('/a');
   expect([a.statusCode, a.headers.location, a.body]).toEqual([301, '/CA_FR/b', '']);
+  const tagged = await app.inject('/a?utm_source=x&gclid=y%20z');
+  expect(tagged.headers.location).toBe('/CA_FR/b?utm_source=x&gclid=y%20z');
   const b = await app.inject('/b');
   expect([b.statusCode, b.headers.location]).toEqual([302, '/evil.example/x']);
 });

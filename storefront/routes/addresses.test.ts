@@ -68,6 +68,38 @@ test.each([
   },
 );
 
+test.each([
+  ['/Vinyl', '/vinyl'],
+  ['/VINYL?utm_source=a&page=2', '/vinyl?utm_source=a&page=2'],
+  ['/%56inyl', '/Vinyl'],
+  ['/vinyl/', '/vinyl'],
+  ['/vinyl//?gclid=a', '/vinyl/?gclid=a'],
+  ['/Fjord-Acacia-Amber.html?gclid=a', '/fjord-acacia-amber.html?gclid=a'],
+  ['/fjord-acacia-amber.HTML', '/fjord-acacia-amber.html'],
+  ['/FAQ', '/faq'],
+  ['/Philosophy', '/philosophy'],
+  ['/Showroom/Laval', '/showroom/laval'],
+  ['/Cart', '/cart'],
+  ['/Search.HTML?query=marble', '/search.html?query=marble'],
+  ['/customer/account/createpassword?token=a', '/customer/account/createPassword?token=a'],
+  ['/Careers/Job-List/', '/careers/job-list'],
+  ['/ca_fr/Vinyl', '/CA_FR/Vinyl'],
+  ['/CA_FR/Vinyl?utm_source=a', '/CA_FR/vinyl?utm_source=a'],
+  ['/CA_FR/FAQ/', '/CA_FR/faq'],
+  ['/Tiles?utm_source=a', '/manufactured-tiles?utm_source=a'],
+  ['/tiles?utm_source=a&page=2', '/manufactured-tiles?utm_source=a&page=2'],
+  ['/Home', '/'],
+])('[RT-44] [RT-45] [RT-46] %s redirects permanently to %s', async (url, location) => {
+  const found = await shop.visit(url);
+  expect([found.status, found.location]).toEqual([301, location]);
+});
+
+test('an address that is written as links write it is shown', async () => {
+  for (const url of ['/vinyl', '/CA_FR/vinyl', '/faq', '/fjord-acacia-amber.html', '/showroom/laval', '/CA_FR/', '/'])
+    expect([url, (await shop.visit(url)).status]).toEqual([url, 200]);
+  expect((await shop.visit('/Nothing-Here')).status).toBe(404);
+});
+
 describe('content pages', () => {
   const lines = [
     ['RT-28', 'careers'],

@@ -39,8 +39,9 @@ const askedUrl = (path: string): string => path.replace(/^\//, '').replaceAll(/[
 
 /** Asks the back end what stands at a path; redirects and "not found" are thrown for the router. */
 export const resolvePage = async ({ platform, queryClient }: RouterContext, path: string): Promise<ResolvedPage> => {
-  if (path === HOME) throw redirect({ href: addressIn(platform.storeView, '/'), statusCode: 301 });
-  if (path === NO_ROUTE || path.startsWith('//')) throw notFound();
+  const lowerCase = path.toLowerCase();
+  if (lowerCase === HOME) throw redirect({ href: addressIn(platform.storeView, '/'), statusCode: 301 });
+  if (lowerCase === NO_ROUTE || path.startsWith('//')) throw notFound();
   const options = queryOptionsFor(
     platform,
     ResolveUrlDocument,
@@ -58,5 +59,8 @@ export const resolvePage = async ({ platform, queryClient }: RouterContext, path
   if (resolution.kind === 'not-found') throw notFound();
   if (resolution.kind === 'redirect')
     throw redirect({ href: addressIn(platform.storeView, resolution.path), statusCode: resolution.code });
+  const [found = ''] = resolution.page.path.split('?');
+  if (found !== path && found.toLowerCase() === lowerCase)
+    throw redirect({ href: addressIn(platform.storeView, encodeURI(found)), statusCode: 301 });
   return resolution.page;
 };

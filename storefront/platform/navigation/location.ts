@@ -24,6 +24,9 @@ const decoded = (text: string): string => {
   }
 };
 
+/** The reverse: a pathname as addresses write it. */
+export const encodedPath = (pathname: string): string => encodeURI(pathname).replaceAll('%25', '%');
+
 const withoutPrefix = (path: string, prefix: string): string => {
   const start = path.slice(0, prefix.length).toLowerCase();
   const rest = path.slice(prefix.length);

@@ -249,6 +249,21 @@ test('a redirect within the shop takes the place of the address; one to another 
   expect(assign.mock.calls).toEqual([['https://example.com/x']]);
 });
 
+test('a redirect keeps query and hash; an address in other capitals or with a slash at its end is a redirect', async () => {
+  const { router, history } = await visit(
+    '/CA_FR/',
+    [
+      { path: '/old', load: () => Promise.reject(redirect({ href: '/CA_FR/new?page=1', statusCode: 301 })) },
+      { path: '/new', load: async () => 'new' },
+    ],
+    '/CA_FR',
+  );
+  await router.navigate('/CA_FR/old?utm_source=a&page=2#top');
+  expect([history.location.href, shownAt(router)]).toEqual(['/CA_FR/new?page=1&utm_source=a#top', ['/new', 'new']]);
+  await router.navigate('/CA_FR/NEW/?gclid=a');
+  expect(history.location.href).toBe('/CA_FR/new?gclid=a');
+});
+
 test('a circle of redirects ends as a failure', async () => {
   const { router } = await visit('/', [
     { path: '/a', load: () => Promise.reject(redirect({ href: '/b', statusCode: 302 })) },

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { withRequestQuery } from '#contract/redirect-address.ts';
 import { pageQueryOf } from '../page/page-query.ts';
 import { formatSearch } from '../page/search-codec.ts';
 import { parseHref, type HistoryChange, type HowToGo } from './history.ts';
-import { locationOf, pageKeyOf, type Location } from './location.ts';
+import { encodedPath, locationOf, pageKeyOf, type Location } from './location.ts';
 import { pathMatcher } from './match-path.ts';
 import { createPages, type Outcome } from './pages.ts';
 import { createShowing } from './showing.ts';
-import type { Redirect } from './signals.ts';
+import { redirect, type Redirect } from './signals.ts';
 import type { AddressChange, RouterOptions, RouterState, Shown } from './types.ts';
 
 export type Router = ReturnType<typeof createRouter>;
@@ -28,6 +29,8 @@ export const createRouter = (options: RouterOptions) => {
 
   const open = async ({ pathname, search }: Location): Promise<Outcome> => {
     const found = routeOf(pathname);
+    if (found && found.path !== pathname)
+      throw redirect({ href: prefix + (found.path === '/' && prefix ? '' : encodedPath(found.path)), statusCode: 301 });
     prepared ??= options.prepare?.(context) ?? Promise.resolve();
     const page = found?.route.load({ context, params: found.params, search: pageQueryOf(search) });
     for (const result of await Promise.allSettled([page, prepared]))
@@ -37,9 +40,11 @@ export const createRouter = (options: RouterOptions) => {
 
   const follow = async ({ href }: Redirect, location: Location): Promise<Outcome | undefined> => {
     redirects += 1;
+    const { search, hash } = history.location;
+    const target = withRequestQuery(href, search) + (href.includes('#') ? '' : hash);
     if (redirects > MAX_REDIRECTS) showing.show({ location, status: 'error', error: new Error('Too many redirects') });
-    else if (href.startsWith('/')) return go(() => history.replace(href));
-    else window.location.assign(href);
+    else if (href.startsWith('/')) return go(() => history.replace(target));
+    else window.location.assign(target);
     return undefined;
   };
 

@@ -1,0 +1,13 @@
+const keyOf = (parameter: string): string => [...new URLSearchParams(parameter).keys()][0] ?? '';
+
+/** The target of a redirect with the query of the request. A key that the target has too keeps the target's value. */
+export const withRequestQuery = (target: string, query: string): string => {
+  const [, path = '', own = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(target) ?? [];
+  const taken = new Set(new URLSearchParams(own).keys());
+  const added = query
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((parameter) => parameter !== '' && !taken.has(keyOf(parameter)));
+  const whole = [own, ...added].filter(Boolean).join('&');
+  return path + (whole && `?${whole}`) + fragment;
+};
