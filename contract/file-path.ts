@@ -16,5 +16,8 @@ const decodedSegment = (segment: string): string => {
   }
 };
 
+/** The file's path of one that may be encoded. */
+export const decodedPath = (path: string): string => path.split('/').map(decodedSegment).join('/');
+
 /** The same of a path that may be encoded already, as editors write it. */
-export const encodedOnce = (path: string): string => path.split('/').map(decodedSegment).map(encodedSegment).join('/');
+export const encodedOnce = (path: string): string => encodedFilePath(decodedPath(path));

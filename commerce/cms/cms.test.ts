@@ -318,6 +318,8 @@ const addresses = {
 test.each([
   ['{{media url=wysiwyg/a.jpg}}', '/media/wysiwyg/a.jpg'],
   ['{{media url="/wysiwyg/a.jpg"}}', '/media/wysiwyg/a.jpg'],
+  ['{{media url="50% é #1?.jpg"}}', '/media/50%25%20%C3%A9%20%231%3F.jpg'],
+  ['{{media url="a%20b.jpg"}}', '/media/a%20b.jpg'],
   ["{{media url='a.jpg'}}", '/media/a.jpg'],
   ['{{media url=&quot;a.jpg&quot;}}', '/media/a.jpg'],
   [String.raw`{\"desktop_image\":\"{{media url=a.jpg}}\"}`, String.raw`{\"desktop_image\":\"/media/a.jpg\"}`],

@@ -1,3 +1,4 @@
+import { encodedOnce } from '#contract/file-path.ts';
 import { escapeHtml } from '#contract/escape-html.ts';
 
 const DIRECTIVE = /\{\{(\/?\w+)([^{}\w][^{}]*)?\}\}/g;
@@ -96,7 +97,7 @@ export const renderDirectives = (content: string, { mediaBase, pathPrefix, varia
   content.replaceAll(DIRECTIVE, (_whole, name: string, text = '') => {
     const parameters = parametersOf(text);
     const target = (parameters.get('url') ?? parameters.get('direct_url') ?? '').replace(/^\/+/, '');
-    if (name === 'media') return mediaBase + target;
+    if (name === 'media') return mediaBase + encodedOnce(target);
     if (name === 'store') return `${pathPrefix}/${target}`;
     if (name === 'config') return escapeHtml(variables.get(parameters.get('path') ?? '') ?? '');
     if (name === 'customVar') return escapeHtml(variables.get(parameters.get('code') ?? '') ?? '');

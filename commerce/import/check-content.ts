@@ -1,4 +1,5 @@
 import { skuKey } from '#contract/sku.ts';
+import { decodedPath } from '#contract/file-path.ts';
 import { splitStorePath } from '#contract/store-views.ts';
 import { attributeConditions, CONDITION_FIELDS } from '#commerce/catalog/condition-rules.ts';
 import { conditionalLists } from '#commerce/cms/service.ts';
@@ -62,7 +63,7 @@ const noAddress = (path: string, viewIds: readonly number[], { stands, viewCodes
 };
 
 const noFile = (file: string, { hasFile }: Targets): Told[] =>
-  hasFile(file) ? [] : [{ message: `there is no file media/${file}` }];
+  hasFile(file) || hasFile(decodedPath(file)) ? [] : [{ message: `there is no file media/${file}` }];
 
 const noProducts = (skus: readonly string[], targets: Targets): Told[] =>
   skus
@@ -109,7 +110,7 @@ const wrongDirective = (
   const [block] = blocksAskedFor(directive);
   if (block !== undefined) return targets.hasBlock(block) ? [] : [{ message: `there is no block "${block}"` }];
   const url = withoutQuery(parameters.get('url') ?? parameters.get('direct_url') ?? '').replace(/^\/+/, '');
-  if (name === 'media') return noFile(url, targets);
+  if (name === 'media') return noFile((parameters.get('url') ?? '').replace(/^\/+/, ''), targets);
   if (name === 'store') return noAddress(url, viewIds, targets);
   if (name === 'widget') return wrongWidget(directive, parameters, targets);
   if (name === 'trans') return [];

@@ -1,3 +1,4 @@
+import { encodedFilePath } from '#contract/file-path.ts';
 import { isOnThisMachine } from '#commerce/platform/this-machine.ts';
 
 export type MediaSettings = { publicUrl: string; requestOrigin?: string | undefined };
@@ -9,7 +10,8 @@ export type MediaSettings = { publicUrl: string; requestOrigin?: string | undefi
 export const mediaBase = ({ publicUrl, requestOrigin = '' }: MediaSettings): string =>
   `${isOnThisMachine(publicUrl) ? requestOrigin : publicUrl}/media/`;
 
-const joined = (base: string, folder: string, file: string): string => `${base}${folder}${file.replace(/^\/+/, '')}`;
+const joined = (base: string, folder: string, file: string): string =>
+  base + folder + encodedFilePath(file.replace(/^\/+/, ''));
 
 /** `file` is a path under media/catalog/product. */
 export const productImageUrl = (settings: MediaSettings, file: string): string =>

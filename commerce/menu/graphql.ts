@@ -1,3 +1,4 @@
+import { encodedOnce } from '#contract/file-path.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { additionalDataOf, addressOf, withChildren } from './rules.ts';
@@ -35,7 +36,7 @@ const nodeOf = async (context: CommerceContext, menuId: number, node: MenuNode) 
     additional_data: additionalDataOf(node.searchParams),
     content: node.content,
     search_params: node.searchParams,
-    image: node.image,
+    image: node.image?.startsWith('/media/') ? encodedOnce(node.image) : node.image,
     image_alt_text: node.imageAltText,
     target: node.opensNewTab,
   };

@@ -1,3 +1,4 @@
+import { encodedFilePath } from '#contract/file-path.ts';
 import { dateFormat } from '#contract/date-format.ts';
 import { shopTimeZone } from '#commerce/platform/shop-time.ts';
 import type { OrderLine } from './types.ts';
@@ -29,5 +30,5 @@ export const pictureOf = (
 ): string | undefined => {
   const file = imageFile ?? parent?.imageFile;
   if (!file) return undefined;
-  return `${publicUrl}/media/catalog/product/${encodeURI(file)}?width=160&height=160&fit=cover&format=pjpg`;
+  return `${publicUrl}/media/catalog/product/${encodedFilePath(file)}?width=160&height=160&fit=cover&format=pjpg`;
 };

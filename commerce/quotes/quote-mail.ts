@@ -1,3 +1,4 @@
+import { encodedFilePath } from '#contract/file-path.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import type { Letter } from '#commerce/platform/mail/letter.ts';
 import type { MailMessage } from '#commerce/platform/mail/mailer.ts';
@@ -18,7 +19,7 @@ type About = { quote: QuoteWithGoods; contact: Contact };
 /** Mail programs know no WebP: a JPEG, twice as wide as it is shown. */
 const pictureOf = ({ sellable }: LineWithGoods, publicUrl: string): string | undefined =>
   sellable?.imageFile
-    ? `${publicUrl}/media/catalog/product/${encodeURI(sellable.imageFile)}?width=160&height=160&fit=cover&format=pjpg`
+    ? `${publicUrl}/media/catalog/product/${encodedFilePath(sellable.imageFile)}?width=160&height=160&fit=cover&format=pjpg`
     : undefined;
 
 const letterOf = ({ quote }: About, view: StoreView, settings: MailSettings, hasPrices: boolean) => {

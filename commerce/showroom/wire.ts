@@ -1,3 +1,4 @@
+import { encodedFilePath } from '#contract/file-path.ts';
 import type { Showroom as ShowroomOnWire, ShowroomHours } from '#contract/generated/schema-types.ts';
 import { takesVisits } from './rules.ts';
 import { WEEKDAYS } from './types.ts';
@@ -24,7 +25,7 @@ export const showroomOnWire = (showroom: Showroom): ShowroomOnWire => ({
   telephone: showroom.telephone,
   latitude: showroom.latitude,
   longitude: showroom.longitude,
-  picture: showroom.picture && `/media/${showroom.picture}`,
+  picture: showroom.picture && `/media/${encodedFilePath(showroom.picture)}`,
   time_zone: showroom.timeZone,
   hours: hoursOf(showroom),
   closed_on: [...showroom.closedOn],

@@ -1,3 +1,4 @@
+import { encodedFilePath } from '#contract/file-path.ts';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { DOWNLOADS } from '#contract/downloads.ts';
 import { DATA_POLICY } from '../http/security-headers.ts';
@@ -22,7 +23,7 @@ export const addDownloadRoutes = (
       return reply
         .headers({
           'cache-control': kind === 'link' ? 'private, no-store' : 'public, max-age=3600',
-          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+          'content-disposition': `attachment; filename*=UTF-8''${encodedFilePath(file.name)}`,
         })
         .type(file.mediaType)
         .send(Buffer.from(file.bytes));

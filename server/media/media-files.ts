@@ -17,6 +17,9 @@ export type MediaFile = {
 
 const SERVED = /^(?:image|video)\/|^application\/pdf$|^text\/vtt/;
 
+/** Magento's folder of smaller pictures; others that begin with a dot are not served. */
+const RENDITIONS = '.renditions';
+
 /** Decodes a URL path to a path below the media folder; undefined for an ambiguous one. */
 export const mediaName = (encodedPath: string): string | undefined => {
   let path: string;
@@ -25,9 +28,10 @@ export const mediaName = (encodedPath: string): string | undefined => {
   } catch {
     return undefined;
   }
-  if (path.length > 500 || /[\u0000-\u001f\u007f\\:%]/.test(path)) return undefined;
+  if (path.length > 500 || /[\u0000-\u001f\u007f\\:]/.test(path)) return undefined;
   const segments = path.split('/');
-  return segments.some((segment) => segment === '' || segment.startsWith('.')) ? undefined : segments.join('/');
+  const isClosed = (segment: string): boolean => segment === '' || (segment.startsWith('.') && segment !== RENDITIONS);
+  return segments.some(isClosed) ? undefined : segments.join('/');
 };
 
 /** Finds files below the media roots; the first root that has one wins. */
@@ -36,10 +40,12 @@ export const createMediaFiles = (roots: readonly string[]) => {
   const found = new LRUCache<string, MediaFile>({ max: 20_000, ttl: 10_000 });
 
   const look = async (name: string, type: string): Promise<MediaFile | undefined> => {
-    for (const folder of roots) {
+    // Accents are written as one letter or as two, depending on the system that a file comes from.
+    const spellings = new Set([name, name.normalize('NFC'), name.normalize('NFD')]);
+    for (const [folder, spelling] of roots.flatMap((root) => [...spellings].map((each) => [root, each] as const))) {
       try {
         const root = await realpath(folder);
-        const path = await realpath(join(root, name));
+        const path = await realpath(join(root, spelling));
         if (!path.startsWith(root + sep)) continue;
         const stats = await stat(path);
         if (stats.isFile())

@@ -1,4 +1,5 @@
 import send from '@fastify/send';
+import { encodedFilePath } from '#contract/file-path.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { Busy } from '../http/bounded-queue.ts';
 import { clientNetwork } from '../http/client-address.ts';
@@ -21,8 +22,14 @@ const refuse = (reply: FastifyReply, status: number, message: string): FastifyRe
 
 /** Whole or in part, or told to be unchanged: films are asked for in ranges. */
 const sendOriginal = async (request: FastifyRequest, reply: FastifyReply, file: MediaFile): Promise<FastifyReply> => {
-  const address = file.name.split('/').map(encodeURIComponent).join('/');
-  const found = await send(request.raw, address, { root: file.root, cacheControl: false, contentType: false });
+  const address = encodedFilePath(file.name);
+  const found = await send(request.raw, address, {
+    root: file.root,
+    cacheControl: false,
+    contentType: false,
+    // Files that are not served were refused with their names.
+    dotfiles: 'allow',
+  });
   reply.code(found.statusCode).headers(found.headers);
   if (found.type !== 'file') return refuse(reply, found.statusCode, found.statusCode === 416 ? NO_RANGE : 'Not found');
   if (file.type === 'image/svg+xml') reply.header('content-security-policy', SVG_POLICY);

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { encodedFilePath } from '#contract/file-path.ts';
 import { temporaryFolder, testServer } from '../testing/fixtures.ts';
 import type { ImageService } from './image-service.ts';
 import type { MediaFiles } from './media-files.ts';
@@ -40,6 +41,33 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const oak = '/media/catalog/product/oak.jpg';
+
+test.each([
+  'a b',
+  'a#b',
+  'a?b',
+  '50%',
+  '50%25',
+  'a+b&c',
+  `it's (1)`,
+  'été',
+  'e\u0301te\u0301',
+  '🪨',
+  '.renditions/oak',
+])('a file named %s is served at its encoded address', async (name) => {
+  const file = join(catalogueMedia, 'wysiwyg', `${name}.jpg`);
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeFile(file, await picture(20, 20));
+  const address = `/media/wysiwyg/${encodedFilePath(name)}.jpg`;
+  expect((await app.inject(address)).statusCode).toBe(200);
+  expect((await app.inject(`${address}?width=40&format=pjpg`)).statusCode).toBe(200);
+});
+
+test('accents of a file name are found in either spelling', async () => {
+  await mkdir(join(catalogueMedia, 'wysiwyg'), { recursive: true });
+  await writeFile(join(catalogueMedia, 'wysiwyg/cha\u0302teau.jpg'), await picture(20, 20));
+  expect((await app.inject(`/media/wysiwyg/${encodedFilePath('ch\u00e2teau')}.jpg`)).statusCode).toBe(200);
+});
 
 test('[IM-01][IM-03][IM-04] resizes to cover the size asked for, as WebP where the browser names it, else as progressive JPEG', async () => {
   const url = `${oak}?auto=webp&format=pjpg&width=320&height=400&fit=cover&quality=85`;

@@ -1,3 +1,5 @@
+import { encodedFilePath } from '#contract/file-path.ts';
+
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 // oxlint-disable-next-line no-control-regex -- browsers drop these characters, and `java\tscript:` becomes a scheme
 const INVISIBLE = /[\u0000-\u0020\u007f]/g;
@@ -30,6 +32,10 @@ export const safeHref = (address: string | undefined, origins: readonly string[]
 
 /** A safe URL for a picture: our own or another site's, over HTTP. */
 export const safeSource = (address: string | undefined, origins: readonly string[] = []): string | undefined => {
-  const text = safeHref(address, origins);
+  // A srcset ends an address at a space, and headers have no other letters.
+  const text = safeHref(address?.trim().toWellFormed(), origins)?.replaceAll(
+    /[^\x21-\x7e]+|["'<>()]/g,
+    encodedFilePath,
+  );
   return text && !/^(?:mailto|tel|#)/i.test(text) ? text : undefined;
 };

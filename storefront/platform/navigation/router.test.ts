@@ -259,7 +259,10 @@ test('a redirect keeps query and hash; an address in other capitals or with a sl
     '/CA_FR',
   );
   await router.navigate('/CA_FR/old?utm_source=a&page=2#top');
-  expect([history.location.href, shownAt(router)]).toEqual(['/CA_FR/new?page=1&utm_source=a#top', ['/new?page=1&utm_source=a#top', 'new']]);
+  expect([history.location.href, shownAt(router)]).toEqual([
+    '/CA_FR/new?page=1&utm_source=a#top',
+    ['/new?page=1&utm_source=a#top', 'new'],
+  ]);
   await router.navigate('/CA_FR/NEW/?gclid=a');
   expect(history.location.href).toBe('/CA_FR/new?gclid=a');
 });
