@@ -83,6 +83,9 @@ describeWithDatabase('attributes that a merchant adds to lists', (open) => {
     expect(await skus({ filter: { quarry: { match: 'rcia' } } })).toEqual([]);
     expect(await skus({ filter: { quarry: { match: 'orcia', match_type: 'FULL' } } })).toEqual(['CAR']);
     expect(await skus({ filter: { quarry: { match: 'orci', match_type: 'FULL' } } })).toEqual([]);
+    for (const size of ['60x120 cm', '24 x 48 in', '48″ × 24″ ascoli', '600 mm par 1200 mm'])
+      expect([size, await skus({ filter: { quarry: { match: size } } })]).toEqual([size, ['TRV']]);
+    expect(await skus({ filter: { quarry: { match: '12 x 24 in' } } })).toEqual([]);
     expect(await facet('quarry')).toBeUndefined();
   });
 

@@ -14,7 +14,10 @@ const PRODUCTS = smallCatalogueFile('products/all.csv')
     '"material=marble,size=12x24',
     '"warmth=cool,heated=Yes,thickness_mm=9.5,quarry=Val d’Órcia,material=marble,size=12x24',
   )
-  .replace('"material=travertine', '"warmth=warm,heated=No,thickness_mm=12,quarry=Ascoli,material=travertine')
+  .replace(
+    '"material=travertine',
+    '"warmth=warm,heated=No,thickness_mm=12,quarry=Ascoli 60 × 120 cm,material=travertine',
+  )
   .replace('"material=slate', '"thickness_mm=30,material=slate')
   .replace(
     '"material=porcelain,coverage_sq_ft=11.51',
