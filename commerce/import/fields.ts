@@ -1,10 +1,21 @@
 import { toMinor } from '#contract/money.ts';
-/** Amount such as `85.99` in minor units; null when it is none. */
+const AMOUNT = /^(\d{1,7})(?:\.(\d{0,12}))?$/;
+
+/** Amount such as `85.99`, or `85.990000` as Magento exports it, in minor units; null when it is none. */
 export const parseAmount = (text: string): number | null => {
-  const [, whole, cents = ''] = /^(\d{1,7})(?:\.(\d{1,4}))?$/.exec(text.trim()) ?? [];
-  if (whole === undefined || Number(cents.slice(2)) !== 0) return null;
-  return toMinor(Number(`${whole}.${cents}`));
+  const [, whole, decimals = ''] = AMOUNT.exec(text.trim()) ?? [];
+  if (whole === undefined || Number(decimals.slice(2)) !== 0) return null;
+  return toMinor(Number(`${whole}.${decimals.slice(0, 2)}`));
 };
+
+/** What is wrong with a text that is no amount. */
+export const amountProblem = (text: string, example = 'no amount such as 85.99'): string =>
+  AMOUNT.test(text.trim())
+    ? `"${text}" has a part of a cent: write two decimals, such as 85.99`
+    : `"${text}" is ${example}`;
+
+/** Magento's word for "no value", which its import and export write. */
+export const EMPTY_VALUE = '__EMPTY__VALUE__';
 
 /** Kilograms such as `22.6` in grams; null when it is none. */
 export const parseWeight = (text: string): number | null =>

@@ -15,9 +15,9 @@ export const hasDynamicPrice = (row: ProductRow): boolean => row.get('bundle_pri
 const checkColumns = (row: ProductRow): void => {
   for (const column of ['bundle_price_type', 'bundle_weight_type', 'bundle_sku_type'] as const)
     if (!['', 'fixed', 'dynamic'].includes(row.get(column))) row.wrong(column, 'must be fixed or dynamic');
-  if (row.get('bundle_sku_type') === 'dynamic') row.wrong('bundle_sku_type', 'must be fixed: a bundle has one sku');
+  if (row.get('bundle_sku_type') === 'dynamic') row.warn('bundle_sku_type', 'has no effect: a bundle has one sku');
   if (!['', 'together'].includes(row.get('bundle_shipment_type')))
-    row.wrong('bundle_shipment_type', 'must be together: the parts of a bundle leave in one shipment');
+    row.warn('bundle_shipment_type', 'has no effect: the parts of a bundle leave in one shipment');
   if (!['', 'Price range', 'As low as'].includes(row.get('bundle_price_view')))
     row.wrong('bundle_price_view', 'must be "Price range" or "As low as"');
 };

@@ -53,6 +53,19 @@ export type ProductColumn = (typeof COLUMNS)[number];
 /** Magento wants them; here nothing depends on them. */
 const UNREAD: readonly string[] = ['product_websites', 'configurable_variation_labels'];
 
+/** Further columns of Magento's own export; they are noted as not read, and never taken for misspelt ones. */
+const OF_MAGENTO: ReadonlySet<string> = new Set(
+  `small_image small_image_label thumbnail_image thumbnail_image_label swatch_image swatch_image_label created_at updated_at
+  new_from_date new_to_date display_product_options_in map_price msrp_price map_enabled gift_message_available custom_design
+  custom_design_from custom_design_to custom_layout_update page_layout product_options_container
+  msrp_display_actual_price_type country_of_manufacture out_of_stock_qty use_config_min_qty is_qty_decimal allow_backorders
+  use_config_backorders min_cart_qty use_config_min_sale_qty max_cart_qty use_config_max_sale_qty notify_on_stock_below
+  use_config_notify_stock_qty manage_stock use_config_manage_stock use_config_qty_increments qty_increments
+  use_config_enable_qty_inc enable_qty_increments is_decimal_divided website_id deferred_stock_update
+  use_config_deferred_stock_update related_position crosssell_position upsell_position hide_from_product_page
+  gift_wrapping_available gift_wrapping_price is_returnable tax_class_id`.split(/\s+/),
+);
+
 /** How many letters have to be typed anew to turn one word into the other. */
 const lettersBetween = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -79,7 +92,7 @@ const meantBy = (name: string, present: ReadonlySet<string>): ProductColumn | un
 export const unreadColumns = (names: ReadonlySet<string>) => {
   const unread = [...names].filter((name) => ![...COLUMNS, ...UNREAD].includes(name));
   const misspelt = unread.flatMap((name) => {
-    const column = meantBy(name, names);
+    const column = OF_MAGENTO.has(name) ? undefined : meantBy(name, names);
     return column ? [{ name, column }] : [];
   });
   return { misspelt, others: unread.filter((name) => !misspelt.some((one) => one.name === name)) };

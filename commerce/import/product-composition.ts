@@ -1,7 +1,7 @@
 import { OPTION_TYPES } from '#commerce/catalog/composition-types.ts';
 import type { CompositionInput, OptionPrice, OptionType, Titles } from '#commerce/catalog/composition-types.ts';
 import type { CurrencyCode, StoresInput } from '#commerce/stores/types.ts';
-import { parseAmount, parseList, parsePairs } from './fields.ts';
+import { amountProblem, parseAmount, parseList, parsePairs } from './fields.ts';
 import { readBundle } from './product-bundle.ts';
 import { readDownloads } from './product-downloads.ts';
 import type { ProductRow, ProductRows } from './product-rows.ts';
@@ -56,7 +56,7 @@ const priceOf = (
   const amountIn = (row: ProductRow, text: string | undefined): number | null => {
     if (!text) return null;
     const amount = parseAmount(text);
-    if (amount === null) row.wrong(COLUMN, `"${text}" is no price such as 5.00`);
+    if (amount === null) row.wrong(COLUMN, amountProblem(text, 'no price such as 5.00'));
     return amount;
   };
   if (entry?.get('price_type') === 'percent') {

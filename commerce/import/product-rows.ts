@@ -1,5 +1,6 @@
 import { skuKey } from '#contract/sku.ts';
 import type { StoresInput, StoreViewInput } from '#commerce/stores/types.ts';
+import { EMPTY_VALUE } from './fields.ts';
 import type { Folder } from './folder.ts';
 import type { Place } from './problems.ts';
 import type { CsvRow } from './read-csv.ts';
@@ -34,7 +35,10 @@ const rowsOf = (folder: Folder, file: string, stores: StoresInput): readonly Pro
   const rows = folder.csv(file, REQUIRED_COLUMNS);
   tellUnread(folder, file, rows);
   return rows.flatMap(({ line, values }) => {
-    const get = (column: ProductColumn): string => (values[column] ?? '').trim();
+    const get = (column: ProductColumn): string => {
+      const text = (values[column] ?? '').trim();
+      return text === EMPTY_VALUE ? '' : text;
+    };
     const wrong = (field: string, message: string): void => folder.problems.add({ file, line, field, message });
     const warn = (field: string, message: string): void => folder.problems.warn({ file, line, field, message });
     const code = get('store_view_code');

@@ -1,6 +1,6 @@
 import type { ProductInput, ProductMediaInput } from '#commerce/catalog/types.ts';
 import type { CurrencyCode, StoresInput } from '#commerce/stores/types.ts';
-import { parseAmount, parseList } from './fields.ts';
+import { amountProblem, parseAmount, parseList } from './fields.ts';
 import { instantOf, isMoment, timeZoneOf, WRONG_MOMENT } from './moments.ts';
 import type { ProductColumn } from './product-columns.ts';
 import type { ProductRow, ProductRows } from './product-rows.ts';
@@ -40,12 +40,19 @@ const amountOf = (row: ProductRow, column: ProductColumn): number | null => {
   const text = row.get(column);
   if (!text) return null;
   const amount = parseAmount(text);
-  if (amount === null) row.wrong(column, `"${text}" is no amount such as 85.99`);
+  if (amount === null) row.wrong(column, amountProblem(text));
   return amount;
 };
 
-/** Exports of Magento write the midnight of a day out. */
-const MIDNIGHT = / 00:00:00$/;
+/** Exports of Magento write the midnight of a day out, and days as 4/1/27 or 4/1/27, 12:00 AM. */
+const MIDNIGHT = /,?\s(?:00:00(?::00)?|12:00(?::00)?\sAM)$/i;
+const AMERICAN = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/;
+
+const isoDay = (given: string): string => {
+  const text = given.replace(MIDNIGHT, '');
+  const [, month, day, year = ''] = AMERICAN.exec(text) ?? [];
+  return month && day ? `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+};
 
 type Special = Pick<ProductInput['prices'][number], 'specialFrom' | 'specialTo'>;
 
@@ -53,7 +60,7 @@ type Special = Pick<ProductInput['prices'][number], 'specialFrom' | 'specialTo'>
 const specialDays = (row: ProductRow, stores: StoresInput): Special => {
   const timeZone = timeZoneOf(stores, row.view);
   const momentOf = (column: ProductColumn, isEnd: boolean): Date | null => {
-    const given = row.get(column).replace(MIDNIGHT, '');
+    const given = isoDay(row.get(column));
     if (!given) return null;
     const instant = isMoment(given) ? instantOf(given, { timeZone, isEnd }) : undefined;
     if (!instant) row.wrong(column, isMoment(given) ? `there is no such time in ${timeZone}` : WRONG_MOMENT);

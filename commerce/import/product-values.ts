@@ -1,7 +1,8 @@
 import type { AttributeInput } from '#commerce/attributes/types.ts';
 import type { ProductInput } from '#commerce/catalog/types.ts';
-import { parseList, parsePairs, parseYesNo } from './fields.ts';
+import { EMPTY_VALUE, parseList, parseYesNo } from './fields.ts';
 import type { ProductRow, ProductRows } from './product-rows.ts';
+import { SYSTEM_ATTRIBUTES } from './system-attributes.ts';
 import { ALL_VIEWS } from './views.ts';
 
 type Values = { options: ProductInput['options'][number][]; values: ProductInput['values'][number][] };
@@ -41,17 +42,30 @@ const readPlain = (row: ProductRow, attribute: AttributeInput, text: string): st
   return value === null ? null : value ? '1' : '0';
 };
 
+/** Pairs of the column. A part without `=` that is no attribute belongs to the value before it, as in Magento. */
+const pairsOf = (row: ProductRow, attributes: ReadonlyMap<string, AttributeInput>) => {
+  const parts: string[] = [];
+  for (const part of parseList(row.get(COLUMN)))
+    if (parts.length > 0 && !part.includes('=') && !attributes.has(part)) parts.push(`${parts.pop()}, ${part}`);
+    else parts.push(part);
+  return parts.map((part) => {
+    const [code = '', ...value] = part.split('=');
+    return [code.trim(), value.join('=').trim()] as const;
+  });
+};
+
 const readRow = (row: ProductRow, attributes: ReadonlyMap<string, AttributeInput>, into: Values): void => {
   const storeViewId = row.view?.id ?? ALL_VIEWS;
   for (const part of parseList(row.get(COLUMN)))
     if (attributes.has(part)) row.wrong(COLUMN, `${part} has no value: write ${part}=…`);
-  for (const [code, text] of parsePairs(row.get(COLUMN))) {
+  for (const [code, text] of pairsOf(row, attributes)) {
     const attribute = attributes.get(code);
+    if (!attribute && SYSTEM_ATTRIBUTES.has(code)) continue;
     if (!attribute) {
       row.wrong(COLUMN, `there is no attribute "${code}" in attributes.yaml`);
       continue;
     }
-    if (text === '') continue;
+    if (text === '' || text === EMPTY_VALUE) continue;
     if (attribute.input === 'select' || attribute.input === 'multiselect') {
       if (row.view) row.wrong(COLUMN, `${code} is the same in every store view`);
       else readOptions(row, attribute, text, into);

@@ -1,6 +1,6 @@
 import type { Titles } from '#commerce/catalog/composition-types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
-import { parseAmount, parseList, parsePairs } from './fields.ts';
+import { amountProblem, parseAmount, parseList, parsePairs } from './fields.ts';
 import type { ProductColumn } from './product-columns.ts';
 import type { ProductRow, ProductRows } from './product-rows.ts';
 import { ALL_VIEWS } from './views.ts';
@@ -44,7 +44,7 @@ export const amountsAt = (
     const text = part?.get('price');
     if (!text) continue;
     const amount = parseAmount(text);
-    if (amount === null) row.wrong(name, `"${text}" is no price such as 5.00`);
+    if (amount === null) row.wrong(name, amountProblem(text, 'no price such as 5.00'));
     else amounts[row.view?.currency ?? main] ??= amount;
   }
   const missing = Object.values(amounts).some(Boolean) ? currencies.filter((code) => amounts[code] === undefined) : [];
