@@ -1,5 +1,6 @@
 import { plainDigits } from './decimal.ts';
 import { canadianPostcode, ZIP, ZIP_EXTENSION } from './postcode-pattern.ts';
+import { typedNumber } from './typed-text.ts';
 import { mayBelongTo } from './postcode-region.ts';
 import { MAX_EMAIL_LENGTH, type Problem, type Rule } from './validation.ts';
 
@@ -22,7 +23,7 @@ const AMERICAN = new RegExp(`^${ZIP}(?:${ZIP_EXTENSION})?$`);
 
 /** Capitals and digits of a code, whatever stands between them. */
 const bare = (value: string): string =>
-  plainDigits(value)
+  plainDigits(typedNumber(value))
     .toUpperCase()
     .replaceAll(/[\s.‐‑‒–—−-]/g, '');
 

@@ -1,5 +1,7 @@
+import { typedIdentifier } from './typed-text.ts';
+
 /** SKUs that differ only in capitals or surrounding spaces are the same SKU, as on Magento. Compare keys, show what is stored. */
-export const skuKey = (sku: string): string => sku.trim().toLowerCase();
+export const skuKey = (sku: string): string => typedIdentifier(sku).toLowerCase();
 
 export const isSameSku = (one: string, other: string): boolean => skuKey(one) === skuKey(other);
 

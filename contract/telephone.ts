@@ -1,4 +1,5 @@
 import { plainDigits } from './decimal.ts';
+import { typedNumber } from './typed-text.ts';
 import type { Problem, Rule } from './validation.ts';
 
 /** Digits of a North American number without its country code. */
@@ -13,9 +14,7 @@ type Parts = { number: string; extension: string };
 
 /** The number, and its extension as it is written behind it: `ext 5`, or `poste 5` where it was typed in French. */
 const partsOf = (value: string): Parts => {
-  const text = plainDigits(value)
-    .trim()
-    .replaceAll(/[‐‑‒–—−]/g, '-');
+  const text = plainDigits(typedNumber(value)).replaceAll(/[‐‑‒–—−]/g, '-');
   const [whole = '', word = '', digits = ''] = EXTENSION.exec(text) ?? [];
   if (!digits) return { number: text, extension: '' };
   const sign = whole.toLowerCase().startsWith(word.toLowerCase()) ? '' : whole.charAt(0);
@@ -37,7 +36,9 @@ export const groupTelephone = (digits: string): string =>
 
 /** Ten digits, however grouped, with an optional leading 1 or +1. */
 export const tenDigits: Rule = (value): Problem | undefined =>
-  CHARACTERS.test(value) && telephoneDigits(value).length === TELEPHONE_DIGITS ? undefined : { code: 'telephone' };
+  CHARACTERS.test(typedNumber(value)) && telephoneDigits(value).length === TELEPHONE_DIGITS
+    ? undefined
+    : { code: 'telephone' };
 
 /** As `tenDigits`, with an area code of North America and perhaps an extension. */
 export const telephone: Rule = (value): Problem | undefined => {
@@ -47,7 +48,7 @@ export const telephone: Rule = (value): Problem | undefined => {
 
 /** `(514) 5550101 x5` becomes `514-555-0101 ext 5`; anything but a North American number is left as typed. */
 export const normaliseTelephone = (value: string): string => {
-  if (telephone(value)) return value.trim();
+  if (telephone(value)) return typedNumber(value);
   const { number, extension } = partsOf(value);
   return [groupTelephone(telephoneDigits(number)), extension].filter(Boolean).join(' ');
 };

@@ -1,20 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { decodePicture } from '#commerce/platform/uploads/picture.ts';
-import { fileRefusal } from '#commerce/platform/uploads/refusal.ts';
+import { InputError } from '#commerce/platform/errors.ts';
+import { PICTURE_OPTIONS, sharp } from '#commerce/platform/pictures.ts';
 
-const FORMATS = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif' } as const;
+const FORMATS: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif' };
 
-/** A picture is judged by its bytes, whatever it is called: it must be whole. */
+/** A picture is judged by its bytes, whatever it is called. */
 const formatOf = async (bytes: Buffer): Promise<string> => {
-  const decoded = await decodePicture(bytes, ['jpeg', 'png', 'webp', 'gif'], {
-    maxSide: 64,
-    encode: (picture) => picture.jpeg(),
-  });
-  if ('problem' in decoded)
-    throw fileRefusal('IMAGE', decoded.problem, 'The image MIME type is not valid or not supported.');
-  return FORMATS[decoded.picture.format as keyof typeof FORMATS];
+  const { format } = await sharp(bytes, PICTURE_OPTIONS)
+    .metadata()
+    .catch(() => ({ format: undefined }));
+  const ending = FORMATS[format ?? ''];
+  if (!ending) throw new InputError('The image MIME type is not valid or not supported.');
+  return ending;
 };
 
 /**

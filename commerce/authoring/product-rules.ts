@@ -1,3 +1,4 @@
+import { hiddenIn, typedIdentifier } from '#contract/typed-text.ts';
 import type { ProductInput, ProductType } from '#commerce/catalog/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
@@ -57,7 +58,8 @@ export const checkProduct = (
   before: ProductInput | undefined,
   { price, made }: Pick<ProductChange, 'price' | 'made'>,
 ): void => {
-  if (next.sku.trim() !== next.sku || next.sku === '' || next.sku.length > MAX_SKU) throw invalidValue(next.sku, 'sku');
+  if (typedIdentifier(next.sku) !== next.sku || hiddenIn(next.sku) || next.sku === '' || next.sku.length > MAX_SKU)
+    throw invalidValue(next.sku, 'sku');
   if (before && made.type !== before.type) throw invalidValue(made.type, 'type_id');
   if (!before && made.type === 'simple' && price === undefined) throw emptyValue('price');
   if (PRICELESS.has(next.type) && price !== undefined)

@@ -1,3 +1,4 @@
+import { typedEmail } from '#contract/typed-text.ts';
 import { Temporal } from 'temporal-polyfill';
 import { APPLICATION_FIELDS, APPLICATION_RULES } from '#contract/careers.ts';
 import type { ApplicationField } from '#contract/careers.ts';
@@ -51,7 +52,7 @@ export const checkedApplication = (input: JobApplicationInput): JobApplication =
     throw new InputError('The request_id must have 16 to 64 letters, digits and hyphens.');
   const values: Readonly<Record<ApplicationField, string>> = {
     name: clean(input.name),
-    email: clean(input.email),
+    email: typedEmail(input.email),
     telephone: clean(input.telephone),
     city: clean(input.city),
     experience: clean(input.experience, true),

@@ -1,3 +1,4 @@
+import { typedEmail } from '#contract/typed-text.ts';
 import { email as emailRule } from '#contract/validation.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 
@@ -5,7 +6,7 @@ const MAX_NOTES = 2000;
 
 /** The trimmed e-mail address; throws when it is invalid. */
 export const checkedEmail = (value: string | null | undefined): string => {
-  const email = (value ?? '').trim();
+  const email = typedEmail(value ?? '');
   if (!email) throw new InputError('Required parameter "email" is missing', { code: 'EMAIL_REQUIRED' });
   if (/\p{Cc}/u.test(email) || emailRule(email))
     throw new InputError('Invalid email format', { code: 'EMAIL_INVALID' });

@@ -1,3 +1,4 @@
+import { typedEmail } from '#contract/typed-text.ts';
 import { email as emailRule, firstProblem, required } from '#contract/validation.ts';
 import { emailKey } from '#contract/email-key.ts';
 import { currentCustomer, findAccount, findCustomer, putIntoGroup, viewFor } from '#commerce/customer/service.ts';
@@ -62,7 +63,7 @@ export const inviteMember = async (context: CommerceContext, given: Place & { em
   const { storeView: view, settings, random, clock, rateLimit } = context;
   await administer(context, async ({ db, company, people, views }) => {
     const place = checkedPlace(given, view.language);
-    const email = given.email.trim();
+    const email = typedEmail(given.email);
     if (firstProblem(email, [required, emailRule])) throw companyRefusal('email', view.language);
     if (people.some((one) => emailKey(one.email) === emailKey(email))) throw companyRefusal('member', view.language);
     if ((await findInvitations(db, company.id, clock.now())).length >= MAX_INVITATIONS)

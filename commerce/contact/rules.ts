@@ -1,3 +1,4 @@
+import { typedEmail } from '#contract/typed-text.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { CONTACT_FIELDS, CONTACT_RULES, orderNumberDigits } from '#contract/contact.ts';
 import type { ContactField, ContactTopic } from '#contract/contact.ts';
@@ -42,7 +43,7 @@ export const checkedMessage = (input: ContactUsInput): ContactMessage => {
     sku: clean(input.sku),
     comment: clean(input.comment, true),
     name: clean(input.name),
-    email: clean(input.email),
+    email: typedEmail(input.email),
     telephone: clean(input.telephone),
   };
   const errors = CONTACT_FIELDS.flatMap((field) => {

@@ -1,3 +1,4 @@
+import { typedEmail } from '#contract/typed-text.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import type { Language } from '#commerce/stores/types.ts';
@@ -37,6 +38,6 @@ export const restChange = (person: RestFields, before: string): AccountChange & 
     firstname: person.text('firstname'),
     lastname: person.text('lastname'),
     is_subscribed: wish === undefined ? undefined : ['true', '1'].includes(wish),
-    email: email?.trim() === before ? undefined : email,
+    email: typedEmail(email ?? '') === before ? undefined : email,
   };
 };

@@ -1,3 +1,4 @@
+import { typedEmail } from '#contract/typed-text.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import type { CustomerInput } from '#contract/generated/schema-types.ts';
 import { consentsOf, isAccountSubscribed, setAccountSubscription } from '#commerce/newsletter/service.ts';
@@ -40,7 +41,7 @@ const changedCustomer = async (context: CommerceContext, input: CustomerInput): 
   const { email, password, ...change } = input;
   // Checked first, so that an invalid name does not leave the e-mail address changed.
   checkAccountChange(change, before);
-  if (email && email.trim() !== before.email) await changeEmail(context, email, password ?? '');
+  if (email && typedEmail(email) !== before.email) await changeEmail(context, email, password ?? '');
   return updateCustomer(context, change);
 };
 

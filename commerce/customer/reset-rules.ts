@@ -1,3 +1,4 @@
+import { typedEmail } from '#contract/typed-text.ts';
 import { email as emailRule } from '#contract/validation.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { checkPassword } from './rules.ts';
@@ -18,7 +19,7 @@ export type ResetInput = { email: string; token: string; password: string };
 
 /** Validates the address a link is requested for. Throws a Magento error. */
 export const checkedResetEmail = (given: string): string => {
-  const email = given.trim();
+  const email = typedEmail(given);
   if (!email) throw new InputError('You must specify an email address.', { code: 'EMAIL_REQUIRED' });
   if (emailRule(email)) throw new InputError('The email address has an invalid format.', { code: 'EMAIL_INVALID' });
   return email;

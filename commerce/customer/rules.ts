@@ -1,3 +1,4 @@
+import { typedEmail } from '#contract/typed-text.ts';
 import { ADDRESS_LIMITS } from '#contract/address.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, newPassword } from '#contract/password.ts';
 import { lengthOf } from '#contract/text-length.ts';
@@ -105,7 +106,7 @@ export const checkedNames = (
 
 /** The trimmed e-mail address. Throws a Magento error when it is invalid. */
 export const checkedEmail = (given: string): string => {
-  const email = given.trim();
+  const email = typedEmail(given);
   if (!email || emailRule(email))
     throw new InputError('"%1" is not a valid email address.', {
       code: 'EMAIL_INVALID',
@@ -130,7 +131,7 @@ export const checkPasswordsGiven = (current: string, next: string): void => {
 /** The validated data of a new account. Throws a Magento error for the first invalid field. */
 export const checkedCustomer = (given: { [K in keyof NewCustomer]?: string | null | undefined }): NewCustomer => {
   const { email, firstname, lastname, password } = {
-    email: given.email?.trim() ?? '',
+    email: typedEmail(given.email ?? ''),
     firstname: given.firstname?.trim() ?? '',
     lastname: given.lastname?.trim() ?? '',
     password: given.password ?? '',

@@ -1,3 +1,4 @@
+import { typedIdentifier } from '#contract/typed-text.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type {
   AppliedDiscount,
@@ -197,7 +198,7 @@ export const applyRules = (rules: readonly RuleStatus[], cart: Cart): AppliedDis
 };
 
 /** Codes are compared without regard to case, as Magento's are. */
-export const couponKey = (code: string): string => code.trim().normalize('NFC').toUpperCase();
+export const couponKey = (code: string): string => typedIdentifier(code).normalize('NFC').toUpperCase();
 
 /** What the discounts take off each line; `counts` chooses among them. */
 export const lineSums = (

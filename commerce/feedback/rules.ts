@@ -1,3 +1,4 @@
+import { typedEmail } from '#contract/typed-text.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import {
   FEEDBACK_FIELDS,
@@ -43,7 +44,7 @@ export const checkedFeedback = (input: FeedbackInput): Feedback => {
   ) as Answers;
   const fullname = short('user_fullname', input.user_fullname.trim());
   if (!fullname) throw needed('user_fullname');
-  const email = input.user_email.trim();
+  const email = typedEmail(input.user_email);
   if (!email) throw needed('user_email');
   if (emailRule(email)) throw new InputError('The email address is invalid. Verify the email address and try again.');
   const phone = telephoneDigits(input.user_phone);

@@ -167,3 +167,10 @@ test('an attribute that neither the shop nor every Magento has is refused', () =
     'products/magento.csv, line 2, additional_attributes: there is no attribute "activity" in attributes.yaml',
   ]);
 });
+
+test('invisible characters that a paste brings are taken out of identifiers; marks of direction are refused', () => {
+  expect(load({ ...SIMPLE, sku: '\u200b24-MB01\u00a0', url_key: 'joust-duffle\u00ad-bag' }).problems).toEqual([]);
+  expect(load({ ...SIMPLE, sku: '24-\u202eMB01' }).problems[0]).toBe(
+    'products/magento.csv, line 2, sku: contains a character that cannot be seen (U+202E): type it anew',
+  );
+});

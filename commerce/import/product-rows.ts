@@ -1,3 +1,4 @@
+import { hiddenIn, typedIdentifier } from '#contract/typed-text.ts';
 import { skuKey } from '#contract/sku.ts';
 import type { StoresInput, StoreViewInput } from '#commerce/stores/types.ts';
 import { EMPTY_VALUE } from './fields.ts';
@@ -31,12 +32,16 @@ const tellUnread = ({ problems }: Folder, file: string, rows: readonly CsvRow[])
   if (filled.length > 0) problems.warn({ file, line: 1, message: `nothing is read from: ${filled.join(', ')}` });
 };
 
+/** Columns that shoppers read, in which blanks and soft hyphens are meant. */
+const isProse = (column: ProductColumn): boolean =>
+  /^(?:name|description|short_description|meta_|.*_labels?$)/.test(column);
+
 const rowsOf = (folder: Folder, file: string, stores: StoresInput): readonly ProductRow[] => {
   const rows = folder.csv(file, REQUIRED_COLUMNS);
   tellUnread(folder, file, rows);
   return rows.flatMap(({ line, values }) => {
     const get = (column: ProductColumn): string => {
-      const text = (values[column] ?? '').trim();
+      const text = isProse(column) ? (values[column] ?? '').trim() : typedIdentifier(values[column] ?? '');
       return text === EMPTY_VALUE ? '' : text;
     };
     const wrong = (field: string, message: string): void => folder.problems.add({ file, line, field, message });
@@ -44,6 +49,8 @@ const rowsOf = (folder: Folder, file: string, stores: StoresInput): readonly Pro
     const code = get('store_view_code');
     const view = stores.views.find((one) => one.code === code) ?? null;
     if (!get('sku')) wrong('sku', 'is empty');
+    const hidden = hiddenIn(get('sku'));
+    if (hidden) wrong('sku', `contains a character that cannot be seen (${hidden}): type it anew`);
     if (code && code !== 'all' && !view) wrong('store_view_code', `there is no store view "${code}"`);
     return get('sku') && (view || !code || code === 'all')
       ? [{ sku: get('sku'), view, place: { file, line }, get, wrong, warn }]

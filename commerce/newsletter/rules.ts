@@ -1,3 +1,4 @@
+import { typedEmail } from '#contract/typed-text.ts';
 import { createHmac } from 'node:crypto';
 import { AlreadyExistsError, AuthorizationError, InputError } from '#commerce/platform/errors.ts';
 import type { Language } from '#commerce/stores/types.ts';
@@ -18,7 +19,7 @@ const say = translations(messages);
 
 /** The normalised address. Throws Magento's refusals. */
 export const checkedEmail = (given: string, language: Language): string => {
-  const email = given.trim();
+  const email = typedEmail(given);
   if (!email) throw new InputError(say[language]('newsletter.missing'));
   if (emailRule(email)) throw new InputError(say[language]('newsletter.invalid'));
   return email;

@@ -1,3 +1,4 @@
+import { typedEmail } from '#contract/typed-text.ts';
 import { normaliseTelephone } from '#contract/telephone.ts';
 import { createHash } from 'node:crypto';
 import { AlreadyExistsError, CommerceError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
@@ -62,7 +63,7 @@ export const checkedVisit = (input: ShowroomVisitInput, language: Language): Vis
     topic: input.topic,
     people: String(input.people),
     fullname: clean(input.fullname),
-    email: clean(input.email),
+    email: typedEmail(input.email),
     telephone: clean(input.telephone),
     notes: clean(input.notes?.replaceAll('\r\n', '\n') ?? '', true),
     consent_version: input.consent_version,

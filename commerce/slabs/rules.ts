@@ -1,3 +1,4 @@
+import { typedEmail } from '#contract/typed-text.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { translations } from '#commerce/platform/messages.ts';
 import { CommerceError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
@@ -52,7 +53,10 @@ export const checkedHold = (input: HoldSlabInput, language: Language): HoldReque
   if (input.website) throw refusal('refused', language);
   if (!/^[A-Za-z0-9-]{16,64}$/.test(input.request_id))
     throw new InputError('The request_id must have 16 to 64 letters, digits and hyphens.');
-  const values: Readonly<Record<HoldField, string>> = { fullname: clean(input.fullname), email: clean(input.email) };
+  const values: Readonly<Record<HoldField, string>> = {
+    fullname: clean(input.fullname),
+    email: typedEmail(input.email),
+  };
   const errors = HOLD_FIELDS.flatMap((field) => {
     const problem = firstProblem(values[field], HOLD_RULES[field]);
     if (!problem) return [];

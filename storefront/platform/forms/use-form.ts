@@ -1,3 +1,4 @@
+import { typedEmail, typedLine, typedNumber } from '#contract/typed-text.ts';
 import { useCallback, useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import { firstProblem, type Rule } from '#contract/validation.ts';
 import { useT } from '../i18n/use-t.ts';
@@ -9,9 +10,19 @@ export type FormRules<Name extends string = string> = (
   values: Readonly<Record<NoInfer<Name>, string>>,
 ) => Readonly<Record<Name, readonly Rule[]>>;
 
+/** A value as it was meant: a paste brings invisible characters along. Passwords and long texts stay as they are. */
+const typedValue = (field: Element | RadioNodeList | null, value: string): string => {
+  const type = field instanceof HTMLInputElement ? field.type : '';
+  if (type === 'email') return typedEmail(value);
+  if (type === 'tel') return typedNumber(value);
+  return type === 'text' && typedLine(value) !== value.trim() ? typedLine(value) : value;
+};
+
 export const valuesOf = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(
-    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, typedValue(form.elements.namedItem(name), value)] as const] : [],
+    ),
   );
 
 /** Focuses a field; of a group of choices, the first enabled one. */
