@@ -11,6 +11,7 @@ import { routes as cartRoutes } from './cart/rest.ts';
 import { scheduleCartCleanUp } from './cart/service.ts';
 import { routes as catalogAdminRoutes } from './catalog/admin/rest.ts';
 import { resolvers as catalog } from './catalog/graphql.ts';
+import { routes as catalogRoutes } from './catalog/rest.ts';
 import { keptCards, listInputs, warmCatalog } from './catalog/service.ts';
 import { resolvers as checkout } from './checkout/graphql.ts';
 import { routes as checkoutRoutes } from './checkout/rest.ts';
@@ -26,6 +27,7 @@ import { routes as customerAdminRoutes } from './customer/admin/rest.ts';
 import { resolvers as customer } from './customer/graphql.ts';
 import { routes as customerRoutes } from './customer/rest.ts';
 import { startCustomers } from './customer/service.ts';
+import { routes as salesRuleRoutes } from './discount/admin/rest.ts';
 import { resolvers as downloads } from './downloads/graphql.ts';
 import { resolvers as feedback } from './feedback/graphql.ts';
 import { startFeedback } from './feedback/service.ts';
@@ -110,7 +112,9 @@ export const restRoutes: readonly RestRoute[] = [
   ...checkoutRoutes,
   ...orderRoutes,
   ...orderAdminRoutes,
+  ...catalogRoutes,
   ...catalogAdminRoutes,
+  ...salesRuleRoutes,
   ...attributeAdminRoutes,
   ...authoringRoutes,
   ...customerAdminRoutes,

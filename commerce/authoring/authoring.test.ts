@@ -223,11 +223,11 @@ describeWithDatabase('categories, attributes, pictures and content of a program'
       page: { title: 'Nos carrières', content: '<p>D’où elle vient</p>' },
     });
     await call('PUT', `/V1/cmsPage/${made.id}`, { page: { identifier: 'quarries' } });
-    const faq = (await call('GET', '/V1/cmsPage/search')).body.items.find(
+    const faq = (await call('GET', '/V1/cmsPage/search?searchCriteria')).body.items.find(
       ({ identifier }: { identifier: string }) => identifier === 'faq',
     );
     await call('PUT', `/V1/cmsPage/${faq.id}`, { page: { content: '<p>Ask us</p>' } });
-    const [block] = (await call('GET', '/V1/cmsBlock/search')).body.items;
+    const [block] = (await call('GET', '/V1/cmsBlock/search?searchCriteria')).body.items;
     await call('PUT', `/V1/cmsBlock/${block.id}`, { block: { content: '<p>Written</p>' } });
     const check = async () => {
       expect(await route('our-quarries')).toMatchObject({ redirect_code: 301, relative_url: 'quarries' });

@@ -156,7 +156,9 @@ const taxStep = (id: string): Step => {
   return step('tax_class', (product) => ({ ...product, taxClass: 'Taxable Goods' }));
 };
 
-const LINK_TYPES: Readonly<Record<string, 'related' | 'upsell' | 'crosssell'>> = {
+export type LinkKind = 'related' | 'upsell' | 'crosssell';
+
+const LINK_TYPES: Readonly<Record<string, LinkKind>> = {
   related: 'related',
   upsell: 'upsell',
   up_sell: 'upsell',
@@ -164,13 +166,19 @@ const LINK_TYPES: Readonly<Record<string, 'related' | 'upsell' | 'crosssell'>> =
   cross_sell: 'crosssell',
 };
 
+/** The kind of a link by Magento's name of it; throws for another name. */
+export const linkKind = (name: string): LinkKind => {
+  const kind = LINK_TYPES[name];
+  if (!kind)
+    throw new InputError('The "%1" link type wasn\'t found. Verify the type and try again.', {
+      parameters: [name.slice(0, 40)],
+    });
+  return kind;
+};
+
 const linksStep = (links: readonly RestFields[]): Step => {
   const read = links.map((link) => {
-    const kind = LINK_TYPES[link.text('linkType') ?? ''];
-    if (!kind)
-      throw new InputError('The "%1" link type wasn\'t found. Verify the type and try again.', {
-        parameters: [(link.text('linkType') ?? '').slice(0, 40)],
-      });
+    const kind = linkKind(link.text('linkType') ?? '');
     return { kind, sku: link.text('linkedProductSku') ?? '', position: link.integer('position') ?? 0 };
   });
   const sorted = read.toSorted((one, other) => one.position - other.position);

@@ -362,3 +362,14 @@ export const warmCatalog = async (platform: Platform): Promise<void> => {
 export const settleCatalog = async (platform: Platform): Promise<void> => {
   await settledSnapshot(platform);
 };
+
+/** Grams of one unit by product id; unknown products are absent. */
+export const weightsOf = async (platform: Platform, ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+  const { products } = await currentSnapshot(platform);
+  return new Map(
+    ids.flatMap((id) => {
+      const product = products.get(id);
+      return product ? [[id, product.weightGrams] as const] : [];
+    }),
+  );
+};

@@ -14,6 +14,7 @@ import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { refuseCardNumbers } from '#commerce/payment/service.ts';
 import { givenAddress, ownAddress } from './given-address.ts';
 import { paymentChoice } from './payment-choice.ts';
+import { pickupRoute } from './rest-pickup.ts';
 import { informationOf, wrapAddressError } from './rest-shipping.ts';
 import { estimateShipping, setBillingAddress, setPaymentMethod, setShippingInformation } from './service.ts';
 import { addressMissing } from './shipping-rules.ts';
@@ -49,6 +50,7 @@ const noSuchAddress = (id: number) => (cause: CommerceError) =>
   });
 
 export const routes: readonly RestRoute[] = [
+  pickupRoute,
   ...cartRoute('POST', '/totals-information', (context, id, { body }) =>
     totalsFor(context, id, restFields(body).neededObject('addressInformation')),
   ),

@@ -20,6 +20,7 @@ import {
 import { replaceRules, returnUses, takeUses } from './store.ts';
 import type { RuleRow } from './store.ts';
 import type {
+  SetRule,
   AppliedDiscounts,
   CartRule,
   CartRulesInput,
@@ -187,3 +188,6 @@ export const issueCoupon = async (
   const lastDay = earliest(kept.endsAt && kept.endsAt.getTime() - DAY_MS, found.endsAt && found.endsAt.getTime() - 1);
   return lastDay && lastDay < now ? undefined : { code: kept.code, labels: rule.labels, lastDay };
 };
+
+/** Every rule as the merchant has set it, in the order in which they are applied. */
+export const cartRules = ({ db }: Pick<Platform, 'db'>): Promise<readonly SetRule[]> => findSetRules(db.kysely);

@@ -2,7 +2,7 @@ import { SAMPLE_ENDING } from '#contract/samples.ts';
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { couponKey } from './rules.ts';
-import type { CartRule, CartRulesInput, GoodsFacts, UseLimit } from './types.ts';
+import type { CartRule, CartRulesInput, GoodsFacts, SetRule, UseLimit } from './types.ts';
 
 export type CouponRow = {
   key: string;
@@ -22,9 +22,6 @@ export type RuleRow = {
   usedByCustomer: number;
   coupons: readonly CouponRow[];
 };
-
-/** A rule as the merchant has set it; its time in milliseconds, null without an end. */
-export type SetRule = { definition: CartRule; startsAt: number | null; endsAt: number | null };
 
 /** Every rule, in the order in which they are applied. */
 export const findSetRules = async (db: Db): Promise<readonly SetRule[]> => {

@@ -137,3 +137,6 @@ export type AppliedDiscounts = {
   coupons: readonly CouponState[];
   limits: readonly UseLimit[];
 };
+
+/** A rule as the merchant has set it; its time in milliseconds, null without an end. */
+export type SetRule = { definition: CartRule; startsAt: number | null; endsAt: number | null };

@@ -168,7 +168,7 @@ describeWithDatabase('administration over REST', (open) => {
       status: 404,
       body: { parameters: { fieldName: 'customerId', fieldValue: '999' } },
     });
-    const pages = (await call('GET', '/V1/cmsPage/search')).body;
+    const pages = (await call('GET', '/V1/cmsPage/search?searchCriteria')).body;
     expect(pages.total_count).toBeGreaterThan(0);
     expect((await call('GET', `/V1/cmsPage/${pages.items[0].id}`)).body).toEqual(pages.items[0]);
     expect((await call('GET', '/V1/cmsPage/9999')).status).toBe(404);

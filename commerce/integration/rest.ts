@@ -2,6 +2,7 @@ import { requireFields, restFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import { bulkRoutes } from './bulk/rest.ts';
 import { webhookRoutes } from './webhooks/rest.ts';
+import { routes as shopRoutes } from './shop/rest.ts';
 import { shortToken } from './service.ts';
 
 export const routes: readonly RestRoute[] = [
@@ -14,6 +15,7 @@ export const routes: readonly RestRoute[] = [
       return shortToken(context, fields.text('username') ?? '', fields.text('password') ?? '');
     },
   },
+  ...shopRoutes,
   ...webhookRoutes,
   ...bulkRoutes,
 ];

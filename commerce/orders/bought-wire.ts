@@ -14,7 +14,8 @@ import type { OrderAnswering } from './life/customer.ts';
 import { whyNotCancel } from './life/customer-rules.ts';
 import { statusChanges } from './life/history-rules.ts';
 import { carrierOrWay, trackUrl } from './life/track-rules.ts';
-import { itemStatusWords, orderState, orderStatusWords } from './status-words.ts';
+import { orderState } from './state-rules.ts';
+import { itemStatusWords, orderStatusWords } from './status-words.ts';
 import type { BoughtLine, BoughtOrder } from './bought-types.ts';
 import type { OrderItemModel, OrderStatus } from './types.ts';
 

@@ -4,11 +4,11 @@ import type { StoreView } from '#commerce/stores/types.ts';
 import { mailTexts } from './mail-texts.ts';
 import { orderLetter } from './order-letter.ts';
 import type { OrderMailSettings } from './order-letter.ts';
-import type { Order } from './types.ts';
+import type { ConfirmedOrder } from './types.ts';
 
 /** The order confirmation; `showroom` is where a pickup waits, unless that is no showroom. */
 export const confirmationMail = (
-  order: Order,
+  order: ConfirmedOrder,
   view: StoreView,
   settings: OrderMailSettings,
   showroom?: Showroom,

@@ -13,30 +13,30 @@ import { lineWords } from './line-words.ts';
 import { mailTexts } from './mail-texts.ts';
 import { placeLines } from './place-lines.ts';
 import { finalNames } from './agreement-rules.ts';
-import type { Order, OrderLine } from './types.ts';
+import type { ConfirmedLine, ConfirmedOrder } from './types.ts';
 
 export type OrderMailSettings = Pick<Settings, 'publicUrl' | 'mailFrom' | 'mailAddress'>;
 
-const isSample = ({ sku }: OrderLine): boolean => isSampleSku(sku);
+const isSample = ({ sku }: ConfirmedLine): boolean => isSampleSku(sku);
 
 /** Samples stand apart, below the rest. */
-const samplesLast = (lines: readonly OrderLine[]): readonly OrderLine[] => [
+const samplesLast = (lines: readonly ConfirmedLine[]): readonly ConfirmedLine[] => [
   ...lines.filter((line) => !isSample(line)),
   ...lines.filter(isSample),
 ];
 
 /** When it is expected, in words; nothing where nothing was told. */
-const expected = ({ delivery, isPickup, language }: Order, locale: string): readonly string[] => {
+const expected = ({ delivery, isPickup, language }: ConfirmedOrder, locale: string): readonly string[] => {
   if (!delivery) return isPickup ? [mailTexts[language].readyUnknown] : [];
   const [from, to] = [delivery.from, delivery.to].map((day) => dayFormat(locale).format(new Date(day)));
   return [isPickup ? mailTexts[language].readyFrom(from!) : mailTexts[language].arrives(from!, to!)];
 };
 
-const quoted = ({ quoteNumbers = [], language }: Order): readonly string[] =>
+const quoted = ({ quoteNumbers = [], language }: ConfirmedOrder): readonly string[] =>
   quoteNumbers.length > 0 ? [mailTexts[language].quotes(quoteNumbers.join(', '))] : [];
 
 /** Nothing is said to be got ready that waits for its money. */
-const introOf = ({ isVirtual, isPickup, paymentMethodCode }: Order, language: Language): string => {
+const introOf = ({ isVirtual, isPickup, paymentMethodCode }: ConfirmedOrder, language: Language): string => {
   const texts = mailTexts[language];
   if (isPaidFirst(paymentMethodCode)) return texts.introUnpaid;
   if (isVirtual) return texts.introVirtual;
@@ -44,7 +44,7 @@ const introOf = ({ isVirtual, isPickup, paymentMethodCode }: Order, language: La
 };
 
 /** What was agreed to, in its words; nothing of a client that did not ask. */
-const agreed = ({ agreement, lines, language }: Order, locale: string): NonNullable<Letter['blocks']> =>
+const agreed = ({ agreement, lines, language }: ConfirmedOrder, locale: string): NonNullable<Letter['blocks']> =>
   agreement?.agreedAt
     ? [
         {
@@ -59,7 +59,7 @@ const agreed = ({ agreement, lines, language }: Order, locale: string): NonNulla
 
 /** An order as its mail shows it: amounts and dates formatted for the store view's language; `showroom` is where it is picked up. */
 export const orderLetter = (
-  order: Order,
+  order: ConfirmedOrder,
   view: StoreView,
   settings: OrderMailSettings,
   showroom?: Showroom,

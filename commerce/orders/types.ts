@@ -11,18 +11,20 @@ import type { DeliveryWindow } from '#commerce/shipping/types.ts';
 import type { TaxCode, TaxRate } from '#commerce/tax/types.ts';
 import type { ConfigurableOrderItem } from '#contract/generated/schema-types.ts';
 
-export type OrderStatus =
-  | 'pending'
-  | 'processing'
-  | 'fraud'
-  | 'partially'
-  | 'ready_for_pickup'
-  | 'shipped'
-  | 'picked_up'
-  | 'complete'
-  | 'holded'
-  | 'canceled'
-  | 'closed';
+export const ORDER_STATUSES = [
+  'pending',
+  'processing',
+  'fraud',
+  'partially',
+  'ready_for_pickup',
+  'shipped',
+  'picked_up',
+  'complete',
+  'holded',
+  'canceled',
+  'closed',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export type OrderItemStatus = 'processing' | 'ready' | 'shipped';
 
@@ -137,6 +139,37 @@ export type OrderDraft = {
 };
 
 export type Order = OrderDraft & { id: number; number: string };
+
+/** A line as its confirmation shows it. */
+export type ConfirmedLine = Pick<
+  OrderLine,
+  'sku' | 'name' | 'options' | 'quantity' | 'rowTotal' | 'imageFile' | 'isFinalSale' | 'lots' | 'made' | 'parent'
+>;
+
+/** What the confirmation of an order says of it. */
+export type ConfirmedOrder = Pick<
+  Order,
+  | 'number'
+  | 'email'
+  | 'language'
+  | 'currency'
+  | 'placedAt'
+  | 'isPickup'
+  | 'isVirtual'
+  | 'delivery'
+  | 'shippingTitle'
+  | 'paymentMethodCode'
+  | 'paymentTitle'
+  | 'paymentInstructions'
+  | 'quoteNumbers'
+  | 'purchaseOrderNumber'
+  | 'agreement'
+  | 'addresses'
+  | 'subtotal'
+  | 'shippingAmount'
+  | 'grandTotal'
+  | 'discounts'
+> & { lines: readonly ConfirmedLine[]; taxes: readonly Pick<OrderTax, 'label' | 'amount'>[] };
 
 /** The data of the receipt. */
 export type Receipt = Pick<

@@ -23,6 +23,7 @@ const view = (change: Partial<StoreViewRow> = {}): StoreViewRow => ({
   sortOrder: 2,
   config: {},
   isDefaultGroup: true,
+  isGroupDefault: false,
   rootCategoryId: 2,
   ...change,
 });

@@ -167,3 +167,26 @@ export const contentVariables = (
     ['trans_email/ident_support/email', supportEmail[language]],
     ...Object.entries(config.variables ?? {}),
   ]);
+
+/** Settings of a store view as Magento's `/V1/store/storeConfigs` names them. */
+export const restStoreConfig = (
+  { id, code, websiteId, currency, locale }: Pick<StoreViewRow, 'id' | 'code' | 'websiteId' | 'currency' | 'locale'>,
+  config: StoreConfig,
+) => ({
+  id,
+  code,
+  website_id: websiteId,
+  locale,
+  base_currency_code: currency,
+  default_display_currency_code: currency,
+  timezone: config.timezone,
+  weight_unit: config.weight_unit,
+  base_url: config.base_url,
+  base_link_url: config.base_link_url,
+  base_static_url: config.base_static_url,
+  base_media_url: config.base_media_url,
+  secure_base_url: config.secure_base_url,
+  secure_base_link_url: config.secure_base_link_url,
+  secure_base_static_url: config.secure_base_static_url,
+  secure_base_media_url: config.secure_base_media_url,
+});

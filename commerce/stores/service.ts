@@ -6,7 +6,7 @@ import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { americanRegions, canadianRegions } from './regions.ts';
-import { contentVariables, countriesIn, currencyOf, storeConfigOf } from './rules.ts';
+import { contentVariables, countriesIn, currencyOf, restStoreConfig, storeConfigOf } from './rules.ts';
 import { readStoreViews, writeStores } from './store.ts';
 import type { Language, StoresInput, StoreView, StoreViewRow } from './types.ts';
 
@@ -19,6 +19,13 @@ const rowsOf = (platform: Platform): Promise<readonly StoreViewRow[]> =>
 
 /** Active store views in the order of the store switcher; empty before a catalogue is loaded. */
 export const listStoreViews = (platform: Platform): Promise<readonly StoreView[]> => rowsOf(platform);
+
+/** Active store views with their groups and websites. */
+export const storeTree = (platform: Platform): Promise<readonly StoreViewRow[]> => rowsOf(platform);
+
+/** The settings of every store view as Magento's REST names them. */
+export const configOfViews = async (context: CommerceContext) =>
+  (await rowsOf(context)).map((row) => restStoreConfig(row, storeConfigOf(row, addresses(context))));
 
 /** As {@link listStoreViews}, but within a transaction. */
 export const storeViewsIn = (db: Db): Promise<readonly StoreView[]> => readStoreViews(db);

@@ -9,7 +9,7 @@ export const readStoreViews = async (db: Db): Promise<readonly StoreViewRow[]> =
            case when v.is_default then '' else '/' || v.code end as "pathPrefix",
            g.id as "groupId", g.code as "groupCode", g.name as "groupName", g.root_category_id as "rootCategoryId",
            w.id as "websiteId", w.code as "websiteCode", w.name as "websiteName",
-           g.id = w.default_group_id as "isDefaultGroup"
+           g.id = w.default_group_id as "isDefaultGroup", v.id = g.default_view_id as "isGroupDefault"
       from store_view v
       join store_group g on g.id = v.group_id
       join website w on w.id = g.website_id

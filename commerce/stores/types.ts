@@ -76,5 +76,7 @@ export type StoreViewRow = StoreView & {
   config: StoreViewConfig;
   websiteName: string;
   isDefaultGroup: boolean;
+  /** Whether it is the default view of its group. */
+  isGroupDefault: boolean;
   rootCategoryId: number;
 };

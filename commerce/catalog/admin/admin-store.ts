@@ -1,10 +1,11 @@
 import { hasSku } from '../sku-store.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import type { Attribute } from '#commerce/attributes/types.ts';
 import { criteriaPage, criteriaWhere, type Columns } from '#commerce/platform/database/criteria-store.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
-import type { ProductType } from '../types.ts';
+import { ATTRIBUTE_SET, type ProductType } from '../types.ts';
 
 /** A product as an integration reads it: texts of a store view, the price of its currency in minor units. */
 export type AdminProduct = {
@@ -29,14 +30,57 @@ export type AdminProduct = {
 
 export type Where = { storeViewId: number; currency: CurrencyCode };
 
+const among = (from: RawBuilder<unknown>) => (test: RawBuilder<boolean>) => sql<boolean>`exists (${from} and ${test})`;
+
+/** Columns of the merchant's attributes: numbers of options, or what stands in the store view. */
+const attributeColumns = (attributes: readonly Attribute[], storeViewId: number): Columns =>
+  Object.fromEntries(
+    attributes.map(({ id, code, input }) => {
+      const isChosen = input !== 'text' && input !== 'decimal';
+      const from = isChosen
+        ? sql`select from product_option_value av where av.product_id = p.id and av.attribute_id = ${id}`
+        : sql`select from product_value av where av.product_id = p.id and av.attribute_id = ${id} and av.store_view_id in (0, ${storeViewId})`;
+      return [
+        code,
+        isChosen
+          ? { sql: sql`av.option_id`, kind: 'number' as const, any: among(from) }
+          : { sql: sql`av.value`, kind: 'text' as const, any: among(from) },
+      ];
+    }),
+  );
+
+/** Every product is in every store view and website. */
+const everywhere = (ids: readonly number[]): Columns[string] => ({
+  sql: sql`place.id`,
+  kind: 'number',
+  any: among(sql`select from unnest(${ids}::int[]) as place(id) where true`),
+});
+
 const COLUMNS: Columns = {
   entity_id: { sql: sql`p.id`, kind: 'number' },
+  id: { sql: sql`p.id`, kind: 'number' },
+  attribute_set_id: { sql: sql`${sql.lit(ATTRIBUTE_SET)}`, kind: 'number' },
+  weight: { sql: sql`p.weight_grams / 1000.0`, kind: 'number' },
+  special_price: { sql: sql`pr.special_price / 100.0`, kind: 'number' },
+  special_from_date: { sql: sql`pr.special_from`, kind: 'moment' },
+  special_to_date: { sql: sql`pr.special_to`, kind: 'moment' },
+  is_in_stock: { sql: sql`case when s.qty - s.reserved > 0 then 1 else 0 end`, kind: 'number' },
+  category_id: {
+    sql: sql`cp.category_id`,
+    kind: 'number',
+    any: among(sql`select from category_product cp where cp.product_id = p.id`),
+  },
   sku: { sql: sql`p.sku`, kind: 'text' },
   source_code: { sql: sql`'default'::text`, kind: 'text' },
   type_id: { sql: sql`p.type`, kind: 'text' },
   name: { sql: sql`coalesce(v.name, d.name)`, kind: 'text' },
   url_key: { sql: sql`coalesce(v.url_key, d.url_key)`, kind: 'text' },
   status: { sql: sql`case when p.is_enabled then 1 else 2 end`, kind: 'number' },
+  category_ids: {
+    sql: sql`cp.category_id`,
+    kind: 'number',
+    any: among(sql`select from category_product cp where cp.product_id = p.id`),
+  },
   visibility: { sql: sql`p.visibility`, kind: 'number' },
   price: { sql: sql`pr.price / 100.0`, kind: 'number' },
   quantity: { sql: sql`s.qty`, kind: 'number' },
@@ -60,12 +104,18 @@ export const listAdminProducts = async (
   db: Db,
   where: Where,
   criteria: SearchCriteria,
-  hasStock = false,
+  known: { attributes: readonly Attribute[]; views: readonly number[]; websites: readonly number[]; hasStock: boolean },
 ): Promise<{ products: readonly AdminProduct[]; total: number }> => {
   const source = from(where);
-  const chosen = sql`${criteriaWhere(COLUMNS, criteria)}${hasStock ? sql` and s.product_id is not null` : sql``}`;
+  const columns = {
+    ...attributeColumns(known.attributes, where.storeViewId),
+    ...COLUMNS,
+    store_id: everywhere(known.views),
+    website_id: everywhere(known.websites),
+  };
+  const chosen = sql`${criteriaWhere(columns, criteria)}${known.hasStock ? sql` and s.product_id is not null` : sql``}`;
   const { rows } = await sql<AdminProduct>`
-    select ${SELECTED} from ${source} where ${chosen} ${criteriaPage(COLUMNS, criteria, sql`p.id`)}`.execute(db);
+    select ${SELECTED} from ${source} where ${chosen} ${criteriaPage(columns, criteria, sql`p.id`)}`.execute(db);
   const { rows: counted } = await sql<{ count: number }>`
     select count(*)::int as count from ${source} where ${chosen}`.execute(db);
   return { products: rows, total: counted[0]?.count ?? 0 };

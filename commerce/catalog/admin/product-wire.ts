@@ -1,12 +1,36 @@
+import { MAX_QUANTITY } from '#contract/cart-limits.ts';
 import { timestamp } from '#commerce/platform/timestamp.ts';
 import { toMajor } from '#contract/money.ts';
 import type { AttributeSet } from '#commerce/attributes/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { percentOf } from '#contract/product-options.ts';
 import type { TierRow } from '../tier-types.ts';
-import type { KeptProduct } from '../types.ts';
+import { ATTRIBUTE_SET, type KeptProduct } from '../types.ts';
 import type { Lot } from '../lot-rules.ts';
 import type { AdminProduct } from './products.ts';
+
+/** Settings of every stock item: those of a Magento that leaves them at its configuration. */
+const STOCK_SETTINGS = {
+  use_config_manage_stock: true,
+  use_config_min_qty: true,
+  min_qty: 0,
+  use_config_min_sale_qty: 1,
+  min_sale_qty: 1,
+  use_config_max_sale_qty: true,
+  max_sale_qty: MAX_QUANTITY,
+  use_config_backorders: true,
+  backorders: 0,
+  use_config_notify_stock_qty: true,
+  notify_stock_qty: 1,
+  use_config_qty_increments: true,
+  qty_increments: 0,
+  use_config_enable_qty_inc: true,
+  enable_qty_increments: false,
+  show_default_notification_message: false,
+  low_stock_date: null,
+  is_decimal_divided: false,
+  stock_status_changed_auto: 0,
+};
 
 /** What is on hand of a product as Magento's stock item. */
 export const stockItemOnWire = ({ id, qty, reserved }: AdminProduct, lots?: readonly Lot[]) => ({
@@ -17,6 +41,7 @@ export const stockItemOnWire = ({ id, qty, reserved }: AdminProduct, lots?: read
   is_in_stock: (qty ?? 0) - (reserved ?? 0) > 0,
   is_qty_decimal: false,
   manage_stock: qty !== null,
+  ...STOCK_SETTINGS,
   ...(lots ? { extension_attributes: { lots: lots.map(({ code, quantity }) => ({ code, qty: quantity })) } } : {}),
 });
 
@@ -117,7 +142,7 @@ export const productOnWire = (
     id: product.id,
     sku: product.sku,
     name: product.name,
-    attribute_set_id: 4,
+    attribute_set_id: ATTRIBUTE_SET,
     ...(product.price === null ? {} : { price: toMajor(product.price) }),
     status: product.isEnabled ? 1 : 2,
     visibility: product.visibility,

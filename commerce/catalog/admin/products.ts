@@ -1,3 +1,4 @@
+import { listStoreViews } from '#commerce/stores/service.ts';
 import { byGivenSku } from '../sku-rules.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -28,8 +29,16 @@ const whereOf = ({ storeView, currency }: CommerceContext) => ({ storeViewId: st
 const noSuchProduct = (): NoSuchEntityError =>
   new NoSuchEntityError("The product that was requested doesn't exist. Verify the product and try again.");
 
-export const adminProducts = (context: CommerceContext, criteria: SearchCriteria, hasStock = false) =>
-  listAdminProducts(context.db.kysely, whereOf(context), criteria, hasStock);
+export const adminProducts = async (context: CommerceContext, criteria: SearchCriteria, hasStock = false) => {
+  const { all: attributes } = await attributeSet(context);
+  const views = await listStoreViews(context);
+  return listAdminProducts(context.db.kysely, whereOf(context), criteria, {
+    attributes,
+    views: views.map(({ id }) => id),
+    websites: [...new Set(views.map(({ websiteId }) => websiteId))],
+    hasStock,
+  });
+};
 
 /** Ids of a page of categories by criteria, and how many there are. */
 export const adminCategories = (context: CommerceContext, criteria: SearchCriteria) =>

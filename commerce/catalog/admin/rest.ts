@@ -8,7 +8,9 @@ import type { RestRoute } from '#commerce/platform/rest/types.ts';
 import type { Lot } from '../lot-rules.ts';
 import { categoryTree } from './categories.ts';
 import { productOnWire, sourceItemOnWire, stockItemOnWire } from './product-wire.ts';
+import { inventoryRoutes } from './rest-inventory.ts';
 import { priceRoutes } from './rest-prices.ts';
+import { relatedRoutes } from './rest-related.ts';
 import { adminDetails, adminProduct, adminProducts, lotsOnHand, putStock, type AdminProduct } from './products.ts';
 import { entries, needed } from './rest-entries.ts';
 
@@ -57,6 +59,8 @@ export const routes: readonly RestRoute[] = [
     return productOnWire(product, await detailsOf(context, [product]));
   }),
   ...priceRoutes,
+  ...inventoryRoutes,
+  ...relatedRoutes,
   adminRoute('GET', '/V1/stockItems/:sku', READ, (context, { params }) => stockOf(context, params.sku ?? '')),
   adminRoute('PUT', '/V1/products/:sku/stockItems/:itemId', WRITE, async (context, { params, body }, { name }) => {
     const sku = params.sku ?? '';

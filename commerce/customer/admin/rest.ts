@@ -6,12 +6,14 @@ import { restFields } from '#commerce/platform/rest/input.ts';
 import { accountOnRest } from '../account-answer-wire.ts';
 import { restChange } from '../account-wire.ts';
 import { bookAddressOfRest } from '../address-wire.ts';
+import { groupRoutes } from './rest-groups.ts';
 import { accountWithId, changeForStaff, chosenAccounts, deleteForStaff } from './accounts.ts';
 
 const READ = 'customers:read';
 const WRITE = 'customers:write';
 
 export const routes: readonly RestRoute[] = [
+  ...groupRoutes,
   adminRoute('GET', '/V1/customers/search', READ, async (context, { query }) => {
     const criteria = searchCriteria(query);
     const { accounts, total } = await chosenAccounts(context, criteria);

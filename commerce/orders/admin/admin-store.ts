@@ -2,6 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import { criteriaPage, criteriaWhere, type Columns } from '#commerce/platform/database/criteria-store.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
+import type { OrderExtras } from './types.ts';
+import { orderState } from '../state-rules.ts';
+import { ORDER_STATUSES } from '../types.ts';
 
 const text = (value: RawBuilder<unknown>) => ({ sql: value, kind: 'text' }) as const;
 const number = (value: RawBuilder<unknown>) => ({ sql: value, kind: 'number' }) as const;
@@ -9,6 +12,15 @@ const moment = (value: RawBuilder<unknown>) => ({ sql: value, kind: 'moment' }) 
 const money = (column: string) => number(sql`${sql.ref(column)} / 100.0`);
 
 const ORDER_ID = sql`o.number::bigint`;
+
+/** The state of an order, by the status that decides it. */
+const STATE_SQL = sql`case ${sql.join(
+  ORDER_STATUSES.map((status) => sql`when o.status = ${sql.lit(status)} then ${sql.lit(orderState(status))}`),
+  sql` `,
+)} end`;
+
+const billing = (column: 'firstname' | 'lastname'): RawBuilder<unknown> =>
+  sql`(select a.${sql.ref(column)} from order_address a where a.order_id = o.id and a.kind = 'billing')`;
 
 const ORDERS: Columns = {
   entity_id: number(ORDER_ID),
@@ -23,6 +35,23 @@ const ORDERS: Columns = {
   grand_total: money('o.grand_total'),
   base_grand_total: money('o.grand_total'),
   subtotal: money('o.subtotal'),
+  base_subtotal: money('o.subtotal'),
+  shipping_amount: money('o.shipping_amount'),
+  tax_amount: money('o.tax_amount'),
+  discount_amount: number(sql`-(o.discount_amount + o.shipping_discount_amount) / 100.0`),
+  base_currency_code: text(sql`o.currency`),
+  state: text(STATE_SQL),
+  customer_id: number(sql`(select c.number from customer_contact c where c.customer_id = o.customer_id)`),
+  customer_is_guest: number(sql`(o.customer_id is null)::int`),
+  customer_firstname: text(billing('firstname')),
+  customer_lastname: text(billing('lastname')),
+  is_virtual: number(sql`o.is_virtual::int`),
+  payment_method: text(sql`o.payment_method_code`),
+  coupon_code: {
+    sql: sql`od.coupon_code`,
+    kind: 'text',
+    any: (test) => sql`exists (select from order_discount od where od.order_id = o.id and ${test})`,
+  },
 };
 
 const documentId = (table: 'd' | 's'): RawBuilder<unknown> =>
@@ -32,7 +61,12 @@ const DOCUMENTS: Columns = {
   entity_id: number(documentId('d')),
   increment_id: text(sql`d.number`),
   order_id: number(ORDER_ID),
+  order_increment_id: text(sql`o.number`),
+  store_id: number(sql`o.store_view_id`),
+  order_currency_code: text(sql`o.currency`),
+  state: number(sql`2`),
   created_at: moment(sql`d.created_at`),
+  updated_at: moment(sql`d.created_at`),
   grand_total: money('d.grand_total'),
 };
 
@@ -40,7 +74,11 @@ const SHIPMENTS: Columns = {
   entity_id: number(documentId('s')),
   increment_id: text(sql`s.number`),
   order_id: number(ORDER_ID),
+  order_increment_id: text(sql`o.number`),
+  store_id: number(sql`o.store_view_id`),
+  customer_id: number(sql`(select c.number from customer_contact c where c.customer_id = o.customer_id)`),
   created_at: moment(sql`s.sent_at`),
+  updated_at: moment(sql`s.sent_at`),
 };
 
 type Source = { from: RawBuilder<unknown>; columns: Columns; name: RawBuilder<unknown>; last: RawBuilder<unknown> };
@@ -80,4 +118,38 @@ export const listNumbers = async (
   const { rows: counted } = await sql<{ count: number }>`
     select count(*)::int as count from ${from} where ${where}`.execute(db);
   return { found: rows, total: counted[0]?.count ?? 0 };
+};
+
+/** Locks a shipment until the transaction ends; returns its id and the ids of the lines it holds. */
+export const lockShipment = async (db: Db, number: string): Promise<{ id: number; items: readonly number[] }> => {
+  const { rows } = await sql<{ id: number }>`select id from order_shipment where number = ${number} for update`.execute(
+    db,
+  );
+  const { id } = rows[0]!;
+  const { rows: items } = await sql<{ id: number }>`
+    select order_item_id as id from order_shipment_item where shipment_id = ${id}`.execute(db);
+  return { id, items: items.map((item) => item.id) };
+};
+
+/** Adds a tracking number after those that the shipment has. */
+export const insertTrack = async (
+  db: Db,
+  shipmentId: number,
+  { carrierCode, title, number: trackNumber }: { carrierCode: string; title: string; number: string },
+): Promise<void> => {
+  await sql`insert into order_shipment_track (shipment_id, position, carrier_code, title, number)
+    select ${shipmentId}, coalesce(max(position) + 1, 0), ${carrierCode}, ${title}, ${trackNumber}
+      from order_shipment_track where shipment_id = ${shipmentId}`.execute(db);
+};
+
+export const readOrderExtras = async (
+  db: Db,
+  numbers: readonly string[],
+): Promise<readonly Omit<OrderExtras, 'weights'>[]> => {
+  const { rows } = await sql<Omit<OrderExtras, 'weights'>>`
+    select o.number, c.number as "customerNumber", coalesce(c.group_id, 0) as "customerGroup", o.weight_grams as "weightGrams"
+      from sales_order o left join customer_contact c on c.customer_id = o.customer_id where o.number = any(${numbers}::text[])`.execute(
+    db,
+  );
+  return rows;
 };

@@ -55,8 +55,8 @@ describeWithDatabase('administration of orders over REST', (open) => {
       },
     };
     expect(await shop.rest('GET', '/V1/orders')).toMatchObject(refused);
-    expect(await call('GET', '/orders', undefined, 'nonsense')).toMatchObject(refused);
-    expect((await call('GET', '/orders', undefined, reader)).status).toBe(200);
+    expect(await call('GET', '/orders?searchCriteria', undefined, 'nonsense')).toMatchObject(refused);
+    expect((await call('GET', '/orders?searchCriteria', undefined, reader)).status).toBe(200);
     expect(await call('POST', `/orders/${order}/hold`, {}, reader)).toMatchObject({
       status: 401,
       body: { parameters: { resources: 'Magento_Sales::actions' } },
@@ -64,10 +64,10 @@ describeWithDatabase('administration of orders over REST', (open) => {
     const gone = await made('old-erp', 'orders:read');
     const short = (await shop.rest('POST', '/V1/integration/admin/token', { username: 'old-erp', password: gone }))
       .body;
-    expect((await call('GET', '/orders', undefined, short)).status).toBe(200);
+    expect((await call('GET', '/orders?searchCriteria', undefined, short)).status).toBe(200);
     expect(await staff('revoke', 'old-erp')).toBe('old-erp is revoked.');
-    expect((await call('GET', '/orders', undefined, gone)).status).toBe(401);
-    expect((await call('GET', '/orders', undefined, short)).status).toBe(401);
+    expect((await call('GET', '/orders?searchCriteria', undefined, gone)).status).toBe(401);
+    expect((await call('GET', '/orders?searchCriteria', undefined, short)).status).toBe(401);
     expect(await staff('list')).toContain('books: orders:read; made 2026-06-15, used 2026-06-15');
     await expect(staff('create', 'erp', 'orders:read')).rejects.toThrow('choose another name');
     await expect(staff('create', 'more', 'orders:all')).rejects.toThrow('There is no scope orders:all.');
@@ -80,9 +80,9 @@ describeWithDatabase('administration of orders over REST', (open) => {
     expect((await ask('books', token)).status).toBe(401);
     const { status, body } = await ask('erp', token);
     expect([status, typeof body]).toEqual([200, 'string']);
-    expect((await call('GET', '/orders', undefined, body)).status).toBe(200);
+    expect((await call('GET', '/orders?searchCriteria', undefined, body)).status).toBe(200);
     shop.clock.advance(4 * 3600 * 1000 + 1);
-    expect((await call('GET', '/orders', undefined, body)).status).toBe(401);
+    expect((await call('GET', '/orders?searchCriteria', undefined, body)).status).toBe(401);
     shop.clock.advance(-4 * 3600 * 1000 - 1);
   });
 
@@ -101,13 +101,32 @@ describeWithDatabase('administration of orders over REST', (open) => {
       found.subtotal + found.discount_amount + found.shipping_amount + found.tax_amount,
       2,
     );
+    expect(found).toMatchObject({
+      base_subtotal: found.subtotal,
+      base_tax_amount: found.tax_amount,
+      base_shipping_amount: found.shipping_amount,
+      base_grand_total: found.grand_total,
+      weight: expect.any(Number),
+      customer_group_id: 0,
+      store_currency_code: 'CAD',
+      extension_attributes: { taxes: found.extension_attributes.applied_taxes },
+    });
+    expect(found.weight).toBeGreaterThan(0);
+    const [item] = found.items;
+    expect(item).toMatchObject({ base_tax_amount: item.tax_amount, row_weight: item.weight * item.qty_ordered });
+    expect(item.weight).toBeGreaterThan(0);
+    const taxed = found.extension_attributes.taxes.reduce(
+      (sum: number, tax: { amount: number }) => sum + tax.amount,
+      0,
+    );
+    expect(taxed).toBeCloseTo(found.tax_amount, 2);
     expect(body.search_criteria.filter_groups).toEqual([
       { filters: [{ field: 'increment_id', value: order, condition_type: 'eq' }] },
     ]);
     expect(found.extension_attributes.shipping_assignments).toEqual([
       { shipping: expect.objectContaining({ method: 'flatrate_flatrate' }), items: found.items },
     ]);
-    const all = (await call('GET', '/orders')).body;
+    const all = (await call('GET', '/orders?searchCriteria')).body;
     expect(all.total_count).toBe(2);
     const paged = (
       await filtered(
@@ -127,6 +146,19 @@ describeWithDatabase('administration of orders over REST', (open) => {
     expect(await count('status', 'nin', 'pending,processing')).toBe(0);
     expect(await count('customer_email', 'like', '%@EXAMPLE.com')).toBe(2);
     expect(await count('status', 'notnull', '')).toBe(2);
+    for (const [field, value, other] of [
+      ['state', 'processing', 'new'],
+      ['store_id', '1', '2'],
+      ['customer_is_guest', '1', '0'],
+      ['customer_lastname', found.customer_lastname, 'Nobody'],
+      ['base_currency_code', 'CAD', 'USD'],
+      ['is_virtual', '0', '1'],
+    ] as const)
+      expect([field, await count(field, 'eq', value), await count(field, 'eq', other)]).toEqual([field, 2, 0]);
+    expect(await count('customer_id', 'eq', '1')).toBe(0);
+    expect(await count('customer_id', 'null', '')).toBe(2);
+    expect(await count('coupon_code', 'eq', 'NONE')).toBe(0);
+    expect(await count('updated_at', 'gteq', '2026-06-15 00:00:00')).toBe(2);
     const either = `searchCriteria[filterGroups][0][filters][0][field]=increment_id&searchCriteria[filterGroups][0][filters][0][value]=${order}&searchCriteria[filterGroups][0][filters][1][field]=status&searchCriteria[filterGroups][0][filters][1][value]=closed`;
     expect((await call('GET', `/orders?${either}`)).body.total_count).toBe(1);
     expect((await call('GET', `/orders?${either}&fields=items[increment_id]`)).body).toEqual({
@@ -156,6 +188,31 @@ describeWithDatabase('administration of orders over REST', (open) => {
     const { total_paid: paid, total_due: due, grand_total: total } = (await call('GET', `/orders/${number}`)).body;
     return [paid, due, total];
   };
+
+  test('a tracking number is added to a shipment, and a confirmation is mailed again', async () => {
+    const { number } = await byCheque(1);
+    await call('POST', `/order/${number}/invoice`, { capture: true });
+    const shipment = (await call('POST', `/order/${number}/ship`)).body;
+    const entity = {
+      order_id: Number(number),
+      parent_id: Number(shipment),
+      track_number: '1Z 999',
+      title: 'UPS',
+      carrier_code: 'ups',
+    };
+    expect(await call('POST', '/shipment/track', { entity }, reader)).toMatchObject({ status: 401 });
+    expect(await call('POST', '/shipment/track', { entity })).toMatchObject({ status: 200, body: entity });
+    expect((await call('GET', `/shipment/${shipment}`)).body.tracks).toEqual([
+      expect.objectContaining({ track_number: '1Z 999', title: 'UPS', carrier_code: 'ups' }),
+    ]);
+    for (const wrong of [{ parent_id: 999 }, { parent_id: Number(`${Number(number)}77`) }])
+      expect((await call('POST', '/shipment/track', { entity: { ...entity, ...wrong } })).status).toBe(404);
+    for (const wrong of [{ track_number: '' }, { track_number: 'x'.repeat(61) }, { parent_id: null }])
+      expect((await call('POST', '/shipment/track', { entity: { ...entity, ...wrong } })).status).toBe(400);
+    expect((await call('POST', `/orders/${number}/emails`, {}, reader)).status).toBe(401);
+    expect((await call('POST', `/orders/${number}/emails`)).body).toBe(true);
+    expect((await call('POST', '/orders/999999999/emails')).status).toBe(404);
+  });
 
   test('an order by cheque is paid by the invoices that say that its money came, and then leaves', async () => {
     const { number } = await byCheque(1);

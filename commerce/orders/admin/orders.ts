@@ -1,10 +1,12 @@
+import { weightsOf } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import { findOrdersNumbered } from '../bought-store.ts';
 import type { BoughtOrder } from '../bought-types.ts';
 import { MoveError } from '../life/status-rules.ts';
-import { listNumbers, type Listed } from './admin-store.ts';
+import { listNumbers, readOrderExtras, type Listed } from './admin-store.ts';
+import type { OrderExtras } from './types.ts';
 
 export type { Listed };
 
@@ -54,4 +56,18 @@ export const asMistake = async <T>(work: Promise<T>): Promise<T> => {
   } catch (error) {
     throw error instanceof MoveError ? new InputError('%1', { parameters: [error.why], cause: error }) : error;
   }
+};
+
+/** What REST says of orders beside what their customers see, by the order's number. */
+export const extrasOfOrders = async (
+  context: CommerceContext,
+  orders: readonly BoughtOrder[],
+): Promise<ReadonlyMap<string, OrderExtras>> => {
+  const numbers = orders.map(({ number }) => number);
+  const weights = await weightsOf(
+    context,
+    orders.flatMap(({ lines }) => lines.map(({ productId }) => productId)),
+  );
+  const found = await readOrderExtras(context.db.kysely, numbers);
+  return new Map(found.map((extras) => [extras.number, { ...extras, weights }]));
 };

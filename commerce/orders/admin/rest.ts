@@ -2,7 +2,7 @@ import { adminRoute } from '#commerce/integration/rest-gate.ts';
 import type { Integration } from '#commerce/integration/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
-import { requiredField, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
+import { requiredField, requireFields, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
 import { listed } from '#commerce/platform/rest/listed.ts';
 import { searchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { RestRequest, RestRoute } from '#commerce/platform/rest/types.ts';
@@ -16,7 +16,9 @@ import { cancelOrder, refundOrder } from '../life/refund.ts';
 import { documentOnWire, orderOnWire, shipmentOnWire } from './order-wire.ts';
 import { moneyByNumber } from '../money-of.ts';
 import { documentId } from '../told-rules.ts';
-import { asMistake, chosenOrders, orderOfDocument, orderWithId, type Listed } from './orders.ts';
+import { resendConfirmation } from './resend.ts';
+import { addTrack } from './tracks.ts';
+import { asMistake, chosenOrders, extrasOfOrders, orderOfDocument, orderWithId, type Listed } from './orders.ts';
 
 const READ = 'orders:read';
 const WRITE = 'orders:write';
@@ -35,9 +37,10 @@ const documentNumbered = (order: BoughtOrder, number: string) => {
   return document && documentOnWire(order, document);
 };
 
-const shownOrders = async ({ db }: CommerceContext, orders: readonly BoughtOrder[]) => {
-  const money = await moneyByNumber(db.kysely, orders);
-  return orders.map((order) => orderOnWire(order, money.get(order.number)!));
+const shownOrders = async (context: CommerceContext, orders: readonly BoughtOrder[]) => {
+  const money = await moneyByNumber(context.db.kysely, orders);
+  const extras = await extrasOfOrders(context, orders);
+  return orders.map((order) => orderOnWire(order, money.get(order.number)!, extras.get(order.number)!));
 };
 
 const shownOrder = async (context: CommerceContext, id: string) => {
@@ -151,6 +154,28 @@ export const routes: readonly RestRoute[] = [
     READ,
     async (context, { params }) => (await orderWithId(context, params.id ?? '')).status,
   ),
+  adminRoute('POST', '/V1/orders/:id/emails', WRITE, async (context, { params }, { name }) => {
+    await resendConfirmation(context, params.id ?? '', name);
+    return true;
+  }),
+  adminRoute('POST', '/V1/shipment/track', WRITE, async (context, { body }, { name }) => {
+    const entity = restFields(body).neededObject('entity');
+    requireFields(entity, ['parentId', 'trackNumber']);
+    const track = {
+      number: entity.text('trackNumber')?.trim() ?? '',
+      carrierCode: entity.text('carrierCode') ?? 'custom',
+      title: entity.text('title')?.trim() ?? '',
+    };
+    const shipmentId = String(entity.integer('parentId'));
+    const { order } = await addTrack(context, shipmentId, track, name);
+    return {
+      order_id: Number(order.number),
+      parent_id: Number(shipmentId),
+      track_number: track.number,
+      title: track.title,
+      carrier_code: track.carrierCode,
+    };
+  }),
   adminRoute('GET', '/V1/orders/:id/comments', READ, async (context, { params }) => {
     const items = (await shownOrder(context, params.id ?? '')).status_histories;
     return { items, total_count: items.length };

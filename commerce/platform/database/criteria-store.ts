@@ -3,8 +3,14 @@ import { InputError } from '../errors.ts';
 import type { Filter, SearchCriteria } from '../rest/search-criteria.ts';
 
 type Kind = 'text' | 'number' | 'moment';
+type Column = {
+  sql: RawBuilder<unknown>;
+  kind: Kind;
+  /** Of a field with several values: that one of them passes the test. */
+  any?: (test: RawBuilder<boolean>) => RawBuilder<boolean>;
+};
 /** Fields that a list can be chosen and sorted by, with the SQL of their values. */
-export type Columns = Readonly<Record<string, { sql: RawBuilder<unknown>; kind: Kind }>>;
+export type Columns = Readonly<Record<string, Column>>;
 
 const CAST = { text: sql`text`, number: sql`numeric`, moment: sql`timestamptz` } as const;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2})?)?$/;
@@ -51,8 +57,20 @@ const checked = (kind: Kind, value: string, field: string): RawBuilder<unknown> 
 const likePattern = (value: string): string =>
   (/(?<!\\)\\*$/.exec(value)?.[0].length ?? 0) % 2 === 1 ? `${value}\\` : value;
 
-const conditionOf = (columns: Columns, { field, value, condition }: Filter): RawBuilder<boolean> => {
-  const { sql: expression, kind } = columnOf(columns, field);
+/** Conditions that hold where none of several values passes the opposite. */
+const OPPOSITE = { neq: 'eq', nin: 'in', nlike: 'like', null: 'notnull' } as const;
+
+const conditionOf = (columns: Columns, filter: Filter): RawBuilder<boolean> => {
+  const column = columnOf(columns, filter.field);
+  const { any } = column;
+  if (!any) return testOf(column, filter);
+  const { condition } = filter;
+  if (condition === 'neq' || condition === 'nin' || condition === 'nlike' || condition === 'null')
+    return sql`not ${any(testOf(column, { ...filter, condition: OPPOSITE[condition] }))}`;
+  return any(testOf(column, filter));
+};
+
+const testOf = ({ sql: expression, kind }: Column, { field, value, condition }: Filter): RawBuilder<boolean> => {
   const column = sql`(${expression})`;
   switch (condition) {
     case 'null':

@@ -1,4 +1,5 @@
 import { InputError } from '../errors.ts';
+import { requiredField } from './input.ts';
 
 export const CONDITIONS = [
   'eq',
@@ -94,8 +95,18 @@ const count = (parts: Parts, name: string, otherwise: number, most: number): num
   return Math.min(value, most);
 };
 
-/** What a list is asked for in Magento's form. Throws Magento's errors; more than 300 of a page are not answered. */
-export const searchCriteria = (query: URLSearchParams): SearchCriteria => {
+const isNamed = (query: URLSearchParams): boolean =>
+  [...query.keys()].some((name) => /^search_?criteria(?:\[|$)/i.test(name));
+
+/**
+ * Reads the criteria of a list in Magento's form: Magento requires them, at least as `?searchCriteria`. Throws Magento's errors;
+ * a page has 20 entries unless the call says otherwise, and 300 at most.
+ */
+export const searchCriteria = (
+  query: URLSearchParams,
+  { isOptional = false }: { isOptional?: boolean } = {},
+): SearchCriteria => {
+  if (!isOptional && !isNamed(query)) throw requiredField('searchCriteria');
   const parts = partsOf(query);
   const groups = indexes(parts, 'filterGroups').map((group) =>
     indexes(parts, `filterGroups.${group}.filters`).map((filter) =>

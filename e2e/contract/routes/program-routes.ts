@@ -61,6 +61,7 @@ const special = prices(() => ({
   price_to: '2036-01-01 00:00:00',
 }));
 const ofProduct = { ...program, params: named('sku', 'newSku') };
+const ofStock = { ...program, params: ({ newSku }: Memory) => ({ sku: newSku ?? '', stockId: '1' }) };
 const ofPicture = {
   ...program,
   params: (memory: Memory) => ({ sku: memory.newSku ?? '', id: memory.picture ?? '' }),
@@ -101,6 +102,18 @@ const content = (kind: 'Page' | 'Block'): readonly RouteStep[] => {
 /** What a program of the merchant calls: of what it has made itself, so that a shop that was lent is as before. */
 export const PROGRAM_ROUTES: readonly RouteClass[] = [
   {
+    name: 'stores and cart rules, by a program',
+    steps: [
+      { ...program, route: 'GET /V1/store/websites' },
+      { ...program, route: 'GET /V1/store/storeGroups' },
+      { ...program, route: 'GET /V1/store/storeViews' },
+      { ...program, route: 'GET /V1/store/storeConfigs' },
+      { ...program, route: 'GET /V1/modules' },
+      list('/V1/salesRules/search'),
+      { ...program, route: 'GET /V1/salesRules/:ruleId', params: () => ({ ruleId: '1' }) },
+    ],
+  },
+  {
     name: 'orders and their documents, by a program',
     steps: [
       { ...list('/V1/orders'), prepare: order },
@@ -122,6 +135,20 @@ export const PROGRAM_ROUTES: readonly RouteClass[] = [
       { ...program, route: 'GET /V1/shipment/:id', params: named('id', 'shipment') },
       { ...ofOrder, route: 'POST /V1/order/:id/refund', body: () => ({ notify: false }), keep: keepId('refund') },
       list('/V1/creditmemos'),
+      {
+        ...program,
+        route: 'POST /V1/shipment/track',
+        body: ({ orderId, shipment }) => ({
+          entity: {
+            order_id: Number(orderId),
+            parent_id: Number(shipment),
+            track_number: '1Z 1',
+            title: 'UPS',
+            carrier_code: 'ups',
+          },
+        }),
+      },
+      { ...ofOrder, route: 'POST /V1/orders/:id/emails' },
       { ...program, route: 'GET /V1/creditmemo/:id', params: named('id', 'refund') },
       { ...ofOrder, route: 'POST /V1/orders/:id/cancel', prepare: order },
     ],
@@ -162,6 +189,53 @@ export const PROGRAM_ROUTES: readonly RouteClass[] = [
         body: ({ newSku }) => ({ sourceItems: [{ sku: newSku, source_code: 'default', quantity: 9, status: 1 }] }),
       },
       list('/V1/inventory/source-items'),
+      list('/V1/inventory/sources'),
+      { ...program, route: 'GET /V1/inventory/sources/:code', params: () => ({ code: 'default' }) },
+      list('/V1/inventory/stocks'),
+      list('/V1/inventory/stock-source-links'),
+      {
+        ...program,
+        route: 'GET /V1/inventory/stock-resolver/:type/:code',
+        params: () => ({ type: 'website', code: 'base' }),
+      },
+      { ...ofStock, route: 'GET /V1/inventory/is-product-salable/:sku/:stockId' },
+      { ...ofStock, route: 'GET /V1/inventory/get-product-salable-quantity/:sku/:stockId' },
+      {
+        ...program,
+        route: 'GET /V1/inventory/are-products-salable',
+        shownIn: 'commerce/integration/connectors.test.ts',
+      },
+      {
+        ...ofProduct,
+        route: 'GET /V1/configurable-products/:sku/children',
+        shownIn: 'commerce/integration/connectors.test.ts',
+      },
+      {
+        ...ofProduct,
+        route: 'GET /V1/configurable-products/:sku/options/all',
+        shownIn: 'commerce/integration/connectors.test.ts',
+      },
+      { ...program, route: 'GET /V1/products/links/types' },
+      {
+        ...ofProduct,
+        route: 'POST /V1/products/:sku/links',
+        body: ({ sku }) => ({ items: [{ link_type: 'related', linked_product_sku: sku, position: 1 }] }),
+      },
+      {
+        ...ofProduct,
+        route: 'PUT /V1/products/:sku/links',
+        body: ({ sku }) => ({ entity: { link_type: 'related', linked_product_sku: sku, position: 1 } }),
+      },
+      {
+        ...program,
+        route: 'GET /V1/products/:sku/links/:type',
+        params: ({ newSku }) => ({ sku: newSku ?? '', type: 'related' }),
+      },
+      {
+        ...program,
+        route: 'DELETE /V1/products/:sku/links/:type/:linkedProductSku',
+        params: ({ newSku, sku }) => ({ sku: newSku ?? '', type: 'related', linkedProductSku: sku ?? '' }),
+      },
       { ...program, route: 'POST /V1/products/base-prices', body: base },
       { ...program, route: 'POST /V1/products/base-prices-information', body: skus },
       { ...program, route: 'POST /V1/products/special-price', body: special },
@@ -260,6 +334,9 @@ export const PROGRAM_ROUTES: readonly RouteClass[] = [
     name: 'customers, by a program',
     steps: [
       list('/V1/customers/search'),
+      list('/V1/customerGroups/search'),
+      { ...program, route: 'GET /V1/customerGroups/default' },
+      { ...program, route: 'GET /V1/customerGroups/:id', params: () => ({ id: '1' }) },
       { ...program, route: 'GET /V1/customers/:customerId', params: named('customerId', 'newCustomer') },
       {
         ...program,

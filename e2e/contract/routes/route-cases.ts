@@ -91,7 +91,7 @@ const goodFault = async (
   right: Right,
   memory: Memory,
 ): Promise<string | undefined> => {
-  const answer = await own(right);
+  const answer = await own(right, step.isList ? '?searchCriteria[pageSize]=20' : '');
   if (answer.status !== 200) return unsafe(answer) ?? `was refused: ${told(answer)}`;
   step.keep?.(answer.body as never, memory);
   return undefined;

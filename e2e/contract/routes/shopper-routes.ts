@@ -78,6 +78,14 @@ export const SHOPPER_ROUTES: readonly RouteClass[] = [
     ],
   },
   {
+    name: 'products and places, open to everybody',
+    steps: [
+      { route: 'GET /V1/products-render-info', isList: true },
+      { route: 'GET /V1/search', isList: true, shownIn: 'commerce/integration/connectors.test.ts' },
+      { route: 'GET /V1/inventory/in-store-pickup/pickup-locations' },
+    ],
+  },
+  {
     name: 'accounts',
     steps: [
       {

@@ -1,0 +1,16 @@
+import type { OrderStatus } from './types.ts';
+
+/** Magento's states where they are not `processing`. */
+const STATES: Readonly<Partial<Record<OrderStatus, string>>> = {
+  pending: 'new',
+  fraud: 'payment_review',
+  complete: 'complete',
+  picked_up: 'complete',
+  shipped: 'complete',
+  closed: 'closed',
+  canceled: 'canceled',
+  holded: 'holded',
+};
+
+/** What a program asks of an order's state, whatever the shop calls its status. */
+export const orderState = (status: OrderStatus): string => STATES[status] ?? 'processing';
