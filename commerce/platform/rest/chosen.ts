@@ -40,6 +40,7 @@ const holds = (row: Row, { field, value, condition }: Filter): boolean => {
     case 'gt':
       return order > 0;
     case 'gteq':
+    case 'moreq':
     case 'from':
       return order >= 0;
     case 'lt':
