@@ -56,6 +56,7 @@ const holds = (row: Row, { field, value, condition }: Filter): boolean => {
     case 'finset':
       return among();
     case 'nin':
+    case 'nfinset':
       return !among();
     case 'null':
       return own === '';
