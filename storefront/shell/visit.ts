@@ -3,6 +3,7 @@ import type { Router } from '#storefront/platform/navigation/router.ts';
 import { rotateMessages } from '#storefront/features/header/rotate-messages.ts';
 import { hideSignIn } from '#storefront/features/mega-menu/hide-sign-in.ts';
 import { menuBehaviour } from '#storefront/features/mega-menu/menu-behaviour.ts';
+import { sayLeftBehind } from '#storefront/features/store-view/left-behind.ts';
 import { waitForSubscriber } from '#storefront/features/newsletter/wait-for-subscriber.ts';
 import { persistAnswers } from '#storefront/platform/commerce/persisted-answers.ts';
 import { entryPath, watchRelease } from '#storefront/platform/connectivity/new-release.ts';
@@ -92,6 +93,7 @@ export const beginVisit = (visit: Visit): (() => void) => {
   ];
   document.documentElement.toggleAttribute('data-scrollbar', window.innerWidth > document.documentElement.clientWidth);
   followStoreView(visit);
+  sayLeftBehind(t);
   rememberProduct(visit.router.state.shown);
   // What is kept for later comes after what is seen.
   stops.push(drawBelow(() => void (import.meta.env.PROD && registerServiceWorker())));

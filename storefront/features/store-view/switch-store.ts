@@ -3,6 +3,7 @@ import { clearPersistedAnswers } from '#storefront/platform/commerce/persisted-a
 import { SIGNED_IN_KEY, TOKEN_KEY } from '#storefront/platform/session/session.ts';
 import { rememberStoreView } from '#storefront/platform/store-view/stored-store-view.ts';
 import { addressIn, isStoreViewCode, STORE_VIEWS } from '#storefront/platform/store-view/store-views.ts';
+import { noteLeftBehind } from './left-behind.ts';
 import type { AvailableStore } from './available-stores.ts';
 
 export const CART_KEY = 'cartId';
@@ -49,6 +50,7 @@ export const switchStore = (
 ): string | undefined => {
   if (chosen.code === current.code) return undefined;
   if (chosen.storeGroupCode !== current.storeGroupCode) {
+    noteLeftBehind(storage);
     storage.remove(CART_KEY);
     storage.remove(TOKEN_KEY);
     storage.remove(SIGNED_IN_KEY);
