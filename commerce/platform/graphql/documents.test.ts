@@ -30,3 +30,13 @@ test('a refused document leaves only its words and places behind', () => {
   });
   expect(refused.kind === 'refused' && Object.keys(refused.errors[0] ?? {})).toEqual(['message', 'locations']);
 });
+
+test('refused documents do not evict one that is used', () => {
+  const prepare = documents();
+  const used = prepare('{ found }');
+  for (let count = 0; count < 40; count += 1)
+    expect(prepare(`{ ${Array.from({ length: 1_200 }, (_, place) => `f${count}x${place}`).join(' ')} }`).kind).toBe(
+      'refused',
+    );
+  expect(prepare('{ found }')).toBe(used);
+});

@@ -155,7 +155,8 @@ export const createDocuments = ({
     if (before) return before;
     const prepared = prepare(text);
     if (known.has(text)) kept.set(text, prepared);
-    else recent.set(text, prepared);
+    // Refused documents would evict those that are used.
+    else if (prepared.kind === 'ready') recent.set(text, prepared);
     return prepared;
   };
 };

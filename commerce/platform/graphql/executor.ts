@@ -37,6 +37,8 @@ const ENTRY_BYTES = 1500;
 
 /** Cost of an operation: each field it resolves is 1; besides these, in the same unit of about a microsecond: */
 const COST = { operation: 100, rootField: 1_000, perByte: 1 / 25, perCharacterOfQuery: 1 / 4 };
+/** A refused document costs its address as much as this many that are not: nothing of it is cached. */
+const REFUSED = 10;
 
 const fieldResolver = measured(defaultFieldResolver);
 
@@ -218,7 +220,10 @@ export const createExecutor = ({
     const documents = await currentDocuments();
     const prepared = documents(request.query);
     if (!request.isOfPage && !(prepared.kind === 'ready' && prepared.compiled))
-      budget.charge(request.ip, request.query.length * COST.perCharacterOfQuery);
+      budget.charge(
+        request.ip,
+        request.query.length * COST.perCharacterOfQuery * (prepared.kind === 'refused' ? REFUSED : 1),
+      );
     if (prepared.kind === 'refused') {
       const errors = prepared.errors.map(({ message, locations }) => ({
         message,
