@@ -8,7 +8,7 @@ import type { CmsPage } from './cms-page-query.ts';
 import { cmsPageQuery } from './cms-page-query.ts';
 import styles from './cms-page-view.module.css';
 import type { PageComposition } from './composition.ts';
-import { nodesOf } from './page-tree.ts';
+import { nodesOf, type PageTree } from './page-tree.ts';
 import { PageContent } from './render/page-content.tsx';
 
 /** Whether the content contains its own heading: a page has exactly one. */
@@ -25,6 +25,18 @@ const WIDE: ReadonlySet<string> = new Set(['column-group', 'products', 'banner',
 const isProse = ({ tree }: CmsPage): boolean =>
   [...nodesOf(tree.nodes)].every(({ contentType }) => !WIDE.has(contentType));
 
+const UNALIGNED: ReadonlySet<string> = new Set(['row', 'block', 'dynamic_block', 'banner', 'slider']);
+
+/** Content outside of rows has the margins of the page. */
+const withMargins = ({ nodes, css }: PageTree): PageTree => ({
+  css,
+  nodes: nodes.map((node) =>
+    UNALIGNED.has(node.contentType)
+      ? node
+      : { contentType: 'row', appearance: 'contained', children: [node], className: 'outside-rows' },
+  ),
+});
+
 type Props = {
   identifier: string;
   composition: PageComposition;
@@ -39,7 +51,7 @@ export const CmsPageView = ({ identifier, composition, note, first }: Props) => 
   const inView = useAddress();
   const { data: page } = useSuspenseQuery(cmsPageQuery(usePlatform(), identifier));
   if (!page) return null;
-  const content = <PageContent tree={page.tree} composition={composition} first={first} />;
+  const content = <PageContent tree={withMargins(page.tree)} composition={composition} first={first} />;
   if (page.isFullWidth) return <div className={styles.full}>{content}</div>;
   return (
     <article className={styles.page} data-prose={isProse(page) || undefined}>
