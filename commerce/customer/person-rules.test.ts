@@ -56,6 +56,10 @@ describe('a day of birth', () => {
   test('may come with a time of day, and with spaces', () => {
     expect(checked({ dob: ' 1990-02-03 00:00:00' }).dateOfBirth).toBe('1990-02-03');
     expect(checked({ dob: '   ' }).dateOfBirth).toBeNull();
+    for (const text of ['3/11/1972', '03/11/1972', ' 3/11/1972 ', '3/11/1972 00:00:00'])
+      expect([text, checked({ date_of_birth: text }).dateOfBirth]).toEqual([text, '1972-03-11']);
+    for (const wrong of ['13/1/1990', '2/30/1990', '3/11/72', '1/1', '3-11-1972'])
+      expect(() => checked({ date_of_birth: wrong })).toThrow('Invalid date');
   });
 
   test('is a day that there is', () => {

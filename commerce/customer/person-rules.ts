@@ -16,8 +16,14 @@ const textOf = (name: string, given: string | null): string | null => {
   return text;
 };
 
+/** `3/11/1972` as `1972-03-11`: Magento reads both. */
+const isoDay = (text: string): string => {
+  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})\b/.exec(text) ?? [];
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+};
+
 const dateOf = (given: string | null, today: Date): string | null => {
-  const text = given?.trim().slice(0, 10) || null;
+  const text = isoDay(given?.trim() ?? '').slice(0, 10) || null;
   if (text === null) return null;
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   // A day that there is not, such as 30 February, becomes another one.
