@@ -130,6 +130,20 @@ test('[HL-04] [HL-08] a link to #sign-in opens it later too, and every time', as
   }
 });
 
+test('[HL-04] [HL-08] Back takes the hash away and closes the menu that it opened', async () => {
+  const { toggle, router, isOpen } = await draw();
+  for (const _ of [1, 2]) {
+    await during(() => router.changeAddress({ hash: 'sign-in' }));
+    await eventually(isOpen);
+    await during(() => router.changeAddress({ hash: '', isReplacing: true }));
+    await eventually(() => !isOpen());
+  }
+  // A menu that was opened by its button stays.
+  await toggle();
+  await during(() => router.changeAddress({ hash: 'privacy-policy' }));
+  expect(isOpen()).toBe(true);
+});
+
 test('[HL-04] any other hash opens no menu, and stays when the menu closes', async () => {
   const { toggle, router, isOpen } = await draw({ address: '/#privacy-policy' });
   expect(isOpen()).toBe(false);
