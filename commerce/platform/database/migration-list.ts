@@ -148,4 +148,5 @@ export const MIGRATION_LIST: readonly (readonly [name: string, checksum: string,
   ['1440_search_sizes', '912f1e0149eb4989'],
   ['1450_file_stock', '300c41c5f738947e'],
   ['1460_product_lower_sku', '282e88b736494fbe'],
+  ['1470_url_rewrite_lower_path', 'ae86fb2cd9fdf300'],
 ];
