@@ -144,3 +144,15 @@ test('a place whose address the page tells elsewhere has its name and the way th
   );
   expect(lines).toEqual([['1, rue, Laval (QC) H7P', '450-555-0118Itinéraire'], ['Itinéraire']]);
 });
+
+test('places that have only a name are listed once, by the page: the map lists them only if it fails', async () => {
+  const bare = { ...place, phone: '', address: '', city: '', region: '', postcode: '' };
+  const container = await draw({ places: [bare, { ...bare, name: 'Québec' }] });
+  expect(container.querySelectorAll('li')).toHaveLength(0);
+  await drawn?.unmount();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const failing = await draw({ places: [{ ...bare, name: 'Nowhere' }, bare] });
+  await comeNear();
+  await eventually(() => failing.querySelector('[data-state="failed"]'));
+  expect(failing.querySelectorAll('li')).toHaveLength(2);
+});

@@ -24,7 +24,10 @@ export type StoreMapProps = {
   heightClass?: string | undefined;
 };
 
-/** Places on a map and in a list: the list shows before the map, and without it. */
+/**
+ * Places on a map and in a list: the list shows before the map, and without it. Where no place has more than a name, the
+ * page itself describes them, and the list shows only if the map fails.
+ */
 export default function StoreMap({ places, hasControls, path, className, heightClass }: StoreMapProps) {
   const t = useT();
   const { storeView, mapsKey } = usePlatform();
@@ -49,6 +52,7 @@ export default function StoreMap({ places, hasControls, path, className, heightC
   });
   if (places.length === 0) return null;
   const entries = places.map((place) => ({ place, address: addressOf(place, storeView.language) }));
+  const isListed = state === 'failed' || entries.some(({ place, address }) => address || place.phone || place.comment);
   return (
     <section className={classNames(styles.map, className)} aria-label={t('content.map')}>
       <div className={classNames(styles.canvas, heightClass)} data-state={state}>
@@ -64,39 +68,41 @@ export default function StoreMap({ places, hasControls, path, className, heightC
           />
         )}
       </div>
-      <ul className={styles.list} aria-label={t('content.map.list')}>
-        {entries.map(({ place, address }, index) => (
-          <li key={index} className={styles.place} data-chosen={index === chosen || undefined}>
-            {view ? (
-              <button
-                type="button"
-                className={styles.name}
-                aria-pressed={index === chosen}
-                aria-label={t('content.map.show', { name: place.name })}
-                onClick={() => choose(index)}
-              >
-                {place.name}
-              </button>
-            ) : (
-              <span className={styles.name}>{place.name}</span>
-            )}
-            {address && <p className={styles.address}>{address}</p>}
-            {place.comment && <p className={styles.address}>{place.comment}</p>}
-            <p className={styles.ways}>
-              {place.phone && <a href={telephoneLink(place.phone)}>{place.phone}</a>}
-              <a
-                href={directionsTo(place)}
-                target="_blank"
-                rel="noopener"
-                aria-label={t('content.map.directions.to', { name: place.name })}
-              >
-                {t('content.map.directions')}
-                <Icon name="arrow-right" size={14} />
-              </a>
-            </p>
-          </li>
-        ))}
-      </ul>
+      {isListed && (
+        <ul className={styles.list} aria-label={t('content.map.list')}>
+          {entries.map(({ place, address }, index) => (
+            <li key={index} className={styles.place} data-chosen={index === chosen || undefined}>
+              {view ? (
+                <button
+                  type="button"
+                  className={styles.name}
+                  aria-pressed={index === chosen}
+                  aria-label={t('content.map.show', { name: place.name })}
+                  onClick={() => choose(index)}
+                >
+                  {place.name}
+                </button>
+              ) : (
+                <span className={styles.name}>{place.name}</span>
+              )}
+              {address && <p className={styles.address}>{address}</p>}
+              {place.comment && <p className={styles.address}>{place.comment}</p>}
+              <p className={styles.ways}>
+                {place.phone && <a href={telephoneLink(place.phone)}>{place.phone}</a>}
+                <a
+                  href={directionsTo(place)}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={t('content.map.directions.to', { name: place.name })}
+                >
+                  {t('content.map.directions')}
+                  <Icon name="arrow-right" size={14} />
+                </a>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
