@@ -323,3 +323,11 @@ test.each([
     expect(delivery).toEqual(isTold ? { from: '2026-06-19', to: '2026-06-26' } : null);
   },
 );
+
+test.each([
+  ['2026-06-26T23:00:00Z', true],
+  ['2026-06-27T12:00:00Z', false],
+] as const)('a complete order has days of delivery until the last of them is over: %s', (now, isToCome) => {
+  const { delivery } = customerOrderOf(order({ status: 'complete' }), 'en', { ...ANSWERING, now: new Date(now) });
+  expect(delivery !== null).toBe(isToCome);
+});

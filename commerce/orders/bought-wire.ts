@@ -13,6 +13,7 @@ import { creditMemosOf, invoicesOf, shipmentItemsOf } from './life/bill-wire.ts'
 import type { OrderAnswering } from './life/customer.ts';
 import { whyNotCancel } from './life/customer-rules.ts';
 import { statusChanges } from './life/history-rules.ts';
+import { shopDay } from '#commerce/platform/shop-time.ts';
 import { carrierOrWay, trackUrl } from './life/track-rules.ts';
 import { orderState } from './state-rules.ts';
 import { itemStatusWords, orderStatusWords } from './status-words.ts';
@@ -159,9 +160,9 @@ const actionsOf = (order: BoughtOrder, { settings, now }: OrderAnswering): Order
 
 const OVER: readonly OrderStatus[] = ['ready_for_pickup', 'picked_up', 'canceled', 'closed'];
 
-/** Nothing is to come; a complete order may still be on its way. */
-const isOver = ({ status, isPickup }: BoughtOrder): boolean =>
-  OVER.includes(status) || (isPickup && status === 'complete');
+/** Whether nothing is to come: a complete order is on its way until the last day of its delivery. */
+const isOver = ({ status, isPickup, delivery }: BoughtOrder, now: Date): boolean =>
+  OVER.includes(status) || (status === 'complete' && (isPickup || (delivery !== null && delivery.to < shopDay(now))));
 
 /** The order in the shape of GraphQL, in the language of the requesting store view. */
 export const customerOrderOf = (
@@ -193,7 +194,7 @@ export const customerOrderOf = (
     is_pickup: order.isPickup,
     // Its resolver makes lines of the code.
     pickup_place: order.isPickup ? [order.shippingMethodCode] : [],
-    delivery: isOver(order) ? null : order.delivery,
+    delivery: isOver(order, answering.now) ? null : order.delivery,
     customer_info: {
       firstname: order.addresses.billing.firstname,
       lastname: order.addresses.billing.lastname,

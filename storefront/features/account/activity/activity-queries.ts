@@ -1,6 +1,7 @@
 import { isSampleSku } from '#contract/samples.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
+import { readOnTheirWay } from '../orders/read-on-their-way.ts';
 import { GetOwnReviewsDocument } from './get-own-reviews.graphql.ts';
 import { GetOwnSamplesDocument } from './get-own-samples.graphql.ts';
 import { GetOwnVisitsDocument } from './get-own-visits.graphql.ts';
@@ -31,14 +32,24 @@ export const ownSamplesQuery = (platform: Platform) =>
     {},
     {
       ...FRESH,
-      select: ({ customer }) =>
-        (customer?.orders?.items ?? []).flatMap((order) => {
+      select: async ({ customer }) => {
+        const onTheirWay = await readOnTheirWay(platform, { page: 1, pageSize: 50 });
+        return (customer?.orders?.items ?? []).flatMap((order) => {
           const names = (order?.items ?? []).flatMap((line) =>
             line && isSampleSku(line.product_sku) ? [line.product_name ?? line.product_sku] : [],
           );
           return order && names.length
-            ? [{ number: order.number, date: order.order_date, status: order.status, names }]
+            ? [
+                {
+                  number: order.number,
+                  date: order.order_date,
+                  status: order.status,
+                  isOnItsWay: onTheirWay.has(order.number),
+                  names,
+                },
+              ]
             : [];
-        }),
+        });
+      },
     },
   );

@@ -5,6 +5,7 @@ import { Link } from '#storefront/platform/navigation/link.tsx';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { Badge } from '#storefront/ui/badge/badge.tsx';
 import { AccountPart } from '../area/account-part.tsx';
+import { useStatusText } from '../orders/use-status-text.ts';
 import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import { ownReviewsQuery, ownSamplesQuery, ownVisitsQuery } from './activity-queries.ts';
 import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
@@ -14,6 +15,7 @@ import { useMoment } from './use-moment.ts';
 
 const Samples = () => {
   const t = useT();
+  const statusText = useStatusText();
   const date = useDate();
   return (
     <AccountPart query={useQuery(ownSamplesQuery(usePlatform()))}>
@@ -24,10 +26,10 @@ const Samples = () => {
           href="/samples"
           more={t('activity.samples.more')}
         >
-          {orders.map(({ number, date: at, status, names }) => (
+          {orders.map(({ number, date: at, status, isOnItsWay, names }) => (
             <li key={number}>
               <p className="activity-name">{names.join(', ')}</p>
-              <Badge>{status}</Badge>
+              <Badge>{statusText(status, isOnItsWay)}</Badge>
               <p className="activity-facts">
                 {date(at)} · <Link href={`/order-history?order=${number}`}>{t('orders.number', { number })}</Link>
               </p>

@@ -52,7 +52,7 @@ export const OrderSheet = ({
             {t('orders.placed')} {date(order.date)}
           </p>
         </div>
-        <Badge>{statusText(order.status)}</Badge>
+        <Badge>{statusText(order.status, life?.isOnItsWay)}</Badge>
       </header>
       <div className={styles.actions}>
         {carries(platform, 'order tracking') && (

@@ -25,7 +25,7 @@ export const OrderEntryView = ({ order }: { order: OrderEntry }) => {
         <h2 className={styles.number} tabIndex={-1}>
           {t('orders.number', { number })}
         </h2>
-        <Badge>{statusText(order.status)}</Badge>
+        <Badge>{statusText(order.status, order.isOnItsWay)}</Badge>
       </header>
       <dl className={styles.facts}>
         <div>

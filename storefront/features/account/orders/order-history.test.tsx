@@ -53,6 +53,31 @@ test.each([
   expect(text()).toContain(word);
 });
 
+test.each([
+  ['CA_EN', 'Complete', 'Shipped'],
+  ['CA_FR', 'Terminée', 'Expédiée'],
+] as const)(
+  'in %s a complete order whose delivery is to come does not read %s but %s',
+  async (storeView, status, word) => {
+    const progress = (number: string, delivery: object | null) => ({
+      number,
+      delivery,
+      status_changes: [{ code: 'processing' }, { code: 'complete' }],
+    });
+    const { texts } = await openPart(OrderHistory, {
+      answers: {
+        getOrderHistory: history([entry('1001', { status }), entry('1002', { status })]),
+        getOrderProgress: () => ({
+          customer: { orders: { items: [progress('1001', { to: '2026-06-26' }), progress('1002', null)] } },
+        }),
+      },
+      address: '/order-history',
+      storeView,
+    });
+    expect(texts('li header span')).toEqual([word, status]);
+  },
+);
+
 describe('[RT-11] the orders of a customer', () => {
   test.each([
     [

@@ -34,13 +34,14 @@ test('a page of the order history: number, date, status, total and pictures', as
         number: '1',
         date: '2026-06-15 12:00:00',
         status: 'Processing',
+        isOnItsWay: false,
         total: { value: 5, currency: 'CAD' },
         lines: [
           { id: 'MQ==', name: 'Tile', image: '/tile.webp' },
           { id: 'Mg==', name: '', image: undefined },
         ],
       },
-      { number: '2', date: '', status: '', total: undefined, lines: [] },
+      { number: '2', date: '', status: '', isOnItsWay: false, total: undefined, lines: [] },
     ],
   });
 });
@@ -61,6 +62,7 @@ test('ten orders a page, refetched every time', async () => {
   await history(null, asked);
   expect(asked).toEqual([
     [expect.stringContaining('getOrderHistory'), { page: 2, pageSize: 10 }, expect.objectContaining({ noCache: true })],
+    [expect.stringContaining('getOrderProgress'), { page: 2, pageSize: 10 }, { noCache: true }],
   ]);
   expect([orderHistoryQuery(platformOf(null), 1).staleTime, orderQuery(platformOf(null), '1').staleTime]).toEqual([
     0, 0,

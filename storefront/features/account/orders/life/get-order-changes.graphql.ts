@@ -12,13 +12,13 @@ export type GetOrderChangesQuery = { customer: { orders: { items: Array<{ is_pic
           | { id: string, lots: Array<{ code: string, quantity: number }> }
           | { id: string, lots: Array<{ code: string, quantity: number }> }
           | { id: string, lots: Array<{ code: string, quantity: number }> }
-         | null> | null, delivery: { from: string, to: string } | null, status_changes: Array<{ status: string, at: string }>, shipments: Array<{ number: string, sent_at: string, tracking: Array<{ number: string | null, url: string | null } | null> | null } | null> | null } | null> } | null } | null };
+         | null> | null, delivery: { from: string, to: string } | null, status_changes: Array<{ status: string, code: string, at: string }>, shipments: Array<{ number: string, sent_at: string, tracking: Array<{ number: string | null, url: string | null } | null> | null } | null> | null } | null> } | null } | null };
 
 export type OrderChangesFragment = { is_pickup: boolean, pickup_place: Array<string>, items: Array<
     | { id: string, lots: Array<{ code: string, quantity: number }> }
     | { id: string, lots: Array<{ code: string, quantity: number }> }
     | { id: string, lots: Array<{ code: string, quantity: number }> }
     | { id: string, lots: Array<{ code: string, quantity: number }> }
-   | null> | null, delivery: { from: string, to: string } | null, status_changes: Array<{ status: string, at: string }>, shipments: Array<{ number: string, sent_at: string, tracking: Array<{ number: string | null, url: string | null } | null> | null } | null> | null };
+   | null> | null, delivery: { from: string, to: string } | null, status_changes: Array<{ status: string, code: string, at: string }>, shipments: Array<{ number: string, sent_at: string, tracking: Array<{ number: string | null, url: string | null } | null> | null } | null> | null };
 
-export const GetOrderChangesDocument = "query getOrderChanges($number:String!){customer{orders(filter:{number:{eq:$number}}scope:WEBSITE){items{...OrderChanges}}}}fragment OrderChanges on CustomerOrder{items{id lots{code quantity}}is_pickup pickup_place delivery{from to}status_changes{status at}shipments{number sent_at tracking{number url}}}" as TypedDocument<GetOrderChangesQuery, GetOrderChangesQueryVariables>;
+export const GetOrderChangesDocument = "query getOrderChanges($number:String!){customer{orders(filter:{number:{eq:$number}}scope:WEBSITE){items{...OrderChanges}}}}fragment OrderChanges on CustomerOrder{items{id lots{code quantity}}is_pickup pickup_place delivery{from to}status_changes{status code at}shipments{number sent_at tracking{number url}}}" as TypedDocument<GetOrderChangesQuery, GetOrderChangesQueryVariables>;

@@ -6,6 +6,7 @@ import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { namedValue } from '#storefront/platform/product-data/named-value.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import type { OrderLine } from '../order.ts';
+import { useStatusText } from '../use-status-text.ts';
 import type { OrderLife } from './life.ts';
 import order from '../order-details.module.css';
 import styles from './life.module.css';
@@ -20,8 +21,9 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 /** Where the order stood and when; the last is where it stands. */
-const History = ({ life: { changes } }: { life: OrderLife }) => {
+const History = ({ life: { changes, isOnItsWay } }: { life: OrderLife }) => {
   const t = useT();
+  const statusText = useStatusText();
   const date = useDate();
   if (changes.length === 0) return null;
   return (
@@ -29,7 +31,7 @@ const History = ({ life: { changes } }: { life: OrderLife }) => {
       <ol className={styles.life}>
         {changes.map(({ status, at }, index) => (
           <li key={at + status} className={order.head} aria-current={index === changes.length - 1 ? 'step' : undefined}>
-            <span className={order.name}>{status}</span>
+            <span className={order.name}>{statusText(status, isOnItsWay && index === changes.length - 1)}</span>
             <time className={order.date} dateTime={`${at.replace(' ', 'T')}Z`}>
               {date(at)}
             </time>

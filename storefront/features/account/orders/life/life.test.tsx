@@ -232,6 +232,41 @@ describe('what has become of an order', () => {
   });
 });
 
+describe('an order that is complete in the back end', () => {
+  const days = { from: '2026-06-19', to: '2026-06-26' };
+  const read = async (storeView: 'CA_EN' | 'CA_FR', delivery: object | null, code = 'complete') => {
+    const status = storeView === 'CA_FR' ? 'Terminée' : 'Complete';
+    const changes = {
+      ...CHANGES,
+      delivery,
+      status_changes: [
+        { status: 'Processing', code: 'processing', at: '2026-06-15 12:00:00' },
+        { status, code, at: '2026-06-16 12:00:00' },
+      ],
+    };
+    const answers = {
+      ...answer(LIFE, changes),
+      getCustomerOrder: () => ({ customer: { orders: { items: [{ ...ORDER, status }] } } }),
+    };
+    const { texts } = await openPart(OrderHistory, { answers, storeView, address: '/order-history?order=1001' });
+    const read = [texts('article > header > span')[0], texts('article ol li span').at(-1)];
+    await cleanUp();
+    return read;
+  };
+
+  test.each([
+    ['CA_EN', 'Shipped', 'Complete'],
+    ['CA_FR', 'Expédiée', 'Terminée'],
+  ] as const)('in %s reads %s while its delivery is to come, then %s', async (storeView, shipped, complete) => {
+    expect(await read(storeView, days)).toEqual([shipped, shipped]);
+    expect(await read(storeView, null)).toEqual([complete, complete]);
+  });
+
+  test('only a complete order is renamed', async () => {
+    expect(await read('CA_EN', days, 'processing')).toEqual(['Complete', 'Complete']);
+  });
+});
+
 describe('what a customer may do', () => {
   test('is offered only where the back end allows it', async () => {
     const { texts } = await open(answer({ ...LIFE, available_actions: [] }));

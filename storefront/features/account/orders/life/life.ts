@@ -1,4 +1,5 @@
 import type { OrderChangesFragment } from './get-order-changes.graphql.ts';
+import { isOnItsWay } from '../on-its-way.ts';
 import type { GetOrderLifeQuery, OrderLifeFragment } from './get-order-life.graphql.ts';
 
 type Amount = { currency: string | null; value: number | null };
@@ -17,6 +18,8 @@ export type OrderLife = {
   pickupPlace: readonly string[];
   /** Days as YYYY-MM-DD; none where nothing was told, or is to come. */
   delivery: { from: string; to: string } | undefined;
+  /** Whether it is complete in the back end while its delivery is still to come. */
+  isOnItsWay: boolean;
   /** `at` is `YYYY-MM-DD HH:MM:SS` UTC; none where a back end does not say. */
   changes: readonly { status: string; at: string }[];
   comments: readonly { text: string; at: string }[];
@@ -58,6 +61,7 @@ export const lifeOfOrder = (order: OrderLifeFragment, storeConfig: Reasons, chan
     isPickup: changes?.is_pickup ?? false,
     pickupPlace: changes?.pickup_place ?? [],
     delivery: changes?.delivery ?? undefined,
+    isOnItsWay: isOnItsWay(changes),
     changes: (changes?.status_changes ?? []).map(({ status, at }) => ({ status, at })),
     comments: present(order.comments).map(({ message, timestamp }) => ({ text: message, at: timestamp })),
     shipments: present(order.shipments).map(({ number, items, tracking }) => ({

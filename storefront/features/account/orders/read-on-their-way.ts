@@ -1,0 +1,14 @@
+import type { Platform } from '#storefront/platform/platform.tsx';
+import type { GetOrderProgressQueryVariables } from './get-order-progress.graphql.ts';
+import { GetOrderProgressDocument } from './get-order-progress.graphql.ts';
+import { isOnItsWay } from './on-its-way.ts';
+
+/** The numbers of a page of orders whose delivery is still to come; none where the back end has no such fields. */
+export const readOnTheirWay = async (
+  { commerce }: Platform,
+  variables: GetOrderProgressQueryVariables,
+): Promise<ReadonlySet<string>> => {
+  const answer = await commerce.query(GetOrderProgressDocument, variables, { noCache: true }).catch(() => undefined);
+  const orders = answer?.customer?.orders?.items ?? [];
+  return new Set(orders.flatMap((order) => (order && isOnItsWay(order) ? [order.number] : [])));
+};
