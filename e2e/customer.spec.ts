@@ -69,9 +69,11 @@ for (const view of ['CA_EN', 'CA_FR'] as const satisfies readonly StoreView[]) {
 test(
   '[HL-04] [HL-08] the footer opens the sign-in menu, Escape closes it and clears the address',
   ANY_WIDTH,
-  async ({ page }) => {
+  async ({ page, isMobile }) => {
     await visit(page, 'CA_EN', '/faq');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click();
+    const footer = page.getByRole('contentinfo');
+    if (isMobile) await footer.getByText('Account', { exact: true }).click();
+    await footer.getByRole('link', { name: 'Sign in' }).click();
     await expect(page.getByRole('banner').locator('[name=email]')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(new RegExp(`${prefix('CA_EN')}/faq$`));

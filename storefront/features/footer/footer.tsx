@@ -21,7 +21,7 @@ const hasWords = (block: readonly RichText[] | undefined): boolean =>
 
 /**
  * The newsletter, links by subject, contacts and small print; all links are content blocks, and a missing or empty one
- * leaves no gap.
+ * leaves no gap. On phones each group of links is folded; wide screens show all of them.
  */
 export const Footer = ({ newsletter }: { newsletter?: ReactNode }) => {
   const t = useT();
@@ -50,7 +50,10 @@ export const Footer = ({ newsletter }: { newsletter?: ReactNode }) => {
           return (
             block && (
               <nav key={identifier} className={styles.column} aria-label={t(LABELS[identifier])}>
-                <RichTextView content={block} />
+                <details className={styles.fold}>
+                  <summary>{t(LABELS[identifier])}</summary>
+                  <RichTextView content={block} />
+                </details>
               </nav>
             )
           );

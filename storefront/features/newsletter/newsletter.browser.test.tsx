@@ -27,3 +27,8 @@ test('[NL-11] a field in error has another border', async () => {
   await expect.element(page.getByRole('textbox')).toBeInvalid();
   await expect.poll(border).not.toBe(before);
 });
+
+test('takes less than half of a phone’s screen', async () => {
+  const { container } = await show(<Newsletter />, { width: 390 });
+  expect(boxOf(container.querySelector('section')).height).toBeLessThan(422);
+});
