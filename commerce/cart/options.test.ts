@@ -43,6 +43,7 @@ const LINES = `itemsV2 { items { uid quantity product { sku } prices { price { v
 const ADD = `mutation ($id: String!, $items: [CartItemInput!]!) { answer: addProductsToCart(cartId: $id, cartItems: $items) {
   cart { ${LINES} } user_errors { code message } } }`;
 const OLDER = `mutation ($id: String!, $items: [SimpleProductCartItemInput]!) { answer: addSimpleProductsToCart(input: { cart_id: $id, cart_items: $items }) { cart { ${LINES} } } }`;
+const UPDATE = `mutation ($id: String!, $items: [CartItemUpdateInput]!) { answer: updateCartItems(input: { cart_id: $id, cart_items: $items }) { cart { ${LINES} } } }`;
 const VALUE = 'uid title price price_type sort_order option_type_id';
 const PRODUCT = `{ products(filter: { sku: { in: ["MADE", "SET"] } }) { items { __typename sku price_range { minimum_price { final_price { value } } maximum_price { final_price { value } } }
   ... on CustomizableProductInterface { options { __typename uid option_id title required sort_order
@@ -117,6 +118,7 @@ describeWithDatabase('products with options that a shopper fills in, and groups 
         ],
       })
     ).data.answer;
+  const idOf = (name: string) => Number(Buffer.from(uids[name]!, 'base64').toString().split('/').at(-1));
   const lines = (answer: { cart: { itemsV2: { items: Line[] } } }) => answer.cart.itemsV2.items;
 
   test('a product tells what it asks for, each kind in its own form', async () => {
@@ -167,10 +169,10 @@ describeWithDatabase('products with options that a shopper fills in, and groups 
       [3, 130],
       [1, 110],
     ]);
-    const changed = await shop.graphql(
-      `mutation ($id: String!, $items: [CartItemUpdateInput]!) { answer: updateCartItems(input: { cart_id: $id, cart_items: $items }) { cart { ${LINES} } } }`,
-      { id, items: other.map(({ uid }, index) => ({ cart_item_uid: uid, quantity: 5 + index })) },
-    );
+    const changed = await shop.graphql(UPDATE, {
+      id,
+      items: other.map(({ uid }, index) => ({ cart_item_uid: uid, quantity: 5 + index })),
+    });
     expect(lines(changed.data.answer).map(({ quantity }) => quantity)).toEqual([5, 6]);
   });
 
@@ -195,7 +197,6 @@ describeWithDatabase('products with options that a shopper fills in, and groups 
 
   test('the older mutation and REST fill them in by their ids', async () => {
     const id = await newCart();
-    const idOf = (name: string) => Number(Buffer.from(uids[name]!, 'base64').toString().split('/').at(-1));
     const older = await shop.graphql(OLDER, {
       id,
       items: [
@@ -219,6 +220,126 @@ describeWithDatabase('products with options that a shopper fills in, and groups 
       },
     });
     expect([status, body.price, body.qty]).toEqual([200, 110, 1]);
+  });
+
+  const update = (id: string, items: object[]) => shop.graphql(UPDATE, { id, items });
+  const optionEntry = (name: string, value_string: string) => ({ id: idOf(name), value_string });
+  /** Lines by their quantity, price and what was filled in. */
+  const shown = (items: Line[]) =>
+    items.map(({ quantity, prices, customizable_options }) => [
+      quantity,
+      prices.price.value,
+      ...customizable_options.map((each) => `${each.label}: ${each.values.map(({ label }) => label).join(', ')}`),
+    ]);
+
+  test('[GM-04] options of a line are replaced; its quantity stays where none is given', async () => {
+    const id = await newCart();
+    const [line] = lines(await add(id, { Engraving: 'Ann', Note: 'Old' }, ['Polished'], 2));
+    const changes: [object, unknown[]][] = [
+      [{ customizable_options: [optionEntry('Engraving', 'Bo')] }, [2, 110, 'Engraving: Bo']],
+      [
+        {
+          quantity: 3,
+          customizable_options: [
+            { uid: uids['Engraving'], value_string: 'Cy' },
+            optionEntry('Edge', String(idOf('Raw'))),
+            optionEntry('Extras', `${idOf('Felt')},${idOf('Wax')}`),
+            optionEntry('Day', '2026-07-01 00:00:00'),
+          ],
+        },
+        [3, 125, 'Engraving: Cy', 'Edge: Raw', 'Extras: Felt, Wax', 'Day: 2026-07-01'],
+      ],
+      [{ quantity: 4 }, [4, 125, 'Engraving: Cy', 'Edge: Raw', 'Extras: Felt, Wax', 'Day: 2026-07-01']],
+      // Options that the product does not have are ignored.
+      [
+        { customizable_options: [optionEntry('Engraving', 'Di'), { id: 999999, value_string: 'x' }] },
+        [4, 110, 'Engraving: Di'],
+      ],
+      [{ quantity: 5, customizable_options: [optionEntry('Engraving', 'Di')] }, [5, 110, 'Engraving: Di']],
+    ];
+    for (const [change, expected] of changes) {
+      const { data } = await update(id, [{ cart_item_uid: line!.uid, ...change }]);
+      expect(shown(lines(data.answer))).toEqual([expected]);
+      expect(lines(data.answer)[0]!.uid).toBe(line!.uid);
+    }
+    const removed = await update(id, [
+      { cart_item_uid: line!.uid, quantity: 0, customizable_options: [optionEntry('Note', 'x')] },
+    ]);
+    expect(lines(removed.data.answer)).toEqual([]);
+  });
+
+  test('[GM-04] a line whose new options are those of another line is merged into it', async () => {
+    const id = await newCart();
+    await add(id, { Engraving: 'Ann' }, [], 2);
+    await add(id, { Engraving: 'Bo' }, [], 3);
+    const [ann, bo, cy] = lines(await add(id, { Engraving: 'Cy' }, [], 1));
+    const merged = lines(
+      (await update(id, [{ cart_item_uid: ann!.uid, customizable_options: [optionEntry('Engraving', 'Bo')] }])).data
+        .answer,
+    );
+    expect(shown(merged)).toEqual([
+      [5, 110, 'Engraving: Bo'],
+      [1, 110, 'Engraving: Cy'],
+    ]);
+    expect(merged[0]!.uid).toBe(bo!.uid);
+    // One after the other: the first line is gone before the second takes its options.
+    const swapped = await update(id, [
+      { cart_item_uid: bo!.uid, quantity: 0 },
+      { cart_item_uid: cy!.uid, quantity: 2, customizable_options: [optionEntry('Engraving', 'Bo')] },
+    ]);
+    expect(shown(lines(swapped.data.answer))).toEqual([[2, 110, 'Engraving: Bo']]);
+    await add(id, { Engraving: 'Ann' });
+    const both = lines(await add(id, { Engraving: 'Eve' }));
+    const all = await update(id, [
+      { cart_item_uid: both[1]!.uid, customizable_options: [optionEntry('Engraving', 'Bo')] },
+      { cart_item_uid: both[2]!.uid, quantity: 4, customizable_options: [optionEntry('Engraving', 'Bo')] },
+      { cart_item_uid: both[0]!.uid, customizable_options: [optionEntry('Engraving', 'Flo')] },
+    ]);
+    expect(shown(lines(all.data.answer))).toEqual([[7, 110, 'Engraving: Flo']]);
+  });
+
+  test('[GM-04] new options that are wrong leave the cart as it was', async () => {
+    const id = await newCart();
+    await add(id, { Engraving: 'Ann' }, [], 6);
+    const [ann, bo] = lines(await add(id, { Engraving: 'Bo' }, [], 2));
+    const long = 'The text is too long. Shorten the text and try again.';
+    const unknown = 'Some of the selected item options are not currently available.';
+    const refused: [object, string][] = [
+      [{ customizable_options: [optionEntry('Note', 'x')] }, REQUIRED],
+      [{ customizable_options: [optionEntry('Engraving', ' ')] }, REQUIRED],
+      [{ customizable_options: [{ uid: 'bm9uZQ==', value_string: 'x' }] }, REQUIRED],
+      [{ customizable_options: [optionEntry('Engraving', 'Annabel')] }, long],
+      [{ customizable_options: [optionEntry('Engraving', 'A'), optionEntry('Box', '999999')] }, unknown],
+      [
+        { quantity: 1.5, customizable_options: [optionEntry('Engraving', 'A')] },
+        'You cannot use decimal quantity for this product.',
+      ],
+      [{ quantity: 5000, customizable_options: [optionEntry('Engraving', 'A')] }, 'The requested qty is not available'],
+      // Together with the line it would be merged into.
+      [
+        { quantity: 1000, customizable_options: [optionEntry('Engraving', 'Bo')] },
+        'The requested qty is not available',
+      ],
+      [
+        { cart_item_uid: 'MQ==', customizable_options: [optionEntry('Engraving', 'A')] },
+        'This is the wrong quote item id to update configuration.',
+      ],
+    ];
+    for (const [change, message] of refused) {
+      const { errors } = await update(id, [
+        { cart_item_uid: bo!.uid, customizable_options: [optionEntry('Engraving', 'Zoe')] },
+        { cart_item_uid: bo!.uid, customizable_options: [optionEntry('Engraving', 'Bo')] },
+        { cart_item_uid: ann!.uid, ...change },
+      ]);
+      expect(errors?.map((each: { message: string }) => each.message)).toEqual([
+        `Could not update cart item: ${message}`,
+      ]);
+    }
+    const after = (await shop.graphql(`query ($id: String!) { cart(cart_id: $id) { ${LINES} } }`, { id })).data.cart;
+    expect(shown(after.itemsV2.items)).toEqual([
+      [6, 110, 'Engraving: Ann'],
+      [2, 110, 'Engraving: Bo'],
+    ]);
   });
 
   test('an order keeps it: what was typed as entered, what was chosen as selected', async () => {

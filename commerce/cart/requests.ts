@@ -59,11 +59,16 @@ export const variantRequestsOf = (items: readonly (ConfigurableProductCartItemIn
     isVariant: true,
   }));
 
-/** Throws when a line or its quantity is missing. */
+/** Throws when a line is missing, or both its quantity and its options. */
 export const changesOf = (items: readonly (CartItemUpdateInput | null)[]): ItemChange[] =>
   present(items).map((item) => {
     const itemId = idOfItem(item, 'Required parameter "cart_item_id" for "cart_items" is missing.');
-    if (item.quantity === null || item.quantity === undefined)
+    const older = present(item.customizable_options ?? []);
+    if (older.length === 0 && typeof item.quantity !== 'number')
       throw new InputError('Required parameter "quantity" for "cart_items" is missing.');
-    return { itemId, quantity: item.quantity };
+    return {
+      itemId,
+      ...(typeof item.quantity === 'number' ? { quantity: item.quantity } : {}),
+      ...(older.length > 0 ? { options: filledIn({ older }).entered ?? [] } : {}),
+    };
   });

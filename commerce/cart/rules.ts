@@ -19,7 +19,7 @@ export const CART_LIFETIME_MS = CART_LIFETIME_DAYS * 24 * 3600 * 1000;
 const maxUnitsOf = ({ slab, sku }: Sellable): number =>
   slab?.isUnique ? 1 : isSampleSku(sku) ? MAX_OF_ONE_SAMPLE : MAX_QUANTITY;
 
-const NOT_AVAILABLE = 'Product that you are trying to add is not available.';
+export const NOT_AVAILABLE = 'Product that you are trying to add is not available.';
 const OUT_OF_STOCK = 'This product is out of stock.';
 const TOO_MANY = 'The requested qty is not available';
 

@@ -2,15 +2,16 @@ import { MAX_CART_LINES } from '#contract/cart-limits.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
-import { configured, findSellableById } from '#commerce/catalog/service.ts';
-import type { Availability } from '#commerce/catalog/types.ts';
+import { configured, findSellableById, givenOf, readChoice } from '#commerce/catalog/service.ts';
+import type { GivenOption } from '#commerce/catalog/composition-types.ts';
+import type { Availability, Sellable } from '#commerce/catalog/types.ts';
 import { claimForCart, findHold, withOwnHolds } from '#commerce/slabs/service.ts';
 import { resolveRequests } from './adding.ts';
 import { buyerOf } from './detail.ts';
-import { CART_LIFETIME_MS, changeProblem, planAdding } from './rules.ts';
+import { CART_LIFETIME_MS, changeProblem, lineKey, NOT_AVAILABLE, planAdding } from './rules.ts';
 import type { CartSession } from './session.ts';
 import { changeCart } from './session.ts';
-import { deleteIdleCarts, deleteItem, forgetOwners, writeLines, writeQuantities } from './store.ts';
+import { deleteIdleCarts, deleteItem, forgetOwners, writeChoice, writeLines, writeQuantities } from './store.ts';
 import type { AddProblem, AddRequest, CartItemRow, ItemChange } from './types.ts';
 
 export {
@@ -107,23 +108,35 @@ export const addHeldSlab = async (context: CommerceContext, maskedId: string, to
   });
 };
 
-/** Lines with their new quantities. */
-type Wanted = ReadonlyMap<number, { item: CartItemRow; quantity: number }>;
+/** Lines with their new quantities, by their ids. */
+type Wanted = Map<number, { item: CartItemRow; quantity: number; hasNewOptions: boolean }>;
+
+const couldNotUpdate = (message: string): InputError =>
+  new InputError('Could not update cart item: %message', { parameters: { message } });
+
+const sellablesOf = async (session: CartSession, items: readonly CartItemRow[], stock: Availability) => {
+  const { db, view: storeView, groupId, row, now } = session;
+  const ids = [...new Set(items.map(({ productId }) => productId))];
+  return withOwnHolds(db, buyerOf(row), await findSellableById({ storeView, groupId }, db, ids, stock), now);
+};
+
+/** The line's choice with other options; its parts and files stay. */
+const choiceWith = (item: CartItemRow, sellable: Sellable | undefined, options: readonly GivenOption[]) => {
+  if (!sellable) throw couldNotUpdate(NOT_AVAILABLE);
+  const given = item.choice ? givenOf(item.choice) : {};
+  const read = readChoice(sellable.composition ?? { options: [] }, { ...given, entered: options });
+  if ('problem' in read) throw couldNotUpdate(read.problem);
+  return read.choice;
+};
 
 /** Throws when a line cannot have its new quantity. */
-const checkChanges = async (session: CartSession, wanted: Wanted, stock: Availability): Promise<void> => {
-  if (wanted.size === 0) return;
-  const { db, view: storeView, groupId, row, now } = session;
-  const ids = [...new Set([...wanted.values()].map(({ item }) => item.productId))];
-  const found = await findSellableById({ storeView, groupId }, db, ids, stock);
-  const sellables = await withOwnHolds(db, buyerOf(row), found, now);
-  for (const { item, quantity } of wanted.values()) {
+const checkChanges = (session: CartSession, wanted: Wanted, sellables: ReadonlyMap<number, Sellable>): void => {
+  const { view, currency } = session;
+  for (const { item, quantity, hasNewOptions } of wanted.values()) {
     const plain = sellables.get(item.productId);
-    const sellable = plain && configured(plain, item.choice ?? null, storeView.id);
-    const message = changeProblem(sellable, quantity, {
-      currency: session.currency,
-      language: storeView.language,
-    });
+    const sellable = plain && configured(plain, item.choice ?? null, view.id);
+    const message = changeProblem(sellable, quantity, { currency, language: view.language });
+    if (message && hasNewOptions) throw couldNotUpdate(message);
     if (message)
       throw new InputError('Could not update the product with SKU %sku: %message', {
         parameters: { sku: sellable?.sku ?? '', message },
@@ -133,7 +146,10 @@ const checkChanges = async (session: CartSession, wanted: Wanted, stock: Availab
   }
 };
 
-/** Sets quantities, all or none; 0 or less removes the line. */
+/**
+ * Sets quantities and options, all or none; a quantity of 0 or less removes the line. A line whose new options are those
+ * of another line is merged into it.
+ */
 export const updateItems = (
   context: CommerceContext,
   maskedId: string,
@@ -147,22 +163,55 @@ export const updateItems = (
       const { db, row } = session;
       const { items: held, stock } = await session.contents();
       const items = new Map(held.map((item) => [item.id, item]));
-      const wanted = new Map<number, { item: CartItemRow; quantity: number }>();
-      for (const { itemId, quantity } of changes) {
+      const named = changes.flatMap(({ itemId }) => items.get(itemId) ?? []);
+      const sellables = await sellablesOf(session, named, stock);
+      const wanted: Wanted = new Map();
+      const quantityOf = ({ id, quantity }: CartItemRow): number => wanted.get(id)?.quantity ?? quantity;
+      for (const { itemId, ...change } of changes) {
         const item = items.get(itemId);
+        if (!item && change.options) throw couldNotUpdate('This is the wrong quote item id to update configuration.');
         if (!item) throw new NoSuchEntityError('Could not find cart item with id: %1.', { parameters: [itemId] });
+        const quantity = change.quantity ?? quantityOf(item);
+        const hasNewOptions = change.options !== undefined;
         if (quantity <= 0) {
+          items.delete(itemId);
           wanted.delete(itemId);
           await deleteItem(db, row.id, itemId);
-        } else if (quantity !== item.quantity) wanted.set(itemId, { item, quantity });
+          continue;
+        }
+        const choice = change.options
+          ? choiceWith(item, sellables.get(item.productId), change.options)
+          : (item.choice ?? null);
+        const key = lineKey(item.productId, choice);
+        if (key === lineKey(item.productId, item.choice)) {
+          if (quantity === item.quantity) wanted.delete(itemId);
+          else wanted.set(itemId, { item, quantity, hasNewOptions });
+          continue;
+        }
+        const equal = [...items.values()].find((other) => lineKey(other.productId, other.choice) === key);
+        if (equal) {
+          items.delete(itemId);
+          wanted.delete(itemId);
+          wanted.set(equal.id, { item: equal, quantity: quantityOf(equal) + quantity, hasNewOptions });
+          await deleteItem(db, row.id, itemId);
+        } else {
+          const changed = { ...item, choice };
+          items.set(itemId, changed);
+          wanted.set(itemId, { item: changed, quantity, hasNewOptions });
+          await writeChoice(db, row.id, itemId, choice);
+        }
       }
-      await checkChanges(session, wanted, stock);
+      checkChanges(session, wanted, sellables);
       if (wanted.size === 0) return session.change({});
       const lines = [...wanted].map(([id, { quantity }]) => ({ id, quantity }));
       session.alsoWrite(writeQuantities(db, row.id, lines, session.now));
       row.updatedAt = session.now;
     },
-    { ...options, lines: changes.map(({ itemId }) => itemId) },
+    {
+      ...options,
+      // New options may make a line equal to any other.
+      lines: changes.some((change) => change.options) ? undefined : changes.map(({ itemId }) => itemId),
+    },
   );
 
 export const removeItem = (

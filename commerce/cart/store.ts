@@ -120,6 +120,12 @@ export const writeQuoted = async (
   );
 };
 
+/** Gives a line another choice; the price of a quote was for the one before. */
+export const writeChoice = async (db: Db, cartId: number, itemId: number, choice: Choice | null): Promise<void> => {
+  await sql`update cart_item set choice = ${choice ? JSON.stringify(choice) : null}::jsonb, choice_key = ${choice ? keyOf(choice) : ''}, quote_line_id = null
+    where cart_id = ${cartId} and number = ${itemId}`.execute(db);
+};
+
 export const deleteItem = async (db: Db, cartId: number, itemId: number): Promise<boolean> => {
   const { rows } =
     await sql`delete from cart_item where cart_id = ${cartId} and number = ${itemId} returning id`.execute(db);

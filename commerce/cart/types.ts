@@ -3,7 +3,7 @@ import type { Facts } from '#commerce/platform/database/kept-facts.ts';
 import type { PaymentMethod } from '#commerce/payment/types.ts';
 import type { AppliedDiscounts } from '#commerce/discount/types.ts';
 import type { LineQuote } from '#commerce/quotes/types.ts';
-import type { Choice, Given } from '#commerce/catalog/composition-types.ts';
+import type { Choice, Given, GivenOption } from '#commerce/catalog/composition-types.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import type {
   PickupPlaces,
@@ -175,4 +175,5 @@ export type AddProblem = {
   available?: number;
 };
 
-export type ItemChange = { itemId: number; quantity: number };
+/** A change of a line; `options` replace those of the line. */
+export type ItemChange = { itemId: number; quantity?: number; options?: readonly GivenOption[] };

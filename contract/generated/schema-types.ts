@@ -2787,7 +2787,7 @@ export type ConfigurableProductCartItemInput = {
   parent_sku?: InputMaybe<Scalars['String']['input']>;
   /** Ignored; kept for older clients. */
   variant_sku?: InputMaybe<Scalars['String']['input']>;
-  /** Options of the product itself; it has none, so that nothing is kept of it. */
+  /** Options of the product itself, in place of those of the line. */
   customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
 };
 
@@ -2813,7 +2813,7 @@ export type CartItemUpdateInput = {
   cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
   /** New quantity; 0 removes the line. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
-  /** Options of the product itself; it has none, so that nothing is kept of it. */
+  /** Options of the product itself, in place of those of the line. */
   customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
 };
 
