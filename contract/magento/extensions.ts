@@ -185,6 +185,7 @@ export const extensionTypes: readonly string[] = [
   'PurchaseOrdersActionInput',
   'PurchaseOrdersActionOutput',
   'UpdateCompanyUserOutput',
+  'HiddenPriceReason',
 ];
 
 /** Filters and fields that Magento generates from a merchant's attributes; they exist as soon as the attribute does. */

@@ -161,7 +161,7 @@ describe('content pages', () => {
     };
     expect((await found('')).length).toBeGreaterThanOrEqual(8);
     expect(await found('?query=CRANE+slab')).toEqual([]);
-    expect(await found('?query=cour+preposee', '/CA_FR')).toEqual([]);
+    expect(await found('?query=cour+grutiere', '/CA_FR')).toEqual([]);
     expect(await found('?query=cour+PREPOSE', '/CA_FR')).toEqual(['slab-yard-hand-montreal']);
     expect(await found('?place%5Bfilter%5D=montreal&department%5Bfilter%5D=web')).toEqual([
       'translator-editor-montreal',

@@ -118,7 +118,7 @@ const open = (answers = {}, search = {}) => {
 };
 
 const pictures = (container: HTMLElement): string[] =>
-  [...container.querySelectorAll('section[aria-label^="Pictures"] > ul:first-of-type img')].map(
+  [...container.querySelectorAll('section[aria-label^="Photos"] > ul:first-of-type img')].map(
     (image) => image.getAttribute('alt') ?? '',
   );
 
@@ -132,7 +132,7 @@ test('the picture of the chosen lot stands first, and changes with the lot', asy
     dot,
     '/media/catalog/product/aurelia-room.webp',
   ]);
-  const track = () => container.querySelector('section[aria-label^="Pictures"] ul') as HTMLElement;
+  const track = () => container.querySelector('section[aria-label^="Photos"] ul') as HTMLElement;
   track().scrollTo({ left: 1e4, behavior: 'instant' });
   await expect.poll(() => track().scrollLeft).toBeGreaterThan(0);
   await page.getByRole('radio', { name: '2605-12' }).click();
@@ -218,16 +218,16 @@ test('its delivery notes are those of a slab', async () => {
 test('[IM-08] [IM-09] a picture that fails leaves the shop’s own placeholder in the gallery, its thumbnails and the viewer', async () => {
   const { container } = await open();
   const frames = () =>
-    [...container.querySelectorAll('section[aria-label^="Pictures"] [data-state]:has(> img)')].map((frame) => ({
+    [...container.querySelectorAll('section[aria-label^="Photos"] [data-state]:has(> img)')].map((frame) => ({
       state: frame.getAttribute('data-state'),
       image: getComputedStyle(frame.querySelector('img') as Element).opacity,
       placeholder: getComputedStyle(frame, '::after').backgroundImage.includes('url('),
     }));
   const failed = { state: 'errored', image: '0', placeholder: true };
   const loaded = { state: 'loaded', image: '1', placeholder: false };
-  await expect.element(page.getByRole('region', { name: /^Pictures/ })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: /^Photos/ })).toBeVisible();
   // Pictures beyond the viewport load when they come near.
-  container.querySelector('section[aria-label^="Pictures"] ul')?.scrollTo({ left: 1e4 });
+  container.querySelector('section[aria-label^="Photos"] ul')?.scrollTo({ left: 1e4 });
   const drawn = [failed, loaded, failed, failed, loaded, failed];
   await expect.poll(frames).toEqual(drawn);
   await page.getByRole('button', { name: 'Enlarge the photo' }).last().click();
@@ -238,7 +238,7 @@ test('the whole slab is shown, lying, and each lot by its own photograph', async
   const { container } = await open();
   const shape = (picture: Element | null): number =>
     Math.round((boxOf(picture).width / boxOf(picture).height) * 10) / 10;
-  expect(shape(container.querySelector('section[aria-label^="Pictures"] img'))).toBe(1.6);
+  expect(shape(container.querySelector('section[aria-label^="Photos"] img'))).toBe(1.6);
   const photographs = [...container.querySelectorAll('fieldset img')].map((image) => image.getAttribute('src') ?? '');
   expect(photographs.map((address) => /aurelia-([\d-]+)\.webp/.exec(address)?.[1])).toEqual(lots);
 });
