@@ -80,7 +80,7 @@ describe('the command line of staff', () => {
     const { status, stderr } = spawnSync(process.execPath, ['commerce/import/load.ts', argument], { encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stderr).toMatch(new RegExp(`^${message}`));
-    expect(stderr).toMatch(/\nUsage: npm run catalogue:load -- <folder> \[--take-over\]\n$/);
+    expect(stderr).toMatch(/\nUsage: npm run catalogue:load -- <folder> \[--stock\] \[--take-over\]\n$/);
   });
 });
 

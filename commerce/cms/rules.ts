@@ -72,7 +72,7 @@ export const productsMarkup = (title: string, skus: readonly string[]): string =
     (sku) =>
       `<li class="product-item"><div class="product-item-info" data-product-sku="${escapeHtml(sku)}"></div></li>`,
   );
-  const heading = title && items.length > 0 ? `<h2>${title.replaceAll('<', '&lt;')}</h2>` : '';
+  const heading = title && items.length > 0 ? `<h2>${escapeHtml(title)}</h2>` : '';
   return `${heading}<ol class="product-items">${items.join('')}</ol>`;
 };
 

@@ -45,7 +45,7 @@ test('the row of a store view goes by its own clock', () => {
 });
 
 test.each([
-  ['03/04/2027,', 'special_price_from_date: must be a day such as 2027-04-01, or with a time: 2027-04-01 09:00'],
+  ['13/45/2027,', 'special_price_from_date: must be a day such as 2027-04-01, or with a time: 2027-04-01 09:00'],
   [',2027-02-30', 'special_price_to_date: must be a day such as 2027-04-01, or with a time: 2027-04-01 09:00'],
   ['2027-04-02,2027-04-01', 'special_price_to_date: must be after 2027-04-02'],
   ['2027-03-14 02:30,', 'special_price_from_date: there is no such time in America/Toronto'],

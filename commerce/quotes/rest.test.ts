@@ -65,7 +65,9 @@ describeWithDatabase('quotes over REST', (open) => {
     expect(body.items).toHaveLength(1);
     expect(body.total_count).toBeGreaterThanOrEqual(1);
     expect(body.items[0].state).toBe('requested');
-    expect((await call('GET', '')).body.items.map((one: { number: string }) => one.number)).toContain(number);
+    expect((await call('GET', '?searchCriteria')).body.items.map((one: { number: string }) => one.number)).toContain(
+      number,
+    );
   });
 
   test.each(['decline', 'withdraw'])(

@@ -12,7 +12,10 @@ export const TAGS = {
    * `product`: a list, count or search of products; one appears, vanishes or changes order or facet. `product:<id>`: that
    * product; its text, price, picture or stock status changes.
    */
-  product: { magento: 'cat_p', readers: ['catalog/lists.ts', 'catalog/tagged-catalog.ts', 'search/service.ts'] },
+  product: {
+    magento: 'cat_p',
+    readers: ['catalog/conditional-list.ts', 'catalog/lists.ts', 'catalog/tagged-catalog.ts', 'search/service.ts'],
+  },
   /** `category`: a tree or list of categories; the tree changes. `category:<id>`: that category. */
   category: { magento: 'cat_c', readers: ['catalog/categories.ts', 'catalog/lists.ts', 'catalog/tagged-catalog.ts'] },
   /** `cms_page:<identifier>`: that page. */

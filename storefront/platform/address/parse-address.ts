@@ -2,6 +2,7 @@ import { canadianPostcode, ZIP, ZIP_EXTENSION } from '#contract/postcode-pattern
 import { regionOfPostcode } from '#contract/postcode-region.ts';
 import { nameKey, regionNamed } from '#contract/region-names.ts';
 import { normaliseTelephone, telephone } from '#contract/telephone.ts';
+import { email as emailRule } from '#contract/validation.ts';
 
 /** An address as somebody pasted it, in parts. What was not found is empty. */
 export type ParsedAddress = {
@@ -65,7 +66,6 @@ const ATTENTION =
 const BUSINESS =
   /(?:^|[ ,])(?:inc|ltd|ltée|ltee|limited|limitée|llc|llp|corp|corporation|co|company|compagnie|enr|s\.?e\.?n\.?c|cie|gmbh|sa|sarl)\.?(?:$|[ ,])|&/i;
 const TITLE = /^(?:m|mr|mrs|ms|mme|mlle|dr|dre|me)\.? /i;
-const EMAIL = /^[^\s@:]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const LABEL = /^(?:t[ée]l[ée]phone|t[ée]l|phone|ph|cell|cellulaire|mobile|courriel|e-?mail|mail)[ .:]+/i;
 
 /** Commas separate the parts of a line, but not the number of a house from its street: `12, rue des Ormes`. */
@@ -87,7 +87,7 @@ const contactIn = (lines: readonly string[]): Contact & { rest: readonly string[
   const contact: Contact = { telephone: undefined, email: undefined };
   const rest = lines.flatMap((line) => {
     const value = line.replace(LABEL, '');
-    if (EMAIL.test(value)) contact.email ??= value;
+    if (value && !emailRule(value)) contact.email ??= value;
     else if (!telephone(value)) contact.telephone ??= normaliseTelephone(value);
     else return partsOf(line);
     return [];
