@@ -13,7 +13,12 @@ afterAll(() => shop.close());
 const skusOf = (html: string): string[] =>
   [...html.matchAll(/<article[^>]* data-sku="([^"]*)"/g)].map(([, sku]) => sku as string);
 const facetsOf = (html: string): string[] =>
-  [...html.matchAll(/<summary[^>]*>([^<]*)<\/summary>/g)].map(([, label]) => label as string);
+  [
+    ...html
+      .split('<main')[1]!
+      .split('</main>')[0]!
+      .matchAll(/<summary[^>]*>([^<]*)<\/summary>/g),
+  ].map(([, label]) => label as string);
 const sortsOf = (html: string): string[] =>
   [...html.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value as string);
 

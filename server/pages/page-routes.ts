@@ -16,7 +16,8 @@ const send = (request: FastifyRequest, reply: FastifyReply, entry: PageEntry): F
   const { status, headers } = entry.head;
   reply.code(status).headers(headers);
   if (headers['location'] !== undefined) {
-    const [, query = ''] = /\?(.*)$/s.exec(request.raw.url ?? '') ?? [];
+    const url = request.raw.url ?? '';
+    const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
     return reply.header('location', withRequestQuery(headers['location'], query)).send('');
   }
   if (entry.head.isShared) {

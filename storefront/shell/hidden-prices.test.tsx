@@ -1,6 +1,7 @@
 import '#storefront/testing/window.ts';
 import { Suspense } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { CUSTOMER_GROUPS } from '#contract/customer-groups.ts';
 import { products, size } from '#commerce/orders/testing/products.ts';
 import { namedProductsQuery } from '#storefront/features/catalog/data/product-queries.ts';
 import { NamedProductList } from '#storefront/features/catalog/list/named-products.tsx';
@@ -26,7 +27,6 @@ const SETTINGS = {
   mode: 'default',
 } as const;
 const GUESTS = 0;
-const GENERAL = 1;
 const [tile] = products.filter(({ sku }) => sku === 'TILE');
 
 /** The plain tile under another sku, its price hidden from some customers. */
@@ -63,7 +63,7 @@ beforeAll(async () => {
         ...size,
         code: 'commission_class',
         position: 2,
-        options: [option('trade_only', 0, [GUESTS]), option('showroom_quote', 1, [GUESTS, GENERAL])],
+        options: [option('trade_only', 0, [GUESTS]), option('showroom_quote', 1, [...CUSTOMER_GROUPS.values()])],
       },
     ],
     products: [likeTile('TRADE', 'trade_only'), likeTile('QUOTE', 'showroom_quote'), likeTile('OPEN', undefined)],
@@ -128,7 +128,7 @@ test('[RO-10] a page drawn for guests asks once more for a customer, and shows t
   expect([text().includes('$100.00'), text().includes('Sign in for price'), asked()]).toEqual([
     true,
     false,
-    ['getProduct'],
+    ['getProduct', 'getHiddenPriceReason'],
   ]);
 });
 

@@ -22,6 +22,7 @@ test('[EN-44] the initial state is nothing open, online, and nothing pending', (
     isOnline: true,
     hasBeenOffline: false,
     isPageLoading: false,
+    unhandledErrors: [],
   });
 });
 

@@ -337,6 +337,7 @@ describe('an answer that is lost', () => {
         shippingTitle: 'Parcel',
         paymentCode: 'tessera_test',
         paymentTitle: undefined,
+        coupons: [],
         shipping_address: ann,
         items: [],
         totals: expect.objectContaining({ grandTotal: cad(126) }),
