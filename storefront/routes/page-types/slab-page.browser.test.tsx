@@ -169,6 +169,56 @@ test('a touched page draws the slabs it has in the place kept for them, to be he
   await expect.element(page.getByRole('button', { name: /hold/i }).first()).toBeInTheDocument();
 });
 
+test('while a slab is held, only the button that buys the held slab is primary', async () => {
+  const unit = {
+    sku: 'AUR-2605-11',
+    name: 'Aurelia 2605-11',
+    lot: '2605-11',
+    bundle: '2605-AUR',
+    picture: '/media/catalog/product/aurelia.webp',
+    picture_label: 'Aurelia, lot 2605-11',
+    length_mm: 2970,
+    width_mm: 1800,
+    thickness_mm: 20,
+    area_sq_ft: 57.54,
+    finish: 'Polished',
+    shade_variation: 'V3',
+    yard: { url_key: 'montreal', name: 'Montréal', takes_visits: true },
+    rack: 'J-3',
+    state: 'HELD',
+    held_until: new Date(Date.now() + 36e5).toISOString(),
+  };
+  const hold = {
+    number: '12',
+    token: '12-abc',
+    status: 'HELD',
+    expires_at: new Date(Date.now() + 36e5).toISOString(),
+    sku: unit.sku,
+    product_url_key: 'aurelia',
+    slab: unit,
+  };
+  localStorage.setItem(
+    'TESSERA__slab-holds',
+    JSON.stringify({
+      value: { [unit.sku]: { token: hold.token, expiresAt: hold.expires_at } },
+      timeStored: Date.now(),
+    }),
+  );
+  const { container } = await open({
+    getSlabs: { slabs: { hold_hours: 48, holds_at_once: 3, items: [unit] } },
+    getSlabHold: { slabHold: hold },
+  });
+  const kinds = () =>
+    [...container.querySelectorAll('button')]
+      .filter(({ textContent }) => textContent === 'Add to cart')
+      .map((button) => [/primary|secondary/.exec(button.className)?.[0], button.closest('.slabs-held') !== null]);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(kinds).toEqual([
+    ['secondary', false],
+    ['primary', true],
+  ]);
+});
+
 test('a unique piece has no quantity to choose, and says that it is one of a kind', async () => {
   await open();
   await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();

@@ -5,6 +5,7 @@ import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
+import { useIsHeldSlabShown } from '#storefront/platform/product-data/held-slab.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import '#storefront/ui/field/field.module.css';
 import { focusRefusedQuantity, QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
@@ -43,6 +44,7 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
   const [unit] = useAreaUnit();
   const [wanted, setWanted] = useState(1);
   const [state, setState] = useState<State>({ kind: 'idle' });
+  const isSlabHeld = useIsHeldSlabShown();
   const isOnlyOne = isUnique(buyable);
   const quantity = isOnlyOne ? 1 : wanted;
   const coverage = numberOf(buyable.attributes, 'coverage_sq_ft');
@@ -125,7 +127,13 @@ export const BuyPanel = ({ product, buyable, isChosen, addToCart }: Props) => {
                 </p>
               )}
             </div>
-            <Button isWide isBusy={state.kind === 'adding'} disabled={!buyable.isInStock} onClick={() => void add()}>
+            <Button
+              kind={isSlabHeld ? 'secondary' : 'primary'}
+              isWide
+              isBusy={state.kind === 'adding'}
+              disabled={!buyable.isInStock}
+              onClick={() => void add()}
+            >
               {buyable.isInStock ? t('product.buy.add') : <StockWords buyable={buyable} />}
             </Button>
             <div className={styles.outcome} aria-live="polite">
