@@ -7,6 +7,7 @@ import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { shopName } from '#commerce/platform/mail/brand.ts';
 import { drawPaper } from '#commerce/platform/papers/draw.ts';
 import type { Cell, Paper } from '#commerce/platform/papers/draw.ts';
+import { paperPicture } from '#commerce/platform/papers/picture.ts';
 import { skusOf, unitPriceIn, wordsOfChoice } from '#commerce/catalog/service.ts';
 import { nameOfList, ownList, sharedList } from './lists.ts';
 import { configuredFor, isSampleOrdered, planOf, unitPrice } from './planned.ts';
@@ -17,7 +18,7 @@ import type { WishlistItemModel, WishlistModel } from './types.ts';
 const RATE = { limit: 60, perSeconds: 600 };
 
 /** Characters of a note that fit on one line of the first column. */
-const NOTE_LINE = 46;
+const NOTE_LINE = 34;
 
 /** A text in lines, broken between words. */
 const linesOf = (text: string): readonly string[] =>
@@ -50,10 +51,12 @@ const rowOf = async (context: CommerceContext, item: WishlistItemModel): Promise
   const sold = await configuredFor(context, item);
   const [sku = ''] = await skusOf(context, item.variantId ?? item.productId);
   const price = await unitPrice(context, item);
+  const picture = sold?.imageFile ? await paperPicture(context.settings, sold.imageFile) : undefined;
   const covered = coverage === null ? undefined : coveredArea(quantity, 'sqft', coverage);
   return [
     {
       text: sold?.name ?? sku,
+      picture,
       details: [
         [...(sold ? wordsOfChoice(sold) : []), sku].join(' · '),
         ...((await isSampleOrdered(context, item)) ? [t('wishlist.paper.sampled')] : []),
@@ -84,6 +87,9 @@ const paperFor = async (context: CommerceContext, list: WishlistModel): Promise<
   const order = (item: WishlistItemModel): number =>
     item.room ? list.rooms.findIndex(({ id }) => id === item.room?.id) : list.rooms.length;
   const items = list.items.toSorted((one, other) => order(one) - order(other));
+  const rows: (readonly Cell[])[] = [];
+  // One picture at a time: a long list must not occupy every thread.
+  for (const item of items) rows.push(await rowOf(context, item));
   const now = context.clock.now();
   const date = dateFormat(locale, { dateStyle: 'long', timeZone: shopTimeZone() }).format(now);
   return {
@@ -95,13 +101,13 @@ const paperFor = async (context: CommerceContext, list: WishlistModel): Promise<
     facts: [[t('wishlist.paper.date'), date]],
     blocks: [],
     columns: [
-      { title: t('wishlist.paper.product'), share: 0.38 },
-      { title: t('wishlist.paper.room'), share: 0.14 },
-      { title: t('wishlist.paper.surface'), share: 0.17 },
-      { title: t('wishlist.paper.units'), share: 0.15 },
+      { title: t('wishlist.paper.product'), share: 0.42 },
+      { title: t('wishlist.paper.room'), share: 0.12 },
+      { title: t('wishlist.paper.surface'), share: 0.16 },
+      { title: t('wishlist.paper.units'), share: 0.14 },
       { title: t('wishlist.paper.amount'), share: 0.16, isNumber: true },
     ],
-    rows: await Promise.all(items.map((item) => rowOf(context, item))),
+    rows,
     sums: [
       ...(budget === undefined
         ? []

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { MAX_ROOMS } from '#contract/wishlist.ts';
@@ -15,6 +17,7 @@ import type { SignedIn } from '#commerce/customer/testing/customers.ts';
 import { saveGoods } from '#commerce/orders/testing/goods.ts';
 import { products, size } from '#commerce/orders/testing/products.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { sharp } from '#commerce/platform/pictures.ts';
 import { pdfText } from '#commerce/platform/papers/testing/pdf-text.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
@@ -66,6 +69,9 @@ const more = {
     // 3.33 CAD a box of ten square feet.
     named('BOX', { values: [{ attribute: 'coverage_sq_ft', storeViewId: 0, value: '10' }] }),
     named('BOXED', { options: [{ attribute: 'selling_unit', option: 'box' }] }),
+    named('PICTURED', {
+      media: [{ file: 'pictured.webp', position: 1, roles: ['image'], isDisabled: false, labels: [] }],
+    }),
     named('QUOTED', { options: [{ attribute: 'commission_class', option: 'quoted' }] }),
   ],
 };
@@ -244,6 +250,23 @@ describeWithDatabase('projects', (open) => {
     expect(firstError(await shop.graphql(PAPER, { input: { wishlist_id: id } }))[1]).toBe('graphql-authorization');
     const bob = await customer(shop, `bob-plan-${count}@example.com`);
     expect((await bob.ask(PAPER, { input: { wishlist_id: id } })).data.wishlistPaper).toBe(null);
+  });
+
+  test('the PDF of a list has the picture of each product that has one, and the address of the shop', async () => {
+    const folder = join(shop.platform.settings.varDir, 'media', 'catalog', 'product');
+    await mkdir(folder, { recursive: true });
+    const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#a08060' } });
+    await writeFile(join(folder, 'pictured.webp'), await picture.webp().toBuffer());
+    const paper = async (...skus: readonly string[]): Promise<Buffer> => {
+      const { id } = await project(skus.join(' '));
+      for (const sku of skus) await add(id, sku);
+      const { data } = await ann.ask(PAPER, { input: { wishlist_id: id } });
+      return Buffer.from(data.wishlistPaper.content, 'base64');
+    };
+    const picturesIn = (pdf: Buffer) => pdf.toString('latin1').split('/Subtype /Image').length - 1;
+    const pdf = await paper('BOX', 'PICTURED');
+    expect([picturesIn(await paper('BOX')), picturesIn(pdf)]).toEqual([0, 1]);
+    for (const line of shop.platform.settings.mailAddress.en.split('\n')) expect(pdfText(pdf)).toContain(line.trim());
   });
 
   test('a sample that was ordered is marked, until its order is called off', async () => {

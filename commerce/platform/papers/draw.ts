@@ -11,8 +11,11 @@ const ASCENT = 0.97;
 
 type Style = { face?: Face; size?: number; colour?: string };
 
-/** A cell: its first line, and smaller ones below it. */
-export type Cell = { text: string; details?: readonly string[] };
+/** A cell: its first line, smaller ones below it, and in the first column a square picture (JPEG) at its left. */
+export type Cell = { text: string; details?: readonly string[]; picture?: Buffer | undefined };
+
+/** Side of a cell's picture, and the gap behind it, in points. */
+const PICTURE = { side: 40, gap: 8 };
 
 /** What stands on a paper, in the words and the typography of its language. */
 export type Paper = {
@@ -167,17 +170,22 @@ export const drawPaper = async (paper: Paper): Promise<Buffer> => {
     doc.addPage();
     return PAGE.margin;
   };
+  const hasPictures = paper.rows.some(([goods]) => goods?.picture);
   y = heads(y);
   for (const row of paper.rows) {
-    const height = 16 + 12 * Math.max(...row.map(({ details = [] }) => details.length)) + 14;
+    const textHeight = 16 + 12 * Math.max(...row.map(({ details = [] }) => details.length)) + 14;
+    const height = row.some(({ picture }) => picture) ? Math.max(textHeight, PICTURE.side + 14) : textHeight;
     if (y + height > BOTTOM) y = heads(onNewPage());
-    const below = row.map(({ text, details = [] }, index) => {
+    const below = row.map(({ text, details = [], picture }, index) => {
       const place = places[index];
       if (!place) return y;
-      const { x, width, isNumber = false } = place;
+      const { isNumber = false } = place;
+      if (picture) doc.image(picture, place.x, y, { width: PICTURE.side, height: PICTURE.side });
+      const indent = index === 0 && hasPictures ? PICTURE.side + PICTURE.gap : 0;
+      const [x, width] = [place.x + indent, place.width - indent];
       let at = write(text, { x, y, width, style: index === 0 ? { face: 'strong' } : {}, isRight: isNumber });
       for (const line of details) at = write(line, { x, y: at, width, style: SMALL, isRight: isNumber });
-      return at;
+      return picture ? Math.max(at, y + PICTURE.side) : at;
     });
     y = Math.max(...below) + 5;
     rule(y);
