@@ -1,7 +1,7 @@
 import { MAX_COUPON_LENGTH } from '#contract/cart-limits.ts';
 import { couponKey, couponsPerCart } from '#commerce/discount/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import { InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { InputError, NoSuchEntityError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { couponRefused, nothingToReduce, TRIES } from './coupon-rules.ts';
 import { changeCart } from './session.ts';
 import type { GateOptions } from './gate.ts';
@@ -57,7 +57,7 @@ export const applyCoupons = async (
   );
 };
 
-/** Takes codes away from the cart; all of them without `codes`. */
+/** Takes codes away from the cart; all of them without `codes`. Throws when the cart is empty, as Magento does. */
 export const removeCoupons = (
   context: CommerceContext,
   maskedId: string,
@@ -68,6 +68,8 @@ export const removeCoupons = (
     context,
     maskedId,
     async (session) => {
+      const { items } = await session.contents();
+      if (items.length === 0) throw new NoSuchEntityError('Cart does not contain products');
       const gone = new Set(codes.map(couponKey));
       const left = session.row.couponCodes.filter((code) => gone.size > 0 && !gone.has(couponKey(code)));
       session.change({ couponCodes: left });

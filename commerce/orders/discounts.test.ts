@@ -216,6 +216,37 @@ describeWithDatabase('coupons and cart rules', (open) => {
       expect((await shop.rest('GET', coupons)).body).toEqual([]);
     });
 
+    test('[GM-04] no coupon can be removed from an empty cart, over GraphQL and REST, and it stays with the cart', async () => {
+      await rules([code('TEN')]);
+      const id = await readyCart(shop, [['TILE', 1]]);
+      expect((await applyTo(shop, id, 'TEN')).errors).toBeUndefined();
+      const { data } = await shop.graphql('query ($id: String!) { cart(cart_id: $id) { itemsV2 { items { uid } } } }', {
+        id,
+      });
+      const removeLine =
+        'mutation ($input: RemoveItemFromCartInput) { removeItemFromCart(input: $input) { cart { id } } }';
+      const cart_item_uid = data.cart.itemsV2.items[0].uid;
+      await shop.graphql(removeLine, { input: { cart_id: id, cart_item_uid } });
+      for (const field of ['removeCouponFromCart', 'removeCouponsFromCart']) {
+        const { errors } = await shop.graphql(
+          `mutation ($id: String!) { ${field}(input: { cart_id: $id${field === 'removeCouponsFromCart' ? ', coupon_codes: ["TEN"]' : ''} }) { cart { id } } }`,
+          { id },
+        );
+        expect(errors?.[0]).toMatchObject({
+          message: 'Cart does not contain products',
+          extensions: { category: 'graphql-no-such-entity' },
+        });
+      }
+      const { status, body } = await shop.rest('DELETE', `/V1/guest-carts/${id}/coupons`);
+      expect([status, body.message]).toEqual([404, 'Cart does not contain products']);
+      const empty = await shop.graphql('mutation { createEmptyCart }');
+      const { errors } = await shop.graphql(
+        'mutation ($id: String!) { removeCouponFromCart(input: { cart_id: $id }) { cart { id } } }',
+        { id: empty.data.createEmptyCart },
+      );
+      expect(errors?.[0]?.message).toBe('Cart does not contain products');
+    });
+
     test('several may be used where the merchant lets them, and are taken away by name or all at once', async () => {
       await rules([code('ONE'), code('TWO'), code('THREE')], 2);
       const id = await readyCart(shop);

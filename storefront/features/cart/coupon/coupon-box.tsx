@@ -29,6 +29,10 @@ const refusalOf = (error: unknown): MessageId => {
   return BY_CODE[code ?? ''] ?? 'cart.coupon.unknown';
 };
 
+/** The code is not valid, or the cart was emptied in another tab. */
+const isNoSuchEntity = (error: unknown): boolean =>
+  error instanceof GraphqlError && error.problems[0]?.category === 'graphql-no-such-entity';
+
 type Told = { message: 'cart.coupon.applied' | 'cart.coupon.removed'; code: string };
 
 /** Gives the cart a code, names those in force, and says what became of them. */
@@ -87,6 +91,8 @@ const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[]
       setTold(done);
       if (input.current) input.current.value = '';
     } catch (error) {
+      // The cart page shows an empty cart as such.
+      if (isNoSuchEntity(error)) await getDetails().catch(() => {});
       setRefusal(refusalOf(error));
       input.current?.focus();
     } finally {

@@ -62,3 +62,21 @@ test.each([
   await act(async () => container.querySelector('form')?.requestSubmit());
   expect(container.querySelector('[role="status"]')?.textContent).toContain(words.replace('FALL', 'fall'));
 });
+
+test('removing a coupon from a cart that was emptied in another tab reads the cart again', async () => {
+  const platform = await testPlatform();
+  const category = 'graphql-no-such-entity';
+  const message = 'Cart does not contain products';
+  const empty = new GraphqlError([{ message, path: undefined, category, code: undefined }]);
+  const getDetails = vi.fn().mockResolvedValue(undefined);
+  drawn = await render(
+    <CartProvider cart={{ store: {}, actions: { getDetails } } as unknown as Cart}>
+      <Coupon cartId="cart" codes={['FALL']} />
+    </CartProvider>,
+    { ...platform, commerce: { ...platform.commerce, mutate: () => Promise.reject(empty) } },
+  );
+  const { container } = drawn;
+  await vi.waitFor(() => expect(container.querySelector('li button')).not.toBeNull());
+  await act(async () => container.querySelector<HTMLButtonElement>('li button')?.click());
+  expect(getDetails).toHaveBeenCalledTimes(1);
+});
