@@ -88,7 +88,7 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
     cache: platform.cache,
     tags: [tag.attribute],
     readExtensions: () => schemaExtensions(platform),
-    assemble: (extensions) => assembleSchema(resolverMaps, extensions),
+    assemble: ({ sdl, resolvers }) => assembleSchema([...resolverMaps, resolvers], sdl),
   });
   const executeGraphql = createExecutor({ platform, schema, scope, keptLists });
   startBulks(platform, restRoutes);

@@ -12,7 +12,7 @@ import { scheduleCartCleanUp } from './cart/service.ts';
 import { routes as catalogAdminRoutes } from './catalog/admin/rest.ts';
 import { resolvers as catalog } from './catalog/graphql.ts';
 import { routes as catalogRoutes } from './catalog/rest.ts';
-import { keptCards, listInputs, warmCatalog } from './catalog/service.ts';
+import { attributeExtensions, keptCards, warmCatalog } from './catalog/service.ts';
 import { resolvers as checkout } from './checkout/graphql.ts';
 import { routes as checkoutRoutes } from './checkout/rest.ts';
 import { routes as cmsAdminRoutes } from './cms/admin/rest.ts';
@@ -45,6 +45,7 @@ import { resolvers as payment } from './payment/graphql.ts';
 import { schedulePaymentSweeps } from './payment/service.ts';
 import type { Platform } from './platform/context.ts';
 import type { KeptList } from './platform/graphql/kept-list.ts';
+import type { SchemaExtensions } from './platform/graphql/live-schema.ts';
 import type { ResolverMap } from './platform/graphql/types.ts';
 import type { RestRoute } from './platform/rest/types.ts';
 import { resolvers as quotes } from './quotes/graphql.ts';
@@ -130,8 +131,8 @@ export const restRoutes: readonly RestRoute[] = [
 /** Lists whose items are kept as text. */
 export const keptLists: readonly KeptList[] = [keptCards];
 
-/** SDL that data adds to the contract: filters and orders of lists by the merchant's attributes. */
-export const schemaExtensions: (platform: Platform) => Promise<string> = listInputs;
+/** What data adds to the contract: the merchant's attributes as filters and orders of lists, and as fields of products. */
+export const schemaExtensions: (platform: Platform) => Promise<SchemaExtensions> = attributeExtensions;
 
 /** Starts what subjects run for the life of the process: snapshots, clean-up jobs. */
 export const startSubjects = async (platform: Platform): Promise<void> => {

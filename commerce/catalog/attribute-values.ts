@@ -82,3 +82,14 @@ export const customAttributesOf = (
     const attribute = attributes.byCode.get(value.code);
     return attribute ? [customAttribute(attribute, textsOf(value), view)] : [];
   });
+
+/** A product's value of one attribute as text, ids of options separated by commas; null without one. */
+export const attributeText = (
+  attributes: AttributeSet,
+  product: ProductRecord,
+  attribute: Attribute,
+  view: View,
+): string | null => {
+  const value = valueOf(attributes, product, attribute, view);
+  return value && textsOf(value).join(',');
+};

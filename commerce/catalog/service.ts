@@ -4,11 +4,13 @@ import { wordingOf } from '#commerce/stores/rules.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
+import type { SchemaExtensions } from '#commerce/platform/graphql/live-schema.ts';
 import { writeCategories } from './category-store.ts';
 import { readDetails } from './detail-store.ts';
 import type { ProductDetail } from './detail-store.ts';
 import { productModel } from './configurable.ts';
 import { isListField, listInputsOf } from './list-inputs.ts';
+import { productFieldsOf } from './product-fields.ts';
 import { ofCategory, readOfProduct } from './product-facts.ts';
 import { countSetByPrograms, hasProducts, takeFromPrograms, writeProducts } from './product-store.ts';
 import { sellableOf } from './sellable.ts';
@@ -343,6 +345,13 @@ export const attributeText = async (
  */
 export const listInputs = async (platform: Platform): Promise<string> =>
   listInputsOf((await currentSnapshot(platform)).attributes.all);
+
+/** What the merchant's attributes add to the schema: inputs of lists, and fields of products. */
+export const attributeExtensions = async (platform: Platform): Promise<SchemaExtensions> => {
+  const { all } = (await currentSnapshot(platform)).attributes;
+  const fields = productFieldsOf(all);
+  return { sdl: listInputsOf(all) + fields.sdl, resolvers: fields.resolvers };
+};
 
 /** Whether an attribute of this code can be a filter or an order of lists. */
 export const canBeListField: (code: string) => boolean = isListField;

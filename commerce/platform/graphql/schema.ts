@@ -34,6 +34,16 @@ const readDocument = (): DocumentNode =>
       .map((path) => parse(new Source(readFileSync(join(CONTRACT, path), 'utf8'), path))),
   );
 
+/** Names of the fields that the contract gives to any of these types. */
+export const contractFields = (types: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    (document ?? readDocument()).definitions.flatMap((definition) =>
+      'fields' in definition && types.includes(definition.name.value)
+        ? (definition.fields ?? []).map((field) => field.name.value)
+        : [],
+    ),
+  );
+
 /** The contract's whole SDL, and what data adds to it. */
 const readContract = (extensions: string): GraphQLSchema => {
   const read = document ?? readDocument();
