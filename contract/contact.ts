@@ -1,4 +1,4 @@
-/** The rules of a message to the shop: the form validates with them while it is filled in, the back end before it keeps it. */
+/** The rules of a message to the shop: the form validates with them while it is filled in, the back end before it is saved. */
 import { ORDER_NUMBER_LENGTH } from './order-number.ts';
 import { telephone } from './telephone.ts';
 import { email, hasMaxLength, required, type Rule } from './validation.ts';
@@ -10,6 +10,8 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 export const MAX_CONTACT_NAME = 120;
 export const MAX_CONTACT_MESSAGE = 4000;
 export const MAX_SKU_LENGTH = 64;
+
+export const MAX_CONTACT_TELEPHONE = 255;
 
 export const CONTACT_FIELDS = ['topic', 'order_number', 'sku', 'comment', 'name', 'email', 'telephone'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
@@ -35,4 +37,10 @@ export const CONTACT_RULES: Readonly<Record<ContactField, readonly Rule[]>> = {
   name: [required, hasMaxLength(MAX_CONTACT_NAME)],
   email: [required, email],
   telephone: [unlessEmpty(telephone)],
+};
+
+/** What the shop accepts: as on Magento, any text may be a telephone number. */
+export const ACCEPTED_CONTACT_RULES: typeof CONTACT_RULES = {
+  ...CONTACT_RULES,
+  telephone: [hasMaxLength(MAX_CONTACT_TELEPHONE)],
 };

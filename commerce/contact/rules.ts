@@ -1,6 +1,6 @@
 import { typedEmail } from '#contract/typed-text.ts';
 import { InputError } from '#commerce/platform/errors.ts';
-import { CONTACT_FIELDS, CONTACT_RULES, orderNumberDigits } from '#contract/contact.ts';
+import { ACCEPTED_CONTACT_RULES, CONTACT_FIELDS, orderNumberDigits } from '#contract/contact.ts';
 import type { ContactField, ContactTopic } from '#contract/contact.ts';
 import type { ContactUsInput } from '#contract/generated/schema-types.ts';
 import { padOrderNumber } from '#contract/order-number.ts';
@@ -47,7 +47,7 @@ export const checkedMessage = (input: ContactUsInput): ContactMessage => {
     telephone: clean(input.telephone),
   };
   const errors = CONTACT_FIELDS.flatMap((field) => {
-    const problem = firstProblem(values[field], CONTACT_RULES[field]);
+    const problem = firstProblem(values[field], ACCEPTED_CONTACT_RULES[field]);
     return problem ? [problemOf(field, problem)] : [];
   });
   const [only, ...others] = errors;
