@@ -76,7 +76,7 @@ for (const view of ['CA_EN', 'CA_FR'] as const)
     await expect(widget.getByRole('heading', { name: words.start })).toBeFocused();
     await expect
       .poll(async () => widget.boundingBox())
-      .toEqual(isMobile ? { x: 0, y: 424, width: 390, height: 420 } : { x: 900, y: 210, width: 380, height: 480 });
+      .toEqual(isMobile ? { x: 0, y: 424, width: 390, height: 420 } : { x: 900, y: 420, width: 380, height: 480 });
     await widget.getByRole('radio', { name: words.showroom }).check();
     await next.click();
     await widget.getByLabel(words.city).selectOption('Montréal');
