@@ -93,6 +93,7 @@ test('the keyboard’s focus is never hidden behind what floats', ANY_WIDTH, asy
     await hydrated(page);
     for (let press = 0; press < 60; press += 1) {
       await page.keyboard.press('Tab');
+      await settled(page);
       const hidden = await page.evaluate(() => {
         const { activeElement: element } = document;
         if (!element || element === document.body) return '';
