@@ -87,7 +87,8 @@ export const resolvers = {
     addProductsToCart: async (_parent, { cartId, cartItems }, context) => {
       const id = needed(cartId, 'cartId');
       const problems = await addProducts(context, id, requestsOf(needed(cartItems, 'cartItems')));
-      return { cart: await readCart(context, id), user_errors: problems.map(userError) };
+      const refusedSkus = problems.filter(({ code }) => code === 'INSUFFICIENT_STOCK').map(({ sku }) => sku);
+      return { cart: { ...(await readCart(context, id)), refusedSkus }, user_errors: problems.map(userError) };
     },
     acceptPriceQuote: async (_parent, { number }, context) => readCart(context, await acceptQuote(context, number)),
     addHeldSlabToCart: async (_parent, args, context) => {

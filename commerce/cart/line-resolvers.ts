@@ -1,3 +1,4 @@
+import { isSameSku } from '#contract/sku.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import { bundleOptions, chosenFiles, customizableOptions, sampleFiles } from './line-parts.ts';
 import { reductionOf } from '#commerce/catalog/product-rules.ts';
@@ -48,7 +49,8 @@ const shared = {
   errors: ({ line }: CartLineModel) => (line.problems.length > 0 ? [...line.problems] : null),
   not_available_message: ({ line }: CartLineModel) => line.problems[0]?.message ?? null,
   customizable_options: ({ line, cart }: CartLineModel) => customizableOptions(line.sellable, cart.currency),
-  is_available: ({ line }: CartLineModel) => line.problems.length === 0,
+  is_available: ({ line, cart }: CartLineModel) =>
+    line.problems.length === 0 && !cart.refusedSkus?.some((sku) => isSameSku(sku, line.sellable.sku)),
   max_qty: ({ line }: CartLineModel) => line.maxQuantity,
   min_qty: () => 1,
 };

@@ -111,6 +111,29 @@ describeWithDatabase('adding to the cart as real clients do', (open) => {
   };
   const SKUS = ['TILE', 'STONE', 'KIT', 'FILES', 'CARE', 'MADE'];
 
+  test('[GM-03] the response to adding more than the stock calls the line unavailable, the next read does not', async () => {
+    const id = await newCart();
+    const line = 'itemsV2 { items { quantity is_available product { sku } } }';
+    const addTiles = async (sku: string, quantity: number) =>
+      (
+        await shop.graphql(
+          `mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { cart { ${line} } user_errors { code } } }`,
+          { id, items: [{ sku, quantity }] },
+        )
+      ).data.addProductsToCart;
+    const cheap = { quantity: 1, is_available: true, product: { sku: 'CHEAP' } };
+    const tiles = (quantity: number, is_available: boolean) => ({ quantity, is_available, product: { sku: 'TILE' } });
+    await addTiles('CHEAP', 1);
+    await addTiles('TILE', 999);
+    expect((await addTiles('TILE', 1)).cart.itemsV2.items).toEqual([cheap, tiles(1000, true)]);
+    expect(await addTiles('tile', 1)).toEqual({
+      cart: { itemsV2: { items: [cheap, tiles(1000, false)] } },
+      user_errors: [{ code: 'INSUFFICIENT_STOCK' }],
+    });
+    const { data } = await shop.graphql(`query ($id: String!) { cart(cart_id: $id) { ${line} } }`, { id });
+    expect(data.cart.itemsV2.items).toEqual([cheap, tiles(1000, true)]);
+  });
+
   test('Venia: the uid of the product as an entered option is ignored, whatever the type of the product', async () => {
     for (const sku of SKUS) {
       const { uid, name } = found[sku];

@@ -138,6 +138,8 @@ export type OpenCart = {
 
 /** The model behind the GraphQL type Cart; `detail` is computed once, on demand. */
 export type CartModel = OpenCart & {
+  /** Products that this request was refused more of. */
+  refusedSkus?: readonly string[];
   places: PickupPlaces;
   detail(): Promise<CartDetail>;
   /** What it would cost so; computed at every call. */
