@@ -80,7 +80,7 @@ export const OrderSummary = ({ cart, coupon, deliveryOf }: Props) => {
         <OrderLines lines={cart.lines} deliveryOf={deliveryOf} />
       </details>
       <TotalRows totals={cart.totals} isComplete={isComplete(cart)} isVirtual={cart.isVirtual} />
-      {coupon}
+      {coupon && <div className={styles.coupon}>{coupon}</div>}
     </section>
   );
 };
