@@ -90,7 +90,7 @@ export const ADDED_FEATURES: readonly Feature[] = [
   },
   {
     name: 'days of an order',
-    operations: ['getOrderChanges', 'getGuestOrderChanges'],
+    operations: ['getOrderChanges', 'getGuestOrderChanges', 'getOrderProgress'],
     without: 'an order has its shipments and documents without the days, and parcels without a link',
   },
   {
