@@ -16,11 +16,11 @@ import { as, customer, signIn, type SignedIn } from './customer/testing/customer
 import { createAuthenticator } from './customer/passkeys/testing/authenticator.ts';
 import { saveGoods } from './orders/testing/goods.ts';
 import { add, placeOrder, readyCart } from './orders/testing/shopper.ts';
-import { describeWithDatabase } from './platform/database/testing.ts';
+import { describeWithDatabase } from './platform/database/testing/database.ts';
 import { assembleSchema } from './platform/graphql/schema.ts';
 import { openTestShop, type Answer, type TestShop } from './platform/testing/test-shop.ts';
 import { saveQuoteRule } from './quotes/service.ts';
-import { askForQuote } from './quotes/testing.ts';
+import { askForQuote } from './quotes/testing/quotes.ts';
 import { resolverMaps, restRoutes } from './subjects.ts';
 
 const schema: GraphQLSchema = assembleSchema(resolverMaps);

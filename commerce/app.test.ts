@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createCommerce } from './app.ts';
-import { describeWithDatabases } from './platform/database/testing.ts';
+import { describeWithDatabases } from './platform/database/testing/database.ts';
 import { silentLog } from './platform/log.ts';
 import { loadSettings } from './platform/settings.ts';
 

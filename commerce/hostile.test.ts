@@ -2,7 +2,7 @@ import { getNamedType, isCompositeType, isEnumType, isInputObjectType, isListTyp
 import type { GraphQLField, GraphQLInputType } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import { saveGoods } from './orders/testing/goods.ts';
-import { describeWithDatabase } from './platform/database/testing.ts';
+import { describeWithDatabase } from './platform/database/testing/database.ts';
 import { assembleSchema } from './platform/graphql/schema.ts';
 import { openTestShop } from './platform/testing/test-shop.ts';
 import type { Answer, TestShop } from './platform/testing/test-shop.ts';

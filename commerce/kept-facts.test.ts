@@ -5,7 +5,7 @@ import { discountRules } from '#commerce/discount/service.ts';
 import { isOffered } from '#commerce/payment/service.ts';
 import { factsOf } from '#commerce/platform/database/kept-facts.ts';
 import type { Facts } from '#commerce/platform/database/kept-facts.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
 import { unnotedTables } from '#commerce/platform/database/testing/unnoted-tables.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';

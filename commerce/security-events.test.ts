@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createCommerce } from './app.ts';
-import { accept, invite, joined, newCompany } from './company/testing.ts';
+import { accept, invite, joined, newCompany } from './company/testing/company.ts';
 import { customer } from './customer/testing/customers.ts';
 import { createIntegration } from './integration/service.ts';
 import { isScope, SCOPES } from './integration/scope-rules.ts';
 import { CATALOGUE_SHOP } from './import/testing/catalogue-shop.ts';
 import { pay, readyCart } from './orders/testing/shopper.ts';
-import { describeWithDatabase } from './platform/database/testing.ts';
+import { describeWithDatabase } from './platform/database/testing/database.ts';
 import { createLog } from './platform/log.ts';
 import { startSecurityLog } from './platform/security-log.ts';
 import { fixedClock } from './platform/clock.ts';

@@ -10,7 +10,7 @@ if (!path || !stats) {
   process.exit(1);
 }
 const files = stats.isDirectory() ? `${path}/**/*.{ts,tsx}` : path;
-const excluded = ['**/*.test.{ts,tsx}', '**/testing/**', '**/testing.ts', '**/generated/**', '**/*.graphql.ts'];
+const excluded = ['**/*.test.{ts,tsx}', '**/testing/**', '**/generated/**', '**/*.graphql.ts'];
 const mutate = [files, ...excluded.map((pattern) => `!${pattern}`)].join(',');
 const stryker = join('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
 const { status } = spawnSync(

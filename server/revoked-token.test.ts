@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
 import { openCatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { testDatabase } from '#commerce/platform/database/testing.ts';
+import { testDatabase } from '#commerce/platform/database/testing/database.ts';
 import { databaseUrl } from '#commerce/platform/database/testing/global-setup.ts';
 import type { Database } from '#commerce/platform/database/types.ts';
 import { startShop } from './kill/shop.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
-import { testContext } from '#commerce/platform/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
+import { testContext } from '#commerce/platform/testing/platform.ts';
 import { environmentIdOf, groupHash } from './rules.ts';
 import { storefrontInstance } from './service.ts';
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { sharp } from '#commerce/platform/pictures.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
-import { openAuthoringShop, type AuthoringShop } from './testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
+import { openAuthoringShop, type AuthoringShop } from './testing/authoring.ts';
 
 describeWithDatabase('categories, attributes, pictures and content of a program', (open) => {
   let shop: AuthoringShop;

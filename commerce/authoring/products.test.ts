@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
-import { openAuthoringShop, type AuthoringShop } from './testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
+import { openAuthoringShop, type AuthoringShop } from './testing/authoring.ts';
 
 type Attributes = readonly { attribute_code: string; value: unknown }[];
 

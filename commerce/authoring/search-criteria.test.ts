@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { SCOPES, type Scope } from '#commerce/integration/scope-rules.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { CONDITIONS } from '#commerce/platform/rest/search-criteria.ts';
-import { openAuthoringShop, type AuthoringShop } from './testing.ts';
+import { openAuthoringShop, type AuthoringShop } from './testing/authoring.ts';
 
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   '/V1/products': ['sku', 'price', 'updated_at'],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { showrooms } from '#commerce/orders/testing/products.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import { createDispatcher } from '#commerce/platform/rest/dispatcher.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
@@ -15,7 +15,7 @@ import { resolvers } from './graphql.ts';
 import { routes } from './rest.ts';
 import { listApplications, saveJobs, startCareers } from './service.ts';
 import { staff } from './staff.ts';
-import { docx, pdf } from './testing.ts';
+import { docx, pdf } from './testing/careers.ts';
 import type { JobInput } from './types.ts';
 
 const texts = (en: string, fr: string, us?: string) => ({ en, fr, ...(us ? { us } : {}) });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAX_DOCUMENT_BYTES } from '#contract/careers.ts';
 import { checkedDocument } from './document-rules.ts';
-import { doc, docx, pdf, WORD_PARTS, zipOf } from './testing.ts';
+import { doc, docx, pdf, WORD_PARTS, zipOf } from './testing/careers.ts';
 
 const outcome = (name: string, bytes: Buffer): Promise<unknown> =>
   checkedDocument(name, bytes).catch((error: { code?: string }) => error.code);

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { add, newCart, readCart, setAddress, setMethod } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 
 const valueUid = (attribute: number, option: number): string =>
   Buffer.from(`configurable/${attribute}/${option}`).toString('base64');

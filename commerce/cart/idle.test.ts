@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { add, newCart, placeOrder, readyCart, setAddress } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { scheduleCartCleanUp } from './service.ts';
 import { closeCustomersCart, setCustomersEmail } from './ownership.ts';
 

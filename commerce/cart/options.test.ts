@@ -10,7 +10,7 @@ import { saveGoods } from '#commerce/orders/testing/goods.ts';
 import { products } from '#commerce/orders/testing/products.ts';
 import { montreal, nonce } from '#commerce/orders/testing/shopper.ts';
 import { resolvers as payment } from '#commerce/payment/graphql.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import { fixed, option as optionOf } from '#commerce/orders/testing/choices.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';

@@ -22,7 +22,7 @@ import { products } from '#commerce/orders/testing/products.ts';
 import { montreal, nonce } from '#commerce/orders/testing/shopper.ts';
 import { fixed, selection } from '#commerce/orders/testing/choices.ts';
 import { resolvers as payment } from '#commerce/payment/graphql.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers as wishlists } from '#commerce/wishlist/graphql.ts';

@@ -8,7 +8,7 @@ import { saveDownloadFiles } from '#commerce/downloads/service.ts';
 import { fixed, option, selection } from '#commerce/orders/testing/choices.ts';
 import { saveGoods } from '#commerce/orders/testing/goods.ts';
 import { products } from '#commerce/orders/testing/products.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers as wishlists } from '#commerce/wishlist/graphql.ts';

@@ -7,7 +7,7 @@ import { openCatalogueShop, type CatalogueShop } from '#commerce/import/testing/
 import { smallCatalogue } from '#commerce/import/testing/small-catalogue.ts';
 import { as, createAccount, signIn, type SignedIn } from '#commerce/customer/testing/customers.ts';
 import { montreal } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { callsTo, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 
 const PRICING = `sku,tier_price_website,tier_price_customer_group,tier_price_qty,tier_price,tier_price_value_type

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import { saveHoldRule } from '#commerce/slabs/service.ts';
 import { saveQuoteRule } from '#commerce/quotes/service.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import type { Platform } from '#commerce/platform/context.ts';
 import { callsTo } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';

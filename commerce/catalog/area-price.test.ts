@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { areaCatalogue } from '#commerce/import/testing/area-catalogue.ts';
 import { openCatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 
 type Aggregation = { attribute_code: string; options: { label: string; value: string; count: number }[] };
 

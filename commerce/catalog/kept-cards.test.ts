@@ -13,7 +13,7 @@ import {
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { createExecutor } from '#commerce/platform/graphql/executor.ts';
 import type { GraphqlExecutor } from '#commerce/platform/graphql/executor.ts';

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { merchantAttributes } from '#commerce/import/testing/merchant-attributes.ts';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 
 const PRODUCT_TYPES =
   'SimpleProduct VirtualProduct ConfigurableProduct GroupedProduct BundleProduct DownloadableProduct'.split(' ');

@@ -5,7 +5,7 @@ import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/cata
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { createIntegration } from '#commerce/integration/service.ts';
 import { SCOPES } from '#commerce/integration/scope-rules.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { callsTo } from '#commerce/platform/testing/test-shop.ts';
 
 const SPELLINGS = ['SLT', 'slt', 'Slt', ' sLT '];

@@ -4,7 +4,7 @@ import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/cata
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { createExecutor } from '#commerce/platform/graphql/executor.ts';
 import type { GraphqlExecutor } from '#commerce/platform/graphql/executor.ts';
 import { assembleSchema } from '#commerce/platform/graphql/schema.ts';

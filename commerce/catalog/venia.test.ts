@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 
 /** The document of Venia's product page, as its client sends it. */
 const PRODUCT_PAGE = `query getProductDetailForProductPage($urlKey: String!) {

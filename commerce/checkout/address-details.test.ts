@@ -3,7 +3,7 @@ import { customer, firstError } from '#commerce/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/customer/testing/customers.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import { add, montreal, newCart, nonce, paymentBody, restAddress, ship } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 
 const FIELDS = 'prefix middlename suffix fax vat_id';

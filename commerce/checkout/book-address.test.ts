@@ -4,7 +4,7 @@ import type { SignedIn } from '#commerce/customer/testing/customers.ts';
 import { add, montreal, newCart } from '#commerce/orders/testing/shopper.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 
 const SHIP =
   'mutation ($id: String!, $to: [ShippingAddressInput]!) { setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: $to }) { cart { shipping_addresses { city postcode region { code } } } } }';

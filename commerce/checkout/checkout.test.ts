@@ -17,7 +17,7 @@ import {
   setMethod,
   setPayment,
 } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 
 /** As our storefront asks. */
 const LISTED = { headers: { [PICKUP_LIST_HEADER]: '1' } };

@@ -15,7 +15,7 @@ import {
   setPayment,
   ship,
 } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 
 const HOSTILE: readonly unknown[] = [
   '',

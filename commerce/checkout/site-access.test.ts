@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import {

@@ -14,7 +14,7 @@ import {
   setMethod,
   ship,
 } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 
 type Method = { carrier_code: string; method_code: string; available: boolean; error_message: string };
 

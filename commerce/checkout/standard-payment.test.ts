@@ -23,7 +23,7 @@ import {
   setMethod,
   ship,
 } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { smallCatalogue, smallCatalogueFile } from '#commerce/import/testing/small-catalogue.ts';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { conditionalLists, withSkus } from './product-conditions.ts';
 import { blocksAskedFor, renderDirectives, withBlocks } from './rules.ts';
 

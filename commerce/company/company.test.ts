@@ -4,12 +4,22 @@ import { beforeAll, expect, test } from 'vitest';
 import { customer, mailsTo, type SignedIn } from '#commerce/customer/testing/customers.ts';
 import { saveGoods } from '#commerce/orders/testing/goods.ts';
 import { add } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop, type Answer, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { saveQuoteRule } from '#commerce/quotes/service.ts';
-import { askForQuote } from '#commerce/quotes/testing.ts';
+import { askForQuote } from '#commerce/quotes/testing/quotes.ts';
 import { resolverMaps, restRoutes } from '#commerce/subjects.ts';
-import { accept, choose, invitationIn, invite, joined, newCompany, offerToAll, onAccount, order } from './testing.ts';
+import {
+  accept,
+  choose,
+  invitationIn,
+  invite,
+  joined,
+  newCompany,
+  offerToAll,
+  onAccount,
+  order,
+} from './testing/company.ts';
 
 const COMPANY = `{ company { name role { id name } order_limit users { total_count items { id email role { id } order_limit is_you } }
   invitations { id email } orders { items { number email } } } }`;

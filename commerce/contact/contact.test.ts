@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';

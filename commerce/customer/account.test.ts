@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { add } from '#commerce/orders/testing/shopper.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { CREATE_RATE } from './rules.ts';
 import {
   as,

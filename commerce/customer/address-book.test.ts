@@ -3,7 +3,7 @@ import type { Address } from '#commerce/address/types.ts';
 import { montreal } from '#commerce/orders/testing/shopper.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { insertAddress } from './address-store.ts';
 import { saveToBook } from './service.ts';
 import { findByEmail } from './store.ts';

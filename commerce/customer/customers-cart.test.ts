@@ -13,7 +13,7 @@ import {
   readyCart,
   restAddress,
 } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 
 const KEEP_ADDRESS = 'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }';
 const SHIP = `mutation ($cart: String!, $address: Int!) {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { startOrders } from '#commerce/orders/service.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import { placeOrder, readyCart, setEmail } from '#commerce/orders/testing/shopper.ts';

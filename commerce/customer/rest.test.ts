@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { montreal } from '#commerce/orders/testing/shopper.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { startCustomers } from './service.ts';
 import { createAccount, customer, mailsTo, PASSWORD, signIn, proveEmail } from './testing/customers.ts';
 

@@ -12,7 +12,7 @@ import {
   readyCart,
   setPayment,
 } from '#commerce/orders/testing/shopper.ts';
-import { testDatabase } from '#commerce/platform/database/testing.ts';
+import { testDatabase } from '#commerce/platform/database/testing/database.ts';
 import { createLog } from '#commerce/platform/log.ts';
 import { startSecurityLog } from '#commerce/platform/security-log.ts';
 import { startCustomers } from './service.ts';

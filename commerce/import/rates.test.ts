@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts';
 import { openCatalogueShop, CATALOGUE_SHOP } from './testing/catalogue-shop.ts';
 import type { CatalogueShop } from './testing/catalogue-shop.ts';

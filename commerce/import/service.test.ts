@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabase, testDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase, testDatabase } from '#commerce/platform/database/testing/database.ts';
 import { vacuum } from '#commerce/platform/maintenance/store.ts';
-import { testPlatform } from '#commerce/platform/testing.ts';
+import { testPlatform } from '#commerce/platform/testing/platform.ts';
 import { loadCatalogue, loadFirstCatalogue } from './service.ts';
 import { smallCatalogue, smallCatalogueFile } from './testing/small-catalogue.ts';
 import { openCatalogueShop } from './testing/catalogue-shop.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCommerce } from '#commerce/app.ts';
 import type { Commerce } from '#commerce/app.ts';
-import { describeWithDatabases, emptyDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabases, emptyDatabase } from '#commerce/platform/database/testing/database.ts';
 import { writeCatalogue } from '#commerce/platform/database/testing/dumps/catalogue.ts';
 import { loadDump } from '#commerce/platform/database/testing/dumps/load-dump.ts';
 import { silentLog } from '#commerce/platform/log.ts';

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { settleCatalog } from '#commerce/catalog/service.ts';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { callsTo } from '#commerce/platform/testing/test-shop.ts';
 import { createIntegration } from './service.ts';
 import { isScope, SCOPES } from './scope-rules.ts';

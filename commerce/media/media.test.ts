@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createCommerce, type Commerce } from '#commerce/app.ts';
 import { CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { silentLog } from '#commerce/platform/log.ts';
 import { testSettings } from '#commerce/platform/testing/settings.ts';
 

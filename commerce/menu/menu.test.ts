@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { describeWithDatabase, testDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase, testDatabase } from '#commerce/platform/database/testing/database.ts';
 import { smallCatalogue } from '#commerce/import/testing/small-catalogue.ts';
 import { menusOfView } from './rules.ts';
 import type { Menu } from './types.ts';

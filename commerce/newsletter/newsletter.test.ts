@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { resolvers as customer } from '#commerce/customer/graphql.ts';
 import { startCustomers } from '#commerce/customer/service.ts';
 import { customer as newCustomer, proveEmail } from '#commerce/customer/testing/customers.ts';

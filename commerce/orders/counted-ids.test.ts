@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { customer } from '#commerce/customer/testing/customers.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { openShop } from './testing/shop.ts';
 import { add, montreal, newCart, nonce, placeOrder, readyCart, ship } from './testing/shopper.ts';

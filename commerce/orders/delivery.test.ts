@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { saveAttributes } from '#commerce/attributes/service.ts';
 import { findAnyOrder } from './bought-store.ts';

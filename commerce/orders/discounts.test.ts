@@ -4,7 +4,7 @@ import { saveAttributes } from '#commerce/attributes/service.ts';
 import { issueCoupon, returnDiscountUses, saveCartRules } from '#commerce/discount/service.ts';
 import { ruleInput } from '#commerce/discount/testing/rule.ts';
 import type { CartRuleInput } from '#commerce/discount/types.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import type { Answer, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { attemptsOf, imbalances, ordersOf } from './testing/books.ts';
 import { size } from './testing/products.ts';

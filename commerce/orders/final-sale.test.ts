@@ -2,7 +2,7 @@ import { FINAL_SALE_AGREEMENT } from '#contract/agreements.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { mailsTo } from '#commerce/customer/testing/customers.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { saveOrderSettings } from './service.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { EXPECTED_TOTAL_HEADER } from '#contract/expected-total.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
 import { fingerprintOf, runOnce } from './idempotency.ts';
 import { startOrders } from './service.ts';
 import { attemptsOf, ordersOf } from './testing/books.ts';

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sweepAttempts, undoCharge, useGateways } from '#commerce/payment/service.ts';
 import { createTestGateway } from '#commerce/payment/test-gateway.ts';
 import type { ChargeOutcome, PaymentAttempt } from '#commerce/payment/types.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { attemptsOf, imbalances, ordersOf } from './testing/books.ts';
 import { openShop } from './testing/shop.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { migrate, readMigrations } from '#commerce/platform/database/migrations.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { ordersOf } from './testing/books.ts';
 import { openShop } from './testing/shop.ts';

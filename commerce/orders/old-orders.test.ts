@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { forgetOldOrders, ORDERS_KEPT_YEARS } from './old-orders.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { sweepAttempts } from '#commerce/payment/service.ts';
 import { readSecret } from '#commerce/platform/secrets/store.ts';
 import { orderNumber } from './number.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import type { Database } from '#commerce/platform/database/types.ts';
 import { requestRun } from '#commerce/platform/staff/inbox-folder.ts';
 import { handleInbox } from '#commerce/platform/staff/inbox.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
 import { attemptsOf, imbalances, ordersOf, setStock, stockOf } from './testing/books.ts';
 import { openShop } from './testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';

@@ -4,7 +4,7 @@ import { customer, PASSWORD } from '#commerce/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/customer/testing/customers.ts';
 import { saveCartRules } from '#commerce/discount/service.ts';
 import { ruleInput } from '#commerce/discount/testing/rule.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { imbalances, ordersOf } from './testing/books.ts';
 import { openShop } from './testing/shop.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
 import { packetsOf, sentBy } from '#commerce/platform/database/testing/sent-statements.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { openShop } from './testing/shop.ts';

@@ -11,7 +11,7 @@ import { signedHeaders } from '#commerce/integration/webhooks/signature-rules.ts
 import { staff as webhooks } from '#commerce/integration/webhooks/staff.ts';
 import { staff as integrations } from '#commerce/integration/staff.ts';
 import { openReceiver } from '#commerce/integration/testing/receiver.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { staff as orders } from './staff.ts';

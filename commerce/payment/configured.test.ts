@@ -6,7 +6,7 @@ import { staff } from '#commerce/orders/staff.ts';
 import { attemptsOf, ordersOf } from '#commerce/orders/testing/books.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import { pay, paymentBody, placeOrder, readyCart } from '#commerce/orders/testing/shopper.ts';
-import { testDatabase } from '#commerce/platform/database/testing.ts';
+import { testDatabase } from '#commerce/platform/database/testing/database.ts';
 import { createLog } from '#commerce/platform/log.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';

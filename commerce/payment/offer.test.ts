@@ -3,7 +3,7 @@ import { attemptsOf, ordersOf } from '#commerce/orders/testing/books.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { placeOrder, readCart, readyCart, setPayment } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { savePaymentMethods } from './service.ts';
 import type { PaymentMethodInput } from './types.ts';
 

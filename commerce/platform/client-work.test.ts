@@ -5,7 +5,7 @@ import { derived } from './cache/derived.ts';
 import { TagCache } from './cache/tag-cache.ts';
 import { currentClient, inBackground, onBehalfOf } from './client-work.ts';
 import { fixedClock } from './clock.ts';
-import { describeWithDatabase } from './database/testing.ts';
+import { describeWithDatabase } from './database/testing/database.ts';
 import { createInvalidation } from './cache/invalidation.ts';
 import { createJobs } from './jobs/jobs.ts';
 import type { QueueOptions } from './jobs/queue.ts';

@@ -5,12 +5,12 @@ import type { SignedIn } from '#commerce/customer/testing/customers.ts';
 import { saveCartRules } from '#commerce/discount/service.ts';
 import { add, montreal, nonce, placeOrder } from '#commerce/orders/testing/shopper.ts';
 import { staff as ordersStaff } from '#commerce/orders/staff.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { saveQuoteRule } from './service.ts';
-import { accept, answered, QUOTE, quoteResolvers, saveQuotable, staffOf } from './testing.ts';
+import { accept, answered, QUOTE, quoteResolvers, saveQuotable, staffOf } from './testing/quotes.ts';
 
 const CART = `query ($id: String!) {
   cartQuotes(cart_id: $id) { uid quote_number state quantity price { value } has_list_price }

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { as, customer, mailsTo, signIn } from '#commerce/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/customer/testing/customers.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { pdfText } from '#commerce/platform/papers/testing/pdf-text.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { unitsFor } from './asked.ts';
 import { exportOf, saveQuoteRule, startQuotes } from './service.ts';
-import { answered, askForQuote, QUOTE, quoteResolvers, requestId, saveQuotable, staffOf } from './testing.ts';
+import { answered, askForQuote, QUOTE, quoteResolvers, requestId, saveQuotable, staffOf } from './testing/quotes.ts';
 
 const SHOW = `query ($number: String!) { customerPriceQuote(number: $number) { ...Q } } ${QUOTE}`;
 const LIST = `{ customerPriceQuotes { is_open items { number state } } }`;

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { customer, mailsTo, type SignedIn } from '#commerce/customer/testing/customers.ts';
 import { staff as integrations } from '#commerce/integration/staff.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { openTestShop, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { routes } from './rest.ts';
-import { accept, askForQuote, quoteResolvers, saveQuotable } from './testing.ts';
+import { accept, askForQuote, quoteResolvers, saveQuotable } from './testing/quotes.ts';
 
 describeWithDatabase('quotes over REST', (open) => {
   let shop: TestShop;

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { resolvers as customers } from '#commerce/customer/graphql.ts';
 import { customer } from '#commerce/customer/testing/customers.ts';
 import { showrooms } from '#commerce/orders/testing/products.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { Answer, Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers as showroom } from '#commerce/showroom/graphql.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_PHOTO_BYTES } from '#contract/reviews.ts';
 import { safePhoto } from './photo-files.ts';
-import { photo, pngOfSize, readPhoto } from './testing.ts';
+import { photo, pngOfSize, readPhoto } from './testing/reviews.ts';
 
 const codeOf = async (bytes: Uint8Array): Promise<string | undefined> =>
   safePhoto(bytes, 'en').then(

@@ -24,7 +24,7 @@ import {
 import { useGateways } from '#commerce/payment/service.ts';
 import { createTestGateway } from '#commerce/payment/test-gateway.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { createDispatcher } from '#commerce/platform/rest/dispatcher.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
@@ -35,7 +35,7 @@ import { resolvers } from './graphql.ts';
 import { routes } from './rest.ts';
 import { saveReviews, startReviews } from './service.ts';
 import { staff } from './staff.ts';
-import { photo } from './testing.ts';
+import { photo } from './testing/reviews.ts';
 import type { ReviewsInput } from './types.ts';
 
 const [TILE, OTHER, HIDDEN] = ['TILE', 'CHEAP', 'STONE-12'] as const;

@@ -25,7 +25,7 @@ import {
 import { hasOrdered } from '#commerce/discount/store.ts';
 import { useGateways } from '#commerce/payment/service.ts';
 import { createTestGateway } from '#commerce/payment/test-gateway.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { listOrderedSamples } from '#commerce/orders/service.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#commerce/platform/database/types.ts';
 import { openCatalogueShop, SAMPLE_CATALOGUE } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { databaseWith } from '#commerce/platform/database/testing.ts';
+import { databaseWith } from '#commerce/platform/database/testing/database.ts';
 
 /** The words of the sample catalogue, as shoppers of each language type them. On one database: what both do alike is tested on the small shop. */
 describe('trade words of the sample catalogue', () => {

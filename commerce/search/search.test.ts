@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { wordsOf } from '#contract/search-words.ts';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { sentBy } from '#commerce/platform/database/testing/sent-statements.ts';
 import { keepLexemes } from './kept-lexemes.ts';
 import { unitsText } from './query-text.ts';

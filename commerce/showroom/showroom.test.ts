@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { showrooms } from '#commerce/orders/testing/products.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers } from './graphql.ts';

@@ -28,7 +28,7 @@ import { saveAttributes } from '#commerce/attributes/service.ts';
 import { createTestGateway } from '#commerce/payment/test-gateway.ts';
 import { useGateways } from '#commerce/payment/service.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { Answer, Caller, TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers } from './graphql.ts';

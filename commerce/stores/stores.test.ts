@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { listShowrooms } from '#commerce/showroom/service.ts';
-import { testContext } from '#commerce/platform/testing.ts';
+import { testContext } from '#commerce/platform/testing/platform.ts';
 import { regionsOf } from './service.ts';
 
 describeWithDatabase('stores', (open) => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { saveSampleRates } from '#commerce/import/testing/sample-rates.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { computeTaxes, currentTaxRates, saveTaxes, taxLabel } from './service.ts';
 import type { TaxInput } from './types.ts';
 

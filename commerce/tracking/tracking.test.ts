@@ -8,7 +8,7 @@ import { ordersOf } from '#commerce/orders/testing/books.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { add, newCart, pay, readyCart, placeOrder, ship } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 
 const LOOK_UP = `query ($numbers: [String!]!) { getOrderItemsByOrderNumber(ordersNumbers: $numbers) { number status is_pickup items {
   id erp_order_item_status processing_updated_at ready_updated_at shipped_updated_at erp_tracking_numbers

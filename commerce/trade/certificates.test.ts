@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { pdf } from '#commerce/careers/testing.ts';
+import { pdf } from '#commerce/careers/testing/careers.ts';
 import { resolvers as cart } from '#commerce/cart/graphql.ts';
 import { resolvers as checkout } from '#commerce/checkout/graphql.ts';
 import { resolvers as customers } from '#commerce/customer/graphql.ts';
@@ -9,7 +9,7 @@ import type { SignedIn } from '#commerce/customer/testing/customers.ts';
 import { resolvers as orders } from '#commerce/orders/graphql.ts';
 import { saveGoods } from '#commerce/orders/testing/goods.ts';
 import { add, montreal, nonce, placeOrder } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
@@ -17,8 +17,8 @@ import { resolvers as stores } from '#commerce/stores/graphql.ts';
 import { resolvers } from './graphql.ts';
 import { startTrade } from './service.ts';
 import { certificateStaff } from './staff.ts';
-import { uploaderOf } from './testing.ts';
-import type { Uploader } from './testing.ts';
+import { uploaderOf } from './testing/trade.ts';
+import type { Uploader } from './testing/trade.ts';
 
 const SEND = `mutation ($input: TaxCertificateInput!) { sendTaxCertificate(input: $input) {
   certificates { state number country_code region_code valid_until reason } } }`;

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { choose, newCompany, joined, offerToAll, onAccount, order } from '#commerce/company/testing.ts';
+import { choose, newCompany, joined, offerToAll, onAccount, order } from '#commerce/company/testing/company.ts';
 import { customer, type SignedIn } from '#commerce/customer/testing/customers.ts';
 import { saveGoods } from '#commerce/orders/testing/goods.ts';
 import { staff as orders } from '#commerce/orders/staff.ts';
-import { describeWithDatabases } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabases } from '#commerce/platform/database/testing/database.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { openTestShop, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolverMaps, restRoutes } from '#commerce/subjects.ts';

@@ -2,20 +2,20 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { pdf } from '#commerce/careers/testing.ts';
+import { pdf } from '#commerce/careers/testing/careers.ts';
 import { resolvers as customers } from '#commerce/customer/graphql.ts';
 import { customer, mailsTo } from '#commerce/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/customer/testing/customers.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
-import { photo, readPhoto } from '#commerce/reviews/testing.ts';
+import { photo, readPhoto } from '#commerce/reviews/testing/reviews.ts';
 import { resolvers } from './graphql.ts';
 import { saveTradeRule, startTrade } from './service.ts';
 import { staff } from './staff.ts';
-import { uploaderOf } from './testing.ts';
-import type { Uploader } from './testing.ts';
+import { uploaderOf } from './testing/trade.ts';
+import type { Uploader } from './testing/trade.ts';
 
 const ACCOUNT = `is_open is_member application { state company licence telephone files reason }`;
 const SHOW = `{ customerTradeAccount { ${ACCOUNT} } }`;

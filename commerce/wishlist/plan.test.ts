@@ -16,7 +16,7 @@ import { customer, firstError } from '#commerce/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/customer/testing/customers.ts';
 import { saveGoods } from '#commerce/orders/testing/goods.ts';
 import { products, size } from '#commerce/orders/testing/products.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { sharp } from '#commerce/platform/pictures.ts';
 import { pdfText } from '#commerce/platform/papers/testing/pdf-text.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';

@@ -8,7 +8,7 @@ import { resolvers as customers } from '#commerce/customer/graphql.ts';
 import { customer, firstError } from '#commerce/customer/testing/customers.ts';
 import type { SignedIn } from '#commerce/customer/testing/customers.ts';
 import { saveGoods } from '#commerce/orders/testing/goods.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers } from './graphql.ts';

@@ -1,6 +1,6 @@
 import { describe, inject } from 'vitest';
 import { SAMPLE_CATALOGUE } from '#commerce/import/testing/catalogue-shop.ts';
-import { postgresqlWith } from '#commerce/platform/database/testing.ts';
+import { postgresqlWith } from '#commerce/platform/database/testing/database.ts';
 import { contractOfOurShop } from './contract.ts';
 import { bootShop } from './support/boot.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-test('helpers of tests derive from one test shop: only the one without a database assembles its own', () => {
+test('helpers of tests derive from one test shop, except the one without a database and the one that dispatches uploads', () => {
   const helpers = globSync('{commerce,server,storefront,bench}/**/testing/**/*.{ts,tsx}', { cwd: ROOT });
   const assembling = helpers
     .map((path) => path.replaceAll('\\', '/'))
@@ -12,5 +12,6 @@ test('helpers of tests derive from one test shop: only the one without a databas
   expect(assembling.sort()).toEqual([
     'commerce/customer/testing/without-database.ts',
     'commerce/platform/testing/test-shop.ts',
+    'commerce/trade/testing/trade.ts',
   ]);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { CATALOGUE_SHOP, openCatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { databaseWith } from '#commerce/platform/database/testing.ts';
+import { databaseWith } from '#commerce/platform/database/testing/database.ts';
 import { embeddedCommerce } from '../commerce/embedded.ts';
 import { testServer } from '../testing/fixtures.ts';
 import { MAX_HEADER_CHARACTERS } from './header-limits.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createLog, silentLog } from '#commerce/platform/log.ts';
-import { testDatabase } from '#commerce/platform/database/testing.ts';
+import { testDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openCatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { render } from '#storefront/entry-server.tsx';
 import { embeddedCommerce } from '../commerce/embedded.ts';

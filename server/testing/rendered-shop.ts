@@ -2,7 +2,7 @@ import type { ClientAssets, ExecuteRequest, PageResponse, StoreViewCode } from '
 import { STORE_VIEWS } from '#contract/store-views.ts';
 import { openCatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
-import { testDatabase } from '#commerce/platform/database/testing.ts';
+import { testDatabase } from '#commerce/platform/database/testing/database.ts';
 import { render } from '#storefront/entry-server.tsx';
 
 const ASSETS: ClientAssets = {

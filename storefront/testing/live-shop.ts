@@ -4,7 +4,7 @@ import { saveGoods } from '#commerce/orders/testing/goods.ts';
 import type { MoreGoods } from '#commerce/orders/testing/goods.ts';
 import { products, stores } from '#commerce/orders/testing/products.ts';
 import type { Platform } from '#commerce/platform/context.ts';
-import { testDatabase } from '#commerce/platform/database/testing.ts';
+import { testDatabase } from '#commerce/platform/database/testing/database.ts';
 import { silentLog } from '#commerce/platform/log.ts';
 import { cookieJars } from '#commerce/platform/testing/cookie-jars.ts';
 import { testSettings } from '#commerce/platform/testing/settings.ts';

@@ -4,7 +4,7 @@ import { createCommerce } from '#commerce/app.ts';
 import { settleCatalog } from '#commerce/catalog/service.ts';
 import { SAMPLE_CATALOGUE } from '#commerce/import/testing/catalogue-shop.ts';
 import { systemClock } from '#commerce/platform/clock.ts';
-import { databaseWith } from '#commerce/platform/database/testing.ts';
+import { databaseWith } from '#commerce/platform/database/testing/database.ts';
 import { silentLog } from '#commerce/platform/log.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
 import { clientAssets } from '#server/assets/manifest.ts';

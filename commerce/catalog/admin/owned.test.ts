@@ -4,7 +4,7 @@ import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/cata
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { smallCatalogue } from '#commerce/import/testing/small-catalogue.ts';
 import { loadCatalogue } from '#commerce/import/service.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { callsTo } from '#commerce/platform/testing/test-shop.ts';
 
 describeWithDatabase('prices and stock of an ERP', (open) => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openTestShop, type Answer, type TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { stores } from '#commerce/orders/testing/products.ts';
 import { resolverMaps, restRoutes } from '#commerce/subjects.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { openAuthoringShop, type AuthoringShop } from '#commerce/authoring/testing.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { openAuthoringShop, type AuthoringShop } from '#commerce/authoring/testing/authoring.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 
 describeWithDatabase('calls to be done later', (open) => {
   let shop: AuthoringShop;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import { factsOf } from '#commerce/platform/database/kept-facts.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { unnotedTables } from '#commerce/platform/database/testing/unnoted-tables.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';

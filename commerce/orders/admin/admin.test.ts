@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { staff as integrations } from '#commerce/integration/staff.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { openShop } from '../testing/shop.ts';

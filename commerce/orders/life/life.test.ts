@@ -5,7 +5,7 @@ import { saveCartRules } from '#commerce/discount/service.ts';
 import { ruleInput } from '#commerce/discount/testing/rule.ts';
 import { useGateways, sendRefunds } from '#commerce/payment/service.ts';
 import { createTestGateway } from '#commerce/payment/test-gateway.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { staff } from '../staff.ts';

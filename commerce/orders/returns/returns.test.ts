@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { PHOTOS_PATH } from '#contract/returns.ts';
 import { customer, mailsTo, unusedIp } from '#commerce/customer/testing/customers.ts';
 import type { CommerceError } from '#commerce/platform/errors.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { createDispatcher } from '#commerce/platform/rest/dispatcher.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { useGateways } from '../service.ts';
 import { openAuthorizeNet } from '../testing/authorizenet-stand.ts';
 import { chooseCard, describeCardOrders } from '../testing/order-conformance.ts';

@@ -4,7 +4,7 @@ import { renewSetAside } from '#commerce/orders/life/renew.ts';
 import { staff } from '#commerce/orders/staff.ts';
 import { ordersOf } from '#commerce/orders/testing/books.ts';
 import { pay, paymentBody, readyCart } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { sendRefunds } from '../service.ts';

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { NOTICE_PATHS } from '#contract/payment-notices.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { findUntold, insertNotice, markTold } from '../notice-store.ts';
 import { openBraintree } from '../testing/braintree-stand.ts';
 import { describeNotices, type Sent } from '../testing/notice-conformance.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { openBraintree } from '../testing/braintree-stand.ts';
 import { describeCardOrders, openCardShop } from '../testing/order-conformance.ts';
 import { describeParts } from '../testing/parts-conformance.ts';

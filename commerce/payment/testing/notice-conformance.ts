@@ -4,7 +4,7 @@ import { NOTICE_PATHS } from '#contract/payment-notices.ts';
 import { tellOrders } from '#commerce/orders/notices.ts';
 import { ordersOf } from '#commerce/orders/testing/books.ts';
 import { pay, paymentBody, readyCart } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { openCardShop, type Wire } from './order-conformance.ts';
 import type { GatewayStand } from './stand.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { attemptsOf, imbalances, ordersOf } from '#commerce/orders/testing/books.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import { pay, paymentBody, placeOrder, readyCart } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { LOOK_AGAIN_AFTER_MS } from '../rules.ts';
 import { savePaymentMethods, sweepAttempts, sweepLost, useGateways } from '../service.ts';

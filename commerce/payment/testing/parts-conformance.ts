@@ -5,7 +5,7 @@ import { staff as webhooks } from '#commerce/integration/webhooks/staff.ts';
 import { staff } from '#commerce/orders/staff.ts';
 import { imbalances, ordersOf } from '#commerce/orders/testing/books.ts';
 import { pay, paymentBody, readyCart } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { sendMovements, sendRefunds } from '../service.ts';

@@ -4,7 +4,7 @@ import { mailsTo } from '#commerce/customer/testing/customers.ts';
 import { staff } from '#commerce/orders/staff.ts';
 import { imbalances, ordersOf } from '#commerce/orders/testing/books.ts';
 import { pay, paymentBody, readyCart } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { sendMovements, sendRefunds } from '../service.ts';

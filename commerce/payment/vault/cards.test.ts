@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { customer, firstError, type SignedIn } from '#commerce/customer/testing/customers.ts';
 import { montreal, restAddress, setPayment, readyCart, placeOrder } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { useGateways, savePaymentMethods } from '../service.ts';
 import { createBraintreeGateway } from '../braintree/gateway.ts';

@@ -5,7 +5,7 @@ import { customer } from '#commerce/customer/testing/customers.ts';
 import { imbalances } from '#commerce/orders/testing/books.ts';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import { montreal, restAddress } from '#commerce/orders/testing/shopper.ts';
-import { describeWithDatabase } from '#commerce/platform/database/testing.ts';
+import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 
 describeWithDatabase('cards that the built-in gateway keeps', (open) => {

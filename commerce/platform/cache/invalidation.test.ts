@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { describeWithDatabases } from '../database/testing.ts';
+import { describeWithDatabases } from '../database/testing/database.ts';
 import { silentLog } from '../log.ts';
 import { createInvalidation } from './invalidation.ts';
 import { changedTags, currentHorizon, markTags } from './store.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { describeWithDatabases } from './testing.ts';
+import { describeWithDatabases } from './testing/database.ts';
 import { packetsOf } from './testing/sent-statements.ts';
 import { leaveToCommit } from './transaction-handle.ts';
 import type { Database, Db } from './types.ts';

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { onBehalfOf } from '../client-work.ts';
 import { createLoopTime } from '../loop-time.ts';
 import { FairConnections } from './fair-connections.ts';
-import { testDatabase } from './testing.ts';
+import { testDatabase } from './testing/database.ts';
 
 /** One connection, and a clock that stands still but for `hold`. */
 const oneConnection = () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { MIGRATION_LIST } from './migration-list.ts';
 import { isMigrated, migrate, readMigrations } from './migrations.ts';
 import type { Migration } from './migrations.ts';
-import { describeWithDatabase, describeWithDatabases, emptyDatabase } from './testing.ts';
+import { describeWithDatabase, describeWithDatabases, emptyDatabase } from './testing/database.ts';
 import { BASELINE } from './testing/baseline.ts';
 import { schemaOf } from './testing/schema-of.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { migrate, readMigrations } from './migrations.ts';
-import { describeWithDatabases, emptyDatabase } from './testing.ts';
+import { describeWithDatabases, emptyDatabase } from './testing/database.ts';
 import { BASELINE } from './testing/baseline.ts';
 import { schemaOf } from './testing/schema-of.ts';
 import type { Database } from './types.ts';

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fixedClock, systemClock } from '../clock.ts';
 import { LateConnection } from '../database/away.ts';
-import { describeWithDatabases } from '../database/testing.ts';
+import { describeWithDatabases } from '../database/testing/database.ts';
 import type { Database } from '../database/types.ts';
 import { silentLog } from '../log.ts';
-import { testPlatform } from '../testing.ts';
+import { testPlatform } from '../testing/platform.ts';
 import { createJobs } from './jobs.ts';
 import { createLane, retryDelayMs } from './lane.ts';
 

@@ -2,11 +2,11 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fixedClock } from '../clock.ts';
-import { describeWithDatabase } from '../database/testing.ts';
+import { describeWithDatabase } from '../database/testing/database.ts';
 import type { Database } from '../database/types.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { silentLog } from '../log.ts';
-import { testPlatform } from '../testing.ts';
+import { testPlatform } from '../testing/platform.ts';
 import { createMailer } from './mailer.ts';
 import { staff } from './staff.ts';
 

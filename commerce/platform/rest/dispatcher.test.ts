@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentClient } from '../client-work.ts';
-import { testDatabase } from '../database/testing.ts';
+import { testDatabase } from '../database/testing/database.ts';
 import type { Database } from '../database/types.ts';
 import { AuthorizationError, InputError, NoSuchEntityError } from '../errors.ts';
-import { testPlatform } from '../testing.ts';
+import { testPlatform } from '../testing/platform.ts';
 import { SAMPLE_STORE_VIEWS } from '../testing/store-views.ts';
 import { createDispatcher } from './dispatcher.ts';
 import type { RestCall } from './dispatcher.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { fixedClock } from '../clock.ts';
-import { describeWithDatabases } from '../database/testing.ts';
+import { describeWithDatabases } from '../database/testing/database.ts';
 import type { Database } from '../database/types.ts';
 import { createLog } from '../log.ts';
 import { createSchedule } from './schedule.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeWithDatabases } from '../database/testing.ts';
+import { describeWithDatabases } from '../database/testing/database.ts';
 import { systemRandom } from '../random.ts';
 import { readSecret } from './store.ts';
 

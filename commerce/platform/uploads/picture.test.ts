@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { photo, pngOfSize } from '#commerce/reviews/testing.ts';
+import { photo, pngOfSize } from '#commerce/reviews/testing/reviews.ts';
 import { safeDocument } from '#commerce/trade/files.ts';
 import { sharp } from '../pictures.ts';
 import { decodePicture } from './picture.ts';

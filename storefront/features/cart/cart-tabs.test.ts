@@ -1,6 +1,6 @@
 import '#storefront/testing/window.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { measuring } from '#storefront/platform/analytics/testing.ts';
+import { measuring } from '#storefront/platform/analytics/testing/analytics.ts';
 import { handleEvents } from '#storefront/platform/analytics/publish.ts';
 import { browserStorage, STORAGE_PREFIX } from '#storefront/platform/browser-storage/browser-storage.ts';
 import type { StoreViewCode } from '#contract/page-render.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectorEvent } from './collector-events.ts';
 import type { Published } from './data-layer.ts';
-import { cartOf, line, measuring } from './testing.ts';
+import { cartOf, line, measuring } from './testing/analytics.ts';
 import { MAX_EVENT_BYTES } from './tracker-settings.ts';
 
 const told = (published: Published | undefined) => {

@@ -4,7 +4,7 @@ import { createBrowserStorage } from '../browser-storage/browser-storage.ts';
 import { CONSENT_KEY, CONSENT_SECONDS, CONSENT_TEXT, createConsent } from './consent.ts';
 import { forward } from './forward.ts';
 import { TRACKER_PREFIX } from './forget-traces.ts';
-import { measuring } from './testing.ts';
+import { measuring } from './testing/analytics.ts';
 import type { Tracker } from './tracker.ts';
 
 const storage = createBrowserStorage(() => localStorage);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MeasuredOrder, MeasuredPage, MeasuredProduct, MeasuredSearch } from './events.ts';
-import { cartOf, line, measuring } from './testing.ts';
+import { cartOf, line, measuring } from './testing/analytics.ts';
 
 const page = (facts: Partial<MeasuredPage> = {}): MeasuredPage => ({
   kind: 'home',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isMeasuredKey, measuredAddress } from './measured-address.ts';
 import { withoutPersonalText } from '#contract/personal-text.ts';
-import { cartOf, line, measuring } from './testing.ts';
+import { cartOf, line, measuring } from './testing/analytics.ts';
 
 const at = (path: string): string => measuredAddress(`https://shop.test${path}`, 'https://shop.test');
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { saveCartRules } from '#commerce/discount/service.ts';
 import { ruleInput } from '#commerce/discount/testing/rule.ts';
 import { sql } from 'kysely';
-import { measuring } from '#storefront/platform/analytics/testing.ts';
+import { measuring } from '#storefront/platform/analytics/testing/analytics.ts';
 import type { Order } from '#storefront/platform/analytics/contexts.ts';
 import { handleEvents } from '#storefront/platform/analytics/publish.ts';
 import { publishOrder } from '#storefront/shell/order-placed.ts';

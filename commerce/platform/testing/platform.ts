@@ -1,14 +1,14 @@
 import type { CurrencyCode, StoreView, StoreViewCode } from '#commerce/stores/types.ts';
-import { fixedClock } from './clock.ts';
-import type { CommerceContext, Platform } from './context.ts';
-import type { Cookies } from './cookies.ts';
-import type { Database } from './database/types.ts';
-import { silentLog } from './log.ts';
-import { createMemo } from './memo.ts';
-import { createPlatform } from './platform.ts';
-import { seededRandom } from './random.ts';
-import { testSettings } from './testing/settings.ts';
-import { SAMPLE_STORE_VIEWS } from './testing/store-views.ts';
+import { fixedClock } from '../clock.ts';
+import type { CommerceContext, Platform } from '../context.ts';
+import type { Cookies } from '../cookies.ts';
+import type { Database } from '../database/types.ts';
+import { silentLog } from '../log.ts';
+import { createMemo } from '../memo.ts';
+import { createPlatform } from '../platform.ts';
+import { seededRandom } from '../random.ts';
+import { testSettings } from './settings.ts';
+import { SAMPLE_STORE_VIEWS } from './store-views.ts';
 
 /** A platform with a fixed clock (2026-06-15T12:00:00Z), seeded randomness, no log, and its own VAR_DIR. */
 export const testPlatform = (database: Database): Platform & { clock: ReturnType<typeof fixedClock> } => {

@@ -2,10 +2,10 @@ import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
-import { openPGlite, openPostgresql } from './open.ts';
-import { copyDatabase, databaseUrl, withAdmin } from './testing/global-setup.ts';
-import { listenToStatements, refusedByEmbedded } from './testing/read-by-embedded.ts';
-import type { Database, Engine } from './types.ts';
+import { openPGlite, openPostgresql } from '../open.ts';
+import { copyDatabase, databaseUrl, withAdmin } from './global-setup.ts';
+import { listenToStatements, refusedByEmbedded } from './read-by-embedded.ts';
+import type { Database, Engine } from '../types.ts';
 
 let databases = 0;
 

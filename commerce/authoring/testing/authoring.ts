@@ -5,7 +5,7 @@ import { loadCatalogue } from '#commerce/import/service.ts';
 import { createIntegration } from '#commerce/integration/service.ts';
 import type { Scope } from '#commerce/integration/scope-rules.ts';
 import type { Database } from '#commerce/platform/database/types.ts';
-import type { DatabaseFixture } from '#commerce/platform/database/testing.ts';
+import type { DatabaseFixture } from '#commerce/platform/database/testing/database.ts';
 import { callsTo, type RestReply } from '#commerce/platform/testing/test-shop.ts';
 
 export type AuthoringShop = CatalogueShop & {

@@ -10,9 +10,9 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { resolvers as stores } from '#commerce/stores/graphql.ts';
-import { resolvers } from './graphql.ts';
-import { saveQuoteRule } from './service.ts';
-import { staff } from './staff.ts';
+import { resolvers } from '../graphql.ts';
+import { saveQuoteRule } from '../service.ts';
+import { staff } from '../staff.ts';
 
 export const quoteResolvers = [stores, cart, customers, checkout, orders, resolvers];
 

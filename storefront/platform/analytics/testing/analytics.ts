@@ -1,6 +1,6 @@
-import type { MeasuredCart, MeasuredLine } from './events.ts';
-import { createDataLayer, type Entry, type Published } from './data-layer.ts';
-import { createInterpreter } from './interpret.ts';
+import type { MeasuredCart, MeasuredLine } from '../events.ts';
+import { createDataLayer, type Entry, type Published } from '../data-layer.ts';
+import { createInterpreter } from '../interpret.ts';
 
 export const ORIGIN = 'https://shop.test';
 

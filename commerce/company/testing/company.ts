@@ -3,7 +3,7 @@ import { as, createAccount, customer, mailsTo, signIn, type SignedIn } from '#co
 import { add, montreal } from '#commerce/orders/testing/shopper.ts';
 import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import type { Answer, TestShop } from '#commerce/platform/testing/test-shop.ts';
-import { staff } from './staff.ts';
+import { staff } from '../staff.ts';
 
 /** Makes a company of a new account, its administrator, in group 2. */
 export const newCompany = async (shop: TestShop, email: string, name = 'Atelier Roy'): Promise<SignedIn> => {

@@ -1,7 +1,7 @@
 import { createDispatcher } from '#commerce/platform/rest/dispatcher.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { requestScope } from '#commerce/request-scope.ts';
-import { routes } from './rest.ts';
+import { routes } from '../rest.ts';
 
 export type Reply = { status: number; value: Record<string, unknown> };
 export type Uploader = (name: string, body: unknown, headers?: Record<string, string>) => Promise<Reply>;
