@@ -1,4 +1,4 @@
-/** Also what encodeURIComponent leaves as it is, and what may end an attribute or a CSS address. */
+/** Includes characters that encodeURIComponent keeps and that may end an attribute or a CSS URL. */
 const encodedSegment = (segment: string): string =>
   encodeURIComponent(segment.toWellFormed()).replaceAll(
     /['()!*]/g,

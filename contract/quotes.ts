@@ -23,7 +23,7 @@ export const isQuoteQuantity = (quantity: number): boolean =>
 /** An area that can be asked for, in either unit. */
 export const isQuoteArea = (area: number): boolean => area > 0 && area <= MAX_QUOTE_AREA;
 
-/** What a shopper writes as an area in `unit`; undefined when it is none. */
+/** Parses a typed area in `unit`; returns undefined for text that is not an area. */
 export const areaWritten = (text: string, languageTag: string, unit: AreaUnit): number | undefined => {
   const typed = typedArea(text, languageTag, unit);
   const area = typed ? Math.round(toNumber(typed) * 100) / 100 : 0;

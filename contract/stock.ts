@@ -1,4 +1,4 @@
-/** What is known of the stock of a product, or of a cart line. */
+/** Stock facts of a product or of a cart line. */
 export type StockFacts = {
   /** False for a product that is not sold at present, whatever its stock. */
   isForSale?: boolean;

@@ -6,7 +6,7 @@ export type ConditionGroup = { isAny: boolean; isFalse: boolean; conditions: rea
 
 export type ProductCondition = AttributeCondition | ConditionGroup;
 
-/** What conditions can name beside the attributes of the shop. */
+/** Fields of conditions besides the shop's attributes. */
 export const CONDITION_FIELDS = [
   'category_ids',
   'sku',

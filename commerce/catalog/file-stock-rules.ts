@@ -3,7 +3,7 @@ import type { Lot } from './lot-rules.ts';
 /** Stock of a product in the catalogue files. */
 export type FileStock = { quantity: number; lots: readonly Lot[] };
 
-/** Stock of a product in the shop, and what the catalogue files said of it at their last load. */
+/** Stock of a product, and its figure in the catalogue files at their last load. */
 export type ShopStock = FileStock & {
   reserved: number;
   isOfProgram: boolean;
@@ -33,7 +33,7 @@ export const stockAfterLoad = (file: FileStock, shop: ShopStock | undefined, isR
   return { quantity, lots: candidates.find((lots) => sumOf(lots) <= quantity) ?? [] };
 };
 
-/** Whether the shop's figure differs from the files' and was left. */
+/** True if the shop's figure differs from the file's and was not overwritten. */
 export const isLeftAlone = (file: FileStock, shop: ShopStock | undefined, after: FileStock): boolean =>
   shop !== undefined &&
   !shop.isOfProgram &&

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { byGivenSku } from './sku-rules.ts';
 
-/** Whether product `p` has one of these SKUs, however they are spelled. The index product_lower_sku serves it. */
+/** Matches products `p` by SKU without regard to case; uses the index product_lower_sku. */
 export const hasSku = (skus: readonly string[]): RawBuilder<boolean> =>
   sql`lower(p.sku) = any(array(select lower(btrim(given)) from unnest(${skus}::text[]) given))`;
 

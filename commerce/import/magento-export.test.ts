@@ -8,7 +8,7 @@ const COLUMNS =
     ',',
   );
 
-/** What such an export writes for every product. */
+/** Attributes that a Magento export writes for every product. */
 const EVERY = {
   attribute_set_code: 'Default',
   product_websites: 'base',

@@ -20,7 +20,7 @@ export type Categories = {
 
 const keyOf = ({ url_key }: CategoryNode): string => (typeof url_key === 'string' ? url_key : url_key.en);
 
-/** An address of a category that the shop itself uses. */
+/** A category path that is reserved for the shop itself. */
 const reservedPath = (
   { views }: StoresInput,
   { url_key }: CategoryNode,

@@ -23,7 +23,7 @@ const importsOf = (file: string): string[] => {
   });
 };
 
-/** Everything that is fetched together with a file. */
+/** A file and its related data. */
 const reachedFrom = (file: string, reached = new Set<string>()): ReadonlySet<string> => {
   if (reached.has(file)) return reached;
   reached.add(file);

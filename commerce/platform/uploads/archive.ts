@@ -31,7 +31,7 @@ const isZipEnd = (file: Buffer, at: number): boolean => {
   return directory >= 0 && directory < at && file.readUInt32LE(directory) === ZIP_DIRECTORY;
 };
 
-/** Whether a ZIP, RAR or 7z archive lies anywhere in a file. */
+/** Returns true if a file contains a ZIP, RAR or 7z archive at any offset. */
 export const holdsArchive = (file: Buffer): boolean =>
   file.includes(SIGNATURES.rar) ||
   file.includes(SIGNATURES.sevenZip) ||

@@ -42,7 +42,7 @@ export const WishPlace = ({ className, ...wish }: Props & Omit<WishProps, 'hasWo
  */
 const NOTHING = '';
 
-/** Where the tray of samples stands in a page, empty until their code comes. */
+/** Slot of the samples tray; empty until its code is loaded. */
 export const SampleTrayPlace = () => (
   <div data-sample-tray="" suppressHydrationWarning>
     {NOTHING}

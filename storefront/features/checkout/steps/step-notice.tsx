@@ -24,7 +24,7 @@ const useSignInNotice = (cart: ShownCart | undefined): string | undefined => {
   return isOther ? t('checkout.notice.merged_amount', amounts) : t('checkout.notice.merged');
 };
 
-/** Shows in the open step what changed; `cart` is the one that the summary shows. */
+/** Announces changes of the cart in the open step; `cart` is the cart of the summary. */
 export const StepNotice = ({ countries, cart }: { countries: readonly Country[]; cart: ShownCart | undefined }) => {
   const t = useT();
   const money = useMoney();

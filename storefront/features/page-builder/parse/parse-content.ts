@@ -66,7 +66,7 @@ const plain = (content: readonly Markup[], context: ParseContext): PageNode[] =>
   return text.length > 0 ? [{ contentType: 'text', appearance: 'default', children: [], content: text }] : [];
 };
 
-/** Content that may consist of nodes and formatted text in any order. */
+/** Content with nodes and formatted text in any order. */
 const contentOf = (element: MarkupElement, type: ContentType, context: ParseContext): readonly Markup[] => {
   if (CONTAINERS.has(type)) return element.children;
   const content =

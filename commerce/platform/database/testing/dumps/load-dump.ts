@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Database } from '../../types.ts';
 
-/** What a dump holds; written by make-dump.ts. */
+/** Contents of a dump; written by make-dump.ts. */
 export type DumpFacts = {
   email: string;
   password: string;
