@@ -14,7 +14,10 @@ import {
   stripIgnoredCharacters,
   validate,
 } from 'graphql';
+import { openPGlite } from '#commerce/platform/database/open.ts';
+import { preparePGlite } from '#commerce/platform/database/testing/pglite-template.ts';
 import { type Operation, root, schemaText, storefrontOperations } from './sources.ts';
+import { TABLES_FILE, tableTypes } from './tables.ts';
 
 const banner = '// Written by `npm run codegen` from the contract; do not edit.\n';
 const shared = {
@@ -94,12 +97,22 @@ const mappers = async (): Promise<Record<string, string>> => {
   return Object.fromEntries(Object.entries(module.mappers).map(([type, path]) => [type, asModule(path)]));
 };
 
+const tablesFile = async (): Promise<string> => {
+  const database = await openPGlite({ template: await preparePGlite() });
+  try {
+    return await tableTypes(database.kysely);
+  } finally {
+    await database.close();
+  }
+};
+
 /** All generated files: path relative to the root, and text. */
 export const generate = async (): Promise<Map<string, string>> => {
   const schema = parse(schemaText());
   const contract = { schema, schemaAst: buildASTSchema(schema) };
   const operations = storefrontOperations();
   const files = new Map<string, string>();
+  files.set(TABLES_FILE, await tablesFile());
   files.set(
     'contract/generated/schema-types.ts',
     banner + (await run({ schema }, 'schema-types.ts', [{ types: shared }])),

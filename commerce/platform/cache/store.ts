@@ -3,8 +3,6 @@ import type { Db } from '../database/types.ts';
 
 export const CACHE_CHANNEL = 'tessera_cache';
 
-type Tables = { cache_tag: { tag: string; changed_in: string; changed_at: Date } };
-
 /** Marks the tags as changed by the current transaction and notifies the other processes when it commits. */
 export const markTags = async (db: Db, tags: readonly string[]): Promise<void> => {
   if (tags.length === 0) return;
@@ -33,7 +31,6 @@ export const changedTags = async (
     .execute(async (snapshot) => {
       const next = await currentHorizon(snapshot);
       const tags = await snapshot
-        .withTables<Tables>()
         .selectFrom('cache_tag')
         .select(['tag', sql<string>`changed_in::text`.as('changed_in')])
         .where(sql<boolean>`changed_in >= ${horizon}::xid8`)

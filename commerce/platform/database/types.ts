@@ -1,8 +1,16 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import type { DB } from '#commerce/generated/tables.ts';
 
-/** A query handle: the pool, or the one connection of a transaction. Subjects type it with `db.withTables<…>()`. */
-// Kysely's own default for an untyped database.
-export type Db = Kysely<unknown>;
+/** A query handle: the pool, or the one connection of a transaction. */
+export type Db = Kysely<DB>;
+
+/** What a select returns of each table and view. */
+export type Tables = { [Table in keyof DB]: Selectable<DB[Table]> };
+
+/** The row of a statement written as SQL text: the names it returns, each with the column behind it. */
+export type Row<Table extends keyof Tables, Columns extends Record<string, keyof Tables[Table]>> = {
+  [Name in keyof Columns]: Tables[Table][Columns[Name]];
+};
 
 export type Engine = 'pglite' | 'postgresql';
 

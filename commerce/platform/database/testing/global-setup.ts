@@ -1,12 +1,11 @@
-import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate, migrationsDigest } from '../migrations.ts';
-import { openPGlite, openPostgresql } from '../open.ts';
-import type { Database } from '../types.ts';
+import { migrate } from '../migrations.ts';
+import { openPostgresql } from '../open.ts';
+import { preparePGlite } from './pglite-template.ts';
 import { findPostgresql, startCluster } from './postgresql.ts';
 
 /** Available to tests as `inject('testDatabases')`: templates with every migration applied. */
@@ -23,28 +22,6 @@ declare module 'vitest' {
 }
 
 const TEMPLATE = `tessera_template_${process.pid}`;
-
-/** Copied by every test file that opens a database: without the two that are there to be copied it is half as large. */
-const leaveOutTemplates = async ({ kysely }: Database): Promise<void> => {
-  await sql`update pg_database set datistemplate = false`.execute(kysely);
-  for (const name of ['template0', 'template1']) await sql`drop database ${sql.id(name)}`.execute(kysely);
-};
-
-/** Made once per set of migrations and kept in the temporary folder: initdb alone takes three seconds. */
-const preparePGlite = async (): Promise<string> => {
-  const path = join(tmpdir(), `tessera-template-${migrationsDigest()}-small.tar`);
-  if (existsSync(path)) return path;
-  const database = await openPGlite({});
-  try {
-    await migrate(database);
-    await leaveOutTemplates(database);
-    writeFileSync(`${path}.${process.pid}`, await database.dump());
-    renameSync(`${path}.${process.pid}`, path);
-  } finally {
-    await database.close();
-  }
-  return path;
-};
 
 /** One statement on the server, outside the databases of the tests. */
 export const withAdmin = async (adminUrl: string, statement: string): Promise<unknown[]> => {
