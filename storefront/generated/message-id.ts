@@ -17,8 +17,8 @@ import type m14 from '../features/catalog/messages.json';
 import type m15 from '../features/checkout/company/messages.json';
 import type m16 from '../features/checkout/confirmation/messages.json';
 import type m17 from '../features/checkout/files/messages.json';
-import type m18 from '../features/checkout/kept-cards/messages.json';
-import type m19 from '../features/checkout/messages.json';
+import type m18 from '../features/checkout/messages.json';
+import type m19 from '../features/checkout/steps/messages.json';
 import type m20 from '../features/cms-block/messages.json';
 import type m21 from '../features/contact/messages.json';
 import type m22 from '../features/currency/messages.json';
@@ -60,12 +60,13 @@ import type m57 from '../platform/messages.json';
 import type m58 from '../platform/money/messages.json';
 import type m59 from '../platform/product-data/messages.json';
 import type m60 from '../platform/quantity-field/messages.json';
-import type m61 from '../platform/selling-unit/messages.json';
-import type m62 from '../platform/session/messages.json';
-import type m63 from '../platform/toasts/messages.json';
-import type m64 from '../routes/errors/messages.json';
-import type m65 from '../shell/messages.json';
-import type m66 from '../worker/messages.json';
+import type m61 from '../platform/saved-cards/messages.json';
+import type m62 from '../platform/selling-unit/messages.json';
+import type m63 from '../platform/session/messages.json';
+import type m64 from '../platform/toasts/messages.json';
+import type m65 from '../routes/errors/messages.json';
+import type m66 from '../shell/messages.json';
+import type m67 from '../worker/messages.json';
 
 export type MessageId =
   | keyof typeof m0
@@ -134,4 +135,5 @@ export type MessageId =
   | keyof typeof m63
   | keyof typeof m64
   | keyof typeof m65
-  | keyof typeof m66;
+  | keyof typeof m66
+  | keyof typeof m67;

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { AddressLines } from '#storefront/platform/address/address-lines.tsx';
 import { countriesQuery } from '#storefront/platform/address/countries.ts';
-import { cardBrand } from '#storefront/platform/saved-cards/card-brand.ts';
+import { brandLabel } from '#storefront/platform/saved-cards/card-brand.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Together } from '#storefront/platform/page/together.tsx';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -194,7 +194,7 @@ export const CheckoutPage = ({ cart, onCancelled }: { cart: CheckoutCart; onCanc
                 paymentData && (
                   <p>
                     {t('checkout.payment.ending', {
-                      brand: cardBrand(paymentData.brand),
+                      brand: brandLabel(paymentData.brand),
                       last4: paymentData.last4,
                       expiry: paymentData.expiry,
                     })}

@@ -1,13 +1,16 @@
-const NAMES: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  jcb: 'JCB',
-  diners: 'Diners Club',
-  maestro: 'Maestro',
-  unionpay: 'UnionPay',
+/** Card brands by the name that the shop uses, with their code in Magento. */
+const BRANDS: Readonly<Record<string, { code: string; label: string }>> = {
+  visa: { code: 'VI', label: 'Visa' },
+  mastercard: { code: 'MC', label: 'Mastercard' },
+  amex: { code: 'AE', label: 'American Express' },
+  discover: { code: 'DI', label: 'Discover' },
+  jcb: { code: 'JCB', label: 'JCB' },
+  diners: { code: 'DN', label: 'Diners Club' },
+  maestro: { code: 'MI', label: 'Maestro' },
+  unionpay: { code: 'UN', label: 'UnionPay' },
 };
 
-/** A brand as its cards bear it. */
-export const cardBrand = (code: string): string => NAMES[code] ?? code;
+export const brandOfCode = (code: string | undefined): string =>
+  Object.keys(BRANDS).find((brand) => BRANDS[brand]?.code === code) ?? 'card';
+
+export const brandLabel = (brand: string): string => BRANDS[brand]?.label ?? brand;

@@ -1,28 +1,20 @@
+import { expiry } from '#contract/card.ts';
 import { queryOptionsFor } from '../commerce/query-options.ts';
 import type { Platform } from '../platform.tsx';
+import { brandOfCode } from './card-brand.ts';
+import { DeleteSavedCardDocument } from './delete-saved-card.graphql.ts';
 import { GetDefaultCardDocument } from './get-default-card.graphql.ts';
 import { GetExpiredCardsDocument } from './get-expired-cards.graphql.ts';
 import { GetSavedCardsDocument, type GetSavedCardsQuery } from './get-saved-cards.graphql.ts';
+import { SetDefaultCardDocument } from './set-default-card.graphql.ts';
 
-/** A card that the customer keeps; `expiry` as `MM/YY`. */
+/** A saved payment card; `expiry` as `MM/YY`. */
 export type SavedCard = { hash: string; method: string; brand: string; last4: string; expiry: string };
 
-/** Magento's codes of brands. */
-const BRANDS: Readonly<Record<string, string>> = {
-  VI: 'visa',
-  MC: 'mastercard',
-  AE: 'amex',
-  DI: 'discover',
-  JCB: 'jcb',
-  DN: 'diners',
-  MI: 'maestro',
-  UN: 'unionpay',
-};
+type Tokens = Pick<NonNullable<GetSavedCardsQuery['customerPaymentTokens']>, 'items'>;
 
-type Item = NonNullable<GetSavedCardsQuery['customerPaymentTokens']>['items'][number];
-
-/** Undefined for what is no card, or whose details nobody can read. */
-const cardOf = (item: Item): SavedCard | undefined => {
+/** Returns undefined for a token that is not a card or has unreadable details. */
+const cardOf = (item: Tokens['items'][number]): SavedCard | undefined => {
   if (item?.type !== 'card') return undefined;
   try {
     const details = JSON.parse(item.details ?? '') as { type?: string; maskedCC?: string; expirationDate?: string };
@@ -30,7 +22,7 @@ const cardOf = (item: Item): SavedCard | undefined => {
     return {
       hash: item.public_hash,
       method: item.payment_method_code,
-      brand: BRANDS[details.type ?? ''] ?? 'card',
+      brand: brandOfCode(details.type),
       last4: (details.maskedCC ?? '').slice(-4),
       expiry: `${month.padStart(2, '0')}/${year.slice(-2)}`,
     };
@@ -39,35 +31,33 @@ const cardOf = (item: Item): SavedCard | undefined => {
   }
 };
 
-/** What of kept ways to pay is a card. */
-export const cardsOf = (
-  kept: Pick<NonNullable<GetSavedCardsQuery['customerPaymentTokens']>, 'items'> | null,
-): readonly SavedCard[] => (kept?.items ?? []).flatMap((item) => cardOf(item) ?? []);
+/** The cards among saved payment tokens. */
+export const cardsOf = (tokens: Tokens | null): readonly SavedCard[] =>
+  (tokens?.items ?? []).flatMap((item) => cardOf(item) ?? []);
+
+export const hasExpired = (card: SavedCard): boolean => expiry(new Date())(card.expiry) !== undefined;
 
 const FRESH = { noCache: true, staleTime: 0 } as const;
 
-/** Cards of the signed-in customer; rejects for guests. */
+/** Cards of the signed-in customer, the default one first; rejects for guests. */
 export const savedCardsQuery = (platform: Platform) =>
   queryOptionsFor(
     platform,
     GetSavedCardsDocument,
     {},
-    {
-      ...FRESH,
-      select: ({ customerPaymentTokens: kept }) => cardsOf(kept),
-    },
+    { ...FRESH, select: ({ customerPaymentTokens }) => cardsOf(customerPaymentTokens) },
   );
 
-/** Those that have expired; rejects on a back end that does not tell. */
+/** Expired cards of the customer; rejects on a back end without this extension. */
 export const expiredCardsQuery = (platform: Platform) =>
   queryOptionsFor(
     platform,
     GetExpiredCardsDocument,
     {},
-    { ...FRESH, select: ({ expiredPaymentTokens: kept }) => cardsOf(kept) },
+    { ...FRESH, select: ({ expiredPaymentTokens }) => cardsOf(expiredPaymentTokens) },
   );
 
-/** Which of them checkout offers first; rejects on a back end that does not tell. */
+/** Hash of the card that checkout offers first; rejects on a back end without this extension. */
 export const defaultCardQuery = (platform: Platform) =>
   queryOptionsFor(
     platform,
@@ -75,3 +65,9 @@ export const defaultCardQuery = (platform: Platform) =>
     {},
     { ...FRESH, select: ({ defaultPaymentToken }) => defaultPaymentToken },
   );
+
+export const deleteCard = ({ commerce }: Platform, { hash }: SavedCard) =>
+  commerce.mutate(DeleteSavedCardDocument, { hash });
+
+export const setDefaultCard = ({ commerce }: Platform, { hash }: SavedCard) =>
+  commerce.mutate(SetDefaultCardDocument, { hash }, { isIdempotent: true });

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { cardBrand } from '#storefront/platform/saved-cards/card-brand.ts';
+import { useCardName } from '#storefront/platform/saved-cards/use-saved-cards.ts';
 import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { ActivityList } from '../activity/activity-list.tsx';
@@ -26,6 +26,7 @@ const Row = ({ name, children }: { name: ReactNode; children?: ReactNode }) => (
 const Shown = ({ data }: { data: OwnData }) => {
   const t = useT();
   const date = useDate();
+  const cardName = useCardName();
   const money = useMoney();
   const day = (iso: string): string => date(iso.slice(0, 19).replace('T', ' '));
   const { account, addresses, orders, reviews, lists, consents, visits, holds, passkeys } = data;
@@ -155,9 +156,9 @@ const Shown = ({ data }: { data: OwnData }) => {
       )}
       {cards.length > 0 && (
         <ActivityList title={t('privacy_page.cards')} none="">
-          {cards.map(({ hash, brand, last4, expiry }) => (
-            <Row key={hash} name={t('cards.name', { brand: cardBrand(brand), last4 })}>
-              {t('cards.expiry', { expiry })}
+          {cards.map((card) => (
+            <Row key={card.hash} name={cardName(card)}>
+              {t('cards.expiry', { expiry: card.expiry })}
             </Row>
           ))}
         </ActivityList>

@@ -1,19 +1,18 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import type { SavedCard } from '#storefront/platform/saved-cards/saved-cards.ts';
+import { deleteCard, type SavedCard } from '#storefront/platform/saved-cards/saved-cards.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
 import { useSaving } from '../area/use-saving.ts';
-import { DeleteSavedCardDocument } from './delete-saved-card.graphql.ts';
 
 type Props = { card: SavedCard; name: string; onClose: () => void };
 
 export const RemoveCardDialog = ({ card, name, onClose }: Props) => {
   const t = useT();
-  const { commerce } = usePlatform();
+  const platform = usePlatform();
   const { isBusy, refusal, save } = useSaving();
   const remove = async (): Promise<void> => {
-    if (await save(() => commerce.mutate(DeleteSavedCardDocument, { hash: card.hash }), 'cards.removed')) onClose();
+    if (await save(() => deleteCard(platform, card), 'cards.removed')) onClose();
   };
   return (
     <Dialog isOpen isModal onClose={onClose} title={t('cards.remove.title')} closeLabel={t('common.close')}>

@@ -63,6 +63,14 @@ test('each card is named by brand, last digits and expiry; the default one says 
   expect(text()).toContain('and nothing more');
 });
 
+test('a card that a stock Magento still lists after it expired says so and cannot be the default', async () => {
+  const past = item(TWO, { type: 'AE', maskedCC: '0005', expirationDate: '3/2020' });
+  const { texts } = await open({ items: [VISA, past] });
+  expect(texts('li')[1]).toBe(
+    'ExpiredAmerican Express ending in 0005Expired 03/20; it can no longer be used to pay.Remove',
+  );
+});
+
 test('in French as it is said in Québec', async () => {
   const { texts } = await open({ storeView: 'CA_FR' });
   expect(texts('li')[0]).toBe('Carte par défautVisa se terminant par 1111Expiration\u00a0: 12/30Supprimer');

@@ -2,13 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { cardBrand } from '#storefront/platform/saved-cards/card-brand.ts';
-import {
-  defaultCardQuery,
-  expiredCardsQuery,
-  savedCardsQuery,
-  type SavedCard,
-} from '#storefront/platform/saved-cards/saved-cards.ts';
+import { defaultCardQuery, setDefaultCard, type SavedCard } from '#storefront/platform/saved-cards/saved-cards.ts';
+import { useCardName, useSavedCards } from '#storefront/platform/saved-cards/use-saved-cards.ts';
 import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { Badge } from '#storefront/ui/badge/badge.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
@@ -16,34 +11,33 @@ import { AccountPart } from '../area/account-part.tsx';
 import { useSaving } from '../area/use-saving.ts';
 import { RemoveCardDialog } from './remove-card-dialog.tsx';
 import css from './saved-cards.css?inline';
-import { SetDefaultCardDocument } from './set-default-card.graphql.ts';
 
-/** `first`: hash of the default card; undefined where the back end does not tell. */
-type ListProps = { cards: readonly SavedCard[]; expired: readonly SavedCard[]; first: string | null | undefined };
+type ListProps = {
+  cards: ReturnType<typeof useSavedCards>['cards'];
+  /** Hash of the default card; undefined on a back end without this extension. */
+  defaultHash: string | null | undefined;
+};
 
-const CardList = ({ cards, expired, first }: ListProps) => {
+const CardList = ({ cards, defaultHash }: ListProps) => {
   const t = useT();
-  const { commerce } = usePlatform();
+  const platform = usePlatform();
+  const nameOf = useCardName();
   const { isBusy, refusal, save } = useSaving();
   const [removed, setRemoved] = useState<SavedCard>();
-  const nameOf = ({ brand, last4 }: SavedCard): string => t('cards.name', { brand: cardBrand(brand), last4 });
-  const choose = ({ hash }: SavedCard) =>
-    save(() => commerce.mutate(SetDefaultCardDocument, { hash }, { isIdempotent: true }), 'cards.default.saved');
+  const choose = (card: SavedCard) => save(() => setDefaultCard(platform, card), 'cards.default.saved');
   return (
     <div className="saved-cards">
       <p className="soft">{t('cards.where')}</p>
       <p role="alert">{refusal && t(refusal)}</p>
       <ul>
-        {[...cards, ...expired].map((card) => (
+        {cards.map((card) => (
           <li key={card.hash}>
-            {expired.includes(card) && <Badge tone="error">{t('cards.expired')}</Badge>}
-            {card.hash === first && <Badge tone="accent">{t('cards.default')}</Badge>}
+            {card.isExpired && <Badge tone="error">{t('cards.expired')}</Badge>}
+            {card.hash === defaultHash && <Badge tone="accent">{t('cards.default')}</Badge>}
             <h2>{nameOf(card)}</h2>
-            <p className="soft">
-              {t(expired.includes(card) ? 'cards.expired.on' : 'cards.expiry', { expiry: card.expiry })}
-            </p>
+            <p className="soft">{t(card.isExpired ? 'cards.expired.on' : 'cards.expiry', { expiry: card.expiry })}</p>
             <div className="actions">
-              {first !== undefined && card.hash !== first && !expired.includes(card) && (
+              {defaultHash !== undefined && card.hash !== defaultHash && !card.isExpired && (
                 <Button
                   kind="default"
                   size="medium"
@@ -71,19 +65,18 @@ const CardList = ({ cards, expired, first }: ListProps) => {
   );
 };
 
-/** The customer's kept cards: which there are, which comes first, and none that they do not want. */
+/** The page of saved cards: the list, which card is the default one, and removal. */
 export const SavedCards = () => {
   const t = useT();
   const platform = usePlatform();
   useAdoptedStyles(css);
-  const cards = useQuery(savedCardsQuery(platform));
-  const { data: first } = useQuery({ ...defaultCardQuery(platform), retry: false });
-  const { data: expired = [] } = useQuery({ ...expiredCardsQuery(platform), retry: false });
+  const { query, cards } = useSavedCards();
+  const { data: defaultHash } = useQuery(defaultCardQuery(platform));
   return (
-    <AccountPart query={cards}>
-      {(kept) =>
-        kept.length + expired.length > 0 ? (
-          <CardList cards={kept} expired={expired} first={first} />
+    <AccountPart query={query}>
+      {() =>
+        cards.length > 0 ? (
+          <CardList cards={cards} defaultHash={defaultHash} />
         ) : (
           <div className="saved-cards">
             <h2>{t('cards.empty')}</h2>

@@ -12,7 +12,7 @@ import { BRAINTREE } from '../payment/methods.ts';
 import { useConfirmation } from '../confirmation/use-confirmation.tsx';
 import css from './braintree-form.css?inline';
 import { Actions, ErrorCount } from './form-parts.tsx';
-import { kept, type KeepCard } from './keep-card.ts';
+import { withSaving, type SaveCard } from './save-card.ts';
 import styles from './payment-step.module.css';
 import { useCardFields } from './use-card-fields.ts';
 
@@ -26,7 +26,7 @@ const LABELS = {
 const INVALID = { number: 'card_number', expirationDate: 'expiry', cvv: 'security_code' } as const;
 
 /** Card fields that are frames of Braintree: the card goes there and nowhere else, checkout gets a nonce. */
-export const BraintreeForm = ({ keep }: { keep?: KeepCard }) => {
+export const BraintreeForm = ({ save }: { save?: SaveCard }) => {
   const t = useT();
   useAdoptedStyles(css);
   const { submitPaymentMethod } = useCheckoutActions();
@@ -45,7 +45,7 @@ export const BraintreeForm = ({ keep }: { keep?: KeepCard }) => {
       setErrors({});
       const nonce = await confirm(client.current, card);
       if (nonce)
-        await submitPaymentMethod(BRAINTREE, kept(cardDataOf({ ...card, nonce }), keep)).catch(() => undefined);
+        await submitPaymentMethod(BRAINTREE, withSaving(cardDataOf({ ...card, nonce }), save)).catch(() => undefined);
     } catch (error) {
       const problems = fieldProblemsOf(error);
       const told = BRAINTREE_FIELDS.flatMap((field) => {
@@ -95,7 +95,7 @@ export const BraintreeForm = ({ keep }: { keep?: KeepCard }) => {
         ))}
       </div>
       {bankPage}
-      {keep?.box}
+      {save?.box}
       <Actions>
         {state === 'failed' ? (
           <Button type="button" onClick={again}>

@@ -10,7 +10,7 @@ import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
 import type { Card } from '../payment/test-gateway.ts';
 import type { CardData } from '../state/types.ts';
 import { Actions, ErrorCount } from './form-parts.tsx';
-import { kept, type KeepCard } from './keep-card.ts';
+import { withSaving, type SaveCard } from './save-card.ts';
 import styles from './payment-step.module.css';
 
 const securityCode =
@@ -50,11 +50,11 @@ type CardFormProps = {
   note?: string | undefined;
   /** Where the card goes. */
   hint: string;
-  keep?: KeepCard | undefined;
+  save?: SaveCard | undefined;
 };
 
 /** The card leaves this form for its gateway alone: checkout gets the gateway's token. */
-export const CardForm = ({ code, read, note, hint, keep }: CardFormProps) => {
+export const CardForm = ({ code, read, note, hint, save }: CardFormProps) => {
   const t = useT();
   const { submitPaymentMethod } = useCheckoutActions();
   const isSubmitting = useCheckout((state) => state.isSubmitting);
@@ -67,7 +67,7 @@ export const CardForm = ({ code, read, note, hint, keep }: CardFormProps) => {
     setIsRefused(false);
     try {
       const card = await read(cardOf(values));
-      await submitPaymentMethod(code, kept(card, keep)).catch(() => undefined);
+      await submitPaymentMethod(code, withSaving(card, save)).catch(() => undefined);
     } catch (error) {
       console.warn('The card could not be read', error);
       setIsRefused(true);
@@ -120,7 +120,7 @@ export const CardForm = ({ code, read, note, hint, keep }: CardFormProps) => {
           required
         />
       </div>
-      {keep?.box}
+      {save?.box}
       <Actions>
         <Button type="submit" isBusy={isSubmitting || isReading}>
           {t('checkout.continue.review')}

@@ -8,7 +8,7 @@ import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
 import { formOf, offeringOf, vaultOf } from '../payment/methods.ts';
 import type { PaymentMethod } from '../state/types.ts';
 import { StepFailure } from './form-parts.tsx';
-import type { KeepCard } from './keep-card.ts';
+import type { SaveCard } from './save-card.ts';
 import styles from './payment-step.module.css';
 
 const fetchTestCardForm = async () => ({ default: (await import('./test-card-form.tsx')).TestCardForm });
@@ -23,8 +23,8 @@ const BraintreeForm = lazy(() => untilFetched(fetchBraintreeForm));
 const fetchAcceptForm = async () => ({ default: (await import('./accept-form.tsx')).AcceptForm });
 const AcceptForm = lazy(() => untilFetched(fetchAcceptForm));
 
-const fetchKeptCards = async () => ({ default: (await import('../kept-cards/kept-cards.tsx')).KeptCards });
-const KeptCards = lazy(() => untilFetched(fetchKeptCards));
+const fetchSavedCards = async () => ({ default: (await import('./saved-card-choice.tsx')).SavedCardChoice });
+const SavedCardChoice = lazy(() => untilFetched(fetchSavedCards));
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
@@ -43,11 +43,11 @@ const useInstructions = (methods: readonly PaymentMethod[] | undefined): Readonl
   return told;
 };
 
-/** Where a card is typed; undefined for a method that is paid later. */
-const cardForm = (code: string): ((keep?: KeepCard) => ReactNode) | undefined => {
+/** The card form of a method; undefined for one that is paid later. */
+const cardForm = (code: string): ((save?: SaveCard) => ReactNode) | undefined => {
   const form = formOf(code);
-  if (form === 'card') return (keep) => <TestCardForm {...(keep && { keep })} />;
-  if (form === 'braintree') return (keep) => <BraintreeForm {...(keep && { keep })} />;
+  if (form === 'card') return (save) => <TestCardForm {...(save && { save })} />;
+  if (form === 'braintree') return (save) => <BraintreeForm {...(save && { save })} />;
   return form === 'accept' ? () => <AcceptForm /> : undefined;
 };
 
@@ -101,7 +101,7 @@ export const PaymentStep = () => {
       {form && (
         <Suspense fallback={<Skeleton className={styles.loading} />}>
           {method && isSignedIn && vaultOf(method.code) ? (
-            <KeptCards key={method.code} code={method.code} form={form} />
+            <SavedCardChoice key={method.code} code={method.code} form={form} />
           ) : (
             form()
           )}

@@ -2,10 +2,10 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { TEST_GATEWAY } from '../payment/methods.ts';
 import { tokenise } from '../payment/test-gateway.ts';
 import { CardForm } from './card-form.tsx';
-import type { KeepCard } from './keep-card.ts';
+import type { SaveCard } from './save-card.ts';
 
 /** The card of the built-in test gateway, which charges nobody. */
-export const TestCardForm = ({ keep }: { keep?: KeepCard }) => {
+export const TestCardForm = ({ save }: { save?: SaveCard }) => {
   const t = useT();
   return (
     <CardForm
@@ -13,7 +13,7 @@ export const TestCardForm = ({ keep }: { keep?: KeepCard }) => {
       read={(card) => tokenise(card)}
       note={t('checkout.payment.test')}
       hint={t('checkout.payment.private')}
-      keep={keep}
+      save={save}
     />
   );
 };

@@ -2,14 +2,14 @@ import '#storefront/testing/window.ts';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { during, eventually } from '#storefront/testing/render.tsx';
-import { PaymentStep } from '../steps/payment-step.tsx';
 import { openFakeBackEnd } from '../testing/fake-back-end.ts';
 import { openPage, type Page } from '../testing/page.tsx';
 import { ann, card } from '../testing/shopper.ts';
 import { openTab, type Tab } from '../testing/tab.ts';
+import { PaymentStep } from './payment-step.tsx';
 
-// The step itself fetches them once they are needed.
-beforeAll(() => Promise.all([import('./kept-cards.tsx'), import('../steps/test-card-form.tsx')]));
+// The step itself imports them when it needs them.
+beforeAll(() => Promise.all([import('./saved-card-choice.tsx'), import('./test-card-form.tsx')]));
 
 const [ONE, TWO, PAST] = ['1'.repeat(64), '2'.repeat(64), '3'.repeat(64)];
 const item = (hash: string, type: string, last4: string, expirationDate: string, method = 'tessera_test') => ({
@@ -68,7 +68,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('kept cards are named, the default one first and chosen; an expired one says so and cannot be chosen', async () => {
+test('saved cards are named, the default one first and selected; an expired one says so and cannot be chosen', async () => {
   await open({ past: [OLD] });
   await eventually(() =>
     expect(cards()).toEqual([
@@ -92,13 +92,13 @@ test('in French as it is said in Québec', async () => {
   );
 });
 
-test('a Magento that tells of no expired cards, and lists one that has expired since, still offers none that is', async () => {
+test('an expired card that a stock Magento still lists cannot be chosen', async () => {
   await open({ kept: [OLD, VISA] });
   expect(cards()[0]).toBe('Mastercard ending in 4444Expired 05/26: can no longer be used | off');
   expect(cards()[1]).toContain('chosen');
 });
 
-test('the chosen one goes to the order as its name, and stays chosen when the step is opened again', async () => {
+test('the chosen card is sent by its hash, and stays chosen when the step is opened again', async () => {
   await open();
   await page.choose(TWO);
   await page.send();
@@ -118,23 +118,23 @@ test('a card of another gateway is not offered', async () => {
   expect(cards()).toEqual([]);
 });
 
-test.each([true, false])('a new card is kept only where its box is ticked: %s', async (isTicked) => {
+test.each([true, false])('a new card is saved only if its box is checked: %s', async (isChecked) => {
   await open();
   await page.choose('new');
   await eventually(() => expect(page.field('cardnumber')).not.toBeNull());
   expect(page.field('keep_card').checked).toBe(false);
   await page.enter({ cardnumber: '4111111111111111', expiry: '12/30', code: '123' });
-  if (isTicked) await during(() => page.field('keep_card').click());
+  if (isChecked) await during(() => page.field('keep_card').click());
   await page.send();
   await page.sent();
   expect(tab.state().paymentCode).toBe('tessera_test');
   expect(tab.state().paymentData).toHaveProperty('last4', '1111');
   expect(tab.state().paymentData).toEqual(
-    isTicked ? expect.objectContaining({ isToKeep: true }) : expect.not.objectContaining({ isToKeep: true }),
+    isChecked ? expect.objectContaining({ isToKeep: true }) : expect.not.objectContaining({ isToKeep: true }),
   );
 });
 
-test('a guest is asked nothing of kept cards', async () => {
+test('a guest is not asked about saved cards, and none are requested', async () => {
   await open({ isSignedIn: false });
   expect(page.container.querySelector('[name="keep_card"], [name="kept_card"]')).toBeNull();
   expect(backEnd.askedFor('getSavedCards')).toEqual([]);
@@ -147,18 +147,18 @@ test('cards that cannot be loaded leave the form of a new one', async () => {
 
 test.each([
   [
-    'a typed card that is to be kept',
+    'an entered card to be saved',
     { ...card(), isToKeep: true },
     'tessera_test',
     { is_active_payment_token_enabler: true },
   ],
   [
-    'a kept card',
+    'a saved card',
     { nonce: ONE, brand: 'visa', last4: '1111', expiry: '12/30' },
     'tessera_test_vault',
     { public_hash: ONE },
   ],
-])('the order’s call says so of %s', async (_what, data, code, sent) => {
+])('the order request names %s', async (_what, data, code, sent) => {
   await open();
   await tab.goToReview(ann, card());
   await tab.actions.submitPaymentMethod(code, data);
@@ -167,7 +167,7 @@ test.each([
   expect(call?.given['paymentMethod']).toMatchObject({ method: code, additional_data: sent });
 });
 
-test('a kept card stays chosen while its gateway is offered, and not longer', async () => {
+test('a saved card stays chosen only while its gateway is offered', async () => {
   await open();
   await tab.goToReview(ann, card());
   await tab.actions.submitPaymentMethod('tessera_test_vault', {
