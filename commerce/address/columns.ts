@@ -48,12 +48,6 @@ export const ADDRESS_EXCLUDED = list((_field, column) => `${column} = excluded.$
 export const addressValues = (address: Address): RawBuilder<unknown> =>
   sql.join(FIELDS.map(([field]) => sql`${address[field] ?? null}`));
 
-/** An address as it is read: what is not given is null. */
-export const asRead = (address: Address): Address => ({
-  ...(Object.fromEntries(FIELDS.map(([field]) => [field, null])) as Partial<Address>),
-  ...address,
-});
-
 /** `firstname = $1, …` of an update. */
 export const addressAssignments = (address: Address): RawBuilder<unknown> =>
   sql.join(FIELDS.map(([field, { column }]) => sql`${sql.ref(column)} = ${address[field] ?? null}`));

@@ -104,7 +104,7 @@ export const sendForApproval = async (
       agreed: agreed ? { ids: agreed, language } : null,
       createdAt: now,
     });
-    closeCart(session);
+    await closeCart(session);
     const asked = (await findPurchaseOrder(db, number))!;
     await tell(context, db, { event: 'asked', asked, by: '', comment: null, company: own.company.name, views });
     return asked;

@@ -1,12 +1,12 @@
 import type { CartSession } from './session.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { reopen, writeAddress, writtenAddress } from './store.ts';
+import { reopen, writeAddress } from './store.ts';
 import type { AddressExtras } from './store.ts';
 import type { Address } from '#commerce/address/types.ts';
 import type { AddressKind } from './types.ts';
 
 /** Saves the guest's validated e-mail address. */
-export const saveEmail = (session: CartSession, email: string): void => session.change({ email });
+export const saveEmail = (session: CartSession, email: string): Promise<void> => session.change({ email });
 
 /** Saves a validated address. */
 export const saveAddress = async (
@@ -15,32 +15,30 @@ export const saveAddress = async (
   address: Address,
   extras: AddressExtras = {},
 ): Promise<void> => {
-  session.alsoWrite(writeAddress(session.db, session.row.id, kind, address, extras), (contents) => ({
-    ...contents,
-    addresses: [...contents.addresses.filter((other) => other.kind !== kind), writtenAddress(kind, address, extras)],
-  }));
-  session.change({});
+  await writeAddress(session.db, session.row.id, kind, address, extras);
+  await session.change({});
 };
 
 /** Saves the shipping method; the caller has checked that it is available. */
-export const saveShippingMethod = (session: CartSession, carrierCode: string, methodCode: string): void =>
+export const saveShippingMethod = (session: CartSession, carrierCode: string, methodCode: string): Promise<void> =>
   session.change({ shippingCarrierCode: carrierCode, shippingMethodCode: methodCode });
 
 /** Saves what was said of the place; the caller has checked that it is asked. */
-export const saveSiteAccess = (session: CartSession, siteAccess: readonly string[]): void =>
+export const saveSiteAccess = (session: CartSession, siteAccess: readonly string[]): Promise<void> =>
   session.change({ siteAccess });
 
 /** Saves the payment method, with the gateway's nonce or the number of a purchase order. */
 export const savePaymentMethod = (
   session: CartSession,
   payment: { code: string; nonce: string | null; isCardKept: boolean; purchaseOrderNumber: string | null },
-): void => {
+): Promise<void> => {
   const { code, nonce, isCardKept, purchaseOrderNumber } = payment;
-  session.change({ paymentMethodCode: code, paymentNonce: nonce, isCardKept, purchaseOrderNumber });
+  return session.change({ paymentMethodCode: code, paymentNonce: nonce, isCardKept, purchaseOrderNumber });
 };
 
 /** Closes an ordered cart and clears the nonce. */
-export const closeCart = (session: CartSession): void => session.change({ isActive: false, paymentNonce: null });
+export const closeCart = (session: CartSession): Promise<void> =>
+  session.change({ isActive: false, paymentNonce: null });
 
 /** Opens a cart that was set aside, unless its customer has filled another since. */
 export const reopenCart = (db: Db, id: number, now: Date): Promise<void> => reopen(db, id, now);

@@ -89,29 +89,28 @@ const chosenMethod = ({ shippingCarrierCode, shippingMethodCode }: OpenCart['row
 /**
  * Prices the cart, through `db`, which may be a transaction. Tax is that of the place of delivery: the showroom for a
  * pickup, of virtual goods alone the billing address, else the shipping address. With `supposed` the
- * delivery is that one, whatever the cart has; `known` is what is in it, where that was read.
+ * delivery is that one, whatever the cart has.
  */
 export const loadDetail = async (
   db: Db,
   cart: OpenCart,
   places: PickupPlaces,
   now: Date,
-  { supposed, known }: { supposed?: SupposedDelivery; known?: CartContents } = {},
+  { supposed }: { supposed?: SupposedDelivery } = {},
 ): Promise<CartDetail> => {
   const { row, view, currency } = cart;
-  const contents = known ?? (await findContents(db, row.maskedId));
+  const contents = await findContents(db, row.id);
   const addresses = Object.fromEntries(
     contents.addresses.map((address) => [address.kind, address]),
   ) as CartDetail['addresses'];
   const facts = factsOf(db).at(contents.stock.version);
   const destination = supposed?.destination ?? addresses.shipping;
-  // None of these waits for another: inside a transaction they are one round trip.
-  const [listed, zoneRates, placeRates, rules] = await Promise.all([
-    loadLines(db, cart, contents, now),
-    destination && contents.items.length > 0 ? shippingRates(db, destination, currency, facts) : [],
-    currentTaxRates(db, destination, now, row.customerId, facts),
-    contents.items.length > 0 ? discountRules(db, { codes: row.couponCodes, email: row.email }, now, facts) : [],
-  ]);
+  const hasItems = contents.items.length > 0;
+  const listed = await loadLines(db, cart, contents, now);
+  const zoneRates = destination && hasItems ? await shippingRates(db, destination, currency, facts) : [];
+  const placeRates = await currentTaxRates(db, destination, now, row.customerId, facts);
+  const coupons = { codes: row.couponCodes, email: row.email };
+  const rules = hasItems ? await discountRules(db, coupons, now, facts) : [];
   const lines = await priceSamples(db, listed, sampleTakerOf(cart, addresses), now);
   const isAllVirtual = lines.length > 0 && shipped(lines).length === 0;
   const deliveryRates =

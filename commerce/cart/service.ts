@@ -56,19 +56,15 @@ const refuse = ({ code, message, sku }: AddProblem): never => {
 
 const add = async (session: CartSession, requests: readonly AddRequest[]): Promise<readonly AddProblem[]> => {
   const { db, row, view, currency, groupId, now } = session;
-  const held = session.contents();
-  held.catch(() => {});
   if (requests.length > MAX_CART_LINES)
     throw new InputError('Maximum items of type "%type" is %max', {
       parameters: { type: 'CartItemInput', max: MAX_CART_LINES },
     });
-  const [{ items }, resolved] = await Promise.all([
-    held,
-    resolveRequests(db, requests, { storeView: view, groupId, buyer: buyerOf(row), now }),
-  ]);
+  const { items } = await session.contents();
+  const resolved = await resolveRequests(db, requests, { storeView: view, groupId, buyer: buyerOf(row), now });
   const { lines, problems } = planAdding(items, resolved, { currency, language: view.language });
-  session.alsoWrite(writeLines(db, row.id, lines));
-  if (lines.length > 0) session.change({});
+  await writeLines(db, row.id, lines);
+  if (lines.length > 0) await session.change({});
   return problems;
 };
 
@@ -202,16 +198,14 @@ export const updateItems = (
         }
       }
       checkChanges(session, wanted, sellables);
-      if (wanted.size === 0) return session.change({});
-      const lines = [...wanted].map(([id, { quantity }]) => ({ id, quantity }));
-      session.alsoWrite(writeQuantities(db, row.id, lines, session.now));
-      row.updatedAt = session.now;
+      await writeQuantities(
+        db,
+        row.id,
+        [...wanted].map(([id, { quantity }]) => ({ id, quantity })),
+      );
+      await session.change({});
     },
-    {
-      ...options,
-      // New options may make a line equal to any other.
-      lines: changes.some((change) => change.options) ? undefined : changes.map(({ itemId }) => itemId),
-    },
+    options,
   );
 
 export const removeItem = (
@@ -226,7 +220,7 @@ export const removeItem = (
     async (session) => {
       if (!(await deleteItem(session.db, session.row.id, itemId)))
         throw new NoSuchEntityError("The cart doesn't contain the item");
-      session.change({});
+      await session.change({});
     },
     options,
   );

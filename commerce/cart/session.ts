@@ -1,5 +1,4 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import { leaveToCommit } from '#commerce/platform/database/transaction-handle.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { offeredMethods } from '#commerce/payment/service.ts';
 import type { PaymentContext } from '#commerce/payment/types.ts';
@@ -12,7 +11,6 @@ import { openCart } from './gate.ts';
 import type { GateOptions } from './gate.ts';
 import { findContents, updateCart } from './store.ts';
 import type { CartChange, CartContents } from './store.ts';
-import { MASKED_ID } from './types.ts';
 import type { CartDetail, CartModel, OpenCart } from './types.ts';
 
 /** What a cart needs besides its row; read before the transaction begins. */
@@ -23,31 +21,12 @@ export type CartSession = OpenCart & {
   db: Db;
   now: Date;
   places: PickupPlaces;
-  /** Changes the row: in memory at once, in the database when the session ends. */
-  change(changes: CartChange): void;
-  /**
-   * A write of one statement whose answer decides nothing: it is sent at once, and done when the session ends. `effect`: what
-   * it makes of what is in the cart, which is read again otherwise.
-   */
-  alsoWrite(write: Promise<unknown>, effect?: (contents: CartContents) => CartContents): void;
-  /** What is in the cart. */
+  /** Updates the cart's row, at least its time of change. */
+  change(changes: CartChange): Promise<void>;
+  /** Reads lines and addresses. */
   contents(): Promise<CartContents>;
-  /** Prices the current state, again at every call. */
+  /** Reads and prices the cart, again at every call. */
   price(): Promise<CartDetail>;
-};
-
-const LEFT = Symbol('the cart as this request has left it');
-
-/** The cart as the last change of this request left it, for the answer to that change. */
-const leftBy = (context: CommerceContext): { cart?: OpenCart } => context.perRequest(LEFT, () => ({}));
-
-/** Taken once: what is read later may have been changed by others. */
-const takeLeft = (context: CommerceContext, maskedId: string): OpenCart | undefined => {
-  const left = leftBy(context);
-  const { cart } = left;
-  delete left.cart;
-  const isAsked = cart?.row.maskedId === maskedId && cart.view.id === context.storeView.id;
-  return isAsked && cart.currency === context.currency ? cart : undefined;
 };
 
 const environmentOf = async (context: CommerceContext): Promise<Environment> => {
@@ -71,10 +50,8 @@ export const paymentContext = (
 type Options = Pick<GateOptions, 'storeView' | 'isOrderedAllowed'>;
 
 type ChangeOptions = Options & {
-  /** Sent before the cart is locked; its failure is the change's, whatever the cart is like. */
+  /** Runs in the transaction before the cart is locked; its error is thrown whatever the state of the cart. */
   first?: ((db: Db) => Promise<void>) | undefined;
-  /** The lines that the change is about, where it needs no others and no addresses: `contents` has nothing else then. */
-  lines?: readonly number[] | undefined;
 };
 
 const modelOf = (context: CommerceContext, cart: OpenCart, places: PickupPlaces): CartModel => {
@@ -98,8 +75,7 @@ export const readCart = async (
 ): Promise<CartModel> => {
   context.noStore();
   const { views, places } = await environmentOf(context);
-  const left = options.storeView === 'stay' || options.isOrderedAllowed ? undefined : takeLeft(context, maskedId);
-  const cart = left ?? (await openCart(context.db.kysely, context, views, maskedId, options));
+  const cart = await openCart(context.db.kysely, context, views, maskedId, options);
   return modelOf(context, cart, places);
 };
 
@@ -108,50 +84,26 @@ export const changeCart = async <T>(
   context: CommerceContext,
   maskedId: string,
   change: (session: CartSession) => Promise<T>,
-  { first, lines, ...options }: ChangeOptions = {},
+  { first, ...options }: ChangeOptions = {},
 ): Promise<T> => {
   context.noStore();
   const { views, places } = await environmentOf(context);
-  const left = leftBy(context);
-  delete left.cart;
-  const { result, cart } = await context.db.tx(async (db) => {
-    const begun = first?.(db);
-    const opening = openCart(db, context, views, maskedId, { ...options, isLocked: true });
-    opening.catch(() => {});
-    // Sent with the lock and read once it is held; good until something is written.
-    let known: Promise<CartContents> | undefined = MASKED_ID.test(maskedId)
-      ? findContents(db, maskedId, lines)
-      : undefined;
-    known?.catch(() => {});
-    await begun;
-    const opened = await opening;
+  return context.db.tx(async (db) => {
+    await first?.(db);
+    const cart = await openCart(db, context, views, maskedId, { ...options, isLocked: true });
+    const { row } = cart;
     const now = context.clock.now();
-    let pending: CartChange | undefined;
-    const takeContents = (): Promise<CartContents> => {
-      const contents = known ?? findContents(db, maskedId, lines);
-      known = undefined;
-      return contents;
-    };
-    const done = await change({
-      ...opened,
+    return change({
+      ...cart,
       db,
       now,
       places,
-      change: (changes) => {
-        pending = { ...pending, ...changes };
-        Object.assign(opened.row, changes);
+      change: async (changes) => {
+        await updateCart(db, row.id, changes, now);
+        Object.assign(row, changes, { updatedAt: now });
       },
-      alsoWrite: (write, effect) => {
-        leaveToCommit(db, write);
-        known = effect && known?.then(effect);
-      },
-      contents: takeContents,
-      price: async () => loadDetail(db, opened, places, now, { ...(!lines && { known: await takeContents() }) }),
+      contents: () => findContents(db, row.id),
+      price: () => loadDetail(db, cart, places, now),
     });
-    if (pending) leaveToCommit(db, updateCart(db, opened.row.id, pending, now));
-    if (pending) opened.row.updatedAt = now;
-    return { result: done, cart: opened };
   });
-  if (options.storeView !== 'stay' && cart.row.isActive) left.cart = cart;
-  return result;
 };

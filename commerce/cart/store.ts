@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { FACTS_VERSION } from '#commerce/platform/database/kept-facts.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { ADDRESS_COLUMNS, ADDRESS_EXCLUDED, ADDRESS_JSON, addressValues, asRead } from '#commerce/address/columns.ts';
+import { ADDRESS_COLUMNS, ADDRESS_EXCLUDED, ADDRESS_JSON, addressValues } from '#commerce/address/columns.ts';
 import type { Address } from '#commerce/address/types.ts';
 import type { Choice } from '#commerce/catalog/composition-types.ts';
 import type { Availability } from '#commerce/catalog/types.ts';
@@ -91,19 +91,17 @@ export const writeLines = async (db: Db, cartId: number, lines: readonly LineWri
     on conflict (cart_id, product_id, choice_key) do update set quantity = excluded.quantity`.execute(db);
 };
 
-/** Sets quantities of lines, by their ids, and when the cart was changed. */
+/** Sets quantities of lines, by their ids. */
 export const writeQuantities = async (
   db: Db,
   cartId: number,
   lines: readonly { id: number; quantity: number }[],
-  now: Date,
 ): Promise<void> => {
+  if (lines.length === 0) return;
   const ids = lines.map(({ id }) => id);
   const quantities = lines.map(({ quantity }) => quantity);
-  await sql`with line as (
-      update cart_item set quantity = (${quantities}::int[])[array_position(${ids}::int[], number)]
-       where cart_id = ${cartId} and number = any(${ids}::int[])
-    ) update cart set updated_at = ${now} where id = ${cartId}`.execute(db);
+  await sql`update cart_item set quantity = (${quantities}::int[])[array_position(${ids}::int[], number)]
+    where cart_id = ${cartId} and number = any(${ids}::int[])`.execute(db);
 };
 
 /** Puts what a quote offers into the cart, in its quantities whatever there was. */
@@ -144,18 +142,15 @@ type ContentsRow = Pick<Availability, 'now' | 'version'> & {
 };
 
 /**
- * All that is in a cart, in one statement; by its public id, so that it can be asked together with its row. Stock is looked up
- * line by line: joined, PostgreSQL walks through that of the whole shop. `only`: these lines, and no addresses.
+ * Lines and addresses of a cart, in one statement. Stock is looked up line by line: with a join, PostgreSQL scans the
+ * stock of the whole shop.
  */
-export const findContents = async (db: Db, maskedId: string, only?: readonly number[]): Promise<CartContents> => {
-  const cart = sql`(select id from cart where masked_id = ${maskedId})`;
-  const wanted = only ? sql`and i.number = any(${only}::bigint[])` : sql``;
-  const allAddresses = sql`coalesce((select json_agg(${ADDRESS}) from cart_address where cart_id = ${cart}), '[]')`;
+export const findContents = async (db: Db, cartId: number): Promise<CartContents> => {
   const { rows } = await sql<ContentsRow>`
     select coalesce((select json_agg(json_build_object('id', i.number, 'productId', i.product_id, 'quantity', i.quantity, 'quoteLineId', i.quote_line_id,
           'choice', i.choice, 'available', coalesce((select available from product_available a where a.product_id = i.product_id), 0)) order by i.id)
-        from cart_item i where i.cart_id = ${cart} ${wanted}), '[]') as items,
-      ${only ? sql`'[]'::json` : allAddresses} as addresses,
+        from cart_item i where i.cart_id = ${cartId}), '[]') as items,
+      coalesce((select json_agg(${ADDRESS}) from cart_address where cart_id = ${cartId}), '[]') as addresses,
       now() as now, ${FACTS_VERSION} as version`.execute(db);
   const { items, addresses, now, version } = rows[0]!;
   return {
@@ -166,12 +161,6 @@ export const findContents = async (db: Db, maskedId: string, only?: readonly num
 };
 
 export type AddressExtras = { customerNotes?: string | null; pickupLocationCode?: string | null; isKept?: boolean };
-
-/** An address as it is read once it is written; which id it has then is not known. */
-export const writtenAddress = (kind: AddressKind, address: Address, extras: AddressExtras = {}): CartAddress => {
-  const { customerNotes = null, pickupLocationCode = null, isKept = false } = extras;
-  return { ...asRead(address), id: 0, kind, customerNotes, pickupLocationCode, isKept };
-};
 
 export const writeAddress = async (
   db: Db,

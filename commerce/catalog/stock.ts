@@ -1,6 +1,5 @@
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { Platform } from '#commerce/platform/context.ts';
-import { leaveToCommit } from '#commerce/platform/database/transaction-handle.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { sumLines } from './sellable.ts';
 import { takeFromLots } from './lot-rules.ts';
@@ -68,9 +67,8 @@ export const lotOutlook = async (
 };
 
 /**
- * Decrements stock in the caller's transaction, locking rows in ascending product id; the answer says of which lots. When
- * any line falls short nothing is decremented and the short ones are returned. The lots are asked for with the lock, and
- * read once it is held.
+ * Decrements stock in the caller's transaction, locking rows in ascending product id, and returns the lots it was taken
+ * from. When any line falls short nothing is decremented and the short lines are returned.
  */
 export const decrementStock = async (
   platform: Pick<Platform, 'cache'>,
@@ -80,7 +78,7 @@ export const decrementStock = async (
 ): Promise<StockOutcome> => {
   const sums = sumLines(lines);
   const ids = idsOf(sums);
-  const [available, held] = await Promise.all([lockStock(db, ids), readLots(db, ids)]);
+  const available = await lockStock(db, ids);
   const short = sums
     .filter(({ productId, quantity }) => quantity > (available.get(productId) ?? 0))
     .map(({ productId, quantity }) => ({
@@ -89,11 +87,9 @@ export const decrementStock = async (
       available: Math.max(0, available.get(productId) ?? 0),
     }));
   if (short.length) return { ok: false, short };
-  const lots = await chooseLots(db, sums, customerId, held);
-  leaveToCommit(db, deductStock(db, sums, lots));
-  // Nobody else changes what is locked.
-  const left = sums.map(({ productId, quantity }) => [productId, available.get(productId)! - quantity] as const);
-  await tellChange(platform, db, available, new Map(left));
+  const lots = await chooseLots(db, sums, customerId, await readLots(db, ids));
+  const remaining = await deductStock(db, sums, lots);
+  await tellChange(platform, db, available, remaining);
   return { ok: true, lots };
 };
 

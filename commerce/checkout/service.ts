@@ -61,7 +61,7 @@ export type { PaymentChoice } from './payment-choice.ts';
 export const setGuestEmail = (context: CommerceContext, maskedId: string, email: string): Promise<void> =>
   changeCart(context, maskedId, async (session) => {
     if (session.row.customerId !== null) throw new InputError('The request is not allowed for logged in customers');
-    saveEmail(session, checkedEmail(email));
+    await saveEmail(session, checkedEmail(email));
   });
 
 /** Saves in the customer's address book what of the cart's addresses is to be there: once there is an order, as Magento does. */
@@ -138,7 +138,7 @@ const chooseShipping = async (session: CartSession, given: ShippingMethodCode): 
   const detail = await session.price();
   const method = atPickupPlace(given, detail.addresses.shipping);
   assertOffered(detail, method);
-  saveShippingMethod(session, method.carrierCode, method.methodCode);
+  await saveShippingMethod(session, method.carrierCode, method.methodCode);
 };
 
 export const setShippingMethod = (
@@ -148,13 +148,13 @@ export const setShippingMethod = (
 ): Promise<void> => changeCart(context, maskedId, (session) => chooseShipping(session, method));
 
 /** Saves payment method and nonce within the caller's session. */
-export const choosePayment = (
+export const choosePayment = async (
   context: CommerceContext,
   session: CartSession,
   { code, nonce, isCardKept = false, purchaseOrder }: PaymentChoice,
-): void => {
+): Promise<void> => {
   if (!isPaymentMethod(code)) throw methodUnavailable();
-  savePaymentMethod(session, {
+  await savePaymentMethod(session, {
     code,
     nonce: nonce && isNonce(context, code, nonce) ? nonce : null,
     isCardKept,
@@ -183,7 +183,7 @@ export const setPaymentMethod = (
       await options?.prepare?.(session);
       const detail = await session.price();
       assertAddress(detail);
-      choosePayment(context, session, payment);
+      await choosePayment(context, session, payment);
       if (!(await isOffered(context, session.db, payment.code, paymentContext(session, detail))))
         throw methodUnavailable();
       if (isOnAccount(payment.code)) await assertFree(session, detail.totals.grandTotal);
@@ -281,5 +281,5 @@ export const setSiteAccess = (context: CommerceContext, maskedId: string, access
     const asked = await accessAsked(session.db, shippingOptions, request);
     if (access.some((code) => !asked.some((question) => question.code === code)))
       throw new InputError('This is not asked of the place of delivery.', { code: 'SITE_ACCESS_UNKNOWN' });
-    saveSiteAccess(session, [...new Set(access)]);
+    await saveSiteAccess(session, [...new Set(access)]);
   });

@@ -16,7 +16,6 @@ import { decrementStock, lotOutlook, stockOf } from '#commerce/catalog/service.t
 import { recordDownloads } from '#commerce/downloads/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { leaveToCommit } from '#commerce/platform/database/transaction-handle.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import { readSecret } from '#commerce/platform/secrets/store.ts';
 import {
@@ -82,11 +81,8 @@ export type PlaceOrderRequest = CartOptions & {
 const agreeing = ({ storeView }: CommerceContext, { now }: CartSession, { agreedBefore }: PlaceOrderRequest) =>
   agreedBefore ?? { language: storeView.language, now };
 
-/**
- * What the first transaction left: a payment attempt to go on with, which is there once that has committed, or the order of
- * a method without a gateway.
- */
-type Begun = { attempt: Promise<PaymentAttempt>; nonce: string; isToKeep: boolean } | { answer: OrderAnswer };
+/** Result of the first transaction: a payment attempt to charge, or the order of a method without a gateway. */
+type Begun = { attempt: PaymentAttempt; nonce: string; isToKeep: boolean } | { answer: OrderAnswer };
 
 /** Checks the cart and records a payment attempt, or writes the order at once where no gateway is asked. */
 const begin = async (
@@ -115,7 +111,7 @@ const begin = async (
         assertOrdersAlone(await memberOf(session.db, row.customerId), detail.totals.grandTotal, session.view.language);
       const question = paymentContext(session, detail);
       if (isOffline(row.paymentMethodCode ?? '')) return { answer: await write(context, session, { request, key }) };
-      const { attempt } = await beginAttempt(session.db, context, {
+      const attempt = await beginAttempt(session.db, context, {
         cartId: row.id,
         method: row.paymentMethodCode ?? '',
         nonce: row.paymentNonce,
@@ -201,20 +197,17 @@ const write = async (
         { amount: detail.totals.grandTotal, now, view },
       )
     : null;
-  // None waits for another: they are sent together, and what fails of them undoes all.
-  const [{ position, ...ids }, lots] = await Promise.all([
-    takeIds(db, countRows(detail.lines)),
-    takeGoods(context, session, detail),
-    attempt && finishAttempt(db, attempt, now),
-  ]);
+  if (attempt) await finishAttempt(db, attempt, now);
+  const lots = await takeGoods(context, session, detail);
   // Others may have bought while the gateway was asked.
   assertLots(request, detail, lots);
   const drafted = draftOrder(session, detail, payment, now);
   const lines = drafted.lines.map((line, index) => ({ ...line, lots: lots[index] ?? [] }));
   const draft = { ...drafted, lines, agreement, companyId, termsDays };
+  const { position, ...ids } = await takeIds(db, countRows(detail.lines));
   const number = orderNumber(key, position);
   const orderId = ids.id;
-  insertOrder(db, { ...ids, number }, draft, issueReceiptKey(context));
+  await insertOrder(db, { ...ids, number }, draft, issueReceiptKey(context));
   await recordDownloads(context, db, { id: orderId, customerId: draft.customerId, placedAt: now }, fileOf(detail));
   await recordFreeSamples(db, orderId, detail.lines, sampleTakerOf(session, detail.addresses), now);
   const costsMore = async () => new TotalChangedError({ amount: (await session.price()).totals.grandTotal, currency });
@@ -226,7 +219,7 @@ const write = async (
     throw await costsMore();
   }
   await saveForNextOrders(context, session, detail.addresses);
-  closeCart(session);
+  await closeCart(session);
   const isPaid = attempt ? attempt.action === 'authorize_capture' : draft.grandTotal === 0;
   const order = { ...draft, number };
   const answer = { number };
@@ -234,8 +227,8 @@ const write = async (
   await announce(context, db, happened, detail.facts);
   const showroom = draft.isPickup ? await readShowroomWithin(db, draft.shippingMethodCode, view.language) : undefined;
   const placed = { ...order, id: orderId };
-  leaveToCommit(db, context.mail.enqueue(db, confirmationMail(placed, view, context.settings, showroom)));
-  leaveToCommit(db, storeAnswer(db, request.call, answer));
+  await context.mail.enqueue(db, confirmationMail(placed, view, context.settings, showroom));
+  await storeAnswer(db, request.call, answer);
   return answer;
 };
 
@@ -253,7 +246,7 @@ const commit = async (
 /** Asks the gateway outside any transaction, then writes the order in one; when that fails the charge is undone. */
 const finish = async (context: CommerceContext, request: PlaceOrderRequest, begun: Begun): Promise<OrderAnswer> => {
   if ('answer' in begun) return begun.answer;
-  const attempt = await begun.attempt;
+  const { attempt } = begun;
   const approved = await charge(context, attempt, begun);
   try {
     return await commit(context, request, approved);

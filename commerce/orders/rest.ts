@@ -34,7 +34,7 @@ const readPayment = (context: CommerceContext, body: unknown): Promise<PaymentIn
 const keepPayer =
   ({ email, billing, isKept }: PaymentInformation) =>
   async (session: CartSession): Promise<void> => {
-    if (email) saveEmail(session, email);
+    if (email) await saveEmail(session, email);
     if (billing) await keepBillingAddress(session, { address: billing, isKept });
   };
 
@@ -49,7 +49,7 @@ const payAndOrder: CartHandler = async (context, maskedId, { body }) => {
   const call = orderCall(context, maskedId, 'payment-information', body);
   const prepare = async (session: CartSession): Promise<void> => {
     await keepPayer(information)(session);
-    choosePayment(context, session, information.payment);
+    await choosePayment(context, session, information.payment);
   };
   return (await placeOrder(context, { ...call, ...KEEP, prepare, agreed: information.agreed })).number;
 };
@@ -61,7 +61,7 @@ const order: CartHandler = async (context, maskedId, { body }) => {
   const payment = given && paymentChoice(given);
   const call = orderCall(context, maskedId, 'order', body);
   const prepare = async (session: CartSession): Promise<void> => {
-    if (payment) choosePayment(context, session, payment);
+    if (payment) await choosePayment(context, session, payment);
   };
   return (await placeOrder(context, { ...call, ...KEEP, prepare, agreed: agreedIn(given) })).number;
 };

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { ADDRESS_COLUMNS, ADDRESS_FIELDS, ADDRESS_RECORD } from '#commerce/address/columns.ts';
-import { leaveToCommit } from '#commerce/platform/database/transaction-handle.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { OrderDraft, OrderLine } from './types.ts';
 
@@ -110,8 +109,13 @@ const insertLines = async (
 /** An order's number and ids. */
 export type NewOrder = Pick<OrderIds, 'id' | 'rows'> & { number: string };
 
-/** Inserts the order in the caller's transaction, as it commits. `receiptKey` is stored with a guest's order. */
-export const insertOrder = (db: Db, order: NewOrder, draft: OrderDraft, receiptKey: Uint8Array | null): void => {
-  leaveToCommit(db, insertHead(db, order, draft, receiptKey));
-  leaveToCommit(db, insertLines(db, order, draft.lines, draft.placedAt));
+/** Inserts the order in the caller's transaction. `receiptKey` is stored with a guest's order. */
+export const insertOrder = async (
+  db: Db,
+  order: NewOrder,
+  draft: OrderDraft,
+  receiptKey: Uint8Array | null,
+): Promise<void> => {
+  await insertHead(db, order, draft, receiptKey);
+  await insertLines(db, order, draft.lines, draft.placedAt);
 };

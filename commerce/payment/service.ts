@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
-import { leaveToCommit } from '#commerce/platform/database/transaction-handle.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { hasTooManyDeclines, recordDecline } from './declines.ts';
 import {
@@ -103,9 +102,8 @@ const refusals: Readonly<Record<string, () => Error>> = {
 };
 
 /**
- * Records a payment attempt before the gateway is called. Runs in the transaction that locks the cart, and is left to its
- * commit; throws when the method is not offered. The attempt rejects, and with it all that the transaction wrote is undone,
- * when another charge is in progress, the nonce was used, or there were too many declines.
+ * Records a payment attempt before the gateway is called, in the transaction that locks the cart. Throws when the method
+ * is not offered, another charge is in progress, the nonce was used, or there were too many declines.
  */
 export const beginAttempt = async (
   db: Db,
@@ -116,7 +114,7 @@ export const beginAttempt = async (
     nonce,
     question,
   }: Pick<PaymentAttempt, 'cartId' | 'method'> & { nonce: string | null; question: PaymentContext },
-): Promise<{ attempt: Promise<PaymentAttempt> }> => {
+): Promise<PaymentAttempt> => {
   const { amount, currency } = question;
   const gateway = gatewayOf(context, method);
   const isKept = gateway?.vault?.code === method;
@@ -139,14 +137,12 @@ export const beginAttempt = async (
       .digest('hex'),
     startedAt: now,
   };
-  const attempt = insertAttempt(db, wanted, {
+  return insertAttempt(db, wanted, {
     since: new Date(now.getTime() - DECLINE_WINDOW_MS),
     most: hasTooManyDeclines(context) ? 0 : MAX_DECLINES,
   }).catch((error: unknown) => {
     throw refusals[refusalOf(error) ?? '']?.() ?? error;
   });
-  leaveToCommit(db, attempt);
-  return { attempt };
 };
 
 /**

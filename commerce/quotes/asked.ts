@@ -52,12 +52,11 @@ export const checkedRequest = async (
     const problem = lineProblem(line);
     if (problem) throw refusal(problem, language, { sku: line.sku.slice(0, 64) });
   }
-  const skus = await Promise.all(
-    wanted.map(async ({ sku, options }) => {
-      if (!SKU.test(sku) || isSampleSku(sku)) return '';
-      return options.length > 0 ? ((await findVariantSku(db, sku, options)) ?? sku) : sku;
-    }),
-  );
+  const skus: string[] = [];
+  for (const { sku, options } of wanted) {
+    if (!SKU.test(sku) || isSampleSku(sku)) skus.push('');
+    else skus.push(options.length > 0 ? ((await findVariantSku(db, sku, options)) ?? sku) : sku);
+  }
   const found = await findSellable({ storeView, groupId: customer?.groupId }, db, [...new Set(skus.filter(Boolean))]);
   const coverage = await readCoverage(
     db,

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { describeWithDatabases } from './testing/database.ts';
 import { packetsOf } from './testing/sent-statements.ts';
-import { leaveToCommit } from './transaction-handle.ts';
-import type { Database, Db } from './types.ts';
+import type { Database } from './types.ts';
 import { unusableValue } from './unusable-value.ts';
 
 type Tables = { item: { id: number; name: string; amount: number } };
@@ -93,31 +92,6 @@ describeWithDatabases('database', (open, engine) => {
     const divide = (by: number) => database.tx((db) => sql`select 8 / ${by}::int as eighth`.execute(db));
     for (const by of [2, 0, 4, 0, 0, 8]) await divide(by).catch(() => {});
     expect(await divide(8)).toMatchObject({ rows: [{ eighth: 1 }] });
-  });
-
-  test('a write that is left to the commit is done with it, and undoes all when it fails', async () => {
-    const insert = (db: Db, id: number) => sql`insert into item (id, name) values (${id}, ${`left ${id}`})`.execute(db);
-    const heard: string[] = [];
-    const write = (ids: readonly number[]) =>
-      database.tx(async (db) => {
-        await insert(db, ids[0]!);
-        for (const id of ids.slice(1)) leaveToCommit(db, insert(db, id));
-        database.afterCommit(() => heard.push('committed'));
-      });
-    await write([30, 31, 32]);
-    await expect(write([33, 31, 34])).rejects.toMatchObject({ code: '23505' });
-    const { rows } = await sql`select id from item where id between 30 and 34 order by id`.execute(database.kysely);
-    expect(rows).toEqual([{ id: 30 }, { id: 31 }, { id: 32 }]);
-    expect(heard).toEqual(['committed']);
-  });
-
-  test.runIf(engine === 'postgresql')('and goes out in one packet with it', async () => {
-    const work = (db: Db) => leaveToCommit(db, sql`update item set amount = ${0} where id = -1`.execute(db));
-    expect(await packetsOf(() => database.tx(async (db) => work(db)))).toBe(1);
-  });
-
-  test('nothing is left to a commit outside a transaction', () => {
-    expect(() => leaveToCommit(database.kysely, Promise.resolve())).toThrow('Only a transaction');
   });
 
   test('what a failure leaves behind in a transaction is not run after it', async () => {

@@ -53,21 +53,11 @@ export const createDatabase = (
   const attempt = async <T>(fn: (db: Db) => Promise<T>): Promise<T> => {
     const transaction: CurrentTransaction = { callbacks: [] };
     const isPipelined = pool.options.pipeline ?? false;
-    let writes: readonly Promise<unknown>[] = [];
-    const committed = kysely.transaction().execute(async (db) => {
+    const result = await kysely.transaction().execute(async (db) => {
       const handle = await openHandle(db, { dialect, driver, isPipelined });
       keepFacts(handle.db, facts);
-      const done = await current.run(transaction, () => fn(handle.db)).finally(handle.close);
-      ({ writes } = handle);
-      if (!isPipelined) await Promise.all(writes);
-      return done;
+      return current.run(transaction, () => fn(handle.db)).finally(handle.close);
     });
-    const result = await committed.catch(async (error: unknown) => {
-      // What failed of them says why the commit undid all.
-      await Promise.all(writes);
-      throw error;
-    });
-    await Promise.all(writes);
     for (const callback of transaction.callbacks) callback();
     return result;
   };

@@ -3,20 +3,6 @@ import type { ConnectionProvider, Dialect, Driver } from 'kysely';
 import { TransactionGuardError } from './types.ts';
 import type { Db } from './types.ts';
 
-const left = new WeakMap<Db, Promise<unknown>[]>();
-
-/**
- * Lets the commit follow a write at once instead of waiting for its answer, which decides nothing: when it fails, the commit
- * undoes the transaction and the caller of the transaction hears of it. One statement: after the commit nothing is sent.
- */
-export const leaveToCommit = (db: Db, write: Promise<unknown>): void => {
-  // Heard of at the commit, or undone with an earlier failure.
-  write.catch(() => {});
-  const writes = left.get(db);
-  if (!writes) throw new TransactionGuardError('Only a transaction has a commit to leave a write to.');
-  writes.push(write);
-};
-
 type Parts = { dialect: Dialect; driver: Driver; isPipelined: boolean };
 
 /**
@@ -28,7 +14,7 @@ type Parts = { dialect: Dialect; driver: Driver; isPipelined: boolean };
 export const openHandle = async (
   transaction: Db,
   { dialect, driver, isPipelined }: Parts,
-): Promise<{ db: Db; close: () => void; writes: readonly Promise<unknown>[] }> => {
+): Promise<{ db: Db; close: () => void }> => {
   const executor = transaction.getExecutor();
   const connection = await executor.provideConnection((one) => Promise.resolve(one));
   let isOver = false;
@@ -44,11 +30,8 @@ export const openHandle = async (
     driver,
     executor: executor.withConnectionProvider(provider),
   });
-  const writes: Promise<unknown>[] = [];
-  left.set(db, writes);
   return {
     db,
-    writes,
     close: () => {
       isOver = true;
     },
