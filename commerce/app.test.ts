@@ -26,7 +26,7 @@ describeWithDatabases('commerce', (open, engine) => {
     const commerce = await createCommerce(settings, { database: await open(), log: silentLog });
     await sql`delete from schedule`.execute(kysely);
     await commerce.start();
-    await commerce.platform.schedule.runDue();
+    await commerce.platform.jobs.runDueTasks();
     const { rows } = await sql<{ name: string }>`select name from schedule order by name collate "C"`.execute(kysely);
     expect(rows.map(({ name }) => name)).toEqual([
       'amounts on cards set aside anew',

@@ -47,7 +47,7 @@ export type Commerce = {
   siteMap(): Promise<ReadonlyMap<StoreViewCode, readonly string[]>>;
   /** Every mail of the shop as it would be sent, for the style guide. */
   mailSamples(): Promise<readonly MailSample[]>;
-  /** Starts the jobs (mail) and the schedule (clean-ups), and begins to hear other processes. Call once there is a catalogue. */
+  /** Starts jobs and scheduled tasks, and begins to receive notices of other processes. Call once there is a catalogue. */
   start(): Promise<void>;
   close(): Promise<void>;
   /** For scripts (import, jobs) and tests. */
@@ -122,11 +122,9 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
       await startSubjects(platform);
       scheduleMaintenance(platform);
       platform.jobs.start();
-      platform.schedule.start();
       startInbox(platform, staffSubjects);
     },
     close: async () => {
-      await platform.schedule.close();
       await platform.jobs.close();
       await platform.cache.close();
       await database.close();

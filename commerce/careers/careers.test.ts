@@ -241,7 +241,7 @@ describeWithDatabase('applications for jobs', (open) => {
   test('files that were never sent go after a day, applications with theirs after a year', async () => {
     const runs: (() => Promise<unknown>)[] = [];
     const add = ({ run: work }: { run: () => Promise<unknown> }) => void runs.push(work);
-    startCareers({ ...shop.platform, schedule: { ...shop.platform.schedule, add } });
+    startCareers({ ...shop.platform, jobs: { ...shop.platform.jobs, schedule: add } });
     const unsent = await token();
     const kept = await listApplications(shop.platform);
     // Files carry the machine's time, rows that of the shop's clock.

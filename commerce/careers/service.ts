@@ -173,8 +173,8 @@ export const deleteApplication = async (platform: Platform, id: number): Promise
 
 /** Starts the clean-up of old applications and of files that were never sent. */
 export const startCareers = (platform: Platform): void => {
-  const { schedule, db, clock } = platform;
-  schedule.add({
+  const { jobs, db, clock } = platform;
+  jobs.schedule({
     name: 'old applications',
     everyMs: DAY_MS,
     run: async () => ({

@@ -35,11 +35,11 @@ describeWithDatabase('carts nobody touches', (open) => {
     await change(customers, 5, true);
     shop.clock.advance(30 * DAY);
     scheduleCartCleanUp(shop.platform);
-    await shop.platform.schedule.runDue();
+    await shop.platform.jobs.runDueTasks();
     const younger = await newCart(shop);
     expect(await kept()).toEqual([ordered, idle, closed, customers, younger]);
     shop.clock.advance(DAY);
-    await shop.platform.schedule.runDue();
+    await shop.platform.jobs.runDueTasks();
     expect(await kept()).toEqual([ordered, customers, younger]);
   });
 
@@ -58,7 +58,7 @@ describeWithDatabase('carts nobody touches', (open) => {
       db.kysely,
     );
     shop.clock.advance(60 * DAY);
-    await shop.platform.schedule.runDue();
+    await shop.platform.jobs.runDueTasks();
     expect(await kept()).toContain(asked);
     expect(await kept()).not.toContain(closed);
   });

@@ -231,8 +231,8 @@ const DAY_MS = 24 * 3600 * 1000;
 export const forgetCarts = (db: Db, ids: readonly number[]): Promise<void> => forgetOwners(db, ids);
 
 /** Deletes abandoned carts once a day. */
-export const scheduleCartCleanUp = ({ clock, db, schedule }: Platform): void =>
-  schedule.add({
+export const scheduleCartCleanUp = ({ clock, db, jobs }: Platform): void =>
+  jobs.schedule({
     name: 'idle carts',
     everyMs: DAY_MS,
     run: async () => ({

@@ -110,8 +110,8 @@ export const acceptInvitation = async (context: CommerceContext, token: string):
 };
 
 /** Starts the clean-up of invitations that are over. */
-export const startCompanies = ({ clock, db, schedule }: Platform): void =>
-  schedule.add({
+export const startCompanies = ({ clock, db, jobs }: Platform): void =>
+  jobs.schedule({
     name: 'invitations that are over',
     everyMs: DAY_MS,
     run: async () => ({ invitations: await deleteOldInvitations(db.kysely, clock.now()) }),

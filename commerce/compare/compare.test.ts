@@ -172,7 +172,7 @@ describeWithDatabase('lists of products to compare', (open) => {
     await touched(uid, '2026-05-16T11:00:00Z');
     await touched(kept.uid, '2026-05-16T13:00:00Z');
     startCompareLists(shop.platform);
-    await shop.platform.schedule.runDue();
+    await shop.platform.jobs.runDueTasks();
     expect((await ask(READ, { uid })).data.answer).toBeNull();
     expect((await ask(READ, { uid: kept.uid })).data.answer.item_count).toBe(1);
   });

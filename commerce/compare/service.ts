@@ -130,8 +130,8 @@ export const deleteCompareList = async (context: CommerceContext, uid: string): 
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Deletes abandoned lists of guests once a day. */
-export const startCompareLists = ({ clock, db, schedule }: Platform): void =>
-  schedule.add({
+export const startCompareLists = ({ clock, db, jobs }: Platform): void =>
+  jobs.schedule({
     name: 'idle lists of products to compare',
     everyMs: DAY_MS,
     run: async () => ({

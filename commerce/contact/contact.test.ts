@@ -156,7 +156,7 @@ describeWithDatabase('messages to the shop', (open) => {
   test('a message is deleted after two years', async () => {
     const runs: (() => Promise<unknown>)[] = [];
     const add = ({ run }: { run: () => Promise<unknown> }) => void runs.push(run);
-    startContact({ ...shop.platform, schedule: { ...shop.platform.schedule, add } });
+    startContact({ ...shop.platform, jobs: { ...shop.platform.jobs, schedule: add } });
     const count = (await listMessages(shop.platform)).length;
     shop.clock.advance(729 * 24 * 3600 * 1000);
     expect(await runs[0]?.()).toEqual({ messages: 0 });

@@ -71,8 +71,8 @@ export const setMessageState = async (platform: Platform, id: number, state: Mes
 };
 
 /** Starts the clean-up of old messages. */
-export const startContact = ({ clock, db, schedule }: Platform): void => {
-  schedule.add({
+export const startContact = ({ clock, db, jobs }: Platform): void => {
+  jobs.schedule({
     name: 'old messages',
     everyMs: DAY_MS,
     run: async () => ({ messages: await deleteMessagesBefore(db.kysely, new Date(clock.now().getTime() - KEEP_MS)) }),

@@ -70,7 +70,7 @@ test("the caller's account is loaded, and its address book read once per request
 
 test('expired rows are deleted once an hour', async () => {
   const platform = platformWithoutDatabase();
-  const add = vi.spyOn(platform.schedule, 'add');
+  const add = vi.spyOn(platform.jobs, 'schedule');
   startCustomers(platform);
   expect(add.mock.calls).toEqual([[{ name: 'expired sign-ins', everyMs: 3_600_000, run: expect.any(Function) }]]);
   await expect(add.mock.calls[0]?.[0].run()).rejects.toThrow('The database was asked.');

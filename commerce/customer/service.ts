@@ -155,5 +155,5 @@ export const startCustomers = (platform: Platform): void => {
   startPasswordResets(platform);
   startSignInWarnings(platform);
   startEmailProofs(platform);
-  platform.schedule.add({ name: 'expired sign-ins', everyMs: HOUR_MS, run: () => deleteExpired(platform) });
+  platform.jobs.schedule({ name: 'expired sign-ins', everyMs: HOUR_MS, run: () => deleteExpired(platform) });
 };

@@ -154,7 +154,7 @@ describeWithDatabase('feedback', (open) => {
   test('feedback is deleted after two years', async () => {
     const runs: (() => Promise<unknown>)[] = [];
     const add = ({ run }: { run: () => Promise<unknown> }) => void runs.push(run);
-    startFeedback({ ...shop.platform, schedule: { ...shop.platform.schedule, add } });
+    startFeedback({ ...shop.platform, jobs: { ...shop.platform.jobs, schedule: add } });
     shop.clock.advance(1000);
     await submit({ ...WEBSITE, feedback_text: 'The last of it.' });
     shop.clock.advance(730 * 24 * 3600 * 1000);

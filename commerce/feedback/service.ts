@@ -40,9 +40,9 @@ export const ownFeedback = async (context: CommerceContext): Promise<readonly Fe
 const KEEP_MS = 730 * DAY_MS;
 
 /** Takes who said it off feedback whose account is deleted, and deletes what was said long ago. */
-export const startFeedback = ({ clock, db, jobs, schedule }: Platform): void => {
+export const startFeedback = ({ clock, db, jobs }: Platform): void => {
   jobs.handle(ACCOUNT_DELETED, (payload) => forgetAuthor(db.kysely, (payload as DeletedAccount).customerId));
-  schedule.add({
+  jobs.schedule({
     name: 'old feedback',
     everyMs: DAY_MS,
     run: async () => ({ feedback: await deleteBefore(db.kysely, new Date(clock.now().getTime() - KEEP_MS)) }),

@@ -111,7 +111,7 @@ export { announce } from './webhooks/service.ts';
 /** Starts the clean-up of tokens that have ended, and the calls of webhooks. */
 export const startIntegrations = (platform: Platform): void => {
   startWebhooks(platform);
-  platform.schedule.add({
+  platform.jobs.schedule({
     name: 'ended tokens of integrations',
     everyMs: HOUR_MS,
     run: async () => ({

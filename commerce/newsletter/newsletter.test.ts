@@ -354,7 +354,7 @@ describeWithDatabase('newsletter', (open) => {
     const end = async (email: string) => shop.rest('POST', `/CA_EN/V1/newsletter/unsubscribe/${await tokenOf(email)}`);
     const runs: (() => Promise<unknown>)[] = [];
     const add = ({ run }: { run: () => Promise<unknown> }) => void runs.push(run);
-    startNewsletter({ ...shop.platform, schedule: { ...shop.platform.schedule, add } });
+    startNewsletter({ ...shop.platform, jobs: { ...shop.platform.jobs, schedule: add } });
     const [gone, back, stays] = ['gone@three.example', 'back@three.example', 'stays@three.example'] as const;
     for (const email of [gone, back, stays]) await subscribe(email);
     await end(gone);

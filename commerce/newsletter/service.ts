@@ -180,8 +180,8 @@ export const endSubscriptionsOf = ({ db: database, clock }: Platform, email: str
   });
 
 /** Starts the clean-up of proofs of consent that have ended long ago. */
-export const startNewsletter = ({ clock, db, schedule }: Platform): void =>
-  schedule.add({
+export const startNewsletter = ({ clock, db, jobs }: Platform): void =>
+  jobs.schedule({
     name: 'old proofs of consent',
     everyMs: 24 * 3600 * 1000,
     run: async () => {

@@ -175,7 +175,7 @@ describeWithDatabases('Idempotency-Key', (open) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'] });
     startOrders(platform);
     vi.useRealTimers();
-    expect(await platform.schedule.runDue()).toContain('old idempotency keys');
+    expect(await platform.jobs.runDueTasks()).toContain('old idempotency keys');
     expect(await kept()).toEqual([{ key: '47 h' }]);
   });
 

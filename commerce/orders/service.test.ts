@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { fixedClock } from '#commerce/platform/clock.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
-import type { Work } from '#commerce/platform/schedule/schedule.ts';
+import type { Task } from '#commerce/platform/jobs/types.ts';
 import { customerOrders } from './customer-orders.ts';
 import { placedOrder, startOrders } from './service.ts';
 
-test('with a failing database the shop keeps running, and reports the error to the schedule', async () => {
+test('with a failing database the shop keeps running, and reports the error to the runner of scheduled tasks', async () => {
   const warn = vi.fn<(details: unknown, what: string) => void>();
   const varDir = mkdtempSync(join(tmpdir(), 'tessera-orders-'));
   const gone = new Error('the database is gone');
@@ -17,28 +17,26 @@ test('with a failing database the shop keeps running, and reports the error to t
   };
   const db = { kysely: { getExecutor }, tx: () => Promise.reject(gone) };
   const clock = fixedClock('2026-06-15T12:00:00Z');
-  const works: Work[] = [];
-  const schedule = { add: (work: Work) => works.push(work) };
-  const jobs = { handle: () => {} };
+  const tasks: Task[] = [];
+  const jobs = { handle: () => {}, schedule: (task: Task) => tasks.push(task) };
   const perProcess = (_key: symbol, make: () => unknown) => make();
   startOrders({
     db,
     clock,
-    schedule,
     jobs,
     perProcess,
     log: { warn },
     settings: { varDir },
   } as unknown as Platform);
   const day = 24 * 3600 * 1000;
-  expect(works.map(({ name, everyMs }) => [name, everyMs])).toEqual([
+  expect(tasks.map((task) => [task.name, 'everyMs' in task && task.everyMs])).toEqual([
     ['old photographs of claims', day],
     ['people of old orders', day],
     ['amounts on cards set aside anew', 60_000],
     ['notices of payment gateways', 60_000],
     ['old idempotency keys', day],
   ]);
-  for (const { run } of works) await expect(run()).rejects.toThrow(gone);
+  for (const { run } of tasks) await expect(run()).rejects.toThrow(gone);
 });
 
 test.each([

@@ -75,29 +75,29 @@ const DAY_MS = 24 * 3600 * 1000;
 
 /** Starts what orders do by themselves: what is kept no longer, and what gateways are asked and told. */
 export const startOrders = (platform: Platform): void => {
-  const { clock, db, schedule, jobs } = platform;
+  const { clock, db, jobs } = platform;
   jobs.handle(MAILBOX_PROVED, (payload) => giveToCustomer(db.kysely, payload as ProvedMailbox));
-  schedule.add({
+  jobs.schedule({
     name: 'old photographs of claims',
     everyMs: DAY_MS,
     run: async () => ({ photographs: await removeOldPhotos(platform) }),
   });
-  schedule.add({
+  jobs.schedule({
     name: 'people of old orders',
     everyMs: DAY_MS,
     run: async () => ({ orders: await forgetOldOrders(platform) }),
   });
-  schedule.add({
+  jobs.schedule({
     name: 'amounts on cards set aside anew',
     everyMs: RENEWALS_MS,
     run: async () => ({ renewals: await renewSetAside(platform) }),
   });
-  schedule.add({
+  jobs.schedule({
     name: 'notices of payment gateways',
     everyMs: 60_000,
     run: async () => ({ notices: await tellOrders(platform) }),
   });
-  schedule.add({
+  jobs.schedule({
     name: 'old idempotency keys',
     everyMs: DAY_MS,
     run: async () => ({ keys: await deleteOldKeys(db.kysely, new Date(clock.now().getTime() - KEY_LIFETIME_MS)) }),

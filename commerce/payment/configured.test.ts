@@ -127,7 +127,7 @@ test('a charge that the gateway never had is looked for once more, and then no m
 });
 
 test('what a gateway does not answer is logged and asked for again by the schedule: releases, refunds, charges nobody knows of and cards to forget', async () => {
-  const due = () => shop.platform.schedule.runDue();
+  const due = () => shop.platform.jobs.runDueTasks();
   await due();
   const sent = await ordered();
   await run('ship', sent);

@@ -282,27 +282,27 @@ export const sweepLost = async (platform: Platform): Promise<number> => {
 
 /** Runs the sweepers every 30 seconds. */
 export const schedulePaymentSweeps = (platform: Platform): void => {
-  platform.schedule.add({
+  platform.jobs.schedule({
     name: 'stuck payments',
     everyMs: SWEEP_MS,
     run: async () => ({ payments: await sweepAttempts(platform) }),
   });
-  platform.schedule.add({
+  platform.jobs.schedule({
     name: 'charges asked for',
     everyMs: SWEEP_MS,
     run: async () => ({ charges: await sendMovements(platform) }),
   });
-  platform.schedule.add({
+  platform.jobs.schedule({
     name: 'kept cards that were removed',
     everyMs: SWEEP_MS,
     run: async () => ({ cards: await forgetLeftCards(platform) }),
   });
-  platform.schedule.add({
+  platform.jobs.schedule({
     name: 'payments without an answer',
     everyMs: SWEEP_MS,
     run: async () => ({ payments: await sweepLost(platform) }),
   });
-  platform.schedule.add({
+  platform.jobs.schedule({
     name: 'refunds asked for',
     everyMs: SWEEP_MS,
     run: async () => ({ refunds: await sendRefunds(platform) }),

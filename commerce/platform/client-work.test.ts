@@ -8,9 +8,8 @@ import { fixedClock } from './clock.ts';
 import { describeWithDatabase } from './database/testing/database.ts';
 import { createInvalidation } from './cache/invalidation.ts';
 import { createJobs } from './jobs/jobs.ts';
-import type { QueueOptions } from './jobs/queue.ts';
+import type { LaneOptions } from './jobs/types.ts';
 import { silentLog } from './log.ts';
-import { createSchedule } from './schedule/schedule.ts';
 
 const VISITOR = '192.0.2.1';
 const OTHER = '192.0.2.2';
@@ -91,10 +90,9 @@ test('an old value is refreshed on behalf of nobody', async () => {
 describeWithDatabase('background work that a visitor starts', (open) => {
   const clock = fixedClock('2026-01-01T00:00:00Z');
 
-  test.each<[string, QueueOptions | 'alone' | undefined]>([
-    ['in the lane of all', undefined],
-    ['in a lane of its own', 'alone'],
-    ['in a queue', { width: 2, lockMs: 60_000, delaysMs: [1] }],
+  test.each<[string, LaneOptions | undefined]>([
+    ['in the shared lane', undefined],
+    ['in a lane of its own', { width: 2, delaysMs: [1] }],
   ])('a job %s runs for nobody', async (_, options) => {
     const database = await open();
     const { seen, look } = witness();
@@ -114,11 +112,11 @@ describeWithDatabase('background work that a visitor starts', (open) => {
   test('scheduled work runs for nobody', async () => {
     const database = await open();
     const { seen, look } = witness();
-    const schedule = createSchedule({ database, clock, log: silentLog });
-    schedule.add({ name: 'witness', everyMs: 1_000, run: async () => (await look(), {}) });
-    await onBehalfOf(VISITOR, () => schedule.runDue());
+    const jobs = createJobs({ database, clock, log: silentLog });
+    jobs.schedule({ name: 'witness', everyMs: 1_000, run: async () => (await look(), {}) });
+    await onBehalfOf(VISITOR, () => jobs.runDueTasks());
     expect(seen).toEqual([NOBODY]);
-    await schedule.close();
+    await jobs.close();
   });
 
   test('what follows a commit, and a value that everybody shares, are nobody’s', async () => {

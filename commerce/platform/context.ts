@@ -8,7 +8,6 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Random } from './random.ts';
 import type { RateLimiter } from './rate-limit.ts';
-import type { Schedule } from './schedule/schedule.ts';
 import type { Settings } from './settings.ts';
 
 /** What lives as long as the process; services that serve no request (import, jobs) take this. */
@@ -20,7 +19,6 @@ export type Platform = {
   log: Log;
   cache: Invalidation;
   jobs: Jobs;
-  schedule: Schedule;
   mail: Mailer;
   rateLimit: RateLimiter;
   /** A value created once per process and database (a snapshot, an index), under a key its subject chooses. */

@@ -10,7 +10,6 @@ import { createMemo } from './memo.ts';
 import { systemRandom } from './random.ts';
 import type { Random } from './random.ts';
 import { createRateLimiter } from './rate-limit.ts';
-import { createSchedule } from './schedule/schedule.ts';
 import type { Settings } from './settings.ts';
 import { setShopTimeZone } from './shop-time.ts';
 
@@ -33,7 +32,6 @@ export const createPlatform = ({
     log,
     cache: createInvalidation({ database, databaseUrl: settings.databaseUrl, log }),
     jobs,
-    schedule: createSchedule({ database, clock, log }),
     mail: createMailer({ jobs, settings }),
     rateLimit: createRateLimiter(clock),
     perProcess: createMemo(),

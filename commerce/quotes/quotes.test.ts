@@ -209,7 +209,7 @@ describeWithDatabase('quotes', (open) => {
     const runs: (() => Promise<unknown>)[] = [];
     startQuotes({
       ...shop.platform,
-      schedule: { ...shop.platform.schedule, add: ({ run: work }) => void runs.push(work) },
+      jobs: { ...shop.platform.jobs, schedule: ({ run: work }) => void runs.push(work) },
     });
     // 15 July is over at midnight in Montréal.
     shop.clock.advance(new Date('2026-07-16T03:59:00Z').getTime() - shop.clock.now().getTime());

@@ -149,8 +149,8 @@ export const exportOf = (platform: Platform, customer: Pick<Customer, 'id'>): Pr
 export const saveQuoteRule = (db: Db, rule: QuoteRule | null): Promise<void> => replaceRule(db, rule);
 
 /** Starts what ends quotes whose last day is over. */
-export const startQuotes = ({ clock, db, schedule }: Platform): void =>
-  schedule.add({
+export const startQuotes = ({ clock, db, jobs }: Platform): void =>
+  jobs.schedule({
     name: 'quotes past their last day',
     everyMs: HOUR_MS,
     run: async () => ({ quotes: await expireQuotes(db.kysely, shopDay(clock.now()), clock.now()) }),

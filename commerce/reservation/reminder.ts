@@ -39,9 +39,9 @@ const remind = async (platform: Platform, { visitId, sequence }: Payload): Promi
 
 /** Starts the reminders and the clean-up of old visits. */
 export const startReservations = (platform: Platform): void => {
-  const { clock, db, jobs, schedule } = platform;
+  const { clock, db, jobs } = platform;
   jobs.handle(KIND, (payload) => remind(platform, payload as Payload));
-  schedule.add({
+  jobs.schedule({
     name: 'visits long over',
     everyMs: DAY_MS,
     run: async () => ({ visits: await deleteVisitsBefore(db.kysely, new Date(clock.now().getTime() - KEEP_MS)) }),

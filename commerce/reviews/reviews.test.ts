@@ -531,7 +531,7 @@ describeWithDatabase('reviews', (open) => {
     await clear();
     const runs: (() => Promise<unknown>)[] = [];
     const add = ({ run: work }: { run: () => Promise<unknown> }) => void runs.push(work);
-    startReviews({ ...shop.platform, schedule: { ...shop.platform.schedule, add } });
+    startReviews({ ...shop.platform, jobs: { ...shop.platform.jobs, schedule: add } });
     // Files carry the machine's time, rows that of the shop's clock.
     shop.clock.advance(Math.max(0, Date.now() - shop.clock.now().getTime()));
     const unsent = await token();

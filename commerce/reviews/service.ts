@@ -224,8 +224,8 @@ export const saveReviews = async (
 
 /** Starts the clean-up of rejected reviews and of photographs that were never sent. */
 export const startReviews = (platform: Platform): void => {
-  const { schedule, db, clock } = platform;
-  schedule.add({
+  const { jobs, db, clock } = platform;
+  jobs.schedule({
     name: 'old reviews',
     everyMs: DAY_MS,
     run: async () => ({

@@ -315,9 +315,9 @@ describeWithDatabase('samples', (open) => {
     expect(await count()).toBeGreaterThan(0);
     const now = shop.clock.now();
     shop.clock.set(new Date(now.getTime() + 31 * 24 * 3600 * 1000));
-    const jobs: { run: () => Promise<unknown> }[] = [];
-    startSamples({ ...shop.platform, schedule: { ...shop.platform.schedule, add: (job) => void jobs.push(job) } });
-    await jobs[0]!.run();
+    const tasks: { run: () => Promise<unknown> }[] = [];
+    startSamples({ ...shop.platform, jobs: { ...shop.platform.jobs, schedule: (task) => void tasks.push(task) } });
+    await tasks[0]!.run();
     expect(await count()).toBe(0);
     shop.clock.set(now);
   });

@@ -96,8 +96,8 @@ export const saveSampleRule = (db: Db, rule: SampleRule | null): Promise<void> =
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Deletes records of free samples that no longer count. */
-export const startSamples = ({ clock, db, schedule }: Platform): void =>
-  schedule.add({
+export const startSamples = ({ clock, db, jobs }: Platform): void =>
+  jobs.schedule({
     name: 'free samples that count no more',
     everyMs: DAY_MS,
     run: async () => ({ orders: await deleteUncounted(db.kysely, clock.now()) }),

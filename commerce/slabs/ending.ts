@@ -112,13 +112,13 @@ export const endLater = async ({ jobs }: Jobs, db: Db, hold: Hold, { remindHours
 
 /** Starts the ends of holds, their reminders and the clean-up of old ones. */
 export const startSlabs = (platform: Platform): void => {
-  const { clock, db, jobs, schedule } = platform;
+  const { clock, db, jobs } = platform;
   jobs.handle(END, async (payload) => {
     const hold = await findById(db.kysely, (payload as EndPayload).holdId);
     if (hold?.status === 'HELD') await expire(platform, [hold.productId]);
   });
   jobs.handle(MAIL, (payload) => sendMail(platform, payload as MailPayload));
-  schedule.add({
+  jobs.schedule({
     name: 'holds of slabs that are over',
     everyMs: SWEEP_MS,
     run: async () => {
@@ -126,7 +126,7 @@ export const startSlabs = (platform: Platform): void => {
       return { holds: due.length ? await expire(platform, due) : 0 };
     },
   });
-  schedule.add({
+  jobs.schedule({
     name: 'holds of slabs long over',
     everyMs: 24 * HOUR_MS,
     run: async () => ({ holds: await deleteEndedBefore(db.kysely, new Date(clock.now().getTime() - KEEP_MS)) }),

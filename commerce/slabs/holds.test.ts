@@ -471,13 +471,13 @@ describeWithDatabase('holds of slabs', (open) => {
     await held('MAR-2605-6');
     await sql`delete from job where kind = 'slab-hold-end'`.execute(shop.platform.db.kysely);
     shop.clock.set(new Date(start.getTime() + 49 * HOUR));
-    await shop.platform.schedule.runDue();
+    await shop.platform.jobs.runDueTasks();
     const { rows } = await sql<{ status: string }>`select status from slab_hold order by id desc limit 1`.execute(
       shop.platform.db.kysely,
     );
     expect(rows).toEqual([{ status: 'EXPIRED' }]);
     shop.clock.set(new Date(start.getTime() + 300 * 24 * HOUR));
-    await shop.platform.schedule.runDue();
+    await shop.platform.jobs.runDueTasks();
     const left = await sql<{
       count: number;
     }>`select count(*)::int as count from slab_hold where ended_at is not null`.execute(shop.platform.db.kysely);

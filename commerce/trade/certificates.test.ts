@@ -165,7 +165,7 @@ describeWithDatabase('certificates of exemption', (open) => {
   test('an approved one stays seven years after its last day, with the account gone; others go with the account', async () => {
     const runs: (() => Promise<unknown>)[] = [];
     const remember = ({ run: work }: { run: () => Promise<unknown> }) => void runs.push(work);
-    startTrade({ ...shop.platform, schedule: { ...shop.platform.schedule, add: remember } });
+    startTrade({ ...shop.platform, jobs: { ...shop.platform.jobs, schedule: remember } });
     const ann = await someone();
     await send(ann, { number: 'STAYS', valid_until: '2027-01-31' });
     await run('approve', await pendingId());

@@ -77,7 +77,7 @@ export const applyForTrade = async (context: CommerceContext, input: TradeApplic
 
 /** Starts the clean-up of papers by the rule of how long they are kept. */
 export const startTrade = (platform: Platform): void => {
-  platform.schedule.add({
+  platform.jobs.schedule({
     name: 'old trade papers',
     everyMs: DAY_MS,
     run: async () => ({

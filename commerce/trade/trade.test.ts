@@ -153,7 +153,7 @@ describeWithDatabase('trade accounts', (open) => {
     const runs: (() => Promise<unknown>)[] = [];
     startTrade({
       ...shop.platform,
-      schedule: { ...shop.platform.schedule, add: ({ run: work }) => void runs.push(work) },
+      jobs: { ...shop.platform.jobs, schedule: ({ run: work }) => void runs.push(work) },
     });
     const [ann, gone] = [await someone(), await someone()];
     await apply(ann);

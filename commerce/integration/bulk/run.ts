@@ -14,7 +14,6 @@ import { STATUS, type Bulk, type Operation } from './types.ts';
 export const QUEUE_KIND = 'bulk-operation';
 
 const WIDTH = 2;
-const LOCK_MS = 10 * 60_000;
 /** What fails by no fault of the call is tried again. */
 const DELAYS_MS = [10_000, 60_000, 300_000];
 const DAY_MS = 24 * 3600 * 1000;
@@ -128,13 +127,13 @@ const run = async (
 
 /** Starts to do what programs gave to be done later, by the routes that are called at once too. */
 export const startBulks = (platform: Platform, routes: readonly RestRoute[]): void => {
-  const { db, clock, jobs, schedule } = platform;
+  const { db, clock, jobs } = platform;
   jobs.handle(
     QUEUE_KIND,
     (payload, { attempt }) => run(platform, routes, payload as { uuid: string; place: number }, attempt),
-    { width: WIDTH, lockMs: LOCK_MS, delaysMs: DELAYS_MS },
+    { width: WIDTH, delaysMs: DELAYS_MS },
   );
-  schedule.add({
+  jobs.schedule({
     name: 'old bulk calls of programs',
     everyMs: DAY_MS,
     run: async () => ({

@@ -1,5 +1,5 @@
 import type { Platform } from '#commerce/platform/context.ts';
-import { KEPT_DAYS, MAX_ATTEMPTS, RETRY_DELAYS_MS, TIMEOUT_MS } from './event-rules.ts';
+import { KEPT_DAYS, MAX_ATTEMPTS, RETRY_DELAYS_MS } from './event-rules.ts';
 import { noticeMail as webhookNotice } from './notice-mail.ts';
 import { postTo } from './send.ts';
 import { signedHeaders } from './signature-rules.ts';
@@ -44,13 +44,12 @@ const deliver = async (platform: Platform, id: number, attempt: number): Promise
 
 /** Starts to call receivers. */
 export const startWebhooks = (platform: Platform): void => {
-  const { db, clock, jobs, schedule } = platform;
+  const { db, clock, jobs } = platform;
   jobs.handle(QUEUE_KIND, (payload, { attempt }) => deliver(platform, (payload as { id: number }).id, attempt), {
     width: WIDTH,
-    lockMs: TIMEOUT_MS * 6,
     delaysMs: RETRY_DELAYS_MS,
   });
-  schedule.add({
+  jobs.schedule({
     name: 'old messages of webhooks',
     everyMs: DAY_MS,
     run: async () => ({

@@ -10,10 +10,11 @@ import type { Database } from '../database/types.ts';
 import { silentLog } from '../log.ts';
 import { testPlatform } from '../testing/platform.ts';
 import { createJobs } from './jobs.ts';
-import { createLane, retryDelayMs } from './lane.ts';
+import { DEFAULT_DELAYS_MS } from './lane.ts';
 
-test('waits twice as long after each failure, an hour at most', () => {
-  expect([1, 2, 3, 20].map(retryDelayMs)).toEqual([10_000, 20_000, 40_000, 3_600_000]);
+test('a failed job waits twice as long after each failure, one hour at most', () => {
+  expect(DEFAULT_DELAYS_MS.slice(0, 3)).toEqual([10_000, 20_000, 40_000]);
+  expect(DEFAULT_DELAYS_MS.slice(-2)).toEqual([3_600_000, 3_600_000]);
 });
 
 describeWithDatabases('jobs', (open, engine) => {
@@ -89,7 +90,7 @@ describeWithDatabases('jobs', (open, engine) => {
     expect(runs).toBe(1);
   });
 
-  test('of a kind that runs alone are held by no other, and hold none', async () => {
+  test('of a lane of its own do not wait for other lanes, nor delay them', async () => {
     const { jobs } = setup();
     const ran: string[] = [];
     let answer = (): void => {};
@@ -102,7 +103,7 @@ describeWithDatabases('jobs', (open, engine) => {
         });
         ran.push('mail');
       },
-      'alone',
+      { width: 1 },
     );
     jobs.start();
     await database.tx((db) => jobs.enqueue(db, 'mail', {}));
@@ -122,24 +123,24 @@ describeWithDatabases('jobs', (open, engine) => {
         return typeof value === 'function' ? value.bind(real) : value;
       },
     });
-    const lane = createLane({ database: { ...database, kysely }, clock: systemClock, log: silentLog });
+    const jobs = createJobs({ database: { ...database, kysely }, clock: systemClock, log: silentLog });
     let runs = 0;
-    lane.handle('note', async () => {
+    jobs.handle('note', async () => {
       runs += 1;
       isAway = true;
     });
-    await createJobs({ database, clock: systemClock, log: silentLog }).enqueue(database.kysely, 'note', {});
-    const running = lane.runDue();
+    await jobs.enqueue(database.kysely, 'note', {});
+    const running = jobs.runDue();
     await sleep(600);
     isAway = false;
     expect(await running).toBe(1);
-    expect(await lane.runDue()).toBe(0);
+    expect(await jobs.runDue()).toBe(0);
     expect(runs).toBe(1);
     const { rows } = await sql`select done_at is not null as done from job`.execute(database.kysely);
     expect(rows).toEqual([{ done: true }]);
   });
 
-  test('that are still to come when the process ends are given back at once, and the end waits for no server that hangs', async () => {
+  test('not yet begun when the process ends stay due, and the end does not wait for a server that hangs', async () => {
     const { jobs } = setup();
     let begun = 0;
     jobs.handle('mail', async () => {
@@ -162,28 +163,76 @@ describeWithDatabases('jobs', (open, engine) => {
     ]);
   });
 
+  test('of one key run one after another, of several keys at the same time', async () => {
+    const { jobs } = setup();
+    const finish = new Map<string, () => void>();
+    jobs.handle(
+      'call',
+      async (payload) => {
+        await new Promise<void>((resolve) => finish.set((payload as { to: string }).to, resolve));
+      },
+      { width: 3 },
+    );
+    await database.tx(async (db) => {
+      for (const [key, to] of [
+        ['a', 'a1'],
+        ['a', 'a2'],
+        ['b', 'b1'],
+      ] as const)
+        await jobs.enqueue(db, 'call', { to }, { key });
+    });
+    const running = jobs.runDue();
+    await vi.waitFor(() => expect([...finish.keys()].toSorted()).toEqual(['a1', 'b1']));
+    finish.get('a1')!();
+    await vi.waitFor(() => expect([...finish.keys()].toSorted()).toEqual(['a1', 'a2', 'b1']));
+    for (const end of finish.values()) end();
+    expect(await running).toBe(3);
+  });
+
+  test('of a lane with its own delays are given up after the last one', async () => {
+    const { clock, jobs } = setup();
+    let attempts = 0;
+    jobs.handle(
+      'call',
+      async () => {
+        attempts += 1;
+        throw new Error('away');
+      },
+      { width: 2, delaysMs: [1000, 60_000] },
+    );
+    await database.tx((db) => jobs.enqueue(db, 'call', {}));
+    await jobs.runDue();
+    for (const [advance, expected] of [
+      [999, 1],
+      [1, 2],
+      [59_999, 2],
+      [1, 3],
+      [3_600_000, 3],
+    ] as const) {
+      clock.advance(advance);
+      await jobs.runDue();
+      expect(attempts).toBe(expected);
+    }
+  });
+
   // PGlite serves one process only.
   if (engine === 'postgresql') {
-    test('of a process that hangs for longer than its claim are run by no other meanwhile', async () => {
+    test('that hang for longer than their claim are not run by another process', async () => {
       const ran: string[] = [];
-      const lanes = ['one', 'other'].map((name) => {
-        const lane = createLane({ database, clock: systemClock, log: silentLog, lockMs: 600, renewMs: 150 });
-        lane.handle('note', async (payload) => {
+      const processes = ['one', 'other'].map((name) => {
+        const jobs = createJobs({ database, clock: systemClock, log: silentLog, leaseMs: 600 });
+        jobs.handle('note', async () => {
           ran.push(name);
-          if ((payload as { isSlow: boolean }).isSlow) await sleep(1500);
+          await sleep(1500);
         });
-        return lane;
+        return jobs;
       });
-      const jobs = createJobs({ database, clock: systemClock, log: silentLog });
-      await database.tx(async (db) => {
-        await jobs.enqueue(db, 'note', { isSlow: true });
-        await jobs.enqueue(db, 'note', { isSlow: false });
-      });
-      const first = lanes[0]!.runDue();
+      await database.tx((db) => processes[0]!.enqueue(db, 'note', {}));
+      const first = processes[0]!.runDue();
       await sleep(1000);
-      expect(await lanes[1]!.runDue()).toBe(0);
-      expect(await first).toBe(2);
-      expect(ran).toEqual(['one', 'one']);
+      expect(await processes[1]!.runDue()).toBe(0);
+      expect(await first).toBe(1);
+      expect(ran).toEqual(['one']);
     });
 
     test('are shared by two processes without being run twice', async () => {

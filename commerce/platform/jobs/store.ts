@@ -11,50 +11,18 @@ export const insertJob = async (db: Db, { kind, payload, runAt, key }: NewJob): 
   return rows[0]!.id;
 };
 
-/** Claims due jobs for this process until `lockedUntil`; jobs of a crashed process become due again then. */
-export const claimJobs = async (
+/** Claims the first due job until `until`, skipping keys of which a job is claimed already. */
+export const claimJob = async (
   db: Db,
   kinds: readonly string[],
   now: Date,
-  lockedUntil: Date,
-  limit: number,
-): Promise<DueJob[]> => {
-  const { rows } = await sql<DueJob>`update job set locked_until = ${lockedUntil}, attempts = attempts + 1
-    where id in (
-      select id from job
-      where done_at is null and failed_at is null and run_at <= ${now} and kind = any(${kinds}::text[])
-        and (locked_until is null or locked_until < ${now})
-      order by run_at, id limit ${limit} for update skip locked
-    )
-    returning id, kind, payload, attempts`.execute(db);
-  return rows.sort((one, other) => one.id - other.id);
-};
-
-/** Holds claimed jobs for longer, those that nobody else has claimed since. */
-export const holdJobs = async (db: Db, ids: readonly number[], until: Date, next: Date): Promise<void> => {
-  await sql`update job set locked_until = ${next} where id = any(${ids}::bigint[]) and locked_until = ${until}`.execute(
-    db,
-  );
-};
-
-/** Gives back claimed jobs that were not begun. */
-export const releaseJobs = async (db: Db, ids: readonly number[], until: Date): Promise<void> => {
-  await sql`update job set locked_until = null, attempts = attempts - 1
-    where id = any(${ids}::bigint[]) and locked_until = ${until}`.execute(db);
-};
-
-/** Claims the first due job of a kind among those of whose key none is claimed. */
-export const claimSerialJob = async (
-  db: Db,
-  kind: string,
-  now: Date,
-  lockedUntil: Date,
+  until: Date,
 ): Promise<DueJob | undefined> => {
-  // "=", not "in": the planner may ask a subquery of "in" once for each row, and claim several where one is meant.
-  const { rows } = await sql<DueJob>`update job set locked_until = ${lockedUntil}, attempts = attempts + 1
+  // "=", not "in": the planner may run a subquery of "in" once for each row, and claim several jobs instead of one.
+  const { rows } = await sql<DueJob>`update job set locked_until = ${until}, attempts = attempts + 1
     where id = (
       select j.id from job j
-      where j.done_at is null and j.failed_at is null and j.run_at <= ${now} and j.kind = ${kind}
+      where j.done_at is null and j.failed_at is null and j.run_at <= ${now} and j.kind = any(${kinds}::text[])
         and (j.locked_until is null or j.locked_until < ${now})
         and not exists (
           select 1 from job o where o.done_at is null and o.failed_at is null and o.kind = j.kind
@@ -64,6 +32,13 @@ export const claimSerialJob = async (
     )
     returning id, kind, payload, attempts`.execute(db);
   return rows[0];
+};
+
+/** Extends a claim; false when another process has claimed the job since. */
+export const extendJob = async (db: Db, id: number, until: Date, next: Date): Promise<boolean> => {
+  const { rows } = await sql`update job set locked_until = ${next}
+    where id = ${id} and locked_until = ${until} returning id`.execute(db);
+  return rows.length > 0;
 };
 
 /** Erases the payload: mails hold names, addresses and links. */
@@ -82,4 +57,37 @@ export const failJob = async (db: Db, id: number, error: string, now: Date, runA
 export const deleteOldJobs = async (db: Db, before: Date): Promise<number> => {
   const { numAffectedRows } = await sql`delete from job where done_at < ${before}`.execute(db);
   return Number(numAffectedRows ?? 0);
+};
+
+/** Registers a task, first due at `dueAt`, unless it is registered already. */
+export const addTask = async (db: Db, name: string, dueAt: Date): Promise<void> => {
+  await sql`insert into schedule (name, due_at) values (${name}, ${dueAt}) on conflict (name) do nothing`.execute(db);
+};
+
+/** Claims the first due task until `until`; returns its name. */
+export const claimTask = async (
+  db: Db,
+  names: readonly string[],
+  now: Date,
+  until: Date,
+): Promise<string | undefined> => {
+  const { rows } = await sql<{ name: string }>`update schedule set held_until = ${until}
+    where name = (
+      select name from schedule
+      where name = any(${names}::text[]) and due_at <= ${now} and (held_until is null or held_until <= ${now})
+      order by due_at, name limit 1 for update skip locked
+    )
+    returning name`.execute(db);
+  return rows[0]?.name;
+};
+
+/** Extends a claim; false when another process has claimed the task since. */
+export const extendTask = async (db: Db, name: string, until: Date, next: Date): Promise<boolean> => {
+  const { rows } = await sql`update schedule set held_until = ${next}
+    where name = ${name} and held_until = ${until} returning name`.execute(db);
+  return rows.length > 0;
+};
+
+export const releaseTask = async (db: Db, name: string, dueAt: Date): Promise<void> => {
+  await sql`update schedule set due_at = ${dueAt}, held_until = null where name = ${name}`.execute(db);
 };

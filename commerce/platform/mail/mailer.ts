@@ -119,7 +119,7 @@ export const createMailer = ({
       const { from, ...message } = payload as MailMessage & { from: string };
       await send({ ...drawnMail(message), from }, messageIdOf(id, from), id);
     },
-    'alone',
+    { width: 1 },
   );
   return {
     enqueue: async (db, message) => {

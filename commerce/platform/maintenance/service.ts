@@ -10,8 +10,8 @@ const KEEP_DONE_JOBS_MS = 30 * DAY_MS;
 export const refreshStatistics = (db: Db): Promise<void> => analyze(db);
 
 /** What the platform looks after by itself. */
-export const scheduleMaintenance = ({ db, clock, schedule }: Platform): void => {
-  schedule.add({
+export const scheduleMaintenance = ({ db, clock, jobs }: Platform): void => {
+  jobs.schedule({
     name: 'finished jobs',
     everyMs: DAY_MS,
     run: async () => ({
@@ -19,10 +19,9 @@ export const scheduleMaintenance = ({ db, clock, schedule }: Platform): void => 
     }),
   });
   if (db.engine !== 'pglite') return;
-  schedule.add({
+  jobs.schedule({
     name: 'vacuum',
-    everyMs: DAY_MS,
-    firstAfterMs: DAY_MS,
+    dailyAt: '04:00',
     run: async () => {
       await vacuum(db.kysely);
       return { databases: 1 };
