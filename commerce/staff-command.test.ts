@@ -44,6 +44,19 @@ describe('the command line of staff', () => {
       for (const verb of Object.keys(verbs)) expect(helpOf(name, verb, '--help')).toContain(`${name} ${verb}`);
   });
 
+  test('exports three lists under their earlier names, too', () => {
+    for (const [name, subject] of [
+      ['feedback', 'feedback'],
+      ['newsletter', 'subscribers'],
+      ['reservations', 'visits'],
+    ] as const) {
+      const found = find('export', name);
+      expect(found).toMatchObject({ name: `export ${name}` });
+      expect('verb' in found && found.verb).toBe(staffSubjects.find((each) => each.name === subject)!.verbs['export']);
+    }
+    expect(helpOf('export')).toMatch(/ {2}newsletter +all subscribers as CSV\n/);
+  });
+
   test('prints help without opening a database; what is wrong ends with 1', () => {
     const run = (...argv: string[]) => {
       const { status, stdout, stderr } = spawnSync(process.execPath, ['commerce/staff-command.ts', ...argv], {
@@ -57,21 +70,19 @@ describe('the command line of staff', () => {
     expect(run()).toEqual({ status: 1, stdout: '', stderr: title });
   });
 
-  test.each([
-    ['commerce/staff-command.ts', 'order', 'list'],
-    ['commerce/import/load.ts'],
-    ['commerce/export-command.ts', 'feedback'],
-    ['scripts/migrate.ts'],
-  ])('%s says which setting is wrong, and nothing else', (...command) => {
-    const { status, stderr } = spawnSync(process.execPath, command, {
-      encoding: 'utf8',
-      env: { ...process.env, PORT: 'eighty' },
-    });
-    expect({ status, stderr }).toEqual({
-      status: 1,
-      stderr: 'These settings cannot be used:\n  PORT: must be a whole number\n',
-    });
-  });
+  test.each([['commerce/staff-command.ts', 'order', 'list'], ['commerce/import/load.ts'], ['scripts/migrate.ts']])(
+    '%s says which setting is wrong, and nothing else',
+    (...command) => {
+      const { status, stderr } = spawnSync(process.execPath, command, {
+        encoding: 'utf8',
+        env: { ...process.env, PORT: 'eighty' },
+      });
+      expect({ status, stderr }).toEqual({
+        status: 1,
+        stderr: 'These settings cannot be used:\n  PORT: must be a whole number\n',
+      });
+    },
+  );
 
   test.each([
     ['--takeover', "Unknown option '--takeover'"],

@@ -10,7 +10,7 @@ import { staff as returns } from './orders/returns/staff.ts';
 import { staff as webhooks } from './integration/webhooks/staff.ts';
 import { samplesStaff } from './orders/staff-samples.ts';
 import { staff as mail } from './platform/mail/staff.ts';
-import type { StaffSubject } from './platform/staff/types.ts';
+import type { StaffSubject, StaffVerb } from './platform/staff/types.ts';
 import { staff as quotes } from './quotes/staff.ts';
 import { staff as visits } from './reservation/staff.ts';
 import { staff as reviews } from './reviews/staff.ts';
@@ -18,7 +18,20 @@ import { staff as holds } from './slabs/staff.ts';
 import { creditStaff } from './trade/credit-staff.ts';
 import { certificateStaff, staff as trade } from './trade/staff.ts';
 
-/** What `npm run staff -- <subject> <verb>` reaches: a subject attaches by one line. */
+const exportOf = ({ verbs }: StaffSubject): StaffVerb => verbs['export']!;
+
+/** The earlier names of three exports, also behind `npm run export`. */
+const exportStaff: StaffSubject = {
+  name: 'export',
+  what: 'feedback, subscribers and visits as CSV, by their earlier names',
+  verbs: {
+    feedback: exportOf(feedback),
+    newsletter: exportOf(subscribers),
+    reservations: exportOf(visits),
+  },
+};
+
+/** The subjects of `npm run staff -- <subject> <verb>`. */
 export const staffSubjects: readonly StaffSubject[] = [
   orders,
   returns,
@@ -39,4 +52,5 @@ export const staffSubjects: readonly StaffSubject[] = [
   creditStaff,
   companies,
   quotes,
+  exportStaff,
 ];

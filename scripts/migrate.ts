@@ -1,10 +1,10 @@
-import { failureText } from '#commerce/platform/cannot-start.ts';
+import { runMain } from '#commerce/platform/cannot-start.ts';
 import { migrationReport } from '#commerce/platform/database/migration-report.ts';
 import { migrate } from '#commerce/platform/database/migrations.ts';
 import { openDatabase } from '#commerce/platform/database/open.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
 
-const main = async (): Promise<void> => {
+runMain(async () => {
   const database = await openDatabase(loadSettings());
   try {
     const names: string[] = [];
@@ -14,9 +14,4 @@ const main = async (): Promise<void> => {
   } finally {
     await database.close();
   }
-};
-
-main().catch((error: unknown) => {
-  console.error(failureText(error));
-  process.exitCode = 1;
 });

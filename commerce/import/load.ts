@@ -2,60 +2,42 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCommerce } from '#commerce/app.ts';
-import { CannotStart } from '#commerce/platform/cannot-start.ts';
+import { CannotStart, runMain } from '#commerce/platform/cannot-start.ts';
+import type { Platform } from '#commerce/platform/context.ts';
 import { migrationReport } from '#commerce/platform/database/migration-report.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
 import { describeNotes } from './problems.ts';
 import { loadCatalogue } from './service.ts';
 
-const fail = (message: string): never => {
-  console.error(message);
-  process.exit(1);
-};
-
 const USAGE = 'Usage: npm run catalogue:load -- <folder> [--stock] [--take-over]';
 
-const asked = () => {
+const readArguments = () => {
   try {
-    return parseArgs({
+    const { values, positionals } = parseArgs({
       options: { stock: { type: 'boolean' }, 'take-over': { type: 'boolean' } },
       allowPositionals: true,
     });
+    return { folder: positionals[0], isStockReset: values.stock === true, isTakenOver: values['take-over'] === true };
   } catch (error) {
-    return fail(`${(error as Error).message}\n${USAGE}`);
+    throw new CannotStart(`${(error as Error).message}\n${USAGE}`);
   }
 };
-const { values, positionals } = asked();
-const settingsOf = () => {
-  try {
-    return loadSettings({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
-  } catch (error) {
-    if (error instanceof CannotStart) return fail(error.message);
-    throw error;
-  }
-};
-const settings = settingsOf();
-const folder = positionals[0] === undefined ? settings.catalogue : resolve(positionals[0]);
-if (!existsSync(folder)) fail(`There is no folder ${folder}.\n${USAGE}`);
-const migrations: string[] = [];
-const commerce = await createCommerce(settings, { onMigration: (name) => migrations.push(name) }).catch(
-  (error: unknown) => {
-    if (error instanceof CannotStart) return fail(error.message);
-    throw error;
-  },
-);
-for (const line of migrationReport(migrations)) console.log(`  ${line}`);
-try {
+
+const load = async (
+  platform: Platform,
+  folder: string,
+  options: { isStockReset: boolean; isTakenOver: boolean },
+): Promise<void> => {
   console.log(`Loading ${folder}`);
-  const report = await loadCatalogue(commerce.platform, folder, {
+  const report = await loadCatalogue(platform, folder, {
     progress: (step) => console.log(`  ${step}`),
-    isTakenOver: values['take-over'] === true,
-    isStockReset: values.stock === true,
+    isTakenOver: options.isTakenOver,
+    isStockReset: options.isStockReset,
   });
   for (const note of describeNotes(report.warnings)) console.warn(`  ${note}`);
-  if (folder !== settings.catalogue)
+  if (folder !== platform.settings.catalogue)
     console.warn(
-      `  note: pictures and the sender of mail stay those of ${settings.catalogue}; set CATALOGUE=${folder} and start the shop again`,
+      `  note: pictures and the sender of mail stay those of ${platform.settings.catalogue}; set CATALOGUE=${folder} and start the shop again`,
     );
   const { prices, quantities, ownStock } = report.kept;
   if (prices + quantities > 0)
@@ -69,9 +51,19 @@ try {
   console.log(
     `Loaded ${report.products} products, ${report.categories} categories and ${report.pages} pages in ${(report.milliseconds / 1000).toFixed(1)} s`,
   );
-} catch (error) {
-  await commerce.close();
-  if (error instanceof CannotStart) fail(error.message);
-  throw error;
-}
-await commerce.close();
+};
+
+runMain(async () => {
+  const { folder: named, ...options } = readArguments();
+  const settings = loadSettings({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
+  const folder = named === undefined ? settings.catalogue : resolve(named);
+  if (!existsSync(folder)) throw new CannotStart(`There is no folder ${folder}.\n${USAGE}`);
+  const migrations: string[] = [];
+  const commerce = await createCommerce(settings, { onMigration: (name) => migrations.push(name) });
+  try {
+    for (const line of migrationReport(migrations)) console.log(`  ${line}`);
+    await load(commerce.platform, folder, options);
+  } finally {
+    await commerce.close();
+  }
+});

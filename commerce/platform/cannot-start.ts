@@ -1,5 +1,13 @@
-/** Why a command cannot begin: its message tells whoever gave it what is wrong and what to do, and no stack helps there. */
+/** A command or the shop cannot start: the message says what is wrong and what to do, and is printed without a stack. */
 export class CannotStart extends Error {}
 
-/** The words of a failure for the console: the message alone where that is all there is to know. */
+/** What to print of a failure: the message alone where a stack would not help. */
 export const failureText = (error: unknown): unknown => (error instanceof CannotStart ? error.message : error);
+
+/** Runs a command of the console; a failure is printed and becomes the exit code 1. */
+export const runMain = (main: () => Promise<void>): void => {
+  main().catch((error: unknown) => {
+    console.error(failureText(error));
+    process.exitCode = 1;
+  });
+};
