@@ -1,7 +1,7 @@
 /** The rules of an application for a job: the form validates with them step by step, the back end before it keeps it. */
 import { lengthOf } from './text-length.ts';
-import { telephone } from './telephone.ts';
-import { email, hasMaxLength, required, type Rule } from './validation.ts';
+import { EMAIL_RULES, FULL_NAME_RULES, OPTIONAL_TELEPHONE_RULES } from './contact-fields.ts';
+import { hasMaxLength, required, type Rule } from './validation.ts';
 
 export const EMPLOYMENT_TYPES = ['full_time', 'part_time', 'temporary', 'internship'] as const;
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
@@ -17,7 +17,6 @@ export const MAX_DOCUMENT_NAME = 120;
 /** Path of the endpoint that takes a file: `POST` with the file as its body and its name as `?name=`. */
 export const DOCUMENTS_PATH = '/V1/careers/files';
 
-export const MAX_APPLICANT_NAME = 120;
 export const MAX_APPLICANT_CITY = 100;
 export const MAX_APPLICATION_TEXT = 4000;
 export const MAX_APPLICATION_NEEDS = 1000;
@@ -25,15 +24,10 @@ export const MAX_APPLICATION_NEEDS = 1000;
 export const APPLICATION_FIELDS = ['name', 'email', 'telephone', 'city', 'experience', 'made', 'needs', 'cv'] as const;
 export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
 
-const unlessEmpty =
-  (rule: Rule): Rule =>
-  (value) =>
-    value.trim() === '' ? undefined : rule(value);
-
 export const APPLICATION_RULES: Readonly<Record<ApplicationField, readonly Rule[]>> = {
-  name: [required, hasMaxLength(MAX_APPLICANT_NAME)],
-  email: [required, email],
-  telephone: [unlessEmpty(telephone)],
+  name: FULL_NAME_RULES,
+  email: EMAIL_RULES,
+  telephone: OPTIONAL_TELEPHONE_RULES,
   city: [hasMaxLength(MAX_APPLICANT_CITY)],
   experience: [required, hasMaxLength(MAX_APPLICATION_TEXT)],
   made: [hasMaxLength(MAX_APPLICATION_TEXT)],

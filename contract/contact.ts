@@ -1,13 +1,12 @@
 /** The rules of a message to the shop: the form validates with them while it is filled in, the back end before it is saved. */
 import { ORDER_NUMBER_LENGTH } from './order-number.ts';
-import { telephone } from './telephone.ts';
-import { email, hasMaxLength, required, type Rule } from './validation.ts';
+import { EMAIL_RULES, FULL_NAME_RULES, OPTIONAL_TELEPHONE_RULES, unlessEmpty } from './contact-fields.ts';
+import { hasMaxLength, required, type Rule } from './validation.ts';
 
 /** What a message can be about. */
 export const CONTACT_TOPICS = ['advice', 'order', 'delivery', 'sample', 'trade', 'other'] as const;
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
-export const MAX_CONTACT_NAME = 120;
 export const MAX_CONTACT_MESSAGE = 4000;
 export const MAX_SKU_LENGTH = 64;
 
@@ -17,11 +16,6 @@ export const CONTACT_FIELDS = ['topic', 'order_number', 'sku', 'comment', 'name'
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 const isTopic: Rule = (value) => (CONTACT_TOPICS.some((topic) => topic === value) ? undefined : { code: 'required' });
-
-const unlessEmpty =
-  (rule: Rule): Rule =>
-  (value) =>
-    value.trim() === '' ? undefined : rule(value);
 
 /** Spaces and a leading # are part of how people copy it. */
 export const orderNumberDigits = (text: string): string => text.replaceAll(/[\s#]/g, '');
@@ -34,9 +28,9 @@ export const CONTACT_RULES: Readonly<Record<ContactField, readonly Rule[]>> = {
   order_number: [unlessEmpty(orderNumber)],
   sku: [hasMaxLength(MAX_SKU_LENGTH)],
   comment: [required, hasMaxLength(MAX_CONTACT_MESSAGE)],
-  name: [required, hasMaxLength(MAX_CONTACT_NAME)],
-  email: [required, email],
-  telephone: [unlessEmpty(telephone)],
+  name: FULL_NAME_RULES,
+  email: EMAIL_RULES,
+  telephone: OPTIONAL_TELEPHONE_RULES,
 };
 
 /** What the shop accepts: as on Magento, any text may be a telephone number. */

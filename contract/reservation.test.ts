@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { MAX_FULL_NAME } from './contact-fields.ts';
 import {
-  MAX_FULLNAME_LENGTH,
   MAX_NOTES_LENGTH,
   MAX_PEOPLE,
   VISIT_CONSENT,
@@ -50,16 +50,16 @@ describe('a visit to a showroom', () => {
 
   test('takes a name of 120 characters and a note of 1000', () => {
     expect(
-      [MAX_FULLNAME_LENGTH, MAX_NOTES_LENGTH].map((length, index) =>
+      [MAX_FULL_NAME, MAX_NOTES_LENGTH].map((length, index) =>
         problem(index ? 'notes' : 'fullname', 'a'.repeat(length)),
       ),
     ).toEqual([undefined, undefined]);
     expect(
-      [MAX_FULLNAME_LENGTH, MAX_NOTES_LENGTH].map((length, index) =>
+      [MAX_FULL_NAME, MAX_NOTES_LENGTH].map((length, index) =>
         problem(index ? 'notes' : 'fullname', 'a'.repeat(length + 1)),
       ),
     ).toEqual(['too_long', 'too_long']);
-    expect([MAX_FULLNAME_LENGTH, MAX_NOTES_LENGTH]).toEqual([120, 1000]);
+    expect([MAX_FULL_NAME, MAX_NOTES_LENGTH]).toEqual([120, 1000]);
   });
 
   test('wants an address and a number that can be reached', () => {

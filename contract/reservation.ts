@@ -2,8 +2,8 @@
  * The shared rules for booking a visit to a showroom (GN-11): the form validates with them while the shopper types, the
  * back end before it books.
  */
-import { telephone } from './telephone.ts';
-import { email, hasMaxLength, required, type Rule } from './validation.ts';
+import { EMAIL_RULES, FULL_NAME_RULES, TELEPHONE_RULES } from './contact-fields.ts';
+import { hasMaxLength, required, type Rule } from './validation.ts';
 
 /** What a visit can be about. */
 export const VISIT_TOPICS = ['floor', 'wall', 'slab', 'wood_vinyl', 'outdoor', 'project'] as const;
@@ -17,7 +17,6 @@ export const VISIT_FILE = 'visit.ics';
 export const VISIT_DAYS_AHEAD = 28;
 export const MAX_PEOPLE = 6;
 export const MAX_NOTES_LENGTH = 1000;
-export const MAX_FULLNAME_LENGTH = 120;
 
 /** Version of the current consent text; rewording it in any language makes a new one. */
 export const VISIT_CONSENT = '2026-11';
@@ -50,9 +49,9 @@ export const VISIT_RULES: Readonly<Record<VisitField, readonly Rule[]>> = {
   starts_at: [required],
   topic: [oneOf(VISIT_TOPICS)],
   people: [oneOf(PEOPLE)],
-  fullname: [required, hasMaxLength(MAX_FULLNAME_LENGTH)],
-  email: [required, email],
-  telephone: [required, telephone],
+  fullname: FULL_NAME_RULES,
+  email: EMAIL_RULES,
+  telephone: TELEPHONE_RULES,
   notes: [hasMaxLength(MAX_NOTES_LENGTH)],
   consent_version: [oneOf(VISIT_CONSENTS)],
 };

@@ -1,19 +1,18 @@
 /** The shared rules of slabs: the form of a hold validates with them while it is filled in, the back end before it holds. */
+import { EMAIL_RULES, FULL_NAME_RULES } from './contact-fields.ts';
 import { PAGES } from './pages.ts';
-import { email, hasMaxLength, required, type Rule } from './validation.ts';
+import type { Rule } from './validation.ts';
 
 /** What a slab can be: to be had, held for somebody, or gone. */
 export const SLAB_STATES = ['AVAILABLE', 'HELD', 'SOLD'] as const;
 export type SlabState = (typeof SLAB_STATES)[number];
 
-export const MAX_HOLDER_NAME = 120;
-
 export const HOLD_FIELDS = ['fullname', 'email'] as const;
 export type HoldField = (typeof HOLD_FIELDS)[number];
 
 export const HOLD_RULES: Readonly<Record<HoldField, readonly Rule[]>> = {
-  fullname: [required, hasMaxLength(MAX_HOLDER_NAME)],
-  email: [required, email],
+  fullname: FULL_NAME_RULES,
+  email: EMAIL_RULES,
 };
 
 /** Where a hold is shown, below the store view: the mailed link with its token behind it. */

@@ -1,5 +1,5 @@
 /** The rules of an application for a trade account: the form validates with them, the back end before it keeps it. */
-import { telephone } from './telephone.ts';
+import { COMPANY_RULES, TELEPHONE_RULES } from './contact-fields.ts';
 import { hasMaxLength, required, type Rule } from './validation.ts';
 
 /** What papers may be, by the ending of their name; each is checked by its content. */
@@ -12,16 +12,15 @@ export const MAX_TRADE_DOCUMENTS = 4;
 /** Path of the endpoint that takes a file of a signed-in customer: `POST` with the file as its body and its name as `?name=`. */
 export const TRADE_DOCUMENTS_PATH = '/V1/trade/files';
 
-export const MAX_COMPANY = 120;
 export const MAX_LICENCE = 60;
 
 export const TRADE_FIELDS = ['company', 'licence', 'telephone'] as const;
 export type TradeField = (typeof TRADE_FIELDS)[number];
 
 export const TRADE_RULES: Readonly<Record<TradeField, readonly Rule[]>> = {
-  company: [required, hasMaxLength(MAX_COMPANY)],
+  company: COMPANY_RULES,
   licence: [required, hasMaxLength(MAX_LICENCE)],
-  telephone: [required, telephone],
+  telephone: TELEPHONE_RULES,
 };
 
 /** Whether the ending of a file's name is one of those that are taken. */

@@ -16,7 +16,7 @@ const WORDS = {
     offer: /^10% off your first online order: the welcome email brings your code\. It works once, within 90 days\.$/,
   },
   CA_FR: {
-    email: 'Adresse courriel',
+    email: 'Courriel',
     agree: /Tessera peut m’envoyer/,
     submit: 'S’abonner',
     required: 'Ce champ est requis',

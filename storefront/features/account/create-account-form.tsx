@@ -1,11 +1,10 @@
-import { ADDRESS_LIMITS } from '#contract/address.ts';
 import { useEffect, useId } from 'react';
 import { MIN_PASSWORD_LENGTH, newPassword } from '#contract/password.ts';
 import { confirmsPassword, email, required } from '#contract/validation.ts';
+import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
-import { TextField } from '#storefront/ui/field/text-field.tsx';
 import type { NewAccount } from './api/account-api.ts';
 import { PasswordField } from './password-field.tsx';
 import { useSending } from './use-sending.ts';
@@ -51,31 +50,9 @@ export const CreateAccountForm = ({ createAccount, onOther, known, isPage = fals
           {t('account.create.title')}
         </h2>
       )}
-      <TextField
-        label={t('account.firstname')}
-        name="firstname"
-        autoComplete="given-name"
-        maxLength={ADDRESS_LIMITS.firstname}
-        error={errors['firstname']}
-        required
-      />
-      <TextField
-        label={t('account.lastname')}
-        name="lastname"
-        autoComplete="family-name"
-        maxLength={ADDRESS_LIMITS.lastname}
-        error={errors['lastname']}
-        required
-      />
-      <TextField
-        label={t('account.email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        error={errors['email']}
-        required
-      />
+      <ContactField kind="firstname" errors={errors} />
+      <ContactField kind="lastname" errors={errors} />
+      <ContactField kind="email" autoComplete="username" errors={errors} />
       <PasswordField
         autoComplete="new-password"
         hint={t('account.password.hint', { length: MIN_PASSWORD_LENGTH })}

@@ -12,7 +12,7 @@ describe('signing in', () => {
   test('has fields that a browser and a password manager can fill, and links to the other forms', async () => {
     const { fields, buttons, texts, look, container } = await openGuestForms();
     expect(fields()).toEqual([
-      'Email: email email username webauthn email required',
+      'Email: email email username webauthn email 254 required',
       'Password: password password current-password 512 required',
       'Show password: checkbox',
     ]);

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { email, required } from '#contract/validation.ts';
+import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
-import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import type { Credentials } from './api/account-api.ts';
@@ -47,15 +47,7 @@ export const SignInForm = ({ signIn, enter, onOther, onForgot }: Props) => {
       <h2 id={titleId} className={styles.title}>
         {t('account.sign_in.title')}
       </h2>
-      <TextField
-        label={t('account.email')}
-        name="email"
-        type="email"
-        autoComplete="username webauthn"
-        inputMode="email"
-        error={errors['email']}
-        required
-      />
+      <ContactField kind="email" autoComplete="username webauthn" errors={errors} />
       <PasswordField autoComplete="current-password" error={errors['password']} />
       <p className={styles.refusal} role="alert">
         {said && t(said)}

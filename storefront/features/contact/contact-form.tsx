@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { ADDRESS_LIMITS } from '#contract/address.ts';
-import { CONTACT_TOPICS, MAX_CONTACT_MESSAGE, MAX_CONTACT_NAME, MAX_SKU_LENGTH } from '#contract/contact.ts';
-import { MAX_EMAIL_LENGTH } from '#contract/validation.ts';
+import { CONTACT_TOPICS, MAX_CONTACT_MESSAGE, MAX_SKU_LENGTH } from '#contract/contact.ts';
+import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
+import { Honeypot } from '#storefront/platform/forms/honeypot.tsx';
+import { PrivacyPolicyLink } from '#storefront/platform/forms/privacy-policy-link.tsx';
 import type { FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
@@ -79,7 +80,7 @@ export const ContactForm = ({ name, product, given }: Props) => {
           {ABOUT_ORDER.has(topic) && (
             <TextField
               label={t('contact.order_number')}
-              optional={t('contact.optional')}
+              optional={t('field.optional')}
               hint={t('contact.order_number.hint')}
               name="order_number"
               inputMode="numeric"
@@ -92,7 +93,7 @@ export const ContactForm = ({ name, product, given }: Props) => {
           {ABOUT_PRODUCT.has(topic) && (
             <TextField
               label={t('contact.sku')}
-              optional={t('contact.optional')}
+              optional={t('field.optional')}
               hint={t('contact.sku.hint')}
               name="sku"
               autoComplete="off"
@@ -112,45 +113,12 @@ export const ContactForm = ({ name, product, given }: Props) => {
         error={errors['comment']}
         required
       />
-      <TextField
-        label={t('contact.name')}
-        name="name"
-        autoComplete="name"
-        maxLength={MAX_CONTACT_NAME}
-        error={errors['name']}
-        required
-      />
-      <TextField
-        label={t('contact.email')}
-        hint={t('contact.email.hint')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={MAX_EMAIL_LENGTH}
-        error={errors['email']}
-        required
-      />
-      <TextField
-        label={t('contact.telephone')}
-        optional={t('contact.optional')}
-        hint={t('contact.telephone.hint')}
-        name="telephone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        maxLength={ADDRESS_LIMITS.telephone}
-        error={errors['telephone']}
-      />
-      {/* Honeypot for bots; people neither see nor reach it. */}
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          {t('contact.website')}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <ContactField kind="full_name" errors={errors} />
+      <ContactField kind="email" hint={t('contact.email.hint')} errors={errors} />
+      <ContactField kind="telephone" hint={t('contact.telephone.hint')} errors={errors} isOptional />
+      <Honeypot />
       <p className={styles.privacy}>
-        {t('contact.privacy')} <a href="#privacy-policy">{t('contact.privacy.policy')}</a>
+        {t('contact.privacy')} <PrivacyPolicyLink />
       </p>
       <div className={styles.alert} role="alert">
         {failure && <p className={styles.problem}>{t(FAILURES[failure])}</p>}

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { ADDRESS_LIMITS, normalisePostcode, postcode as postcodeRule } from '#contract/address.ts';
+import { normalisePostcode, postcode as postcodeRule } from '#contract/address.ts';
 import { regionOfPostcode } from '#contract/postcode-region.ts';
+import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Radio } from '#storefront/ui/field/choice.tsx';
-import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
 import css from './estimate-box.css?inline';
 import { useEstimate, type Way } from './use-estimate.ts';
@@ -55,16 +55,13 @@ export default function EstimateBox({ cartId, revision }: Props) {
   return (
     <div className="estimate" aria-busy={isBusy}>
       <form noValidate onSubmit={submit}>
-        <TextField
+        <ContactField
+          kind={countryId === 'US' ? 'zip' : 'postcode'}
           ref={input}
           name="estimate-postcode"
-          label={t('estimate.postcode')}
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-          inputMode={countryId === 'US' ? 'numeric' : 'text'}
-          maxLength={ADDRESS_LIMITS.postcode}
           className="estimate-field"
           error={isInvalid && t('estimate.invalid')}
+          required={false}
         />
         <Button type="submit" kind="secondary" size="medium" isBusy={isBusy}>
           {t('estimate.show')}

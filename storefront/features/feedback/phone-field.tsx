@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { TextField } from '#storefront/ui/field/text-field.tsx';
+import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { caretAfter, countDigits, formatPhone } from './phone.ts';
 
 type Props = { label: string; value: string; error: string | undefined; onChange: (value: string) => void };
@@ -17,13 +17,12 @@ export const PhoneField = ({ value, onChange, ...field }: Props) => {
   }, [value]);
 
   return (
-    <TextField
+    <ContactField
       {...field}
+      kind="telephone"
+      required={false}
       ref={input}
-      type="tel"
       name="user_phone"
-      inputMode="tel"
-      autoComplete="tel-national"
       placeholder="###-###-####"
       value={value}
       onChange={({ target }) => {

@@ -1,6 +1,6 @@
-import { MAX_EMAIL_LENGTH } from '#contract/validation.ts';
+import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { SelectField, TextArea, TextField } from '#storefront/ui/field/text-field.tsx';
+import { SelectField, TextArea } from '#storefront/ui/field/text-field.tsx';
 import { MAX_ANSWER_LENGTH, MAX_FEEDBACK_LENGTH } from '#contract/feedback.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { CityField } from './city-field.tsx';
@@ -49,17 +49,8 @@ export const QuestionView = ({ question, value, error, isLocked, onChange }: Pro
     case 'phone':
       return <PhoneField {...field} />;
     case 'email':
-      return (
-        <TextField
-          {...own}
-          {...locked}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={MAX_EMAIL_LENGTH}
-        />
-      );
+      return <ContactField kind="email" required={false} {...own} {...locked} />;
     case 'name':
-      return <TextField {...own} {...locked} autoComplete="name" maxLength={MAX_ANSWER_LENGTH} />;
+      return <ContactField kind="full_name" required={false} {...own} {...locked} maxLength={MAX_ANSWER_LENGTH} />;
   }
 };

@@ -23,9 +23,9 @@ export const QUESTIONS: Readonly<Record<Field, MessageId>> = {
   product_is_specific: 'feedback.product.specific',
   product_name: 'feedback.product.name',
   showroom_city: 'feedback.city',
-  user_fullname: 'feedback.name',
-  user_email: 'feedback.email',
-  user_phone: 'feedback.phone',
+  user_fullname: 'field.full_name',
+  user_email: 'field.email',
+  user_phone: 'field.telephone',
 };
 
 const WORDS: Readonly<Record<FeedbackType | FeedbackChoice, MessageId>> = {

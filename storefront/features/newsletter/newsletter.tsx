@@ -1,4 +1,5 @@
-import { MAX_EMAIL_LENGTH } from '#contract/validation.ts';
+import { contactInput } from '#storefront/platform/forms/contact-field.tsx';
+import { PrivacyPolicyLink } from '#storefront/platform/forms/privacy-policy-link.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useNewsletterOffer, useSender, useShopName } from '#storefront/platform/store-view/shop.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
@@ -37,14 +38,10 @@ export const Newsletter = () => {
         <div className={styles.row}>
           <input
             className={styles.input}
-            type="email"
-            name="email"
-            autoComplete="email"
-            inputMode="email"
-            maxLength={MAX_EMAIL_LENGTH}
+            {...contactInput('email')}
             required
-            aria-label={t('newsletter.email')}
-            placeholder={t('newsletter.email')}
+            aria-label={t('field.email')}
+            placeholder={t('field.email')}
             aria-describedby="newsletter-email-error"
           />
           <button type="submit" className={styles.submit}>
@@ -65,7 +62,7 @@ export const Newsletter = () => {
         </label>
         <p id="newsletter-consent-error" className={styles.error} data-error="consent" hidden />
         <p id="newsletter-terms" className={styles.terms}>
-          {t('newsletter.terms', { sender: useSender() })} <a href="#privacy-policy">{t('newsletter.privacy')}</a>
+          {t('newsletter.terms', { sender: useSender() })} <PrivacyPolicyLink />
         </p>
         <p className={styles.status} role="status" data-status="" />
       </form>

@@ -59,7 +59,7 @@ export const VisitSubject = ({ errors }: { errors: Readonly<Record<string, strin
       <TextArea
         ref={notes}
         label={t('reservation.notes')}
-        optional={t('reservation.optional')}
+        optional={t('field.optional')}
         hint={t('reservation.notes.hint')}
         name="notes"
         rows={4}

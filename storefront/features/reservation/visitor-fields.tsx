@@ -1,10 +1,10 @@
-import { ADDRESS_LIMITS } from '#contract/address.ts';
-import { MAX_EMAIL_LENGTH } from '#contract/validation.ts';
+import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
+import { Honeypot } from '#storefront/platform/forms/honeypot.tsx';
+import { PrivacyPolicyLink } from '#storefront/platform/forms/privacy-policy-link.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useSignedInCustomer } from '#storefront/platform/session/use-customer.ts';
 import { Checkbox } from '#storefront/ui/field/choice.tsx';
-import { TextField } from '#storefront/ui/field/text-field.tsx';
-import { MAX_FULLNAME_LENGTH, VISIT_CONSENT } from '#contract/reservation.ts';
+import { VISIT_CONSENT } from '#contract/reservation.ts';
 import styles from './visitor-fields.module.css';
 
 /** The visitor. Prefilled for a signed-in customer. */
@@ -14,47 +14,22 @@ export const VisitorFields = ({ errors }: { errors: Readonly<Record<string, stri
   return (
     <>
       <div key={customer?.email ?? ''} className={styles.fields}>
-        <TextField
-          className={styles.wide}
-          label={t('reservation.fullname')}
+        <ContactField
+          kind="full_name"
           name="fullname"
-          autoComplete="name"
-          maxLength={MAX_FULLNAME_LENGTH}
+          className={styles.wide}
           defaultValue={customer ? `${customer.firstname} ${customer.lastname}`.trim() : ''}
-          error={errors['fullname']}
-          required
+          errors={errors}
         />
-        <TextField
-          label={t('reservation.email')}
+        <ContactField
+          kind="email"
           hint={t('reservation.email.hint')}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={MAX_EMAIL_LENGTH}
           defaultValue={customer?.email ?? ''}
-          error={errors['email']}
-          required
+          errors={errors}
         />
-        <TextField
-          label={t('reservation.telephone')}
-          hint={t('reservation.telephone.hint')}
-          name="telephone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={ADDRESS_LIMITS.telephone}
-          error={errors['telephone']}
-          required
-        />
+        <ContactField kind="telephone" hint={t('reservation.telephone.hint')} errors={errors} />
       </div>
-      {/* Honeypot for bots; people neither see nor reach it. */}
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          {t('reservation.website')}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot />
       <Checkbox
         name="consent_version"
         value={VISIT_CONSENT}
@@ -63,7 +38,7 @@ export const VisitorFields = ({ errors }: { errors: Readonly<Record<string, stri
         required
       />
       <p className={styles.privacy}>
-        {t('reservation.privacy')} <a href="#privacy-policy">{t('reservation.privacy.policy')}</a>
+        {t('reservation.privacy')} <PrivacyPolicyLink />
       </p>
     </>
   );

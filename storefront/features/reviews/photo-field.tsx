@@ -62,7 +62,7 @@ export const PhotoField = ({ photos, error, onAdd, onRemove, onBusy }: Props) =>
   return (
     <div ref={field} className="reviews-field reviews-files">
       <label htmlFor={id} className="reviews-label">
-        {t('reviews.photos')} <span className="reviews-optional">({t('reviews.optional')})</span>
+        {t('reviews.photos')} <span className="reviews-optional">({t('field.optional')})</span>
       </label>
       <p id={`${id}-hint`} className="reviews-hint">
         {t('reviews.photos.hint')}

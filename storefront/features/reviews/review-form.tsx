@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_REVIEW_NICKNAME, MAX_REVIEW_SUMMARY, MAX_REVIEW_TEXT } from '#contract/reviews.ts';
+import { Honeypot } from '#storefront/platform/forms/honeypot.tsx';
+import { PrivacyPolicyLink } from '#storefront/platform/forms/privacy-policy-link.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
@@ -115,16 +117,10 @@ export const ReviewForm = ({ sku, criteria, guestsMayWrite }: Props) => {
             error={errors['nickname']}
             required
           />
-          {/* Honeypot for bots; people neither see nor reach it. */}
-          <div className="reviews-trap" aria-hidden="true">
-            <label>
-              {t('reviews.website')}
-              <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
+          <Honeypot />
           <div role="alert">{problem && <p className="reviews-problem">{problem}</p>}</div>
           <p className="reviews-hint">
-            {t('reviews.privacy')} <a href="#privacy-policy">{t('reviews.privacy.policy')}</a>
+            {t('reviews.privacy')} <PrivacyPolicyLink />
           </p>
           <Button type="submit" isBusy={isBusy || isUploading}>
             {t('reviews.send')}

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import { HOLD_RULES, MAX_HOLDER_NAME, type HoldField } from '#contract/slabs.ts';
-import { MAX_EMAIL_LENGTH } from '#contract/validation.ts';
+import { HOLD_RULES, type HoldField } from '#contract/slabs.ts';
+import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
+import { Honeypot } from '#storefront/platform/forms/honeypot.tsx';
 import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
 import { forgetValues, useKeptValues } from '#storefront/platform/forms/use-kept-values.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { useSignedInCustomer } from '#storefront/platform/session/use-customer.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
-import { TextField } from '#storefront/ui/field/text-field.tsx';
 import type { HeldSlabFragment } from './api/get-hold.graphql.ts';
 import type { Slab } from './measures.ts';
 import { sendHold, type Failure } from './send-hold.ts';
@@ -89,36 +89,18 @@ export const HoldForm = ({ slab, hours, onHeld, onTaken }: Props) => {
         {told}
       </div>
     );
+  const all = { ...refused, ...errors };
   return (
     <form className="slabs-stack" method="dialog" {...formProps} aria-label={words}>
-      <TextField
-        label={t('slabs.name')}
+      <ContactField
+        kind="full_name"
         name="fullname"
-        autoComplete="name"
-        maxLength={MAX_HOLDER_NAME}
-        error={errors['fullname'] ?? refused.fullname}
-        required
+        errors={all}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened the form asked for it
         autoFocus
       />
-      <TextField
-        label={t('slabs.email')}
-        hint={t('slabs.email.hint')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={MAX_EMAIL_LENGTH}
-        error={errors['email'] ?? refused.email}
-        required
-      />
-      {/* Honeypot for bots; people neither see nor reach it. */}
-      <div className="slabs-trap" aria-hidden="true">
-        <label>
-          {t('slabs.website')}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <ContactField kind="email" hint={t('slabs.email.hint')} errors={all} />
+      <Honeypot />
       {told}
       <Button type="submit" isWide isBusy={isBusy}>
         {words}

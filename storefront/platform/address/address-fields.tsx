@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
+import { ADDRESS_LIMITS } from '#contract/address.ts';
 import { normaliseTelephone } from '#contract/telephone.ts';
 import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
+import { ContactField } from '../forms/contact-field.tsx';
 import { untilFetched } from '../connectivity/until-fetched.ts';
 import { useT } from '../i18n/use-t.ts';
 import type { Address } from './address.ts';
@@ -38,48 +40,39 @@ export const AddressFields = ({
   const [isHelped, setIsHelped] = useState(false);
   const isUs = countryId === 'US';
   const regions = countries.find((country) => country.id === countryId)?.regions ?? [];
-  const optional = t('checkout.optional');
+  const optional = t('field.optional');
   return (
     <div className={styles.fields} onFocus={() => setIsHelped(true)}>
       {withEmail && (
-        <TextField
+        <ContactField
+          kind="email"
           className={styles.wide}
-          label={t('checkout.field.email')}
           hint={t('checkout.field.email.hint')}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
           defaultValue={initial.email}
           readOnly={isEmailFixed}
-          error={errors['email']}
-          required
+          errors={errors}
         />
       )}
-      <TextField
-        label={t('checkout.field.firstname')}
-        name="firstname"
+      <ContactField
+        kind="firstname"
         autoComplete={fill('given-name')}
         defaultValue={initial.firstname}
-        error={errors['firstname']}
-        required
+        errors={errors}
       />
-      <TextField
-        label={t('checkout.field.lastname')}
-        name="lastname"
+      <ContactField
+        kind="lastname"
         autoComplete={fill('family-name')}
         defaultValue={initial.lastname}
-        error={errors['lastname']}
-        required
+        errors={errors}
       />
-      <TextField
+      <ContactField
+        kind="company"
         className={styles.wide}
-        label={t('checkout.field.company')}
-        optional={optional}
-        name="company"
         autoComplete={fill('organization')}
+        maxLength={ADDRESS_LIMITS.company}
         defaultValue={initial.company}
-        error={errors['company']}
+        errors={errors}
+        isOptional
       />
       <TextField
         className={styles.wide}
@@ -112,22 +105,13 @@ export const AddressFields = ({
           </option>
         ))}
       </SelectField>
-      <TextField
-        label={t(isUs ? 'checkout.field.zip' : 'checkout.field.postcode')}
-        name="postcode"
+      <ContactField
+        kind={isUs ? 'zip' : 'postcode'}
         autoComplete={fill('postal-code')}
         defaultValue={initial.postcode}
-        error={errors['postcode']}
-        required
+        errors={errors}
       />
-      <TextField
-        label={t('checkout.field.city')}
-        name="city"
-        autoComplete={fill('address-level2')}
-        defaultValue={initial.city}
-        error={errors['city']}
-        required
-      />
+      <ContactField kind="city" autoComplete={fill('address-level2')} defaultValue={initial.city} errors={errors} />
       <SelectField
         key={countryId}
         label={t(isUs ? 'checkout.field.state' : 'checkout.field.province')}
@@ -150,19 +134,16 @@ export const AddressFields = ({
           <Help countryId={countryId} countries={countries} chooseCountry={setCountryId} />
         </Suspense>
       )}
-      <TextField
+      <ContactField
+        kind="telephone"
         className={styles.wide}
-        label={t('checkout.field.telephone')}
         hint={section === 'billing' ? undefined : t('checkout.field.telephone.hint')}
-        name="telephone"
-        type="tel"
         autoComplete={fill('tel')}
         defaultValue={initial.telephone}
         onBlur={({ currentTarget }) => {
           currentTarget.value = normaliseTelephone(currentTarget.value);
         }}
-        error={errors['telephone']}
-        required
+        errors={errors}
       />
     </div>
   );

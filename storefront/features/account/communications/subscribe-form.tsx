@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
+import { PrivacyPolicyLink } from '#storefront/platform/forms/privacy-policy-link.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useSender, useShopName } from '#storefront/platform/store-view/shop.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
@@ -48,7 +49,7 @@ export const SubscribeForm = ({ email, subscribe }: { email: string; subscribe: 
         required
       />
       <p className={styles.terms}>
-        {t('newsletter.terms', { sender: useSender() })} <a href="#privacy-policy">{t('newsletter.privacy')}</a>
+        {t('newsletter.terms', { sender: useSender() })} <PrivacyPolicyLink />
       </p>
       <p className={styles.refusal} role="alert">
         {refusal && t(refusal)}

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { email, required } from '#contract/validation.ts';
+import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
-import { TextField } from '#storefront/ui/field/text-field.tsx';
 import type { CompanyShown } from './company-queries.ts';
 import { InviteUserDocument } from './invite-user.graphql.ts';
 import { limitOf, mayHaveLimit, PlaceFields } from './place-fields.tsx';
@@ -40,14 +40,7 @@ export const InviteForm = ({ company }: { company: CompanyShown }) => {
       </h2>
       <p className="activity-none">{t('company.invite.text')}</p>
       <form {...formProps} className="company-form">
-        <TextField
-          label={t('company.field.email')}
-          name="email"
-          type="email"
-          autoComplete="off"
-          error={errors['email']}
-          required
-        />
+        <ContactField kind="email" autoComplete="off" errors={errors} />
         <PlaceFields key={round} roles={company.roles.items} isWrongLimit={isWrongLimit} />
         <p ref={form} className="company-problem" role="alert">
           {problem}

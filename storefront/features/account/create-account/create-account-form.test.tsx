@@ -25,7 +25,7 @@ describe('making an account', () => {
     expect(fields()).toEqual([
       'First name: firstname text given-name 255 required',
       'Last name: lastname text family-name 255 required',
-      'Email: email email username email required',
+      'Email: email email username email 254 required',
       'Password: password password new-password 512 required',
       'Password again: password_again password new-password 512 required',
       'Show password: checkbox',

@@ -29,7 +29,7 @@ test('[SI-20] a customer whose sign-in is about to expire is asked in a dialog, 
   expect(alerts()).toEqual([expect.stringContaining('Your session ends in less than a minute.')]);
   expect([fields(), field('email').value]).toEqual([
     [
-      'Email: email email username email required fixed',
+      'Email: email email username email 254 required fixed',
       'Password: password password current-password 512 required',
       'Show password: checkbox',
     ],
@@ -73,7 +73,7 @@ test('[SI-20] without the password nothing happens; a wrong one is reported and 
 
 test('[SI-20] a customer whose address could not be fetched types it', async () => {
   const { fields, fill, submit, errors } = await open({ getCustomerDetails: networkFailure });
-  expect(fields()[0]).toBe('Email: email email username email required');
+  expect(fields()[0]).toBe('Email: email email username email 254 required');
   fill({ email: 'ann', password: 'Marble-12' });
   await submit();
   expect([errors(), renew.mock.calls]).toEqual([{ email: 'Invalid email address. Please correct and try again.' }, []]);

@@ -1,11 +1,11 @@
 import { email, required } from '#contract/validation.ts';
+import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useSignedInCustomer } from '#storefront/platform/session/use-customer.ts';
 import { addToast } from '#storefront/platform/toasts/toast-store.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Dialog } from '#storefront/ui/dialog/dialog.tsx';
-import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { PasswordField } from '../password-field.tsx';
 import type { AccountActions } from '../state/account-actions.ts';
 import { useSending } from '../use-sending.ts';
@@ -34,17 +34,13 @@ export default function ExpiryDialog({ renew, signOut, onClose }: Props) {
     <Dialog isOpen isModal onClose={onClose} title={t('expiry.title')} closeLabel={t('common.close')}>
       <form {...formProps} className={styles.form}>
         <p role="alert">{t('expiry.text')}</p>
-        <TextField
+        <ContactField
           key={customer?.email}
-          label={t('account.email')}
-          name="email"
-          type="email"
+          kind="email"
           autoComplete="username"
-          inputMode="email"
           defaultValue={customer?.email}
           readOnly={customer !== null}
-          error={errors['email']}
-          required
+          errors={errors}
         />
         <PasswordField autoComplete="current-password" error={errors['password']} />
         <p className={styles.refusal} role="alert">

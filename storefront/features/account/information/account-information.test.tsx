@@ -85,8 +85,8 @@ describe('the name', () => {
   test('is changed without spaces around it, shown at once, and said to be saved', async () => {
     const { fields, field, fill, submit, sent, texts, said } = await openForm('Name');
     expect(fields()).toEqual([
-      'First name: firstname text given-name required',
-      'Last name: lastname text family-name required',
+      'First name: firstname text given-name 255 required',
+      'Last name: lastname text family-name 255 required',
     ]);
     expect([field('firstname').value, field('lastname').value]).toEqual(['Ann', 'Roy']);
     fill({ firstname: ' Anne-Marie ', lastname: ' Le Roy ' });

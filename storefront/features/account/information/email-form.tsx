@@ -1,9 +1,8 @@
-import { MAX_EMAIL_LENGTH } from '#contract/validation.ts';
 import { email, matches, required } from '#contract/validation.ts';
+import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
-import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { FormActions } from '../area/form-actions.tsx';
 import { useKeptDraft } from '../area/use-draft.ts';
 import { useSaving } from '../area/use-saving.ts';
@@ -49,28 +48,19 @@ export const EmailForm = ({ owner, draft, close }: Props) => {
   const isWrong = refusal === WORDS['graphql-authentication'];
   return (
     <form {...formProps} className={styles.form}>
-      <TextField
+      <ContactField
+        kind="email"
         label={t('information.email.new')}
         hint={t('information.email.hint')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        maxLength={MAX_EMAIL_LENGTH}
         defaultValue={draft?.['email']}
-        error={errors['email'] ?? (isTaken ? t(refusal) : undefined)}
-        required
+        errors={{ ...(isTaken && { email: t(refusal) }), ...errors }}
       />
-      <TextField
-        label={t('information.email.again')}
+      <ContactField
+        kind="email"
         name="email_again"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        maxLength={MAX_EMAIL_LENGTH}
+        label={t('information.email.again')}
         defaultValue={draft?.['email_again']}
-        error={errors['email_again']}
-        required
+        errors={errors}
       />
       <PasswordField
         label={t('information.password.current')}

@@ -1,9 +1,9 @@
 import { hasMaxLength, required } from '#contract/validation.ts';
+import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import type { SignedInCustomer } from '#storefront/platform/session/use-customer.ts';
-import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { FormActions } from '../area/form-actions.tsx';
 import { useKeptDraft } from '../area/use-draft.ts';
 import { useSaving } from '../area/use-saving.ts';
@@ -36,22 +36,8 @@ export const NameForm = ({ customer, draft, close }: Props) => {
   useKeptDraft('name', customer.email, formProps.ref);
   return (
     <form {...formProps} className={styles.form}>
-      <TextField
-        label={t('account.firstname')}
-        name="firstname"
-        autoComplete="given-name"
-        defaultValue={draft?.['firstname'] ?? customer.firstname}
-        error={errors['firstname']}
-        required
-      />
-      <TextField
-        label={t('account.lastname')}
-        name="lastname"
-        autoComplete="family-name"
-        defaultValue={draft?.['lastname'] ?? customer.lastname}
-        error={errors['lastname']}
-        required
-      />
+      <ContactField kind="firstname" defaultValue={draft?.['firstname'] ?? customer.firstname} errors={errors} />
+      <ContactField kind="lastname" defaultValue={draft?.['lastname'] ?? customer.lastname} errors={errors} />
       <FormActions isBusy={isBusy} onCancel={close} refusal={refusal && t(refusal)} />
     </form>
   );

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { email, required } from '#contract/validation.ts';
+import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
-import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { useSending } from '../use-sending.ts';
 import { RequestPasswordResetEmailDocument } from './request-reset.graphql.ts';
 import styles from '../account-panel.module.css';
@@ -31,15 +31,7 @@ export const ForgotPasswordForm = ({ onBack }: { onBack: () => void }) => {
         {t('account.forgot.title')}
       </h2>
       <p className={styles.text}>{t('account.forgot.text')}</p>
-      <TextField
-        label={t('account.email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        error={errors['email']}
-        required
-      />
+      <ContactField kind="email" autoComplete="username" errors={errors} />
       <div role="status">{sentTo && <p className={styles.sent}>{t('account.forgot.sent', { email: sentTo })}</p>}</div>
       <p className={styles.refusal} role="alert">
         {refusal && t(refusal)}

@@ -25,7 +25,7 @@ const open = (address = LINK, answers: Readonly<Record<string, Answer>> = { rese
 test('[RT-10] the mailed link opens the form with its e-mail address, and is removed from the page’s URL', async () => {
   const { fields, field, texts, text, router, buttons, look } = await open();
   expect(fields()).toEqual([
-    'Email: email email username email required',
+    'Email: email email username email 254 required',
     'New password: password password new-password 512 required',
     'New password again: password_again password new-password 512 required',
     'Show password: checkbox',
@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
 
   test('asks for the address only, and links back to the sign-in', async () => {
     const { fields, texts, buttons, look, press, text, container } = await openForgot({});
-    expect(fields()).toEqual(['Email: email email username email required']);
+    expect(fields()).toEqual(['Email: email email username email 254 required']);
     expect(texts('h2')).toEqual(['Reset your password']);
     expect(container.querySelector('form')?.getAttribute('aria-labelledby')).toBe(container.querySelector('h2')?.id);
     expect(text()).toContain('We send you a link to choose a new password.');

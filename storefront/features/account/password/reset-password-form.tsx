@@ -1,10 +1,10 @@
 import { MIN_PASSWORD_LENGTH, newPassword } from '#contract/password.ts';
 import { confirmsPassword, email, required } from '#contract/validation.ts';
+import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { useForm } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
-import { TextField } from '#storefront/ui/field/text-field.tsx';
 import type { Credentials } from '../api/account-api.ts';
 import { PasswordField } from '../password-field.tsx';
 import { useSending } from '../use-sending.ts';
@@ -47,17 +47,7 @@ export const ResetPasswordForm = ({ token, email: known, done, onAgain }: Props)
   );
   return (
     <form {...formProps} className={styles.form}>
-      <TextField
-        key={known}
-        label={t('account.email')}
-        defaultValue={known}
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        error={errors['email']}
-        required
-      />
+      <ContactField key={known} kind="email" autoComplete="username" defaultValue={known} errors={errors} />
       <PasswordField
         label={t('information.password.new')}
         autoComplete="new-password"

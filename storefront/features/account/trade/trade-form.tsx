@@ -1,5 +1,5 @@
-import { ADDRESS_LIMITS } from '#contract/address.ts';
-import { MAX_COMPANY, MAX_LICENCE, MAX_TRADE_DOCUMENTS, TRADE_RULES } from '#contract/trade.ts';
+import { MAX_LICENCE, MAX_TRADE_DOCUMENTS, TRADE_RULES } from '#contract/trade.ts';
+import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { useForm, type FormValues } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
@@ -37,15 +37,7 @@ export const TradeForm = ({ owner, draft }: Props) => {
   useKeptDraft('trade', owner, formProps.ref);
   return (
     <form {...formProps} className={styles.form}>
-      <TextField
-        label={t('trade.company')}
-        name="company"
-        autoComplete="organization"
-        maxLength={MAX_COMPANY}
-        defaultValue={draft?.['company']}
-        error={errors['company']}
-        required
-      />
+      <ContactField kind="company" defaultValue={draft?.['company']} errors={errors} />
       <TextField
         label={t('trade.licence')}
         hint={t('trade.licence.hint')}
@@ -56,17 +48,7 @@ export const TradeForm = ({ owner, draft }: Props) => {
         error={errors['licence']}
         required
       />
-      <TextField
-        label={t('trade.telephone')}
-        name="telephone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        maxLength={ADDRESS_LIMITS.telephone}
-        defaultValue={draft?.['telephone']}
-        error={errors['telephone']}
-        required
-      />
+      <ContactField kind="telephone" defaultValue={draft?.['telephone']} errors={errors} />
       <PaperField
         label={t('trade.files')}
         hint={t('trade.files.hint', { count: MAX_TRADE_DOCUMENTS })}

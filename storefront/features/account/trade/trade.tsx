@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
+import { contactLabel } from '#storefront/platform/forms/contact-field.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { customerQuery } from '#storefront/platform/session/use-customer.ts';
@@ -23,9 +24,9 @@ const Facts = ({ application }: { application: Application }) => {
   return (
     <dl className={styles.facts}>
       {[
-        [t('trade.company'), application.company],
+        [t(contactLabel('company')), application.company],
         [t('trade.licence'), application.licence],
-        [t('trade.telephone'), application.telephone],
+        [t(contactLabel('telephone')), application.telephone],
         ...(application.files.length > 0 ? [[t('trade.files'), application.files.join(', ')]] : []),
         [t('trade.sent_on'), date(application.sent_at)],
       ].map(([name, value]) => (

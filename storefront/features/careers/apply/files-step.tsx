@@ -58,7 +58,7 @@ const FileField = ({ kind, file, error, onChange, onBusy }: FieldProps) => {
   return (
     <div className="apply-file">
       <label htmlFor={id}>
-        {t(LABELS[kind])} {kind === 'letter' && <span className="apply-optional">({t('careers.optional')})</span>}
+        {t(LABELS[kind])} {kind === 'letter' && <span className="apply-optional">({t('field.optional')})</span>}
       </label>
       <p id={`${id}-hint`} className="apply-hint">
         {t('careers.file.hint')}

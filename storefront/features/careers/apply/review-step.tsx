@@ -1,3 +1,5 @@
+import { contactLabel } from '#storefront/platform/forms/contact-field.tsx';
+import { PrivacyPolicyLink } from '#storefront/platform/forms/privacy-policy-link.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { Button } from '#storefront/ui/button/button.tsx';
@@ -30,9 +32,9 @@ export const ReviewStep = ({ application, job }: { application: Application; job
       step: 'contact',
       title: t('careers.step.contact'),
       rows: [
-        [t('careers.name'), value('name')],
-        [t('careers.email'), value('email')],
-        [t('careers.telephone'), value('telephone')],
+        [t(contactLabel('full_name')), value('name')],
+        [t(contactLabel('email')), value('email')],
+        [t(contactLabel('telephone')), value('telephone')],
         [t('careers.city'), value('city')],
       ],
     },
@@ -90,7 +92,7 @@ export const ReviewStep = ({ application, job }: { application: Application; job
         </section>
       ))}
       <p className="apply-hint">
-        {t('careers.privacy')} <a href="#privacy-policy">{t('careers.privacy.policy')}</a>
+        {t('careers.privacy')} <PrivacyPolicyLink />
       </p>
       <div role="alert">{failure && <p className="apply-problem">{t(FAILURES[failure])}</p>}</div>
       <StepButtons onBack={() => go('files')} next={t('careers.send')} isBusy={isBusy} />

@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
-import { ADDRESS_LIMITS } from '#contract/address.ts';
 import {
   APPLICATION_RULES,
   MAX_APPLICANT_CITY,
-  MAX_APPLICANT_NAME,
   MAX_APPLICATION_NEEDS,
   MAX_APPLICATION_TEXT,
 } from '#contract/careers.ts';
-import { MAX_EMAIL_LENGTH } from '#contract/validation.ts';
+import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
+import { Honeypot } from '#storefront/platform/forms/honeypot.tsx';
 import { problemMessage } from '#storefront/platform/forms/problem-message.ts';
 import { useForm, valuesOf, type FormRules } from '#storefront/platform/forms/use-form.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import { TextArea, TextField } from '#storefront/ui/field/text-field.tsx';
+import { TextArea } from '#storefront/ui/field/text-field.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import type { Application } from './use-application.ts';
 
@@ -28,55 +27,24 @@ const ContactFields = ({ values, errors }: FieldsProps) => {
   const t = useT();
   return (
     <>
-      <TextField
-        label={t('careers.name')}
-        name="name"
-        autoComplete="name"
-        maxLength={MAX_APPLICANT_NAME}
-        defaultValue={values['name']}
-        error={errors['name']}
-        required
-      />
-      <TextField
-        label={t('careers.email')}
-        hint={t('careers.email.hint')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={MAX_EMAIL_LENGTH}
-        defaultValue={values['email']}
-        error={errors['email']}
-        required
-      />
-      <TextField
-        label={t('careers.telephone')}
-        optional={t('careers.optional')}
+      <ContactField kind="full_name" defaultValue={values['name']} errors={errors} />
+      <ContactField kind="email" hint={t('careers.email.hint')} defaultValue={values['email']} errors={errors} />
+      <ContactField
+        kind="telephone"
         hint={t('careers.telephone.hint')}
-        name="telephone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        maxLength={ADDRESS_LIMITS.telephone}
         defaultValue={values['telephone']}
-        error={errors['telephone']}
+        errors={errors}
+        isOptional
       />
-      <TextField
+      <ContactField
+        kind="city"
         label={t('careers.city')}
-        optional={t('careers.optional')}
-        name="city"
-        autoComplete="address-level2"
         maxLength={MAX_APPLICANT_CITY}
         defaultValue={values['city']}
-        error={errors['city']}
+        errors={errors}
+        isOptional
       />
-      {/* Honeypot for bots; people neither see nor reach it. */}
-      <div className="apply-trap" aria-hidden="true">
-        <label>
-          {t('careers.website')}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot />
     </>
   );
 };
@@ -97,7 +65,7 @@ const ExperienceFields = ({ values, errors }: FieldsProps) => {
       />
       <TextArea
         label={t('careers.made')}
-        optional={t('careers.optional')}
+        optional={t('field.optional')}
         hint={t('careers.made.hint')}
         name="made"
         rows={4}
@@ -107,7 +75,7 @@ const ExperienceFields = ({ values, errors }: FieldsProps) => {
       />
       <TextArea
         label={t('careers.needs')}
-        optional={t('careers.optional')}
+        optional={t('field.optional')}
         hint={t('careers.needs.hint')}
         name="needs"
         rows={3}

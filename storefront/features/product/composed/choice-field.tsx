@@ -15,7 +15,7 @@ const SelectChoice = ({ choice, answer, base, currency, error, onAnswer }: Choic
   return (
     <SelectField
       label={title}
-      optional={isRequired ? undefined : t('checkout.optional')}
+      optional={isRequired ? undefined : t('field.optional')}
       error={error}
       name={uid}
       aria-required={isRequired || undefined}
@@ -55,7 +55,7 @@ const ShownChoice = ({ choice, answer, base, currency, error, onAnswer }: Choice
     >
       <legend>
         {title || (of === 'files' ? t('choices.files') : '')}
-        {!isRequired && <span className="choices-optional">{t('checkout.optional')}</span>}
+        {!isRequired && <span className="choices-optional">{t('field.optional')}</span>}
       </legend>
       <div className="choices-values">
         {isOne && !isRequired && (

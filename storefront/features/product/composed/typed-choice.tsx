@@ -24,7 +24,7 @@ export const TypedChoice = ({ choice, answer, base, currency, error, onAnswer }:
         {title} {price && <span className="choices-price">{price}</span>}
       </span>
     ),
-    optional: isRequired ? undefined : t('checkout.optional'),
+    optional: isRequired ? undefined : t('field.optional'),
     hint: isText && maxCharacters < MAX_OPTION_CHARACTERS ? t('choices.most', { max: maxCharacters }) : undefined,
     error,
     name: uid,

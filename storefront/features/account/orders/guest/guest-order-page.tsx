@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import { ContactField } from '#storefront/platform/forms/contact-field.tsx';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
@@ -57,8 +58,8 @@ const FindOrder = ({ number, onFound }: { number: string; onFound: (token: strin
     <form className={life.life} noValidate onSubmit={onSubmit}>
       <p>{t(carries(platform, 'papers and returns') ? 'guest_order.intro' : 'guest_order.intro.plain')}</p>
       <TextField label={t('guest_order.number')} name="number" defaultValue={number} inputMode="numeric" required />
-      <TextField label={t('guest_order.email')} name="email" type="email" autoComplete="email" required />
-      <TextField label={t('guest_order.lastname')} name="lastname" autoComplete="family-name" required />
+      <ContactField kind="email" label={t('guest_order.email')} />
+      <ContactField kind="lastname" label={t('guest_order.lastname')} />
       <p className={form.refusal} role="alert">
         {(problem && t(problem)) ?? (refusal && t(refusal))}
       </p>

@@ -1,0 +1,17 @@
+/** Limits and rules of the contact details that several forms ask for. */
+import { telephone } from './telephone.ts';
+import { email, hasMaxLength, required, type Rule } from './validation.ts';
+
+export const MAX_FULL_NAME = 120;
+export const MAX_COMPANY_NAME = 120;
+
+export const unlessEmpty =
+  (rule: Rule): Rule =>
+  (value) =>
+    value.trim() === '' ? undefined : rule(value);
+
+export const FULL_NAME_RULES: readonly Rule[] = [required, hasMaxLength(MAX_FULL_NAME)];
+export const COMPANY_RULES: readonly Rule[] = [required, hasMaxLength(MAX_COMPANY_NAME)];
+export const EMAIL_RULES: readonly Rule[] = [required, email];
+export const TELEPHONE_RULES: readonly Rule[] = [required, telephone];
+export const OPTIONAL_TELEPHONE_RULES: readonly Rule[] = [unlessEmpty(telephone)];
