@@ -1,7 +1,7 @@
 import { administers, MAX_DECLINE_REASON, ordersAlone, orders, seesAllOrders } from '#contract/company.ts';
 import { toMajor } from '#contract/money.ts';
 import { changeCart, closeCart, reopenCart } from '#commerce/cart/service.ts';
-import type { CartSession } from '#commerce/cart/service.ts';
+import type { LockedCart } from '#commerce/cart/service.ts';
 import { agreementOf } from '#commerce/checkout/service.ts';
 import { companyRefusal, memberOf, ownCompany, peopleOf } from '#commerce/company/service.ts';
 import type { OwnCompany } from '#commerce/company/types.ts';
@@ -73,7 +73,7 @@ export const sendForApproval = async (
   const own = await company(context);
   const views = await listStoreViews(context);
   const { language } = context.storeView;
-  return changeCart(context, maskedId, async (session: CartSession) => {
+  return changeCart(context, maskedId, async (session: LockedCart) => {
     const { db, row, currency, view, now } = session;
     const member = await memberOf(db, row.customerId);
     if (!member) throw companyRefusal('none', language);
@@ -171,7 +171,7 @@ export const approve = async (context: CommerceContext, number: string): Promise
     currency: asked.currency,
     customer: { id: buyer.id, number: buyer.number, groupId: buyer.groupId, email: buyer.email },
   };
-  const mayStill = async ({ db }: CartSession): Promise<void> => {
+  const mayStill = async ({ db }: LockedCart): Promise<void> => {
     const found = await findPurchaseOrder(db, number, true);
     const [buying, deciding] = [await memberOf(db, asked.customerId), await memberOf(db, own.member.customerId)];
     if (!deciding || deciding.companyId !== asked.companyId || !administers(deciding.role))

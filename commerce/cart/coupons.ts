@@ -48,7 +48,7 @@ export const applyCoupons = async (
       const all = new Map([...(how === 'append' ? held : []), ...given].map((code) => [couponKey(code), code]));
       if (all.size > (await couponsPerCart(session.db)))
         throw new InputError('Maximum allowed number of applied coupons was exceeded.', { code: 'COUPON_TOO_MANY' });
-      await session.change({ couponCodes: [...all.values()] });
+      await session.update({ couponCodes: [...all.values()] });
       const { discounting } = await session.price();
       const wrong = discounting.coupons.find(({ problem }) => problem !== null);
       if (wrong?.problem) throw couponRefused(wrong.problem);
@@ -72,7 +72,7 @@ export const removeCoupons = (
       if (items.length === 0) throw new NoSuchEntityError('Cart does not contain products');
       const gone = new Set(codes.map(couponKey));
       const left = session.row.couponCodes.filter((code) => gone.size > 0 && !gone.has(couponKey(code)));
-      await session.change({ couponCodes: left });
+      await session.update({ couponCodes: left });
     },
     options,
   );

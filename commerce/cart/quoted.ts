@@ -18,7 +18,7 @@ export const acceptQuote = async (context: CommerceContext, number: string): Pro
     for (const { productId } of lines) held.add(productId);
     if (held.size > MAX_CART_LINES) throw refusal('full', context.storeView.language);
     await writeQuoted(db, row.id, lines);
-    await session.change({});
+    await session.update({});
   });
   return maskedId;
 };

@@ -9,7 +9,7 @@ import { claimForCart, findHold, withOwnHolds } from '#commerce/slabs/service.ts
 import { resolveRequests } from './adding.ts';
 import { buyerOf } from './detail.ts';
 import { CART_LIFETIME_MS, changeProblem, lineKey, NOT_AVAILABLE, planAdding } from './rules.ts';
-import type { CartSession } from './session.ts';
+import type { LockedCart } from './session.ts';
 import { changeCart } from './session.ts';
 import { deleteIdleCarts, deleteItem, forgetOwners, writeChoice, writeLines, writeQuantities } from './store.ts';
 import type { AddProblem, AddRequest, CartItemRow, ItemChange } from './types.ts';
@@ -36,8 +36,8 @@ export {
 } from './changes.ts';
 export { acceptQuote, quotesOfCart } from './quoted.ts';
 export { buyerOf, cargoOf, sampleTakerOf } from './detail.ts';
-export { changeCart, paymentContext, readCart } from './session.ts';
-export type { CartSession } from './session.ts';
+export { changeCart, lockCart, paymentContext, readCart, readCartEnvironment } from './session.ts';
+export type { CartEnvironment, LockedCart } from './session.ts';
 export { issueReceiptKey, receiptKey } from './receipt-key.ts';
 export { bundleOptions, chosenFiles, customizableOptions, sampleFiles } from './line-parts.ts';
 export { asCharged, cartTotals } from './totals.ts';
@@ -54,7 +54,7 @@ const refuse = ({ code, message, sku }: AddProblem): never => {
   });
 };
 
-const add = async (session: CartSession, requests: readonly AddRequest[]): Promise<readonly AddProblem[]> => {
+const add = async (session: LockedCart, requests: readonly AddRequest[]): Promise<readonly AddProblem[]> => {
   const { db, row, view, currency, groupId, now } = session;
   if (requests.length > MAX_CART_LINES)
     throw new InputError('Maximum items of type "%type" is %max', {
@@ -64,7 +64,7 @@ const add = async (session: CartSession, requests: readonly AddRequest[]): Promi
   const resolved = await resolveRequests(db, requests, { storeView: view, groupId, buyer: buyerOf(row), now });
   const { lines, problems } = planAdding(items, resolved, { currency, language: view.language });
   await writeLines(db, row.id, lines);
-  if (lines.length > 0) await session.change({});
+  if (lines.length > 0) await session.update({});
   return problems;
 };
 
@@ -110,7 +110,7 @@ type Wanted = Map<number, { item: CartItemRow; quantity: number; hasNewOptions: 
 const couldNotUpdate = (message: string): InputError =>
   new InputError('Could not update cart item: %message', { parameters: { message } });
 
-const sellablesOf = async (session: CartSession, items: readonly CartItemRow[], stock: Availability) => {
+const sellablesOf = async (session: LockedCart, items: readonly CartItemRow[], stock: Availability) => {
   const { db, view: storeView, groupId, row, now } = session;
   const ids = [...new Set(items.map(({ productId }) => productId))];
   return withOwnHolds(db, buyerOf(row), await findSellableById({ storeView, groupId }, db, ids, stock), now);
@@ -126,7 +126,7 @@ const choiceWith = (item: CartItemRow, sellable: Sellable | undefined, options: 
 };
 
 /** Throws when a line cannot have its new quantity. */
-const checkChanges = (session: CartSession, wanted: Wanted, sellables: ReadonlyMap<number, Sellable>): void => {
+const checkChanges = (session: LockedCart, wanted: Wanted, sellables: ReadonlyMap<number, Sellable>): void => {
   const { view, currency } = session;
   for (const { item, quantity, hasNewOptions } of wanted.values()) {
     const plain = sellables.get(item.productId);
@@ -203,7 +203,7 @@ export const updateItems = (
         row.id,
         [...wanted].map(([id, { quantity }]) => ({ id, quantity })),
       );
-      await session.change({});
+      await session.update({});
     },
     options,
   );
@@ -220,7 +220,7 @@ export const removeItem = (
     async (session) => {
       if (!(await deleteItem(session.db, session.row.id, itemId)))
         throw new NoSuchEntityError("The cart doesn't contain the item");
-      await session.change({});
+      await session.update({});
     },
     options,
   );

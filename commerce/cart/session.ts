@@ -13,26 +13,26 @@ import { findContents, updateCart } from './store.ts';
 import type { CartChange, CartContents } from './store.ts';
 import type { CartDetail, CartModel, OpenCart } from './types.ts';
 
-/** What a cart needs besides its row; read before the transaction begins. */
-type Environment = { views: readonly StoreView[]; places: PickupPlaces };
+/** Data about the shop that carts need; read before a transaction begins, on a connection of its own. */
+export type CartEnvironment = { views: readonly StoreView[]; places: PickupPlaces };
 
-/** A cart locked by a transaction. */
-export type CartSession = OpenCart & {
+/** A cart that is locked until the transaction `db` ends. */
+export type LockedCart = OpenCart & {
   db: Db;
   now: Date;
   places: PickupPlaces;
   /** Updates the cart's row, at least its time of change. */
-  change(changes: CartChange): Promise<void>;
+  update(changes: CartChange): Promise<void>;
   /** Reads lines and addresses. */
   contents(): Promise<CartContents>;
   /** Reads and prices the cart, again at every call. */
   price(): Promise<CartDetail>;
 };
 
-const environmentOf = async (context: CommerceContext): Promise<Environment> => {
-  const [views, places] = await Promise.all([listStoreViews(context), pickupPlaces(context)]);
-  return { views, places };
-};
+export const readCartEnvironment = async (context: CommerceContext): Promise<CartEnvironment> => ({
+  views: await listStoreViews(context),
+  places: await pickupPlaces(context),
+});
 
 /** What decides which payment methods the cart is offered. */
 export const paymentContext = (
@@ -48,11 +48,6 @@ export const paymentContext = (
 });
 
 type Options = Pick<GateOptions, 'storeView' | 'isOrderedAllowed'>;
-
-type ChangeOptions = Options & {
-  /** Runs in the transaction before the cart is locked; its error is thrown whatever the state of the cart. */
-  first?: ((db: Db) => Promise<void>) | undefined;
-};
 
 const modelOf = (context: CommerceContext, cart: OpenCart, places: PickupPlaces): CartModel => {
   let loading: Promise<CartDetail> | undefined;
@@ -74,36 +69,45 @@ export const readCart = async (
   options: Options = {},
 ): Promise<CartModel> => {
   context.noStore();
-  const { views, places } = await environmentOf(context);
+  const { views, places } = await readCartEnvironment(context);
   const cart = await openCart(context.db.kysely, context, views, maskedId, options);
   return modelOf(context, cart, places);
 };
 
-/** Opens and locks a cart, and runs `change` in one transaction. */
+/** Opens a cart and locks it until the transaction `db` ends. */
+export const lockCart = async (
+  db: Db,
+  context: CommerceContext,
+  { views, places }: CartEnvironment,
+  maskedId: string,
+  { storeView, isOrderedAllowed = false }: Options = {},
+): Promise<LockedCart> => {
+  context.noStore();
+  const options = { storeView: storeView ?? 'move', isOrderedAllowed, isLocked: true };
+  const cart = await openCart(db, context, views, maskedId, options);
+  const { row } = cart;
+  const now = context.clock.now();
+  return {
+    ...cart,
+    db,
+    now,
+    places,
+    update: async (changes) => {
+      await updateCart(db, row.id, changes, now);
+      Object.assign(row, changes, { updatedAt: now });
+    },
+    contents: () => findContents(db, row.id),
+    price: () => loadDetail(db, cart, places, now),
+  };
+};
+
+/** Runs `change` on a locked cart in one transaction. */
 export const changeCart = async <T>(
   context: CommerceContext,
   maskedId: string,
-  change: (session: CartSession) => Promise<T>,
-  { first, ...options }: ChangeOptions = {},
+  change: (cart: LockedCart) => Promise<T>,
+  options: Options = {},
 ): Promise<T> => {
-  context.noStore();
-  const { views, places } = await environmentOf(context);
-  return context.db.tx(async (db) => {
-    await first?.(db);
-    const cart = await openCart(db, context, views, maskedId, { ...options, isLocked: true });
-    const { row } = cart;
-    const now = context.clock.now();
-    return change({
-      ...cart,
-      db,
-      now,
-      places,
-      change: async (changes) => {
-        await updateCart(db, row.id, changes, now);
-        Object.assign(row, changes, { updatedAt: now });
-      },
-      contents: () => findContents(db, row.id),
-      price: () => loadDetail(db, cart, places, now),
-    });
-  });
+  const environment = await readCartEnvironment(context);
+  return context.db.tx(async (db) => change(await lockCart(db, context, environment, maskedId, options)));
 };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { CartSession } from '#commerce/cart/service.ts';
+import type { LockedCart } from '#commerce/cart/service.ts';
 import type { AddressInput } from '#commerce/address/types.ts';
 import { contextWithoutDatabase } from '#commerce/customer/testing/without-database.ts';
 import { nonce } from '#commerce/orders/testing/shopper.ts';
@@ -23,9 +23,9 @@ test('a payment method is saved with a nonce that has the form of its gateway', 
     clock: fixedClock('2026-06-15T12:00:00Z'),
     settings: {},
   } as unknown as CommerceContext;
-  const change = vi.fn<(change: unknown) => Promise<void>>();
+  const update = vi.fn<(change: unknown) => Promise<void>>();
   const choose = (code: string, token?: string | null) =>
-    choosePayment(context, { change } as unknown as CartSession, {
+    choosePayment(context, { update } as unknown as LockedCart, {
       code,
       ...(token === undefined ? {} : { nonce: token }),
     });
@@ -35,7 +35,7 @@ test('a payment method is saved with a nonce that has the form of its gateway', 
   const kept = (paymentNonce: string | null, paymentMethodCode = 'tessera_test') => [
     { paymentMethodCode, paymentNonce, isCardKept: false, purchaseOrderNumber: null },
   ];
-  expect(change.mock.calls).toEqual([
+  expect(update.mock.calls).toEqual([
     kept(token),
     kept(null),
     kept(null),
@@ -49,7 +49,7 @@ test('a payment method is saved with a nonce that has the form of its gateway', 
     category: 'graphql-input',
     code: 'PAYMENT_METHOD_UNAVAILABLE',
   });
-  expect(change).toHaveBeenCalledTimes(7);
+  expect(update).toHaveBeenCalledTimes(7);
 });
 
 test('no cache keeps what the browser part of a gateway begins with, which depends on the currency', () => {

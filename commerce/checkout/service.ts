@@ -11,7 +11,7 @@ import {
   saveShippingMethod,
   saveSiteAccess,
 } from '#commerce/cart/service.ts';
-import type { CartOptions, CartSession } from '#commerce/cart/service.ts';
+import type { CartOptions, LockedCart } from '#commerce/cart/service.ts';
 import type { CartDetail, CartModel } from '#commerce/cart/types.ts';
 import { memberOf } from '#commerce/company/service.ts';
 import { saveToBook } from '#commerce/customer/service.ts';
@@ -67,7 +67,7 @@ export const setGuestEmail = (context: CommerceContext, maskedId: string, email:
 /** Saves in the customer's address book what of the cart's addresses is to be there: once there is an order, as Magento does. */
 export const saveForNextOrders = async (
   context: CommerceContext,
-  { db, row }: CartSession,
+  { db, row }: LockedCart,
   { shipping, billing }: CartDetail['addresses'],
 ): Promise<void> => {
   const { customerId } = row;
@@ -85,7 +85,7 @@ type ShippingAddressChange = {
   pickupLocationCode?: string | null | undefined;
 };
 
-const keepShippingAddress = async (session: CartSession, change: ShippingAddressChange): Promise<void> => {
+const keepShippingAddress = async (session: LockedCart, change: ShippingAddressChange): Promise<void> => {
   const { lines, isVirtual } = await session.price();
   if (lines.length === 0 || isVirtual) throw nothingToShip();
   const address = checkShippingAddress(change.address);
@@ -106,7 +106,7 @@ type BillingAddressChange = { address: AddressInput; isKept?: boolean; isUsedFor
 
 /** Saves a billing address within the caller's session. */
 export const keepBillingAddress = async (
-  session: CartSession,
+  session: LockedCart,
   { address: input, isKept }: Pick<BillingAddressChange, 'address' | 'isKept'>,
 ): Promise<Address> => {
   const address = checkBillingAddress(input);
@@ -134,7 +134,7 @@ export const setBillingAddress = (
   );
 
 /** Selects one of the shipping methods available now. */
-const chooseShipping = async (session: CartSession, given: ShippingMethodCode): Promise<void> => {
+const chooseShipping = async (session: LockedCart, given: ShippingMethodCode): Promise<void> => {
   const detail = await session.price();
   const method = atPickupPlace(given, detail.addresses.shipping);
   assertOffered(detail, method);
@@ -150,7 +150,7 @@ export const setShippingMethod = (
 /** Saves payment method and nonce within the caller's session. */
 export const choosePayment = async (
   context: CommerceContext,
-  session: CartSession,
+  session: LockedCart,
   { code, nonce, isCardKept = false, purchaseOrder }: PaymentChoice,
 ): Promise<void> => {
   if (!isPaymentMethod(code)) throw methodUnavailable();
@@ -163,7 +163,7 @@ export const choosePayment = async (
 };
 
 /** Throws when the order is above what is free of the buyer's credit; placing it asks again, exactly. */
-const assertFree = async ({ db, row, groupId, currency, now, view }: CartSession, amount: number): Promise<void> => {
+const assertFree = async ({ db, row, groupId, currency, now, view }: LockedCart, amount: number): Promise<void> => {
   const { customerId } = row;
   const companyId = (await memberOf(db, customerId))?.companyId ?? null;
   await assertCredit(db, { customerId, companyId, groupId, currency }, { amount, now, view });
@@ -174,7 +174,7 @@ export const setPaymentMethod = (
   context: CommerceContext,
   maskedId: string,
   payment: PaymentChoice,
-  options?: CartOptions & { prepare?: (session: CartSession) => Promise<void> },
+  options?: CartOptions & { prepare?: (session: LockedCart) => Promise<void> },
 ): Promise<void> =>
   changeCart(
     context,

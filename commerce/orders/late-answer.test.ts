@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { sweepAttempts, undoCharge, useGateways } from '#commerce/payment/service.ts';
+import { sweepAttempts, useGateways, voidCharge } from '#commerce/payment/service.ts';
 import { createTestGateway } from '#commerce/payment/test-gateway.ts';
 import type { ChargeOutcome, PaymentAttempt } from '#commerce/payment/types.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
@@ -110,7 +110,7 @@ describeWithDatabase('a gateway that answers late', (open) => {
     expect((await pay(shop, id)).status).toBe(200);
     const { rows } = await sql<PaymentAttempt>`select a.*, transaction_id as "transactionId" from payment_attempt a
       join cart c on c.id = a.cart_id where c.masked_id = ${id}`.execute(shop.platform.db.kysely);
-    expect(await undoCharge(shop.platform, rows[0]!)).toBe(false);
+    expect(await voidCharge(shop.platform, rows[0]!)).toBe('ordered');
     expect([await attemptsOf(shop, id), voided]).toEqual([['ordered'], []]);
   });
 });

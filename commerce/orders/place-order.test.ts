@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import { sweepAttempts } from '#commerce/payment/service.ts';
 import { readSecret } from '#commerce/platform/secrets/store.ts';
-import { orderNumber } from './number.ts';
+import { orderNumber } from './placing/number.ts';
 import { attemptsOf, imbalances, ordersOf, setStock, stockOf } from './testing/books.ts';
 import { openShop } from './testing/shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';

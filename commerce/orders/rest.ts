@@ -3,7 +3,7 @@ import { InputError } from '#commerce/platform/errors.ts';
 import { cartRoute } from '#commerce/cart/rest-gate.ts';
 import type { CartHandler } from '#commerce/cart/rest-gate.ts';
 import { saveEmail } from '#commerce/cart/service.ts';
-import type { CartSession } from '#commerce/cart/service.ts';
+import type { LockedCart } from '#commerce/cart/service.ts';
 import {
   agreedIn,
   choosePayment,
@@ -33,7 +33,7 @@ const readPayment = (context: CommerceContext, body: unknown): Promise<PaymentIn
 /** Saves e-mail and billing address of the body, in the transaction that checks the cart. */
 const keepPayer =
   ({ email, billing, isKept }: PaymentInformation) =>
-  async (session: CartSession): Promise<void> => {
+  async (session: LockedCart): Promise<void> => {
     if (email) await saveEmail(session, email);
     if (billing) await keepBillingAddress(session, { address: billing, isKept });
   };
@@ -47,7 +47,7 @@ const setPayment: CartHandler = async (context, maskedId, { body }) => {
 const payAndOrder: CartHandler = async (context, maskedId, { body }) => {
   const information = await readPayment(context, body);
   const call = orderCall(context, maskedId, 'payment-information', body);
-  const prepare = async (session: CartSession): Promise<void> => {
+  const prepare = async (session: LockedCart): Promise<void> => {
     await keepPayer(information)(session);
     await choosePayment(context, session, information.payment);
   };
@@ -60,7 +60,7 @@ const order: CartHandler = async (context, maskedId, { body }) => {
   const given = restFields(body).object('paymentMethod');
   const payment = given && paymentChoice(given);
   const call = orderCall(context, maskedId, 'order', body);
-  const prepare = async (session: CartSession): Promise<void> => {
+  const prepare = async (session: LockedCart): Promise<void> => {
     if (payment) await choosePayment(context, session, payment);
   };
   return (await placeOrder(context, { ...call, ...KEEP, prepare, agreed: agreedIn(given) })).number;

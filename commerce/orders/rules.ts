@@ -4,6 +4,7 @@ import { TOTAL_CHANGED } from '#contract/expected-total.ts';
 import { NO_TELEPHONE } from '#commerce/address/address-rules.ts';
 import type { CartDetail, OpenCart } from '#commerce/cart/types.ts';
 import { isVirtual } from '#commerce/catalog/choice-rules.ts';
+import type { LotShare } from '#commerce/catalog/lot-rules.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { PaymentAttempt, PaymentMethod } from '#commerce/payment/types.ts';
@@ -12,6 +13,7 @@ import { shippingTitle } from '#commerce/shipping/title-rules.ts';
 import { wordingOf } from '#commerce/stores/rules.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import { taxLabel } from '#commerce/tax/label-rules.ts';
+import { countLots } from './lot-rules.ts';
 import type { OrderAmount, OrderDraft, OrderLine } from './types.ts';
 import { paymentTitle, withNumber } from './words.ts';
 
@@ -35,26 +37,36 @@ export class TotalChangedError extends InputError {
   }
 }
 
-/** An order would be of more production lots than the shopper was told of. */
+/** The order would be of more production lots than the shopper saw. */
 export class LotsChangedError extends InputError {
   constructor() {
     super('The order would be of more production lots than were shown. Nothing was charged.', { code: LOTS_CHANGED });
   }
 }
 
+/** Throws when the lines are of more lots than `expected`. */
+export const assertLots = (
+  expected: number,
+  lines: CartDetail['lines'],
+  lots: readonly (readonly LotShare[])[],
+): void => {
+  if (countLots(lines, lots) > expected) throw new LotsChangedError();
+};
+
 /** Throws when the current total is not the one the shopper saw, or the one charged; the charge is then voided. */
 export const assertTotal = ({ amount, currency }: OrderAmount, now: TotalNow): void => {
   if (amount !== now.amount || currency !== now.currency) throw new TotalChangedError(now);
 };
 
-type Placeable = CartDetail & {
+/** A priced cart that {@link assertPlaceable} has checked. */
+export type PlaceableCart = CartDetail & {
   addresses: CartDetail['addresses'] & Pick<Required<CartDetail['addresses']>, 'billing'>;
 };
 
 /**
  * Throws Magento's error, in Magento's order of checks, when the cart cannot be ordered; narrows its type otherwise.
  */
-export function assertPlaceable(cart: OpenCart, detail: CartDetail): asserts detail is Placeable {
+export function assertPlaceable(cart: OpenCart, detail: CartDetail): asserts detail is PlaceableCart {
   if (!cart.row.email) throw notPlaceable('Guest email for cart is missing.', 'GUEST_EMAIL_MISSING');
   if (detail.lines.length === 0) throw notPlaceable('Cart does not contain products.');
   // Files are fetched by whoever is signed in.
@@ -129,7 +141,7 @@ export type OrderPayment = { attempt: PaymentAttempt; method?: undefined } | { a
 /** The order a cart becomes, with the prices and taxes of `detail`. */
 export const draftOrder = (
   cart: OpenCart,
-  detail: Placeable,
+  detail: PlaceableCart,
   { attempt, method }: OrderPayment,
   placedAt: Date,
 ): OrderDraft => {

@@ -2,8 +2,8 @@ import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { findAskedOf, findSetAside, leaveMovement, settleMovement, takeMovement } from './capture-store.ts';
 import { insertEntry } from './entry-store.ts';
-import { gatewayOf } from './gateway.ts';
-import type { AskedMovement, CaptureOutcome, PaidOrder, PaymentGateway, SetAside } from './types.ts';
+import { requireGateway } from './gateway.ts';
+import type { AskedMovement, CaptureOutcome, PaidOrder, SetAside } from './types.ts';
 
 const BATCH = 50;
 /** Longer than a gateway is waited for. */
@@ -34,19 +34,13 @@ export const askRelease = async (platform: Platform, db: Db, order: PaidOrder, a
   return now.amount;
 };
 
-const gatewayFor = (platform: Platform, { method }: AskedMovement): PaymentGateway => {
-  const gateway = gatewayOf(platform, method);
-  if (!gateway) throw new Error(`The gateway ${method} is not configured`);
-  return gateway;
-};
-
 const capture = async (platform: Platform, asked: AskedMovement): Promise<CaptureOutcome> => {
   const { id, transactionId, key, amount, currency, isPart } = asked;
   const { db, clock } = platform;
   const now = clock.now();
   if (!(await takeMovement(db.kysely, id, { now, until: new Date(now.getTime() + TAKEN_MS) })))
     throw new Error(`Movement ${id} is asked for by somebody else`);
-  const outcome = await gatewayFor(platform, asked)
+  const outcome = await requireGateway(platform, asked.method)
     .capture(transactionId, { key, amount, currency, isPart })
     .catch(async (error: unknown) => {
       await leaveMovement(db.kysely, id);
@@ -71,7 +65,7 @@ export const sendCapture = async (platform: Platform, attemptId: number): Promis
 };
 
 const release = async (platform: Platform, asked: AskedMovement): Promise<void> => {
-  await gatewayFor(platform, asked).void(asked.transactionId);
+  await requireGateway(platform, asked.method).void(asked.transactionId);
   await settleMovement(platform.db.kysely, asked.id, { state: 'done', at: platform.clock.now() });
 };
 

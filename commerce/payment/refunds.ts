@@ -2,7 +2,7 @@ import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { findCharged } from './capture-store.ts';
 import { findAsked, findMoney, findMoneyOf, insertEntry, settleRefund } from './entry-store.ts';
-import { gatewayOf } from './gateway.ts';
+import { requireGateway } from './gateway.ts';
 import type { OrderMoney, PaidOrder } from './types.ts';
 
 const BATCH = 50;
@@ -66,10 +66,8 @@ export const sendRefunds = async (platform: Platform): Promise<number> => {
   let done = 0;
   for (const { id, method, transactionId, key, amount, currency } of await findAsked(db.kysely, BATCH)) {
     try {
-      const gateway = gatewayOf(platform, method);
-      if (!gateway) throw new Error(`The gateway ${method} is not configured`);
-      const answer = await gateway.refund(transactionId, { key, amount, currency });
-      await settleRefund(db.kysely, id, answer.transactionId, clock.now());
+      const refund = await requireGateway(platform, method).refund(transactionId, { key, amount, currency });
+      await settleRefund(db.kysely, id, refund.transactionId, clock.now());
       done += 1;
     } catch (error) {
       log.error({ err: error, refund: id }, 'refund not answered, tried again');

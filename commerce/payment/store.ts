@@ -19,36 +19,28 @@ const attemptOf = ({ brand, last4, expiry, ...row }: AttemptRow): PaymentAttempt
   card: brand && last4 ? { brand, last4, expiry: expiry ?? '' } : null,
 });
 
-/** How many declines forbid a new attempt: those since a moment, and none at all where something else forbids it. */
-type Limit = { since: Date; most: number };
-
-/** Why the database refused an attempt, and with it all of its transaction; undefined of any other error. */
-export const refusalOf = (error: unknown): string | undefined => {
-  const { code, message } = error as { code?: string; message?: string };
-  return code === 'TS001' ? message : undefined;
+/** The attempts of a cart: whether a charge is in progress or ordered, and how many were declined since `since`. */
+export const findHistory = async (
+  db: Db,
+  cartId: number,
+  since: Date,
+): Promise<{ isOpen: boolean; declines: number }> => {
+  const { rows } = await sql<{ isOpen: boolean; declines: number }>`
+    select coalesce(bool_or(state in ('started', 'approved', 'ordered')), false) as "isOpen",
+      count(*) filter (where state = 'declined' and updated_at >= ${since})::int as declines
+    from payment_attempt where cart_id = ${cartId}`.execute(db);
+  return rows[0]!;
 };
 
-/**
- * Records an attempt in one statement, which fails where the cart's others forbid it (a charge is in progress or ordered, or
- * too many were declined) or its nonce was used before; the caller has locked the cart.
- */
-export const insertAttempt = async (db: Db, attempt: NewAttempt, { since, most }: Limit): Promise<PaymentAttempt> => {
-  const { rows } = await sql<AttemptRow & { refused: null }>`
-    with history as (
-      select coalesce(bool_or(state in ('started', 'approved', 'ordered')), false) as "isOpen",
-        count(*) filter (where state = 'declined' and updated_at >= ${since}) >= ${most}::int as "hasTooMany"
-      from payment_attempt where cart_id = ${attempt.cartId}
-    ), attempt as (
+/** Records an attempt; undefined when its nonce was used before. */
+export const insertAttempt = async (db: Db, attempt: NewAttempt): Promise<PaymentAttempt | undefined> => {
+  const { cartId, key, method, action, captures, nonceHash, amount, currency, startedAt } = attempt;
+  const setAsideAt = action === 'authorize' ? startedAt : null;
+  const { rows } = await sql<AttemptRow>`
     insert into payment_attempt (cart_id, key, method, action, captures, nonce_hash, state, amount, currency, started_at, updated_at, set_aside_at)
-    select ${attempt.cartId}::bigint, ${attempt.key}, ${attempt.method}, ${attempt.action}, ${attempt.captures}, ${attempt.nonceHash}, 'started', ${attempt.amount}::bigint, ${attempt.currency},
-      ${attempt.startedAt}::timestamptz, ${attempt.startedAt}::timestamptz, ${attempt.action === 'authorize' ? attempt.startedAt : null}::timestamptz
-      from history where not "isOpen" and not "hasTooMany"
-    on conflict (nonce_hash) do nothing
-    returning ${COLUMNS})
-    select attempt.*, case when "isOpen" then refuse('open') when "hasTooMany" then refuse('declines') when attempt.id is null then refuse('nonce') end as refused
-      from history left join attempt on true`.execute(db);
-  const { refused: _, ...row } = rows[0]!;
-  return attemptOf(row);
+    values (${cartId}, ${key}, ${method}, ${action}, ${captures}, ${nonceHash}, 'started', ${amount}, ${currency}, ${startedAt}, ${startedAt}, ${setAsideAt})
+    on conflict (nonce_hash) do nothing returning ${COLUMNS}`.execute(db);
+  return rows[0] && attemptOf(rows[0]);
 };
 
 /** In which state an attempt is. */

@@ -27,6 +27,9 @@ export type Charge = {
   action: PaymentAction;
 };
 
+/** A nonce of the gateway, or the public hash of a saved card, and whether the card shall be saved for the next order. */
+export type CardToCharge = { nonce: string; isToKeep: boolean };
+
 /** A card as a gateway keeps it; `identity` is the same for the same card. */
 export type GatewayCard = CardSummary & { token: string; identity: string };
 

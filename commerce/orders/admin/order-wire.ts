@@ -8,7 +8,7 @@ import type { OrderDocument, Shipment } from '../life/types.ts';
 import { orderState } from '../state-rules.ts';
 import type { MoneyOfOrder } from '../money-of.ts';
 import type { OrderExtras } from './types.ts';
-import { documentId } from '../told-rules.ts';
+import { documentId } from '../event-rules.ts';
 
 const idOf = ({ number }: BoughtOrder): number => Number(number);
 const addressOf = (address: Address, order: BoughtOrder, kind: 'billing' | 'shipping') => ({

@@ -15,7 +15,7 @@ import { cancelOrder, refundOrder } from '../life/refund.ts';
 
 import { documentOnWire, orderOnWire, shipmentOnWire } from './order-wire.ts';
 import { moneyByNumber } from '../money-of.ts';
-import { documentId } from '../told-rules.ts';
+import { documentId } from '../event-rules.ts';
 import { resendConfirmation } from './resend.ts';
 import { addTrack } from './tracks.ts';
 import { asMistake, chosenOrders, extrasOfOrders, orderOfDocument, orderWithId, type Listed } from './orders.ts';

@@ -3,7 +3,7 @@ import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import { addTracking } from '../life/life-store.ts';
 import type { Track } from '../life/types.ts';
-import { documentId } from '../told-rules.ts';
+import { documentId } from '../event-rules.ts';
 import { insertTrack, lockShipment } from './admin-store.ts';
 import { orderOfDocument } from './orders.ts';
 

@@ -7,7 +7,7 @@ import type { WebhookEvent } from '#commerce/integration/webhooks/event-rules.ts
 import { recordStaffAction } from '#commerce/platform/security-log.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
-import { told } from '../told-rules.ts';
+import { orderEvent } from '../event-rules.ts';
 import type { OrderStatus } from '../types.ts';
 import { addToLines, findBilled, insertDocument, insertEvent, lockOrder, setStatus } from './life-store.ts';
 import { billOf } from './bill-rules.ts';
@@ -66,7 +66,7 @@ const eventOf = (
 
 /** Tells programs of the merchant what happened to an order. */
 export const tellPrograms = ({ platform, db, order }: Work, event: WebhookEvent, move: Omit<Move, 'what'>) =>
-  announce(platform, db, [told(event, { ...order, status: move.status }, move.document)]);
+  announce(platform, db, [orderEvent(event, { ...order, status: move.status }, move.document)]);
 
 /** Writes a move down: the status, when, who and why; by staff also for the security log. Returns the new status. */
 export const record = async (

@@ -2,16 +2,16 @@ import type { Happening } from '#commerce/integration/webhooks/types.ts';
 import { toMajor } from '#contract/money.ts';
 import type { OrderStatus } from './types.ts';
 
-/** Id of a document: that of its order and two digits of its place among its kind. */
+/** Id of a document: the number of its order and two digits of its position among its kind. */
 export const documentId = (order: { number: string }, number: string): number =>
   Number(order.number + (/(?<!\d)\d+$/.exec(number)?.[0] ?? '').padStart(2, '0'));
 
-export type ToldOrder = { number: string; status: OrderStatus; currency: string; grandTotal: number };
+export type EventOrder = { number: string; status: OrderStatus; currency: string; grandTotal: number };
 
-/** What a receiver of webhooks is told of an order; who ordered, and what, it asks over REST by these ids. */
-export const told = (
+/** The event about an order for receivers of webhooks. They read buyer and lines over REST, by these ids. */
+export const orderEvent = (
   event: Happening['event'],
-  { number, status, currency, grandTotal }: ToldOrder,
+  { number, status, currency, grandTotal }: EventOrder,
   document?: string,
 ): Happening => ({
   event,

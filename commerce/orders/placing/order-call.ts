@@ -4,8 +4,8 @@ import { toMinor } from '#contract/money.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { fingerprintOf, keyedCall } from './idempotency.ts';
-import type { PlaceOrderRequest } from './place-order.ts';
-import type { OrderAmount } from './types.ts';
+import type { OrderAmount } from '../types.ts';
+import type { PlaceOrderRequest } from './request-types.ts';
 
 const expectedTotal = (header: string | undefined): OrderAmount | undefined => {
   if (header === undefined) return undefined;

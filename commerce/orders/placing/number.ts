@@ -1,5 +1,7 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
+import type { Platform } from '#commerce/platform/context.ts';
+import { readSecret } from '#commerce/platform/secrets/store.ts';
 import { ORDER_NUMBER_LENGTH } from '#contract/order-number.ts';
 
 /** Numbers have all their digits, without a leading zero: 100000000 to 999999999. */
@@ -10,14 +12,9 @@ const HALF_BITS = 15;
 const HALF_MASK = 2 ** HALF_BITS - 1;
 const ROUNDS = 8;
 
-const keys = new WeakMap<Uint8Array, KeyObject>();
-
-/** Made once: of bytes each of the rounds would make its own, which takes longer than the round. */
-const keyOf = (bytes: Uint8Array): KeyObject => {
-  const key = keys.get(bytes) ?? createSecretKey(bytes);
-  keys.set(bytes, key);
-  return key;
-};
+/** The key of the order numbers of this shop; reads the database on a connection of its own. */
+export const readNumberKey = ({ db, random }: Pick<Platform, 'db' | 'random'>): Promise<Uint8Array> =>
+  readSecret(db, random, 'order-number');
 
 const roundValue = (key: KeyObject, round: number, half: number): number => {
   const digest = createHmac('sha256', key)
@@ -42,7 +39,7 @@ const permute = (key: KeyObject, value: number): number => {
 export const orderNumber = (bytes: Uint8Array, position: number): string => {
   if (!Number.isInteger(position) || position < 0 || position >= COUNT)
     throw new RangeError(`There is no order number for position ${position}.`);
-  const key = keyOf(bytes);
+  const key = createSecretKey(bytes);
   let value = permute(key, position);
   while (value >= COUNT) value = permute(key, value);
   return String(FIRST + value);

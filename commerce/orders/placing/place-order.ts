@@ -1,0 +1,90 @@
+import { lockCart, paymentContext, readCartEnvironment } from '#commerce/cart/service.ts';
+import type { CartEnvironment } from '#commerce/cart/service.ts';
+import { charge, gatewayFailed, isOffline, recordAttempt, voidCharge } from '#commerce/payment/service.ts';
+import type { CardToCharge, PaymentAttempt } from '#commerce/payment/types.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import type { Db } from '#commerce/platform/database/types.ts';
+import { checkCart, checkCartAfterCharge } from './check-cart.ts';
+import { claimKey, freeDeadKey, freeKeyOnFailure } from './idempotency.ts';
+import { readNumberKey } from './number.ts';
+import type { PlaceOrderRequest } from './request-types.ts';
+import type { PlacedOrder } from './stored-response.ts';
+import { writeOrder } from './write-order.ts';
+
+/** Read before the transactions begin, which have one connection each. */
+type Prepared = CartEnvironment & { numberKey: Uint8Array };
+
+/** Result of the first transaction: the order itself where there is nothing to charge, or the attempt to charge. */
+type Started = { order: PlacedOrder } | { attempt: PaymentAttempt; card: CardToCharge };
+
+/** First transaction: checks the cart, then records a payment attempt, or writes the order of a method without a gateway. */
+const startOrder = async (
+  context: CommerceContext,
+  db: Db,
+  request: PlaceOrderRequest,
+  prepared: Prepared,
+): Promise<Started> => {
+  const earlier = await claimKey(db, request.call, context.clock.now());
+  if (earlier) return { order: earlier };
+  const cart = await lockCart(db, context, prepared, request.maskedId, request);
+  await request.prepare?.(cart);
+  const priced = await checkCart(context, cart, request);
+  const { id: cartId, paymentNonce: nonce, isCardKept } = cart.row;
+  const method = cart.row.paymentMethodCode ?? '';
+  if (isOffline(method))
+    return { order: await writeOrder(context, cart, priced, { request, numberKey: prepared.numberKey }) };
+  const conditions = paymentContext(cart, priced);
+  const attempt = await recordAttempt(context, db, { cartId, method, nonce, conditions });
+  return { attempt, card: { nonce: nonce ?? '', isToKeep: isCardKept } };
+};
+
+/** Second transaction, after the charge: checks the cart again, as others may have bought meanwhile, and writes the order. */
+const writePaidOrder = async (
+  context: CommerceContext,
+  db: Db,
+  request: PlaceOrderRequest,
+  { attempt, ...prepared }: Prepared & { attempt: PaymentAttempt },
+): Promise<PlacedOrder> => {
+  const cart = await lockCart(db, context, prepared, request.maskedId, { storeView: request.storeView });
+  const priced = await checkCartAfterCharge(cart, attempt);
+  return writeOrder(context, cart, priced, { request, numberKey: prepared.numberKey, attempt });
+};
+
+/** Voids the charge of an order that could not be written; returns the error for the shopper. */
+const voidAfter = async (context: CommerceContext, approved: PaymentAttempt, error: unknown): Promise<unknown> => {
+  try {
+    return (await voidCharge(context, approved)) === 'given up' ? gatewayFailed() : error;
+  } catch (failure) {
+    context.log.error({ err: failure, attempt: approved.id }, 'charge could not be voided, left to the sweeper');
+    return error;
+  }
+};
+
+/**
+ * Places the order of a cart, for GraphQL and REST alike. A cart becomes one order at most, and so do calls with the same
+ * idempotency key.
+ *
+ * When a step fails:
+ * - an error in a transaction rolls back all that it wrote, with the key that the first one claimed;
+ * - after a declined or failed charge the cart stays open, and the key is freed or has the refusal as its response;
+ * - an error in the second transaction voids the charge;
+ * - what a stopped process leaves behind is a recorded attempt: the sweeper asks the gateway about it and voids the charge,
+ *   and a later call takes over the key after a minute.
+ */
+export const placeOrder = async (context: CommerceContext, request: PlaceOrderRequest): Promise<PlacedOrder> => {
+  const { db } = context;
+  const prepared = { ...(await readCartEnvironment(context)), numberKey: await readNumberKey(context) };
+  await freeDeadKey(context, request.call);
+  const started = await db.tx((transaction) => startOrder(context, transaction, request, prepared));
+  if ('order' in started) return started.order;
+  return freeKeyOnFailure(context, request.call, async () => {
+    const approved = await charge(context, started.attempt, started.card);
+    try {
+      return await db.tx((transaction) =>
+        writePaidOrder(context, transaction, request, { ...prepared, attempt: approved }),
+      );
+    } catch (error) {
+      throw await voidAfter(context, approved, error);
+    }
+  });
+};

@@ -1,0 +1,26 @@
+import type { CartOptions, LockedCart } from '#commerce/cart/service.ts';
+import type { Language } from '#commerce/stores/types.ts';
+import type { OrderAmount } from '../types.ts';
+
+/** A call with an Idempotency-Key; `scope` is its cart, `fingerprint` a hash of its body. */
+export type KeyedCall = { scope: string; key: string; fingerprint: string };
+
+export type PlaceOrderRequest = CartOptions & {
+  maskedId: string;
+  /** Undefined without an Idempotency-Key. */
+  call?: KeyedCall | undefined;
+  /** The total shown to the shopper; the order is refused at any other. Stock Magento clients send none. */
+  expected?: OrderAmount | undefined;
+  /** The number of production lots shown to the shopper; the order is refused when it would be of more. */
+  expectedLots?: number | undefined;
+  /** Ids of the agreements that the shopper accepted; undefined from a client that knows none. */
+  agreed?: readonly string[] | undefined;
+  /** Language and time of an acceptance before this call. */
+  agreedBefore?: { language: Language; now: Date };
+  /** Saves data of the call in the cart (address, payment), in the transaction that checks the cart. */
+  prepare?: (cart: LockedCart) => Promise<void>;
+  /** An administrator of the company approved the order: its buyer needs no permission to order alone. */
+  isApproved?: boolean;
+  /** Accepts a cart that is closed because it waits for approval. */
+  isOrderedAllowed?: boolean;
+};

@@ -1,0 +1,40 @@
+import { buyerOf } from '#commerce/cart/service.ts';
+import type { LockedCart } from '#commerce/cart/service.ts';
+import type { CartDetail } from '#commerce/cart/types.ts';
+import { dealLots } from '#commerce/catalog/lot-rules.ts';
+import type { LotShare } from '#commerce/catalog/lot-rules.ts';
+import { decrementStock, stockOf } from '#commerce/catalog/service.ts';
+import { takeDiscountUses } from '#commerce/discount/service.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
+import { returnQuoted, spendQuoted } from '#commerce/quotes/service.ts';
+import { spendHolds } from '#commerce/slabs/service.ts';
+import { outOfStock, TotalChangedError } from '../rules.ts';
+
+/** Takes the lines from stock, slabs that the buyer holds included; returns the lots of each line. */
+export const takeGoods = async (
+  context: CommerceContext,
+  { db, row, now }: LockedCart,
+  { lines }: CartDetail,
+): Promise<readonly (readonly LotShare[])[]> => {
+  await spendHolds(context, db, buyerOf(row), lines, now);
+  const needs = lines.map(stockOf);
+  const stock = await decrementStock(context, db, needs.flat(), row.customerId);
+  if (!stock.ok) throw outOfStock();
+  return dealLots(needs, stock.lots);
+};
+
+/**
+ * Marks quoted prices as ordered and counts the uses of discounts. Throws with the new total when another order took one of
+ * them since the cart was priced.
+ */
+export const spendPrices = async (
+  cart: LockedCart,
+  priced: CartDetail,
+  order: { id: number; number: string },
+): Promise<void> => {
+  const { db, currency, now } = cart;
+  const areQuotesSpent = await spendQuoted(db, order.number, priced.lines, now);
+  if (areQuotesSpent && (await takeDiscountUses(db, order.id, priced.discounting))) return;
+  await returnQuoted(db, order.number);
+  throw new TotalChangedError({ amount: (await cart.price()).totals.grandTotal, currency });
+};
