@@ -19,13 +19,17 @@ const packagesIn = (path) => {
   }
 };
 
-/** Whether every package of the lock file is installed in its version; optional ones may be for other platforms. */
+/** `npm start` of a built shop needs no development packages: `npm ci --omit=dev` is enough for it. */
+const needsDevelopment = process.env.npm_lifecycle_event !== 'prestart' || !existsSync('dist/sources.sha256');
+
+/** Whether every needed package of the lock file is installed in its version; optional ones may be for other platforms. */
 const isInstalled = () => {
   const installed = packagesIn('node_modules/.package-lock.json');
-  return Object.entries(packagesIn('package-lock.json')).every(([path, { version, optional, devOptional }]) => {
+  return Object.entries(packagesIn('package-lock.json')).every(([path, { version, optional, devOptional, dev }]) => {
     if (path === '' || version === undefined) return true;
     const found = installed[path]?.version;
-    return found === version || (found === undefined && (optional === true || devOptional === true));
+    if (found === undefined) return optional === true || devOptional === true || (dev === true && !needsDevelopment);
+    return found === version;
   });
 };
 
