@@ -5,6 +5,7 @@ import { FACTS_VERSION, factsOf } from '#commerce/platform/database/kept-facts.t
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { Labels } from '#commerce/attributes/types.ts';
+import { finalPrice } from './special-price-rules.ts';
 import type { Composition } from './composition-types.ts';
 import type { TierRule } from './tier-types.ts';
 import type { Availability, ProductType } from './types.ts';
@@ -130,10 +131,16 @@ export const sellableQuery = (storeViewId: number, by: Asked): RawBuilder<Sellab
       ${image('ppi', 'pa.id', storeViewId)}`;
 };
 
-const finalOf = ({ regular, special, from, to }: PriceFacts, now: number): number =>
-  special !== null && special < regular && (from === null || from <= now) && (to === null || to > now)
-    ? special
-    : regular;
+const momentOf = (milliseconds: number | null): Date | null => (milliseconds === null ? null : new Date(milliseconds));
+
+const currentPrice = ({ currency, regular, special, from, to }: PriceFacts, now: Date): Price => ({
+  currency,
+  regular,
+  final: finalPrice(
+    { price: regular, specialPrice: special, specialFrom: momentOf(from), specialTo: momentOf(to) },
+    now,
+  ),
+});
 
 const readAvailability = async (db: Db, by: Asked): Promise<Availability> => {
   const condition = 'skus' in by ? hasSku(by.skus) : sql`p.id = any(${by.ids}::int[])`;
@@ -185,11 +192,7 @@ export const readSellable = async (
   return [...facts.values()].map((row) => ({
     ...row,
     available: available.get(row.productId) ?? 0,
-    prices: row.prices.map((price) => ({
-      currency: price.currency,
-      regular: price.regular,
-      final: finalOf(price, now.getTime()),
-    })),
+    prices: row.prices.map((price) => currentPrice(price, now)),
   }));
 };
 

@@ -4,6 +4,7 @@ import type { CatalogRows } from './snapshot-store.ts';
 import type { MediaRecord, ProductRecord } from './snapshot-types.ts';
 import { sumUpBundle } from './snapshot-bundles.ts';
 import { addOptions } from './snapshot-options.ts';
+import { finalPrice, isSpecialInForce } from './special-price-rules.ts';
 import { isBoughtAsSuch } from './types.ts';
 import type { PriceMinor } from './types.ts';
 
@@ -11,20 +12,11 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Draft = Mutable<ProductRecord>;
 type PriceRow = CatalogRows['prices'][number];
 
-const isInForce = ({ price, specialPrice, specialFrom, specialTo }: PriceRow, now: Date): boolean =>
-  specialPrice !== null &&
-  specialPrice < price &&
-  (!specialFrom || specialFrom <= now) &&
-  (!specialTo || specialTo > now);
-
-const currentPrice = (row: PriceRow, now: Date): PriceMinor => ({
-  regular: row.price,
-  final: isInForce(row, now) ? row.specialPrice! : row.price,
-});
+const currentPrice = (row: PriceRow, now: Date): PriceMinor => ({ regular: row.price, final: finalPrice(row, now) });
 
 /** When special prices that are in force began and end; nothing where none has such a day. */
 const specialDays = (rows: readonly PriceRow[], now: Date): Pick<ProductRecord, 'specialDays'> => {
-  const dated = rows.filter((row) => (row.specialFrom ?? row.specialTo) && isInForce(row, now));
+  const dated = rows.filter((row) => (row.specialFrom ?? row.specialTo) && isSpecialInForce(row, now));
   if (dated.length === 0) return {};
   return {
     specialDays: Object.fromEntries(
