@@ -2,6 +2,7 @@ import type { Attribute, AttributeSet } from '#commerce/attributes/types.ts';
 import type { ProductInput } from '#commerce/catalog/types.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { RestFields } from '#commerce/platform/rest/input.ts';
+import { parseTimestamp } from '#commerce/platform/timestamp.ts';
 import { toMinor } from '#contract/money.ts';
 import { urlKeyOf, invalidValue, type ProductChange } from './product-rules.ts';
 
@@ -95,8 +96,8 @@ const categoriesStep = (links: readonly { id: number; position: number }[]): Ste
 const dayOf = (entry: RestFields, name: string): Date | null => {
   const text = entry.text('value')?.trim();
   if (!text) return null;
-  const at = new Date(`${text.replace(' ', 'T')}${/^\d{4}-\d\d-\d\d$/.test(text) ? 'T00:00:00' : ''}Z`);
-  if (Number.isNaN(at.getTime())) throw invalidValue(text, name);
+  const at = parseTimestamp(text);
+  if (!at) throw invalidValue(text, name);
   return at;
 };
 

@@ -2,7 +2,7 @@ import { adminRoute } from '#commerce/integration/rest-gate.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import { requiredField, restFields, type RestFields } from '#commerce/platform/rest/input.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
-import { timestamp } from '#commerce/platform/timestamp.ts';
+import { parseTimestamp, timestamp } from '#commerce/platform/timestamp.ts';
 import { toMajor, toMinor } from '#contract/money.ts';
 import { pricesOf, putPrices, putSpecialPrices } from './prices.ts';
 import { entries, needed } from './rest-entries.ts';
@@ -17,12 +17,11 @@ const skusOf = (body: unknown): readonly string[] => {
   return skus;
 };
 
-/** A moment as Magento writes it: UTC. */
 const momentOf = (entry: RestFields, name: string): Date | undefined => {
   const text = entry.text(name)?.trim();
   if (!text) return undefined;
-  const at = new Date(`${text.replace(' ', 'T')}${/^\d{4}-\d\d-\d\d$/.test(text) ? 'T00:00:00' : ''}Z`);
-  if (Number.isNaN(at.getTime()))
+  const at = parseTimestamp(text);
+  if (!at)
     throw new InputError('Invalid value of "%1" provided for the %2 field.', { parameters: [text.slice(0, 40), name] });
   return at;
 };
