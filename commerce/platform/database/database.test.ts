@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { describeWithDatabases } from './testing/database.ts';
-import { packetsOf } from './testing/sent-statements.ts';
-import type { Database } from './types.ts';
+import type { Database, Db } from './types.ts';
 import { unusableValue } from './unusable-value.ts';
 
 type Tables = { item: { id: number; name: string; amount: number } };
@@ -16,6 +15,13 @@ describeWithDatabases('database', (open, engine) => {
       database.kysely,
     );
   });
+
+  const idsFrom = async (first: number): Promise<readonly number[]> => {
+    const { rows } = await sql<{ id: number }>`select id from item where id between ${first} and ${first + 9}`.execute(
+      database.kysely,
+    );
+    return rows.map(({ id }) => id);
+  };
 
   test('reads integers as numbers, instants as dates, days as text', async () => {
     const { rows } = await sql`select 9007199254740991::int8 as large, '2026-03-01T12:00:00Z'::timestamptz as at,
@@ -59,63 +65,67 @@ describeWithDatabases('database', (open, engine) => {
     expect(rows).toEqual([{ id: 1 }]);
   });
 
-  test('statements of a transaction that are begun together are answered each its own', async () => {
-    const answers = await database.tx((db) =>
-      Promise.all([1, 2, 3].map((n) => sql<{ n: number }>`select ${n}::int as n`.execute(db))),
-    );
-    expect(answers.map(({ rows }) => rows[0]?.n)).toEqual([1, 2, 3]);
+  test('commits nothing, and says so, when the failure of a statement was caught', async () => {
+    const work = database.tx(async (db) => {
+      await sql`insert into item (id, name) values (30, 'before the failure')`.execute(db);
+      await sql`select 1 / 0`.execute(db).catch(() => {});
+    });
+    await expect(work).rejects.toThrow('Transaction was rolled back instead of committed');
+    expect(await idsFrom(30)).toEqual([]);
   });
 
-  test.runIf(engine === 'postgresql')('and go out in one packet', async () => {
-    const work = () => database.tx((db) => Promise.all([1, 2, 3].map((n) => sql`select ${n}::int`.execute(db))));
-    // The beginning waits for nobody, and the end for all.
-    expect(await packetsOf(work)).toBe(2);
+  test('refuses a statement that begins while another one of its transaction runs', async () => {
+    const work = database.tx((db) => Promise.all([1, 2].map((n) => sql`select ${n}::int`.execute(db))));
+    await expect(work).rejects.toThrow('Await each statement of a transaction');
+    const inTurn = await database.tx(async (db) => {
+      await sql`select 1`.execute(db);
+      return sql`select 2 as n`.execute(db);
+    });
+    expect(inTurn.rows).toEqual([{ n: 2 }]);
   });
 
-  test('each of them hears of its own failure, those behind it that they were not run', async () => {
-    let heard: unknown;
+  test.each(['commit', 'rollback'])('refuses a handle after the %s of its transaction', async (end) => {
+    let handle: Db | undefined;
+    const insert = (db: Db) => sql`insert into item (id, name) values (40, 'late')`.execute(db);
+    const work = database.tx(async (db) => {
+      handle = db;
+      if (end === 'rollback') throw new Error('no');
+    });
+    await work.catch(() => {});
+    await expect(insert(handle!)).rejects.toThrow(/^Transaction is already (committed|rolled back)$/);
+    expect(await idsFrom(40)).toEqual([]);
+  });
+
+  test('a statement that was not awaited is part of its transaction, or refused', async () => {
+    const left: Promise<string>[] = [];
+    const insert = (db: Db, id: number) =>
+      sql`insert into item (id, name) values (${id}, ${`left ${id}`})`.execute(db).then(
+        () => 'done',
+        () => 'refused',
+      );
     const failing = database.tx(async (db) => {
-      const divide = (by: number) => sql`select 6 / ${by}::int as n`.execute(db);
-      heard = await Promise.allSettled([divide(2), divide(0), divide(3)]);
+      left.push(insert(db, 50));
+      setTimeout(() => left.push(insert(db, 51)), 50);
+      throw new Error('no');
     });
-    // Nothing can be committed any more.
-    await expect(failing).rejects.toThrow();
-    expect(heard).toMatchObject([
-      { value: { rows: [{ n: 3 }] } },
-      { reason: { code: '22012' } },
-      { reason: { code: '25P02' } },
-    ]);
-    expect(await database.tx((db) => sql`select 6 / ${3}::int as n`.execute(db))).toMatchObject({ rows: [{ n: 2 }] });
+    await expect(failing).rejects.toThrow('no');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await Promise.all(left)).toEqual(['done', 'refused']);
+    expect(await idsFrom(50)).toEqual([]);
   });
 
-  test('the same statement gives its columns again when it failed before it was prepared everywhere', async () => {
-    const divide = (by: number) => database.tx((db) => sql`select 8 / ${by}::int as eighth`.execute(db));
-    for (const by of [2, 0, 4, 0, 0, 8]) await divide(by).catch(() => {});
-    expect(await divide(8)).toMatchObject({ rows: [{ eighth: 1 }] });
+  test('the stack of a failed statement leads to its caller', async () => {
+    const failure = async (work: Promise<unknown>): Promise<Error> =>
+      work.then(
+        () => new Error(),
+        (error: Error) => error,
+      );
+    const failing = async (db: Db) => await sql`select * from nowhere`.execute(db);
+    expect((await failure(failing(database.kysely))).stack).toContain('database.test.ts');
+    expect((await failure(database.tx(failing))).stack).toContain('database.test.ts');
   });
 
-  test('what a failure leaves behind in a transaction is not run after it', async () => {
-    let left: Promise<unknown> = Promise.resolve();
-    const failing = database.tx((db) => {
-      left = sql`select 1`.execute(db).then(async () => {
-        await new Promise((resolve) => setTimeout(resolve, 50));
-        await sql`insert into item (id, name) values (20, 'left behind')`.execute(db);
-      });
-      left.catch(() => {});
-      return Promise.all([left, sql`select 1 / 0`.execute(db)]);
-    });
-    await expect(failing).rejects.toThrow('division by zero');
-    await expect(left).rejects.toThrow();
-    const rows = await database.kysely
-      .withTables<Tables>()
-      .selectFrom('item')
-      .select('id')
-      .where('id', '=', 20)
-      .execute();
-    expect(rows).toEqual([]);
-  });
-
-  test('tells a broken unique constraint by code and name', async () => {
+  test('reports a violated unique constraint by code and name', async () => {
     await expect(
       sql`insert into item (id, name) values (10, 'same'), (11, 'same')`.execute(database.kysely),
     ).rejects.toMatchObject({
@@ -124,7 +134,7 @@ describeWithDatabases('database', (open, engine) => {
     });
   });
 
-  test('tells a value the caller should not have sent from a failure of the house', async () => {
+  test('distinguishes invalid input from an internal error', async () => {
     const failure = (query: Promise<unknown>): Promise<unknown> =>
       query.then(
         () => undefined,
@@ -181,10 +191,24 @@ describeWithDatabases('database', (open, engine) => {
     expect(calls).toEqual(['committed', 'outside']);
   });
 
-  test('answers the same for a statement that became a prepared one', async () => {
-    const answers = [];
-    for (let i = 0; i < 6; i++)
-      answers.push((await sql`select ${i}::int + 1 as next`.execute(database.kysely)).rows[0]);
-    expect(answers).toEqual([1, 2, 3, 4, 5, 6].map((next) => ({ next })));
+  test('runs a transaction again after a deadlock', async () => {
+    let runs = 0;
+    await database.tx(async (db) => {
+      runs++;
+      if (runs === 1) await sql`do $$ begin raise exception 'deadlock' using errcode = '40P01'; end $$`.execute(db);
+    });
+    expect(runs).toBe(2);
+  });
+
+  test('a statement that ran often survives a migration', async () => {
+    await sql`create table grown (id int)`.execute(database.kysely);
+    await sql`insert into grown values (1)`.execute(database.kysely);
+    const read = () =>
+      Promise.all(Array.from({ length: 20 }, () => sql`select * from grown where id = ${1}`.execute(database.kysely)));
+    for (const { rows } of await read()) expect(rows).toEqual([{ id: 1 }]);
+    await sql`alter table grown add column name text not null default 'new', alter column id type text`.execute(
+      database.kysely,
+    );
+    for (const { rows } of await read()) expect(rows).toEqual([{ id: '1', name: 'new' }]);
   });
 });

@@ -1,22 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresAdapter, PostgresIntrospector } from 'kysely';
-import type { Dialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
+import type { DB } from '#commerce/generated/tables.ts';
 import { inBackground } from '../client-work.ts';
 import { createLoopTime } from '../loop-time.ts';
 import { FairConnections } from './fair-connections.ts';
-import { PooledDriver } from './driver.ts';
-import { StatementCompiler } from './statement-compiler.ts';
+import { fairPool } from './fair-pool.ts';
 import { KeptFacts, keepFacts } from './kept-facts.ts';
-import { openHandle } from './transaction-handle.ts';
+import { StatementOrder } from './statement-order.ts';
 import { TransactionGuardError } from './types.ts';
 import type { Database, Db, Engine } from './types.ts';
 
 const ATTEMPTS = 4;
-/** As long as the pool itself lets somebody wait. */
+/** Also the connection timeout of the pool. */
 export const ACQUIRE_TIMEOUT_MS = 15_000;
 const REPEATABLE = new Set(['40001', '40P01']);
+const CHECKS_ORDER = process.env.NODE_ENV !== 'production';
 
 type CurrentTransaction = { callbacks: (() => void)[] };
 
@@ -39,26 +39,29 @@ export const createDatabase = (
   };
   const loopTime = createLoopTime();
   const turns = new FairConnections(pool.options.max ?? 1, ACQUIRE_TIMEOUT_MS, loopTime.now);
-  const driver = new PooledDriver(pool, turns, guard);
-  const dialect: Dialect = {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => driver,
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new StatementCompiler(),
-  };
-  const kysely: Db = new Kysely<unknown>({ dialect });
+  const dialect = new PostgresDialect({ pool: fairPool(pool, turns, guard) });
+  const kysely: Db = new Kysely<DB>({ dialect });
   const facts = new KeptFacts();
   keepFacts(kysely, facts);
 
   const attempt = async <T>(fn: (db: Db) => Promise<T>): Promise<T> => {
-    const transaction: CurrentTransaction = { callbacks: [] };
-    const isPipelined = pool.options.pipeline ?? false;
-    const result = await kysely.transaction().execute(async (db) => {
-      const handle = await openHandle(db, { dialect, driver, isPipelined });
-      keepFacts(handle.db, facts);
-      return current.run(transaction, () => fn(handle.db)).finally(handle.close);
-    });
-    for (const callback of transaction.callbacks) callback();
+    const transaction = await kysely.startTransaction().execute();
+    const db: Db = CHECKS_ORDER ? transaction.withPlugin(new StatementOrder()) : transaction;
+    keepFacts(db, facts);
+    const store: CurrentTransaction = { callbacks: [] };
+    let result: T;
+    try {
+      result = await current.run(store, () => fn(db));
+      await transaction.commit().execute();
+    } catch (error) {
+      // If the rollback fails too, Kysely drops the connection.
+      await transaction
+        .rollback()
+        .execute()
+        .catch(() => {});
+      throw error;
+    }
+    for (const callback of store.callbacks) callback();
     return result;
   };
 

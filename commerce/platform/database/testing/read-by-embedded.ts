@@ -1,35 +1,29 @@
 import { CompiledQuery } from 'kysely';
 import { openPGlite } from '../open.ts';
-import { Packet } from '../packet.ts';
 import type { Database } from '../types.ts';
+import { onStatement } from './sent-statements.ts';
 
 const PREPARABLE = /^\s*(?:select|with|insert|update|delete|merge|values)\b/i;
 
-/** All that this process has sent while it listened, and whether the embedded engine has read it. */
+/** Statements that this process sent while it listened, and whether the embedded engine has prepared them. */
 const isRead = new Map<string, boolean>();
 let embedded: Promise<Database> | undefined;
+let stop = (): void => {};
 
-let isWrapped = false;
-let isListening = false;
-
-/** From now on notes the statements that are sent, until somebody asks what is refused. */
+/** Collects the statements that are sent, until {@link refusedByEmbedded} is called. */
 export const listenToStatements = (): void => {
-  isListening = true;
-  if (isWrapped) return;
-  isWrapped = true;
-  const { add } = Packet.prototype;
-  Packet.prototype.add = function (this: Packet, text, ...rest) {
-    if (isListening && PREPARABLE.test(text) && !isRead.has(text)) isRead.set(text, false);
-    return add.call(this, text, ...rest);
-  };
+  stop();
+  stop = onStatement(({ text }) => {
+    if (PREPARABLE.test(text) && !isRead.has(text)) isRead.set(text, false);
+  });
 };
 
 /**
- * What the embedded engine says to the statements noted since the last time; empty when it takes them all: their syntax,
- * tables, columns, functions and types.
+ * The errors with which the embedded engine refuses collected statements: their syntax, tables, columns, functions or
+ * types.
  */
 export const refusedByEmbedded = async (template: string): Promise<string[]> => {
-  isListening = false;
+  stop();
   const texts = [...isRead].flatMap(([text, isKnown]) => (isKnown ? [] : [text]));
   const { kysely } = await (embedded ??= openPGlite({ template }));
   const refused: string[] = [];

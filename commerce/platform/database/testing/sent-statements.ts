@@ -1,26 +1,31 @@
-import { vi } from 'vitest';
-import { Packet } from '../packet.ts';
+import pg from 'pg';
 
-type Sent = { text: string; values: readonly unknown[] };
+export type Sent = { text: string; values: readonly unknown[] };
 
-/** What the work sends to the database, with `begin` and `commit`. */
-export const sentBy = async (work: () => Promise<unknown>): Promise<readonly Sent[]> => {
-  const add = vi.spyOn(Packet.prototype, 'add');
-  try {
-    await work();
-    return add.mock.calls.map(([text, values]) => ({ text, values }));
-  } finally {
-    add.mockRestore();
-  }
+const listeners = new Set<(sent: Sent) => void>();
+
+const { query } = pg.Client.prototype;
+pg.Client.prototype.query = function (this: pg.Client, ...call: [text: unknown, values?: unknown]) {
+  const [text, values] = call;
+  if (typeof text === 'string')
+    for (const listener of listeners) listener({ text, values: Array.isArray(values) ? values : [] });
+  return Reflect.apply(query, this, call) as unknown;
+} as typeof query;
+
+/** Calls `listener` with every statement that this process sends; returns a function that stops it. */
+export const onStatement = (listener: (sent: Sent) => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 };
 
-/** In how many packets it is sent, each of which the server answers in one piece. */
-export const packetsOf = async (work: () => Promise<unknown>): Promise<number> => {
-  const submit = vi.spyOn(Packet.prototype, 'submit');
+/** The statements that `work` sends to the database, with `begin` and `commit`. */
+export const sentBy = async (work: () => Promise<unknown>): Promise<readonly Sent[]> => {
+  const sent: Sent[] = [];
+  const stop = onStatement((statement) => sent.push(statement));
   try {
     await work();
-    return submit.mock.calls.length;
+    return sent;
   } finally {
-    submit.mockRestore();
+    stop();
   }
 };
