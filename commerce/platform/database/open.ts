@@ -11,24 +11,18 @@ import type { Database } from './types.ts';
 import { whyUnopened } from './unusable-folder.ts';
 import { valueTypes } from './value-types.ts';
 
-/**
- * Statements look rows up by key, so that their plan does not depend on the values; without this the planner makes a new
- * one each time for `= any($1)`: half of the database's time for a read of a cart.
- */
-const PLANS = 'plan_cache_mode';
-const GENERIC = 'force_generic_plan';
-
 /** The PostgreSQL major version of PGlite 0.5; data folders are not portable across majors. */
 const EMBEDDED_MAJOR = '18';
 const MAX_STATEMENT_MS = 120_000;
 
 /** PGlite's one session outlives a connection that was dropped in the middle of a transaction. */
-const NEW_SESSION = `rollback; deallocate all; set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'; set ${PLANS} = ${GENERIC}`;
+const NEW_SESSION =
+  "rollback; deallocate all; set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'";
 
 type DatabaseSettings = { databaseUrl?: string | undefined; databasePool?: number; varDir: string };
 
 /** Both engines use the same session settings. */
-const session = `-c timezone=UTC -c datestyle=ISO,MDY -c intervalstyle=postgres -c ${PLANS}=${GENERIC}`;
+const session = '-c timezone=UTC -c datestyle=ISO,MDY -c intervalstyle=postgres';
 
 /** Compiling a statement takes PostgreSQL 40 ms and saves one of ours nothing (decision 0161). PGlite cannot compile. */
 const NO_JIT = '-c jit=off';
@@ -56,7 +50,6 @@ export const openPostgresql = async (databaseUrl: string, poolSize = 10): Promis
     idle_in_transaction_session_timeout: 30_000,
     statement_timeout: MAX_STATEMENT_MS,
     application_name: 'tessera',
-    pipeline: true,
     options: `${session} ${NO_JIT}`,
     types: valueTypes,
   });
@@ -100,13 +93,16 @@ export const openPGlite = async (
   };
   const pool = new pg.Pool({
     max: 1,
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
     types: valueTypes,
     onConnect: async (client) => {
       await client.query(NEW_SESSION);
     },
-    stream: () => new PGliteStream(living) as never,
+    stream: () => new PGliteStream(living),
   });
   survive(pool);
   const database = createDatabase('pglite', pool, async () => {

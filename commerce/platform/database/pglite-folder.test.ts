@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { FolderInUseError } from './folder-lock.ts';
 import { openDatabase, openPGlite } from './open.ts';
 
-/** A folder that a database was made in, which takes seconds of computing: each test has a copy. */
+/** Creating a database takes seconds: each test copies this one. */
 const made = mkdtempSync(join(tmpdir(), 'tessera-made-'));
 beforeAll(async () => {
   const database = await openDatabase({ varDir: made });
@@ -41,7 +41,7 @@ const openFiles = (folder: string): Map<string, number> => {
   return files;
 };
 
-test('keeps what was committed, writes it through to the disk, and lets one opener in', async () => {
+test('stores committed rows, writes them through to the disk, and lets one process in', async () => {
   const varDir = copyOfMade();
   const database = await openDatabase({ varDir });
   await sql`create table kept (id int primary key)`.execute(database.kysely);
@@ -82,10 +82,9 @@ test('ends a query that takes too long and goes on with the next', async () => {
   await database.close();
 });
 
-test('the embedded database keeps nothing of what it has answered', async () => {
+test('the embedded database frees its responses', async () => {
   let thread: Worker | undefined;
   process.once('worker', (worker) => (thread = worker));
-  // One in memory may open in a thread that is there already.
   const database = await openPGlite({ dataFolder: join(copyOfMade(), 'data') });
   const heapMb = async (): Promise<number> => ((await thread?.getHeapStatistics())?.used_heap_size ?? 0) / 1e6;
   const before = await heapMb();

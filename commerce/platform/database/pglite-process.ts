@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { WorkerData, WorkerOptions, WorkerReply, WorkerRequest } from './pglite-worker.ts';
 
@@ -11,126 +10,75 @@ export type PGliteThread = {
   dump(): Promise<Uint8Array>;
   /** Shuts the engine down cleanly. */
   close(): Promise<void>;
-  /** Kills the thread; the data folder recovers as after a crash. */
-  terminate(): Promise<void>;
   readonly isRunning: boolean;
 };
-
-type Waiting = { resolve(bytes: Uint8Array): void; reject(error: Error): void };
-type Unnumbered = WorkerRequest extends infer Request
-  ? Request extends { id: number }
-    ? Omit<Request, 'id'>
-    : never
-  : never;
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /**
- * The engine's code, compiled once and kept for every thread: compiling takes as long as all else that opening does, and
- * code that threads compile and free by turns has ended the whole process
+ * The engine's code, compiled once for all threads: threads that compile and free it by turns have crashed the process
  * (https://github.com/nodejs/node/issues/64500).
  */
 const engine = (): Promise<WebAssembly.Module> =>
-  (compiled ??= readFile(
-    join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm'),
-  ).then((bytes) => WebAssembly.compile(bytes)));
+  (compiled ??= readFile(createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')).then((bytes) =>
+    WebAssembly.compile(bytes),
+  ));
 
-type Thread = {
-  worker: Worker;
-  ask(request: Unnumbered): Promise<Uint8Array>;
-  readonly isRunning: boolean;
-};
-
-const startThread = async (): Promise<Thread> => {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-    workerData: { engine: await engine() } satisfies WorkerData,
-    stdout: true,
-    stderr: true,
-  });
-  const waiting = new Map<number, Waiting>();
-  let isRunning = true;
-  let lastId = 0;
-
-  const fail = (reason: string): void => {
-    isRunning = false;
-    for (const { reject } of waiting.values()) reject(new Error(reason));
-    waiting.clear();
-  };
-
-  worker.on('message', ({ id, bytes, error }: WorkerReply) => {
-    const request = waiting.get(id);
-    waiting.delete(id);
-    if (error === undefined) request?.resolve(bytes ?? new Uint8Array());
-    else request?.reject(new Error(error));
-  });
-  worker.on('error', (error) => fail(`The embedded database failed: ${String(error)}`));
-  worker.on('exit', () => fail('The embedded database has stopped.'));
-
-  return {
-    worker,
-    ask: (request) =>
-      new Promise((resolve, reject) => {
-        if (!isRunning) return reject(new Error('The embedded database has stopped.'));
-        const id = ++lastId;
-        waiting.set(id, { resolve, reject });
-        worker.postMessage({ ...request, id });
-      }),
-    get isRunning() {
-      return isRunning;
-    },
-  };
-};
-
-/** Threads whose database in memory was closed: another one opens there in half the time. */
-const idle: Thread[] = [];
-
-const idleThread = (): Thread | undefined => {
-  const thread = idle.pop();
-  if (thread && !thread.isRunning) return idleThread();
-  thread?.worker.ref();
-  return thread;
-};
+const STOPPED = 'The embedded database has stopped.';
 
 /** `deadlineMs`: PGlite ignores statement_timeout, so a thread whose query takes longer is terminated. */
 export const startPGliteThread = async (
   options: WorkerOptions,
   deadlineMs = Number.POSITIVE_INFINITY,
 ): Promise<PGliteThread> => {
-  const thread = (options.dataFolder ? undefined : idleThread()) ?? (await startThread());
-  const { worker } = thread;
-  let isOpen = true;
-  await thread.ask({ kind: 'open', options }).catch((error: Error) => {
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+    workerData: { engine: await engine(), options } satisfies WorkerData,
+    stdout: true,
+    stderr: true,
+  });
+  /** The thread replies in the order of the requests. */
+  const waiting: PromiseWithResolvers<Uint8Array>[] = [];
+  let isRunning = true;
+
+  const fail = (reason: string): void => {
+    isRunning = false;
+    for (const { reject } of waiting.splice(0)) reject(new Error(reason));
+  };
+  worker.on('message', ({ bytes, error }: WorkerReply) => {
+    const request = waiting.shift();
+    if (error === undefined) request?.resolve(bytes ?? new Uint8Array());
+    else request?.reject(new Error(error));
+  });
+  worker.on('error', (error) => fail(`The embedded database failed: ${String(error)}`));
+  worker.on('exit', () => fail(STOPPED));
+
+  const request = (message: WorkerRequest): Promise<Uint8Array> => {
+    if (!isRunning) return Promise.reject(new Error(STOPPED));
+    const reply = Promise.withResolvers<Uint8Array>();
+    waiting.push(reply);
+    worker.postMessage(message);
+    return reply.promise;
+  };
+
+  await request({ kind: 'open' }).catch((error: Error) => {
     void worker.terminate();
     throw new Error(`The embedded database did not open: ${error.message}`, { cause: error });
   });
 
-  const ask = async (request: Unnumbered): Promise<Uint8Array> => {
-    if (!isOpen) throw new Error('The embedded database has stopped.');
-    return thread.ask(request);
-  };
-
-  const send = (bytes: Uint8Array): Promise<Uint8Array> => {
-    const answer = ask({ kind: 'wire', bytes });
-    if (!Number.isFinite(deadlineMs)) return answer;
-    const timer = setTimeout(() => void worker.terminate(), deadlineMs);
-    return answer.finally(() => clearTimeout(timer));
-  };
-
   return {
-    send,
-    dump: () => ask({ kind: 'dump' }),
-    close: async () => {
-      await ask({ kind: 'close' });
-      isOpen = false;
-      if (options.dataFolder) return void (await worker.terminate());
-      worker.unref();
-      idle.push(thread);
+    send: (bytes) => {
+      const response = request({ kind: 'wire', bytes });
+      if (!Number.isFinite(deadlineMs)) return response;
+      const timer = setTimeout(() => void worker.terminate(), deadlineMs);
+      return response.finally(() => clearTimeout(timer));
     },
-    terminate: async () => {
+    dump: () => request({ kind: 'dump' }),
+    close: async () => {
+      await request({ kind: 'close' });
       await worker.terminate();
     },
     get isRunning() {
-      return isOpen && thread.isRunning;
+      return isRunning;
     },
   };
 };
