@@ -144,9 +144,6 @@ export const productResolvers = {
       'TextSwatchData',
   },
   CustomizableProductInterface: { __resolveType: ({ __typename }: ProductModel) => __typename as 'SimpleProduct' },
-  CustomizableOptionInterface: {
-    __resolveType: (option) => (option as unknown as { __typename: 'CustomizableFieldOption' }).__typename,
-  },
   SimpleProduct: { ...common, options },
   VirtualProduct: { ...weightless, options },
   DownloadableProduct: { ...weightless, ...downloadFields, options },

@@ -6,5 +6,4 @@ export const resolvers = {
     urlResolver: (_parent, { url }, context) => entityUrl(context, url),
     route: (_parent, { url }, context) => routable(context, url),
   },
-  RoutableInterface: { __resolveType: (thing) => (thing as unknown as { __typename: 'CmsPage' }).__typename },
 } satisfies Resolvers;

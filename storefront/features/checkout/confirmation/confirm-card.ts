@@ -1,28 +1,7 @@
 import { CARDINAL_SCRIPTS } from '#contract/card-confirmation.ts';
 import { BRAINTREE_SCRIPTS } from '#contract/third-parties.ts';
 import { fetchScript } from '#storefront/platform/third-party/fetch-script.ts';
-import type { TokenisedCard } from '../payment/braintree-library.ts';
-
-/** What Braintree's 3-D Secure tells of a card, and the nonce that stands for it from now on. */
-type Verified = { nonce: string; threeDSecureInfo?: { liabilityShifted?: boolean; liabilityShiftPossible?: boolean } };
-
-type FrameEvent = { element: HTMLElement };
-export type ThreeDSecure = {
-  on(event: 'authentication-iframe-available', show: (event: FrameEvent, next: () => void) => void): void;
-  verifyCard(options: {
-    amount: string;
-    nonce: string;
-    bin: string;
-    email?: string | undefined;
-    billingAddress?: object | undefined;
-    onLookupComplete: (data: unknown, next: () => void) => void;
-  }): Promise<Verified>;
-  cancelVerifyCard(): Promise<unknown>;
-  teardown(): Promise<void>;
-};
-type Library = {
-  threeDSecure?: { create(options: { version: '2-inline-iframe'; client: object }): Promise<ThreeDSecure> };
-};
+import type { ThreeDSecure, TokenisedCard } from '../payment/braintree-library.ts';
 
 export type Problem = 'bank.failed' | 'bank.cancelled' | 'bank.unreachable';
 
@@ -52,8 +31,8 @@ const trustItsScripts = (): void => {
 const open = async (client: object): Promise<ThreeDSecure> => {
   trustItsScripts();
   await fetchScript({ src: `${BRAINTREE_SCRIPTS}three-d-secure.min.js` });
-  const { braintree } = globalThis as unknown as { braintree?: Library };
-  if (!braintree?.threeDSecure) throw new Error('The script of Braintree did not bring 3-D Secure');
+  const { braintree } = window;
+  if (!braintree?.threeDSecure) throw new Error('The script of Braintree defines no 3-D Secure');
   return braintree.threeDSecure.create({ version: '2-inline-iframe', client });
 };
 

@@ -12,7 +12,12 @@ type Response = {
   opaqueData?: { dataDescriptor: string; dataValue: string };
   messages: { resultCode: 'Ok' | 'Error'; message: readonly { code: string; text: string }[] };
 };
-export type AcceptLibrary = { dispatchData(data: Secure, told: (response: Response) => void): void };
+export type AcceptLibrary = { dispatchData(data: Secure, respond: (response: Response) => void): void };
+
+declare global {
+  /** Defined by Authorize.Net's script. */
+  var Accept: AcceptLibrary | undefined;
+}
 
 type Policies = { createPolicy(name: 'default', rules: { createScriptURL(address: string): string | null }): unknown };
 
@@ -28,13 +33,13 @@ const trustItsScripts = (folder: string): void => {
   });
 };
 
-/** Authorize.Net's own script, from where it wants it loaded. */
+/** Loads Authorize.Net's script from its own server. */
 export const fetchAccept = async ({ isSandbox }: AcceptKeys): Promise<AcceptLibrary> => {
   const { scripts } = ACCEPT_JS[isSandbox ? 'sandbox' : 'production'];
   trustItsScripts(scripts);
   await fetchScript({ src: `${scripts}Accept.js` });
-  const { Accept } = globalThis as unknown as { Accept?: AcceptLibrary };
-  if (!Accept) throw new Error('The script of Authorize.Net did not bring it');
+  const { Accept } = globalThis;
+  if (!Accept) throw new Error('The script of Authorize.Net defines no library');
   return Accept;
 };
 

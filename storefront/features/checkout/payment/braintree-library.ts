@@ -3,7 +3,7 @@ import { fetchScript } from '#storefront/platform/third-party/fetch-script.ts';
 
 export type BraintreeField = 'number' | 'expirationDate' | 'cvv';
 
-/** What Braintree's browser part rejects with. */
+/** The error of Braintree's browser library. */
 export type BraintreeProblem = { code?: string; details?: { invalidFieldKeys?: readonly BraintreeField[] } };
 
 export type TokenisedCard = {
@@ -27,6 +27,24 @@ type FieldOptions = {
   placeholder?: string;
 };
 
+/** A card after its 3-D Secure check, with a new nonce. */
+type Verified = { nonce: string; threeDSecureInfo?: { liabilityShifted?: boolean; liabilityShiftPossible?: boolean } };
+
+type FrameEvent = { element: HTMLElement };
+export type ThreeDSecure = {
+  on(event: 'authentication-iframe-available', show: (event: FrameEvent, next: () => void) => void): void;
+  verifyCard(options: {
+    amount: string;
+    nonce: string;
+    bin: string;
+    email?: string | undefined;
+    billingAddress?: object | undefined;
+    onLookupComplete: (data: unknown, next: () => void) => void;
+  }): Promise<Verified>;
+  cancelVerifyCard(): Promise<unknown>;
+  teardown(): Promise<void>;
+};
+
 export type BraintreeLibrary = {
   client: { create(options: { authorization: string }): Promise<object> };
   hostedFields: {
@@ -36,13 +54,21 @@ export type BraintreeLibrary = {
       fields: Readonly<Record<BraintreeField, FieldOptions>>;
     }): Promise<HostedFields>;
   };
+  threeDSecure?: { create(options: { version: '2-inline-iframe'; client: object }): Promise<ThreeDSecure> };
 };
 
-/** Braintree's own scripts, from where it wants them loaded. */
+declare global {
+  interface Window {
+    /** Defined by Braintree's scripts. */
+    braintree?: BraintreeLibrary;
+  }
+}
+
+/** Loads Braintree's scripts from Braintree's server. */
 export const fetchBraintree = async (): Promise<BraintreeLibrary> => {
   await fetchScript({ src: `${BRAINTREE_SCRIPTS}client.min.js` });
   await fetchScript({ src: `${BRAINTREE_SCRIPTS}hosted-fields.min.js` });
-  const { braintree } = globalThis as unknown as { braintree?: BraintreeLibrary };
-  if (!braintree) throw new Error('The scripts of Braintree did not bring it');
+  const { braintree } = window;
+  if (!braintree) throw new Error('The scripts of Braintree define no library');
   return braintree;
 };
