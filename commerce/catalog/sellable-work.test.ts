@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
@@ -13,22 +13,16 @@ describeWithDatabase('reading the products of a cart', (open) => {
     shop = await openShop(await open());
   });
 
-  const asLiteral = (value: unknown): string => (Array.isArray(value) ? `'{${value.join()}}'` : String(value));
-
-  /** Pages of the database that are looked into, with the plan that connections keep: one for whatever is asked. */
-  const pages = (): Promise<number> =>
-    shop.platform.db.tx(async (db) => {
-      const query = sellableQuery(1, { skus: ['TILE', 'STONE-12'] }).compile(db);
-      await sql.raw('set local plan_cache_mode = force_generic_plan').execute(db);
-      await sql.raw(`prepare sellable as ${query.sql}`).execute(db);
-      const { rows } = await sql
-        .raw<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-          `explain (analyze, buffers, format json) execute sellable(${query.parameters.map(asLiteral).join()})`,
-        )
-        .execute(db);
-      const plan = rows[0]!['QUERY PLAN'][0].Plan;
-      return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
-    });
+  /** Number of pages of the database that the query reads. */
+  const pages = async (): Promise<number> => {
+    const { kysely } = shop.platform.db;
+    const query = sellableQuery(1, { skus: ['TILE', 'STONE-12'] }).compile(kysely);
+    const { rows } = await kysely.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      CompiledQuery.raw(`explain (analyze, buffers, format json) ${query.sql}`, [...query.parameters]),
+    );
+    const plan = rows[0]!['QUERY PLAN'][0].Plan;
+    return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+  };
 
   test('costs no more in a shop of three thousand other products', async () => {
     const { kysely } = shop.platform.db;

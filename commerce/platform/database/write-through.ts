@@ -23,10 +23,8 @@ const syncPath = (path: string): void => {
 };
 
 /**
- * PGlite runs PostgreSQL with fsync off, and its NODEFS never calls the host's fsync
- * (https://github.com/electric-sql/pglite/issues/1107), so a power cut can destroy the folder. After this call every
- * file under `folder` is opened for writing with O_DSYNC, and renames and creations are synced with their directory.
- * Must run before PGlite is imported, in its thread. Without O_DSYNC (Windows) it does nothing.
+ * PGlite never calls fsync (https://github.com/electric-sql/pglite/issues/1107), so a power cut can destroy `folder`. This opens its files
+ * with O_DSYNC and syncs renames and creations with their directory. Call it before the import of PGlite; on Windows it does nothing.
  */
 export const writeThrough = (folder: string): boolean => {
   const dataSync = fs.constants.O_DSYNC as number | undefined;
