@@ -73,13 +73,13 @@ export const sendForApproval = async (
   const own = await company(context);
   const views = await listStoreViews(context);
   const { language } = context.storeView;
-  return changeCart(context, maskedId, async (session: LockedCart) => {
-    const { db, row, currency, view, now } = session;
+  return changeCart(context, maskedId, async (cart: LockedCart) => {
+    const { db, row, currency, view, now } = cart;
     const member = await memberOf(db, row.customerId);
     if (!member) throw companyRefusal('none', language);
     if (!orders(member.role)) throw companyRefusal('viewer', language);
-    const detail = await session.price();
-    assertPlaceable(session, detail);
+    const detail = await cart.price();
+    assertPlaceable(cart, detail);
     agreementOf(detail.lines, agreed, { language, now });
     const amount = detail.totals.grandTotal;
     if (ordersAlone(member.role, member.orderLimit, amount)) throw new ApprovalError('alone', language);
@@ -104,7 +104,7 @@ export const sendForApproval = async (
       agreed: agreed ? { ids: agreed, language } : null,
       createdAt: now,
     });
-    await closeCart(session);
+    await closeCart(cart);
     const asked = (await findPurchaseOrder(db, number))!;
     await tell(context, db, { event: 'asked', asked, by: '', comment: null, company: own.company.name, views });
     return asked;

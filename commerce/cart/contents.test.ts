@@ -7,7 +7,7 @@ import { describeWithDatabase } from '#commerce/platform/database/testing/databa
 import { testContext } from '#commerce/platform/testing/platform.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 import { saveAddress } from './changes.ts';
-import { changeCart, readCart } from './session.ts';
+import { changeCart, readCart } from './open-cart.ts';
 import type { CartDetail } from './types.ts';
 
 const ADDRESS: Address = {

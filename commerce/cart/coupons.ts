@@ -3,8 +3,8 @@ import { couponKey, couponsPerCart } from '#commerce/discount/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, NoSuchEntityError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { couponRefused, nothingToReduce, TRIES } from './coupon-rules.ts';
-import { changeCart } from './session.ts';
-import type { GateOptions } from './gate.ts';
+import { changeCart } from './open-cart.ts';
+import type { OpenOptions } from './open-cart.ts';
 
 /** Throws once too many codes were tried: from one address, or with one cart. */
 const countTry = ({ rateLimit, ip }: CommerceContext, maskedId: string): void => {
@@ -29,14 +29,14 @@ export const applyCoupons = async (
   context: CommerceContext,
   maskedId: string,
   { codes, how }: CouponChange,
-  options?: Pick<GateOptions, 'storeView'>,
+  options?: Pick<OpenOptions, 'storeView'>,
 ): Promise<void> => {
   countTry(context, maskedId);
   await changeCart(
     context,
     maskedId,
-    async (session) => {
-      const before = await session.price();
+    async (cart) => {
+      const before = await cart.price();
       if (before.lines.length === 0) throw nothingToReduce();
       const held = before.discounting.coupons.filter(({ problem }) => problem === null).map(({ code }) => code);
       const isHeld = (code: string): boolean => held.some((one) => couponKey(one) === couponKey(code));
@@ -46,10 +46,10 @@ export const applyCoupons = async (
         });
       const given = codes.map((code) => code.trim().slice(0, MAX_COUPON_LENGTH));
       const all = new Map([...(how === 'append' ? held : []), ...given].map((code) => [couponKey(code), code]));
-      if (all.size > (await couponsPerCart(session.db)))
+      if (all.size > (await couponsPerCart(cart.db)))
         throw new InputError('Maximum allowed number of applied coupons was exceeded.', { code: 'COUPON_TOO_MANY' });
-      await session.update({ couponCodes: [...all.values()] });
-      const { discounting } = await session.price();
+      await cart.update({ couponCodes: [...all.values()] });
+      const { discounting } = await cart.price();
       const wrong = discounting.coupons.find(({ problem }) => problem !== null);
       if (wrong?.problem) throw couponRefused(wrong.problem);
     },
@@ -62,17 +62,17 @@ export const removeCoupons = (
   context: CommerceContext,
   maskedId: string,
   codes: readonly string[] = [],
-  options?: Pick<GateOptions, 'storeView'>,
+  options?: Pick<OpenOptions, 'storeView'>,
 ): Promise<void> =>
   changeCart(
     context,
     maskedId,
-    async (session) => {
-      const { items } = await session.contents();
+    async (cart) => {
+      const { items } = await cart.contents();
       if (items.length === 0) throw new NoSuchEntityError('Cart does not contain products');
       const gone = new Set(codes.map(couponKey));
-      const left = session.row.couponCodes.filter((code) => gone.size > 0 && !gone.has(couponKey(code)));
-      await session.update({ couponCodes: left });
+      const left = cart.row.couponCodes.filter((code) => gone.size > 0 && !gone.has(couponKey(code)));
+      await cart.update({ couponCodes: left });
     },
     options,
   );

@@ -8,17 +8,13 @@ import { priceSamples } from '#commerce/samples/service.ts';
 import type { SampleTaker } from '#commerce/samples/types.ts';
 import { withOwnHolds } from '#commerce/slabs/service.ts';
 import { findShippingOption, quoteShipping, shippingRates } from '#commerce/shipping/service.ts';
-import type { Buyer } from '#commerce/slabs/types.ts';
 import type { Cargo, PickupPlaces, ShippingMethodCode } from '#commerce/shipping/types.ts';
 import { currentTaxRates } from '#commerce/tax/service.ts';
-import { lineOf, withSharedStock } from './rules.ts';
+import { buyerOf, lineOf, withSharedStock } from './rules.ts';
 import { findContents } from './store.ts';
 import type { CartContents } from './store.ts';
 import { cartTotals } from './totals.ts';
 import type { CartDetail, CartLine, OpenCart, SupposedDelivery } from './types.ts';
-
-/** Whose held slabs a cart may have. */
-export const buyerOf = ({ id, customerId }: OpenCart['row']): Buyer => ({ cartId: id, customerId });
 
 /** Lines at current prices; lines of deleted products are omitted. */
 const loadLines = async (

@@ -3,13 +3,13 @@ import { AlreadyExistsError, InputError } from '#commerce/platform/errors.ts';
 import { addressResolvers } from './address-resolvers.ts';
 import { clearedCart } from './clear-cart.ts';
 import { cartResolvers } from './cart-resolvers.ts';
-import { idOfItem } from './item-id.ts';
 import { lineResolvers } from './line-resolvers.ts';
 import { CART_LIFETIME_DAYS } from './rules.ts';
 import {
   bundleRequestsOf,
   changesOf,
   downloadRequestsOf,
+  idOfItem,
   requestsOf,
   simpleRequestsOf,
   variantRequestsOf,

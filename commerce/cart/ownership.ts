@@ -4,9 +4,8 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { AlreadyExistsError, AuthorizationError, InputError } from '#commerce/platform/errors.ts';
 import { moveClaims, withOwnHolds } from '#commerce/slabs/service.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
-import { buyerOf } from './detail.ts';
-import { openCart } from './gate.ts';
-import { planAdding } from './rules.ts';
+import { openCart } from './open-cart.ts';
+import { buyerOf, planAdding } from './rules.ts';
 import {
   closeCartOfCustomer,
   findCartOfCustomer,

@@ -4,21 +4,21 @@ import { acceptedPrices, claimQuote } from '#commerce/quotes/service.ts';
 import { refusal } from '#commerce/quotes/rules.ts';
 import type { LineQuote, QuotedPrice } from '#commerce/quotes/types.ts';
 import { openCustomerCart } from './ownership.ts';
-import { changeCart } from './session.ts';
+import { changeCart } from './open-cart.ts';
 import { findItems, writeQuoted } from './store.ts';
 import type { CartLine, CartModel } from './types.ts';
 
 /** Puts what a quote of the caller offers into their cart, in one transaction with its acceptance; answers the cart's masked id. */
 export const acceptQuote = async (context: CommerceContext, number: string): Promise<string> => {
   const maskedId = await openCustomerCart(context);
-  await changeCart(context, maskedId, async (session) => {
-    const { db, row, currency } = session;
+  await changeCart(context, maskedId, async (cart) => {
+    const { db, row, currency } = cart;
     const lines = await claimQuote(context, db, { number, currency });
     const held = new Set((await findItems(db, row.id)).map(({ productId }) => productId));
     for (const { productId } of lines) held.add(productId);
     if (held.size > MAX_CART_LINES) throw refusal('full', context.storeView.language);
     await writeQuoted(db, row.id, lines);
-    await session.update({});
+    await cart.update();
   });
   return maskedId;
 };

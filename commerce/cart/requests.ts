@@ -9,8 +9,24 @@ import type {
 } from '#contract/generated/schema-types.ts';
 import { filledIn } from '#commerce/catalog/service.ts';
 import { InputError } from '#commerce/platform/errors.ts';
-import { idOfItem } from './item-id.ts';
 import type { AddRequest, ItemChange } from './types.ts';
+
+type Named = { cart_item_id?: number | null; cart_item_uid?: string | null };
+
+const decode = (uid: string): number => {
+  const text = Buffer.from(uid, 'base64').toString();
+  if (!/^\d{1,15}$/.test(text))
+    throw new InputError('Value of uid "%1" is incorrect.', { parameters: [uid.slice(0, 64)] });
+  return Number(text);
+};
+
+/** The id of a line, given as id or as uid, but not both. */
+export const idOfItem = ({ cart_item_id: id, cart_item_uid: uid }: Named, missing: string): number => {
+  if (id && uid) throw new InputError("`cart_item_id` and `cart_item_uid` can't be used at the same time.");
+  if (uid) return decode(uid);
+  if (!id) throw new InputError(missing);
+  return id;
+};
 
 /** Lists of the GraphQL schema may contain nulls; they are ignored. */
 const present = <T>(items: readonly (T | null)[]): T[] => items.filter((item) => item !== null);

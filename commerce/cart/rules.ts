@@ -6,14 +6,18 @@ import { isBoughtAsSuch } from '#commerce/catalog/types.ts';
 import type { Sellable } from '#commerce/catalog/types.ts';
 import { atQuotedPrice, whyNoPrice } from '#commerce/quotes/rules.ts';
 import type { LineQuote } from '#commerce/quotes/types.ts';
+import type { Buyer } from '#commerce/slabs/types.ts';
 import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import messages from './messages.json' with { type: 'json' };
-import type { AddProblem, CartItemRow, CartLine, LineProblem } from './types.ts';
+import type { AddProblem, CartItemRow, CartLine, CartRow, LineProblem } from './types.ts';
 
 /** A guest's cart untouched for this long is deleted. */
 export const CART_LIFETIME_DAYS = 30;
 export const CART_LIFETIME_MS = CART_LIFETIME_DAYS * 24 * 3600 * 1000;
+
+/** The buyer whose held slabs a cart may order. */
+export const buyerOf = ({ id, customerId }: Pick<CartRow, 'id' | 'customerId'>): Buyer => ({ cartId: id, customerId });
 
 /** A unique slab exists once; of one product there is one sample in a cart. */
 const maxUnitsOf = ({ slab, sku }: Sellable): number =>

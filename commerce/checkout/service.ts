@@ -59,9 +59,9 @@ export { paymentChoice } from './payment-choice.ts';
 export type { PaymentChoice } from './payment-choice.ts';
 
 export const setGuestEmail = (context: CommerceContext, maskedId: string, email: string): Promise<void> =>
-  changeCart(context, maskedId, async (session) => {
-    if (session.row.customerId !== null) throw new InputError('The request is not allowed for logged in customers');
-    await saveEmail(session, checkedEmail(email));
+  changeCart(context, maskedId, async (cart) => {
+    if (cart.row.customerId !== null) throw new InputError('The request is not allowed for logged in customers');
+    await saveEmail(cart, checkedEmail(email));
   });
 
 /** Saves in the customer's address book what of the cart's addresses is to be there: once there is an order, as Magento does. */
@@ -85,11 +85,11 @@ type ShippingAddressChange = {
   pickupLocationCode?: string | null | undefined;
 };
 
-const keepShippingAddress = async (session: LockedCart, change: ShippingAddressChange): Promise<void> => {
-  const { lines, isVirtual } = await session.price();
+const keepShippingAddress = async (cart: LockedCart, change: ShippingAddressChange): Promise<void> => {
+  const { lines, isVirtual } = await cart.price();
   if (lines.length === 0 || isVirtual) throw nothingToShip();
   const address = checkShippingAddress(change.address);
-  await saveAddress(session, 'shipping', address, {
+  await saveAddress(cart, 'shipping', address, {
     customerNotes: cleanNotes(change.notes),
     pickupLocationCode: pickupCode(change.pickupLocationCode),
     isKept: change.isKept ?? false,
@@ -100,17 +100,17 @@ export const setShippingAddress = (
   context: CommerceContext,
   maskedId: string,
   change: ShippingAddressChange,
-): Promise<void> => changeCart(context, maskedId, (session) => keepShippingAddress(session, change));
+): Promise<void> => changeCart(context, maskedId, (cart) => keepShippingAddress(cart, change));
 
 type BillingAddressChange = { address: AddressInput; isKept?: boolean; isUsedForShipping?: boolean };
 
-/** Saves a billing address within the caller's session. */
+/** Saves a billing address for a locked cart. */
 export const keepBillingAddress = async (
-  session: LockedCart,
+  cart: LockedCart,
   { address: input, isKept }: Pick<BillingAddressChange, 'address' | 'isKept'>,
 ): Promise<Address> => {
   const address = checkBillingAddress(input);
-  await saveAddress(session, 'billing', address, { isKept: isKept ?? false });
+  await saveAddress(cart, 'billing', address, { isKept: isKept ?? false });
   return address;
 };
 
@@ -124,37 +124,36 @@ export const setBillingAddress = (
   changeCart(
     context,
     maskedId,
-    async (session) => {
-      if (!change) return saveAddress(session, 'billing', shippingAddressOf(await session.price()));
-      const address = await keepBillingAddress(session, change);
-      if (change.isUsedForShipping && !(await session.price()).isVirtual)
-        await saveAddress(session, 'shipping', address);
+    async (cart) => {
+      if (!change) return saveAddress(cart, 'billing', shippingAddressOf(await cart.price()));
+      const address = await keepBillingAddress(cart, change);
+      if (change.isUsedForShipping && !(await cart.price()).isVirtual) await saveAddress(cart, 'shipping', address);
     },
     options,
   );
 
 /** Selects one of the shipping methods available now. */
-const chooseShipping = async (session: LockedCart, given: ShippingMethodCode): Promise<void> => {
-  const detail = await session.price();
+const chooseShipping = async (cart: LockedCart, given: ShippingMethodCode): Promise<void> => {
+  const detail = await cart.price();
   const method = atPickupPlace(given, detail.addresses.shipping);
   assertOffered(detail, method);
-  await saveShippingMethod(session, method.carrierCode, method.methodCode);
+  await saveShippingMethod(cart, method.carrierCode, method.methodCode);
 };
 
 export const setShippingMethod = (
   context: CommerceContext,
   maskedId: string,
   method: ShippingMethodCode,
-): Promise<void> => changeCart(context, maskedId, (session) => chooseShipping(session, method));
+): Promise<void> => changeCart(context, maskedId, (cart) => chooseShipping(cart, method));
 
-/** Saves payment method and nonce within the caller's session. */
+/** Saves payment method and nonce for a locked cart. */
 export const choosePayment = async (
   context: CommerceContext,
-  session: LockedCart,
+  cart: LockedCart,
   { code, nonce, isCardKept = false, purchaseOrder }: PaymentChoice,
 ): Promise<void> => {
   if (!isPaymentMethod(code)) throw methodUnavailable();
-  await savePaymentMethod(session, {
+  await savePaymentMethod(cart, {
     code,
     nonce: nonce && isNonce(context, code, nonce) ? nonce : null,
     isCardKept,
@@ -174,19 +173,18 @@ export const setPaymentMethod = (
   context: CommerceContext,
   maskedId: string,
   payment: PaymentChoice,
-  options?: CartOptions & { prepare?: (session: LockedCart) => Promise<void> },
+  options?: CartOptions & { prepare?: (cart: LockedCart) => Promise<void> },
 ): Promise<void> =>
   changeCart(
     context,
     maskedId,
-    async (session) => {
-      await options?.prepare?.(session);
-      const detail = await session.price();
+    async (cart) => {
+      await options?.prepare?.(cart);
+      const detail = await cart.price();
       assertAddress(detail);
-      await choosePayment(context, session, payment);
-      if (!(await isOffered(context, session.db, payment.code, paymentContext(session, detail))))
-        throw methodUnavailable();
-      if (isOnAccount(payment.code)) await assertFree(session, detail.totals.grandTotal);
+      await choosePayment(context, cart, payment);
+      if (!(await isOffered(context, cart.db, payment.code, paymentContext(cart, detail)))) throw methodUnavailable();
+      if (isOnAccount(payment.code)) await assertFree(cart, detail.totals.grandTotal);
     },
     options,
   );
@@ -210,15 +208,15 @@ export const setShippingInformation = (
   changeCart(
     context,
     maskedId,
-    async (session) => {
+    async (cart) => {
       const { shipping, isKept, pickupLocationCode, billing, method } = information;
-      const before = await session.price();
+      const before = await cart.price();
       assertNotEmpty(before);
       if (before.isVirtual) throw virtualOnly();
       if (!shipping?.countryId) throw addressMissing();
-      await keepShippingAddress(session, { address: shipping, isKept, pickupLocationCode });
-      if (billing) await saveAddress(session, 'billing', checkBillingAddress(billing));
-      await chooseShipping(session, requireMethod(method));
+      await keepShippingAddress(cart, { address: shipping, isKept, pickupLocationCode });
+      if (billing) await saveAddress(cart, 'billing', checkBillingAddress(billing));
+      await chooseShipping(cart, requireMethod(method));
     },
     options,
   );
@@ -275,11 +273,11 @@ export const siteAccessOf = async (context: CommerceContext, cart: CartModel): P
 
 /** Keeps what was said, in place of all that was said before. */
 export const setSiteAccess = (context: CommerceContext, maskedId: string, access: readonly string[]): Promise<void> =>
-  changeCart(context, maskedId, async (session) => {
-    const { shippingOptions } = await session.price();
-    const request = { currency: session.currency, language: session.view.language };
-    const asked = await accessAsked(session.db, shippingOptions, request);
+  changeCart(context, maskedId, async (cart) => {
+    const { shippingOptions } = await cart.price();
+    const request = { currency: cart.currency, language: cart.view.language };
+    const asked = await accessAsked(cart.db, shippingOptions, request);
     if (access.some((code) => !asked.some((question) => question.code === code)))
       throw new InputError('This is not asked of the place of delivery.', { code: 'SITE_ACCESS_UNKNOWN' });
-    await saveSiteAccess(session, [...new Set(access)]);
+    await saveSiteAccess(cart, [...new Set(access)]);
   });

@@ -33,9 +33,9 @@ const readPayment = (context: CommerceContext, body: unknown): Promise<PaymentIn
 /** Saves e-mail and billing address of the body, in the transaction that checks the cart. */
 const keepPayer =
   ({ email, billing, isKept }: PaymentInformation) =>
-  async (session: LockedCart): Promise<void> => {
-    if (email) await saveEmail(session, email);
-    if (billing) await keepBillingAddress(session, { address: billing, isKept });
+  async (cart: LockedCart): Promise<void> => {
+    if (email) await saveEmail(cart, email);
+    if (billing) await keepBillingAddress(cart, { address: billing, isKept });
   };
 
 const setPayment: CartHandler = async (context, maskedId, { body }) => {
@@ -47,9 +47,9 @@ const setPayment: CartHandler = async (context, maskedId, { body }) => {
 const payAndOrder: CartHandler = async (context, maskedId, { body }) => {
   const information = await readPayment(context, body);
   const call = orderCall(context, maskedId, 'payment-information', body);
-  const prepare = async (session: LockedCart): Promise<void> => {
-    await keepPayer(information)(session);
-    await choosePayment(context, session, information.payment);
+  const prepare = async (cart: LockedCart): Promise<void> => {
+    await keepPayer(information)(cart);
+    await choosePayment(context, cart, information.payment);
   };
   return (await placeOrder(context, { ...call, ...KEEP, prepare, agreed: information.agreed })).number;
 };
@@ -60,8 +60,8 @@ const order: CartHandler = async (context, maskedId, { body }) => {
   const given = restFields(body).object('paymentMethod');
   const payment = given && paymentChoice(given);
   const call = orderCall(context, maskedId, 'order', body);
-  const prepare = async (session: LockedCart): Promise<void> => {
-    if (payment) await choosePayment(context, session, payment);
+  const prepare = async (cart: LockedCart): Promise<void> => {
+    if (payment) await choosePayment(context, cart, payment);
   };
   return (await placeOrder(context, { ...call, ...KEEP, prepare, agreed: agreedIn(given) })).number;
 };

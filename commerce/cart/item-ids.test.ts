@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusalOf } from '#commerce/platform/testing/refusal.ts';
-import { idOfItem } from './item-id.ts';
+import { idOfItem } from './requests.ts';
 import { uidOf } from './wire.ts';
 
 test('a line is given by id or by uid', () => {

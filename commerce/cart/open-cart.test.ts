@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusalOf } from '#commerce/platform/testing/refusal.ts';
-import { assertAccess } from './gate.ts';
+import { assertAccess } from './open-cart.ts';
 import { model } from './testing/model.ts';
 import type { CartRow } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRequest } from './adding.ts';
+import { readRequest } from './add-items.ts';
 import { sellable, variant } from './testing/model.ts';
 
 const stone = sellable({ sku: 'STONE', type: 'configurable' });
