@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
+import { checkOutByCheque } from '#commerce/orders/testing/shopper.ts';
 import { saveHoldRule } from '#commerce/slabs/service.ts';
 import { saveQuoteRule } from '#commerce/quotes/service.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
@@ -13,16 +14,6 @@ const WORDS = {
   fr: /seulement aux comptes professionnels approuvés/,
 };
 const PASSWORD = 'Slate-and-marble-4';
-const montreal = {
-  firstname: 'Ann',
-  lastname: 'Roy',
-  street: ['1 Main St'],
-  city: 'Montréal',
-  region: 'QC',
-  postcode: 'H2Y 1C6',
-  country_code: 'CA',
-  telephone: '514-555-0101',
-};
 
 describeWithDatabase('a product for trade accounts', (open) => {
   let platform: Platform;
@@ -139,28 +130,7 @@ describeWithDatabase('a product for trade accounts', (open) => {
     const caller = { token: await customer(email, 2) };
     const id = await cartOf(caller);
     expect(await add(id, caller)).toEqual({ cart: { total_quantity: 1 }, user_errors: [] });
-    const set = async (mutation: string, type: string, input: object) => {
-      const { errors } = await graphql(
-        `mutation ($input: ${type}) { ${mutation}(input: $input) { cart { id } } }`,
-        { input: { cart_id: id, ...input } },
-        caller,
-      );
-      expect(errors).toBeUndefined();
-    };
-    await set('setShippingAddressesOnCart', 'SetShippingAddressesOnCartInput', {
-      shipping_addresses: [{ address: montreal }],
-    });
-    const { data: ready } = await graphql(
-      'query ($id: String!) { cart(cart_id: $id) { shipping_addresses { available_shipping_methods { carrier_code method_code } } } }',
-      { id },
-      caller,
-    );
-    const [method] = ready.cart.shipping_addresses[0].available_shipping_methods;
-    await set('setShippingMethodsOnCart', 'SetShippingMethodsOnCartInput', { shipping_methods: [method] });
-    await set('setBillingAddressOnCart', 'SetBillingAddressOnCartInput', {
-      billing_address: { same_as_shipping: true },
-    });
-    await set('setPaymentMethodOnCart', 'SetPaymentMethodOnCartInput', { payment_method: { code: 'checkmo' } });
+    await checkOutByCheque(graphql, id, caller);
     const place = () =>
       graphql(
         'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } errors { message } } }',

@@ -168,3 +168,31 @@ export const readyCart = async (
   await setPayment(shop, id);
   return id;
 };
+
+/** Sets address, first shipping method, billing address and payment by cheque of a cart; throws on an error. */
+export const checkOutByCheque = async (
+  graphql: TestShop['graphql'],
+  cartId: string,
+  caller: Caller = {},
+): Promise<void> => {
+  const set = async (mutation: string, type: string, input: object): Promise<void> => {
+    const { errors } = await graphql(
+      `mutation ($input: ${type}) { ${mutation}(input: $input) { cart { id } } }`,
+      { input: { cart_id: cartId, ...input } },
+      caller,
+    );
+    if (errors) throw new Error(`${mutation}: ${JSON.stringify(errors)}`);
+  };
+  await set('setShippingAddressesOnCart', 'SetShippingAddressesOnCartInput', {
+    shipping_addresses: [{ address: montreal }],
+  });
+  const { data } = await graphql(
+    'query ($id: String!) { cart(cart_id: $id) { shipping_addresses { available_shipping_methods { carrier_code method_code } } } }',
+    { id: cartId },
+    caller,
+  );
+  const [method] = data.cart.shipping_addresses[0].available_shipping_methods;
+  await set('setShippingMethodsOnCart', 'SetShippingMethodsOnCartInput', { shipping_methods: [method] });
+  await set('setBillingAddressOnCart', 'SetBillingAddressOnCartInput', { billing_address: { same_as_shipping: true } });
+  await set('setPaymentMethodOnCart', 'SetPaymentMethodOnCartInput', { payment_method: { code: 'checkmo' } });
+};
