@@ -4936,6 +4936,7 @@ export type StockroomSlabResolvers<ContextType = CommerceContext, ParentType ext
   slab?: Resolver<ResolversTypes['SlabUnit'], ParentType, ContextType>;
   material?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  hidden_price_reason?: Resolver<types.Maybe<ResolversTypes['HiddenPriceReason']>, ParentType, ContextType>;
   product_url_key?: Resolver<types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

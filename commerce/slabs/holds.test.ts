@@ -90,7 +90,7 @@ const SLABS = `query ($sku: String!) { slabs(sku: $sku) { hold_hours holds_at_on
   rack state held_until yard { code } } } }`;
 const STOCKROOM = `query ($filter: StockroomFilterInput, $pageSize: Int = 24, $currentPage: Int = 1) {
   stockroom(filter: $filter, pageSize: $pageSize, currentPage: $currentPage) { hold_hours total_count page_info { current_page total_pages }
-    finishes { code label count } items { price { value currency } product_url_key slab { sku lot rack state veins yard { code } } } } }`;
+    finishes { code label count } items { price { value currency } hidden_price_reason product_url_key slab { sku lot rack state veins yard { code } } } } }`;
 
 const codesOf = ({ errors }: Answer) => (errors ?? []).map(({ extensions }) => extensions?.error_code);
 
@@ -218,6 +218,26 @@ describeWithDatabase('holds of slabs', (open) => {
     expect(await slabs('NOTHING')).toBeNull();
   });
 
+  test('[RT-22] a slab for trade accounts is listed without its price, and is held for no other', async () => {
+    const setHidden = (groups: string) =>
+      sql`update attribute_option set hides_price_from = ${groups}::integer[] where code = '2605-5'`.execute(
+        shop.platform.db.kysely,
+      );
+    await setHidden('{0,1,3}');
+    const { items } = await stockroom();
+    const entry = items.find(({ slab }: { slab: { sku: string } }) => slab.sku === 'MAR-2605-5');
+    expect(entry).toMatchObject({ price: null, hidden_price_reason: 'TRADE' });
+    for (const [store, words] of [
+      ['CA_EN', /sold to approved trade accounts only/],
+      ['CA_FR', /comptes professionnels/],
+    ] as const)
+      expect((await hold('MAR-2605-5', {}, { store })).errors).toMatchObject([
+        { message: expect.stringMatching(words), extensions: { error_code: 'HOLD_REFUSED' } },
+      ]);
+    await setHidden('{}');
+    await cancel((await held('MAR-2605-5')).token);
+  });
+
   const stockroom = async (filter = {}, paging = {}) => {
     const { data, errors } = await shop.graphql(STOCKROOM, { filter, ...paging });
     expect(errors).toBeUndefined();
@@ -236,6 +256,7 @@ describeWithDatabase('holds of slabs', (open) => {
     expect(first).toMatchObject({
       slab: { lot: '2605-1', rack: 'J-1', state: 'AVAILABLE', veins: 'lengthwise', yard: { code: 'montreal' } },
       price: { currency: 'CAD' },
+      hidden_price_reason: null,
       product_url_key: 'marble',
     });
     const pages = [await stockroom({}, { pageSize: 4 }), await stockroom({}, { pageSize: 4, currentPage: 2 })];

@@ -46,6 +46,7 @@ export const stockroomOnWire = (
       slab: unitOnWire(unit),
       material: facts.choice('material')?.label ?? null,
       price: price ? moneyOf(price.final, currency) : null,
+      hidden_price_reason: sellable.hiddenPrice ?? null,
       product_url_key: sellable.urlKey,
     };
   }),

@@ -10802,6 +10802,8 @@ export type StockroomSlab = {
   material: Maybe<Scalars['String']['output']>;
   /** Its price without tax; null where it is not shown to whoever asks, who cannot hold it then. */
   price: Maybe<Money>;
+  /** Why its price is not shown to the caller; null where it is shown. */
+  hidden_price_reason: Maybe<HiddenPriceReason>;
   /** Last part of the address of its product's page, without suffix. */
   product_url_key: Maybe<Scalars['String']['output']>;
 };

@@ -56,6 +56,7 @@ export const StockCard = ({ entry, hours, buy, isFirst }: Props) => {
   const { unit, again } = useUnit(entry.slab);
   const [told, setTold] = useState<string>();
   const state = stateOf(unit);
+  const hiddenWords = entry.hidden_price_reason === 'TRADE' ? 'slabs.stock.trade' : HIDDEN[hidden];
   const href = `/${entry.product_url_key}.html?config=${encodeURIComponent(unit.sku)}`;
   const visit = useVisitLink()(unit.yard, `${unit.name} (${unit.sku})`);
   return (
@@ -72,7 +73,7 @@ export const StockCard = ({ entry, hours, buy, isFirst }: Props) => {
         <p className="stock-state">{t(STATES[state])}</p>
       </div>
       <p className="stock-price">
-        {entry.price ? t('slabs.stock.price', { price: money(entry.price) }) : t(HIDDEN[hidden])}
+        {entry.price ? t('slabs.stock.price', { price: money(entry.price) }) : t(hiddenWords)}
       </p>
       <SlabFacts slab={unit} material={entry.material} />
       <div className="stock-do">

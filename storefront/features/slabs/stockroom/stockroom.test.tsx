@@ -30,7 +30,13 @@ const slabOf = (lot: string, state = 'AVAILABLE') => ({
 });
 
 const entryOf = (state?: string, price: StockroomSlab['price'] = { value: 2762.49, currency: 'CAD' }): StockroomSlab =>
-  ({ slab: slabOf('2605-1', state), material: 'Marble', price, product_url_key: 'marble' }) as StockroomSlab;
+  ({
+    slab: slabOf('2605-1', state),
+    material: 'Marble',
+    price,
+    hidden_price_reason: null,
+    product_url_key: 'marble',
+  }) as StockroomSlab;
 
 let drawn: Rendered | undefined;
 beforeEach(() => {
@@ -132,6 +138,11 @@ test('a slab whose price is hidden is not held here; the USA has no yard to visi
   expect(container.querySelector('.stock-price')?.textContent).toBe('Sign in for price');
   expect(container.querySelector('button')).toBeNull();
   expect(container.textContent).not.toContain('See it at the yard');
+});
+
+test('a slab for trade accounts names them, and offers neither a session nor a quote', async () => {
+  const { container } = await draw({ ...entryOf('AVAILABLE', null), hidden_price_reason: 'TRADE' });
+  expect(container.querySelector('.stock-price')?.textContent).toBe('Sold to approved trade accounts');
 });
 
 test('filters stand in the address and come back from it, the page apart', () => {
