@@ -4,8 +4,10 @@ import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/cata
 import { checkOutByCheque } from '#commerce/orders/testing/shopper.ts';
 import { saveHoldRule } from '#commerce/slabs/service.ts';
 import { saveQuoteRule } from '#commerce/quotes/service.ts';
+import { staff as quotes } from '#commerce/quotes/staff.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import type { Platform } from '#commerce/platform/context.ts';
+import { runStaff } from '#commerce/platform/staff/run-staff.ts';
 import { callsTo } from '#commerce/platform/testing/test-shop.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
 
@@ -112,7 +114,7 @@ describeWithDatabase('a product for trade accounts', (open) => {
     expect(moved.addWishlistItemsToCart.add_wishlist_items_to_cart_user_errors[0].message).toMatch(WORDS.fr);
   });
 
-  test('is not quoted to others, and no slab of it is held for them', async () => {
+  test('is not quoted to others', async () => {
     const caller = { token: await customer('quotes@example.com'), store: 'CA_FR' };
     const { errors } = await graphql(
       'mutation { requestPriceQuote(input: { request_id: "quote-of-trade-goods-1", source: PRODUCT, lines: [{ sku: "SLB", quantity: 1 }] }) { number } }',
@@ -123,6 +125,29 @@ describeWithDatabase('a product for trade accounts', (open) => {
       message: expect.stringMatching(WORDS.fr),
       extensions: { error_code: 'QUOTE_TRADE' },
     });
+  });
+
+  test('is not bought at a quoted price once its customer is no trade account any more', async () => {
+    const email = 'quoted@example.com';
+    const caller = { token: await customer(email, 2), store: 'CA_FR' };
+    const { data, errors } = await graphql(
+      'mutation { requestPriceQuote(input: { request_id: "quote-of-trade-goods-2", source: PRODUCT, lines: [{ sku: "SLB", quantity: 1 }] }) { number } }',
+      {},
+      caller,
+    );
+    expect(errors).toBeUndefined();
+    const { number } = data.requestPriceQuote;
+    await runStaff(platform, [quotes], ['quote', 'price', number, '1', '800.00']);
+    await runStaff(platform, [quotes], ['quote', 'answer', number]);
+    const accept = () =>
+      graphql('mutation ($number: String!) { acceptPriceQuote(number: $number) { id } }', { number }, caller);
+    await setGroup(email, 1);
+    expect((await accept()).errors?.[0]).toMatchObject({
+      message: expect.stringMatching(WORDS.fr),
+      extensions: { error_code: 'QUOTE_TRADE' },
+    });
+    await setGroup(email, 2);
+    expect((await accept()).errors).toBeUndefined();
   });
 
   test('is bought by a trade account, until it is none any more', async () => {
