@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { testLaunch } from './scripts/test/chromium.ts';
-import { nodeProject } from './scripts/test/node-project.ts';
+import { nodeProject, quickPasswords } from './scripts/test/node-project.ts';
 import { messageCatalogues } from './scripts/vite/message-catalogues.ts';
 
 const IN_BROWSER = 'storefront/**/*.browser.test.tsx';
@@ -42,6 +42,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'storefront',
+          alias: [quickPasswords],
           include: ['storefront/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, IN_BROWSER, ...RENDERED],
           pool: 'vmForks',
@@ -54,6 +55,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'back end',
+          alias: [quickPasswords],
           include: ['{contract,commerce,server,catalogue,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...ISOLATED],
           setupFiles: ['scripts/test/fresh-process.ts'],

@@ -94,7 +94,6 @@ const GUEST_ORDER = `query ($number: String!, $email: String!, $lastname: String
   guestOrder(input: { number: $number, email: $email, lastname: $lastname }) { ${ORDER_MONEY} } }`;
 const PAPER =
   'query ($token: String!, $number: String!) { orderPaper(input: { token: $token, number: $number }) { content } }';
-const POLITELY = { timeout: 100_000, interval: 8_000 };
 const TRACKED = `query ($numbers: [String!]!) { getOrderItemsByOrderNumber(ordersNumbers: $numbers) { number items { product { sku } }
   shipments { items { item_id quantity } } } }`;
 
@@ -268,13 +267,13 @@ export const money = (given: () => Subject): void => {
       ordered.push({ number, goods, total: books.total });
     });
 
-    // Waits for its turn: the tests of tracking before it may have asked as often as one address may in a minute.
-    test('who has no more than the number sees what is in an order, and no amount', { timeout: 120_000 }, async () => {
+    test('tracking by order number alone shows the items of an order, and no amount', async () => {
       const { shop } = given();
       const numbers = ordered.map(({ number }) => number);
-      const look = async () => (await shop.tell<Told>(TRACKED, { numbers })).data?.getOrderItemsByOrderNumber as Told[];
-      let found: Told[] = [];
-      await expect.poll(async () => (found = (await look()) ?? []), POLITELY).toHaveLength(BASKETS.length);
+      // The tracking tests may have used up the limit of the default address.
+      const headers = { 'x-forwarded-for': '203.0.113.1' };
+      const found = dataOf(await shop.tell<Told>(TRACKED, { numbers }, headers)).getOrderItemsByOrderNumber as Told[];
+      expect(found).toHaveLength(BASKETS.length);
       for (const { number, goods, total } of ordered) {
         const seen = found.find((one) => one.number === number)!;
         expect(seen.items.map(({ product }: Told) => product.sku)).toEqual(expect.arrayContaining(Object.keys(goods)));
