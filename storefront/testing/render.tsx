@@ -100,12 +100,12 @@ export const during = (work: () => unknown): Promise<void> =>
 /** Lets the page's clock go on, which `vi.useFakeTimers()` has stopped. */
 export const pass = (milliseconds: number): Promise<void> => during(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Waits until something is there, taking in what arrives meanwhile; gives up after a few seconds. */
+/** Waits up to half a minute until the result is truthy, and lets React render meanwhile. */
 export const eventually = async <T,>(find: () => T | null | undefined | false): Promise<T> => {
   for (let attempt = 0; attempt < 2000; attempt += 1) {
     const found = find();
     if (found) return found;
     await during(() => settle(10));
   }
-  throw new Error('It never came');
+  throw new Error(`Not found: ${String(find)}. The page says: ${document.body.textContent.slice(-1500)}`);
 };

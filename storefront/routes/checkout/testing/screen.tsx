@@ -4,7 +4,7 @@ import { Outlet } from '#storefront/platform/navigation/outlet.tsx';
 import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { routerOf } from '#storefront/platform/testing/router.tsx';
-import { during, render } from '#storefront/testing/render.tsx';
+import { during, eventually, render } from '#storefront/testing/render.tsx';
 import { CheckoutScreen } from '../checkout-screen.tsx';
 import { openTab } from './tab.ts';
 
@@ -54,7 +54,10 @@ export const readerOf = (main: () => HTMLElement) => {
         .join(' '),
     button,
     link: labelled<HTMLAnchorElement>('a'),
-    press: (label: RegExp): Promise<void> => during(() => button(label)?.click()),
+    press: async (label: RegExp): Promise<void> => {
+      await eventually(() => button(label));
+      await during(() => button(label)?.click());
+    },
     orderButton: (): HTMLButtonElement | undefined => button(/^(Place order|Commander|Passer la commande)/),
   };
 };

@@ -55,9 +55,22 @@ const noted = <T>(work: Promise<T>): Promise<T> => {
   return work;
 };
 
+/** A cart whose background requests `settled` waits for: one that ends later would write into the next test's storage. */
+const openCart = (platform: Platform): ReturnType<typeof createCart> => {
+  const { store, actions } = createCart(platform, { signOut: async () => platform.session.clearToken() });
+  return {
+    store,
+    actions: {
+      ...actions,
+      createCart: () => noted(actions.createCart()),
+      restore: () => noted(actions.restore()),
+    },
+  };
+};
+
 /** Cart and checkout of one tab, without rendering. */
 export const openTab = (platform: Platform) => {
-  const cart = createCart(platform, { signOut: async () => platform.session.clearToken() });
+  const cart = openCart(platform);
   const ordered: Receipt[] = [];
   const drawers: unknown[] = [];
   const checkout = createCheckout(platform, {
@@ -65,9 +78,9 @@ export const openTab = (platform: Platform) => {
       id: () => cart.store.getState().cartId,
       isVirtual: () => cart.store.getState().details?.isVirtual ?? false,
       remove: cart.actions.removeCart,
-      create: () => noted(cart.actions.createCart()),
+      create: cart.actions.createCart,
       read: async (cartId) => statusOfCart(await cart.actions.readCart(cartId), platform.storeView),
-      refresh: () => void noted(cart.actions.restore()),
+      refresh: () => void cart.actions.restore(),
       shownLots: () => undefined,
     },
     closeDrawer: () => void drawers.push('closed'),
