@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Kind, parse, print, visit } from 'graphql';
 import { operations } from '#contract/generated/operations.ts';
 import { forkBare } from './support/fork-bare.ts';
 import { measureLoad, type LoadRequest } from './support/load.ts';
@@ -39,6 +40,17 @@ const categoryList = async (shop: Pick<Shop, 'origin'>): Promise<Operation> => {
   return { query, variables: { filter, pageSize: 12, currentPage: 1, withVariants: false } };
 };
 
+/** The query with the type of each object, by which graphql-js knows which fields the object has. */
+const withTypeNames = (query: string): string =>
+  print(
+    visit(parse(query), {
+      SelectionSet: (set) => ({
+        ...set,
+        selections: [...set.selections, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }],
+      }),
+    }),
+  );
+
 /** A variable that the operation does not declare makes each request different, so that no cached response is used. */
 const uncached = ({ query, variables }: Operation, from: number): LoadRequest[] =>
   Array.from({ length: MANY }, (_, index) => post({ query, variables: { ...variables, n: from + index } }));
@@ -48,7 +60,7 @@ export const measureGraphql = async (): Promise<Row[]> => {
   const shop = await startShop({ RATE_LIMITS: 'off' });
   try {
     const list = await categoryList(shop);
-    const data = await dataOf(shop, list);
+    const data = await dataOf(shop, { ...list, query: withTypeNames(list.query) });
     await measureLoad(shop, uncached(list, 0), WARM_UP_SECONDS);
     const { perCore } = await measureLoad(shop, uncached(list, MANY));
     const schema = globSync('**/*.graphql', { cwd: SCHEMA })
