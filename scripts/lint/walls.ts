@@ -100,7 +100,7 @@ const commerceWall: Wall = (from, to) => {
 
 /** What the process needs of the platform before there is a back end. */
 const PLATFORM_FOR_SERVER =
-  /^commerce\/platform\/(?:log|cannot-start|client-work|etag|negotiate|settings(?:\/[\w-]+)?|clock|cookies|fair-queue|pictures|rate-limit|security-events|cache\/(?:tag-cache|own-bytes)|database\/migration-report|.*\btypes)\.ts$/;
+  /^commerce\/platform\/(?:log|cannot-start|client-work|compression|encoded-body|etag|negotiate|settings(?:\/[\w-]+)?|clock|cookies|fair-queue|pictures|rate-limit|security-events|cache\/(?:tag-cache|own-bytes)|database\/migration-report|.*\btypes)\.ts$/;
 
 const serverWall: Wall = (_from, to) => {
   if (to[0] === 'storefront') return 'the server reaches the storefront through contract/page-render.ts only';

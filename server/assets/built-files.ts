@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compress } from '../http/compress.ts';
+import { compress } from '#commerce/platform/compression.ts';
 import { weakEtag } from '#commerce/platform/etag.ts';
 import type { Encoding } from '#commerce/platform/negotiate.ts';
 import { isCompressible, mediaTypeOf } from './media-types.ts';

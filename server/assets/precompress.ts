@@ -1,6 +1,6 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compress } from '../http/compress.ts';
+import { compress } from '#commerce/platform/compression.ts';
 import { isCompressible } from './media-types.ts';
 
 const MIN_COMPRESSIBLE_BYTES = 512;

@@ -12,22 +12,21 @@ import type { PageEntry } from './page-entry.ts';
 import type { PageService } from './page-service.ts';
 import { chooseCurrency } from './store-view.ts';
 
-const send = (request: FastifyRequest, reply: FastifyReply, entry: PageEntry): FastifyReply | Promise<FastifyReply> => {
-  const { status, headers } = entry.head;
+const send = async (request: FastifyRequest, reply: FastifyReply, { head, body }: PageEntry): Promise<FastifyReply> => {
+  const { status, headers } = head;
   reply.code(status).headers(headers);
   if (headers['location'] !== undefined) {
     const url = request.raw.url ?? '';
     const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
     return reply.header('location', withRequestQuery(headers['location'], query)).send('');
   }
-  if (entry.head.isShared) {
-    reply.header('etag', entry.etag);
-    if (status === 200 && matchesEtag(request.headers['if-none-match'], entry.etag)) return reply.code(304).send();
+  if (head.isShared) {
+    reply.header('etag', body.etag);
+    if (status === 200 && matchesEtag(request.headers['if-none-match'], body.etag)) return reply.code(304).send();
   }
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  const ready = entry.ready(encoding);
-  return ready ? reply.send(ready) : entry.body(encoding).then((body) => reply.send(body));
+  return reply.send(await body.in(encoding));
 };
 
 const sendFailure = (

@@ -3,6 +3,7 @@ import { onBehalfOf } from '#commerce/platform/client-work.ts';
 import { PAGE_LIFETIMES } from '#contract/lifetimes.ts';
 import type { CurrencyCode, StoreViewCode } from '#contract/page-render.ts';
 import type { BoundedQueue } from '../http/bounded-queue.ts';
+import { bytesOf } from './page-entry.ts';
 import type { PageEntry } from './page-entry.ts';
 
 export type PageTarget = { url: string; storeView: StoreViewCode; currency: CurrencyCode; ip: string };
@@ -31,9 +32,7 @@ export class PageService {
 
   /** The page, synchronously, when the cache has it fresh. */
   fresh(target: PageTarget): PageEntry | undefined {
-    const entry = this.#options.cache.peek(pageKey(target));
-    void entry?.hit();
-    return entry;
+    return this.#options.cache.peek(pageKey(target));
   }
 
   /** The page from the cache or from a render that all concurrent requests share. */
@@ -43,7 +42,7 @@ export class PageService {
       const entry = await queue.run((signal) => render(target, signal), target.ip);
       const { tags, kind } = entry.head;
       const isCacheable = isCaching && isKept(entry);
-      return { value: entry, tags, isCacheable, bytes: entry.bytes, lifetime: PAGE_LIFETIMES[kind] };
+      return { value: entry, tags, isCacheable, bytes: bytesOf(entry), lifetime: PAGE_LIFETIMES[kind] };
     };
     return onBehalfOf(target.ip, () => cache.get(pageKey(target), load));
   }

@@ -7,7 +7,7 @@ import { TagCache } from '#commerce/platform/cache/tag-cache.ts';
 import { currentClient } from '#commerce/platform/client-work.ts';
 import { BoundedQueue } from '../http/bounded-queue.ts';
 import { fakeCommerce, fakeStorefront, page, testServer } from '../testing/fixtures.ts';
-import { PageEntry } from './page-entry.ts';
+import { createPageEntry } from './page-entry.ts';
 import { PageService } from './page-service.ts';
 
 const open: FastifyInstance[] = [];
@@ -304,7 +304,7 @@ test('of two addresses that wait for renders, one with many waits for its own', 
     render: async ({ url }) => {
       begun.push(url);
       await new Promise<void>((go) => gates.push(go));
-      return PageEntry.create({ status: 200, headers: {}, tags: new Set(), kind: 'other', isShared: false }, url);
+      return createPageEntry({ status: 200, headers: {}, tags: new Set(), kind: 'other', isShared: false }, url);
     },
   });
   const get = (url: string, ip: string) => pages.get({ url, ip, storeView: 'CA_EN', currency: 'CAD' });
@@ -329,7 +329,7 @@ test('a page is rendered on behalf of the address that asked for it, and of nobo
       seen.push(currentClient());
       await gate;
       seen.push(currentClient());
-      return PageEntry.create(
+      return createPageEntry(
         { status: 200, headers: {}, tags: new Set(['a']), isShared: true, kind: 'other' },
         '<!doctype html>',
       );

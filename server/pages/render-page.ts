@@ -11,7 +11,8 @@ import { policyWarnings } from '../http/policy-warnings.ts';
 import { DOCUMENT_HEADERS } from '../http/security-headers.ts';
 import { cdnHeaders } from './cdn-headers.ts';
 import { pageQueries } from './execute.ts';
-import { PageEntry } from './page-entry.ts';
+import { createPageEntry } from './page-entry.ts';
+import type { PageEntry } from './page-entry.ts';
 import type { PageTarget } from './page-service.ts';
 import type { LoadedStorefront } from '../storefront/storefront.ts';
 import { languageOf } from './store-view.ts';
@@ -117,7 +118,7 @@ export const renderPage = async (
   const common = { ...extraHeaders(page.headers), ...keeping(context, target, { isShared, isFound, tags }) };
   if (page.redirect) {
     const { status, location } = page.redirect;
-    return PageEntry.create(
+    return createPageEntry(
       { status, headers: { ...common, location: safeLocation(location) }, tags, isShared, kind },
       '',
     );
@@ -145,5 +146,5 @@ export const renderPage = async (
   };
   // The map's script looks for the first style with a nonce.
   const html = styleNonce ? code.html.replace('</head>', `<style nonce="${styleNonce}"></style></head>`) : code.html;
-  return PageEntry.create({ status: page.status, headers, tags, isShared, kind }, html);
+  return createPageEntry({ status: page.status, headers, tags, isShared, kind }, html);
 };
