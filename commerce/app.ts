@@ -26,7 +26,7 @@ import { listStoreViews } from './stores/service.ts';
 import { listAddresses } from './url/service.ts';
 import { startInbox } from './platform/staff/inbox.ts';
 import { staffSubjects } from './staff-subjects.ts';
-import { keptLists, resolverMaps, restRoutes, schemaExtensions, startSubjects } from './subjects.ts';
+import { resolverMaps, restRoutes, schemaExtensions, startSubjects } from './subjects.ts';
 
 export type { CurrencyCode, StoreViewCode };
 
@@ -90,7 +90,7 @@ export const createCommerce = async (settings: Settings, options: CommerceOption
     readExtensions: () => schemaExtensions(platform),
     assemble: ({ sdl, resolvers }) => assembleSchema([...resolverMaps, resolvers], sdl),
   });
-  const executeGraphql = createExecutor({ platform, schema, scope, keptLists });
+  const executeGraphql = createExecutor({ platform, schema, scope });
   startBulks(platform, restRoutes);
   const handleRest = createDispatcher({ platform, routes: restRoutes, scope, acceptLater });
 

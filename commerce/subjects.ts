@@ -12,7 +12,7 @@ import { scheduleCartCleanUp } from './cart/service.ts';
 import { routes as catalogAdminRoutes } from './catalog/admin/rest.ts';
 import { resolvers as catalog } from './catalog/graphql.ts';
 import { routes as catalogRoutes } from './catalog/rest.ts';
-import { attributeExtensions, keptCards, warmCatalog } from './catalog/service.ts';
+import { attributeExtensions, warmCatalog } from './catalog/service.ts';
 import { resolvers as checkout } from './checkout/graphql.ts';
 import { routes as checkoutRoutes } from './checkout/rest.ts';
 import { routes as cmsAdminRoutes } from './cms/admin/rest.ts';
@@ -44,7 +44,6 @@ import { startOrders } from './orders/service.ts';
 import { resolvers as payment } from './payment/graphql.ts';
 import { schedulePaymentSweeps } from './payment/service.ts';
 import type { Platform } from './platform/context.ts';
-import type { KeptList } from './platform/graphql/kept-list.ts';
 import type { SchemaExtensions } from './platform/graphql/live-schema.ts';
 import type { ResolverMap } from './platform/graphql/types.ts';
 import type { RestRoute } from './platform/rest/types.ts';
@@ -127,9 +126,6 @@ export const restRoutes: readonly RestRoute[] = [
   ...tradeRoutes,
   ...quoteRoutes,
 ];
-
-/** Lists whose items are kept as text. */
-export const keptLists: readonly KeptList[] = [keptCards];
 
 /** What data adds to the contract: the merchant's attributes as filters and orders of lists, and as fields of products. */
 export const schemaExtensions: (platform: Platform) => Promise<SchemaExtensions> = attributeExtensions;

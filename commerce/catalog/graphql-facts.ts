@@ -1,4 +1,4 @@
-import { readOfProduct } from './product-facts.ts';
+import { ofProduct } from './product-facts.ts';
 import type { ProductFacts } from './product-facts.ts';
 import { productDetail } from './service.ts';
 import { inView } from './snapshot-types.ts';
@@ -20,4 +20,4 @@ export const addressOf = (facts: ProductFacts): string | null =>
 
 /** A resolver of a field that is read from the database. */
 export const detailOf = <T>(read: (detail: Awaited<ReturnType<typeof productDetail>>) => T) =>
-  readOfProduct(async ({ product, context }) => read(await productDetail(context, product.id)));
+  ofProduct(async ({ product, context }) => read(await productDetail(context, product.id)));

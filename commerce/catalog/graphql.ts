@@ -2,7 +2,6 @@ import { labelOf } from '#commerce/attributes/service.ts';
 import { wordingOf } from '#commerce/stores/rules.ts';
 import type { Resolvers } from '#commerce/generated/resolvers.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
-import { complete } from '#commerce/platform/graphql/complete.ts';
 import { inGivenOrder } from '#commerce/platform/graphql/given-order.ts';
 import { pageInfo } from '#commerce/platform/paging.ts';
 import { categoryById, listCategories } from './categories.ts';
@@ -58,8 +57,8 @@ export const resolvers = {
   Products: {
     items: productModels,
     total_count: ({ total }) => total,
-    page_info: complete(({ page }) => pageInfo(page)),
-    aggregations: complete(({ aggregations }, { filter }) =>
+    page_info: ({ page }) => pageInfo(page),
+    aggregations: ({ aggregations }, { filter }) =>
       aggregations({ directChildrenOnly: filter?.category?.includeDirectChildrenOnly ?? false }).map(
         ({ code, label, position, options }) => ({
           attribute_code: code,
@@ -69,9 +68,8 @@ export const resolvers = {
           options: [...options],
         }),
       ),
-    ),
     filters: ({ aggregations }) => layerFilters(aggregations({ directChildrenOnly: false })),
-    sort_fields: complete((list, _args, context) => sortFields(list, context.storeView)),
+    sort_fields: (list, _args, context) => sortFields(list, context.storeView),
     suggestions: async ({ suggestions }) => (await suggestions()).map((search) => ({ search })),
   },
 } satisfies Resolvers;

@@ -1,22 +1,15 @@
-import type { CommerceContext, Customer } from '#commerce/platform/context.ts';
-import { fromMemory } from '#commerce/platform/graphql/from-memory.ts';
+import type { CommerceContext } from '#commerce/platform/context.ts';
 import { withTaggedCatalog } from './tagged-catalog.ts';
 import type { TaggedCatalog } from './tagged-catalog.ts';
 import type { CategoryRecord, ProductRecord } from './snapshot-types.ts';
 import type { CategoryModel, ProductModel } from './types.ts';
 
-/** All of a request that a field of a product from memory may depend on: text of products is kept by it. */
-export type Asker = Pick<CommerceContext, 'storeView' | 'currency' | 'settings' | 'tags' | 'perRequest'> & {
-  customer: Pick<Customer, 'groupId'> | null;
-};
-
-/** What a field of a product is read from. */
-export type ProductFacts = { product: ProductRecord; catalog: TaggedCatalog; context: Asker };
+export type ProductFacts = { product: ProductRecord; catalog: TaggedCatalog; context: CommerceContext };
 export type CategoryFacts = { category: CategoryRecord; catalog: TaggedCatalog; context: CommerceContext };
 
-/** A resolver of a product field that needs more than the catalogue in memory; it tags the answer with the product. */
-export const readOfProduct =
-  <T, A = unknown>(read: (facts: ProductFacts & { context: CommerceContext }, args: A) => T) =>
+/** A resolver of a product field; it tags the response with the product. */
+export const ofProduct =
+  <T, A = unknown>(read: (facts: ProductFacts, args: A) => T) =>
   ({ id }: ProductModel, args: A, context: CommerceContext): T | Promise<Awaited<T>> =>
     withTaggedCatalog(context, (catalog) => {
       const product = catalog.product(id);
@@ -24,11 +17,7 @@ export const readOfProduct =
       return read({ product, catalog, context }, args);
     });
 
-/** A resolver of a product field that is read from memory; it tags the answer with the product. */
-export const ofProduct = <T, A = unknown>(read: (facts: ProductFacts, args: A) => T) =>
-  fromMemory(readOfProduct<T, A>(read));
-
-/** A resolver of a category field; it tags the answer with the category. */
+/** A resolver of a category field; it tags the response with the category. */
 export const ofCategory =
   <T, A = unknown>(read: (facts: CategoryFacts, args: A) => T) =>
   ({ id }: CategoryModel, args: A, context: CommerceContext): T | Promise<Awaited<T>> =>

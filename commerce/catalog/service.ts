@@ -11,7 +11,7 @@ import type { ProductDetail } from './detail-store.ts';
 import { productModel } from './configurable.ts';
 import { isListField, listInputsOf } from './list-inputs.ts';
 import { productFieldsOf } from './product-fields.ts';
-import { ofCategory, readOfProduct } from './product-facts.ts';
+import { ofCategory, ofProduct } from './product-facts.ts';
 import { countSetByPrograms, hasProducts, takeFromPrograms, writeProducts } from './product-store.ts';
 import { sellableOf } from './sellable.ts';
 import { readSellable, readVariantSku } from './sellable-store.ts';
@@ -83,7 +83,6 @@ export { linksOf, samplesOf } from './download-words.ts';
 export { comparison } from './comparison.ts';
 export { findSkusWhere } from './conditional-list.ts';
 export { unitPriceIn } from './unit-price.ts';
-export { keptCards } from './kept-cards.ts';
 export { openEntities } from './open-entities.ts';
 export { findSlabFacts, listSlabFacts } from './slab-facts.ts';
 export type { SlabFacts } from './slab-facts.ts';
@@ -105,7 +104,7 @@ export const ofProductContent = (
   field: 'description' | 'shortDescription',
   show: (context: CommerceContext, content: string) => Promise<string>,
 ) =>
-  readOfProduct(async ({ product, context }) => {
+  ofProduct(async ({ product, context }) => {
     const detail = await productDetail(context, product.id);
     return { html: await show(context, detail?.[field] ?? '') };
   });

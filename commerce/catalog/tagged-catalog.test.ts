@@ -1,5 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { decrementStock, listInputs, openCategory, openProduct, productUrlKey } from '#commerce/catalog/service.ts';
+import {
+  decrementStock,
+  keptProducts,
+  listInputs,
+  openCategory,
+  openProduct,
+  productUrlKey,
+  saveProducts,
+} from '#commerce/catalog/service.ts';
 import { openCatalogueShop, CATALOGUE_SHOP } from '#commerce/import/testing/catalogue-shop.ts';
 import type { CatalogueShop } from '#commerce/import/testing/catalogue-shop.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
@@ -68,15 +76,35 @@ describeWithDatabase('answers that show the catalogue', (open) => {
     expect(await isPurgedBy(query(carrara), tag.product(travertine))).toBe(false);
   });
 
-  test('products that another shows, and the variants of one, are tagged as well', async () => {
-    const { data } = await shop.ask(
-      '{ products(filter: { sku: { eq: "CAL" } }) { items { id ... on ConfigurableProduct { variants { product { id } } } } } }',
-    );
-    const [{ id, variants }] = data.products.items;
+  const calacatta = async (): Promise<{ id: number; variants: { product: { id: number } }[] }> =>
+    (
+      await shop.ask(
+        '{ products(filter: { sku: { eq: "CAL" } }) { items { id ... on ConfigurableProduct { variants { product { id } } } } } }',
+      )
+    ).data.products.items[0];
+
+  test('products that another shows are tagged as well', async () => {
+    const { id } = await calacatta();
     const related = `{ storeConfig { best_seller(id: ${id}) { related_products { url_key } } } }`;
     expect(await isPurgedBy(related, tag.product(carrara))).toBe(true);
-    const weights = `{ storeConfig { best_seller(id: ${id}) { ... on ConfigurableProduct { variants { product { weight } } } } } }`;
-    expect(await isPurgedBy(weights, tag.product(variants[2].product.id))).toBe(true);
+  });
+
+  test('variants have the tag of their product, which a sale or a write of a variant purges', async () => {
+    const { platform } = shop.commerce;
+    const { id, variants } = await calacatta();
+    const variant = variants[0]!.product.id;
+    const query = `{ storeConfig { best_seller(id: ${variant}) { sku } } }`;
+    expect(await isPurgedBy(query, tag.product(id))).toBe(true);
+    expect(await isPurgedBy(query, tag.product(variant))).toBe(false);
+    const purged = new Set<string>();
+    const stop = platform.cache.onPurge((tags) => tags.forEach((name) => purged.add(name)));
+    await platform.db.tx((db) => decrementStock(platform, db, [{ productId: variant, quantity: 10 }]));
+    stop();
+    expect(purged).toContain(tag.product(id));
+    await platform.db.tx(async (db) => {
+      const { tags } = await saveProducts(db, await keptProducts(db, ['CAL-12-POL']), new Map());
+      expect(tags).toContain(tag.product(id));
+    });
   });
 
   test('a category that is read is tagged, and so are those of its breadcrumbs', async () => {

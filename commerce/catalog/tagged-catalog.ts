@@ -9,13 +9,12 @@ import type { CategoryRecord, ProductRecord } from './snapshot-types.ts';
 
 /**
  * The catalogue for one request. Reading a product or a category, even one that does not exist, adds its cache tag to the
- * answer, which is purged when it changes. A write to a variant also purges its parent's tag.
+ * response, which is purged when it changes. A variant without a page of its own has the tag of its parent, which every
+ * write to the variant purges too.
  */
 export class TaggedCatalog {
   readonly #context: CommerceContext;
   readonly #snapshot: CatalogSnapshot;
-  #product: number | undefined;
-  #category: number | undefined;
 
   constructor(context: CommerceContext, snapshot: CatalogSnapshot) {
     this.#context = context;
@@ -35,12 +34,10 @@ export class TaggedCatalog {
   }
 
   product(id: number): ProductRecord | undefined {
-    // Fields of one product are read one after the other.
-    if (id !== this.#product) {
-      this.#product = id;
-      this.#context.tags.add(tag.product(id));
-    }
-    return this.#snapshot.products.get(id);
+    const product = this.#snapshot.products.get(id);
+    const parent = product?.visibility === 1 ? product.parent : null;
+    this.#context.tags.add(tag.product(parent?.id ?? id));
+    return product;
   }
 
   productBySku(sku: string): ProductRecord | undefined {
@@ -66,10 +63,7 @@ export class TaggedCatalog {
   }
 
   category(id: number): CategoryRecord | undefined {
-    if (id !== this.#category) {
-      this.#category = id;
-      this.#context.tags.add(tag.category(id));
-    }
+    this.#context.tags.add(tag.category(id));
     return this.#snapshot.categories.get(id);
   }
 

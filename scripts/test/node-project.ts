@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { messageCatalogues } from '../vite/message-catalogues.ts';
 
@@ -12,8 +11,6 @@ export const quickPasswords = {
 /** Options of tests without a browser, in `npm test` and against a mutant. */
 export const nodeProject = () => ({
   plugins: [react(), messageCatalogues()],
-  // The one that Node and graphql-jit load: beside a second copy no operation would be compiled.
-  resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   test: {
     globalSetup: ['commerce/platform/database/testing/global-setup.ts'],
     // Styles are ignored without a browser, except where code reads a style sheet as text.

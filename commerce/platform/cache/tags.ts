@@ -50,10 +50,6 @@ export const tag = {
   review: 'review',
 } as const;
 
-/** The id of the product that a tag is of; null for another tag. */
-export const productOfTag = (name: string): number | null =>
-  name.startsWith('product:') ? Number(name.slice('product:'.length)) : null;
-
 const magentoTag = (name: string): string => {
   const colon = name.indexOf(':');
   const kind = colon < 0 ? name : name.slice(0, colon);

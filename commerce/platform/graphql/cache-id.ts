@@ -4,8 +4,8 @@ import type { CurrencyCode, StoreView } from '#commerce/stores/types.ts';
 const known = new Map<string, string>();
 
 /**
- * Magento's `X-Magento-Cache-Id`: the same for all whom a query is answered alike, by store view, currency and customer
- * group. Clients and proxies tell answers apart by it; our own cache does not ask for it.
+ * Magento's `X-Magento-Cache-Id`: one value for each store view, currency and customer group. Clients and proxies use it
+ * as a cache key; our own cache does not.
  */
 export const cacheIdOf = (view: StoreView, currency: CurrencyCode, groupId: number | undefined): string => {
   const kind = `${view.code}|${currency}|${groupId ?? 'guest'}`;

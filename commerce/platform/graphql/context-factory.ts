@@ -19,7 +19,7 @@ export const headerOf = (headers: RequestHeaders, name: string): string | undefi
   return typeof value === 'string' ? value : value?.[0];
 };
 
-/** The context of one request; afterwards `isPrivate()` tells whether anything called `noStore`, `cookies` what is given. */
+/** The context of one request. After execution, `isPrivate()` returns whether a resolver made the response private. */
 export const createContext = (
   platform: Platform,
   facts: RequestFacts,

@@ -23,7 +23,7 @@ test('of one address three operations run at a time and 32 may wait or run; one 
   let running = 0;
   const debts: number[] = [];
   const work = Array.from({ length: 32 }, () =>
-    budget.running('a', async (debt) => {
+    budget.inTurn('a', async (debt) => {
       running += 1;
       debts.push(debt);
       await end.promise;

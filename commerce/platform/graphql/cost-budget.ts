@@ -2,15 +2,16 @@ import { LRUCache } from 'lru-cache';
 
 /** Seconds of its budget an address may use at once. */
 const BURST_SECONDS = 10;
-/** Operations of one address that run at the same time, and that may be there in all; the others wait. */
-const RUNNING = 3;
-const MAX_HERE = 32;
+/** Operations of one address that run at the same time; further ones wait. */
+const MAX_RUNNING = 3;
+/** Operations of one address that run or wait; further ones are refused. */
+const MAX_OPEN = 32;
 
-type Account = { left: number; at: number; here: number; running: number; line: (() => void)[] };
+type Account = { left: number; at: number; open: number; running: number; waiting: (() => void)[] };
 
 /**
- * Budget of an address by cost: refilled every second, up to ten seconds' worth. An operation is charged when its cost is
- * known, which may leave a debt that the next ones wait for.
+ * A budget of cost for each client address, refilled every second up to ten seconds' worth. An operation is charged
+ * afterwards, which may leave a debt: further operations are refused until it is paid off.
  */
 export class CostBudget {
   readonly #perSecond: number;
@@ -22,37 +23,39 @@ export class CostBudget {
     this.#now = now;
   }
 
-  /** Seconds until the address may ask again; 0 when it may now. */
+  /** Seconds until the address may send another operation; 0 if it may now. */
   wait(address: string): number {
     if (this.#perSecond === Infinity) return 0;
-    const { left, here } = this.#account(address);
-    if (left <= 0) return Math.max(1, Math.ceil(-left / this.#perSecond));
-    return here >= MAX_HERE ? 1 : 0;
+    const account = this.#account(address);
+    return this.#secondsOfDebt(account) || (account.open >= MAX_OPEN ? 1 : 0);
   }
 
   charge(address: string, cost: number): void {
     if (this.#perSecond < Infinity) this.#account(address).left -= cost;
   }
 
-  /** Runs the operation in turn; `debt` is what `wait` returns then, after those that ran before it. */
-  async running<T>(address: string, work: (debt: number) => Promise<T>): Promise<T> {
+  /** Runs `work` once few operations of the address run; `debt` is in seconds, after the operations before it. */
+  async inTurn<T>(address: string, work: (debt: number) => Promise<T>): Promise<T> {
     if (this.#perSecond === Infinity) return work(0);
     const account = this.#account(address);
-    account.here += 1;
+    account.open += 1;
     try {
-      if (account.running >= RUNNING) await new Promise<void>((go) => account.line.push(go));
+      if (account.running >= MAX_RUNNING) await new Promise<void>((go) => account.waiting.push(go));
       else account.running += 1;
       try {
-        const { left } = this.#account(address);
-        return await work(left > 0 ? 0 : Math.max(1, Math.ceil(-left / this.#perSecond)));
+        return await work(this.#secondsOfDebt(this.#account(address)));
       } finally {
-        const next = account.line.shift();
+        const next = account.waiting.shift();
         if (next) next();
         else account.running -= 1;
       }
     } finally {
-      account.here -= 1;
+      account.open -= 1;
     }
+  }
+
+  #secondsOfDebt({ left }: Account): number {
+    return left > 0 ? 0 : Math.max(1, Math.ceil(-left / this.#perSecond));
   }
 
   #account(address: string): Account {
@@ -60,7 +63,7 @@ export class CostBudget {
     const most = this.#perSecond * BURST_SECONDS;
     const known = this.#accounts.get(address);
     if (!known) {
-      const account: Account = { left: most, at: now, here: 0, running: 0, line: [] };
+      const account: Account = { left: most, at: now, open: 0, running: 0, waiting: [] };
       this.#accounts.set(address, account);
       return account;
     }

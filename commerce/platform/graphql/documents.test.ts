@@ -12,7 +12,7 @@ const documents = () =>
 
 const madeUp = (index: number): string => `{ found(ids: [${index}]) } # ${'of fifteen kilobytes '.repeat(750)}`;
 
-test('a document is prepared once, until others need its place', () => {
+test('a document is prepared once, until others evict it', () => {
   const prepare = documents();
   const first = prepare('{ found }');
   expect(first.kind).toBe('ready');
@@ -21,7 +21,7 @@ test('a document is prepared once, until others need its place', () => {
   expect(prepare('{ found }')).not.toBe(first);
 });
 
-test('a refused document leaves only its words and places behind', () => {
+test('only messages and locations of a refused document are returned', () => {
   const refused = documents()('{ missing }');
   expect(refused).toEqual({
     kind: 'refused',

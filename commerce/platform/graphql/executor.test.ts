@@ -91,7 +91,7 @@ const ask = async ({ settings = {}, ...request }: Ask, run = executor(settings))
 
 const STORE = '{storeConfig{store_code locale default_display_currency_code}}';
 
-test('answers for the store view and currency of the headers', async () => {
+test('responds for the store view and currency of the headers', async () => {
   const { status, json } = await ask({ query: STORE, headers: { store: ' CA_FR ', 'content-currency': 'usd' } });
   expect(status).toBe(200);
   expect(json).toEqual({
@@ -100,7 +100,7 @@ test('answers for the store view and currency of the headers', async () => {
   expect((await ask({ query: STORE, headers: { store: 'default' } })).json.data.storeConfig.store_code).toBe('CA_EN');
 });
 
-test('tells whom a query is answered alike: by store view, currency and customer group', async () => {
+test('sends a cache id for each store view, currency and customer group', async () => {
   const id = async (headers: Record<string, string>) =>
     (await ask({ query: STORE, headers })).headers['x-magento-cache-id'];
   const ids = await Promise.all([
@@ -114,7 +114,7 @@ test('tells whom a query is answered alike: by store view, currency and customer
   expect(await id({ authorization: 'Bearer bad' })).toBe(ids[0]);
 });
 
-test('refuses an unknown store, a currency the store does not sell in, another content type, a mutation by GET', async () => {
+test('refuses an unknown store, a currency of another store, another content type, a mutation by GET', async () => {
   const refused = async (request: Ask) => (await ask(request)).json;
   expect(await refused({ query: STORE, headers: { store: 'nope' } })).toEqual({
     errors: [{ message: 'Requested store is not found (nope)', extensions: { category: 'graphql-input' } }],
@@ -134,7 +134,7 @@ test('refuses an unknown store, a currency the store does not sell in, another c
   });
 });
 
-test('answers 400 to what is not GraphQL and 200 to what does not fit the schema, both without a category', async () => {
+test('responds with 400 to text that is not GraphQL and 200 to an invalid query, both without a category', async () => {
   const syntax = await ask({ query: '{ storeConfig {' });
   expect(syntax.status).toBe(400);
   expect(syntax.json.errors[0].message).toMatch(/^Syntax Error/);
@@ -149,7 +149,7 @@ test('answers 400 to what is not GraphQL and 200 to what does not fit the schema
   expect((await ask({ query: STORE, variables: '{broken' })).status).toBe(400);
 });
 
-test("gives an error its category, place and path; hides what is the house's own", async () => {
+test('sends an error with its category, location and path, and hides internal errors', async () => {
   const query = '{urlResolver(url:"missing"){id}}';
   expect((await ask({ query })).json).toEqual({
     errors: [
@@ -171,7 +171,7 @@ test("gives an error its category, place and path; hides what is the house's own
   expect(JSON.stringify((await ask({ query: '{urlResolver(url:"bad"){id}}' })).json)).toContain('secret');
 });
 
-test('while the database is away it says so with 503, which may be asked again, and keeps nothing of it', async () => {
+test('responds with 503 and a time to retry while the database is away, and caches nothing', async () => {
   const run = executor({ isProduction: true });
   for (const query of ['{urlResolver(url:"away"){id}}', KNOWN]) {
     const { status, headers, json } = await ask({ query, variables: { url: 'away' } }, run);
@@ -192,26 +192,26 @@ test('sends the parts of an aggregate as errors of their own', async () => {
   ]);
 });
 
-test('a compiled operation answers and fails as an interpreted one', async () => {
+test('an operation of the storefront and any other operation return the same data and errors', async () => {
   for (const url of ['x', 'missing', 'bad']) {
-    const compiled = await ask({ query: KNOWN, variables: { url }, settings: { isProduction: true } });
-    const plain = await ask({
+    const known = await ask({ query: KNOWN, variables: { url }, settings: { isProduction: true } });
+    const other = await ask({
       query: KNOWN.replace('known', 'other'),
       variables: JSON.stringify({ url }),
       settings: { isProduction: true },
     });
-    const comparable = ({ json }: typeof plain) =>
+    const comparable = ({ json }: typeof other) =>
       JSON.parse(
         JSON.stringify(json)
           .replaceAll(/"debug_id":"\w+"/g, '"debug_id":"…"')
           .replaceAll(/"(line|column)":\d+/g, '"$1":0'),
       );
-    expect(comparable(compiled)).toEqual(comparable(plain));
+    expect(comparable(known)).toEqual(comparable(other));
   }
   expect((await ask({ query: KNOWN, variables: {} })).json.errors[0].message).toContain('$url');
 });
 
-test('keeps shared answers, with tags, validator and a lifetime; once for many', async () => {
+test('caches shared responses, with tags, entity tag and lifetime; requests at the same time share one', async () => {
   const run = executor();
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask({ query: STORE }, run)));
   expect(calls).toBe(1);
@@ -232,7 +232,7 @@ test('keeps shared answers, with tags, validator and a lifetime; once for many',
   expect(calls).toBe(4);
 });
 
-test('answers a guest’s POST from what is kept, fresh only, and tells no client to keep it', async () => {
+test('responds to the POST of a guest from the cache if fresh, and lets no client store the response', async () => {
   const clock = { now: () => new Date(now) };
   let now = Date.parse('2030-01-01T12:00:00Z');
   const run = createExecutor({
@@ -261,10 +261,10 @@ test('answers a guest’s POST from what is kept, fresh only, and tells no clien
   expect(await baseUrl()).toBe('https://5.example.com/');
 });
 
-test('knows the answers of known operations apart, and from those of whatever else is asked', async () => {
+test('caches each operation of the storefront and each other query under a key of its own', async () => {
   const [code, locale] = ['query a{storeConfig{store_code}}', 'query b{storeConfig{locale}}'];
   const run = executor({}, [code, locale]);
-  for (const _ of ['made', 'kept']) {
+  for (const _ of ['first', 'second']) {
     expect((await ask({ query: code }, run)).json.data).toEqual({ storeConfig: { store_code: 'CA_EN' } });
     expect((await ask({ query: locale }, run)).json.data).toEqual({ storeConfig: { locale: 'en_CA' } });
     for (const query of ['=0', '0', '', undefined, '?']) expect((await ask({ query }, run)).status).toBe(400);
@@ -272,7 +272,7 @@ test('knows the answers of known operations apart, and from those of whatever el
   expect(run.cache.size).toBe(2);
 });
 
-test('keeps nothing of carts, customers and errors', async () => {
+test('does not cache carts, responses to customers and errors', async () => {
   const run = executor();
   const uncached = [
     { query: '{cart(cart_id:"x"){id}}' },
@@ -284,7 +284,7 @@ test('keeps nothing of carts, customers and errors', async () => {
   expect(run.cache.size).toBe(0);
 });
 
-test('takes a wrong token for a guest', async () => {
+test('treats a wrong token as a guest', async () => {
   const asked = async (authorization: string) =>
     (await ask({ query: '{urlResolver(url:"x"){id}}', headers: { authorization } })).json.data.urlResolver.id;
   expect(await asked('Bearer good')).toBe(5);
@@ -292,7 +292,7 @@ test('takes a wrong token for a guest', async () => {
   expect(await asked('Bearer good really')).toBe(7);
 });
 
-test('compresses what is worth it', async () => {
+test('compresses long responses only', async () => {
   const query = '{storeConfig{copyright}}';
   const answer = await ask({ query, headers: { 'accept-encoding': 'gzip;q=0.5, br' } });
   expect(answer.headers['content-encoding']).toBe('br');
@@ -338,7 +338,7 @@ test('limits depth, complexity, aliases and page sizes', async () => {
   );
 });
 
-test('names nothing similar in production', async () => {
+test('suggests no names in production', async () => {
   const wrong = async (isProduction: boolean) =>
     JSON.stringify(
       [
@@ -356,10 +356,10 @@ test('names nothing similar in production', async () => {
 
 const CHEAP = { perQuestion: 60_000, perSecond: 300 };
 
-test('an address that has used its budget waits, pages and others do not; what it cost counts by fields and bytes', async () => {
+test('refuses an address that has used its budget, but not pages and other addresses; fields and bytes cost', async () => {
   const run = executor({ graphqlCost: CHEAP });
   let count = 0;
-  // None asked before: a kept answer costs nothing.
+  // Each is different: a cached response costs nothing.
   const asks = (rest: Ask = {}) =>
     ask(
       {
@@ -385,7 +385,7 @@ test('an address that has used its budget waits, pages and others do not; what i
     expect((await ask({ query: '{storeConfig{copyright}}', variables: { n } }, unlimited)).status).toBe(200);
 });
 
-test('an address is not refused because another that asks the same has used its budget', async () => {
+test('does not refuse an address because another address with the same query has used its budget', async () => {
   const run = executor({ graphqlCost: CHEAP });
   const asks = (ip: string, n: number) =>
     ask(
@@ -410,7 +410,7 @@ test('an operation queries the database on behalf of its address', async () => {
   expect(asker).toBe('203.0.113.9');
 });
 
-test('a bomb that is refused is paid for too', async () => {
+test('charges refused documents too', async () => {
   const run = executor({ graphqlCost: CHEAP });
   const bomb = `{storeConfig{${Array.from({ length: 1800 }, (_, i) => `f${i}`).join(' ')}}}`;
   const statuses: number[] = [];
@@ -420,14 +420,14 @@ test('a bomb that is refused is paid for too', async () => {
 
 const LISTS = Array.from({ length: 15 }, (_, i) => `a${i}:categoryList{id name children{id name}}`).join(' ');
 
-test('an operation that resolves too much is refused as a whole', async () => {
+test('refuses an operation that resolves too many fields', async () => {
   const answer = await ask({ query: `{${LISTS}}`, settings: { graphqlCost: { perQuestion: 2_000, perSecond: 1e7 } } });
   expect(answer.json).toEqual({ errors: [{ message: 'Max query cost should be 2000 resolved fields.' }] });
   const whole = await ask({ query: `{${LISTS}}` });
   expect(whole.json.data.a14[29].children).toHaveLength(30);
 });
 
-test('other requests are answered while a long list is resolved', async () => {
+test('responds to other requests while a long list is resolved', async () => {
   const run = executor();
   const order: string[] = [];
   await Promise.all([
@@ -439,7 +439,7 @@ test('other requests are answered while a long list is resolved', async () => {
   expect(order).toEqual(['short', 'long']);
 });
 
-test('shows its schema unless a setting closes it', async () => {
+test('allows introspection unless a setting forbids it', async () => {
   const query = '{__type(name:"Money"){name}}';
   expect((await ask({ query, settings: { introspection: true } })).json.data.__type.name).toBe('Money');
   expect((await ask({ query, settings: { introspection: false } })).json.errors[0].message).toBe(

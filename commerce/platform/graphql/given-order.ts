@@ -8,7 +8,7 @@ const namesIn = (argument: string, { variables }: CommerceContext, fieldNodes: r
   return typeof given === 'object' && given !== null ? Object.keys(given) : [];
 };
 
-/** An input object with its fields in the order in which the client wrote them, where that order means something. */
+/** An input object with its fields in the order of the request, for inputs whose order matters. */
 export const inGivenOrder = <Input extends object>(
   input: Input | null | undefined,
   argument: string,

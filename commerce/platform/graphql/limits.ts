@@ -81,7 +81,7 @@ const measure = (document: DocumentNode): Measures => {
   return measures;
 };
 
-/** The first limit the document exceeds, in Magento's words. Cheap: checked before validation. */
+/** Magento's error for the first limit that the document exceeds. Cheap: checked before validation. */
 export const limitError = (document: DocumentNode, allowsIntrospection: boolean): GraphQLError | undefined => {
   const { depth, fields, spreadFields, aliases, directives, asksSchema } = measure(document);
   if (asksSchema && !allowsIntrospection)

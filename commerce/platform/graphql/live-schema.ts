@@ -3,7 +3,7 @@ import { derived } from '../cache/derived.ts';
 import type { Invalidation } from '../cache/invalidation.ts';
 import type { ResolverMap } from './types.ts';
 
-/** What data adds to the contract; the SDL decides the resolvers. */
+/** Fields that depend on data, with their resolvers, which follow from the SDL. */
 export type SchemaExtensions = { sdl: string; resolvers: ResolverMap };
 
 type Options = {
@@ -14,12 +14,12 @@ type Options = {
   assemble: (extensions: SchemaExtensions) => GraphQLSchema;
 };
 
-/** A schema that follows the data: made anew only when the SDL differs, since every document is then prepared again. */
+/** A schema that follows the data. It is rebuilt only if the SDL differs, because every document is then prepared again. */
 export const liveSchema = ({ cache, tags, readExtensions, assemble }: Options): (() => Promise<GraphQLSchema>) => {
-  let made: { sdl: string; schema: GraphQLSchema } | undefined;
+  let current: { sdl: string; schema: GraphQLSchema } | undefined;
   return derived(cache, tags, async () => {
     const extensions = await readExtensions();
-    if (made?.sdl !== extensions.sdl) made = { sdl: extensions.sdl, schema: assemble(extensions) };
-    return made.schema;
+    if (current?.sdl !== extensions.sdl) current = { sdl: extensions.sdl, schema: assemble(extensions) };
+    return current.schema;
   });
 };

@@ -1,18 +1,16 @@
 import type { GraphQLFieldResolver } from 'graphql';
-import { complete, isComplete } from './complete.ts';
 import type { FairSlices } from './fair-slices.ts';
-import { fromMemory, isFromMemory } from './from-memory.ts';
 
-/** Counts what one operation resolves. */
+/** Counts the fields that one operation resolves. */
 export type Meter = {
   fields: number;
-  /** Beyond it fields resolve to null, and the answer is refused as a whole. */
+  /** Beyond it fields resolve to null, and the whole response is refused. */
   readonly limit: number;
-  /** Where set, long lists are resolved in slices, so that other requests are answered in between. */
+  /** If set, long lists are resolved in slices, so that other requests run in between. */
   readonly slices: { turns: FairSlices; address: string } | undefined;
 };
 
-/** Lists of an operation that has resolved this many fields are sliced even when they are short. */
+/** Once an operation has resolved this many fields, its short lists are sliced too. */
 const HEAVY_FIELDS = 1_500;
 const LONG_LIST = 24;
 const SLICE = 8;
@@ -38,14 +36,12 @@ const inSlices = (value: unknown, meter: Meter): unknown => {
 
 type Resolver = GraphQLFieldResolver<unknown, unknown>;
 
-/** The resolver, counted on the meter of its request where it has one. */
-export const measured = (resolve: Resolver): Resolver => {
-  const counted: Resolver = (source, args, context, info) => {
+/** The resolver, counted on the meter of its request if there is one. */
+export const measured =
+  (resolve: Resolver): Resolver =>
+  (source, args, context, info) => {
     const meter = meters.get(context as object);
     if (!meter) return resolve(source, args, context, info);
     meter.fields += 1;
     return meter.fields > meter.limit ? null : inSlices(resolve(source, args, context, info), meter);
   };
-  if (isComplete(resolve)) complete(counted);
-  return isFromMemory(resolve) ? fromMemory(counted) : counted;
-};

@@ -1,13 +1,11 @@
 import { COPY_LIFETIME } from '#contract/lifetimes.ts';
-import type { SetCookie } from '../cookies.ts';
-import { ownBytes } from '../cache/own-bytes.ts';
 import { magentoTags } from '../cache/tags.ts';
+import type { SetCookie } from '../cookies.ts';
+import { EncodedBody } from '../encoded-body.ts';
 import { matchesEtag } from '../etag.ts';
 import { chooseEncoding } from '../negotiate.ts';
-import { EncodedBody } from './encoded-body.ts';
 import { headerOf } from './context-factory.ts';
 import type { WireError } from './error-format.ts';
-import { jsonOf } from './written.ts';
 import type { GraphqlResponse, RequestHeaders } from './types.ts';
 
 const { browser, proxy, stale } = COPY_LIFETIME;
@@ -15,59 +13,59 @@ const SHARED = `public, max-age=${browser}, s-maxage=${proxy}, stale-while-reval
 const PRIVATE = 'no-store, no-cache, must-revalidate, max-age=0';
 const VARY = 'Store, Content-Currency, Authorization, Accept-Encoding';
 
-/** A client-independent answer; the response cache holds shared ones. */
-export type Answer = {
+/** Compressing a smaller body saves no packet. */
+const MIN_COMPRESSIBLE_BYTES = 1200;
+
+/** A response before it is encoded for one client. */
+export type OperationResponse = {
   status: number;
   body: EncodedBody;
   tags: readonly string[];
-  /** Of `tags`, as headers say them. */
-  tagText: string;
+  /** Whether it is the same for all guests and may be cached. */
   isShared: boolean;
-  magentoTags: string;
-  /** For this client alone; a shared answer has none. */
+  /** For this client alone; a shared response has none. */
   cookies: readonly SetCookie[];
   /** Seconds, with a 429 or 503. */
   retryAfter?: number | undefined;
 };
 
-/** `result` as an object, or as its text in parts. */
-export const answerOf = (
+export const createResponse = (
   result: object,
-  { status = 200, tags = [] as readonly string[], isShared = false, cookies = [] as readonly SetCookie[] } = {},
-): Answer => ({
-  status,
-  body: new EncodedBody(Array.isArray(result) ? (result as readonly Buffer[]) : ownBytes(jsonOf(result))),
-  tags,
-  tagText: tags.join(','),
-  isShared,
-  magentoTags: isShared ? magentoTags(tags) : '',
-  cookies,
+  parts: Partial<Omit<OperationResponse, 'body'>> = {},
+): OperationResponse => ({
+  status: 200,
+  body: EncodedBody.plain(JSON.stringify(result)),
+  tags: [],
+  isShared: false,
+  cookies: [],
+  ...parts,
 });
 
-export const errorAnswer = (errors: readonly WireError[], status: number, retryAfter?: number): Answer => ({
-  ...answerOf({ errors }, { status }),
-  retryAfter,
+export const errorResponse = (errors: readonly WireError[], status: number, retryAfter?: number): OperationResponse =>
+  createResponse({ errors }, { status, retryAfter });
+
+const headersOf = ({ status, body, tags, isShared, retryAfter }: OperationResponse): Record<string, string> => ({
+  'content-type': 'application/json; charset=utf-8',
+  vary: VARY,
+  ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+  ...(status === 405 && { allow: 'POST' }),
+  ...(tags.length > 0 && { 'x-cache-tags': tags.join(',') }),
+  ...(isShared
+    ? { 'cache-control': SHARED, 'x-magento-tags': magentoTags(tags), etag: body.etag }
+    : { 'cache-control': PRIVATE, pragma: 'no-cache' }),
 });
 
-/** Headers, conditional answer and compression for one client. */
-export const respond = async (answer: Answer, headers: RequestHeaders): Promise<GraphqlResponse> => {
-  const { body, isShared, status, cookies } = answer;
-  const out: Record<string, string> = { 'content-type': 'application/json; charset=utf-8', vary: VARY };
-  if (answer.retryAfter !== undefined) out['retry-after'] = String(answer.retryAfter);
-  if (status === 405) out.allow = 'POST';
-  if (answer.tagText) out['x-cache-tags'] = answer.tagText;
-  if (isShared) {
-    out['cache-control'] = SHARED;
-    out['x-magento-tags'] = answer.magentoTags;
-    out.etag = body.etag;
-    if (matchesEtag(headerOf(headers, 'if-none-match'), body.etag))
-      return { status: 304, headers: out, body: Buffer.alloc(0) };
-  } else {
-    out['cache-control'] = PRIVATE;
-    out.pragma = 'no-cache';
-  }
-  const encoding = body.isWorthCompressing ? chooseEncoding(headerOf(headers, 'accept-encoding')) : 'identity';
-  if (encoding === 'identity') return { status, headers: out, body: body.toSend(), cookies };
-  out['content-encoding'] = encoding;
-  return { status, headers: out, body: await body.compressed(encoding), cookies };
+/** Headers, conditional response and compression for one client. */
+export const respond = async (
+  response: OperationResponse,
+  requestHeaders: RequestHeaders,
+): Promise<GraphqlResponse> => {
+  const { status, body, isShared, cookies } = response;
+  const headers = headersOf(response);
+  if (isShared && matchesEtag(headerOf(requestHeaders, 'if-none-match'), body.etag))
+    return { status: 304, headers, body: Buffer.alloc(0) };
+  const accepted = headerOf(requestHeaders, 'accept-encoding');
+  const encoding = body.length < MIN_COMPRESSIBLE_BYTES ? 'identity' : chooseEncoding(accepted);
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  return { status, headers, body: await body.in(encoding), cookies };
 };

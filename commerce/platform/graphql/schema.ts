@@ -24,7 +24,7 @@ import type { ResolverMap } from './types.ts';
 
 const CONTRACT = join(import.meta.dirname, '../../../contract/schema');
 
-/** Read once in a process, and judged when it is built for the first time. */
+/** Read once per process and validated when it is first built. */
 let document: DocumentNode | undefined;
 
 const readDocument = (): DocumentNode =>
@@ -34,7 +34,7 @@ const readDocument = (): DocumentNode =>
       .map((path) => parse(new Source(readFileSync(join(CONTRACT, path), 'utf8'), path))),
   );
 
-/** Names of the fields that the contract gives to any of these types. */
+/** Names of the contract's fields of these types. */
 export const contractFields = (types: readonly string[]): ReadonlySet<string> =>
   new Set(
     (document ?? readDocument()).definitions.flatMap((definition) =>
@@ -44,7 +44,7 @@ export const contractFields = (types: readonly string[]): ReadonlySet<string> =>
     ),
   );
 
-/** The contract's whole SDL, and what data adds to it. */
+/** The SDL of the contract with the extensions. */
 const readContract = (extensions: string): GraphQLSchema => {
   const read = document ?? readDocument();
   const contract = buildASTSchema(read, { assumeValidSDL: read === document });
@@ -78,8 +78,8 @@ const attachScalar = (schema: GraphQLSchema, name: string, given: GraphQLScalarT
 };
 
 /**
- * The contract with the subjects' resolvers, and with `extensions` in SDL. Throws for a resolver of an unknown field, or
- * two for one field.
+ * The contract with the resolvers of all modules and with `extensions` in SDL. Throws for a resolver of an unknown field
+ * and for two resolvers of one field.
  */
 export const assembleSchema = (maps: readonly ResolverMap[], extensions = ''): GraphQLSchema => {
   const schema = readContract(extensions);

@@ -1,8 +1,8 @@
 import type { Cookies, SetCookie } from '../cookies.ts';
 
 /**
- * Resolvers of object types by field; `__resolveType` of interfaces and unions; whole scalars. Subjects type theirs
- * with the generated `Resolvers` (`export const resolvers = {…} satisfies Resolvers`).
+ * Resolvers of object types by field; `__resolveType` of interfaces and unions; whole scalars. Modules type theirs with
+ * the generated `Resolvers` (`export const resolvers = {…} satisfies Resolvers`).
  */
 export type ResolverMap = Readonly<Record<string, object | undefined>>;
 
@@ -19,15 +19,15 @@ export type GraphqlRequest = {
   headers: RequestHeaders;
   cookies?: Cookies | undefined;
   ip: string;
-  /** Where the client reached the shop: `http://192.168.1.5:3000`. */
+  /** Origin of the URL that the client requested: `http://192.168.1.5:3000`. */
   origin?: string | undefined;
-  /** Asked while a page is rendered: renders have a queue and limits of their own, so it is not charged to the address. */
+  /** Whether a page that is being rendered sends it. Renders have a queue and limits of their own: it costs nothing. */
   isOfPage?: boolean;
 };
 
 /**
- * The body as sent: compressed as `content-encoding` in `headers` says. `x-cache-tags` lists the answer's tags
- * (cache/tags.ts), comma separated; every hit of the response cache returns the same Buffer.
+ * `body` is compressed if `headers` has a `content-encoding`. `x-cache-tags` lists the tags of the response
+ * (cache/tags.ts), comma separated. Every hit of the response cache returns the same Buffer.
  */
 export type GraphqlResponse = {
   status: number;
