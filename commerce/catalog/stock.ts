@@ -10,8 +10,8 @@ import type { StockLine, StockOutcome } from './types.ts';
 
 const NONE: ReadonlyMap<number, readonly string[]> = new Map();
 
-/** Purges what shows stock that has changed. */
-export const tellChange = async (
+/** Purges the cached pages that show a stock that has changed. */
+export const purgeChangedStock = async (
   platform: Pick<Platform, 'cache'>,
   db: Db,
   before: ReadonlyMap<number, number>,
@@ -31,7 +31,7 @@ export const tellChange = async (
 
 const idsOf = (sums: readonly StockLine[]): readonly number[] => sums.map(({ productId }) => productId);
 
-/** Of which lots these products are taken, one line per product; a customer's earlier lots come first. */
+/** Chooses the lots that products are taken from, one line per product; lots that the customer had before come first. */
 const chooseLots = async (
   db: Db,
   sums: readonly StockLine[],
@@ -45,7 +45,7 @@ const chooseLots = async (
   );
 };
 
-/** What a buyer would get of products if they were ordered now. */
+/** The lots that a buyer would get if the products were ordered now. */
 export type LotOutlook = {
   /** In the order they would be taken, the lines of one product together; none of a product whose lots are not kept. */
   lots: readonly LotShare[];
@@ -89,7 +89,7 @@ export const decrementStock = async (
   if (short.length) return { ok: false, short };
   const lots = await chooseLots(db, sums, customerId, await readLots(db, ids));
   const remaining = await deductStock(db, sums, lots);
-  await tellChange(platform, db, available, remaining);
+  await purgeChangedStock(platform, db, available, remaining);
   return { ok: true, lots };
 };
 
@@ -106,11 +106,11 @@ export const returnStock = async (
     sums.map(({ productId }) => productId),
   );
   const back = sums.map(({ productId, quantity }) => ({ productId, quantity: -quantity }));
-  await tellChange(platform, db, available, await deductStock(db, back));
+  await purgeChangedStock(platform, db, available, await deductStock(db, back));
   if (lots.length > 0) await returnToLots(db, lots);
 };
 
-/** Puts units of a product back into lots and takes others instead; a lot that does not hold as much is answered, with what it has. */
+/** Puts units of a product back into lots and takes others instead; returns the first lot that has too few, with its quantity. */
 export const swapLots = async (
   db: Db,
   productId: number,
@@ -132,15 +132,15 @@ export const lockProducts = async (db: Db, ids: readonly number[]): Promise<void
   await lockStock(db, ids);
 };
 
-/** Sets one unit aside: it is there, and nobody can buy it. False when none is left. */
+/** Reserves one unit, which stays in stock and cannot be bought. False when none is left. */
 export const reserveStock = async (platform: Pick<Platform, 'cache'>, db: Db, productId: number): Promise<boolean> => {
   const before = await lockStock(db, [productId]);
   if ((before.get(productId) ?? 0) < 1) return false;
-  await tellChange(platform, db, before, await reserve(db, [{ productId, quantity: 1 }]));
+  await purgeChangedStock(platform, db, before, await reserve(db, [{ productId, quantity: 1 }]));
   return true;
 };
 
-/** Gives units back that were set aside. */
+/** Releases reserved units. */
 export const releaseStock = async (
   platform: Pick<Platform, 'cache'>,
   db: Db,
@@ -150,5 +150,5 @@ export const releaseStock = async (
   const sums = sumLines(productIds.map((productId) => ({ productId, quantity: 1 })));
   const before = await lockStock(db, productIds);
   const back = sums.map(({ productId, quantity }) => ({ productId, quantity: -quantity }));
-  await tellChange(platform, db, before, await reserve(db, back));
+  await purgeChangedStock(platform, db, before, await reserve(db, back));
 };

@@ -2,7 +2,7 @@ import { NOTICE_PATHS } from '#contract/payment-notices.ts';
 import { answerChallenge } from '#commerce/payment/service.ts';
 import { InputError } from '#commerce/platform/errors.ts';
 import type { RestRoute } from '#commerce/platform/rest/types.ts';
-import { hearNotice } from './notices.ts';
+import { receiveNotice } from './notices.ts';
 
 const heard = (method: string, path: string): RestRoute => ({
   method: 'POST',
@@ -10,7 +10,7 @@ const heard = (method: string, path: string): RestRoute => ({
   takesBytes: true,
   handle: async (context, { body, headers }) => {
     if (!(body instanceof Uint8Array)) throw new InputError('The body must be as the gateway sent it.');
-    await hearNotice(context, method, { bytes: body, body: Buffer.from(body).toString('utf8'), headers });
+    await receiveNotice(context, method, { bytes: body, body: Buffer.from(body).toString('utf8'), headers });
     return true;
   },
 });

@@ -11,7 +11,7 @@ import { deleteOldKeys } from './placing/idempotency-store.ts';
 import { replaceSettings } from './life/life-store.ts';
 import { renewSetAside } from './life/renew.ts';
 import type { OrderSettings } from './life/types.ts';
-import { tellOrders } from './notices.ts';
+import { recordNotices } from './notices.ts';
 import { forgetOldOrders } from './old-orders.ts';
 import { mayReadReceipt } from './receipt-rules.ts';
 import { giveToCustomer, readOrders } from './record-store.ts';
@@ -95,7 +95,7 @@ export const startOrders = (platform: Platform): void => {
   jobs.schedule({
     name: 'notices of payment gateways',
     everyMs: 60_000,
-    run: async () => ({ notices: await tellOrders(platform) }),
+    run: async () => ({ notices: await recordNotices(platform) }),
   });
   jobs.schedule({
     name: 'old idempotency keys',

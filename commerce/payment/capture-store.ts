@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
-import type { AskedMovement, SetAside } from './types.ts';
+import type { RequestedMovement, SetAside } from './types.ts';
 
 type Row = {
   action: string;
@@ -12,7 +12,7 @@ type Row = {
   last: string | null;
 };
 
-/** How far the money of an attempt has come; the caller has locked its order. */
+/** State of the money of an attempt; the caller has locked its order. */
 export const findSetAside = async (db: Db, attemptId: number): Promise<SetAside> => {
   const { rows } = await sql<Row>`
     select a.action, a.captures, a.amount,
@@ -33,25 +33,25 @@ export const findSetAside = async (db: Db, attemptId: number): Promise<SetAside>
   return { state: 'open', amount: left, isRefused: row.last === 'refused', isInParts };
 };
 
-const ASKED = sql`select e.id, e.payment_attempt_id as "attemptId", e.key, e.amount, e.currency, a.method, a.transaction_id as "transactionId",
+const REQUESTED = sql`select e.id, e.payment_attempt_id as "attemptId", e.key, e.amount, e.currency, a.method, a.transaction_id as "transactionId",
     a.captures = 'parts' as "isPart"
   from payment_entry e join payment_attempt a on a.id = e.payment_attempt_id`;
 
-/** Captures or releases that no gateway has answered, oldest first; of one attempt where it is given. */
-export const findAskedOf = async (
+/** Captures or releases that no gateway has responded to, oldest first; of one attempt if given. */
+export const findRequestedMovements = async (
   db: Db,
   kind: 'capture' | 'release',
   { attemptId, limit }: { attemptId?: number; limit: number },
-): Promise<readonly AskedMovement[]> => {
-  const { rows } = await sql<AskedMovement>`${ASKED} where e.kind = ${kind} and e.state = 'asked'
+): Promise<readonly RequestedMovement[]> => {
+  const { rows } = await sql<RequestedMovement>`${REQUESTED} where e.kind = ${kind} and e.state = 'asked'
     and (${attemptId ?? null}::bigint is null or a.id = ${attemptId ?? null}) order by e.created_at limit ${limit}`.execute(
     db,
   );
   return rows;
 };
 
-/** Takes a movement to ask the gateway for it; false while somebody else does. */
-export const takeMovement = async (
+/** Claims a movement for one call to the gateway; false while another call has it. */
+export const claimMovement = async (
   db: Db,
   id: number,
   { now, until }: { now: Date; until: Date },
@@ -61,12 +61,12 @@ export const takeMovement = async (
   return rows.length > 0;
 };
 
-/** Leaves a movement to whoever asks next. */
-export const leaveMovement = async (db: Db, id: number): Promise<void> => {
+/** Ends the claim of a call that failed. */
+export const unclaimMovement = async (db: Db, id: number): Promise<void> => {
   await sql`update payment_entry set taken_until = null where id = ${id}`.execute(db);
 };
 
-/** Writes down what the gateway answered, if nobody has before. */
+/** Records the outcome of a movement, unless it was recorded before. */
 export const settleMovement = async (
   db: Db,
   id: number,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
-import type { AskedRefund, OrderMoney, PaidOrder } from './types.ts';
+import type { RequestedRefund, OrderMoney, PaidOrder } from './types.ts';
 
 export type NewEntry = PaidOrder & {
   kind: 'received' | 'refund' | 'capture' | 'release' | 'renewal';
@@ -20,7 +20,7 @@ export const insertEntry = async (db: Db, entry: NewEntry): Promise<void> => {
   );
 };
 
-/** What has come in for orders and was given back, by their ids. */
+/** Amounts received and refunded, by order id. */
 export const findMoneyOf = async (
   db: Db,
   orders: readonly Pick<PaidOrder, 'orderId' | 'attemptId'>[],
@@ -40,9 +40,9 @@ export const findMoneyOf = async (
 export const findMoney = async (db: Db, order: Pick<PaidOrder, 'orderId' | 'attemptId'>): Promise<OrderMoney> =>
   (await findMoneyOf(db, [order])).get(order.orderId)!;
 
-/** Refunds no gateway has answered, oldest first. */
-export const findAsked = async (db: Db, limit: number): Promise<readonly AskedRefund[]> => {
-  const { rows } = await sql<AskedRefund>`
+/** Refunds that no gateway has responded to, oldest first. */
+export const findRequestedRefunds = async (db: Db, limit: number): Promise<readonly RequestedRefund[]> => {
+  const { rows } = await sql<RequestedRefund>`
     select e.id, e.key, e.amount, e.currency, a.method, coalesce(c.transaction_id, a.transaction_id) as "transactionId"
       from payment_entry e join payment_attempt a on a.id = e.payment_attempt_id left join payment_entry c on c.id = e.capture_id
      where e.kind = 'refund' and e.state = 'asked' and a.transaction_id is not null order by e.created_at limit ${limit}`.execute(

@@ -4,7 +4,7 @@ import { gatewayOf } from './gateway.ts';
 import { insertNotice } from './notice-store.ts';
 import type { PaymentGateway, SignedNotice } from './types.ts';
 
-export { findUntold, markTold } from './notice-store.ts';
+export { findPendingNotices, markRecorded } from './notice-store.ts';
 
 const readerOf = (context: CommerceContext, method: string): NonNullable<PaymentGateway['notices']> => {
   const reader = gatewayOf(context, method)?.notices;
@@ -12,11 +12,8 @@ const readerOf = (context: CommerceContext, method: string): NonNullable<Payment
   return reader;
 };
 
-/**
- * Keeps what a gateway tells, once however often it comes; true when it is news. Throws for a notice that the gateway has
- * not signed.
- */
-export const takeNotice = async (context: CommerceContext, method: string, signed: SignedNotice): Promise<boolean> => {
+/** Stores the notice of a gateway; false when it was received before. Throws for a notice without the gateway's signature. */
+export const storeNotice = async (context: CommerceContext, method: string, signed: SignedNotice): Promise<boolean> => {
   context.noStore();
   const notice = await readerOf(context, method).read(signed);
   if (notice === 'forged')
@@ -24,7 +21,7 @@ export const takeNotice = async (context: CommerceContext, method: string, signe
   return notice !== undefined && insertNotice(context.db.kysely, method, notice, context.clock.now());
 };
 
-/** The answer by which a gateway knows that an address is the shop's. */
+/** The response by which a gateway verifies that an address is the shop's. */
 export const answerChallenge = async (context: CommerceContext, method: string, challenge: string): Promise<string> => {
   context.noStore();
   const answer = await readerOf(context, method).answer?.(challenge);

@@ -1,23 +1,23 @@
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { findCharged } from './capture-store.ts';
-import { findAsked, findMoney, findMoneyOf, insertEntry, settleRefund } from './entry-store.ts';
+import { findRequestedRefunds, findMoney, findMoneyOf, insertEntry, settleRefund } from './entry-store.ts';
 import { requireGateway } from './gateway.ts';
 import type { OrderMoney, PaidOrder } from './types.ts';
 
 const BATCH = 50;
 
-/** What has come in for an order and was given back, in the transaction that has locked the order. */
+/** Amounts received and refunded for an order, in the transaction that has locked the order. */
 export const orderMoney = (db: Db, order: Pick<PaidOrder, 'orderId' | 'attemptId'>): Promise<OrderMoney> =>
   findMoney(db, order);
 
-/** The same of several orders, by their ids, to be shown. */
+/** The same of several orders, by their ids. */
 export const moneyOfOrders = (
   db: Db,
   orders: readonly Pick<PaidOrder, 'orderId' | 'attemptId'>[],
 ): Promise<ReadonlyMap<number, OrderMoney>> => findMoneyOf(db, orders);
 
-/** Writes down that money of an order has come in by a way without a gateway. */
+/** Records a payment that was received without a gateway. */
 export const recordReceived = (
   { random }: Pick<Platform, 'random'>,
   db: Db,
@@ -26,45 +26,49 @@ export const recordReceived = (
 ): Promise<void> => insertEntry(db, { ...order, kind: 'received', key: random.token(32), amount, state: 'done', at });
 
 /**
- * Writes down that money is given back, in the transaction of what it is for; no more than is there. By card the
- * gateway is asked afterwards ({@link sendRefunds}), otherwise staff give it back. Returns the amount.
+ * Splits a refund over the parts that were charged, in the order of their invoices; what is left is of the whole charge.
+ * Each part of the result is refunded by a transaction of its own.
  */
-export const askRefund = async (
+const splitRefund = (
+  amount: number,
+  charged: readonly { id: number; left: number }[],
+): readonly { amount: number; captureId?: number }[] => {
+  const parts: { amount: number; captureId?: number }[] = [];
+  let open = amount;
+  for (const { id, left } of charged) {
+    const part = Math.min(open, left);
+    if (part <= 0) continue;
+    parts.push({ amount: part, captureId: id });
+    open -= part;
+  }
+  return open > 0 ? [...parts, { amount: open }] : parts;
+};
+
+/**
+ * Records a refund in the transaction of its credit memo, of no more than was received. For a card {@link sendRefunds}
+ * calls the gateway afterwards, otherwise staff pay it out. Returns the amount.
+ */
+export const requestRefund = async (
   { random }: Pick<Platform, 'random'>,
   db: Db,
   order: PaidOrder,
   { amount, at }: { amount: number; at: Date },
 ): Promise<number> => {
   const { received, returned } = await findMoney(db, order);
-  const back = Math.min(amount, received - returned);
-  if (back <= 0) return 0;
+  const refund = Math.min(amount, received - returned);
+  if (refund <= 0) return 0;
   const state = order.attemptId === null ? 'by_hand' : 'asked';
-  const give = (part: number, captureId?: number): Promise<void> =>
-    insertEntry(db, {
-      ...order,
-      kind: 'refund',
-      key: random.token(32),
-      amount: part,
-      state,
-      at,
-      ...(captureId === undefined ? {} : { captureId }),
-    });
-  let open = back;
-  // Goods come back in the order in which they were invoiced, and so does what was charged for them.
-  for (const { id, left } of order.attemptId === null ? [] : await findCharged(db, order.attemptId)) {
-    const part = Math.min(open, left);
-    if (part > 0) await give(part, id);
-    open -= Math.max(0, part);
-  }
-  if (open > 0) await give(open);
-  return back;
+  const charged = order.attemptId === null ? [] : await findCharged(db, order.attemptId);
+  for (const part of splitRefund(refund, charged))
+    await insertEntry(db, { ...order, ...part, kind: 'refund', key: random.token(32), state, at });
+  return refund;
 };
 
-/** Asks the gateway for every refund it has not answered, outside any transaction; returns how many it did. */
+/** Sends all requested refunds to their gateways, outside any transaction; returns how many they have done. */
 export const sendRefunds = async (platform: Platform): Promise<number> => {
   const { db, clock, log } = platform;
   let done = 0;
-  for (const { id, method, transactionId, key, amount, currency } of await findAsked(db.kysely, BATCH)) {
+  for (const { id, method, transactionId, key, amount, currency } of await findRequestedRefunds(db.kysely, BATCH)) {
     try {
       const refund = await requireGateway(platform, method).refund(transactionId, { key, amount, currency });
       await settleRefund(db.kysely, id, refund.transactionId, clock.now());

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
-import type { AskedRefund, AskedRenewal, RenewalOutcome } from './types.ts';
+import type { RequestedRefund, RequestedRenewal, RenewalOutcome } from './types.ts';
 
 /** A refused renewal is tried again after this. */
 const AGAIN_AFTER = '1 day';
@@ -20,22 +20,22 @@ export const findLapsing = async (
   return rows.map(({ id }) => id);
 };
 
-/** Renewals that no gateway has answered, oldest first, with since when the amount is set aside. */
-export const findAskedRenewals = async (
+/** Renewals that no gateway has responded to, oldest first, with the time of the current authorization. */
+export const findRequestedRenewals = async (
   db: Db,
   limit: number,
-): Promise<readonly (AskedRefund & { attemptId: number; since: Date })[]> => {
-  const { rows } = await sql<AskedRefund & { attemptId: number; since: Date }>`
+): Promise<readonly (RequestedRefund & { attemptId: number; since: Date })[]> => {
+  const { rows } = await sql<RequestedRefund & { attemptId: number; since: Date }>`
     select e.id, a.id as "attemptId", e.key, e.amount, e.currency, a.method, a.transaction_id as "transactionId", a.set_aside_at as since
       from payment_entry e join payment_attempt a on a.id = e.payment_attempt_id
      where e.kind = 'renewal' and e.state = 'asked' order by e.created_at limit ${limit}`.execute(db);
   return rows;
 };
 
-/** Writes down what the gateway answered; the attempt is the new transaction from then on. False when somebody has before. */
+/** Records the outcome of a renewal; a renewed attempt has the new transaction. False when it was recorded before. */
 export const settleRenewal = async (
   db: Db,
-  { id, attemptId }: Pick<AskedRenewal, 'id' | 'attemptId'>,
+  { id, attemptId }: Pick<RequestedRenewal, 'id' | 'attemptId'>,
   outcome: RenewalOutcome,
   at: Date,
 ): Promise<boolean> => {

@@ -1,18 +1,18 @@
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { leaveMovement, takeMovement } from './capture-store.ts';
+import { unclaimMovement, claimMovement } from './capture-store.ts';
 import { insertEntry } from './entry-store.ts';
 import { gatewayOf, renewingGateways } from './gateway.ts';
-import { findAskedRenewals, findLapsing } from './renewal-store.ts';
-import type { AskedRenewal, PaidOrder, Renewal, RenewalOutcome } from './types.ts';
+import { findRequestedRenewals, findLapsing } from './renewal-store.ts';
+import type { RequestedRenewal, PaidOrder, Renewal, RenewalOutcome } from './types.ts';
 
 export { settleRenewal } from './renewal-store.ts';
 
 const BATCH = 50;
-/** Longer than a gateway is waited for, which a renewal asks several times. */
-const TAKEN_MS = 180_000;
+/** Longer than the timeouts of the several gateway calls of a renewal. */
+const CLAIMED_MS = 180_000;
 
-/** Attempts whose amount will not stay set aside much longer. */
+/** Attempts whose authorization expires soon. */
 export const lapsingAttempts = async (platform: Platform): Promise<readonly number[]> => {
   const now = platform.clock.now();
   const found: number[] = [];
@@ -24,8 +24,8 @@ export const lapsingAttempts = async (platform: Platform): Promise<readonly numb
   return found;
 };
 
-/** Writes down that an amount is to be set aside anew, in the transaction that has locked the order. */
-export const askRenewal = (
+/** Records that an amount is to be set aside again, in the transaction that has locked the order. */
+export const requestRenewal = (
   { random }: Pick<Platform, 'random'>,
   db: Db,
   order: PaidOrder,
@@ -38,22 +38,25 @@ const renewalOf = (platform: Platform, method: string): Renewal => {
   return renewal;
 };
 
-/** Renewals that no gateway has answered. */
-export const askedRenewals = async (platform: Platform): Promise<readonly AskedRenewal[]> =>
-  (await findAskedRenewals(platform.db.kysely, BATCH)).map(({ since, ...asked }) => ({
-    ...asked,
-    lapsesAt: new Date(since.getTime() + renewalOf(platform, asked.method).lastsMs),
+/** Renewals that no gateway has responded to. */
+export const requestedRenewals = async (platform: Platform): Promise<readonly RequestedRenewal[]> =>
+  (await findRequestedRenewals(platform.db.kysely, BATCH)).map(({ since, ...requested }) => ({
+    ...requested,
+    lapsesAt: new Date(since.getTime() + renewalOf(platform, requested.method).lastsMs),
   }));
 
-/** Asks the gateway for a renewal, outside any transaction; undefined while somebody else does. Throws when it does not answer. */
-export const sendRenewal = async (platform: Platform, asked: AskedRenewal): Promise<RenewalOutcome | undefined> => {
-  const { id, transactionId, key, amount, currency, method } = asked;
+/** Sends a renewal to its gateway, outside any transaction; undefined while another call does. Throws when it does not respond. */
+export const sendRenewal = async (
+  platform: Platform,
+  requested: RequestedRenewal,
+): Promise<RenewalOutcome | undefined> => {
+  const { id, transactionId, key, amount, currency, method } = requested;
   const { renew } = renewalOf(platform, method);
   const now = platform.clock.now();
-  if (!(await takeMovement(platform.db.kysely, id, { now, until: new Date(now.getTime() + TAKEN_MS) })))
+  if (!(await claimMovement(platform.db.kysely, id, { now, until: new Date(now.getTime() + CLAIMED_MS) })))
     return undefined;
   return renew(transactionId, { key, amount, currency }).catch(async (error: unknown) => {
-    await leaveMovement(platform.db.kysely, id);
+    await unclaimMovement(platform.db.kysely, id);
     throw error;
   });
 };

@@ -7,11 +7,11 @@ export { charge, recordApproval, recordAttempt, voidCharge } from './charges.ts'
 export { schedulePaymentSweeps, sweepAttempts, sweepLost } from './sweep.ts';
 export { refuseCardNumbers } from './card-number.ts';
 export { useGateways } from './gateway.ts';
-export { askCapture, askRelease, sendCapture, sendMovements, setAsideOf } from './captures.ts';
-export { askRenewal, askedRenewals, lapsingAttempts, sendRenewal, settleRenewal } from './renewals.ts';
+export { requestCapture, requestRelease, sendCapture, sendMovements, setAsideOf } from './captures.ts';
+export { requestRenewal, requestedRenewals, lapsingAttempts, sendRenewal, settleRenewal } from './renewals.ts';
 export { payableCard } from './vault/cards.ts';
-export { answerChallenge, findUntold, markTold, takeNotice } from './notices.ts';
-export { askRefund, moneyOfOrders, orderMoney, recordReceived, sendRefunds } from './refunds.ts';
+export { answerChallenge, findPendingNotices, markRecorded, storeNotice } from './notices.ts';
+export { requestRefund, moneyOfOrders, orderMoney, recordReceived, sendRefunds } from './refunds.ts';
 export { isOffered, offeredMethods, paymentInstructions, savePaymentMethods } from './offer.ts';
 export {
   acceptNonce,

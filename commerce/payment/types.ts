@@ -70,8 +70,8 @@ export type Renewal = {
   renew(transactionId: string, movement: Movement): Promise<RenewalOutcome>;
 };
 
-/** A renewal that the gateway has yet to be asked for, or to answer; `lapsesAt` is when what was set aside before is free. */
-export type AskedRenewal = AskedRefund & { attemptId: number; lapsesAt: Date };
+/** A renewal that was not sent to the gateway yet, or without its response; `lapsesAt` is when the current authorization expires. */
+export type RequestedRenewal = RequestedRefund & { attemptId: number; lapsesAt: Date };
 
 export type RenewalOutcome = { status: 'renewed'; transactionId: string } | { status: 'declined'; reason: string };
 
@@ -81,8 +81,8 @@ export type SignedNotice = { bytes: Uint8Array; body: string; headers: Readonly<
 /** What became of a charge later, in words for staff; `key` names it among all that the gateway tells. */
 export type GatewayNotice = { key: string; transactionId: string; happenedAt: Date; text: string };
 
-/** A notice whose order has yet to be told; no order ever comes of an attempt that has none. */
-export type ToldNotice = Pick<GatewayNotice, 'happenedAt' | 'text'> & {
+/** A notice that is not recorded in its order yet; `hasNoOrder` if its attempt never becomes one. */
+export type PendingNotice = Pick<GatewayNotice, 'happenedAt' | 'text'> & {
   id: number;
   method: string;
   receivedAt: Date;
@@ -208,11 +208,11 @@ export type SetAside = { /** It is charged part by part, each with its goods. */
     }
 );
 
-/** A capture or release that the gateway has yet to be asked for, or to answer. */
-export type AskedMovement = AskedRefund & { attemptId: number; isPart: boolean };
+/** A capture or release that was not sent to the gateway yet, or without its response. */
+export type RequestedMovement = RequestedRefund & { attemptId: number; isPart: boolean };
 
-/** A refund that the gateway has yet to be asked for, or to answer. */
-export type AskedRefund = {
+/** A refund that was not sent to the gateway yet, or without its response. */
+export type RequestedRefund = {
   id: number;
   key: string;
   amount: number;

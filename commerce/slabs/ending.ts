@@ -23,8 +23,8 @@ type EndPayload = { holdId: number };
 type MailPayload = { holdId: number; event: HoldEvent };
 type Jobs = Pick<Platform, 'jobs'>;
 
-/** Mails whoever holds a slab, and the yard where it stands, once the caller's transaction has committed. */
-export const tellHolder = async (
+/** Queues the email to the holder of a slab and to its yard; it is sent once the caller's transaction has committed. */
+export const queueHoldMail = async (
   { jobs }: Jobs,
   db: Db,
   event: HoldEvent,
@@ -35,7 +35,7 @@ export const tellHolder = async (
   await jobs.enqueue(db, MAIL, payload, runAt ? { runAt } : {});
 };
 
-/** What the yard is told with, in its own language; undefined when the slab has no yard. */
+/** Parts of the email to the yard, in its own language; undefined when the slab has no yard. */
 const partsForYard = async (
   platform: Platform,
   hold: Hold,
@@ -60,18 +60,18 @@ const sendMail = async (platform: Platform, { holdId, event }: MailPayload): Pro
   if (!view) return;
   const slab = (await findSellable({ storeView: view }, db.kysely, [hold.sku])).get(hold.sku);
   const yardEvent = YARD_EVENTS.find((each) => each === event);
-  const told = yardEvent && (await partsForYard(platform, hold, slab?.slab?.yard));
+  const yardParts = yardEvent && (await partsForYard(platform, hold, slab?.slab?.yard));
   const yard = slab?.slab?.yard ? await readShowroom(platform, slab.slab.yard, view.language) : undefined;
   const name = slab?.name ?? hold.sku;
   const link = linkOf(settings, view, await tokenFor(platform, hold.id));
   await db.tx(async (tx) => {
     await mail.enqueue(tx, holdMail(event, hold, { name, yard, link, view, settings }));
-    if (yardEvent && told) await mail.enqueue(tx, yardMail(yardEvent, hold, told));
+    if (yardEvent && yardParts) await mail.enqueue(tx, yardMail(yardEvent, hold, yardParts));
   });
 };
 
-/** Ends what is over of these products and frees it, in the caller's transaction, which has locked their stock. */
-export const freeEnded = async (
+/** Ends the expired holds of these products and releases their units; the caller's transaction has locked their stock. */
+export const endExpired = async (
   platform: Pick<Platform, 'cache' | 'jobs'>,
   db: Db,
   productIds: readonly number[],
@@ -83,31 +83,36 @@ export const freeEnded = async (
     db,
     ended.map(({ productId }) => productId),
   );
-  for (const hold of ended) await tellHolder(platform, db, 'expired', hold);
+  for (const hold of ended) await queueHoldMail(platform, db, 'expired', hold);
   return ended.length;
 };
 
 const expire = (platform: Platform, productIds: readonly number[]): Promise<number> =>
   platform.db.tx(async (db) => {
     await lockProducts(db, productIds);
-    return freeEnded(platform, db, productIds, platform.clock.now());
+    return endExpired(platform, db, productIds, platform.clock.now());
   });
 
-/** Cancels a hold that runs and frees its slab; undefined when it ran no more. */
-export const endByHand = (platform: Platform, { id, productId }: Hold): Promise<Hold | undefined> =>
+/** Cancels a running hold and releases its unit; undefined when it had ended. */
+export const cancelRunning = (platform: Platform, { id, productId }: Hold): Promise<Hold | undefined> =>
   platform.db.tx(async (db) => {
     await lockProducts(db, [productId]);
     const ended = await endHold(db, id, 'CANCELLED', platform.clock.now());
     if (!ended) return undefined;
     await releaseStock(platform, db, [productId]);
-    await tellHolder(platform, db, 'cancelled', ended);
+    await queueHoldMail(platform, db, 'cancelled', ended);
     return ended;
   });
 
 /** Schedules the end of a hold and its reminder, in the transaction that makes it. */
-export const endLater = async ({ jobs }: Jobs, db: Db, hold: Hold, { remindHoursBefore }: HoldRule): Promise<void> => {
+export const scheduleEnd = async (
+  { jobs }: Jobs,
+  db: Db,
+  hold: Hold,
+  { remindHoursBefore }: HoldRule,
+): Promise<void> => {
   await jobs.enqueue(db, END, { holdId: hold.id } satisfies EndPayload, { runAt: hold.expiresAt });
-  await tellHolder({ jobs }, db, 'reminder', hold, new Date(hold.expiresAt.getTime() - remindHoursBefore * HOUR_MS));
+  await queueHoldMail({ jobs }, db, 'reminder', hold, new Date(hold.expiresAt.getTime() - remindHoursBefore * HOUR_MS));
 };
 
 /** Starts the ends of holds, their reminders and the clean-up of old ones. */

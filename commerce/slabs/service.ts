@@ -1,10 +1,11 @@
 import { findSellable, lockProducts, releaseStock, reserveStock } from '#commerce/catalog/service.ts';
+import { GUEST_GROUP } from '#commerce/catalog/types.ts';
 import type { Sellable, StockLine } from '#commerce/catalog/types.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { AuthorizationError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import type { HoldSlabInput } from '#contract/generated/schema-types.ts';
-import { endByHand, endLater, freeEnded, tellHolder } from './ending.ts';
+import { cancelRunning, scheduleEnd, endExpired, queueHoldMail } from './ending.ts';
 import { checkedHold, HOLD_RATE, HOUR_MS, isSameHold, LINK_RATE, MAX_SHOWN_HOLDS, refusal } from './rules.ts';
 import {
   countForBuyer,
@@ -37,38 +38,56 @@ export const findSlabs = async (context: CommerceContext, sku: string): Promise<
   return units.length === 0 ? null : { rule: await readRule(context.db.kysely), units };
 };
 
-/** Holds a slab: the hold, the unit set aside, its mail and its end are written in one transaction. Idempotent per request. */
+/** The slab to hold; throws when slabs cannot be held, or this one cannot by this shopper. */
+const findHoldable = async (
+  context: CommerceContext,
+  db: Db,
+  rule: HoldRule | null,
+  sku: string,
+): Promise<{ rule: HoldRule; slab: Sellable }> => {
+  const { customer, storeView } = context;
+  const shopper = { storeView, groupId: customer?.groupId ?? GUEST_GROUP };
+  const slab = (await findSellable(shopper, db, [sku])).get(sku);
+  if (rule && slab?.slab && slab.hiddenPrice === 'TRADE') throw refusal('trade', storeView.language);
+  if (!rule || !slab?.slab || !slab.isEnabled || slab.isPriceHidden) throw refusal('noHolds', storeView.language);
+  return { rule, slab };
+};
+
+/** Takes one unit out of what others can buy, after ending the holds of it that are over. */
+const setUnitAside = async (context: CommerceContext, db: Db, productId: number, now: Date): Promise<void> => {
+  await lockProducts(db, [productId]);
+  await endExpired(context, db, [productId], now);
+  if (!(await reserveStock(context, db, productId))) throw refusal('taken', context.storeView.language);
+};
+
+/**
+ * Holds a slab, in one transaction: the limit of the person, the unit, the hold, its end and its emails. Idempotent per
+ * request: a repeated request returns the hold of the first one.
+ */
 export const holdSlab = async (context: CommerceContext, input: HoldSlabInput): Promise<Hold> => {
   context.noStore();
-  const { storeView: view, customer, clock } = context;
+  const { storeView: view, clock } = context;
+  const customerId = context.customer?.id ?? null;
   if (context.settings.rateLimits && !context.rateLimit.allow('slab-hold', context.ip, HOLD_RATE))
     throw new TooManyRequestsError();
   const request = checkedHold(input, view.language);
   return context.db.tx(async (db) => {
-    const rule = await readRule(db);
-    const slab = (await findSellable({ ...context, groupId: customer?.groupId ?? 0 }, db, [request.sku])).get(
-      request.sku,
-    );
-    if (rule && slab?.slab && slab.hiddenPrice === 'TRADE') throw refusal('trade', view.language);
-    if (!rule || !slab?.slab || !slab.isEnabled || slab.isPriceHidden) throw refusal('noHolds', view.language);
-    const customerId = customer?.id ?? null;
+    const { rule, slab } = await findHoldable(context, db, await readRule(db), request.sku);
+    const { productId, sku } = slab;
     await lockPerson(db, request.email, customerId);
-    const known = await findByRequest(db, request.requestId);
-    if (known) {
-      if (isSameHold(known, { ...request, sku: slab.sku })) return known;
-      throw refusal('refused', view.language);
-    }
+
+    const earlier = await findByRequest(db, request.requestId);
+    if (earlier && !isSameHold(earlier, { ...request, sku })) throw refusal('refused', view.language);
+    if (earlier) return earlier;
+
     const now = clock.now();
     if ((await countHolds(db, request.email, customerId, now)) >= rule.atOnce)
       throw refusal('tooMany', view.language, rule.atOnce);
-    const { productId } = slab;
-    await lockProducts(db, [productId]);
-    await freeEnded(context, db, [productId], now);
-    if (!(await reserveStock(context, db, productId))) throw refusal('taken', view.language);
+    await setUnitAside(context, db, productId, now);
     const expiresAt = new Date(now.getTime() + rule.hours * HOUR_MS);
-    const hold = await insertHold(db, { ...request, sku: slab.sku }, { productId, view, customerId, now, expiresAt });
-    await endLater(context, db, hold, rule);
-    await tellHolder(context, db, 'held', hold);
+    const hold = await insertHold(db, { ...request, sku }, { productId, view, customerId, now, expiresAt });
+    await scheduleEnd(context, db, hold, rule);
+    await queueHoldMail(context, db, 'held', hold);
     return hold;
   });
 };
@@ -87,7 +106,7 @@ export const findHold = async (context: CommerceContext, token: string): Promise
 /** Ends a hold. Idempotent. */
 export const cancelHold = async (context: CommerceContext, token: string): Promise<Hold> => {
   const hold = await findHold(context, token);
-  return (await endByHand(context, hold)) ?? (await findById(context.db.kysely, hold.id)) ?? hold;
+  return (await cancelRunning(context, hold)) ?? (await findById(context.db.kysely, hold.id)) ?? hold;
 };
 
 /** Holds of the signed-in customer, the newest first. */
@@ -97,16 +116,16 @@ export const customersHolds = async (context: CommerceContext): Promise<readonly
   return findByCustomer(context.db.kysely, context.customer.id, MAX_SHOWN_HOLDS);
 };
 
-/** Lets a cart buy what is held; throws when the hold is over. */
+/** Lets a cart order a held slab; throws when the hold is over. */
 export const claimForCart = async (context: CommerceContext, db: Db, hold: Hold, cartId: number): Promise<void> => {
   if (!(await writeCart(db, hold.id, cartId, context.clock.now()))) throw refusal('over', context.storeView.language);
 };
 
-/** What a guest's cart may buy goes to the customer's that takes it over. */
+/** Moves the held slabs of a guest's cart to the customer's cart that it is merged into. */
 export const moveClaims = (db: Db, fromCart: number, toCart: number): Promise<void> =>
   replaceCart(db, fromCart, toCart);
 
-/** The products with what this buyer holds of them counted as there. */
+/** The products with the units that this buyer holds counted as available. */
 export const withOwnHolds = async <K>(
   db: Db,
   buyer: Buyer,
@@ -123,7 +142,10 @@ export const withOwnHolds = async <K>(
   );
 };
 
-/** Frees what the buyer of these lines holds, and what is over, just before the lines are taken from stock. */
+/**
+ * Makes the slabs that the buyer of these lines holds available to them, just before the lines are taken from stock. Locks
+ * the stock of every line, so that all orders lock it in the same order.
+ */
 export const spendHolds = async (
   context: CommerceContext,
   db: Db,
@@ -135,13 +157,13 @@ export const spendHolds = async (
     .filter(({ sellable }) => sellable.slab)
     .map(({ sellable, quantity }) => ({ productId: sellable.productId, quantity }));
   if (slabs.length === 0) return;
-  // Every product of the order, so that its stock is locked in one order for all.
   await lockProducts(
     db,
     lines.map(({ sellable }) => sellable.productId),
   );
-  await releaseStock(context, db, await spendForBuyer(db, buyer, slabs, now));
-  await freeEnded(
+  const bought = await spendForBuyer(db, buyer, slabs, now);
+  await releaseStock(context, db, bought);
+  await endExpired(
     context,
     db,
     slabs.map(({ productId }) => productId),
@@ -155,9 +177,9 @@ export const saveHoldRule = (db: Db, rule: HoldRule | null): Promise<void> => re
 /** For the shop's staff. */
 export const listHolds = (platform: Platform): Promise<readonly HoldRecord[]> => readHolds(platform.db.kysely);
 
-/** For staff: ends a hold and tells its holder; undefined when no such hold runs. */
+/** For staff: ends a hold and emails its holder; undefined when there is no such hold. */
 export const cancelByStaff = async (platform: Platform, id: number): Promise<Hold | undefined> => {
   const hold = await findById(platform.db.kysely, id);
   if (!hold) return undefined;
-  return endByHand(platform, hold);
+  return cancelRunning(platform, hold);
 };

@@ -11,7 +11,7 @@ import { readProductInputs } from '../input-store.ts';
 import type { TierRow } from '../tier-types.ts';
 import { readTiers } from '../tier-store.ts';
 import type { KeptProduct } from '../types.ts';
-import { tellChange } from '../stock.ts';
+import { purgeChangedStock } from '../stock.ts';
 import type { Lot } from '../lot-rules.ts';
 import { forgetWrongLots, lockStock, readLots, replaceLots } from '../stock-store.ts';
 import {
@@ -119,7 +119,7 @@ export const setOwnStock = async (
     [...wanted].flatMap(([productId, { lots }]) => (lots ? [{ productId, lots }] : [])),
   );
   await forgetWrongLots(db, [...wanted.keys()]);
-  await tellChange(context, db, before, available);
+  await purgeChangedStock(context, db, before, available);
   await recordStaffAction(context, db, 'stock', { by, products: wanted.size });
 };
 

@@ -1,5 +1,5 @@
 import type { Platform } from '#commerce/platform/context.ts';
-import { askCapture, sendCapture, setAsideOf } from '#commerce/payment/service.ts';
+import { requestCapture, sendCapture, setAsideOf } from '#commerce/payment/service.ts';
 import type { SetAside } from '#commerce/payment/types.ts';
 import { MoveError } from './status-rules.ts';
 import type { Hand } from './types.ts';
@@ -61,7 +61,7 @@ const chargeOrder = async (
     if (setAside.state === 'open') {
       if (setAside.isInParts && seenOf(work, setAside) !== part.seen) return null;
       const amount = setAside.isInParts ? Math.min(part.amount, setAside.amount) : await dueOf(work);
-      await askCapture(platform, db, paidOrder(order), { amount, at: now });
+      await requestCapture(platform, db, paidOrder(order), { amount, at: now });
     }
     return order.paymentAttemptId;
   });

@@ -1,6 +1,6 @@
 import type { Platform } from '#commerce/platform/context.ts';
 import { minorText } from '#contract/money.ts';
-import { askRelease, recordReceived, setAsideOf } from '#commerce/payment/service.ts';
+import { requestRelease, recordReceived, setAsideOf } from '#commerce/payment/service.ts';
 import type { OrderStatus } from '../types.ts';
 import { toInvoice, toLeave } from './goods-rules.ts';
 import { assertMove, MoveError, stuck } from './status-rules.ts';
@@ -46,7 +46,7 @@ export const receiveMoney = async (work: Work, amount: number): Promise<OrderSta
       { what: 'comment', status: order.status, heldFrom: order.heldFrom },
     );
   }
-  await askRelease(platform, db, paidOrder(order), now);
+  await requestRelease(platform, db, paidOrder(order), now);
   const status = await record(work, {
     what: 'paid',
     status: order.status === 'pending' ? 'processing' : order.status,

@@ -2,8 +2,8 @@ import { isSampleSku } from '#contract/samples.ts';
 import { returnStock } from '#commerce/catalog/service.ts';
 import { returnDiscountUses } from '#commerce/discount/service.ts';
 import {
-  askRefund,
-  askRelease,
+  requestRefund,
+  requestRelease,
   orderMoney,
   sendMovements,
   sendRefunds,
@@ -55,7 +55,7 @@ const restock = async ({ platform, db, order }: Work, goods: Goods, withdrawn: G
 };
 
 const giveBack = ({ platform, db, order, now }: Work, amount: number): Promise<number> =>
-  askRefund(platform, db, paidOrder(order), { amount, at: now });
+  requestRefund(platform, db, paidOrder(order), { amount, at: now });
 
 const writeMemo = async (
   { db, order, now }: Work,
@@ -154,7 +154,7 @@ export const refundGoods = async (
     status: statusOfGoods(lines, order),
     document: memo.number,
   });
-  if (status === 'closed') await askRelease(platform, db, paidOrder(order), now);
+  if (status === 'closed') await requestRelease(platform, db, paidOrder(order), now);
   else await releaseRest(work);
   await tell(work, { kind: 'refund', document: memo.number, back: { amount, isUncharged: isOpen } });
   const credited = { ...order, credited: order.credited + memo.bill.grandTotal };
@@ -228,7 +228,7 @@ export const cancelInWork = async (work: Work): Promise<Refunded> => {
   const money = await orderMoney(db, paidOrder(order));
   const amount = await giveBack(work, money.received - money.returned - order.kept);
   const status = await record(work, { what: 'status', status: 'canceled' });
-  const setFree = await askRelease(platform, db, paidOrder(order), now);
+  const setFree = await requestRelease(platform, db, paidOrder(order), now);
   await tell(work, { kind: 'canceled', amount, setFree });
   return {
     status,

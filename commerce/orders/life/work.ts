@@ -1,6 +1,6 @@
 import type { Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { askRelease, orderMoney, setAsideOf } from '#commerce/payment/service.ts';
+import { requestRelease, orderMoney, setAsideOf } from '#commerce/payment/service.ts';
 import type { PaidOrder } from '#commerce/payment/types.ts';
 import { announce } from '#commerce/integration/service.ts';
 import type { WebhookEvent } from '#commerce/integration/webhooks/event-rules.ts';
@@ -146,7 +146,7 @@ export const releaseRest = async ({ platform, db, order, now }: Work): Promise<v
   if (state !== 'open' || !isInParts) return;
   const { lines } = (await lockOrder(db, order.number)) ?? order;
   if (lines.every((line) => toLeave(line) <= 0 && toInvoice(line) <= 0))
-    await askRelease(platform, db, paidOrder(order), now);
+    await requestRelease(platform, db, paidOrder(order), now);
 };
 
 /**

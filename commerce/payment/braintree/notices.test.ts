@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { NOTICE_PATHS } from '#contract/payment-notices.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
-import { findUntold, insertNotice, markTold } from '../notice-store.ts';
+import { findPendingNotices, insertNotice, markRecorded } from '../notice-store.ts';
 import { openBraintree } from '../testing/braintree-stand.ts';
 import { describeNotices, type Sent } from '../testing/notice-conformance.ts';
 import { openCardShop } from '../testing/order-conformance.ts';
@@ -89,9 +89,9 @@ describeWithDatabase('Braintree’s address of notices', (open) => {
       await insertNotice(kysely, 'braintree', notice, now),
       await insertNotice(kysely, 'other', notice, now),
     ]).toEqual([true, false, true]);
-    const { id } = (await findUntold(kysely, 1))[0]!;
-    expect([await markTold(kysely, id, now), await markTold(kysely, id, now)]).toEqual([true, false]);
-    expect(await findUntold(kysely, 5)).toMatchObject([{ method: 'other' }]);
+    const { id } = (await findPendingNotices(kysely, 1))[0]!;
+    expect([await markRecorded(kysely, id, now), await markRecorded(kysely, id, now)]).toEqual([true, false]);
+    expect(await findPendingNotices(kysely, 5)).toMatchObject([{ method: 'other' }]);
   });
 });
 

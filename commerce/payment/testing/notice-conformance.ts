@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NOTICE_PATHS } from '#contract/payment-notices.ts';
-import { tellOrders } from '#commerce/orders/notices.ts';
+import { recordNotices } from '#commerce/orders/notices.ts';
 import { ordersOf } from '#commerce/orders/testing/books.ts';
 import { pay, paymentBody, readyCart } from '#commerce/orders/testing/shopper.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
@@ -103,9 +103,9 @@ export const describeNotices = (name: string, open: () => Promise<GatewayStand>,
 
     test('what is told of an order that is not written yet waits for it; of a stranger’s it is forgotten', async () => {
       expect(await send(told.first('424242', 1))).toBe(200);
-      expect(await tellOrders(shop.platform)).toBe(0);
+      expect(await recordNotices(shop.platform)).toBe(0);
       shop.clock.advance(2 * 3_600_000);
-      expect([await tellOrders(shop.platform), await tellOrders(shop.platform)]).toEqual([1, 0]);
+      expect([await recordNotices(shop.platform), await recordNotices(shop.platform)]).toEqual([1, 0]);
     });
 
     test('what the shop did itself is no news', async () => {
