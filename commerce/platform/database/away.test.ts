@@ -13,17 +13,17 @@ const failure = async (work: () => Promise<unknown>): Promise<unknown> => {
   }
 };
 
-test('a port that nobody listens on is a database that is away', async () => {
+test('a refused connection means that the database is unavailable', async () => {
   const pool = new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/none' });
   expect(isDatabaseAway(await failure(() => pool.query('select 1')))).toBe(true);
   await pool.end();
 });
 
-test('a full disk is waited for as well', () => {
+test('a full disk means that the database is unavailable', () => {
   expect(isDatabaseAway(Object.assign(new Error('could not extend file'), { code: '53100' }))).toBe(true);
 });
 
-test('other failures are looked into: a wrong statement, a file that is missing, a gateway', () => {
+test('other failures do not: a wrong statement, a missing file, a gateway', () => {
   for (const error of [
     Object.assign(new Error('syntax error'), { code: '42601' }),
     Object.assign(new Error('duplicate key'), { code: '23505' }),
@@ -37,7 +37,7 @@ test('other failures are looked into: a wrong statement, a file that is missing,
 });
 
 test.skipIf(!findPostgresql())(
-  'a server that stops amid a statement is away, and is found again when it is back',
+  'a server that stops during a statement is unavailable, and is used again after its restart',
   async () => {
     const cluster = await startCluster();
     const database = await openPostgresql(cluster.url, 3);
@@ -54,7 +54,7 @@ test.skipIf(!findPostgresql())(
       });
       expect(isDatabaseAway(await running)).toBe(true);
       await other.end();
-      // The connection that ended may be handed out once more before the pool hears of it.
+      // The pool may return the ended connection once more before it receives the end.
       await vi.waitFor(async () => {
         const { rows } = await sql<{ one: number }>`select 1 as one`.execute(database.kysely);
         expect(rows).toEqual([{ one: 1 }]);

@@ -41,9 +41,15 @@ describeWithDatabases('database', (open, engine) => {
     expect(database.engine).toBe(engine);
   });
 
-  test.runIf(engine === 'postgresql')('compiles no statement, however dear the planner thinks it', async () => {
+  test.runIf(engine === 'postgresql')('never compiles a statement just in time', async () => {
     const { rows } = await sql`select current_setting('jit') as jit`.execute(database.kysely);
     expect(rows).toEqual([{ jit: 'off' }]);
+  });
+
+  test('has the same session settings on both engines', async () => {
+    const { rows } = await sql`select current_setting('timezone') as timezone, current_setting('datestyle') as dates,
+      current_setting('intervalstyle') as intervals`.execute(database.kysely);
+    expect(rows).toEqual([{ timezone: 'UTC', dates: 'ISO, MDY', intervals: 'postgres' }]);
   });
 
   test('has unaccent and trigrams, in both text languages', async () => {

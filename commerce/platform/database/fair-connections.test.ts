@@ -5,7 +5,7 @@ import { createLoopTime } from '../loop-time.ts';
 import { FairConnections } from './fair-connections.ts';
 import { testDatabase } from './testing/database.ts';
 
-/** One connection, and a clock that stands still but for `hold`. */
+/** One connection, and a clock that only `hold` and `pass` advance. */
 const oneConnection = () => {
   let now = 0;
   const turns = new FairConnections(1, 5_000, () => now);
@@ -22,7 +22,7 @@ const oneConnection = () => {
   return { turns, seen, hold, pass };
 };
 
-test('who used the connection least lately is next, each address in its own order', async () => {
+test('the address with the least recent use is next, each address in its own order', async () => {
   const { seen, hold } = oneConnection();
   await Promise.all([
     hold('a', 'a1', 20),
@@ -36,7 +36,7 @@ test('who used the connection least lately is next, each address in its own orde
   expect(seen).toEqual(['a1', 'b1', 'b2', 'b3', 'b4', 'a2', 'a3']);
 });
 
-test('after heavy use an address rests while others ask too, and only then', async () => {
+test('after heavy use an address pauses, but only while others wait', async () => {
   const { turns, seen, hold, pass } = oneConnection();
   await hold('a', 'alone', 400);
   await hold('a', 'alone still', 400);
@@ -51,7 +51,7 @@ test('after heavy use an address rests while others ask too, and only then', asy
   expect(seen.at(-1)).toBe('rested');
 });
 
-test('an address is not charged for the time in which the event loop stood still', async () => {
+test('an address is not charged for the time in which the event loop was blocked', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let now = 0;
   const loopTime = createLoopTime(() => now);
@@ -86,7 +86,7 @@ test('an address is not charged for the time in which the event loop stood still
   vi.useRealTimers();
 });
 
-test('who waited too long is told so, and its turn is not lost on it', async () => {
+test('a wait ends with an error after the timeout, and its turn is not lost', async () => {
   const turns = new FairConnections(1, 5, () => performance.now());
   const giveBack = await turns.take();
   await expect(turns.take()).rejects.toThrow('No connection of the database was free in time.');
@@ -97,8 +97,8 @@ test('who waited too long is told so, and its turn is not lost on it', async () 
   (await next)();
 });
 
-test('one address with many statements keeps another waiting for hardly one of them', async () => {
-  // It has one connection.
+test('one address with many statements delays another by about one of them', async () => {
+  // PGlite has one connection.
   const database = await testDatabase('pglite');
   const seen: string[] = [];
   const ask = (address: string, name: string): Promise<void> =>

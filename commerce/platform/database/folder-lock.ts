@@ -25,7 +25,7 @@ export const lockFolder = (folder: string): (() => void) => {
   const [lockPath, ownerPath] = [join(folder, 'lock'), join(folder, 'owner.json')];
   inFolder(varDir, () => {
     mkdirSync(folder, { recursive: true });
-    // SQLite would call a file that it may not write locked.
+    // SQLite would report a file without write permission as locked.
     for (const path of [folder, lockPath, ownerPath]) if (existsSync(path)) accessSync(path, constants.W_OK);
   });
   const lock = new DatabaseSync(lockPath);

@@ -11,7 +11,7 @@ export type Migration = { number: number; name: string; checksum: string; text: 
 
 export class MigrationError extends CannotStart {}
 
-/** PostgreSQL's code where the user may not do what a migration does. */
+/** PostgreSQL's code for insufficient privileges. */
 const NOT_ALLOWED = '42501';
 
 const allowing = async <T>(work: Promise<T>): Promise<T> =>
@@ -70,7 +70,7 @@ const appliedMigrations = async (db: Db): Promise<Map<number, Applied>> => {
   return new Map(rows.map((row) => [row.number, row]));
 };
 
-/** Records migrations that ran under a number they no longer have under today's, by their checksum. */
+/** Gives applied migrations with another number their current number, found by checksum. */
 const renumber = async (db: Db, migrations: readonly Migration[]): Promise<void> => {
   const today = new Map(migrations.map((migration) => [migration.checksum, migration]));
   const moved = [...(await appliedMigrations(db)).values()].flatMap(({ number, checksum }) => {
@@ -96,7 +96,7 @@ const refuseLate = (migrations: readonly Migration[], applied: ReadonlyMap<numbe
     );
 };
 
-/** Throws where an older version meets the database of a newer one, whose columns it would leave empty. */
+/** Throws if the database has migrations that this version does not know: it would leave their columns empty. */
 const refuseNewer = (migrations: readonly Migration[], applied: ReadonlyMap<number, Pick<Migration, 'name'>>): void => {
   const known = Math.max(...migrations.map(({ number }) => number));
   const newer = [...applied].filter(([number]) => number > known).toSorted(([one], [other]) => other - one);
@@ -158,7 +158,7 @@ export const migrate = async (
   return count;
 };
 
-/** Whether every known migration has run; for the readiness check. */
+/** Returns true if every known migration has run; for the readiness check. */
 export const isMigrated = async (db: Db): Promise<boolean> => {
   const applied = await appliedMigrations(db);
   return readMigrations().every(({ number }) => applied.has(number));

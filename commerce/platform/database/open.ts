@@ -15,7 +15,7 @@ import { valueTypes } from './value-types.ts';
 const EMBEDDED_MAJOR = '18';
 const MAX_STATEMENT_MS = 120_000;
 
-/** PGlite's one session outlives a connection that was dropped in the middle of a transaction. */
+/** Resets PGlite's one session, because a dropped connection may have left a transaction open. */
 const NEW_SESSION =
   "rollback; deallocate all; set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'";
 
@@ -24,7 +24,7 @@ type DatabaseSettings = { databaseUrl?: string | undefined; databasePool?: numbe
 /** Both engines use the same session settings. */
 const session = '-c timezone=UTC -c datestyle=ISO,MDY -c intervalstyle=postgres';
 
-/** Compiling a statement takes PostgreSQL 40 ms and saves one of ours nothing (decision 0161). PGlite cannot compile. */
+/** Just-in-time compilation only costs time (decision 0161). PGlite has none. */
 const NO_JIT = '-c jit=off';
 
 /**
@@ -36,7 +36,7 @@ const survive = (pool: pg.Pool): void => {
   pool.on('connect', (client) => client.on('error', () => {}));
 };
 
-/** Where a name has several addresses, each refuses for itself and the error of all says nothing. */
+/** If a host name has several addresses, only the errors of the addresses have a message. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   return error instanceof Error ? error.message : String(error);
@@ -80,7 +80,7 @@ export const openPGlite = async (
   afterClose: () => void = () => {},
 ): Promise<PGliteDatabase> => {
   const { dataFolder, template, deadlineMs = MAX_STATEMENT_MS } = options;
-  // In memory the data would be lost with the thread.
+  // A database in memory has no deadline: its data would be lost with the thread.
   const start = () =>
     startPGliteThread(dataFolder ? { dataFolder } : { template }, dataFolder ? deadlineMs : undefined);
   let thread: Promise<PGliteThread> = start();

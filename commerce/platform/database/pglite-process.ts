@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { WorkerData, WorkerOptions, WorkerReply, WorkerRequest } from './pglite-worker.ts';
 
-/** One PGlite in its own thread, so that a slow query never stops the event loop of the shop. */
+/** A PGlite in its own thread: a slow query does not block the event loop. */
 export type PGliteThread = {
   /** Sends frontend protocol bytes; resolves with the backend's. */
   send(bytes: Uint8Array): Promise<Uint8Array>;

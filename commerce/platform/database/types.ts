@@ -4,7 +4,7 @@ import type { DB } from '#commerce/generated/tables.ts';
 /** A query handle: the pool, or the one connection of a transaction. */
 export type Db = Kysely<DB>;
 
-/** What a select returns of each table and view. */
+/** The row that a select returns, for each table and view. */
 export type Tables = { [Table in keyof DB]: Selectable<DB[Table]> };
 
 /** The row of a statement written as SQL text: the names it returns, each with the column behind it. */

@@ -19,7 +19,7 @@ test.each([
   ['ENOSPC', /^VAR_DIR: the disk of \/shop\/var is full\. Make room/],
   ['EDQUOT', /is full/],
   ['ENOTDIR', /^VAR_DIR: \/shop\/var is no folder\./],
-])('%s is told in one line, with what to do', (code, words) => {
+])('%s is reported in one line, with a remedy', (code, words) => {
   const path = '/shop/var/lock/owner.json';
   const told = ((): unknown => {
     try {
@@ -33,20 +33,20 @@ test.each([
   expect(told).not.toMatch(/\n/);
 });
 
-test('any other failure stays what it is, with its stack', () => {
+test('any other error is not changed', () => {
   expect(() => inFolder('/shop/var', refused('EIO', '/shop/var'))).toThrow(/^EIO/);
   const error = new TypeError('a fault of ours');
   expect(failureText(error)).toBe(error);
 });
 
 describe('the embedded database', () => {
-  test('is not opened where a file stands in place of its folder', async () => {
+  test('is not opened if its directory is a file', async () => {
     const varDir = join(folder(), 'var');
     writeFileSync(varDir, '');
     await expect(openDatabase({ varDir })).rejects.toThrow(`VAR_DIR: ${varDir} is no folder.`);
   });
 
-  test('is told to be damaged when its files are, and lets the folder go', async () => {
+  test('is reported as damaged if its files are, and the directory is unlocked', async () => {
     const varDir = folder();
     await (await openDatabase({ varDir })).close();
     truncateSync(join(varDir, 'data', 'global', 'pg_control'), 0);
@@ -57,7 +57,7 @@ describe('the embedded database', () => {
   });
 
   // The superuser may write everywhere.
-  test.skipIf(process.getuid?.() === 0)('names the file that belongs to somebody else', () => {
+  test.skipIf(process.getuid?.() === 0)('names a file of another user', () => {
     const varDir = folder();
     mkdirSync(join(varDir, 'data', 'base'), { recursive: true });
     const path = join(varDir, 'data', 'base', '1');

@@ -7,7 +7,7 @@ const user = (): string => {
   try {
     return userInfo().username;
   } catch {
-    // A container may run under a number that has no name.
+    // The user of a container may have no name.
     return String(process.getuid?.() ?? 'of this process');
   }
 };
@@ -32,7 +32,7 @@ const reasonOf = (code: string | undefined, varDir: string, path: string): strin
   }
 };
 
-/** Does `work` in `varDir`; what the system refuses there is told as a {@link CannotStart}. */
+/** Runs `work` in `varDir`; errors of the file system become a {@link CannotStart}. */
 export const inFolder = <T>(varDir: string, work: () => T): T => {
   try {
     return work();
@@ -52,10 +52,10 @@ const needWritable = (folder: string): void => {
   }
 };
 
-/** Of less than this the embedded database cannot begin. */
+/** Free disk space that the embedded database needs to start. */
 const LEAST_BYTES = 64 * 1024 * 1024;
 
-/** Why the embedded database in `varDir/data` did not open. */
+/** Finds the reason why the embedded database in `varDir/data` did not open. */
 export const whyUnopened = (varDir: string, error: unknown): unknown => {
   try {
     inFolder(varDir, () => {

@@ -9,7 +9,7 @@ import type { Database } from './types.ts';
 const all = readMigrations();
 const first = BASELINE.map(([name]) => all.find((migration) => migration.name === name)!);
 
-describeWithDatabases('a database that was there before', (open, engine) => {
+describeWithDatabases('an older database', (open, engine) => {
   let old: Database;
   beforeAll(async () => {
     old = await emptyDatabase(engine);
@@ -21,7 +21,7 @@ describeWithDatabases('a database that was there before', (open, engine) => {
     return () => old.close();
   });
 
-  test('has the same schema after its upgrade as one made today', async () => {
+  test('has the same schema after its upgrade as a new one', async () => {
     const before = await schemaOf(old.kysely);
     await migrate(old);
     const after = await schemaOf(old.kysely);
@@ -29,7 +29,7 @@ describeWithDatabases('a database that was there before', (open, engine) => {
     expect(after).toEqual(await schemaOf((await open()).kysely));
   });
 
-  test('keeps what it held, and asks the same until its next load', async () => {
+  test('keeps its rows, rates and prices until the next load', async () => {
     const { rows } = await sql`
       select (select count(*) from cart) as carts, (select bool_and(number = id) from cart) as "keepsIds", (select count(*) from product) as products,
         (select rate_ppm from tax_rate where region_code = 'QC' and tax_code = 'qst') as qst,
@@ -40,7 +40,7 @@ describeWithDatabases('a database that was there before', (open, engine) => {
   });
 });
 
-describeWithDatabases('a database made today', (open) => {
+describeWithDatabases('a new database', (open) => {
   test('has no rates before a catalogue is loaded', async () => {
     const { rows } = await sql`
       select (select count(*) from tax_rate) + (select count(*) from tax_registration) + (select count(*) from shipping_rate)

@@ -89,7 +89,7 @@ const sweep = (): void => {
       rmSync(path, { recursive: true, force: true });
 };
 
-/** Files in memory are made and removed in a tenth of the time; where there is little of it, on the disk. */
+/** Directory in memory if there is enough of it: creating and removing files there takes a tenth of the time. */
 const quickPlace = (): string => {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
@@ -101,7 +101,7 @@ const quickPlace = (): string => {
   }
 };
 
-/** Nothing of it has to outlive the tests, nobody copies it, and its tables are too young to be looked after. */
+/** Settings for databases that need no durability, replication or vacuum. */
 const QUICK = [
   'fsync=off',
   'synchronous_commit=off',
