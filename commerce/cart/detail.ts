@@ -1,6 +1,5 @@
 import { atQuantity, configured, findSellableById, isVirtual } from '#commerce/catalog/service.ts';
 import { discountRules, discountsOf } from '#commerce/discount/service.ts';
-import { factsOf } from '#commerce/platform/database/kept-facts.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { isSampleSku } from '#contract/samples.ts';
 import { quotedLines } from '#commerce/quotes/service.ts';
@@ -20,14 +19,13 @@ import type { CartDetail, CartLine, OpenCart, SupposedDelivery } from './types.t
 const loadLines = async (
   db: Db,
   { row, view, currency, groupId }: OpenCart,
-  { items, stock }: Pick<CartContents, 'items' | 'stock'>,
+  items: CartContents['items'],
   now: Date,
 ): Promise<readonly CartLine[]> => {
   const found = await findSellableById(
     { storeView: view, groupId },
     db,
     items.map((item) => item.productId),
-    stock,
   );
   const sellables = await withOwnHolds(db, buyerOf(row), found, now);
   const quotes = await quotedLines(db, { customerId: row.customerId, currency, now }, items);
@@ -99,18 +97,17 @@ export const loadDetail = async (
   const addresses = Object.fromEntries(
     contents.addresses.map((address) => [address.kind, address]),
   ) as CartDetail['addresses'];
-  const facts = factsOf(db).at(contents.stock.version);
   const destination = supposed?.destination ?? addresses.shipping;
   const hasItems = contents.items.length > 0;
-  const listed = await loadLines(db, cart, contents, now);
-  const zoneRates = destination && hasItems ? await shippingRates(db, destination, currency, facts) : [];
-  const placeRates = await currentTaxRates(db, destination, now, row.customerId, facts);
+  const listed = await loadLines(db, cart, contents.items, now);
+  const zoneRates = destination && hasItems ? await shippingRates(db, destination, currency) : [];
+  const placeRates = await currentTaxRates(db, destination, now, row.customerId);
   const coupons = { codes: row.couponCodes, email: row.email };
-  const rules = hasItems ? await discountRules(db, coupons, now, facts) : [];
+  const rules = hasItems ? await discountRules(db, coupons, now) : [];
   const lines = await priceSamples(db, listed, sampleTakerOf(cart, addresses), now);
   const isAllVirtual = lines.length > 0 && shipped(lines).length === 0;
   const deliveryRates =
-    isAllVirtual && !supposed ? await currentTaxRates(db, addresses.billing, now, row.customerId, facts) : placeRates;
+    isAllVirtual && !supposed ? await currentTaxRates(db, addresses.billing, now, row.customerId) : placeRates;
   const method = supposed ? supposed.method : chosenMethod(row);
   const shippingOptions =
     destination && lines.length > 0 && !isAllVirtual
@@ -123,7 +120,7 @@ export const loadDetail = async (
       : [];
   const selectedShipping = (method && findShippingOption(shippingOptions, method)) ?? null;
   const rates = selectedShipping?.pickupPlace
-    ? await currentTaxRates(db, selectedShipping.pickupPlace, now, row.customerId, facts)
+    ? await currentTaxRates(db, selectedShipping.pickupPlace, now, row.customerId)
     : deliveryRates;
   const discounting = await discountsOf(
     db,
@@ -164,7 +161,6 @@ export const loadDetail = async (
     deliveryRates,
     totals,
     discounting,
-    facts,
     isVirtual: isAllVirtual,
   };
 };

@@ -108,14 +108,13 @@ export const readCartEnvironment = async (context: CommerceContext): Promise<Car
 /** What decides which payment methods the cart is offered. */
 export const paymentContext = (
   { currency, view, groupId }: Pick<OpenCart, 'currency' | 'view' | 'groupId'>,
-  { totals, selectedShipping, facts }: Pick<CartDetail, 'totals' | 'selectedShipping' | 'facts'>,
+  { totals, selectedShipping }: Pick<CartDetail, 'totals' | 'selectedShipping'>,
 ): PaymentContext => ({
   currency,
   amount: totals.grandTotal,
   storeViewId: view.id,
   groupId,
   isPickup: (selectedShipping?.pickupPlace ?? null) !== null,
-  facts,
 });
 
 /** See {@link OpenOptions}: REST uses `stay`, GraphQL `move`. */

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { FACTS_VERSION } from '#commerce/platform/database/kept-facts.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { ADDRESS_COLUMNS, ADDRESS_EXCLUDED, ADDRESS_JSON, addressValues } from '#commerce/address/columns.ts';
 import type { Address } from '#commerce/address/types.ts';
 import type { Choice } from '#commerce/catalog/composition-types.ts';
-import type { Availability } from '#commerce/catalog/types.ts';
 import { choiceText } from './rules.ts';
 import type { LineWrite } from './rules.ts';
 import type { AddressKind, CartAddress, CartItemRow, CartRow } from './types.ts';
@@ -133,31 +131,18 @@ export const deleteItem = async (db: Db, cartId: number, itemId: number): Promis
 const ADDRESS = sql`json_build_object('id', number, 'kind', kind, ${ADDRESS_JSON}, 'customerNotes', customer_notes,
   'pickupLocationCode', pickup_location_code, 'isKept', is_kept)`;
 
-/** A cart's lines and addresses, with how many there are of its products. */
-export type CartContents = { items: readonly CartItemRow[]; addresses: readonly CartAddress[]; stock: Availability };
+/** A cart's lines and addresses. */
+export type CartContents = { items: readonly CartItemRow[]; addresses: readonly CartAddress[] };
 
-type ContentsRow = Pick<Availability, 'now' | 'version'> & {
-  items: readonly (CartItemRow & { available: number })[];
-  addresses: readonly CartAddress[];
-};
-
-/**
- * Lines and addresses of a cart, in one statement. Stock is looked up line by line: with a join, PostgreSQL scans the
- * stock of the whole shop.
- */
 export const findContents = async (db: Db, cartId: number): Promise<CartContents> => {
-  const { rows } = await sql<ContentsRow>`
+  const { rows } = await sql<CartContents>`
     select coalesce((select json_agg(json_build_object('id', i.number, 'productId', i.product_id, 'quantity', i.quantity, 'quoteLineId', i.quote_line_id,
-          'choice', i.choice, 'available', coalesce((select available from product_available a where a.product_id = i.product_id), 0)) order by i.id)
+          'choice', i.choice) order by i.id)
         from cart_item i where i.cart_id = ${cartId}), '[]') as items,
-      coalesce((select json_agg(${ADDRESS}) from cart_address where cart_id = ${cartId}), '[]') as addresses,
-      now() as now, ${FACTS_VERSION} as version`.execute(db);
-  const { items, addresses, now, version } = rows[0]!;
-  return {
-    items: items.map(({ available: _, ...item }) => item),
-    addresses,
-    stock: { available: new Map(items.map(({ productId, available }) => [productId, available])), now, version },
-  };
+      coalesce((select json_agg(${ADDRESS}) from cart_address where cart_id = ${cartId}), '[]') as addresses`.execute(
+    db,
+  );
+  return rows[0]!;
 };
 
 export type AddressExtras = { customerNotes?: string | null; pickupLocationCode?: string | null; isKept?: boolean };

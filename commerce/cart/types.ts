@@ -1,5 +1,4 @@
 import type { Address } from '#commerce/address/types.ts';
-import type { Facts } from '#commerce/platform/database/kept-facts.ts';
 import type { PaymentMethod } from '#commerce/payment/types.ts';
 import type { AppliedDiscounts } from '#commerce/discount/types.ts';
 import type { LineQuote } from '#commerce/quotes/types.ts';
@@ -118,8 +117,6 @@ export type CartDetail = {
   deliveryRates: readonly TaxRate[];
   totals: CartTotals;
   discounting: AppliedDiscounts;
-  /** What the merchant has set, as of when the cart was read. */
-  facts?: Facts;
   /** Whether there are goods, and nothing of them leaves. */
   isVirtual?: boolean;
 };

@@ -1,6 +1,6 @@
 import { configured, findSellableById, givenOf, readChoice } from '#commerce/catalog/service.ts';
 import type { Choice, GivenOption } from '#commerce/catalog/composition-types.ts';
-import type { Availability, Sellable } from '#commerce/catalog/types.ts';
+import type { Sellable } from '#commerce/catalog/types.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { withOwnHolds } from '#commerce/slabs/service.ts';
@@ -26,10 +26,9 @@ const couldNotUpdate = (message: string): InputError =>
 const findSellables = async (
   { db, view: storeView, groupId, row, now }: LockedCart,
   items: readonly CartItemRow[],
-  stock: Availability,
 ): Promise<Sellables> => {
   const ids = [...new Set(items.map(({ productId }) => productId))];
-  return withOwnHolds(db, buyerOf(row), await findSellableById({ storeView, groupId }, db, ids, stock), now);
+  return withOwnHolds(db, buyerOf(row), await findSellableById({ storeView, groupId }, db, ids), now);
 };
 
 /** The choice of a line with other options; its bundle parts and files stay. */
@@ -114,9 +113,9 @@ export const updateItems = (
     maskedId,
     async (cart) => {
       const { db, row } = cart;
-      const { items, stock } = await cart.contents();
+      const { items } = await cart.contents();
       const changed = items.filter(({ id }) => changes.some(({ itemId }) => itemId === id));
-      const sellables = await findSellables(cart, changed, stock);
+      const sellables = await findSellables(cart, changed);
       const { steps, lines } = planChanges(items, changes, sellables);
       checkQuantities(cart, lines, sellables);
       for (const { itemId, change } of steps)

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openShop } from '#commerce/orders/testing/shop.ts';
 import { describeWithDatabase } from '#commerce/platform/database/testing/database.ts';
 import type { TestShop } from '#commerce/platform/testing/test-shop.ts';
-import { sellableQuery } from './sellable-store.ts';
+import { sellableQuery } from './sellable-product-store.ts';
 
 type Plan = { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };
 

@@ -23,7 +23,7 @@ import { replaceTiers, takeTiersFromPrograms } from './tier-store.ts';
 import { currentSnapshot, settledSnapshot } from './snapshot.ts';
 import { inView } from './snapshot-types.ts';
 import { GUEST_GROUP } from './types.ts';
-import type { Availability, CategoryInput, CategoryModel, ProductInput, ProductModel, Sellable } from './types.ts';
+import type { CategoryInput, CategoryModel, ProductInput, ProductModel, Sellable } from './types.ts';
 import { decodeValueUid } from './uids.ts';
 export {
   decodeEntryUid,
@@ -139,14 +139,13 @@ export const findSellable = async (
   return byGivenSku(found, skus);
 };
 
-/** As {@link findSellable}, by product id. `known`: how many there are of them, where that was read before. */
+/** As {@link findSellable}, by product id. */
 export const findSellableById = async (
   { storeView, groupId }: Shopper,
   db: Db,
   ids: readonly number[],
-  known?: Availability,
 ): Promise<Map<number, Sellable>> => {
-  const rows = ids.length ? await readSellable(db, storeView.id, { ids }, known) : [];
+  const rows = ids.length ? await readSellable(db, storeView.id, { ids }) : [];
   const found = await sellablesOf({ storeView, groupId }, db, rows);
   return new Map(found.map((sellable) => [sellable.productId, sellable]));
 };

@@ -251,8 +251,5 @@ export type KeptProduct = Omit<ProductInput, 'media'> & {
 /** A category as it is kept, in the form it is written in. */
 export type KeptCategory = CategoryInput & { id: number; parentId: number };
 
-/** How many there are of products, when it was asked, and the version that facts of them must be of. */
-export type Availability = { available: ReadonlyMap<number, number>; now: Date; version: string };
-
 /** Magento's number of the attribute set that every product has. */
 export const ATTRIBUTE_SET = 4;

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { emailKey } from '#contract/email-key.ts';
 import type { Platform } from '#commerce/platform/context.ts';
-import { keptOrRead } from '#commerce/platform/database/kept-facts.ts';
-import type { Facts } from '#commerce/platform/database/kept-facts.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { ruleStatus } from './rule-status.ts';
@@ -18,7 +16,6 @@ import {
   insertCoupon,
 } from './store.ts';
 import { replaceRules, returnUses, takeUses } from './store.ts';
-import type { RuleRow } from './store.ts';
 import type {
   SetRule,
   AppliedDiscounts,
@@ -40,7 +37,7 @@ const asksForGoods = ({ only, except, when }: CartRule): boolean =>
   only !== null || except !== null || when.areaSqFt !== null;
 
 /** Facts of each line: a variant's own, completed by those of its configurable product. */
-const factsOf = async (db: Db, lines: readonly DiscountLine[]): Promise<readonly GoodsFacts[]> => {
+const lineFacts = async (db: Db, lines: readonly DiscountLine[]): Promise<readonly GoodsFacts[]> => {
   const ids = [
     ...new Set(lines.flatMap(({ productId, parentId }) => (parentId === null ? [productId] : [productId, parentId]))),
   ];
@@ -56,33 +53,14 @@ const factsOf = async (db: Db, lines: readonly DiscountLine[]): Promise<readonly
   });
 };
 
-/** What holds now of itself, and how often it was used where that matters; undefined where only the database can say. */
-const uncounted = async (db: Db, now: Date, facts: Facts): Promise<readonly RuleRow[] | undefined> => {
-  const set = await keptOrRead(facts, 'discount rules', () => findSetRules(db));
-  const time = now.getTime();
-  const holding = set.filter(
-    ({ definition, startsAt, endsAt }) =>
-      definition.trigger.kind === 'always' && (startsAt ?? time) <= time && (endsAt ?? Infinity) > time,
-  );
-  if (holding.some(({ definition }) => definition.uses !== null || definition.usesPerCustomer !== null))
-    return undefined;
-  return holding.map(({ definition }) => ({ definition, time: 'now', used: 0, usedByCustomer: 0, coupons: [] }));
-};
-
-/**
- * The rules for a cart with these codes and for whoever has this address, as they stand now. With facts the database is
- * asked for what is counted alone: codes, and rules with a number of uses.
- */
+/** The rules in force now for a cart with these codes and the shopper with this email address. */
 export const discountRules = async (
   db: Db,
   { codes, email }: Pick<DiscountRequest, 'codes' | 'email'>,
   now: Date,
-  facts?: Facts,
 ): Promise<readonly RuleStatus[]> => {
-  const kept = facts && codes.length === 0 ? await uncounted(db, now, facts) : undefined;
-  // Of what is kept nothing depends on who buys, but for a first order.
-  const customer = kept || email === null ? null : hashOf(email);
-  const rows = kept ?? (await findRules(db, codes.map(couponKey), customer, now));
+  const customer = email === null ? null : hashOf(email);
+  const rows = await findRules(db, codes.map(couponKey), customer, now);
   const isReturning =
     email !== null && rows.some(({ definition }) => definition.when.firstOrder)
       ? await hasOrdered(db, emailKey(email))
@@ -98,7 +76,7 @@ export const discountsOf = async (
 ): Promise<AppliedDiscounts> => {
   if (request.lines.length === 0) return NO_DISCOUNTS;
   const facts = rules.some(({ rule }) => asksForGoods(rule))
-    ? await factsOf(db, request.lines)
+    ? await lineFacts(db, request.lines)
     : request.lines.map(() => UNKNOWN_GOODS);
   return applyRules(rules, { ...request, facts });
 };

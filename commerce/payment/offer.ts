@@ -1,5 +1,4 @@
 import type { Platform } from '#commerce/platform/context.ts';
-import { keptOrRead } from '#commerce/platform/database/kept-facts.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { wordingOf } from '#commerce/stores/rules.ts';
 import type { Language, StoreView } from '#commerce/stores/types.ts';
@@ -9,11 +8,8 @@ import { FREE, isOffline, paymentMethods, suits } from './rules.ts';
 import type { PaymentMethod, PaymentMethodInput, PaymentContext } from './types.ts';
 
 const offeredRows = async (platform: Platform, db: Db, question: PaymentContext) => {
-  const { currency, amount, storeViewId, groupId, facts } = question;
-  const set = await keptOrRead(facts, `payment methods ${currency} ${storeViewId} ${groupId}`, () =>
-    findOffered(db, question),
-  );
-  const rows = set.filter(
+  const { currency, amount } = question;
+  const rows = (await findOffered(db, question)).filter(
     ({ code, upTo }) =>
       (upTo === null || upTo >= amount) && (isOffline(code) || gatewayOf(platform, code)?.takes(currency)),
   );

@@ -1,4 +1,3 @@
-import type { Facts } from '#commerce/platform/database/kept-facts.ts';
 import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
 
 export type CardSummary = {
@@ -146,8 +145,6 @@ export type PaymentContext = {
   groupId: number;
   /** The goods are picked up, where there is somebody to pay. */
   isPickup: boolean;
-  /** What the merchant has set, where the caller has asked whether it is current. */
-  facts?: Facts | undefined;
 };
 
 /** A payment method offered in a currency. */

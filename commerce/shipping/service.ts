@@ -1,8 +1,6 @@
 import { derived } from '#commerce/platform/cache/derived.ts';
 import { tag } from '#commerce/platform/cache/tags.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
-import { keptOrRead } from '#commerce/platform/database/kept-facts.ts';
-import type { Facts } from '#commerce/platform/database/kept-facts.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { showroomsIn } from '#commerce/showroom/service.ts';
 import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
@@ -52,16 +50,12 @@ export const pickupPlaces = (context: CommerceContext): Promise<PickupPlaces> =>
   return allPickupPlaces(context);
 };
 
-/** The prices of a place's zone; what {@link quoteShipping} takes. With facts they are read once for each place. */
+/** The prices of a destination's zone, for {@link quoteShipping}. */
 export const shippingRates = (
   db: Db,
   destination: ShippingDestination,
   currency: CurrencyCode,
-  facts?: Facts,
-): Promise<readonly ZoneRate[]> =>
-  keptOrRead(facts, `shipping ${currency} ${destination.countryId} ${destination.regionCode}`, () =>
-    findShippingRates(db, destination, currency),
-  );
+): Promise<readonly ZoneRate[]> => findShippingRates(db, destination, currency);
 
 /** Ways to ship a basket to an address. */
 export const quoteShipping = async (

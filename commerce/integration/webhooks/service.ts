@@ -1,6 +1,4 @@
 import type { Platform } from '#commerce/platform/context.ts';
-import { keptOrRead } from '#commerce/platform/database/kept-facts.ts';
-import type { Facts } from '#commerce/platform/database/kept-facts.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { addressMistake } from './address-rules.ts';
 import { MAX_WEBHOOKS, type WebhookEvent } from './event-rules.ts';
@@ -8,7 +6,6 @@ import { QUEUE_KIND } from './deliver.ts';
 import { secretOf } from './signature-rules.ts';
 import {
   deleteWebhook,
-  hasReceivers,
   insertDeliveries,
   insertWebhook,
   readDeliveries,
@@ -27,14 +24,8 @@ const enqueue = async ({ jobs }: Queueing, db: Db, deliveries: readonly { id: nu
   for (const { id, webhookId } of deliveries) await jobs.enqueue(db, QUEUE_KIND, { id }, { key: String(webhookId) });
 };
 
-/** Tells all receivers that want to hear it, once the caller's transaction commits. With facts nothing is asked while there are none. */
-export const announce = async (
-  platform: Queueing,
-  db: Db,
-  happenings: readonly Happening[],
-  facts?: Facts,
-): Promise<void> => {
-  if (facts && !(await keptOrRead(facts, 'webhooks', () => hasReceivers(db))).has) return;
+/** Queues a call to each webhook that listens to these events, in the caller's transaction. */
+export const announce = async (platform: Queueing, db: Db, happenings: readonly Happening[]): Promise<void> => {
   const at = platform.clock.now();
   const messages = happenings.map(({ event, data }) => ({
     id: `msg_${platform.random.token(26)}`,

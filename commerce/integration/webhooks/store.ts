@@ -11,10 +11,6 @@ const WORKS = sql`(w.integration_id is null or i.revoked_at is null)`;
 export const readWebhooks = async (db: Db): Promise<readonly Webhook[]> =>
   (await sql<Webhook>`select ${COLUMNS} from ${WORKING} where ${WORKS} order by w.id`.execute(db)).rows;
 
-/** Whether anybody hears of anything. */
-export const hasReceivers = async (db: Db): Promise<{ has: boolean }> =>
-  (await sql<{ has: boolean }>`select exists (select from ${WORKING} where ${WORKS}) as has`.execute(db)).rows[0]!;
-
 type Insert = Pick<Webhook, 'name' | 'url' | 'events' | 'secret' | 'integrationId'> & { at: Date };
 
 /** False when the name is taken. */

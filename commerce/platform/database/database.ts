@@ -7,7 +7,6 @@ import { inBackground } from '../client-work.ts';
 import { createLoopTime } from '../loop-time.ts';
 import { FairConnections } from './fair-connections.ts';
 import { fairPool } from './fair-pool.ts';
-import { KeptFacts, keepFacts } from './kept-facts.ts';
 import { StatementOrder } from './statement-order.ts';
 import { TransactionGuardError } from './types.ts';
 import type { Database, Db, Engine } from './types.ts';
@@ -41,13 +40,10 @@ export const createDatabase = (
   const turns = new FairConnections(pool.options.max ?? 1, ACQUIRE_TIMEOUT_MS, loopTime.now);
   const dialect = new PostgresDialect({ pool: fairPool(pool, turns, guard) });
   const kysely: Db = new Kysely<DB>({ dialect });
-  const facts = new KeptFacts();
-  keepFacts(kysely, facts);
 
   const attempt = async <T>(fn: (db: Db) => Promise<T>): Promise<T> => {
     const transaction = await kysely.startTransaction().execute();
     const db: Db = CHECKS_ORDER ? transaction.withPlugin(new StatementOrder()) : transaction;
-    keepFacts(db, facts);
     const store: CurrentTransaction = { callbacks: [] };
     let result: T;
     try {

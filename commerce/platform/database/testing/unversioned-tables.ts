@@ -9,10 +9,10 @@ const tablesIn = (plan: Plan): readonly string[] => [
   ...(plan.Plans ?? []).flatMap(tablesIn),
 ];
 
-/** Tables that the work reads and whose changes make no new version of the facts: what is read of them must not be kept. */
-export const unnotedTables = async (db: Db, work: () => Promise<unknown>): Promise<readonly string[]> => {
+/** Tables that `work` reads and whose changes do not make a new version: rows of them must not be cached. */
+export const unversionedTables = async (db: Db, work: () => Promise<unknown>): Promise<readonly string[]> => {
   const statements = await sentBy(work);
-  const noted = await sql<{ name: string }>`
+  const versioned = await sql<{ name: string }>`
     select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
      where p.proname = 'note_facts_change' and t.tgenabled = 'O' and t.tgtype::int & 60 = 60`.execute(db);
   const read = new Set<string>();
@@ -22,5 +22,5 @@ export const unnotedTables = async (db: Db, work: () => Promise<unknown>): Promi
     );
     for (const table of tablesIn(rows[0]!['QUERY PLAN'][0].Plan)) read.add(table);
   }
-  return [...read].filter((table) => !noted.rows.some(({ name }) => name === table)).sort();
+  return [...read].filter((table) => !versioned.rows.some(({ name }) => name === table)).sort();
 };
