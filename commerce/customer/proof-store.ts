@@ -36,10 +36,6 @@ export const takeProof = async (
   return rows[0];
 };
 
-export const deleteProofs = async (db: Db, customerId: number): Promise<void> => {
-  await sql`delete from customer_email_proof where customer_id = ${customerId}`.execute(db);
-};
-
 export const deleteOldProofs = async (db: Db, now: Date): Promise<number> => {
   const { numAffectedRows } = await sql`delete from customer_email_proof where expires_at <= ${now}`.execute(db);
   return Number(numAffectedRows ?? 0);

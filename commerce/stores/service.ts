@@ -105,10 +105,6 @@ export const regionsOf = (country: 'CA' | 'US', language: Language): readonly Co
   return kept;
 };
 
-/** Menu of a store view as its catalogue names it. */
-export const menuIdentifierOf = async (platform: Platform, storeViewId: number): Promise<string | null> =>
-  (await rowsOf(platform)).find(({ id }) => id === storeViewId)?.config.menu ?? null;
-
 /** Suffixes of product and category addresses, by store view id. */
 export const urlSuffixes = async (
   platform: Platform,

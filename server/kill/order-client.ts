@@ -119,23 +119,6 @@ export const sellableSkus = async (origin: string, skus: readonly string[]): Pro
   return sellable;
 };
 
-/** A cart with one piece of each product, and the uids of its lines. */
-export const fillCart = async (origin: string, skus: readonly string[]): Promise<{ cart: string; uids: string[] }> => {
-  const { createEmptyCart: cart } = await graphql<{ createEmptyCart: string }>(origin, 'mutation{createEmptyCart}', {});
-  const problem = await addItems(
-    origin,
-    cart,
-    skus.map((sku) => ({ sku, quantity: 1 })),
-  );
-  if (problem) throw new RefusedError(problem);
-  const filled = await graphql<{ cart: { itemsV2: { items: { uid: string }[] } } }>(
-    origin,
-    'query($cart:String!){cart(cart_id:$cart){itemsV2(pageSize:100){items{uid}}}}',
-    { cart },
-  );
-  return { cart, uids: filled.cart.itemsV2.items.map(({ uid }) => uid) };
-};
-
 /** Changes the quantity of a line, counted round, as the storefront does. */
 export const changeQuantity = (
   origin: string,
