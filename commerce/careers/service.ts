@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { DocumentType } from '#contract/careers.ts';
 import type { JobApplicationInput } from '#contract/generated/schema-types.ts';
 import { purgeAt } from '#commerce/platform/cache/by-the-clock.ts';
@@ -10,6 +9,7 @@ import { NoSuchEntityError, TooManyRequestsError } from '#commerce/platform/erro
 import { listShowrooms } from '#commerce/showroom/service.ts';
 import type { Showroom } from '#commerce/showroom/types.ts';
 import { variablesOfContent } from '#commerce/stores/service.ts';
+import { sha256 } from '#commerce/platform/sha256.ts';
 import { acknowledgement, applicationMail } from './application-mail.ts';
 import { checkedDocument } from './document-rules.ts';
 import { applicationFiles } from './files.ts';
@@ -65,7 +65,6 @@ const allow = (context: CommerceContext, name: string, rate: typeof APPLY_RATE):
 };
 
 const TOKEN_LENGTH = 32;
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 export type Upload = { token: string; name: string; type: DocumentType; bytes: number };
 
@@ -86,7 +85,7 @@ export const uploadDocument = async (
   const storedAs = random.token(TOKEN_LENGTH);
   await applicationFiles.store(settings.varDir, storedAs, bytes);
   await store.insertFile(db.kysely, {
-    tokenHash: hashOf(token),
+    tokenHash: sha256(token),
     name,
     type,
     bytes: bytes.length,
@@ -100,7 +99,7 @@ const claimFiles = async (db: Db, id: number, { cv, letter }: JobApplication): P
   const asked = [['cv', cv] as const, ...(letter ? [['letter', letter] as const] : [])];
   const files: KeptFile[] = [];
   for (const [kind, token] of asked) {
-    const file = await store.claimFile(db, hashOf(token), id, kind);
+    const file = await store.claimFile(db, sha256(token), id, kind);
     if (!file) throw fieldError(kind, 'The file is no longer kept. Choose it again.');
     files.push(file);
   }

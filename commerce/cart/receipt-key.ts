@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { CommerceContext } from '#commerce/platform/context.ts';
+import { sha256 } from '#commerce/platform/sha256.ts';
 import { RECEIPT_SECONDS } from './rules.ts';
 
 const KEY = /^[A-Za-z0-9]{43}$/;
-
-const hashOf = (key: string): Uint8Array => createHash('sha256').update(key).digest();
 
 const sentKey = (context: CommerceContext): string | undefined => {
   const key = context.cookie('receipt');
@@ -19,11 +17,11 @@ export const issueReceiptKey = (context: CommerceContext): Uint8Array | null => 
   if (context.customer) return null;
   const key = sentKey(context) ?? context.random.token(43);
   context.setCookie({ name: 'receipt', value: key, seconds: RECEIPT_SECONDS });
-  return hashOf(key);
+  return sha256(key);
 };
 
 /** Hash of the key in the caller's cookie. */
 export const receiptKey = (context: CommerceContext): Uint8Array | undefined => {
   const key = sentKey(context);
-  return key === undefined ? undefined : hashOf(key);
+  return key === undefined ? undefined : sha256(key);
 };

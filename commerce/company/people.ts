@@ -8,13 +8,13 @@ import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
+import { sha256 } from '#commerce/platform/sha256.ts';
 import { invitationMail, placeMail } from './company-mail.ts';
 import {
   assertAdministers,
   checkedPlace,
   companyRefusal,
   invitationExpiry,
-  invitationHash,
   INVITE_RATE,
   MAX_INVITATIONS,
 } from './rules.ts';
@@ -78,7 +78,7 @@ export const inviteMember = async (context: CommerceContext, given: Place & { em
       number: random.token(16),
       expiresAt: invitationExpiry(clock.now()),
     };
-    await saveInvitation(db, { ...invitation, hash: invitationHash(token) });
+    await saveInvitation(db, { ...invitation, hash: sha256(token) });
     const caller = people.find(({ customerId }) => customerId === context.customer?.id);
     const name = caller ? `${caller.firstname} ${caller.lastname}` : company.name;
     // In the language of who gets it, where it is known.

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   administers,
   hasLimit,
@@ -20,9 +19,6 @@ export const say = translations(messages);
 /** Mails of invitation, per company. */
 export const INVITE_RATE = { limit: 30, perSeconds: 3600 };
 export const MAX_INVITATIONS = 50;
-
-/** What is kept of an invitation's token. */
-export const invitationHash = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 
 const DAY_MS = 24 * 3600 * 1000;
 export const invitationExpiry = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * DAY_MS);

@@ -5,7 +5,8 @@ import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { nineDigits } from '#commerce/platform/random.ts';
-import { companyRefusal, invitationHash } from './rules.ts';
+import { sha256 } from '#commerce/platform/sha256.ts';
+import { companyRefusal } from './rules.ts';
 import {
   deleteOldInvitations,
   findColleagues,
@@ -74,7 +75,7 @@ export const invitationOf = async (
 ): Promise<{ company: string; isForCaller: boolean } | null> => {
   const { email } = await currentCustomer(context);
   const found = COMPANY_INVITATION.test(token)
-    ? await findInvited(context.db.kysely, invitationHash(token), context.clock.now())
+    ? await findInvited(context.db.kysely, sha256(token), context.clock.now())
     : undefined;
   return found ? { company: found.name, isForCaller: emailKey(found.email) === emailKey(email) } : null;
 };
@@ -97,7 +98,7 @@ export const acceptInvitation = async (context: CommerceContext, token: string):
   if (!invited.isForCaller) throw companyRefusal('address', language);
   const now = context.clock.now();
   await context.db.tx(async (db) => {
-    const taken = await takeInvitation(db, { hash: invitationHash(token), email: customer.email, now });
+    const taken = await takeInvitation(db, { hash: sha256(token), email: customer.email, now });
     // Used in another tab meanwhile.
     if (!taken) throw companyRefusal('invitation', language);
     const company = await findCompany(db, taken.companyId);

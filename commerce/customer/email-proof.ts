@@ -6,6 +6,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
+import { sha256 } from '#commerce/platform/sha256.ts';
 import { noticeMail, proofMail } from './account-mails.ts';
 import { viewFor, viewOf } from './account-view.ts';
 import { deleteOldProofs, markProved, saveProof, takeProof } from './proof-store.ts';
@@ -21,7 +22,6 @@ import { deleteResets } from './reset-store.ts';
 import { checkedResetEmail } from './reset-rules.ts';
 import { emailTaken } from './rules.ts';
 import { findByEmail, findById, updateEmail } from './store.ts';
-import { tokenHash } from './token.ts';
 import type { CustomerRow } from './types.ts';
 
 const KIND = 'email-proof';
@@ -45,7 +45,7 @@ export const sendProof = async (
     customerId: customer.id,
     kind,
     email,
-    hash: tokenHash(token),
+    hash: sha256(token),
     createdAt: now,
     expiresAt: proofExpiry(now),
   });
@@ -102,7 +102,7 @@ export const confirmEmail = async (context: CommerceContext, given: string, key:
   if (!context.rateLimit.allow('email-proof-try', context.ip, PROOF_TRY_RATE)) throw new TooManyRequestsError();
   const { websiteId } = context.storeView;
   const confirmed = context.db.tx(async (db) => {
-    const proof = await takeProof(db, { websiteId, email, hash: tokenHash(key) });
+    const proof = await takeProof(db, { websiteId, email, hash: sha256(key) });
     if (!proof || proof.expiresAt <= context.clock.now()) throw proofInvalid();
     const customer = (await findById(db, proof.customerId))!;
     if (proof.kind === 'change') await takeAddress(context, db, customer, proof.email);

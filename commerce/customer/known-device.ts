@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { emailKey } from '#contract/email-key.ts';
+import { sha256 } from '#commerce/platform/sha256.ts';
 import { hasDevice, saveDevice } from './attempt-store.ts';
 
 /** As long as a browser keeps a cookie at most. */
 const LIFETIME_SECONDS = 400 * 24 * 3600;
 export const DEVICE_LIFETIME_MS = LIFETIME_SECONDS * 1000;
 const KEY = /^[A-Za-z0-9]{43}$/;
-
-const sha256 = (text: string): Uint8Array => createHash('sha256').update(text).digest();
 
 /** Whom a sign-in is for, whether or not there is such an account. */
 export const subjectOf = (websiteId: number, email: string): Uint8Array => sha256(`${websiteId} ${emailKey(email)}`);

@@ -3,6 +3,7 @@ import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
+import { sha256 } from '#commerce/platform/sha256.ts';
 import { noticeMail, resetMail } from './account-mails.ts';
 import { viewOf } from './account-view.ts';
 import { deleteAttempts, deleteDevices } from './attempt-store.ts';
@@ -23,7 +24,6 @@ import {
   validReset,
 } from './reset-rules.ts';
 import { deleteTokens, findByEmail, setPassword } from './store.ts';
-import { tokenHash } from './token.ts';
 
 const KIND = 'password-reset';
 
@@ -48,7 +48,7 @@ export const requestPasswordReset = async (context: CommerceContext, given: stri
 export const newResetLink = async (platform: Platform, db: Db, customerId: number): Promise<string> => {
   const token = platform.random.token(43);
   const now = platform.clock.now();
-  await saveReset(db, { customerId, hash: tokenHash(token), createdAt: now, expiresAt: resetExpiry(now) });
+  await saveReset(db, { customerId, hash: sha256(token), createdAt: now, expiresAt: resetExpiry(now) });
   return token;
 };
 
@@ -70,7 +70,7 @@ export const resetPassword = async (context: CommerceContext, given: ResetInput)
   checkReset(given);
   if (!context.rateLimit.allow('password-reset-try', context.ip, RESET_ATTEMPT_RATE)) throw new TooManyRequestsError();
   const { db, clock, storeView } = context;
-  const hash = tokenHash(given.token);
+  const hash = sha256(given.token);
   const reset = validReset(await findReset(db.kysely, storeView.websiteId, given.email, hash), clock.now());
   const passwordHash = await hashPassword(given.password);
   await db.tx(async (tx) => {

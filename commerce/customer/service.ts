@@ -3,6 +3,7 @@ import type { CommerceContext, Customer, Platform } from '#commerce/platform/con
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
+import { sha256 } from '#commerce/platform/sha256.ts';
 import { notSignedIn } from './current.ts';
 import { deleteExpiredProofs, sendProof, startEmailProofs } from './email-proof.ts';
 import { notConfirmed } from './proof-rules.ts';
@@ -31,7 +32,6 @@ import {
   startSignInWarnings,
 } from './sign-in-attempts.ts';
 import { beginSession } from './sessions.ts';
-import { tokenHash } from './token.ts';
 import type { CustomerRow, NewCustomer } from './types.ts';
 
 export { bookAddress, saveToBook } from './address-book.ts';
@@ -116,7 +116,7 @@ const SEEN_MS = 60_000;
 
 /** The customer a token belongs to; null when it is unknown, revoked or expired. */
 export const authenticate = async (platform: Platform, token: string): Promise<Customer | null> => {
-  const [hash, now] = [tokenHash(token), platform.clock.now()];
+  const [hash, now] = [sha256(token), platform.clock.now()];
   const customer = await findByToken(platform.db.kysely, hash, now);
   if (!customer) return null;
   if (now.getTime() - customer.seenAt.getTime() >= SEEN_MS) await markSeen(platform.db.kysely, hash, now);

@@ -1,12 +1,13 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { NoSuchEntityError } from '#commerce/platform/errors.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
+import { sha256 } from '#commerce/platform/sha256.ts';
 import { currentCustomer } from './current.ts';
 import { deviceOf } from './device.ts';
 import { publicNumber } from './public-number.ts';
 import { tokenExpiry } from './rules.ts';
 import { deleteToken, findSessions, insertToken } from './store.ts';
-import { currentTokenHash, tokenHash } from './token.ts';
+import { currentTokenHash } from './token.ts';
 import type { CustomerSession } from './types.ts';
 
 /** Signs a customer in who has proved who they are; answers the token. */
@@ -14,7 +15,7 @@ export const beginSession = async (context: CommerceContext, customerId: number)
   const token = context.random.token(43);
   const createdAt = context.clock.now();
   await insertToken(context.db.kysely, {
-    hash: tokenHash(token),
+    hash: sha256(token),
     customerId,
     createdAt,
     expiresAt: tokenExpiry(createdAt),

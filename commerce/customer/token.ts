@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { bearerToken } from '#commerce/platform/graphql/request-scope.ts';
-
-/** The database keeps only the hash of a token, which is of no use to whoever reads it there. */
-export const tokenHash = (token: string): Uint8Array => createHash('sha256').update(token).digest();
+import { sha256 } from '#commerce/platform/sha256.ts';
 
 /** Hash of the caller's token. */
 export const currentTokenHash = (context: CommerceContext): Uint8Array =>
-  tokenHash(bearerToken({ authorization: context.header('authorization') }) ?? '');
+  sha256(bearerToken({ authorization: context.header('authorization') }) ?? '');

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { AuthenticationError, AuthorizationError, TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { bearerToken } from '#commerce/platform/graphql/request-scope.ts';
 import { logSecurityEvent, recordStaffAction } from '#commerce/platform/security-log.ts';
 import type { RestRequest } from '#commerce/platform/rest/types.ts';
+import { sha256 } from '#commerce/platform/sha256.ts';
 import { signerOf } from './oauth.ts';
 import { deleteOldNonces } from './oauth-store.ts';
 import { SCOPES, TOKEN_HOURS, TOKEN_RATE, type Scope } from './scope-rules.ts';
@@ -24,7 +24,6 @@ import type { Integration } from './types.ts';
 type Call = Pick<RestRequest, 'method' | 'path'>;
 
 const HOUR_MS = 3600 * 1000;
-const hashOf = (secret: string): Uint8Array => createHash('sha256').update(secret).digest();
 
 /** Makes an integration and returns its secret, which is told once; undefined when the name is taken. */
 export const createIntegration = async (
@@ -32,7 +31,7 @@ export const createIntegration = async (
   { name, scopes }: { name: string; scopes: readonly Scope[] },
 ): Promise<string | undefined> => {
   const secret = random.token(43);
-  const isNew = await insertIntegration(db.kysely, { name, scopes, hash: hashOf(secret), at: clock.now() });
+  const isNew = await insertIntegration(db.kysely, { name, scopes, hash: sha256(secret), at: clock.now() });
   return isNew ? secret : undefined;
 };
 
@@ -46,7 +45,7 @@ export const revokeIntegration = ({ db, clock }: Platform, name: string): Promis
 export const shortToken = async (context: CommerceContext, name: string, secret: string): Promise<string> => {
   if (!context.rateLimit.allow('integration-token', context.ip, TOKEN_RATE)) throw new TooManyRequestsError();
   const { kysely } = context.db;
-  const integration = await findBySecret(kysely, hashOf(secret));
+  const integration = await findBySecret(kysely, sha256(secret));
   if (integration?.name !== name)
     throw new AuthenticationError(
       'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
@@ -55,7 +54,7 @@ export const shortToken = async (context: CommerceContext, name: string, secret:
   const token = context.random.token(43);
   const expiresAt = new Date(context.clock.now().getTime() + TOKEN_HOURS * HOUR_MS);
   await context.db.tx(async (db) => {
-    await insertShortToken(db, { hash: hashOf(token), integrationId: integration.id, expiresAt });
+    await insertShortToken(db, { hash: sha256(token), integrationId: integration.id, expiresAt });
     await recordStaffAction(context, db, 'token-issued', { by: name });
   });
   return token;
@@ -68,7 +67,7 @@ const integrationOf = async (context: CommerceContext, call: Call): Promise<Inte
   if (!token) return undefined;
   const { kysely } = context.db;
   return (
-    (await findBySecret(kysely, hashOf(token))) ?? (await findByShortToken(kysely, hashOf(token), context.clock.now()))
+    (await findBySecret(kysely, sha256(token))) ?? (await findByShortToken(kysely, sha256(token), context.clock.now()))
   );
 };
 

@@ -1,6 +1,5 @@
 import { typedEmail } from '#contract/typed-text.ts';
 import { normaliseTelephone } from '#contract/telephone.ts';
-import { createHash } from 'node:crypto';
 import { AlreadyExistsError, CommerceError, InputError, NoSuchEntityError } from '#commerce/platform/errors.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import type { ShowroomVisitInput } from '#contract/generated/schema-types.ts';
@@ -91,9 +90,6 @@ export const checkedVisit = (input: ShowroomVisitInput, language: Language): Vis
 /** Whether a visit is the result of the same request. */
 export const isSameVisit = (visit: Visit, { showroomCode, startsAt, email }: VisitRequest): boolean =>
   visit.showroomCode === showroomCode && visit.startsAt.getTime() === startsAt.getTime() && visit.email === email;
-
-/** Only the hash of a mailed link's token is stored. */
-export const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 
 /** Whether its visitor can still move or cancel it. */
 export const canChange = ({ status, startsAt }: Pick<Visit, 'status' | 'startsAt'>, now: Date): boolean =>

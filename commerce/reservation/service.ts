@@ -4,17 +4,9 @@ import { AuthorizationError, NoSuchEntityError, TooManyRequestsError } from '#co
 import { findShowroom, takesVisits } from '#commerce/showroom/service.ts';
 import type { Showroom } from '#commerce/showroom/types.ts';
 import type { ShowroomVisitInput, ShowroomVisitTime } from '#contract/generated/schema-types.ts';
+import { sha256 } from '#commerce/platform/sha256.ts';
 import { remindLater } from './reminder.ts';
-import {
-  canChange,
-  checkedVisit,
-  hashOf,
-  isSameVisit,
-  LINK_RATE,
-  MAX_UPCOMING,
-  refusal,
-  RESERVE_RATE,
-} from './rules.ts';
+import { canChange, checkedVisit, isSameVisit, LINK_RATE, MAX_UPCOMING, refusal, RESERVE_RATE } from './rules.ts';
 import {
   changeVisit,
   countTaken,
@@ -128,7 +120,7 @@ export const reserveVisit = async (context: CommerceContext, input: ShowroomVisi
       place,
       view,
       customerId: context.customer?.id ?? null,
-      tokenHash: hashOf(token),
+      tokenHash: sha256(token),
       now,
     });
     await tell(context, db, 'booked', booked, showroom, token);
@@ -146,7 +138,7 @@ const guardLink = (context: CommerceContext): void => {
 /** The visit of a mailed link. Read-only: mail programs follow links, too. */
 export const findVisit = async (context: CommerceContext, token: string): Promise<VisitToShowroom> => {
   guardLink(context);
-  const visit = await findByToken(context.db.kysely, hashOf(token));
+  const visit = await findByToken(context.db.kysely, sha256(token));
   if (!visit) throw refusal('unknownLink', context.storeView.language);
   return { visit, showroom: await showroomOf(context, visit) };
 };
@@ -160,11 +152,11 @@ const change = async (
   apply: Change,
 ): Promise<VisitToShowroom> => {
   guardLink(context);
-  const known = await findByToken(context.db.kysely, hashOf(token));
+  const known = await findByToken(context.db.kysely, sha256(token));
   if (!known) throw refusal('unknownLink', context.storeView.language);
   const showroom = await showroomOf(context, known);
   const visit = await context.db.tx(async (db) => {
-    const before = await findByToken(db, hashOf(token), { isLocked: true });
+    const before = await findByToken(db, sha256(token), { isLocked: true });
     if (!before) throw refusal('unknownLink', context.storeView.language);
     const changed = await apply(db, before, showroom);
     if (changed) await tell(context, db, event, changed, showroom, token);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { sha256 } from '#commerce/platform/sha256.ts';
 import { photoFiles, safePhoto, sweepPhotos } from './photo-files.ts';
 import { MAX_PENDING_BYTES, refusal, UPLOAD_RATE } from './rules.ts';
 import { claimPhoto, countPendingBytes, deletePendingPhotos, insertPhoto, readStoredNames } from './store.ts';
@@ -9,8 +9,6 @@ import { checkWriter } from './writer.ts';
 
 const TOKEN_LENGTH = 32;
 const DAY_MS = 24 * 3600 * 1000;
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 export type Upload = { token: string; width: number; height: number; bytes: number };
 
@@ -29,7 +27,7 @@ export const uploadPhoto = async (context: CommerceContext, given: Uint8Array): 
   const token = random.token(TOKEN_LENGTH);
   const storedAs = random.token(TOKEN_LENGTH);
   await photoFiles.store(settings.varDir, storedAs, bytes);
-  const photo = { tokenHash: hashOf(token), storedAs, width, height, bytes: bytes.length, now: clock.now() };
+  const photo = { tokenHash: sha256(token), storedAs, width, height, bytes: bytes.length, now: clock.now() };
   await insertPhoto(db.kysely, photo);
   return { token, width, height, bytes: bytes.length };
 };
@@ -42,7 +40,7 @@ export const claimPhotos = async (
   tokens: readonly string[],
 ): Promise<void> => {
   for (const [position, token] of tokens.entries())
-    if (!(await claimPhoto(db, hashOf(token), reviewId, position))) throw refusal('photo_gone', storeView.language);
+    if (!(await claimPhoto(db, sha256(token), reviewId, position))) throw refusal('photo_gone', storeView.language);
 };
 
 /** Deletes photographs that were never sent, and files that belong to nothing. */

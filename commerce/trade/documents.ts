@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto';
 import { plainFileName } from '#contract/careers.ts';
 import { isTradeDocumentName } from '#contract/trade.ts';
 import { currentCustomer } from '#commerce/customer/service.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { InputError, TooManyRequestsError } from '#commerce/platform/errors.ts';
+import { sha256 } from '#commerce/platform/sha256.ts';
 import * as store from './document-store.ts';
 import { safeDocument, tradeFiles } from './files.ts';
 import { DECIDED_KEPT_MS, MAX_PENDING_BYTES, tradeError, UNSENT_KEPT_MS, UPLOAD_RATE } from './rules.ts';
 
 const TOKEN_LENGTH = 32;
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 export type Upload = { token: string; name: string; bytes: number };
 
@@ -37,7 +35,7 @@ export const uploadDocument = async (
   const storedAs = random.token(TOKEN_LENGTH);
   await tradeFiles.store(settings.varDir, storedAs, bytes);
   const kept = { name, type, bytes: bytes.length, storedAs };
-  const owner = { tokenHash: hashOf(token), customerId: customer.id };
+  const owner = { tokenHash: sha256(token), customerId: customer.id };
   await store.insertDocument(db.kysely, { ...kept, ...owner, now: clock.now() });
   return { token, name, bytes: bytes.length };
 };
@@ -49,7 +47,7 @@ export const claimDocuments = async (
   owner: store.Owner,
 ): Promise<void> => {
   for (const token of tokens)
-    if (!(await store.claimDocument(db, { tokenHash: hashOf(token), customerId }, owner)))
+    if (!(await store.claimDocument(db, { tokenHash: sha256(token), customerId }, owner)))
       throw tradeError('files', 'A file is no longer kept. Choose it again.');
 };
 

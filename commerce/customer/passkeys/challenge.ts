@@ -1,5 +1,5 @@
 import type { CommerceContext } from '#commerce/platform/context.ts';
-import { tokenHash } from '../token.ts';
+import { sha256 } from '#commerce/platform/sha256.ts';
 import { challengeExpiry, passkeyRefused } from './rules.ts';
 import { saveChallenge, takeChallenge } from './store.ts';
 
@@ -7,7 +7,7 @@ import { saveChallenge, takeChallenge } from './store.ts';
 export const newChallenge = async (context: CommerceContext, customerId: number | null): Promise<string> => {
   const challenge = Buffer.from(context.random.token(43)).toString('base64url');
   await saveChallenge(context.db.kysely, {
-    hash: tokenHash(challenge),
+    hash: sha256(challenge),
     customerId,
     expiresAt: challengeExpiry(context.clock.now()),
   });
@@ -35,7 +35,7 @@ export const takenChallenge = async (
   const now = context.clock.now();
   if (
     challenge === undefined ||
-    !(await takeChallenge(context.db.kysely, { hash: tokenHash(challenge), customerId, now }))
+    !(await takeChallenge(context.db.kysely, { hash: sha256(challenge), customerId, now }))
   )
     throw passkeyRefused();
   return challenge;

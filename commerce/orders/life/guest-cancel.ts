@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { isOrderNumber } from '#contract/order-number.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import { logSecurityEvent } from '#commerce/platform/security-log.ts';
 import { listStoreViews } from '#commerce/stores/service.ts';
+import { sha256 } from '#commerce/platform/sha256.ts';
 import type { BoughtOrder } from '../bought-types.ts';
 import { findReason, saveRequest, takeRequest } from './cancel-request-store.ts';
 import { cancellationOf, guestOrderByToken, isReasonOf, limit, orderForReader, Refused } from './customer.ts';
@@ -14,7 +14,6 @@ import { cancelChecked } from './refund.ts';
 import { tokenMaker } from './token.ts';
 
 const KEY_LENGTH = 32;
-const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
 
 type Answer = { why?: CancelRefusal; order?: BoughtOrder };
 
@@ -37,7 +36,7 @@ export const requestGuestCancel = async (
   const tokenOf = await tokenMaker(context);
   const { settings, clock, db, mail } = context;
   await db.tx(async (tx) => {
-    await saveRequest(tx, { orderId: order.id, keyHash: hashOf(key), reason }, clock.now());
+    await saveRequest(tx, { orderId: order.id, keyHash: sha256(key), reason }, clock.now());
     const link = guestLink(settings, view, { token: tokenOf(order.number), cancel: key });
     await mail.enqueue(tx, lifeMail({ order, view, settings, carriers: [] }, { kind: 'cancel_request', link }, reason));
   });
@@ -51,7 +50,7 @@ export const confirmGuestCancel = async (
 ): Promise<Answer> => {
   limit(context, 'guest-order', GUEST_ORDER_RATE);
   const order = isOrderNumber(number) ? await orderForReader(context, number) : undefined;
-  const keyHash = hashOf(key);
+  const keyHash = sha256(key);
   const reason = order && (await findReason(context.db.kysely, order.id, keyHash));
   // Whoever has no key is told nothing of the order.
   if (!order || reason === undefined) {

@@ -1,6 +1,7 @@
 import { findFinalSale } from '#commerce/catalog/service.ts';
 import type { CommerceContext } from '#commerce/platform/context.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
+import { sha256 } from '#commerce/platform/sha256.ts';
 import type { BoughtOrder } from '../bought-types.ts';
 import { guestOrderByToken, limit } from '../life/customer.ts';
 import { readSettings } from '../life/life-store.ts';
@@ -8,7 +9,6 @@ import type { OrderSettings } from '../life/types.ts';
 import { record, workOn } from '../life/work.ts';
 import type { Work } from '../life/work.ts';
 import { tellOfReturn } from './tell-of-return.ts';
-import { photoHash } from './photos.ts';
 import { checkedReturn, RETURN_RATE, returnables, returnError } from './rules.ts';
 import type { AskedReturn } from './rules.ts';
 import { claimPhoto, findByRequest, insertReturn, lineIds, readLeft, readReturns } from './store.ts';
@@ -71,7 +71,7 @@ const insertAsked = async (work: Work, asked: AskedReturn): Promise<void> => {
     throw returnError('items', 'This much of it cannot be asked for.');
   const made = await insertReturn(db, order, { ...asked, items }, now);
   for (const token of asked.photos)
-    if (!(await claimPhoto(db, photoHash(token), made.id)))
+    if (!(await claimPhoto(db, sha256(token), made.id)))
       throw returnError('photos', 'A photograph is no longer kept. Choose it again.');
   await record(
     {

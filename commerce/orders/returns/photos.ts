@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { MAX_PHOTO_BYTES } from '#contract/returns.ts';
 import type { FileProblem } from '#contract/uploads.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
 import { TooManyRequestsError } from '#commerce/platform/errors.ts';
 import { fileRefusal } from '#commerce/platform/uploads/refusal.ts';
+import { sha256 } from '#commerce/platform/sha256.ts';
 import { limit } from '../life/customer.ts';
 import { removePhoto, safePhoto, storePhoto } from './photo-files.ts';
 import { CLAIM_PHOTO_DAYS, MAX_PENDING_BYTES, PHOTO_RATE } from './rules.ts';
@@ -11,8 +11,6 @@ import { countPendingBytes, deleteOldPhotos, insertPhoto } from './store.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const TOKEN_LENGTH = 32;
-
-export const photoHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 const MESSAGES: Readonly<Partial<Record<FileProblem, string>>> = {
   empty: 'The file is empty.',
@@ -38,7 +36,7 @@ export const uploadPhoto = async (context: CommerceContext, bytes: Uint8Array): 
   const token = random.token(TOKEN_LENGTH);
   const storedAs = random.token(TOKEN_LENGTH);
   await storePhoto(settings.varDir, storedAs, photo.bytes);
-  await insertPhoto(db.kysely, { tokenHash: photoHash(token), storedAs, bytes: photo.bytes.length, at: clock.now() });
+  await insertPhoto(db.kysely, { tokenHash: sha256(token), storedAs, bytes: photo.bytes.length, at: clock.now() });
   return { token };
 };
 
