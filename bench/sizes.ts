@@ -93,13 +93,19 @@ const signedInProfile = async (origin: string): Promise<string> => {
   return profile;
 };
 
-/** Lighthouse on each template and on the order history of a customer. Only meaningful alone on the machine. */
-export const measureLighthouse = async (shop: Pick<Shop, 'origin'>, runs: number): Promise<Row[]> => {
+/**
+ * Lighthouse on each template and on the order history of a customer, or on one page by name. Only meaningful alone on
+ * the machine.
+ */
+export const measureLighthouse = async (shop: Pick<Shop, 'origin'>, runs: number, only?: string): Promise<Row[]> => {
   const profile = await signedInProfile(shop.origin);
-  const pages: { name: string; path: string; profile?: string }[] = [
+  const all: { name: string; path: string; profile?: string }[] = [
     ...(await templatesOf(shop)),
     { name: 'order history', path: '/order-history', profile },
   ];
+  const pages = all.filter(({ name }) => only === undefined || name === only);
+  if (pages.length === 0)
+    throw new Error(`No page "${only}"; the pages are ${all.map(({ name }) => name).join(', ')}.`);
   try {
     const rows: Row[] = [];
     for (const page of pages) {
@@ -116,17 +122,25 @@ export const measureLighthouse = async (shop: Pick<Shop, 'origin'>, runs: number
   }
 };
 
-/** `node bench/sizes.ts --lighthouse --runs 3`; without `--lighthouse` the counts that `e2e/sizes.spec.ts` checks. */
+/**
+ * `node bench/sizes.ts` counts what `e2e/sizes.spec.ts` checks; `node bench/sizes.ts --lighthouse --runs 3 --page
+ * product` runs Lighthouse, on every page without `--page`.
+ */
 if (import.meta.main) {
   const { values } = parseArgs({
-    options: { lighthouse: { type: 'boolean', default: false }, runs: { type: 'string', default: '3' } },
+    options: {
+      lighthouse: { type: 'boolean', default: false },
+      runs: { type: 'string', default: '3' },
+      page: { type: 'string' },
+    },
   });
   const shop = await startShop({ RATE_LIMITS: 'off' });
   const browser = await chromium.launch(chromiumLaunch());
   try {
-    const isWithin = [printRows('A first visit', await measureSizes(shop, browser))];
-    if (values.lighthouse) isWithin.push(printRows(LIGHTHOUSE, await measureLighthouse(shop, Number(values.runs))));
-    process.exitCode = isWithin.every(Boolean) ? 0 : 1;
+    const isWithin = values.lighthouse
+      ? printRows(LIGHTHOUSE, await measureLighthouse(shop, Number(values.runs), values.page))
+      : printRows('A first visit', await measureSizes(shop, browser));
+    process.exitCode = isWithin ? 0 : 1;
   } finally {
     await browser.close();
     await shop.stop();

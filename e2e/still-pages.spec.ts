@@ -11,13 +11,13 @@ const PATHS = ['/account-information', '/account-activity', '/account-privacy', 
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Answers come late, and one after the other. */
-const answerSlowly = async (page: Page): Promise<void> => {
-  let asked = 0;
+/** Delays GraphQL responses by different times, so that they arrive one after the other. */
+const delayResponses = async (page: Page): Promise<void> => {
+  let count = 0;
   await page.route('**/graphql**', async (route) => {
-    const after = 200 + 150 * (asked++ % 5);
-    await new Promise((resolve) => setTimeout(resolve, after));
-    // A page that was left asks for nothing more.
+    const delay = 100 + 75 * (count++ % 5);
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    // Fails when the page was left meanwhile.
     await route.continue().catch(() => undefined);
   });
 };
@@ -38,7 +38,7 @@ test(
     const token = await signInAs(page, 'CA_EN', email);
     await saveAddress(page, token, '1 King St', true);
     await haveInCart(page, 'CA_EN', token);
-    await answerSlowly(page);
+    await delayResponses(page);
     for (const width of [390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       for (const path of PATHS) {
