@@ -167,7 +167,7 @@ const rowsOf = (name: string, seed: string, buyers: number, counts: OrderCounts)
 /** `npm run attack -- orders`; SEED mixes the calls the same way again. */
 export const attackOrders = (share: number): Promise<Row[]> => {
   const seed = process.env['SEED'] ?? String(Date.now());
-  const [rounds, buyers] = [Math.ceil(ROUNDS * share), Math.max(10, Math.ceil(BUYERS * share))];
+  const [rounds, buyers] = [Math.ceil(ROUNDS * share), Math.max(AT_ONCE, Math.ceil(BUYERS * share))];
   return onEachEngine(async (place) =>
     rowsOf(place.name, seed, buyers, await countOrdersAtOnce(place, { rounds, seed, buyers })),
   );
