@@ -1,7 +1,5 @@
 import { flushCompileCache } from 'node:module';
-import { setMalloc } from './malloc.ts';
 
-setMalloc();
 process.env.NODE_ENV ||= 'production';
 
 const { loadSettings } = await import('#commerce/platform/settings.ts');

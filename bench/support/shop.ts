@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MALLOC_SETTINGS } from '../../scripts/malloc.ts';
 import { build, isBuilt, sourceHash } from '#server/build.ts';
 
 export type Shop = {
@@ -51,7 +50,6 @@ export const startShop = async (
   const child = fork(join(import.meta.dirname, 'shop-process.ts'), {
     env: {
       ...process.env,
-      ...MALLOC_SETTINGS,
       NODE_ENV: 'production',
       PORT: '0',
       HOST: '127.0.0.1',
