@@ -1,5 +1,6 @@
 import type { Http2SecureServer } from 'node:http2';
 import { join } from 'node:path';
+import { parse } from 'node:querystring';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import fastify, { LogController } from 'fastify';
@@ -31,9 +32,7 @@ import type { Health } from './http/health.ts';
 import { addFeaturesRoute, addHealthRoutes } from './http/health.ts';
 import type { Limits } from './http/limits.ts';
 import { LIMITS, limited, NO_LIMITS } from './http/limits.ts';
-import { LazyLog } from './http/lazy-log.ts';
 import { addPressureGauge } from './http/pressure.ts';
-import { parseQueryString } from './http/query-string.ts';
 import { requestId, requestIdBehindProxy } from './http/request-id.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -94,7 +93,6 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     requestIdHeader: false,
     genReqId: settings.trustProxy ? requestIdBehindProxy : requestId,
-    childLoggerFactory: (logger, bindings, given) => new LazyLog(() => logger.child(bindings, given)),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     frameworkErrors: answerFrameworkError,
@@ -102,7 +100,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
     clientErrorHandler: answerMalformedRequest,
-    routerOptions: { maxParamLength: 4_096, querystringParser: parseQueryString },
+    routerOptions: { maxParamLength: 4_096, querystringParser: (text) => parse(text) },
   };
   const protocol = {
     headersTimeout: settings.connections.headersMs,
