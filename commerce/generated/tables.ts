@@ -236,7 +236,7 @@ export interface CompanyInvitation {
   number: string;
   order_limit: number | null;
   role: "administrator" | "buyer" | "approved_buyer" | "viewer";
-  token_hash: Buffer;
+  token_hash: Uint8Array;
 }
 
 export interface CompanyMember {
@@ -382,7 +382,7 @@ export interface CustomerEmailProof {
   email: string;
   email_key: string;
   expires_at: Date;
-  hash: Buffer;
+  hash: Uint8Array;
   kind: "confirm" | "change";
 }
 
@@ -395,7 +395,7 @@ export interface CustomerPasskey {
   last_used_at: Date | null;
   name: string;
   number: Generated<number>;
-  public_key: Buffer;
+  public_key: Uint8Array;
   transports: string[];
 }
 
@@ -403,7 +403,7 @@ export interface CustomerPasswordReset {
   created_at: Date;
   customer_id: number;
   expires_at: Date;
-  hash: Buffer;
+  hash: Uint8Array;
 }
 
 export interface CustomerToken {
@@ -411,7 +411,7 @@ export interface CustomerToken {
   created_at: Date;
   customer_id: number;
   expires_at: Date;
-  hash: Buffer;
+  hash: Uint8Array;
   last_seen_at: Date | null;
   number: Generated<number>;
   system: string | null;
@@ -428,7 +428,7 @@ export interface DiscountCoupon {
   created_at: Date;
   ends_at: Date | null;
   is_issued: boolean;
-  issued_to: Buffer | null;
+  issued_to: Uint8Array | null;
   rule_code: string;
 }
 
@@ -457,7 +457,7 @@ export interface DiscountUse {
 }
 
 export interface DownloadFile {
-  bytes: Buffer;
+  bytes: Uint8Array;
   media_type: string;
   name: string;
 }
@@ -514,11 +514,11 @@ export interface FindableProduct {
 
 export interface FreeSample {
   customer_id: number | null;
-  email_hash: Buffer;
+  email_hash: Uint8Array;
   order_id: number;
   ordered_at: Date;
   pieces: number;
-  place_hash: Buffer;
+  place_hash: Uint8Array;
 }
 
 export interface IdempotencyKey {
@@ -533,7 +533,7 @@ export interface IdempotencyKey {
 
 export interface Integration {
   created_at: Date;
-  hash: Buffer;
+  hash: Uint8Array;
   id: Generated<number>;
   name: string;
   revoked_at: Date | null;
@@ -558,7 +558,7 @@ export interface IntegrationOauth {
 
 export interface IntegrationToken {
   expires_at: Date;
-  hash: Buffer;
+  hash: Uint8Array;
   integration_id: number;
 }
 
@@ -601,7 +601,7 @@ export interface JobFile {
   kind: "cv" | "letter" | null;
   name: string;
   stored_as: string;
-  token_hash: Buffer;
+  token_hash: Uint8Array;
   type: "pdf" | "doc" | "docx";
   uploaded_at: Date;
 }
@@ -613,9 +613,9 @@ export interface JobOpening {
 }
 
 export interface KnownDevice {
-  device: Buffer;
+  device: Uint8Array;
   seen_at: Date;
-  subject: Buffer;
+  subject: Uint8Array;
 }
 
 export interface LotOfCustomer {
@@ -672,7 +672,7 @@ export interface NewsletterConsent {
   given_at: Date;
   id: Generated<number>;
   language: "en" | "fr";
-  network_hash: Buffer | null;
+  network_hash: Uint8Array | null;
   source: string;
   store_view_id: number;
   subscriber_id: number;
@@ -723,7 +723,7 @@ export interface OrderAgreement {
 
 export interface OrderCancelRequest {
   asked_at: Date;
-  key_hash: Buffer;
+  key_hash: Uint8Array;
   order_id: number;
   reason: string;
 }
@@ -864,7 +864,7 @@ export interface OrderPhoto {
   id: Generated<number>;
   return_id: number | null;
   stored_as: string;
-  token_hash: Buffer;
+  token_hash: Uint8Array;
   uploaded_at: Date;
 }
 
@@ -941,7 +941,7 @@ export interface PageWording {
 export interface PasskeyChallenge {
   customer_id: number | null;
   expires_at: Date;
-  hash: Buffer;
+  hash: Uint8Array;
 }
 
 export interface PaymentAttempt {
@@ -1259,7 +1259,7 @@ export interface ReviewPhoto {
   position: number | null;
   review_id: number | null;
   stored_as: string;
-  token_hash: Buffer;
+  token_hash: Uint8Array;
   uploaded_at: Date;
   width: number;
 }
@@ -1292,7 +1292,7 @@ export interface SalesOrder {
   placed_at: Date;
   purchase_order_number: string | null;
   quote_numbers: Generated<string[]>;
-  receipt_key: Buffer | null;
+  receipt_key: Uint8Array | null;
   shipping_amount: number;
   shipping_carrier_code: string;
   shipping_discount_amount: Generated<number>;
@@ -1355,7 +1355,7 @@ export interface SearchWords {
 
 export interface Secret {
   name: string;
-  value: Buffer;
+  value: Uint8Array;
 }
 
 export interface ShippingRate {
@@ -1417,7 +1417,7 @@ export interface ShowroomVisit {
   status: "BOOKED" | "CANCELLED";
   store_view_id: number;
   telephone: string;
-  token_hash: Buffer;
+  token_hash: Uint8Array;
   topic: string;
 }
 
@@ -1426,7 +1426,7 @@ export interface SignInAttempt {
   last_at: Date;
   source: string;
   started_at: Date;
-  subject: Buffer;
+  subject: Uint8Array;
 }
 
 export interface SiteAccess {
@@ -1593,7 +1593,7 @@ export interface TradeDocument {
   id: Generated<number>;
   name: string;
   stored_as: string;
-  token_hash: Buffer;
+  token_hash: Uint8Array;
   type: "pdf" | "jpg";
   uploaded_at: Date;
 }

@@ -13,6 +13,7 @@ const TYPES = {
   numeric: 'number',
   date: 'string',
   timestamptz: 'Date',
+  bytea: 'Uint8Array',
   jsonb: 'ColumnType<unknown, string, string>',
 };
 

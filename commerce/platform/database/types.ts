@@ -7,10 +7,18 @@ export type Db = Kysely<DB>;
 /** The row that a select returns, for each table and view. */
 export type Tables = { [Table in keyof DB]: Selectable<DB[Table]> };
 
-/** The row of a statement written as SQL text: the names it returns, each with the column behind it. */
-export type Row<Table extends keyof Tables, Columns extends Record<string, keyof Tables[Table]>> = {
-  [Name in keyof Columns]: Tables[Table][Columns[Name]];
-};
+/**
+ * The row of a statement written as SQL text: the columns that it returns under their own names, then the renamed ones,
+ * as `{ placedAt: 'placed_at' }`.
+ */
+export type Row<
+  Table extends keyof Tables,
+  Same extends keyof Tables[Table],
+  Renamed extends Record<string, keyof Tables[Table]> = Record<never, never>,
+> = Pick<Tables[Table], Same> & { [Name in keyof Renamed]: Tables[Table][Renamed[Name]] };
+
+/** The columns of an outer joined table: null where there is no row. */
+export type Nullable<Columns> = { [Name in keyof Columns]: Columns[Name] | null };
 
 export type Engine = 'pglite' | 'postgresql';
 
