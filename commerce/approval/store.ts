@@ -35,18 +35,33 @@ export const findPurchaseOrder = async (
 type New = Omit<PurchaseOrder, 'id' | 'status' | 'comment' | 'orderNumber' | 'decidedAt' | 'decidedBy' | 'requestedBy'>;
 
 export const insertPurchaseOrder = async (db: Db, given: New): Promise<void> => {
-  await sql`insert into purchase_order (number, cart_id, masked_id, company_id, customer_id, store_view_id, amount, currency, lines, agreed, created_at)
-    values (${given.number}, ${given.cartId}, ${given.maskedId}, ${given.companyId}, ${given.customerId}, ${given.storeViewId}, ${given.amount},
-      ${given.currency}, ${JSON.stringify(given.lines)}::jsonb, ${given.agreed && JSON.stringify(given.agreed)}::jsonb, ${given.createdAt})`.execute(
-    db,
-  );
+  await db
+    .insertInto('purchase_order')
+    .values({
+      number: given.number,
+      cart_id: given.cartId,
+      masked_id: given.maskedId,
+      company_id: given.companyId,
+      customer_id: given.customerId,
+      store_view_id: given.storeViewId,
+      amount: given.amount,
+      currency: given.currency,
+      lines: JSON.stringify(given.lines),
+      agreed: given.agreed && JSON.stringify(given.agreed),
+      created_at: given.createdAt,
+    })
+    .execute();
 };
 
 /** False when it does not wait any more. */
 export const decidePurchaseOrder = async (db: Db, id: number, decision: Decision): Promise<boolean> => {
   const { status, comment, decidedBy, now } = decision;
-  const { rows } = await sql`
-    update purchase_order set status = ${status}, comment = ${comment}, decided_by = ${decidedBy}, decided_at = ${now}
-     where id = ${id} and status = 'APPROVAL_REQUIRED' returning id`.execute(db);
+  const rows = await db
+    .updateTable('purchase_order')
+    .set({ status, comment, decided_by: decidedBy, decided_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'APPROVAL_REQUIRED')
+    .returning('id')
+    .execute();
   return rows.length > 0;
 };

@@ -39,7 +39,7 @@ export const writeAttributes = async (db: Db, attributes: readonly AttributeInpu
 
 /** Takes an attribute away with its options and what products have of it. */
 export const deleteAttribute = async (db: Db, code: string): Promise<void> => {
-  await sql`delete from attribute where code = ${code}`.execute(db);
+  await db.deleteFrom('attribute').where('code', '=', code).execute();
 };
 
 export const deleteOption = async (db: Db, attribute: string, option: string): Promise<void> => {

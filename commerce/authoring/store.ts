@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Kind, OwnField } from './types.ts';
 
 export const readOwn = async (db: Db): Promise<readonly OwnField[]> =>
-  (
-    await sql<OwnField>`select kind, key, field, store_view_id as "storeViewId" from program_field order by kind, key`.execute(
-      db,
-    )
-  ).rows;
+  db
+    .selectFrom('program_field')
+    .select(['kind', 'key', 'field', 'store_view_id as storeViewId'])
+    .orderBy('kind')
+    .orderBy('key')
+    .execute();
 
 /** From now on these are the program's. */
 export const markOwn = async (db: Db, fields: readonly OwnField[], by: string): Promise<void> => {
@@ -19,10 +21,10 @@ export const markOwn = async (db: Db, fields: readonly OwnField[], by: string): 
 
 /** Forgets all that programs set of these. */
 export const forgetOwn = async (db: Db, kind: Kind, keys: readonly string[]): Promise<void> => {
-  await sql`delete from program_field where kind = ${kind} and key = any(${keys}::text[])`.execute(db);
+  await db.deleteFrom('program_field').where('kind', '=', kind).where('key', '=', anyOf(keys)).execute();
 };
 
 /** What is in the folder's hands again. */
 export const forgetAllOwn = async (db: Db): Promise<void> => {
-  await sql`delete from program_field`.execute(db);
+  await db.deleteFrom('program_field').execute();
 };

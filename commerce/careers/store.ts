@@ -1,16 +1,21 @@
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import type { ApplicationRecord, ApplicationState, FileKind, JobApplication, JobInput, KeptFile } from './types.ts';
 
 export const readJobs = async (db: Db): Promise<readonly JobInput[]> => {
-  const { rows } = await sql<{ opening: JobInput }>`select opening from job_opening order by position`.execute(db);
+  const rows = await db
+    .selectFrom('job_opening')
+    .select('opening')
+    .$narrowType<{ opening: JobInput }>()
+    .orderBy('position')
+    .execute();
   return rows.map(({ opening }) => opening);
 };
 
 /** Replaces all jobs; applications keep the title of theirs. */
 export const writeJobs = async (db: Db, jobs: readonly JobInput[]): Promise<void> => {
-  await sql`delete from job_opening`.execute(db);
+  await db.deleteFrom('job_opening').execute();
   await sql`insert into job_opening (code, position, opening)
     select opening ->> 'code', position, opening
       from jsonb_array_elements(${JSON.stringify(jobs)}::jsonb) with ordinality as j(opening, position)`.execute(db);
@@ -19,8 +24,17 @@ export const writeJobs = async (db: Db, jobs: readonly JobInput[]): Promise<void
 type NewFile = Omit<KeptFile, 'kind'> & { tokenHash: Uint8Array; now: Date };
 
 export const insertFile = async (db: Db, file: NewFile): Promise<void> => {
-  await sql`insert into job_file (token_hash, name, type, bytes, stored_as, uploaded_at)
-    values (${file.tokenHash}, ${file.name}, ${file.type}, ${file.bytes}, ${file.storedAs}, ${file.now})`.execute(db);
+  await db
+    .insertInto('job_file')
+    .values({
+      token_hash: file.tokenHash,
+      name: file.name,
+      type: file.type,
+      bytes: file.bytes,
+      stored_as: file.storedAs,
+      uploaded_at: file.now,
+    })
+    .execute();
 };
 
 export const countPendingBytes = async (db: Db): Promise<number> => {
@@ -36,19 +50,36 @@ export const insertApplication = async (
   given: { view: StoreView; jobTitle: string | null; now: Date },
 ): Promise<number | undefined> => {
   const { requestId, job, name, email, telephone, city, experience, made, needs } = application;
-  const { rows } = await sql<{ id: number }>`
-    insert into job_application (request_id, store_view_id, language, job_code, job_title, name, email, telephone, city,
-      experience, made, needs, sent_at)
-    values (${requestId}, ${given.view.id}, ${given.view.language}, ${job}, ${given.jobTitle}, ${name}, ${email}, ${telephone}, ${city},
-      ${experience}, ${made}, ${needs}, ${given.now})
-    on conflict (request_id) do nothing returning id`.execute(db);
-  return rows[0]?.id;
+  const row = await db
+    .insertInto('job_application')
+    .values({
+      request_id: requestId,
+      store_view_id: given.view.id,
+      language: given.view.language,
+      job_code: job,
+      job_title: given.jobTitle,
+      name,
+      email,
+      telephone,
+      city,
+      experience,
+      made,
+      needs,
+      sent_at: given.now,
+    })
+    .onConflict((oc) => oc.column('request_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
 };
 
 export const findApplication = async (db: Db, requestId: string): Promise<number | undefined> => {
-  const { rows } = await sql<{ id: number }>`
-    select id from job_application where request_id = ${requestId}`.execute(db);
-  return rows[0]?.id;
+  const row = await db
+    .selectFrom('job_application')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return row?.id;
 };
 
 /** Gives an uploaded file to an application; undefined when there is none, or another application has it. */
@@ -58,11 +89,14 @@ export const claimFile = async (
   applicationId: number,
   kind: FileKind,
 ): Promise<KeptFile | undefined> => {
-  const { rows } = await sql<KeptFile>`
-    update job_file set application_id = ${applicationId}, kind = ${kind}
-     where token_hash = ${tokenHash} and application_id is null
-    returning kind, name, type, bytes, stored_as as "storedAs"`.execute(db);
-  return rows[0];
+  return db
+    .updateTable('job_file')
+    .set({ application_id: applicationId, kind })
+    .where('token_hash', '=', tokenHash)
+    .where('application_id', 'is', null)
+    .returning(['kind', 'name', 'type', 'bytes', 'stored_as as storedAs'])
+    .$narrowType<{ kind: NotNull }>()
+    .executeTakeFirst();
 };
 
 /** Applications of an e-mail address since a moment. */
@@ -86,15 +120,18 @@ export const readApplications = async (db: Db): Promise<readonly ApplicationReco
 };
 
 export const readFiles = async (db: Db, applicationId: number): Promise<readonly KeptFile[]> => {
-  const { rows } = await sql<KeptFile>`
-    select kind, name, type, bytes, stored_as as "storedAs" from job_file where application_id = ${applicationId}
-     order by kind`.execute(db);
-  return rows;
+  return db
+    .selectFrom('job_file')
+    .select(['kind', 'name', 'type', 'bytes', 'stored_as as storedAs'])
+    .$narrowType<{ kind: NotNull }>()
+    .where('application_id', '=', applicationId)
+    .orderBy('kind')
+    .execute();
 };
 
 /** False when there is no such application. */
 export const writeState = async (db: Db, id: number, state: ApplicationState): Promise<boolean> => {
-  const { rows } = await sql`update job_application set state = ${state} where id = ${id} returning id`.execute(db);
+  const rows = await db.updateTable('job_application').set({ state }).where('id', '=', id).returning('id').execute();
   return rows.length > 0;
 };
 
@@ -106,11 +143,11 @@ export const deleteApplications = async (db: Db, which: { id: number } | { befor
 };
 
 export const deletePendingFiles = async (db: Db, before: Date): Promise<void> => {
-  await sql`delete from job_file where application_id is null and uploaded_at < ${before}`.execute(db);
+  await db.deleteFrom('job_file').where('application_id', 'is', null).where('uploaded_at', '<', before).execute();
 };
 
 /** Names under which files are stored. */
 export const readStoredNames = async (db: Db): Promise<ReadonlySet<string>> => {
-  const { rows } = await sql<{ name: string }>`select stored_as as name from job_file`.execute(db);
+  const rows = await db.selectFrom('job_file').select('stored_as as name').execute();
   return new Set(rows.map(({ name }) => name));
 };

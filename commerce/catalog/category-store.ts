@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { CategoryInput } from './types.ts';
 
@@ -44,7 +45,10 @@ export const writeCategories = async (db: Db, categories: readonly CategoryInput
   const texts = categories.flatMap(({ key, texts }) =>
     texts.map((text) => ({ ...text, categoryId: idByKey.get(key) })),
   );
-  await sql`delete from category_text where category_id = any(${rows.map(({ id }) => id)}::int[])`.execute(db);
+  await db
+    .deleteFrom('category_text')
+    .where('category_id', '=', anyOf(rows.map(({ id }) => id)))
+    .execute();
   await sql`insert into category_text (category_id, store_view_id, name, description, url_key, meta_title, meta_description,
                                        meta_keywords, image_alt)
     select "categoryId", "storeViewId", name, description, "urlKey", "metaTitle", "metaDescription", "metaKeywords", "imageAlt"

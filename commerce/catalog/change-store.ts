@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 
 /** Whether something of these products waits for a customer. */
@@ -10,12 +11,17 @@ export const hasStock = async (db: Db, id: number): Promise<boolean> =>
   (await sql`select 1 from stock where product_id = ${id}`.execute(db)).rows.length > 0;
 
 export const deleteProducts = async (db: Db, ids: readonly number[]): Promise<void> => {
-  await sql`delete from product where id = any(${ids}::int[])`.execute(db);
+  await db.deleteFrom('product').where('id', '=', anyOf(ids)).execute();
 };
 
 /** Keeps the name by which the catalogue folder knows a category, before its address changes. */
 export const pinCategory = async (db: Db, id: number, key: string): Promise<void> => {
-  await sql`update category set folder_key = ${key} where id = ${id} and folder_key is null`.execute(db);
+  await db
+    .updateTable('category')
+    .set({ folder_key: key })
+    .where('id', '=', id)
+    .where('folder_key', 'is', null)
+    .execute();
 };
 
 /** Puts a category with all below it under another, at a position. */
@@ -24,7 +30,7 @@ export const moveBranch = async (db: Db, id: number, parentId: number, position:
     update category c set path = np.path || substr(c.path, length(op.path) + 1), level = c.level - own.level + np.level + 1
       from category own join category op on op.id = own.parent_id cross join category np
      where own.id = ${id} and np.id = ${parentId} and (c.id = own.id or c.path like own.path || '/%')`.execute(db);
-  await sql`update category set parent_id = ${parentId}, position = ${position} where id = ${id}`.execute(db);
+  await db.updateTable('category').set({ parent_id: parentId, position }).where('id', '=', id).execute();
 };
 
 /** Makes room behind a position among the categories of a parent. */
@@ -39,22 +45,26 @@ export const deleteBranch = async (db: Db, id: number): Promise<readonly number[
   const { rows } = await sql<{ id: number; level: number }>`
     select c.id, c.level from category c join category own on own.id = ${id} and (c.id = own.id or c.path like own.path || '/%')
      order by c.level desc`.execute(db);
-  for (const row of rows) await sql`delete from category where id = ${row.id}`.execute(db);
+  for (const row of rows) await db.deleteFrom('category').where('id', '=', row.id).execute();
   return rows.map((row) => row.id);
 };
 
 /** How many of these categories there are. */
 export const countCategories = async (db: Db, ids: readonly number[]): Promise<number> =>
   (
-    await sql<{
-      count: number;
-    }>`select count(*)::int as count from category where level > 0 and id = any(${ids}::int[])`.execute(db)
-  ).rows[0]!.count;
+    await db
+      .selectFrom('category')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('level', '>', 0)
+      .where('id', '=', anyOf(ids))
+      .executeTakeFirstOrThrow()
+  ).count;
 
 /** Skus by product id. */
 export const skusById = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> =>
   new Map(
-    (
-      await sql<{ id: number; sku: string }>`select id, sku from product where id = any(${ids}::int[])`.execute(db)
-    ).rows.map(({ id, sku }) => [id, sku]),
+    (await db.selectFrom('product').select(['id', 'sku']).where('id', '=', anyOf(ids)).execute()).map(({ id, sku }) => [
+      id,
+      sku,
+    ]),
   );

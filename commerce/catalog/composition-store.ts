@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { BundleItem, BundleSelection, BundleSpec } from './bundle-types.ts';
 import type { Composition, CompositionInput } from './composition-types.ts';
@@ -56,7 +57,11 @@ const downloadsOf = async (
 };
 
 export const readCompositions = async (db: Db): Promise<readonly Row[]> =>
-  (await sql<Row>`select product_id as "productId", spec from product_composition`.execute(db)).rows;
+  db
+    .selectFrom('product_composition')
+    .select(['product_id as productId', 'spec'])
+    .$narrowType<{ spec: Composition }>()
+    .execute();
 
 /** Writes what products are made of; an option that keeps its title keeps its id. */
 export const writeCompositions = async (
@@ -67,12 +72,15 @@ export const writeCompositions = async (
   const ids = inputs.map(({ productId }) => productId);
   const before = new Map(
     (
-      await sql<Row>`select product_id as "productId", spec from product_composition where product_id = any(${ids}::int[])`.execute(
-        db,
-      )
-    ).rows.map((row) => [row.productId, row.spec]),
+      await db
+        .selectFrom('product_composition')
+        .select(['product_id as productId', 'spec'])
+        .$narrowType<{ spec: Composition }>()
+        .where('product_id', '=', anyOf(ids))
+        .execute()
+    ).map((row) => [row.productId, row.spec]),
   );
-  await sql`delete from product_composition where product_id = any(${ids}::int[])`.execute(db);
+  await db.deleteFrom('product_composition').where('product_id', '=', anyOf(ids)).execute();
   const next = async (): Promise<number> =>
     (await sql<{ id: number }>`select nextval('composition_id')::int as id`.execute(db)).rows[0]!.id;
   for (const { productId, composition } of inputs) {
@@ -95,8 +103,9 @@ export const writeCompositions = async (
       ...(composition.bundle ? { bundle: await bundleOf(composition.bundle, idBySku, { known, next }) } : {}),
       ...(composition.downloads ? { downloads: await downloadsOf(composition.downloads, { known, next }) } : {}),
     };
-    await sql`insert into product_composition (product_id, spec) values (${productId}, ${JSON.stringify(spec)}::jsonb)`.execute(
-      db,
-    );
+    await db
+      .insertInto('product_composition')
+      .values({ product_id: productId, spec: JSON.stringify(spec) })
+      .execute();
   }
 };

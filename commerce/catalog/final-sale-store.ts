@@ -1,8 +1,11 @@
-import { sql } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 
 export const readFinalSale = async (db: Db, productIds: readonly number[]): Promise<ReadonlySet<number>> => {
-  const { rows } = await sql<{ id: number }>`
-    select product_id as id from final_sale_product where product_id = any(${productIds}::int[])`.execute(db);
+  const rows = await db
+    .selectFrom('final_sale_product')
+    .select('product_id as id')
+    .where('product_id', '=', anyOf(productIds))
+    .execute();
   return new Set(rows.map(({ id }) => id));
 };

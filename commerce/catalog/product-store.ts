@@ -1,5 +1,6 @@
 import { respell } from './sku-store.ts';
 import { sql } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { writeCompositions } from './composition-store.ts';
@@ -41,8 +42,12 @@ const writeTexts = async (db: Db, rows: readonly object[]): Promise<void> => {
 
 /** Prices of these products but for those that a program set. */
 const clearPrices = async (db: Db, ids: readonly number[]): Promise<void> => {
-  await sql`delete from product_price
-    where product_id = any(${ids}::int[]) and price_set_by is null and special_set_by is null`.execute(db);
+  await db
+    .deleteFrom('product_price')
+    .where('product_id', '=', anyOf(ids))
+    .where('price_set_by', 'is', null)
+    .where('special_set_by', 'is', null)
+    .execute();
 };
 
 /** What a program set stays. */
@@ -153,7 +158,7 @@ export const writeProducts = async (
   for (const table of REPLACED)
     await sql`delete from ${sql.table(table)} where product_id = any(${ids}::int[])`.execute(db);
   await clearPrices(db, ids);
-  await sql`delete from configurable_variant where parent_id = any(${ids}::int[])`.execute(db);
+  await db.deleteFrom('configurable_variant').where('parent_id', '=', anyOf(ids)).execute();
   await writeTexts(
     db,
     rowsOf(({ texts }) => texts),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Lot, LotShare } from './lot-rules.ts';
 import type { StockLine } from './types.ts';
@@ -31,9 +32,13 @@ export const readEarlierLots = async (
   productIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly string[]>> => {
   if (productIds.length === 0) return new Map();
-  const { rows } = await sql<{ productId: number; code: string }>`
-    select product_id as "productId", code from lot_of_customer
-     where customer_id = ${customerId} and product_id = any(${productIds}::int[]) order by order_id desc`.execute(db);
+  const rows = await db
+    .selectFrom('lot_of_customer')
+    .select(['product_id as productId', 'code'])
+    .where('customer_id', '=', customerId)
+    .where('product_id', '=', anyOf(productIds))
+    .orderBy('order_id', 'desc')
+    .execute();
   return new Map(
     [...Map.groupBy(rows, ({ productId }) => productId)].map(([id, all]) => [
       id,
@@ -58,7 +63,7 @@ export const replaceLots = async (
 ): Promise<void> => {
   if (products.length === 0) return;
   const ids = products.map(({ productId }) => productId);
-  await sql`delete from stock_lot where product_id = any(${ids}::int[])`.execute(db);
+  await db.deleteFrom('stock_lot').where('product_id', '=', anyOf(ids)).execute();
   await returnToLots(
     db,
     products.flatMap(({ productId, lots }) => lots.map((lot) => ({ ...lot, productId }))),

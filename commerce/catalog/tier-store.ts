@@ -1,5 +1,6 @@
 import { hasSku } from './sku-store.ts';
 import { sql } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { TierRow } from './tier-types.ts';
 
@@ -26,8 +27,11 @@ const write = (db: Db, rows: readonly TierRow[]) =>
 export const replaceTiers = async (db: Db, productIds: readonly number[], rows: readonly TierRow[]): Promise<void> => {
   await sql`delete from tier_price t where product_id = any(${productIds}::int[])
     and not exists (select from tier_price_program p where p.product_id = t.product_id)`.execute(db);
-  const { rows: owned } = await sql<{ id: number }>`
-    select product_id as id from tier_price_program where product_id = any(${productIds}::int[])`.execute(db);
+  const owned = await db
+    .selectFrom('tier_price_program')
+    .select('product_id as id')
+    .where('product_id', '=', anyOf(productIds))
+    .execute();
   const ids = new Set(owned.map(({ id }) => id));
   const own = rows.filter(({ productId }) => !ids.has(productId));
   if (own.length > 0) await write(db, own);
@@ -36,7 +40,7 @@ export const replaceTiers = async (db: Db, productIds: readonly number[], rows: 
 const mark = async (db: Db, productIds: readonly number[], { by, at }: { by: string; at: Date }): Promise<void> => {
   await sql`insert into tier_price_program (product_id, set_by) select distinct unnest(${productIds}::int[]), ${by}
     on conflict (product_id) do update set set_by = excluded.set_by`.execute(db);
-  await sql`update product set updated_at = ${at} where id = any(${productIds}::int[])`.execute(db);
+  await db.updateTable('product').set({ updated_at: at }).where('id', '=', anyOf(productIds)).execute();
 };
 
 type Marks = { by: string; at: Date };
@@ -44,7 +48,7 @@ type Marks = { by: string; at: Date };
 /** Adds tiers or changes them; with `isAll` they are all that these products have. From now on they are the program's. */
 export const setTiers = async (db: Db, rows: readonly TierRow[], marks: Marks, isAll: boolean): Promise<void> => {
   const ids = [...new Set(rows.map(({ productId }) => productId))];
-  if (isAll) await sql`delete from tier_price where product_id = any(${ids}::int[])`.execute(db);
+  if (isAll) await db.deleteFrom('tier_price').where('product_id', '=', anyOf(ids)).execute();
   await write(db, rows);
   await mark(db, ids, marks);
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { BlockRow, CmsBlockInput, CmsPageInput, Kept, PageRow } from './types.ts';
@@ -58,7 +59,10 @@ export const writePages = async (db: Db, pages: readonly CmsPageInput[]): Promis
   const texts = pages.flatMap(({ identifier, texts: each }) =>
     each.map((text) => ({ ...text, pageId: ids.get(identifier) })),
   );
-  await sql`delete from cms_page_text where page_id = any(${[...ids.values()]}::int[])`.execute(db);
+  await db
+    .deleteFrom('cms_page_text')
+    .where('page_id', '=', anyOf([...ids.values()]))
+    .execute();
   await sql`insert into cms_page_text (page_id, store_view_id, title, content, content_heading, page_layout, meta_title, meta_description, meta_keywords)
     select "pageId", "storeViewId", title, content, "contentHeading", "pageLayout", "metaTitle", "metaDescription", "metaKeywords"
       from ${asRows(texts, '"pageId" int, "storeViewId" int, title text, content text, "contentHeading" text, "pageLayout" text, "metaTitle" text, "metaDescription" text, "metaKeywords" text')}`.execute(
@@ -73,7 +77,10 @@ export const writeBlocks = async (db: Db, blocks: readonly CmsBlockInput[]): Pro
   const texts = blocks.flatMap(({ identifier, texts: each }) =>
     each.map((text) => ({ ...text, blockId: ids.get(identifier) })),
   );
-  await sql`delete from cms_block_text where block_id = any(${[...ids.values()]}::int[])`.execute(db);
+  await db
+    .deleteFrom('cms_block_text')
+    .where('block_id', '=', anyOf([...ids.values()]))
+    .execute();
   await sql`insert into cms_block_text (block_id, store_view_id, title, content)
     select "blockId", "storeViewId", title, content from ${asRows(texts, '"blockId" int, "storeViewId" int, title text, content text')}`.execute(
     db,
@@ -120,9 +127,10 @@ export const deleteContent = async (db: Db, table: 'cms_page' | 'cms_block', id:
 
 /** Ids of the active pages that have words in a store view, 0 for every view. */
 export const readActivePages = async (db: Db): Promise<readonly { id: number; storeViewId: number }[]> => {
-  const { rows } = await sql<{ id: number; storeViewId: number }>`
-    select p.id, t.store_view_id as "storeViewId" from cms_page p join cms_page_text t on t.page_id = p.id where p.is_active`.execute(
-    db,
-  );
-  return rows;
+  return db
+    .selectFrom('cms_page as p')
+    .innerJoin('cms_page_text as t', 't.page_id', 'p.id')
+    .select(['p.id', 't.store_view_id as storeViewId'])
+    .where('p.is_active', '=', true)
+    .execute();
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { CompareRow } from './types.ts';
 
@@ -21,31 +22,40 @@ export const insertList = async (
   db: Db,
   { uid, customerId, now }: { uid: string; customerId: number | null; now: Date },
 ): Promise<void> => {
-  await sql`insert into compare_list (uid, customer_id, updated_at) values (${uid}, ${customerId}, ${now})
-    on conflict do nothing`.execute(db);
+  await db
+    .insertInto('compare_list')
+    .values({ uid, customer_id: customerId, updated_at: now })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
 };
 
 export const insertItems = async (db: Db, id: number, productIds: readonly number[], now: Date): Promise<void> => {
   await sql`insert into compare_item (list_id, product_id)
     select ${id}::bigint, product_id from unnest(${productIds}::int[]) with ordinality as given (product_id, place) order by place
     on conflict do nothing`.execute(db);
-  await sql`update compare_list set updated_at = ${now} where id = ${id}`.execute(db);
+  await db.updateTable('compare_list').set({ updated_at: now }).where('id', '=', id).execute();
 };
 
 export const deleteItems = async (db: Db, id: number, productIds: readonly number[], now: Date): Promise<void> => {
-  await sql`delete from compare_item where list_id = ${id} and product_id = any(${productIds}::int[])`.execute(db);
-  await sql`update compare_list set updated_at = ${now} where id = ${id}`.execute(db);
+  await db.deleteFrom('compare_item').where('list_id', '=', id).where('product_id', '=', anyOf(productIds)).execute();
+  await db.updateTable('compare_list').set({ updated_at: now }).where('id', '=', id).execute();
 };
 
 export const writeOwner = async (db: Db, id: number, customerId: number): Promise<void> => {
-  await sql`update compare_list set customer_id = ${customerId} where id = ${id}`.execute(db);
+  await db.updateTable('compare_list').set({ customer_id: customerId }).where('id', '=', id).execute();
 };
 
 export const deleteList = async (db: Db, id: number): Promise<void> => {
-  await sql`delete from compare_list where id = ${id}`.execute(db);
+  await db.deleteFrom('compare_list').where('id', '=', id).execute();
 };
 
 /** Deletes lists of guests untouched since `before`; how many. */
 export const deleteIdleLists = async (db: Db, before: Date): Promise<number> =>
-  (await sql`delete from compare_list where customer_id is null and updated_at < ${before} returning id`.execute(db))
-    .rows.length;
+  (
+    await db
+      .deleteFrom('compare_list')
+      .where('customer_id', 'is', null)
+      .where('updated_at', '<', before)
+      .returning('id')
+      .execute()
+  ).length;

@@ -9,12 +9,26 @@ export const insertMessage = async (
   { requestId, topic, orderNumber, sku, name, email, telephone, comment }: ContactMessage,
   given: { view: StoreView; customerId: number | null; now: Date },
 ): Promise<number | undefined> => {
-  const { rows } = await sql<{ id: number }>`
-    insert into contact_message (request_id, store_view_id, language, customer_id, topic, order_number, sku, name, email, telephone, comment, sent_at)
-    values (${requestId}, ${given.view.id}, ${given.view.language}, ${given.customerId}, ${topic}, ${orderNumber}, ${sku}, ${name}, ${email},
-      ${telephone}, ${comment}, ${given.now})
-    on conflict (request_id) do nothing returning id`.execute(db);
-  return rows[0]?.id;
+  const row = await db
+    .insertInto('contact_message')
+    .values({
+      request_id: requestId,
+      store_view_id: given.view.id,
+      language: given.view.language,
+      customer_id: given.customerId,
+      topic,
+      order_number: orderNumber,
+      sku,
+      name,
+      email,
+      telephone,
+      comment,
+      sent_at: given.now,
+    })
+    .onConflict((oc) => oc.column('request_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
 };
 
 /** Messages of an e-mail address since a moment. */
@@ -26,8 +40,27 @@ export const countFrom = async (db: Db, email: string, since: Date): Promise<num
   return rows[0]?.count ?? 0;
 };
 
-const columns = sql.raw(`m.id, m.state, v.code as "storeView", m.language, m.customer_id as "customerId", m.topic,
-  m.order_number as "orderNumber", m.sku, m.name, m.email, m.telephone, m.comment, m.sent_at as "sentAt"`);
+const columns = [
+  'm.id',
+  'm.state',
+  'v.code as storeView',
+  'm.language',
+  'm.customer_id as customerId',
+  'm.topic',
+  'm.order_number as orderNumber',
+  'm.sku',
+  'm.name',
+  'm.email',
+  'm.telephone',
+  'm.comment',
+  'm.sent_at as sentAt',
+] as const;
+
+const messages = (db: Db) =>
+  db
+    .selectFrom('contact_message as m')
+    .innerJoin('store_view_code as v', 'v.store_view_id', 'm.store_view_id')
+    .select(columns);
 
 /** The newest first, of one state or of all. */
 export const readMessages = async (
@@ -35,23 +68,21 @@ export const readMessages = async (
   state: MessageState | null,
   most: number,
 ): Promise<readonly ContactRecord[]> => {
-  const { rows } = await sql<ContactRecord>`
-    select ${columns} from contact_message m join store_view_code v on v.store_view_id = m.store_view_id
-     where ${state}::text is null or m.state = ${state} order by m.sent_at desc, m.id desc limit ${most}`.execute(db);
-  return rows;
+  return messages(db)
+    .$if(state !== null, (query) => query.where('m.state', '=', state))
+    .orderBy('m.sent_at', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(most)
+    .execute();
 };
 
 export const readMessage = async (db: Db, id: number): Promise<ContactRecord | undefined> => {
-  const { rows } = await sql<ContactRecord>`
-    select ${columns} from contact_message m join store_view_code v on v.store_view_id = m.store_view_id where m.id = ${id}`.execute(
-    db,
-  );
-  return rows[0];
+  return messages(db).where('m.id', '=', id).executeTakeFirst();
 };
 
 /** False when there is no such message. */
 export const writeState = async (db: Db, id: number, state: MessageState): Promise<boolean> => {
-  const { rows } = await sql`update contact_message set state = ${state} where id = ${id} returning id`.execute(db);
+  const rows = await db.updateTable('contact_message').set({ state }).where('id', '=', id).returning('id').execute();
   return rows.length > 0;
 };
 
@@ -60,13 +91,18 @@ export const readMessagesOf = async (
   db: Db,
   customerId: number,
 ): Promise<readonly Pick<ContactRecord, 'topic' | 'orderNumber' | 'sku' | 'telephone' | 'comment' | 'sentAt'>[]> => {
-  const { rows } = await sql<ContactRecord>`
-    select m.topic, m.order_number as "orderNumber", m.sku, m.telephone, m.comment, m.sent_at as "sentAt"
-      from contact_message m where m.customer_id = ${customerId} order by m.id desc`.execute(db);
-  return rows;
+  return db
+    .selectFrom('contact_message as m')
+    .select(['m.topic', 'm.order_number as orderNumber', 'm.sku', 'm.telephone', 'm.comment', 'm.sent_at as sentAt'])
+    .where('m.customer_id', '=', customerId)
+    .orderBy('m.id', 'desc')
+    .execute();
 };
 
 export const deleteMessagesBefore = async (db: Db, before: Date): Promise<number> => {
-  const { numAffectedRows } = await sql`delete from contact_message where sent_at < ${before}`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  const { numDeletedRows } = await db
+    .deleteFrom('contact_message')
+    .where('sent_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 };

@@ -30,11 +30,13 @@ export const findAddress = async (
 
 /** Locks a customer's book and returns how many addresses it has. */
 export const lockBook = async (db: Db, customerId: number): Promise<number> => {
-  await sql`select id from customer where id = ${customerId} for update`.execute(db);
-  const { rows } = await sql<{
-    count: number;
-  }>`select count(*)::int as count from customer_address where customer_id = ${customerId}`.execute(db);
-  return rows[0]!.count;
+  await db.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
+  const { count } = await db
+    .selectFrom('customer_address')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return count;
 };
 
 /** Clears the default flags that this address takes over from the customer's other addresses. */
@@ -44,13 +46,19 @@ export const clearDefaults = async (
   { isDefaultShipping, isDefaultBilling }: Defaults,
 ): Promise<void> => {
   if (isDefaultShipping)
-    await sql`update customer_address set is_default_shipping = false where customer_id = ${customerId} and is_default_shipping`.execute(
-      db,
-    );
+    await db
+      .updateTable('customer_address')
+      .set({ is_default_shipping: false })
+      .where('customer_id', '=', customerId)
+      .where('is_default_shipping', '=', true)
+      .execute();
   if (isDefaultBilling)
-    await sql`update customer_address set is_default_billing = false where customer_id = ${customerId} and is_default_billing`.execute(
-      db,
-    );
+    await db
+      .updateTable('customer_address')
+      .set({ is_default_billing: false })
+      .where('customer_id', '=', customerId)
+      .where('is_default_billing', '=', true)
+      .execute();
 };
 
 export const insertAddress = async (
@@ -81,5 +89,5 @@ export const updateAddress = async (
 };
 
 export const deleteAddress = async (db: Db, customerId: number, id: number): Promise<void> => {
-  await sql`delete from customer_address where customer_id = ${customerId} and number = ${id}`.execute(db);
+  await db.deleteFrom('customer_address').where('customer_id', '=', customerId).where('number', '=', id).execute();
 };

@@ -40,12 +40,15 @@ export const forgiveAttempts = async (db: Db, subject: Uint8Array, source: strin
 };
 
 export const deleteAttempts = async (db: Db, subject: Uint8Array): Promise<void> => {
-  await sql`delete from sign_in_attempt where subject = ${subject}`.execute(db);
+  await db.deleteFrom('sign_in_attempt').where('subject', '=', subject).execute();
 };
 
 export const deleteOldAttempts = async (db: Db, before: Date): Promise<number> => {
-  const { numAffectedRows } = await sql`delete from sign_in_attempt where last_at < ${before}`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  const { numDeletedRows } = await db
+    .deleteFrom('sign_in_attempt')
+    .where('last_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 };
 
 export const hasDevice = async (db: Db, subject: Uint8Array, device: Uint8Array): Promise<boolean> => {
@@ -54,15 +57,23 @@ export const hasDevice = async (db: Db, subject: Uint8Array, device: Uint8Array)
 };
 
 export const saveDevice = async (db: Db, subject: Uint8Array, device: Uint8Array, now: Date): Promise<void> => {
-  await sql`insert into known_device (subject, device, seen_at) values (${subject}, ${device}, ${now})
-    on conflict (subject, device) do update set seen_at = excluded.seen_at`.execute(db);
+  await db
+    .insertInto('known_device')
+    .values({ subject, device, seen_at: now })
+    .onConflict((oc) =>
+      oc.columns(['subject', 'device']).doUpdateSet((eb) => ({ seen_at: eb.ref('excluded.seen_at') })),
+    )
+    .execute();
 };
 
 export const deleteDevices = async (db: Db, subject: Uint8Array): Promise<void> => {
-  await sql`delete from known_device where subject = ${subject}`.execute(db);
+  await db.deleteFrom('known_device').where('subject', '=', subject).execute();
 };
 
 export const deleteOldDevices = async (db: Db, before: Date): Promise<number> => {
-  const { numAffectedRows } = await sql`delete from known_device where seen_at < ${before}`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  const { numDeletedRows } = await db
+    .deleteFrom('known_device')
+    .where('seen_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 };

@@ -15,11 +15,27 @@ type NewProof = {
 /** Stores a link in place of the one before. */
 export const saveProof = async (db: Db, proof: NewProof): Promise<void> => {
   const { customerId, kind, email, hash, createdAt, expiresAt } = proof;
-  await sql`
-    insert into customer_email_proof (customer_id, kind, email, email_key, hash, created_at, expires_at)
-    values (${customerId}, ${kind}, ${email}, ${emailKey(email)}, ${hash}, ${createdAt}, ${expiresAt})
-    on conflict (customer_id, kind) do update set email = excluded.email, email_key = excluded.email_key, hash = excluded.hash,
-      created_at = excluded.created_at, expires_at = excluded.expires_at`.execute(db);
+  await db
+    .insertInto('customer_email_proof')
+    .values({
+      customer_id: customerId,
+      kind,
+      email,
+      email_key: emailKey(email),
+      hash,
+      created_at: createdAt,
+      expires_at: expiresAt,
+    })
+    .onConflict((oc) =>
+      oc.columns(['customer_id', 'kind']).doUpdateSet((eb) => ({
+        email: eb.ref('excluded.email'),
+        email_key: eb.ref('excluded.email_key'),
+        hash: eb.ref('excluded.hash'),
+        created_at: eb.ref('excluded.created_at'),
+        expires_at: eb.ref('excluded.expires_at'),
+      })),
+    )
+    .execute();
 };
 
 export type Proof = { customerId: number; kind: ProofKind; email: string; expiresAt: Date };
@@ -37,10 +53,17 @@ export const takeProof = async (
 };
 
 export const deleteOldProofs = async (db: Db, now: Date): Promise<number> => {
-  const { numAffectedRows } = await sql`delete from customer_email_proof where expires_at <= ${now}`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  const { numDeletedRows } = await db
+    .deleteFrom('customer_email_proof')
+    .where('expires_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 };
 
 export const markProved = async (db: Db, customerId: number, now: Date): Promise<void> => {
-  await sql`update customer set confirmed_at = ${now}, needs_confirmation = false where id = ${customerId}`.execute(db);
+  await db
+    .updateTable('customer')
+    .set({ confirmed_at: now, needs_confirmation: false })
+    .where('id', '=', customerId)
+    .execute();
 };

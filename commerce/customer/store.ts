@@ -47,14 +47,29 @@ export const updateNames = async (
   { firstname, lastname }: { firstname: string; lastname: string },
   person: Person,
 ): Promise<void> => {
-  await sql`update customer set firstname = ${firstname}, lastname = ${lastname}, prefix = ${person.prefix},
-    middlename = ${person.middlename}, suffix = ${person.suffix}, date_of_birth = ${person.dateOfBirth}::date, gender = ${person.gender},
-    taxvat = ${person.taxvat} where id = ${id}`.execute(db);
+  await db
+    .updateTable('customer')
+    .set({
+      firstname,
+      lastname,
+      prefix: person.prefix,
+      middlename: person.middlename,
+      suffix: person.suffix,
+      date_of_birth: person.dateOfBirth,
+      gender: person.gender,
+      taxvat: person.taxvat,
+    })
+    .where('id', '=', id)
+    .execute();
 };
 
 /** Throws a unique violation when the website already has an account with this address. */
 export const updateEmail = async (db: Db, id: number, email: string): Promise<void> => {
-  await sql`update customer set email = ${email}, email_key = ${emailKey(email)} where id = ${id}`.execute(db);
+  await db
+    .updateTable('customer')
+    .set({ email, email_key: emailKey(email) })
+    .where('id', '=', id)
+    .execute();
 };
 
 /** Also unlocks the account. */
@@ -67,7 +82,7 @@ export const setPassword = async (db: Db, id: number, passwordHash: string): Pro
 };
 
 export const deleteAccount = async (db: Db, id: number): Promise<void> => {
-  await sql`delete from customer where id = ${id}`.execute(db);
+  await db.deleteFrom('customer').where('id', '=', id).execute();
 };
 
 /** Counts a wrong password; the one that reaches `most` locks the account until `until` and resets the count. */
@@ -77,7 +92,12 @@ export const recordFailure = async (db: Db, id: number, most: number, until: Dat
 };
 
 export const clearFailures = async (db: Db, id: number): Promise<void> => {
-  await sql`update customer set failures = 0, locked_until = null where id = ${id} and failures > 0`.execute(db);
+  await db
+    .updateTable('customer')
+    .set({ failures: 0, locked_until: null })
+    .where('id', '=', id)
+    .where('failures', '>', 0)
+    .execute();
 };
 
 /** False when the owner was told within a day. */
@@ -93,10 +113,18 @@ export const insertToken = async (
   db: Db,
   token: { hash: Uint8Array; customerId: number; createdAt: Date; expiresAt: Date } & Device,
 ): Promise<void> => {
-  await sql`insert into customer_token (hash, customer_id, created_at, expires_at, browser, system, last_seen_at)
-    values (${token.hash}, ${token.customerId}, ${token.createdAt}, ${token.expiresAt}, ${token.browser}, ${token.system}, ${token.createdAt})`.execute(
-    db,
-  );
+  await db
+    .insertInto('customer_token')
+    .values({
+      hash: token.hash,
+      customer_id: token.customerId,
+      created_at: token.createdAt,
+      expires_at: token.expiresAt,
+      browser: token.browser,
+      system: token.system,
+      last_seen_at: token.createdAt,
+    })
+    .execute();
 };
 
 export const findByToken = async (
@@ -113,14 +141,17 @@ export const findByToken = async (
 };
 
 export const markSeen = async (db: Db, hash: Uint8Array, now: Date): Promise<void> => {
-  await sql`update customer_token set last_seen_at = ${now} where hash = ${hash}`.execute(db);
+  await db.updateTable('customer_token').set({ last_seen_at: now }).where('hash', '=', hash).execute();
 };
 
 /** When a sign-in began. */
 export const findBeginning = async (db: Db, hash: Uint8Array): Promise<Date | undefined> => {
-  const { rows } = await sql<{ createdAt: Date }>`
-    select created_at as "createdAt" from customer_token where hash = ${hash}`.execute(db);
-  return rows[0]?.createdAt;
+  const row = await db
+    .selectFrom('customer_token')
+    .select('created_at as createdAt')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row?.createdAt;
 };
 
 /** Sign-ins that have not expired, the newest first. */
@@ -137,35 +168,44 @@ export const findSessions = async (
 
 /** False when the customer has no such sign-in. */
 export const deleteToken = async (db: Db, customerId: number, number: number): Promise<boolean> => {
-  const { rows } =
-    await sql`delete from customer_token where customer_id = ${customerId} and number = ${number} returning number`.execute(
-      db,
-    );
+  const rows = await db
+    .deleteFrom('customer_token')
+    .where('customer_id', '=', customerId)
+    .where('number', '=', number)
+    .returning('number')
+    .execute();
   return rows.length > 0;
 };
 
 export const deleteTokens = async (db: Db, customerId: number): Promise<void> => {
-  await sql`delete from customer_token where customer_id = ${customerId}`.execute(db);
+  await db.deleteFrom('customer_token').where('customer_id', '=', customerId).execute();
 };
 
 /** Ends every session but one. */
 export const deleteOtherTokens = async (db: Db, customerId: number, kept: Uint8Array): Promise<void> => {
-  await sql`delete from customer_token where customer_id = ${customerId} and hash <> ${kept}`.execute(db);
+  await db.deleteFrom('customer_token').where('customer_id', '=', customerId).where('hash', '!=', kept).execute();
 };
 
 export const deleteOldTokens = async (db: Db, now: Date): Promise<number> => {
-  const { numAffectedRows } = await sql`delete from customer_token where expires_at <= ${now}`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  const { numDeletedRows } = await db
+    .deleteFrom('customer_token')
+    .where('expires_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 };
 
 /** Puts one account into a customer group. */
 export const writeGroup = async (db: Db, id: number, groupId: number): Promise<void> => {
-  await sql`update customer set group_id = ${groupId} where id = ${id}`.execute(db);
+  await db.updateTable('customer').set({ group_id: groupId }).where('id', '=', id).execute();
 };
 
 /** Puts the accounts of an address into a customer group; returns how many there are. */
 export const updateGroup = async (db: Db, email: string, groupId: number): Promise<number> => {
-  const { rows } = await sql`
-    update customer set group_id = ${groupId} where email_key = ${emailKey(email)} returning id`.execute(db);
+  const rows = await db
+    .updateTable('customer')
+    .set({ group_id: groupId })
+    .where('email_key', '=', emailKey(email))
+    .returning('id')
+    .execute();
   return rows.length;
 };

@@ -5,16 +5,23 @@ import type { DownloadFile, Purchase } from './types.ts';
 /** Inserts and replaces files; others stay. */
 export const writeFiles = async (db: Db, files: readonly DownloadFile[]): Promise<void> => {
   for (const { name, mediaType, bytes } of files)
-    await sql`insert into download_file (name, media_type, bytes) values (${name}, ${mediaType}, ${Buffer.from(bytes)})
-      on conflict (name) do update set media_type = excluded.media_type, bytes = excluded.bytes`.execute(db);
+    await db
+      .insertInto('download_file')
+      .values({ name, media_type: mediaType, bytes: Buffer.from(bytes) })
+      .onConflict((oc) =>
+        oc
+          .column('name')
+          .doUpdateSet((eb) => ({ media_type: eb.ref('excluded.media_type'), bytes: eb.ref('excluded.bytes') })),
+      )
+      .execute();
 };
 
 export const readFile = async (db: Db, name: string): Promise<DownloadFile | undefined> =>
-  (
-    await sql<DownloadFile>`select name, media_type as "mediaType", bytes from download_file where name = ${name}`.execute(
-      db,
-    )
-  ).rows[0];
+  db
+    .selectFrom('download_file')
+    .select(['name', 'media_type as mediaType', 'bytes'])
+    .where('name', '=', name)
+    .executeTakeFirst();
 
 /** Lines of an order that are files, with their links. */
 export const readLinesWithFiles = async (
@@ -40,8 +47,10 @@ export type NewPurchase = {
 
 export const insertPurchases = async (db: Db, purchases: readonly NewPurchase[], now: Date): Promise<void> => {
   for (const { key, lineId, customerId, title, file, most } of purchases)
-    await sql`insert into download_purchase (key, line_id, customer_id, title, file, most, bought_at)
-      values (${key}, ${lineId}, ${customerId}, ${title}, ${file}, ${most}, ${now})`.execute(db);
+    await db
+      .insertInto('download_purchase')
+      .values({ key, line_id: lineId, customer_id: customerId, title, file, most, bought_at: now })
+      .execute();
 };
 
 /** Where a purchase `p` of the line `s` stands. */

@@ -5,7 +5,7 @@ import type { FeedbackInput, FeedbackOutput } from '#contract/generated/schema-t
 import { checkedFeedback, SUBMIT_RATE } from './rules.ts';
 import { deleteBefore, forgetAuthor, insertFeedback, readFeedback, readFeedbackOf, writeState } from './store.ts';
 import { supportMail } from './support-mail.ts';
-import type { FeedbackRecord, FeedbackState } from './types.ts';
+import type { FeedbackRecord, OwnFeedback, FeedbackState } from './types.ts';
 import { translations } from '#commerce/platform/messages.ts';
 import messages from './messages.json' with { type: 'json' };
 
@@ -32,8 +32,8 @@ export const submitFeedback = async (context: CommerceContext, input: FeedbackIn
   return { status: true, message: say[view.language]('feedback.thanks') };
 };
 
-/** What the signed-in customer had to say. */
-export const ownFeedback = async (context: CommerceContext): Promise<readonly FeedbackRecord[]> =>
+/** Feedback of the signed-in customer. */
+export const ownFeedback = async (context: CommerceContext): Promise<readonly OwnFeedback[]> =>
   readFeedbackOf(context.db.kysely, (await currentCustomer(context)).id);
 
 /** As long as messages; the privacy policy says so. */

@@ -21,3 +21,9 @@ export type FeedbackRecord = Answers & {
   user_phone: string;
   sentAt: Date;
 };
+
+/** What customers see of feedback that they gave while signed in. */
+export type OwnFeedback = Pick<
+  FeedbackRecord,
+  'feedback_type' | 'feedback_text' | 'product_name' | 'showroom_city' | 'user_phone' | 'sentAt'
+>;

@@ -38,13 +38,19 @@ export const findByKeys = async (
 
 /** False when the consumer used the nonce before. */
 export const takeNonce = async (db: Db, consumerKey: string, nonce: string, expiresAt: Date): Promise<boolean> => {
-  const { rows } = await sql`
-    insert into integration_nonce (consumer_key, nonce, expires_at) values (${consumerKey}, ${nonce}, ${expiresAt})
-    on conflict do nothing returning nonce`.execute(db);
+  const rows = await db
+    .insertInto('integration_nonce')
+    .values({ consumer_key: consumerKey, nonce, expires_at: expiresAt })
+    .onConflict((oc) => oc.doNothing())
+    .returning('nonce')
+    .execute();
   return rows.length > 0;
 };
 
 export const deleteOldNonces = async (db: Db, now: Date): Promise<number> => {
-  const { numAffectedRows } = await sql`delete from integration_nonce where expires_at <= ${now}`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  const { numDeletedRows } = await db
+    .deleteFrom('integration_nonce')
+    .where('expires_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 };

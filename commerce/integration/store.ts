@@ -8,9 +8,12 @@ type Insert = { name: string; scopes: readonly string[]; hash: Uint8Array; at: D
 
 /** False when the name is taken. */
 export const insertIntegration = async (db: Db, { name, scopes, hash, at }: Insert): Promise<boolean> => {
-  const { rows } = await sql`
-    insert into integration (name, scopes, hash, created_at) values (${name}, ${scopes}::text[], ${hash}, ${at})
-    on conflict (name) do nothing returning id`.execute(db);
+  const rows = await db
+    .insertInto('integration')
+    .values({ name, scopes: [...scopes], hash, created_at: at })
+    .onConflict((oc) => oc.column('name').doNothing())
+    .returning('id')
+    .execute();
   return rows.length > 0;
 };
 
@@ -28,8 +31,13 @@ export const findIntegration = async (db: Db, id: number): Promise<Integration |
 
 /** False when there is none of that name that works. */
 export const revokeNamed = async (db: Db, name: string, at: Date): Promise<boolean> => {
-  const { rows } = await sql`
-    update integration set revoked_at = ${at} where name = ${name} and revoked_at is null returning id`.execute(db);
+  const rows = await db
+    .updateTable('integration')
+    .set({ revoked_at: at })
+    .where('name', '=', name)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute();
   return rows.length > 0;
 };
 
@@ -52,14 +60,18 @@ export const insertShortToken = async (
   db: Db,
   { hash, integrationId, expiresAt }: { hash: Uint8Array; integrationId: number; expiresAt: Date },
 ): Promise<void> => {
-  await sql`insert into integration_token (hash, integration_id, expires_at) values (${hash}, ${integrationId}, ${expiresAt})`.execute(
-    db,
-  );
+  await db
+    .insertInto('integration_token')
+    .values({ hash, integration_id: integrationId, expires_at: expiresAt })
+    .execute();
 };
 
 export const deleteOldTokens = async (db: Db, now: Date): Promise<number> => {
-  const { numAffectedRows } = await sql`delete from integration_token where expires_at <= ${now}`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  const { numDeletedRows } = await db
+    .deleteFrom('integration_token')
+    .where('expires_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 };
 
 /** Written at most once an hour. */

@@ -47,7 +47,7 @@ const reserveIds = async (db: Db, count: number): Promise<number> => {
 };
 
 const writeNodes = async (db: Db, menuId: number, nodes: readonly MenuNodeInput[]): Promise<void> => {
-  await sql`delete from menu_node where menu_id = ${menuId}`.execute(db);
+  await db.deleteFrom('menu_node').where('menu_id', '=', menuId).execute();
   const count = countNodes(nodes);
   if (count === 0) return;
   const rows = flatten(nodes, await reserveIds(db, count));
@@ -68,7 +68,7 @@ export const writeMenus = async (db: Db, menus: readonly MenuInput[]): Promise<v
       on conflict (identifier) do update set title = excluded.title, css_class = excluded.css_class, is_active = excluded.is_active,
         updated_at = now() returning id`.execute(db);
     const menuId = (rows[0] as { id: number }).id;
-    await sql`delete from menu_store_view where menu_id = ${menuId}`.execute(db);
+    await db.deleteFrom('menu_store_view').where('menu_id', '=', menuId).execute();
     await sql`insert into menu_store_view (menu_id, store_view_id) select ${menuId}, unnest(${menu.storeViewIds}::int[])`.execute(
       db,
     );

@@ -12,11 +12,12 @@ export const findSubscriber = async (
   { websiteId }: Website,
   email: string,
 ): Promise<Subscriber | undefined> => {
-  const { rows } = await sql<Subscriber>`
-    select id, email, status, token, language from newsletter_subscriber where website_id = ${websiteId} and email_key = ${emailKey(email)}`.execute(
-    db,
-  );
-  return rows[0];
+  return db
+    .selectFrom('newsletter_subscriber')
+    .select(['id', 'email', 'status', 'token', 'language'])
+    .where('website_id', '=', websiteId)
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
 };
 
 type NewSubscriber = { view: StoreView; email: string; customerId: number | null; token: string; now: Date };
@@ -45,25 +46,38 @@ export const unsubscribe = async (
   token: string,
   now: Date,
 ): Promise<{ subscriber: Subscriber; storeViewId: number; hasChanged: boolean } | undefined> => {
-  const { rows } = await sql<Subscriber & { storeViewId: number }>`
-    select id, email, status, token, language, store_view_id as "storeViewId" from newsletter_subscriber where token = ${token} for update`.execute(
-    db,
-  );
+  const rows = await db
+    .selectFrom('newsletter_subscriber')
+    .select(['id', 'email', 'status', 'token', 'language', 'store_view_id as storeViewId'])
+    .where('token', '=', token)
+    .forUpdate()
+    .execute();
   const [found] = rows;
   if (!found) return undefined;
   const { storeViewId, ...subscriber } = found;
   if (subscriber.status === 'UNSUBSCRIBED') return { subscriber, storeViewId, hasChanged: false };
-  await sql`update newsletter_subscriber set status = 'UNSUBSCRIBED', changed_at = ${now} where id = ${subscriber.id}`.execute(
-    db,
-  );
+  await db
+    .updateTable('newsletter_subscriber')
+    .set({ status: 'UNSUBSCRIBED', changed_at: now })
+    .where('id', '=', subscriber.id)
+    .execute();
   return { subscriber: { ...subscriber, status: 'UNSUBSCRIBED' }, storeViewId, hasChanged: true };
 };
 
 export const insertConsent = async (db: Db, subscriberId: number, consent: Consent): Promise<void> => {
-  await sql`
-    insert into newsletter_consent (subscriber_id, action, text_version, language, store_view_id, source, network_hash, given_at)
-    values (${subscriberId}, ${consent.action}, ${consent.textVersion}, ${consent.language}, ${consent.storeViewId}, ${consent.source}, ${consent.networkHash},
-      ${consent.givenAt})`.execute(db);
+  await db
+    .insertInto('newsletter_consent')
+    .values({
+      subscriber_id: subscriberId,
+      action: consent.action,
+      text_version: consent.textVersion,
+      language: consent.language,
+      store_view_id: consent.storeViewId,
+      source: consent.source,
+      network_hash: consent.networkHash,
+      given_at: consent.givenAt,
+    })
+    .execute();
 };
 
 /** Every subscriber with the consent they gave last, the newest first. */
@@ -79,11 +93,12 @@ export const readSubscribers = async (db: Db): Promise<readonly StoredSubscriber
 
 /** Tokens of the running subscriptions of an address. */
 export const findTokens = async (db: Db, email: string): Promise<readonly string[]> => {
-  const { rows } = await sql<{
-    token: string;
-  }>`select token from newsletter_subscriber where email_key = ${emailKey(email)} and status = 'SUBSCRIBED'`.execute(
-    db,
-  );
+  const rows = await db
+    .selectFrom('newsletter_subscriber')
+    .select('token')
+    .where('email_key', '=', emailKey(email))
+    .where('status', '=', 'SUBSCRIBED')
+    .execute();
   return rows.map(({ token }) => token);
 };
 

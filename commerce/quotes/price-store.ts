@@ -45,5 +45,9 @@ export const markOrdered = async (
 };
 
 export const clearOrdered = async (db: Db, orderNumber: string): Promise<void> => {
-  await sql`update price_quote_line set order_number = null where order_number = ${orderNumber}`.execute(db);
+  await db
+    .updateTable('price_quote_line')
+    .set({ order_number: null })
+    .where('order_number', '=', orderNumber)
+    .execute();
 };

@@ -4,15 +4,18 @@ import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { AskedLine, Quote, QuoteActor, QuoteRecord, QuoteRule, QuoteSource, QuoteState } from './types.ts';
 
 export const readRule = async (db: Db): Promise<QuoteRule | null> =>
-  (await sql<QuoteRule>`select valid_days as "validDays", is_discounted as "isDiscounted" from quote_rule`.execute(db))
-    .rows[0] ?? null;
+  (await db
+    .selectFrom('quote_rule')
+    .select(['valid_days as validDays', 'is_discounted as isDiscounted'])
+    .executeTakeFirst()) ?? null;
 
 export const replaceRule = async (db: Db, rule: QuoteRule | null): Promise<void> => {
-  await sql`delete from quote_rule`.execute(db);
+  await db.deleteFrom('quote_rule').execute();
   if (rule)
-    await sql`insert into quote_rule (valid_days, is_discounted) values (${rule.validDays}, ${rule.isDiscounted})`.execute(
-      db,
-    );
+    await db
+      .insertInto('quote_rule')
+      .values({ valid_days: rule.validDays, is_discounted: rule.isDiscounted })
+      .execute();
 };
 
 const LINES = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'position', l.position, 'productId', l.product_id, 'choice', l.choice, 'sku', l.sku,
@@ -49,7 +52,7 @@ export const isQuoteOf = async (db: Db, quoteId: number, customerId: number): Pr
 
 /** `isLocked` locks it until the transaction ends. */
 export const findQuote = async (db: Db, number: string, isLocked = false): Promise<Quote | undefined> => {
-  if (isLocked) await sql`select id from price_quote where number = ${number} for update`.execute(db);
+  if (isLocked) await db.selectFrom('price_quote').select('id').where('number', '=', number).forUpdate().execute();
   const { rows } = await sql<Row>`select ${COLUMNS} from price_quote q where q.number = ${number}`.execute(db);
   return rows[0] && quoteOf(rows[0]);
 };
@@ -91,9 +94,13 @@ export const insertQuote = async (db: Db, quote: New, lines: readonly AskedLine[
 
 export const findRequest = async (db: Db, customerId: number, requestId: string): Promise<string | undefined> =>
   (
-    await sql<{ number: string }>`
-      select number from price_quote where customer_id = ${customerId} and request_id = ${requestId}`.execute(db)
-  ).rows[0]?.number;
+    await db
+      .selectFrom('price_quote')
+      .select('number')
+      .where('customer_id', '=', customerId)
+      .where('request_id', '=', requestId)
+      .executeTakeFirst()
+  )?.number;
 
 export type Change = {
   state: QuoteState;
@@ -109,8 +116,10 @@ export const changeState = async (db: Db, id: number, { state, by, comment, now,
     ? sql`, message = ${answer.message}, shipping_note = ${answer.shippingNote}, valid_until = ${answer.validUntil}::date`
     : sql``;
   await sql`update price_quote set state = ${state}, changed_at = ${now} ${answered} where id = ${id}`.execute(db);
-  await sql`insert into price_quote_event (quote_id, state, at, by, comment)
-    values (${id}, ${state}, ${now}, ${by}, ${comment ?? null})`.execute(db);
+  await db
+    .insertInto('price_quote_event')
+    .values({ quote_id: id, state, at: now, by, comment: comment ?? null })
+    .execute();
 };
 
 export const writePrice = async (
@@ -118,8 +127,17 @@ export const writePrice = async (
   lineId: number,
   given: { productId: number; sku: string; name: string; quantity: number | null; price: number | null },
 ): Promise<void> => {
-  await sql`update price_quote_line set product_id = ${given.productId}, sku = ${given.sku}, name = ${given.name}, quantity = ${given.quantity},
-    price = ${given.price} where id = ${lineId}`.execute(db);
+  await db
+    .updateTable('price_quote_line')
+    .set({
+      product_id: given.productId,
+      sku: given.sku,
+      name: given.name,
+      quantity: given.quantity,
+      price: given.price,
+    })
+    .where('id', '=', lineId)
+    .execute();
 };
 
 /** Writes that their last day is over; answers how many. */
@@ -155,11 +173,11 @@ export type Contact = { firstname: string; lastname: string; email: string };
 
 /** Whom a quote is for. */
 export const readContact = async (db: Db, customerId: number): Promise<Contact | undefined> =>
-  (
-    await sql<Contact>`select firstname, lastname, email from customer_contact where customer_id = ${customerId}`.execute(
-      db,
-    )
-  ).rows[0];
+  db
+    .selectFrom('customer_contact')
+    .select(['firstname', 'lastname', 'email'])
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
 
 /** Square feet of one selling unit, of products that say so. */
 export const readCoverage = async (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> => {

@@ -1,13 +1,29 @@
 import { sql } from 'kysely';
 import { emailKey } from '#contract/email-key.ts';
+import type { VisitTopic } from '#contract/reservation.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import type { Visit, VisitRecord, VisitRequest } from './types.ts';
 
 type Place = { showroomCode: string; startsAt: Date };
 
-const VISIT = sql`id, showroom_code as "showroomCode", starts_at as "startsAt", status, language, topic, people, fullname, email, telephone, notes, sequence,
-  changed_at as "changedAt"`;
+const VISIT = [
+  'id',
+  'showroom_code as showroomCode',
+  'starts_at as startsAt',
+  'status',
+  'language',
+  'topic',
+  'people',
+  'fullname',
+  'email',
+  'telephone',
+  'notes',
+  'sequence',
+  'changed_at as changedAt',
+] as const;
+
+const visits = (db: Db) => db.selectFrom('showroom_visit').select(VISIT).$narrowType<{ topic: VisitTopic }>();
 
 /** Locks a time until the transaction ends. */
 export const lockTime = async (db: Db, { showroomCode, startsAt }: Place): Promise<void> => {
@@ -41,11 +57,14 @@ export const countTaken = async (db: Db, showroomCode: string, from: Date): Prom
 };
 
 export const countUpcoming = async (db: Db, email: string, now: Date): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from showroom_visit where email_key = ${emailKey(email)} and starts_at > ${now} and status = 'BOOKED'`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
+  const { count } = await db
+    .selectFrom('showroom_visit')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('email_key', '=', emailKey(email))
+    .where('starts_at', '>', now)
+    .where('status', '=', 'BOOKED')
+    .executeTakeFirstOrThrow();
+  return count;
 };
 
 export const isVisitorThere = async (db: Db, { showroomCode, startsAt }: Place, email: string): Promise<boolean> => {
@@ -57,28 +76,23 @@ export const isVisitorThere = async (db: Db, { showroomCode, startsAt }: Place, 
 };
 
 export const findByRequest = async (db: Db, requestId: string): Promise<Visit | undefined> =>
-  (await sql<Visit>`select ${VISIT} from showroom_visit where request_id = ${requestId}`.execute(db)).rows[0];
+  visits(db).where('request_id', '=', requestId).executeTakeFirst();
 
 export const findByCustomer = async (db: Db, customerId: number, most: number): Promise<readonly Visit[]> =>
-  (
-    await sql<Visit>`select ${VISIT} from showroom_visit where customer_id = ${customerId} order by starts_at desc limit ${most}`.execute(
-      db,
-    )
-  ).rows;
+  visits(db).where('customer_id', '=', customerId).orderBy('starts_at', 'desc').limit(most).execute();
 
 export const findByToken = async (
   db: Db,
   tokenHash: Uint8Array,
   { isLocked = false } = {},
 ): Promise<Visit | undefined> =>
-  (
-    await sql<Visit>`select ${VISIT} from showroom_visit where token_hash = ${tokenHash} ${isLocked ? sql`for update` : sql``}`.execute(
-      db,
-    )
-  ).rows[0];
+  visits(db)
+    .where('token_hash', '=', tokenHash)
+    .$if(isLocked, (query) => query.forUpdate())
+    .executeTakeFirst();
 
 export const findById = async (db: Db, id: number): Promise<Visit | undefined> =>
-  (await sql<Visit>`select ${VISIT} from showroom_visit where id = ${id}`.execute(db)).rows[0];
+  visits(db).where('id', '=', id).executeTakeFirst();
 
 type NewVisit = { place: number; view: StoreView; customerId: number | null; tokenHash: Uint8Array; now: Date };
 
@@ -87,13 +101,32 @@ export const insertVisit = async (
   visit: VisitRequest,
   { place, view, customerId, tokenHash, now }: NewVisit,
 ): Promise<Visit> => {
-  const { rows } = await sql<Visit>`
-    insert into showroom_visit (showroom_code, starts_at, place, status, store_view_id, language, customer_id, topic, people, fullname, email, email_key, telephone,
-      notes, consent_version, request_id, token_hash, created_at, changed_at)
-    values (${visit.showroomCode}, ${visit.startsAt}, ${place}, 'BOOKED', ${view.id}, ${view.language}, ${customerId}, ${visit.topic}, ${visit.people}, ${visit.fullname},
-      ${visit.email}, ${emailKey(visit.email)}, ${visit.telephone}, ${visit.notes}, ${visit.consentVersion}, ${visit.requestId}, ${tokenHash}, ${now}, ${now})
-    returning ${VISIT}`.execute(db);
-  return rows[0]!;
+  return db
+    .insertInto('showroom_visit')
+    .values({
+      showroom_code: visit.showroomCode,
+      starts_at: visit.startsAt,
+      place,
+      status: 'BOOKED',
+      store_view_id: view.id,
+      language: view.language,
+      customer_id: customerId,
+      topic: visit.topic,
+      people: visit.people,
+      fullname: visit.fullname,
+      email: visit.email,
+      email_key: emailKey(visit.email),
+      telephone: visit.telephone,
+      notes: visit.notes,
+      consent_version: visit.consentVersion,
+      request_id: visit.requestId,
+      token_hash: tokenHash,
+      created_at: now,
+      changed_at: now,
+    })
+    .returning(VISIT)
+    .$narrowType<{ topic: VisitTopic }>()
+    .executeTakeFirstOrThrow();
 };
 
 /** Reschedules or cancels a visit; omitted fields stay. */
@@ -103,26 +136,53 @@ export const changeVisit = async (
   change: { status?: 'CANCELLED'; startsAt?: Date; place?: number },
   now: Date,
 ): Promise<Visit> => {
-  const { rows } = await sql<Visit>`
-    update showroom_visit set status = coalesce(${change.status ?? null}, status), starts_at = coalesce(${change.startsAt ?? null}::timestamptz, starts_at),
-      place = coalesce(${change.place ?? null}::int, place), sequence = sequence + 1, changed_at = ${now}
-    where id = ${id} returning ${VISIT}`.execute(db);
-  return rows[0]!;
+  return db
+    .updateTable('showroom_visit')
+    .set((eb) => ({
+      status: change.status,
+      starts_at: change.startsAt,
+      place: change.place,
+      sequence: eb('sequence', '+', 1),
+      changed_at: now,
+    }))
+    .where('id', '=', id)
+    .returning(VISIT)
+    .$narrowType<{ topic: VisitTopic }>()
+    .executeTakeFirstOrThrow();
 };
 
 /** Deletes past visits: personal data is not kept longer than needed. */
 export const deleteVisitsBefore = async (db: Db, before: Date): Promise<number> => {
-  const { numAffectedRows } = await sql`delete from showroom_visit where starts_at < ${before}`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  const { numDeletedRows } = await db
+    .deleteFrom('showroom_visit')
+    .where('starts_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 };
 
 /** Every visit on record, the next ones first. */
 export const readVisits = async (db: Db): Promise<readonly VisitRecord[]> => {
-  const { rows } = await sql<VisitRecord>`
-    select r.id as number, showroom_code as showroom, starts_at as "startsAt", status, topic, people, fullname, email, telephone, notes, r.language, v.code as "storeView",
-           consent_version as "consentVersion", created_at as "bookedAt", changed_at as "changedAt"
-      from showroom_visit r join store_view_code v on v.store_view_id = r.store_view_id order by starts_at, r.id`.execute(
-    db,
-  );
-  return rows;
+  return db
+    .selectFrom('showroom_visit as r')
+    .innerJoin('store_view_code as v', 'v.store_view_id', 'r.store_view_id')
+    .select([
+      'r.id as number',
+      'showroom_code as showroom',
+      'starts_at as startsAt',
+      'status',
+      'topic',
+      'people',
+      'fullname',
+      'email',
+      'telephone',
+      'notes',
+      'r.language',
+      'v.code as storeView',
+      'consent_version as consentVersion',
+      'created_at as bookedAt',
+      'changed_at as changedAt',
+    ])
+    .orderBy('starts_at')
+    .orderBy('r.id')
+    .execute();
 };

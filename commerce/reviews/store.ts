@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import { STARS, starsOf, type ReviewSortName, type Stars } from '#contract/reviews.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Language, StoreView } from '#commerce/stores/types.ts';
@@ -17,15 +18,17 @@ import type {
 
 /** Null where nobody can write a review. */
 export const readRule = async (db: Db): Promise<ReviewRule | null> => {
-  const { rows } = await sql<{ guests: boolean }>`select guests_may_write as guests from review_rule`.execute(db);
-  if (!rows[0]) return null;
-  const criteria = await sql<{ id: number; code: string; en: string; fr: string }>`
-    select id, code, label_en as en, label_fr as fr from review_criterion where position is not null order by position`.execute(
-    db,
-  );
+  const rule = await db.selectFrom('review_rule').select('guests_may_write as guests').executeTakeFirst();
+  if (!rule) return null;
+  const criteria = await db
+    .selectFrom('review_criterion')
+    .select(['id', 'code', 'label_en as en', 'label_fr as fr'])
+    .where('position', 'is not', null)
+    .orderBy('position')
+    .execute();
   return {
-    guestsMayWrite: rows[0].guests,
-    criteria: criteria.rows.map(({ id, code, en, fr }): Criterion => ({ id, code, labels: { en, fr } })),
+    guestsMayWrite: rule.guests,
+    criteria: criteria.map(({ id, code, en, fr }): Criterion => ({ id, code, labels: { en, fr } })),
   };
 };
 
@@ -41,14 +44,21 @@ export const replaceRule = async (
   db: Db,
   rule: { guestsMayWrite: boolean; criteria: readonly CriterionInput[] } | null,
 ): Promise<void> => {
-  await sql`delete from review_rule`.execute(db);
-  if (rule) await sql`insert into review_rule (guests_may_write) values (${rule.guestsMayWrite})`.execute(db);
-  await sql`update review_criterion set position = null`.execute(db);
+  await db.deleteFrom('review_rule').execute();
+  if (rule) await db.insertInto('review_rule').values({ guests_may_write: rule.guestsMayWrite }).execute();
+  await db.updateTable('review_criterion').set({ position: null }).execute();
   for (const [position, { code, labels }] of (rule?.criteria ?? []).entries())
-    await sql`insert into review_criterion (code, label_en, label_fr, position) values (${code}, ${labels.en}, ${labels.fr}, ${position})
-      on conflict (code) do update set label_en = excluded.label_en, label_fr = excluded.label_fr, position = excluded.position`.execute(
-      db,
-    );
+    await db
+      .insertInto('review_criterion')
+      .values({ code, label_en: labels.en, label_fr: labels.fr, position })
+      .onConflict((oc) =>
+        oc.column('code').doUpdateSet((eb) => ({
+          label_en: eb.ref('excluded.label_en'),
+          label_fr: eb.ref('excluded.label_fr'),
+          position: eb.ref('excluded.position'),
+        })),
+      )
+      .execute();
 };
 
 const REVIEW = sql`r.id, r.product_id as "productId", r.language, r.nickname, r.summary, r.text, r.average::float8 as average, r.stars,
@@ -64,9 +74,10 @@ type Writing = {
 
 const insertRatings = async (db: Db, reviewId: number, ratings: readonly Rating[]): Promise<void> => {
   for (const { criterionId, value } of ratings)
-    await sql`insert into product_review_rating (review_id, criterion_id, value) values (${reviewId}, ${criterionId}, ${value})`.execute(
-      db,
-    );
+    await db
+      .insertInto('product_review_rating')
+      .values({ review_id: reviewId, criterion_id: criterionId, value })
+      .execute();
 };
 
 /** The new review's id; undefined when the same request or the same customer's review of the product is there. */
@@ -75,26 +86,54 @@ export const insertReview = async (
   review: Writing & { requestId: string | null; view: StoreView; customerId: number | null; isVerified: boolean },
 ): Promise<number | undefined> => {
   const { requestId, productId, sku, view, customerId, nickname, summary, text, average, isVerified, now } = review;
-  const { rows } = await sql<{ id: number }>`
-    insert into product_review (request_id, product_id, sku, store_view_id, language, customer_id, nickname, summary, text, average, stars,
-      is_verified, status, written_at)
-    values (${requestId}, ${productId}, ${sku}, ${view.id}, ${review.language}, ${customerId}, ${nickname}, ${summary}, ${text}, ${average},
-      ${starsOf(average)}, ${isVerified}, 'pending', ${now})
-    on conflict do nothing returning id`.execute(db);
-  const id = rows[0]?.id;
+  const row = await db
+    .insertInto('product_review')
+    .values({
+      request_id: requestId,
+      product_id: productId,
+      sku,
+      store_view_id: view.id,
+      language: review.language,
+      customer_id: customerId,
+      nickname,
+      summary,
+      text,
+      average,
+      stars: starsOf(average),
+      is_verified: isVerified,
+      status: 'pending',
+      written_at: now,
+    })
+    .onConflict((oc) => oc.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  const id = row?.id;
   if (id !== undefined) await insertRatings(db, id, review.ratings);
   return id;
 };
 
 /** Replaces the samples of the catalogue. */
 export const replaceSamples = async (db: Db, samples: readonly Writing[]): Promise<void> => {
-  await sql`delete from product_review where is_sample`.execute(db);
+  await db.deleteFrom('product_review').where('is_sample', '=', true).execute();
   for (const { productId, sku, language, nickname, summary, text, average, ratings, now } of samples) {
-    const { rows } = await sql<{ id: number }>`
-      insert into product_review (product_id, sku, language, nickname, summary, text, average, stars, is_sample, status, written_at)
-      values (${productId}, ${sku}, ${language}, ${nickname}, ${summary}, ${text}, ${average}, ${starsOf(average)}, true, 'approved', ${now})
-      returning id`.execute(db);
-    if (rows[0]) await insertRatings(db, rows[0].id, ratings);
+    const row = await db
+      .insertInto('product_review')
+      .values({
+        product_id: productId,
+        sku,
+        language,
+        nickname,
+        summary,
+        text,
+        average,
+        stars: starsOf(average),
+        is_sample: true,
+        status: 'approved',
+        written_at: now,
+      })
+      .returning('id')
+      .executeTakeFirst();
+    if (row) await insertRatings(db, row.id, ratings);
   }
 };
 
@@ -181,9 +220,12 @@ export const readSamples = async (db: Db, productId: number, language: Language)
 };
 
 export const countOfCustomer = async (db: Db, customerId: number): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from product_review where customer_id = ${customerId}`.execute(db);
-  return rows[0]?.count ?? 0;
+  const { count } = await db
+    .selectFrom('product_review')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return count;
 };
 
 export const readOfCustomer = async (
@@ -210,21 +252,32 @@ export const readRatings = async (
   return rows;
 };
 
-const PHOTO = sql`review_id as "reviewId", stored_as as "storedAs", width, height`;
+const PHOTO = ['review_id as reviewId', 'stored_as as storedAs', 'width', 'height'] as const;
 
 export const readPhotos = async (db: Db, reviewIds: readonly number[]): Promise<readonly Photo[]> => {
-  const { rows } = await sql<Photo>`
-    select ${PHOTO} from review_photo where review_id = any(${reviewIds}::int[]) order by position`.execute(db);
-  return rows;
+  return db
+    .selectFrom('review_photo')
+    .select(PHOTO)
+    .$narrowType<{ reviewId: NotNull }>()
+    .where('review_id', '=', anyOf(reviewIds))
+    .orderBy('position')
+    .execute();
 };
 
 type NewPhoto = Omit<Photo, 'reviewId'> & { tokenHash: Uint8Array; bytes: number; now: Date };
 
 export const insertPhoto = async (db: Db, photo: NewPhoto): Promise<void> => {
-  await sql`insert into review_photo (token_hash, stored_as, width, height, bytes, uploaded_at)
-    values (${photo.tokenHash}, ${photo.storedAs}, ${photo.width}, ${photo.height}, ${photo.bytes}, ${photo.now})`.execute(
-    db,
-  );
+  await db
+    .insertInto('review_photo')
+    .values({
+      token_hash: photo.tokenHash,
+      stored_as: photo.storedAs,
+      width: photo.width,
+      height: photo.height,
+      bytes: photo.bytes,
+      uploaded_at: photo.now,
+    })
+    .execute();
 };
 
 export const countPendingBytes = async (db: Db): Promise<number> => {
@@ -240,14 +293,18 @@ export const claimPhoto = async (
   reviewId: number,
   position: number,
 ): Promise<boolean> => {
-  const { rows } = await sql`
-    update review_photo set review_id = ${reviewId}, position = ${position}
-     where token_hash = ${tokenHash} and review_id is null returning id`.execute(db);
+  const rows = await db
+    .updateTable('review_photo')
+    .set({ review_id: reviewId, position })
+    .where('token_hash', '=', tokenHash)
+    .where('review_id', 'is', null)
+    .returning('id')
+    .execute();
   return rows.length > 0;
 };
 
 export const deletePendingPhotos = async (db: Db, before: Date): Promise<void> => {
-  await sql`delete from review_photo where review_id is null and uploaded_at < ${before}`.execute(db);
+  await db.deleteFrom('review_photo').where('review_id', 'is', null).where('uploaded_at', '<', before).execute();
 };
 
 /** Names under which photographs are stored: all of them, and those of approved reviews. */
@@ -277,23 +334,38 @@ export const writeStatus = async (
 
 /** False when there is no such review, or only a sample. */
 export const deleteReview = async (db: Db, id: number): Promise<boolean> => {
-  const { rows } = await sql`delete from product_review where id = ${id} and not is_sample returning id`.execute(db);
+  const rows = await db
+    .deleteFrom('product_review')
+    .where('id', '=', id)
+    .where('is_sample', '=', false)
+    .returning('id')
+    .execute();
   return rows.length > 0;
 };
 
 /** Rejected ones are not kept for long. */
 export const deleteRejected = async (db: Db, before: Date): Promise<number> => {
-  const { numAffectedRows } =
-    await sql`delete from product_review where status = 'rejected' and decided_at < ${before}`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  const { numDeletedRows } = await db
+    .deleteFrom('product_review')
+    .where('status', '=', 'rejected')
+    .where('decided_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 };
 
 /** Takes name and customer off what is shown and deletes the rest; answers the products whose pages change. */
 export const forgetCustomer = async (db: Db, customerId: number): Promise<readonly number[]> => {
-  await sql`delete from product_review where customer_id = ${customerId} and status <> 'approved'`.execute(db);
-  const { rows } = await sql<{ productId: number }>`
-    update product_review set customer_id = null, nickname = null, request_id = null where customer_id = ${customerId}
-    returning product_id as "productId"`.execute(db);
+  await db
+    .deleteFrom('product_review')
+    .where('customer_id', '=', customerId)
+    .where('status', '!=', 'approved')
+    .execute();
+  const rows = await db
+    .updateTable('product_review')
+    .set({ customer_id: null, nickname: null, request_id: null })
+    .where('customer_id', '=', customerId)
+    .returning('product_id as productId')
+    .execute();
   return rows.map(({ productId }) => productId);
 };
 

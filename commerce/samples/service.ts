@@ -45,7 +45,11 @@ export const recordFreeSamples = async (
   now: Date,
 ): Promise<void> => {
   const pieces = lines.filter(({ sellable, rowTotal }) => isSampleSku(sellable.sku) && rowTotal === 0).length;
-  if (pieces > 0) await insertFree(db, orderId, keysOf(taker), pieces, now);
+  if (pieces === 0) return;
+  const { customerId, emailHash, placeHash } = keysOf(taker);
+  if (!emailHash || !placeHash)
+    throw new Error('An order of free samples needs an email address and a delivery address.');
+  await insertFree(db, orderId, { customerId, emailHash, placeHash }, pieces, now);
 };
 
 /** Lets a cancelled order's free samples be had again, in the transaction that cancels it. */

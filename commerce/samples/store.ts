@@ -3,16 +3,16 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import type { SampleRule, TakerKeys } from './types.ts';
 
 export const readRule = async (db: Db): Promise<SampleRule | null> =>
-  (await sql<SampleRule>`select free_pieces as "freePieces", free_days as "freeDays" from sample_rule`.execute(db))
-    .rows[0] ?? null;
+  (await db
+    .selectFrom('sample_rule')
+    .select(['free_pieces as freePieces', 'free_days as freeDays'])
+    .executeTakeFirst()) ?? null;
 
 /** Null: no samples. */
 export const replaceRule = async (db: Db, rule: SampleRule | null): Promise<void> => {
-  await sql`delete from sample_rule`.execute(db);
+  await db.deleteFrom('sample_rule').execute();
   if (rule)
-    await sql`insert into sample_rule (free_pieces, free_days) values (${rule.freePieces}, ${rule.freeDays})`.execute(
-      db,
-    );
+    await db.insertInto('sample_rule').values({ free_pieces: rule.freePieces, free_days: rule.freeDays }).execute();
 };
 
 /** Free pieces ordered since by this customer, from this e-mail address or to this place. */
@@ -38,20 +38,31 @@ export const lockTaker = async (db: Db, { customerId, emailHash, placeHash }: Ta
   for (const name of names.sort()) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 };
 
+type KnownTaker = { customerId: number | null; emailHash: Uint8Array; placeHash: Uint8Array };
+
 export const insertFree = async (
   db: Db,
   orderId: number,
-  { customerId, emailHash, placeHash }: TakerKeys,
+  { customerId, emailHash, placeHash }: KnownTaker,
   pieces: number,
   now: Date,
 ): Promise<void> => {
-  await sql`insert into free_sample (order_id, customer_id, email_hash, place_hash, pieces, ordered_at)
-    values (${orderId}, ${customerId}, ${emailHash}, ${placeHash}, ${pieces}, ${now})`.execute(db);
+  await db
+    .insertInto('free_sample')
+    .values({
+      order_id: orderId,
+      customer_id: customerId,
+      email_hash: emailHash,
+      place_hash: placeHash,
+      pieces,
+      ordered_at: now,
+    })
+    .execute();
 };
 
 /** The free samples of an order count no more. */
 export const deleteFree = async (db: Db, orderId: number): Promise<void> => {
-  await sql`delete from free_sample where order_id = ${orderId}`.execute(db);
+  await db.deleteFrom('free_sample').where('order_id', '=', orderId).execute();
 };
 
 /** Deletes what is older than the days of the rule; everything when there is no rule. */

@@ -87,7 +87,7 @@ const writeDocuments = async (db: Db, view: IndexedView, ids?: readonly number[]
 /** Content pages by title, heading and keywords, description, text; without the home page and the "not found" page. */
 const writePages = async (db: Db, view: IndexedView): Promise<void> => {
   const config = sql`${configuration(view.language)}::regconfig`;
-  await sql`delete from search_page where store_view_id = ${view.id}`.execute(db);
+  await db.deleteFrom('search_page').where('store_view_id', '=', view.id).execute();
   await sql`
     insert into search_page (store_view_id, page_id, identifier, title, document)
     select ${view.id}, t.page_id, t.identifier, t.title,
@@ -102,7 +102,7 @@ const writePages = async (db: Db, view: IndexedView): Promise<void> => {
 
 /** Words of names, labels and categories: the candidates for correcting a mistyped word. */
 const writeTerms = async (db: Db, language: string, viewIds: readonly number[]): Promise<void> => {
-  await sql`delete from search_term where language = ${language}`.execute(db);
+  await db.deleteFrom('search_term').where('language', '=', language).execute();
   await sql`
     insert into search_term (language, term, uses)
     select ${language}, word, count(*) from (
@@ -129,7 +129,7 @@ const writeTerms = async (db: Db, language: string, viewIds: readonly number[]):
 
 /** Rebuilds the search index of these store views, in the importer's transaction. */
 export const rebuildIndex = async (db: Db, views: readonly IndexedView[]): Promise<void> => {
-  await sql`delete from search_size`.execute(db);
+  await db.deleteFrom('search_size').execute();
   for (const view of views) {
     await writeDocuments(db, view);
     await writePages(db, view);

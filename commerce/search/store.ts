@@ -87,22 +87,23 @@ export const findPages = async (
 };
 
 export const readWords = async (db: Db, language: Language): Promise<readonly WordsEntry[]> => {
-  const { rows } =
-    await sql<WordsEntry>`select words, finds, answer from search_words where language = ${language} order by position`.execute(
-      db,
-    );
-  return rows;
+  return db
+    .selectFrom('search_words')
+    .select(['words', 'finds', 'answer'])
+    .where('language', '=', language)
+    .orderBy('position')
+    .execute();
 };
 
 /** Every size of the catalogue. */
 export const readSizes = async (db: Db): Promise<readonly Size[]> => {
-  const { rows } = await sql<{ word: string }>`select word from search_size order by word`.execute(db);
+  const rows = await db.selectFrom('search_size').select('word').orderBy('word').execute();
   return rows.map(({ word }) => sizeOfWord(word));
 };
 
 /** Puts a merchant's words in place of those that were. */
 export const writeWords = async (db: Db, entries: readonly WordsInput[]): Promise<void> => {
-  await sql`delete from search_words`.execute(db);
+  await db.deleteFrom('search_words').execute();
   await sql`insert into search_words (language, position, words, finds, answer)
     select e ->> 'language', n, array(select jsonb_array_elements_text(e -> 'words')), array(select jsonb_array_elements_text(e -> 'finds')), e ->> 'answer'
       from jsonb_array_elements(${JSON.stringify(entries)}::jsonb) with ordinality as i(e, n)`.execute(db);

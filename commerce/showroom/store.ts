@@ -3,12 +3,34 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import type { ShowroomInput } from './types.ts';
 
 export const readShowrooms = async (db: Db): Promise<readonly ShowroomInput[]> => {
-  const { rows } = await sql<ShowroomInput>`
-    select code, url_key as "urlKey", names, descriptions, street, city, region_code as "regionCode", postcode, country, telephone,
-           email, latitude, longitude, hours, has_slab_yard as "hasSlabYard", time_zone as "timeZone", closed_on as "closedOn",
-           visits_at_once as "visitsAtOnce", picture, position
-      from showroom order by position, code`.execute(db);
-  return rows;
+  return db
+    .selectFrom('showroom')
+    .select([
+      'code',
+      'url_key as urlKey',
+      'names',
+      'descriptions',
+      'street',
+      'city',
+      'region_code as regionCode',
+      'postcode',
+      'country',
+      'telephone',
+      'email',
+      'latitude',
+      'longitude',
+      'hours',
+      'has_slab_yard as hasSlabYard',
+      'time_zone as timeZone',
+      'closed_on as closedOn',
+      'visits_at_once as visitsAtOnce',
+      'picture',
+      'position',
+    ])
+    .$narrowType<Pick<ShowroomInput, 'country' | 'names' | 'descriptions' | 'hours' | 'closedOn'>>()
+    .orderBy('position')
+    .orderBy('code')
+    .execute();
 };
 
 /** Replaces all showrooms; an unlisted one has closed. */

@@ -1,26 +1,40 @@
 import { sql } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import { emailKey } from '#contract/email-key.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import type { Buyer, Hold, HoldRecord, HoldRequest, HoldRule, HoldStatus } from './types.ts';
 
 export const readRule = async (db: Db): Promise<HoldRule | null> =>
-  (
-    await sql<HoldRule>`select hours, at_once as "atOnce", remind_hours_before as "remindHoursBefore" from slab_hold_rule`.execute(
-      db,
-    )
-  ).rows[0] ?? null;
+  (await db
+    .selectFrom('slab_hold_rule')
+    .select(['hours', 'at_once as atOnce', 'remind_hours_before as remindHoursBefore'])
+    .executeTakeFirst()) ?? null;
 
 /** Null: no slab can be held. */
 export const replaceRule = async (db: Db, rule: HoldRule | null): Promise<void> => {
-  await sql`delete from slab_hold_rule`.execute(db);
+  await db.deleteFrom('slab_hold_rule').execute();
   if (rule)
-    await sql`insert into slab_hold_rule (hours, at_once, remind_hours_before)
-      values (${rule.hours}, ${rule.atOnce}, ${rule.remindHoursBefore})`.execute(db);
+    await db
+      .insertInto('slab_hold_rule')
+      .values({ hours: rule.hours, at_once: rule.atOnce, remind_hours_before: rule.remindHoursBefore })
+      .execute();
 };
 
-const HOLD = sql`id, product_id as "productId", sku, status, store_view_id as "storeViewId", language, customer_id as "customerId", fullname, email,
-  request_id as "requestId", held_at as "heldAt", expires_at as "expiresAt"`;
+const HOLD = [
+  'id',
+  'product_id as productId',
+  'sku',
+  'status',
+  'store_view_id as storeViewId',
+  'language',
+  'customer_id as customerId',
+  'fullname',
+  'email',
+  'request_id as requestId',
+  'held_at as heldAt',
+  'expires_at as expiresAt',
+] as const;
 
 /** Locks a person until the transaction ends, in one order for all. */
 export const lockPerson = async (db: Db, email: string, customerId: number | null): Promise<void> => {
@@ -37,17 +51,19 @@ export const countHolds = async (db: Db, email: string, customerId: number | nul
 };
 
 export const findByRequest = async (db: Db, requestId: string): Promise<Hold | undefined> =>
-  (await sql<Hold>`select ${HOLD} from slab_hold where request_id = ${requestId}`.execute(db)).rows[0];
+  db.selectFrom('slab_hold').select(HOLD).where('request_id', '=', requestId).executeTakeFirst();
 
 export const findById = async (db: Db, id: number): Promise<Hold | undefined> =>
-  (await sql<Hold>`select ${HOLD} from slab_hold where id = ${id}`.execute(db)).rows[0];
+  db.selectFrom('slab_hold').select(HOLD).where('id', '=', id).executeTakeFirst();
 
 export const findByCustomer = async (db: Db, customerId: number, most: number): Promise<readonly Hold[]> =>
-  (
-    await sql<Hold>`select ${HOLD} from slab_hold where customer_id = ${customerId} order by id desc limit ${most}`.execute(
-      db,
-    )
-  ).rows;
+  db
+    .selectFrom('slab_hold')
+    .select(HOLD)
+    .where('customer_id', '=', customerId)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
 
 /** When the first hold of each product ends, or ended; by product id. */
 export const readHeldUntil = async (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, Date>> => {
@@ -64,11 +80,24 @@ export const insertHold = async (
   { requestId, sku, fullname, email }: HoldRequest,
   { productId, view, customerId, now, expiresAt }: NewHold,
 ): Promise<Hold> => {
-  const { rows } = await sql<Hold>`
-    insert into slab_hold (product_id, sku, status, store_view_id, language, customer_id, fullname, email, email_key, request_id, held_at, expires_at)
-    values (${productId}, ${sku}, 'HELD', ${view.id}, ${view.language}, ${customerId}, ${fullname}, ${email}, ${emailKey(email)}, ${requestId}, ${now}, ${expiresAt})
-    returning ${HOLD}`.execute(db);
-  return rows[0]!;
+  return db
+    .insertInto('slab_hold')
+    .values({
+      product_id: productId,
+      sku,
+      status: 'HELD',
+      store_view_id: view.id,
+      language: view.language,
+      customer_id: customerId,
+      fullname,
+      email,
+      email_key: emailKey(email),
+      request_id: requestId,
+      held_at: now,
+      expires_at: expiresAt,
+    })
+    .returning(HOLD)
+    .executeTakeFirstOrThrow();
 };
 
 /** Ends a hold that runs; undefined when it does not. */
@@ -78,20 +107,24 @@ export const endHold = async (
   status: Exclude<HoldStatus, 'HELD'>,
   now: Date,
 ): Promise<Hold | undefined> =>
-  (
-    await sql<Hold>`update slab_hold set status = ${status}, ended_at = ${now} where id = ${id} and status = 'HELD' returning ${HOLD}`.execute(
-      db,
-    )
-  ).rows[0];
+  db
+    .updateTable('slab_hold')
+    .set({ status, ended_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'HELD')
+    .returning(HOLD)
+    .executeTakeFirst();
 
 /** Ends the holds of these products that are over; those that it ended. */
 export const expireHolds = async (db: Db, productIds: readonly number[], now: Date): Promise<readonly Hold[]> =>
-  (
-    await sql<Hold>`update slab_hold set status = 'EXPIRED', ended_at = ${now}
-      where status = 'HELD' and expires_at <= ${now} and product_id = any(${productIds}::int[]) returning ${HOLD}`.execute(
-      db,
-    )
-  ).rows;
+  db
+    .updateTable('slab_hold')
+    .set({ status: 'EXPIRED', ended_at: now })
+    .where('status', '=', 'HELD')
+    .where('expires_at', '<=', now)
+    .where('product_id', '=', anyOf(productIds))
+    .returning(HOLD)
+    .execute();
 
 /** Products with a hold that is over and was not ended. */
 export const findDueProducts = async (db: Db, now: Date): Promise<readonly number[]> =>
@@ -141,21 +174,29 @@ export const spendForBuyer = async (
 
 /** Lets a cart buy what is held, and no other cart but its customer's; false when the hold does not run. */
 export const writeCart = async (db: Db, id: number, cartId: number, now: Date): Promise<boolean> => {
-  const { numAffectedRows } =
-    await sql`update slab_hold set cart_id = ${cartId} where id = ${id} and status = 'HELD' and expires_at > ${now}`.execute(
-      db,
-    );
-  return Number(numAffectedRows ?? 0) > 0;
+  const { numUpdatedRows } = await db
+    .updateTable('slab_hold')
+    .set({ cart_id: cartId })
+    .where('id', '=', id)
+    .where('status', '=', 'HELD')
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows) > 0;
 };
 
 export const replaceCart = async (db: Db, from: number, to: number): Promise<void> => {
-  await sql`update slab_hold set cart_id = ${to} where cart_id = ${from} and status = 'HELD'`.execute(db);
+  await db
+    .updateTable('slab_hold')
+    .set({ cart_id: to })
+    .where('cart_id', '=', from)
+    .where('status', '=', 'HELD')
+    .execute();
 };
 
 /** Deletes holds that ended long ago: personal data is not kept longer than needed. */
 export const deleteEndedBefore = async (db: Db, before: Date): Promise<number> => {
-  const { numAffectedRows } = await sql`delete from slab_hold where ended_at < ${before}`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  const { numDeletedRows } = await db.deleteFrom('slab_hold').where('ended_at', '<', before).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 };
 
 /** Every hold on record: those that run first, by their end, then the others, the newest first. */

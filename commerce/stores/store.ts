@@ -19,12 +19,17 @@ export const readStoreViews = async (db: Db): Promise<readonly StoreViewRow[]> =
 };
 
 export const writeStores = async (db: Db, { website, groups, views }: StoresInput): Promise<void> => {
-  await sql`insert into website (id, code, name) values (${website.id}, ${website.code}, ${website.name})
-    on conflict (id) do update set code = excluded.code, name = excluded.name`.execute(db);
+  await db
+    .insertInto('website')
+    .values({ id: website.id, code: website.code, name: website.name })
+    .onConflict((oc) =>
+      oc.column('id').doUpdateSet((eb) => ({ code: eb.ref('excluded.code'), name: eb.ref('excluded.name') })),
+    )
+    .execute();
   await sql`insert into store_group (id, website_id, code, name, root_category_id)
     select id, ${website.id}, code, name, 2 from jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as g(id int, code text, name text)
     on conflict (id) do update set code = excluded.code, name = excluded.name`.execute(db);
-  await sql`update store_view set is_default = false where is_default`.execute(db);
+  await db.updateTable('store_view').set({ is_default: false }).where('is_default', '=', true).execute();
   await sql`insert into store_view (id, group_id, code, name, language, locale, currency, available_currencies, country, content_view,
                                     sort_order, is_default, config)
     select v.id, g.id, v.code, v.name, v.language, v.locale, v.currency, v."availableCurrencies", v.country, v."contentView",

@@ -7,7 +7,11 @@ const COLUMNS = sql`t.id, t.customer_id as "customerId", t.store_view_id as "sto
 
 /** Certificates of a customer become those of the company they have. */
 export const giveToCompany = async (db: Db, customerId: number, companyId: number): Promise<void> => {
-  await sql`update tax_certificate set company_id = ${companyId} where customer_id = ${customerId}`.execute(db);
+  await db
+    .updateTable('tax_certificate')
+    .set({ company_id: companyId })
+    .where('customer_id', '=', customerId)
+    .execute();
 };
 
 /** The certificates of a customer's company, or else their own; the newest first. */

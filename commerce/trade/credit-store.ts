@@ -4,9 +4,9 @@ import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { CreditRecord, CreditRule, CreditTerms, DueOrder, Holder } from './types.ts';
 
 export const replaceCreditRules = async (db: Db, rules: readonly CreditRule[]): Promise<void> => {
-  await sql`delete from credit_rule`.execute(db);
+  await db.deleteFrom('credit_rule').execute();
   for (const { currency, amount, days } of rules)
-    await sql`insert into credit_rule (currency, amount, days) values (${currency}, ${amount}, ${days})`.execute(db);
+    await db.insertInto('credit_rule').values({ currency, amount, days }).execute();
 };
 
 const ACCOUNT = ({ customerId, companyId }: Holder) =>
@@ -14,8 +14,11 @@ const ACCOUNT = ({ customerId, companyId }: Holder) =>
 
 /** The account of a holder, made when it is asked for, and locked until the transaction ends. */
 export const lockAccount = async (db: Db, { customerId, companyId }: Holder): Promise<number> => {
-  await sql`insert into credit_account (customer_id, company_id)
-    values (${companyId === null ? customerId : null}, ${companyId}) on conflict do nothing`.execute(db);
+  await db
+    .insertInto('credit_account')
+    .values({ customer_id: companyId === null ? customerId : null, company_id: companyId })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
   const { rows } = await sql<{ id: number }>`
     select a.id from credit_account a where ${ACCOUNT({ customerId, companyId })} for update`.execute(db);
   return rows[0]!.id;
@@ -60,8 +63,15 @@ export const writeLimit = async (
   accountId: number,
   { currency, amount, days }: { currency: CurrencyCode; amount: number | null; days: number | null },
 ): Promise<void> => {
-  await sql`insert into credit_limit (account_id, currency, amount, days) values (${accountId}, ${currency}, ${amount}, ${days})
-    on conflict (account_id, currency) do update set amount = excluded.amount, days = excluded.days`.execute(db);
+  await db
+    .insertInto('credit_limit')
+    .values({ account_id: accountId, currency, amount, days })
+    .onConflict((oc) =>
+      oc
+        .columns(['account_id', 'currency'])
+        .doUpdateSet((eb) => ({ amount: eb.ref('excluded.amount'), days: eb.ref('excluded.days') })),
+    )
+    .execute();
 };
 
 /** Whose credit it is, by an e-mail address or the number of a company. */

@@ -14,8 +14,18 @@ type NewDocument = KeptDocument & { tokenHash: Uint8Array; customerId: number; n
 
 export const insertDocument = async (db: Db, document: NewDocument): Promise<void> => {
   const { tokenHash, customerId, name, type, bytes, storedAs, now } = document;
-  await sql`insert into trade_document (token_hash, customer_id, name, type, bytes, stored_as, uploaded_at)
-    values (${tokenHash}, ${customerId}, ${name}, ${type}, ${bytes}, ${storedAs}, ${now})`.execute(db);
+  await db
+    .insertInto('trade_document')
+    .values({
+      token_hash: tokenHash,
+      customer_id: customerId,
+      name,
+      type,
+      bytes,
+      stored_as: storedAs,
+      uploaded_at: now,
+    })
+    .execute();
 };
 
 export const countPendingBytes = async (db: Db): Promise<number> => {
@@ -53,6 +63,6 @@ export const deleteOldDocuments = async (db: Db, before: { unsent: Date; decided
 
 /** Names under which papers are stored. */
 export const readStoredNames = async (db: Db): Promise<ReadonlySet<string>> => {
-  const { rows } = await sql<{ name: string }>`select stored_as as name from trade_document`.execute(db);
+  const rows = await db.selectFrom('trade_document').select('stored_as as name').execute();
   return new Set(rows.map(({ name }) => name));
 };

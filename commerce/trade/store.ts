@@ -4,13 +4,13 @@ import { replaceCreditRules } from './credit-store.ts';
 import type { AskedApplication, TradeApplication, TradeRecord, TradeRule } from './types.ts';
 
 export const readRule = async (db: Db): Promise<TradeRule | null> =>
-  (await sql<TradeRule>`select group_id as "groupId" from trade_rule`.execute(db)).rows[0] ?? null;
+  (await db.selectFrom('trade_rule').select('group_id as groupId').executeTakeFirst()) ?? null;
 
 /** Null: no application is taken. */
 export const replaceRule = async (db: Db, rule: TradeRule | null): Promise<void> => {
   await replaceCreditRules(db, rule?.credit ?? []);
-  await sql`delete from trade_rule`.execute(db);
-  if (rule) await sql`insert into trade_rule (group_id) values (${rule.groupId})`.execute(db);
+  await db.deleteFrom('trade_rule').execute();
+  if (rule) await db.insertInto('trade_rule').values({ group_id: rule.groupId }).execute();
 };
 
 const COLUMNS = sql`a.id, a.customer_id as "customerId", a.store_view_id as "storeViewId", a.company, a.licence, a.telephone, a.state, a.reason,
@@ -51,9 +51,13 @@ export const decideApplication = async (
   id: number,
   given: { state: 'approved' | 'declined'; reason: string | null; now: Date },
 ): Promise<boolean> => {
-  const { rows } = await sql`
-    update trade_application set state = ${given.state}, reason = ${given.reason}, decided_at = ${given.now}
-     where id = ${id} and state = 'pending' returning id`.execute(db);
+  const rows = await db
+    .updateTable('trade_application')
+    .set({ state: given.state, reason: given.reason, decided_at: given.now })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .returning('id')
+    .execute();
   return rows.length > 0;
 };
 

@@ -1,36 +1,48 @@
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { internalPath } from './rules.ts';
 import type { EntityAddress, RedirectInput, Rewrite } from './types.ts';
 
-const columns = sql.raw(`request_path as "requestPath", target_path as "targetPath", redirect_type as "redirectType",
-  entity_type as "entityType", entity_id as "entityId"`);
+const columns = [
+  'request_path as requestPath',
+  'target_path as targetPath',
+  'redirect_type as redirectType',
+  'entity_type as entityType',
+  'entity_id as entityId',
+] as const;
+
+const rewrites = (db: Db, storeViewId: number) =>
+  db
+    .selectFrom('url_rewrite')
+    .select(columns)
+    .$narrowType<Pick<Rewrite, 'redirectType'>>()
+    .where('store_view_id', '=', storeViewId);
 
 export const findByRequestPath = async (db: Db, storeViewId: number, path: string): Promise<Rewrite | undefined> => {
-  const { rows } =
-    await sql<Rewrite>`select ${columns} from url_rewrite where store_view_id = ${storeViewId} and request_path = ${path}`.execute(
-      db,
-    );
-  return rows[0];
+  return rewrites(db, storeViewId).where('request_path', '=', path).executeTakeFirst();
 };
 
 /** As MySQL does for Magento: an address in other capitals leads to the same. */
 export const findInOtherCase = async (db: Db, storeViewId: number, path: string): Promise<Rewrite | undefined> => {
   // PostgreSQL's lower() leaves accented capitals as they are in some collations.
   const lowerCase = path.toLowerCase();
-  const { rows } = await sql<Rewrite>`select ${columns} from url_rewrite
-    where store_view_id = ${storeViewId} and lower(request_path) in (${lowerCase}, lower(${path}))
-    order by redirect_type, id limit 1`.execute(db);
-  return rows[0];
+  return rewrites(db, storeViewId)
+    .where(sql<boolean>`lower(request_path) in (${lowerCase}, lower(${path}))`)
+    .orderBy('redirect_type')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
 };
 
 export const findByTargetPath = async (db: Db, storeViewId: number, path: string): Promise<Rewrite | undefined> => {
-  const { rows } = await sql<Rewrite>`select ${columns} from url_rewrite
-    where store_view_id = ${storeViewId} and target_path = ${path} and redirect_type = 0 order by id limit 1`.execute(
-    db,
-  );
-  return rows[0];
+  return rewrites(db, storeViewId)
+    .where('target_path', '=', path)
+    .where('redirect_type', '=', 0)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
 };
 
 const asRows = (rows: readonly object[]): RawBuilder<unknown> =>
@@ -93,13 +105,26 @@ export const deleteAddresses = async (
   entityType: EntityAddress['entityType'],
   ids: readonly number[],
 ): Promise<void> => {
-  await sql`delete from url_rewrite where entity_type = ${entityType} and entity_id = any(${ids}::int[])`.execute(db);
+  await db
+    .deleteFrom('url_rewrite')
+    .where('entity_type', '=', entityType)
+    .where('entity_id', '=', anyOf(ids))
+    .execute();
 };
 
 /** Every URL of an entity in every store view, without redirects, in the order of the alphabet. */
 export const readAddresses = async (db: Db): Promise<readonly EntityAddress[]> => {
-  const { rows } = await sql<EntityAddress>`
-    select store_view_id as "storeViewId", request_path as "requestPath", entity_type as "entityType", entity_id as "entityId"
-      from url_rewrite where redirect_type = 0 and entity_id is not null order by request_path`.execute(db);
-  return rows;
+  return db
+    .selectFrom('url_rewrite')
+    .select([
+      'store_view_id as storeViewId',
+      'request_path as requestPath',
+      'entity_type as entityType',
+      'entity_id as entityId',
+    ])
+    .$narrowType<{ entityId: NotNull; entityType: EntityAddress['entityType'] }>()
+    .where('redirect_type', '=', 0)
+    .where('entity_id', 'is not', null)
+    .orderBy('request_path')
+    .execute();
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { RoomRow } from './types.ts';
@@ -7,10 +8,13 @@ import type { RoomRow } from './types.ts';
 export const readRooms = async (db: Db, listIds: readonly number[]): Promise<readonly RoomRow[]> =>
   listIds.length === 0
     ? []
-    : (
-        await sql<RoomRow>`select id, wishlist_id as "listId", number, name from wishlist_room
-          where wishlist_id = any(${listIds}::bigint[]) order by position, id`.execute(db)
-      ).rows;
+    : await db
+        .selectFrom('wishlist_room')
+        .select(['id', 'wishlist_id as listId', 'number', 'name'])
+        .where('wishlist_id', '=', anyOf(listIds))
+        .orderBy('position')
+        .orderBy('id')
+        .execute();
 
 /** Adds a room after the others. */
 export const insertRoom = async (db: Db, listId: number, name: string): Promise<RoomRow> =>
@@ -21,7 +25,7 @@ export const insertRoom = async (db: Db, listId: number, name: string): Promise<
   ).rows[0]!;
 
 export const renameRoom = async (db: Db, id: number, name: string): Promise<void> => {
-  await sql`update wishlist_room set name = ${name} where id = ${id}`.execute(db);
+  await db.updateTable('wishlist_room').set({ name }).where('id', '=', id).execute();
 };
 
 export const orderRooms = async (db: Db, ids: readonly number[]): Promise<void> => {
@@ -31,7 +35,7 @@ export const orderRooms = async (db: Db, ids: readonly number[]): Promise<void> 
 
 /** Deletes a room; its products stay on the list. */
 export const deleteRoom = async (db: Db, id: number): Promise<void> => {
-  await sql`delete from wishlist_room where id = ${id}`.execute(db);
+  await db.deleteFrom('wishlist_room').where('id', '=', id).execute();
 };
 
 /** Null takes the budget away. */

@@ -1,9 +1,19 @@
 import { sql } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Write } from './rules.ts';
 import type { Choice, ItemRow, ListRow } from './types.ts';
 
-const LIST = sql`id, customer_id as "customerId", budgets, number, is_first as "isFirst", name, sharing_code as "sharingCode", updated_at as "updatedAt"`;
+const LIST = [
+  'id',
+  'customer_id as customerId',
+  'budgets',
+  'number',
+  'is_first as isFirst',
+  'name',
+  'sharing_code as sharingCode',
+  'updated_at as updatedAt',
+] as const;
 const ITEM = sql`id, wishlist_id as "listId", number, product_id as "productId", variant_id as "variantId", choice, quantity, note, room_id as "roomId",
   case when area is null then null else jsonb_build_object('value', area, 'unit', area_unit, 'wastePercent', waste_percent) end as area, added_at as "addedAt"`;
 
@@ -12,21 +22,22 @@ export const lockLists = async (db: Db, customerId: number): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`wishlists of ${customerId}`}, 0))`.execute(db);
 };
 
+const lists = (db: Db) => db.selectFrom('wishlist').select(LIST).$narrowType<Pick<ListRow, 'budgets'>>();
+
 /** The first list first, then in the order they were made. */
 export const readLists = async (db: Db, customerId: number): Promise<readonly ListRow[]> =>
-  (
-    await sql<ListRow>`select ${LIST} from wishlist where customer_id = ${customerId} order by is_first desc, id`.execute(
-      db,
-    )
-  ).rows;
+  lists(db).where('customer_id', '=', customerId).orderBy('is_first', 'desc').orderBy('id').execute();
 
 export const readShared = async (db: Db, sharingCode: string): Promise<ListRow | undefined> =>
-  (await sql<ListRow>`select ${LIST} from wishlist where sharing_code = ${sharingCode}`.execute(db)).rows[0];
+  lists(db).where('sharing_code', '=', sharingCode).executeTakeFirst();
 
 /** Makes the first list of a customer, where there is none. */
 export const insertFirst = async (db: Db, customerId: number, now: Date): Promise<void> => {
-  await sql`insert into wishlist (customer_id, is_first, created_at, updated_at) values (${customerId}, true, ${now}, ${now})
-    on conflict do nothing`.execute(db);
+  await db
+    .insertInto('wishlist')
+    .values({ customer_id: customerId, is_first: true, created_at: now, updated_at: now })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
 };
 
 export const insertList = async (
@@ -34,27 +45,38 @@ export const insertList = async (
   customerId: number,
   { name, sharingCode, now }: { name: string; sharingCode: string | null; now: Date },
 ): Promise<ListRow> =>
-  (
-    await sql<ListRow>`insert into wishlist (customer_id, is_first, name, sharing_code, created_at, updated_at)
-      values (${customerId}, false, ${name}, ${sharingCode}, ${now}, ${now}) returning ${LIST}`.execute(db)
-  ).rows[0]!;
+  db
+    .insertInto('wishlist')
+    .values({
+      customer_id: customerId,
+      is_first: false,
+      name,
+      sharing_code: sharingCode,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning(LIST)
+    .$narrowType<Pick<ListRow, 'budgets'>>()
+    .executeTakeFirstOrThrow();
 
 export const updateList = async (
   db: Db,
   id: number,
   { name, sharingCode, now }: { name: string | null; sharingCode: string | null; now: Date },
 ): Promise<void> => {
-  await sql`update wishlist set name = ${name}, sharing_code = ${sharingCode}, updated_at = ${now} where id = ${id}`.execute(
-    db,
-  );
+  await db
+    .updateTable('wishlist')
+    .set({ name, sharing_code: sharingCode, updated_at: now })
+    .where('id', '=', id)
+    .execute();
 };
 
 export const touchList = async (db: Db, id: number, now: Date): Promise<void> => {
-  await sql`update wishlist set updated_at = ${now} where id = ${id}`.execute(db);
+  await db.updateTable('wishlist').set({ updated_at: now }).where('id', '=', id).execute();
 };
 
 export const deleteList = async (db: Db, id: number): Promise<void> => {
-  await sql`delete from wishlist where id = ${id}`.execute(db);
+  await db.deleteFrom('wishlist').where('id', '=', id).execute();
 };
 
 /** What lists hold, the latest first. */
@@ -93,11 +115,23 @@ export const updateItem = async (
     area,
   }: Choice & Pick<ItemRow, 'quantity' | 'note' | 'roomId' | 'area'>,
 ): Promise<void> => {
-  await sql`update wishlist_item set product_id = ${productId}, variant_id = ${variantId}, choice = ${asJson(choice)}::jsonb, quantity = ${quantity}, note = ${note},
-      room_id = ${roomId}, area = ${area?.value ?? null}, area_unit = ${area?.unit ?? null}, waste_percent = ${area?.wastePercent ?? null}
-    where id = ${id}`.execute(db);
+  await db
+    .updateTable('wishlist_item')
+    .set({
+      product_id: productId,
+      variant_id: variantId,
+      choice: asJson(choice),
+      quantity,
+      note,
+      room_id: roomId,
+      area: area?.value ?? null,
+      area_unit: area?.unit ?? null,
+      waste_percent: area?.wastePercent ?? null,
+    })
+    .where('id', '=', id)
+    .execute();
 };
 
 export const deleteItems = async (db: Db, ids: readonly number[]): Promise<void> => {
-  await sql`delete from wishlist_item where id = any(${ids}::bigint[])`.execute(db);
+  await db.deleteFrom('wishlist_item').where('id', '=', anyOf(ids)).execute();
 };

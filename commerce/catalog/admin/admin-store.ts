@@ -1,5 +1,6 @@
 import { hasSku } from '../sku-store.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Attribute } from '#commerce/attributes/types.ts';
 import { criteriaPage, criteriaWhere, type Columns } from '#commerce/platform/database/criteria-store.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
@@ -184,9 +185,11 @@ export const setPrices = async (
     on conflict (product_id, currency) do update set price = excluded.price, price_set_by = excluded.price_set_by`.execute(
     db,
   );
-  await sql`update product set updated_at = ${at} where id = any(${prices.map(({ productId }) => productId)}::int[])`.execute(
-    db,
-  );
+  await db
+    .updateTable('product')
+    .set({ updated_at: at })
+    .where('id', '=', anyOf(prices.map(({ productId }) => productId)))
+    .execute();
 };
 
 export type SpecialPrice = {
@@ -208,9 +211,11 @@ export const setSpecialPrices = async (
     await sql`update product_price c set special_price = i.price, special_from = i."from", special_to = i."to", special_set_by = ${by}
     from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as i("productId" int, currency text, price int, "from" timestamptz, "to" timestamptz)
     where c.product_id = i."productId" and c.currency = i.currency`.execute(db);
-  await sql`update product set updated_at = ${at} where id = any(${prices.map(({ productId }) => productId)}::int[])`.execute(
-    db,
-  );
+  await db
+    .updateTable('product')
+    .set({ updated_at: at })
+    .where('id', '=', anyOf(prices.map(({ productId }) => productId)))
+    .execute();
   return Number(numAffectedRows ?? 0);
 };
 

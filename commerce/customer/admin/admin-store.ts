@@ -34,6 +34,6 @@ export const listAccounts = async (
 };
 
 export const idOfNumber = async (db: Db, number: number): Promise<number | undefined> => {
-  const { rows } = await sql<{ id: number }>`select id from customer where number = ${number}`.execute(db);
-  return rows[0]?.id;
+  const row = await db.selectFrom('customer').select('id').where('number', '=', number).executeTakeFirst();
+  return row?.id;
 };

@@ -2,14 +2,16 @@ import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Passkey, PasskeyKey } from './types.ts';
 
-const COLUMNS = sql`number as id, name, created_at as "createdAt", last_used_at as "lastUsedAt"`;
+const COLUMNS = ['number as id', 'name', 'created_at as createdAt', 'last_used_at as lastUsedAt'] as const;
 
 export const saveChallenge = async (
   db: Db,
   challenge: { hash: Uint8Array; customerId: number | null; expiresAt: Date },
 ): Promise<void> => {
-  await sql`insert into passkey_challenge (hash, customer_id, expires_at)
-    values (${challenge.hash}, ${challenge.customerId}, ${challenge.expiresAt})`.execute(db);
+  await db
+    .insertInto('passkey_challenge')
+    .values({ hash: challenge.hash, customer_id: challenge.customerId, expires_at: challenge.expiresAt })
+    .execute();
 };
 
 /** Takes a challenge, whether or not it is used well; false when there is none like it, or another call took it. */
@@ -24,19 +26,23 @@ export const takeChallenge = async (
 };
 
 export const deleteOldChallenges = async (db: Db, now: Date): Promise<number> => {
-  const { numAffectedRows } = await sql`delete from passkey_challenge where expires_at <= ${now}`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  const { numDeletedRows } = await db
+    .deleteFrom('passkey_challenge')
+    .where('expires_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 };
 
 export const findPasskeys = async (
   db: Db,
   customerId: number,
 ): Promise<readonly (Passkey & { credential: string })[]> => {
-  const { rows } = await sql<Passkey & { credential: string }>`
-    select ${COLUMNS}, credential from customer_passkey where customer_id = ${customerId} order by customer_passkey.id`.execute(
-    db,
-  );
-  return rows;
+  return db
+    .selectFrom('customer_passkey')
+    .select([...COLUMNS, 'credential'])
+    .where('customer_id', '=', customerId)
+    .orderBy('customer_passkey.id')
+    .execute();
 };
 
 type NewPasskey = Pick<PasskeyKey, 'customerId' | 'credential' | 'publicKey' | 'counter'> & {
@@ -47,12 +53,20 @@ type NewPasskey = Pick<PasskeyKey, 'customerId' | 'credential' | 'publicKey' | '
 
 /** Undefined when the credential is somebody's already. */
 export const insertPasskey = async (db: Db, passkey: NewPasskey): Promise<Passkey | undefined> => {
-  const { rows } = await sql<Passkey>`
-    insert into customer_passkey (customer_id, credential, public_key, counter, transports, name, created_at)
-    values (${passkey.customerId}, ${passkey.credential}, ${passkey.publicKey}, ${passkey.counter}, ${[...passkey.transports]},
-      ${passkey.name}, ${passkey.createdAt})
-    on conflict (credential) do nothing returning ${COLUMNS}`.execute(db);
-  return rows[0];
+  return db
+    .insertInto('customer_passkey')
+    .values({
+      customer_id: passkey.customerId,
+      credential: passkey.credential,
+      public_key: passkey.publicKey,
+      counter: passkey.counter,
+      transports: [...passkey.transports],
+      name: passkey.name,
+      created_at: passkey.createdAt,
+    })
+    .onConflict((oc) => oc.column('credential').doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst();
 };
 
 /** The passkey of a credential, among the accounts of a website. */
@@ -80,16 +94,22 @@ export const renameOne = async (
   number: number,
   name: string,
 ): Promise<Passkey | undefined> => {
-  const { rows } = await sql<Passkey>`
-    update customer_passkey set name = ${name} where customer_id = ${customerId} and number = ${number} returning ${COLUMNS}`.execute(
-    db,
-  );
-  return rows[0];
+  return db
+    .updateTable('customer_passkey')
+    .set({ name })
+    .where('customer_id', '=', customerId)
+    .where('number', '=', number)
+    .returning(COLUMNS)
+    .executeTakeFirst();
 };
 
 /** False when the customer has no such passkey. */
 export const deleteOne = async (db: Db, customerId: number, number: number): Promise<boolean> => {
-  const { rows } = await sql`
-    delete from customer_passkey where customer_id = ${customerId} and number = ${number} returning id`.execute(db);
+  const rows = await db
+    .deleteFrom('customer_passkey')
+    .where('customer_id', '=', customerId)
+    .where('number', '=', number)
+    .returning('id')
+    .execute();
   return rows.length > 0;
 };

@@ -3,17 +3,33 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import type { Bulk, Operation } from './types.ts';
 
 const BULK = sql`b.uuid, b.integration_id as "integrationId", b.method, b.route, b.store_view_code as "storeViewCode", b.currency, b.started_at as "startedAt"`;
-const OPERATION = sql`o.place, o.params, o.body, o.status, o.applied_at as "appliedAt", o.message, o.error_code as "errorCode"`;
+const OPERATION = [
+  'o.place',
+  'o.params',
+  'o.body',
+  'o.status',
+  'o.applied_at as appliedAt',
+  'o.message',
+  'o.error_code as errorCode',
+] as const;
 
 export const insertBulk = async (
   db: Db,
   bulk: Bulk,
   operations: readonly { params: object; body: unknown }[],
 ): Promise<void> => {
-  await sql`insert into bulk (uuid, integration_id, method, route, store_view_code, currency, started_at)
-    values (${bulk.uuid}, ${bulk.integrationId}, ${bulk.method}, ${bulk.route}, ${bulk.storeViewCode}, ${bulk.currency}, ${bulk.startedAt})`.execute(
-    db,
-  );
+  await db
+    .insertInto('bulk')
+    .values({
+      uuid: bulk.uuid,
+      integration_id: bulk.integrationId,
+      method: bulk.method,
+      route: bulk.route,
+      store_view_code: bulk.storeViewCode,
+      currency: bulk.currency,
+      started_at: bulk.startedAt,
+    })
+    .execute();
   const rows = operations.map((operation, place) => ({ ...operation, place }));
   await sql`insert into bulk_operation (bulk_uuid, place, params, body)
     select ${bulk.uuid}, place, params, body
@@ -28,23 +44,33 @@ export const findBulk = async (db: Db, uuid: string, integrationId?: number): Pr
 };
 
 export const findOperations = async (db: Db, uuid: string): Promise<readonly Operation[]> =>
-  (
-    await sql<Operation>`select ${OPERATION} from bulk_operation o where o.bulk_uuid = ${uuid} order by o.place`.execute(
-      db,
-    )
-  ).rows;
+  db
+    .selectFrom('bulk_operation as o')
+    .select(OPERATION)
+    .$narrowType<{ params: Operation['params'] }>()
+    .where('o.bulk_uuid', '=', uuid)
+    .orderBy('o.place')
+    .execute();
 
 export const findOperation = async (db: Db, uuid: string, place: number): Promise<Operation | undefined> =>
-  (
-    await sql<Operation>`select ${OPERATION} from bulk_operation o where o.bulk_uuid = ${uuid} and o.place = ${place}`.execute(
-      db,
-    )
-  ).rows[0];
+  db
+    .selectFrom('bulk_operation as o')
+    .select(OPERATION)
+    .$narrowType<{ params: Operation['params'] }>()
+    .where('o.bulk_uuid', '=', uuid)
+    .where('o.place', '=', place)
+    .executeTakeFirst();
 
 /** False when it was done already. */
 export const markApplied = async (db: Db, uuid: string, place: number, at: Date): Promise<boolean> => {
-  const { rows } = await sql`update bulk_operation set applied_at = ${at}
-    where bulk_uuid = ${uuid} and place = ${place} and applied_at is null returning place`.execute(db);
+  const rows = await db
+    .updateTable('bulk_operation')
+    .set({ applied_at: at })
+    .where('bulk_uuid', '=', uuid)
+    .where('place', '=', place)
+    .where('applied_at', 'is', null)
+    .returning('place')
+    .execute();
   return rows.length > 0;
 };
 
@@ -63,6 +89,6 @@ export const recordOutcome = async (
 };
 
 export const deleteOldBulks = async (db: Db, before: Date): Promise<number> => {
-  const { numAffectedRows } = await sql`delete from bulk where started_at < ${before}`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  const { numDeletedRows } = await db.deleteFrom('bulk').where('started_at', '<', before).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 };

@@ -18,15 +18,17 @@ export const insertWebhook = async (
   db: Db,
   { name, url, events, secret, integrationId, at }: Insert,
 ): Promise<boolean> => {
-  const { rows } = await sql`
-    insert into webhook (name, url, events, secret, integration_id, created_at)
-    values (${name}, ${url}, ${events}::text[], ${secret}, ${integrationId}, ${at})
-    on conflict (name) do nothing returning id`.execute(db);
+  const rows = await db
+    .insertInto('webhook')
+    .values({ name, url, events: [...events], secret, integration_id: integrationId, created_at: at })
+    .onConflict((oc) => oc.column('name').doNothing())
+    .returning('id')
+    .execute();
   return rows.length > 0;
 };
 
 export const deleteWebhook = async (db: Db, id: number): Promise<void> => {
-  await sql`delete from webhook where id = ${id}`.execute(db);
+  await db.deleteFrom('webhook').where('id', '=', id).execute();
 };
 
 export type Message = { id: string; event: WebhookEvent; body: string };
@@ -113,6 +115,9 @@ export const reopen = async (
 };
 
 export const deleteOldDeliveries = async (db: Db, before: Date): Promise<number> => {
-  const { numAffectedRows } = await sql`delete from webhook_delivery where created_at < ${before}`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  const { numDeletedRows } = await db
+    .deleteFrom('webhook_delivery')
+    .where('created_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 };
