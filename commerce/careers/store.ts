@@ -38,9 +38,12 @@ export const insertFile = async (db: Db, file: NewFile): Promise<void> => {
 };
 
 export const countPendingBytes = async (db: Db): Promise<number> => {
-  const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(bytes), 0)::float8 as bytes from job_file where application_id is null`.execute(db);
-  return rows[0]?.bytes ?? 0;
+  const row = await db
+    .selectFrom('job_file')
+    .select(sql<number>`coalesce(sum(bytes), 0)::float8`.as('bytes'))
+    .where('application_id', 'is', null)
+    .executeTakeFirst();
+  return row?.bytes ?? 0;
 };
 
 /** The new application's id; undefined when the same request has been kept before. */
@@ -101,11 +104,13 @@ export const claimFile = async (
 
 /** Applications of an e-mail address since a moment. */
 export const countFrom = async (db: Db, email: string, since: Date): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from job_application where lower(email) = lower(${email}) and sent_at > ${since}`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
+  const { count } = await db
+    .selectFrom('job_application')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('sent_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
 };
 
 /** The newest first. */

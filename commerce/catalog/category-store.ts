@@ -1,17 +1,21 @@
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { CategoryInput } from './types.ts';
 
 const ROOT = 2;
 
-type Known = { id: number; parent_id: number; url_key: string | null; folder_key: string | null };
-
 /** Category ids by their keys: url keys from the top level down, as a folder has them, whatever a program renamed since. */
 export const readCategoryKeys = async (db: Db): Promise<Map<string, number>> => {
-  const { rows } = await sql<Known>`
-    select c.id, c.parent_id, c.folder_key, t.url_key from category c join category_text t on t.category_id = c.id and t.store_view_id = 0
-     where c.level > 1 order by c.level, c.id`.execute(db);
+  const rows = await db
+    .selectFrom('category as c')
+    .innerJoin('category_text as t', (join) => join.onRef('t.category_id', '=', 'c.id').on('t.store_view_id', '=', 0))
+    .select(['c.id', 'c.parent_id', 'c.folder_key', 't.url_key'])
+    .$narrowType<{ parent_id: NotNull }>()
+    .where('c.level', '>', 1)
+    .orderBy('c.level')
+    .orderBy('c.id')
+    .execute();
   const keyById = new Map<number, string>();
   for (const { id, parent_id, url_key, folder_key } of rows) {
     const parent = keyById.get(parent_id);

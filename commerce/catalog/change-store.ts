@@ -35,9 +35,12 @@ export const moveBranch = async (db: Db, id: number, parentId: number, position:
 
 /** Makes room behind a position among the categories of a parent. */
 export const makeRoom = async (db: Db, parentId: number, from: number): Promise<void> => {
-  await sql`update category set position = position + 1 where parent_id = ${parentId} and position >= ${from}`.execute(
-    db,
-  );
+  await db
+    .updateTable('category')
+    .set((eb) => ({ position: eb('position', '+', 1) }))
+    .where('parent_id', '=', parentId)
+    .where('position', '>=', from)
+    .execute();
 };
 
 /** Takes a category away with all below it; answers their ids. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import { singleWordsOf } from '#contract/search-words.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Language } from '#commerce/stores/types.ts';
@@ -20,14 +21,25 @@ export const readDetails = async (
   storeViewId: number,
   ids: readonly number[],
 ): Promise<readonly ProductDetail[]> => {
-  const { rows } = await sql<ProductDetail>`
-    select d.product_id as "productId", coalesce(v.description, d.description) as description,
-           coalesce(v.short_description, d.short_description) as "shortDescription", coalesce(v.meta_title, d.meta_title) as "metaTitle",
-           coalesce(v.meta_description, d.meta_description) as "metaDescription", coalesce(v.meta_keyword, d.meta_keyword) as "metaKeyword",
-           p.created_at as "createdAt", p.updated_at as "updatedAt"
-      from product_text d join product p on p.id = d.product_id left join product_text v on v.product_id = d.product_id and v.store_view_id = ${storeViewId}
-     where d.store_view_id = 0 and d.product_id = any(${ids}::int[])`.execute(db);
-  return rows;
+  return db
+    .selectFrom('product_text as d')
+    .innerJoin('product as p', 'p.id', 'd.product_id')
+    .leftJoin('product_text as v', (join) =>
+      join.onRef('v.product_id', '=', 'd.product_id').on('v.store_view_id', '=', storeViewId),
+    )
+    .select([
+      'd.product_id as productId',
+      sql<ProductDetail['description']>`coalesce(v.description, d.description)`.as('description'),
+      sql<ProductDetail['shortDescription']>`coalesce(v.short_description, d.short_description)`.as('shortDescription'),
+      sql<ProductDetail['metaTitle']>`coalesce(v.meta_title, d.meta_title)`.as('metaTitle'),
+      sql<ProductDetail['metaDescription']>`coalesce(v.meta_description, d.meta_description)`.as('metaDescription'),
+      sql<ProductDetail['metaKeyword']>`coalesce(v.meta_keyword, d.meta_keyword)`.as('metaKeyword'),
+      'p.created_at as createdAt',
+      'p.updated_at as updatedAt',
+    ])
+    .where('d.store_view_id', '=', 0)
+    .where('d.product_id', '=', anyOf(ids))
+    .execute();
 };
 
 export type TextField = 'name' | 'description' | 'short_description';
@@ -47,10 +59,14 @@ export const findByText = async (
   const query = isPartial
     ? sql`to_tsquery(${config}, ${beginnings.join(' & ')})`
     : sql`plainto_tsquery(${config}, ${text})`;
-  const { rows } = await sql<{ id: number }>`
-    select d.product_id as id from product_text d left join product_text v on v.product_id = d.product_id and v.store_view_id = ${storeViewId}
-     where d.store_view_id = 0 and to_tsvector(${config}, coalesce(v.${column}, d.${column}, '')) @@ ${query}`.execute(
-    db,
-  );
+  const rows = await db
+    .selectFrom('product_text as d')
+    .leftJoin('product_text as v', (join) =>
+      join.onRef('v.product_id', '=', 'd.product_id').on('v.store_view_id', '=', storeViewId),
+    )
+    .select('d.product_id as id')
+    .where('d.store_view_id', '=', 0)
+    .where(sql<boolean>`to_tsvector(${config}, coalesce(v.${column}, d.${column}, '')) @@ ${query}`)
+    .execute();
   return rows.map(({ id }) => id);
 };

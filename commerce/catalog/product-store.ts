@@ -233,9 +233,18 @@ export const countSetByPrograms = async (
 /** Takes prices and quantities of these products from programs; returns the products whose quantities those were. */
 export const takeFromPrograms = async (db: Db, skus: readonly string[]): Promise<readonly number[]> => {
   const ids = sql`(select id from product where sku = any(${skus}::text[]))`;
-  await sql`update product_price set price_set_by = null, special_set_by = null where product_id in ${ids}`.execute(db);
-  const { rows } = await sql<{ id: number }>`update stock set set_by = null
-    where product_id in ${ids} and set_by is not null returning product_id as id`.execute(db);
+  await db
+    .updateTable('product_price')
+    .set({ price_set_by: null, special_set_by: null })
+    .where(sql<boolean>`product_id in ${ids}`)
+    .execute();
+  const rows = await db
+    .updateTable('stock')
+    .set({ set_by: null })
+    .where(sql<boolean>`product_id in ${ids}`)
+    .where('set_by', 'is not', null)
+    .returning('product_id as id')
+    .execute();
   return rows.map(({ id }) => id);
 };
 

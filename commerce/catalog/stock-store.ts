@@ -6,9 +6,13 @@ import type { StockLine } from './types.ts';
 
 /** Locks rows in ascending product id, as every writer does, to avoid deadlocks. */
 export const lockStock = async (db: Db, ids: readonly number[]): Promise<Map<number, number>> => {
-  const { rows } = await sql<{ id: number; available: number }>`
-    select product_id as id, qty - reserved as available from stock where product_id = any(${ids}::int[])
-     order by product_id for update`.execute(db);
+  const rows = await db
+    .selectFrom('stock')
+    .select(['product_id as id', sql<number>`qty - reserved`.as('available')])
+    .where('product_id', '=', anyOf(ids))
+    .orderBy('product_id')
+    .forUpdate()
+    .execute();
   return new Map(rows.map(({ id, available }) => [id, available]));
 };
 

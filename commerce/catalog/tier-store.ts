@@ -4,7 +4,7 @@ import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { TierRow } from './tier-types.ts';
 
-const COLUMNS = sql`product_id as "productId", currency, group_id as "groupId", quantity, price, percent::float8 as percent`;
+const COLUMNS = sql`product_id as "productId", currency, group_id as "groupId", quantity, price, percent`;
 const AS_ROWS = '"productId" int, currency text, "groupId" int, quantity int, price int, percent numeric';
 
 export const readTiers = async (db: Db, productIds?: readonly number[]): Promise<readonly TierRow[]> => {
@@ -60,7 +60,7 @@ export const removeTiers = async (db: Db, rows: readonly TierRow[], marks: Marks
      where t.product_id = i."productId" and t.quantity = i.quantity and t.group_id is not distinct from i."groupId"
        and t.currency is not distinct from i.currency and t.price is not distinct from i.price
        and t.percent is not distinct from i.percent
-    returning t.product_id as "productId", t.currency, t.group_id as "groupId", t.quantity, t.price, t.percent::float8 as percent`.execute(
+    returning t.product_id as "productId", t.currency, t.group_id as "groupId", t.quantity, t.price, t.percent`.execute(
     db,
   );
   await mark(

@@ -217,8 +217,8 @@ export const readRecords = async (db: Db): Promise<readonly CompanyRecord[]> => 
 };
 
 export const findCustomerByEmail = async (db: Db, email: string): Promise<readonly { id: number }[]> =>
-  (
-    await sql<{
-      id: number;
-    }>`select customer_id as id from customer_contact where lower(email) = ${emailKey(email)}`.execute(db)
-  ).rows;
+  await db
+    .selectFrom('customer_contact')
+    .select('customer_id as id')
+    .where(sql<boolean>`lower(email) = ${emailKey(email)}`)
+    .execute();

@@ -33,11 +33,13 @@ export const insertMessage = async (
 
 /** Messages of an e-mail address since a moment. */
 export const countFrom = async (db: Db, email: string, since: Date): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from contact_message where lower(email) = lower(${email}) and sent_at > ${since}`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
+  const { count } = await db
+    .selectFrom('contact_message')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('sent_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
 };
 
 const columns = [

@@ -3,9 +3,29 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { emailKey } from '#contract/email-key.ts';
 import type { CustomerRow, CustomerSession, Device, NewCustomer, Person } from './types.ts';
 
-const COLUMNS = sql`c.id, c.number, c.website_id as "websiteId", c.email, c.firstname, c.lastname, c.group_id as "groupId", c.store_view_id as "storeViewId", c.password_hash as "passwordHash", c.failures,
-  c.locked_until as "lockedUntil", c.created_at as "createdAt", c.updated_at as "updatedAt", c.confirmed_at as "confirmedAt",
-  c.needs_confirmation as "needsConfirmation", c.prefix, c.middlename, c.suffix, c.date_of_birth::text as "dateOfBirth", c.gender, c.taxvat`;
+const COLUMNS = [
+  'customer.id',
+  'customer.number',
+  'customer.website_id as websiteId',
+  'customer.email',
+  'customer.firstname',
+  'customer.lastname',
+  'customer.group_id as groupId',
+  'customer.store_view_id as storeViewId',
+  'customer.password_hash as passwordHash',
+  'customer.failures',
+  'customer.locked_until as lockedUntil',
+  'customer.created_at as createdAt',
+  'customer.updated_at as updatedAt',
+  'customer.confirmed_at as confirmedAt',
+  'customer.needs_confirmation as needsConfirmation',
+  'customer.prefix',
+  'customer.middlename',
+  'customer.suffix',
+  'customer.date_of_birth as dateOfBirth',
+  'customer.gender',
+  'customer.taxvat',
+] as const;
 
 type Insert = Omit<NewCustomer, 'password'> & {
   websiteId: number;
@@ -18,27 +38,42 @@ type Insert = Omit<NewCustomer, 'password'> & {
 
 /** Undefined when the website already has an account with this address. */
 export const insertCustomer = async (db: Db, customer: Insert): Promise<CustomerRow | undefined> => {
-  const { rows } = await sql<CustomerRow>`
-    insert into customer as c (website_id, email, email_key, firstname, lastname, store_view_id, password_hash, created_at, needs_confirmation,
-      prefix, middlename, suffix, date_of_birth, gender, taxvat)
-    values (${customer.websiteId}, ${customer.email}, ${emailKey(customer.email)}, ${customer.firstname}, ${customer.lastname}, ${customer.storeViewId},
-      ${customer.passwordHash}, ${customer.createdAt}, ${customer.needsConfirmation}, ${customer.person.prefix}, ${customer.person.middlename}, ${customer.person.suffix},
-      ${customer.person.dateOfBirth}::date, ${customer.person.gender}, ${customer.person.taxvat})
-    on conflict (website_id, email_key) do nothing returning ${COLUMNS}`.execute(db);
-  return rows[0];
+  return db
+    .insertInto('customer')
+    .values({
+      website_id: customer.websiteId,
+      email: customer.email,
+      email_key: emailKey(customer.email),
+      firstname: customer.firstname,
+      lastname: customer.lastname,
+      store_view_id: customer.storeViewId,
+      password_hash: customer.passwordHash,
+      created_at: customer.createdAt,
+      updated_at: customer.createdAt,
+      needs_confirmation: customer.needsConfirmation,
+      prefix: customer.person.prefix,
+      middlename: customer.person.middlename,
+      suffix: customer.person.suffix,
+      date_of_birth: customer.person.dateOfBirth,
+      gender: customer.person.gender,
+      taxvat: customer.person.taxvat,
+    })
+    .onConflict((oc) => oc.columns(['website_id', 'email_key']).doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst();
 };
 
 export const findByEmail = async (db: Db, websiteId: number, email: string): Promise<CustomerRow | undefined> => {
-  const { rows } =
-    await sql<CustomerRow>`select ${COLUMNS} from customer c where website_id = ${websiteId} and email_key = ${emailKey(email)}`.execute(
-      db,
-    );
-  return rows[0];
+  return db
+    .selectFrom('customer')
+    .select(COLUMNS)
+    .where('website_id', '=', websiteId)
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
 };
 
 export const findById = async (db: Db, id: number): Promise<CustomerRow | undefined> => {
-  const { rows } = await sql<CustomerRow>`select ${COLUMNS} from customer c where id = ${id}`.execute(db);
-  return rows[0];
+  return db.selectFrom('customer').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 };
 
 export const updateNames = async (
@@ -74,11 +109,12 @@ export const updateEmail = async (db: Db, id: number, email: string): Promise<vo
 
 /** Also unlocks the account. */
 export const setPassword = async (db: Db, id: number, passwordHash: string): Promise<CustomerRow> => {
-  const { rows } = await sql<CustomerRow>`
-    update customer c set password_hash = ${passwordHash}, failures = 0, locked_until = null where id = ${id} returning ${COLUMNS}`.execute(
-    db,
-  );
-  return rows[0]!;
+  return db
+    .updateTable('customer')
+    .set({ password_hash: passwordHash, failures: 0, locked_until: null })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
 };
 
 export const deleteAccount = async (db: Db, id: number): Promise<void> => {
@@ -102,10 +138,13 @@ export const clearFailures = async (db: Db, id: number): Promise<void> => {
 
 /** False when the owner was told within a day. */
 export const markWarned = async (db: Db, id: number, now: Date): Promise<boolean> => {
-  const { rows } = await sql`update customer set warned_at = ${now}
-    where id = ${id} and (warned_at is null or warned_at <= ${now}::timestamptz - interval '1 day') returning id`.execute(
-    db,
-  );
+  const rows = await db
+    .updateTable('customer')
+    .set({ warned_at: now })
+    .where('id', '=', id)
+    .where(sql<boolean>`(warned_at is null or warned_at <= ${now}::timestamptz - interval '1 day')`)
+    .returning('id')
+    .execute();
   return rows.length > 0;
 };
 
@@ -132,12 +171,13 @@ export const findByToken = async (
   hash: Uint8Array,
   now: Date,
 ): Promise<(CustomerRow & { seenAt: Date }) | undefined> => {
-  const { rows } = await sql<
-    CustomerRow & { seenAt: Date }
-  >`select ${COLUMNS}, coalesce(t.last_seen_at, t.created_at) as "seenAt" from customer_token t join customer c on c.id = t.customer_id where t.hash = ${hash} and t.expires_at > ${now}`.execute(
-    db,
-  );
-  return rows[0];
+  return db
+    .selectFrom('customer_token as t')
+    .innerJoin('customer', 'customer.id', 't.customer_id')
+    .select([...COLUMNS, sql<Date>`coalesce(t.last_seen_at, t.created_at)`.as('seenAt')])
+    .where('t.hash', '=', hash)
+    .where('t.expires_at', '>', now)
+    .executeTakeFirst();
 };
 
 export const markSeen = async (db: Db, hash: Uint8Array, now: Date): Promise<void> => {
@@ -160,10 +200,22 @@ export const findSessions = async (
   customerId: number,
   { current, now }: { current: Uint8Array; now: Date },
 ): Promise<readonly CustomerSession[]> => {
-  const { rows } = await sql<CustomerSession>`
-    select number as id, created_at as "createdAt", expires_at as "expiresAt", coalesce(last_seen_at, created_at) as "seenAt", browser, system, hash = ${current} as "isCurrent" from customer_token
-     where customer_id = ${customerId} and expires_at > ${now} order by created_at desc, number`.execute(db);
-  return rows;
+  return db
+    .selectFrom('customer_token')
+    .select([
+      'number as id',
+      'created_at as createdAt',
+      'expires_at as expiresAt',
+      sql<CustomerSession['seenAt']>`coalesce(last_seen_at, created_at)`.as('seenAt'),
+      'browser',
+      'system',
+      sql<CustomerSession['isCurrent']>`hash = ${current}`.as('isCurrent'),
+    ])
+    .where('customer_id', '=', customerId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('number')
+    .execute();
 };
 
 /** False when the customer has no such sign-in. */

@@ -30,11 +30,18 @@ export const readLinesWithFiles = async (
 ): Promise<
   readonly { lineId: number; productId: number; quantity: number; links: { id: number; title: string }[] }[]
 > =>
-  (
-    await sql<{ lineId: number; productId: number; quantity: number; links: { id: number; title: string }[] }>`
-      select line_id as "lineId", product_id as "productId", quantity, made -> 'links' as links from order_line_state
-       where order_id = ${orderId} and made -> 'links' is not null order by line_id`.execute(db)
-  ).rows;
+  await db
+    .selectFrom('order_line_state')
+    .select([
+      'line_id as lineId',
+      'product_id as productId',
+      'quantity',
+      sql<{ id: number; title: string }[]>`made -> 'links'`.as('links'),
+    ])
+    .where('order_id', '=', orderId)
+    .where(sql<boolean>`made -> 'links' is not null`)
+    .orderBy('line_id')
+    .execute();
 
 export type NewPurchase = {
   key: string;

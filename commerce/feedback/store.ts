@@ -82,7 +82,12 @@ export const forgetAuthor = async (db: Db, customerId: number): Promise<void> =>
 };
 
 export const writeState = async (db: Db, id: string, state: FeedbackState): Promise<boolean> => {
-  const { rows } = await sql`update feedback set state = ${state} where id::text = ${id} returning id`.execute(db);
+  const rows = await db
+    .updateTable('feedback')
+    .set({ state })
+    .where(sql<boolean>`id::text = ${id}`)
+    .returning('id')
+    .execute();
   return rows.length > 0;
 };
 

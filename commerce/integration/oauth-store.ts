@@ -29,11 +29,14 @@ export const findByKeys = async (
   consumerKey: string,
   token: string,
 ): Promise<(Integration & Secrets) | undefined> => {
-  const { rows } = await sql<Integration & Secrets>`
-    select ${INTEGRATION_COLUMNS}, o.consumer_secret as "consumerSecret", o.token_secret as "tokenSecret"
-    from integration_oauth o join integration i on i.id = o.integration_id
-    where o.consumer_key = ${consumerKey} and o.token = ${token} and i.revoked_at is null`.execute(db);
-  return rows[0];
+  return db
+    .selectFrom('integration_oauth as o')
+    .innerJoin('integration as i', 'i.id', 'o.integration_id')
+    .select([...INTEGRATION_COLUMNS, 'o.consumer_secret as consumerSecret', 'o.token_secret as tokenSecret'])
+    .where('o.consumer_key', '=', consumerKey)
+    .where('o.token', '=', token)
+    .where('i.revoked_at', 'is', null)
+    .executeTakeFirst();
 };
 
 /** False when the consumer used the nonce before. */

@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Integration } from './types.ts';
 
-export const INTEGRATION_COLUMNS = sql`i.id, i.name, i.scopes, i.created_at as "createdAt", i.used_at as "usedAt", i.revoked_at as "revokedAt"`;
+export const INTEGRATION_COLUMNS = [
+  'i.id',
+  'i.name',
+  'i.scopes',
+  'i.created_at as createdAt',
+  'i.used_at as usedAt',
+  'i.revoked_at as revokedAt',
+] as const;
 
 type Insert = { name: string; scopes: readonly string[]; hash: Uint8Array; at: Date };
 
@@ -18,15 +25,11 @@ export const insertIntegration = async (db: Db, { name, scopes, hash, at }: Inse
 };
 
 export const readIntegrations = async (db: Db): Promise<readonly Integration[]> => {
-  const { rows } = await sql<Integration>`select ${INTEGRATION_COLUMNS} from integration i order by i.id`.execute(db);
-  return rows;
+  return db.selectFrom('integration as i').select(INTEGRATION_COLUMNS).orderBy('i.id').execute();
 };
 
 export const findIntegration = async (db: Db, id: number): Promise<Integration | undefined> => {
-  const { rows } = await sql<Integration>`select ${INTEGRATION_COLUMNS} from integration i where i.id = ${id}`.execute(
-    db,
-  );
-  return rows[0];
+  return db.selectFrom('integration as i').select(INTEGRATION_COLUMNS).where('i.id', '=', id).executeTakeFirst();
 };
 
 /** False when there is none of that name that works. */
@@ -43,17 +46,24 @@ export const revokeNamed = async (db: Db, name: string, at: Date): Promise<boole
 
 /** The integration whose secret this is, where it was not revoked. */
 export const findBySecret = async (db: Db, hash: Uint8Array): Promise<Integration | undefined> => {
-  const { rows } = await sql<Integration>`
-    select ${INTEGRATION_COLUMNS} from integration i where i.hash = ${hash} and i.revoked_at is null`.execute(db);
-  return rows[0];
+  return db
+    .selectFrom('integration as i')
+    .select(INTEGRATION_COLUMNS)
+    .where('i.hash', '=', hash)
+    .where('i.revoked_at', 'is', null)
+    .executeTakeFirst();
 };
 
 /** The integration that a short-lived token was given to. */
 export const findByShortToken = async (db: Db, hash: Uint8Array, now: Date): Promise<Integration | undefined> => {
-  const { rows } = await sql<Integration>`
-    select ${INTEGRATION_COLUMNS} from integration_token t join integration i on i.id = t.integration_id
-    where t.hash = ${hash} and t.expires_at > ${now} and i.revoked_at is null`.execute(db);
-  return rows[0];
+  return db
+    .selectFrom('integration_token as t')
+    .innerJoin('integration as i', 'i.id', 't.integration_id')
+    .select(INTEGRATION_COLUMNS)
+    .where('t.hash', '=', hash)
+    .where('t.expires_at', '>', now)
+    .where('i.revoked_at', 'is', null)
+    .executeTakeFirst();
 };
 
 export const insertShortToken = async (
@@ -76,6 +86,10 @@ export const deleteOldTokens = async (db: Db, now: Date): Promise<number> => {
 
 /** Written at most once an hour. */
 export const markUsed = async (db: Db, id: number, now: Date): Promise<void> => {
-  await sql`update integration set used_at = ${now}
-    where id = ${id} and (used_at is null or used_at <= ${now}::timestamptz - interval '1 hour')`.execute(db);
+  await db
+    .updateTable('integration')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where(sql<boolean>`(used_at is null or used_at <= ${now}::timestamptz - interval '1 hour')`)
+    .execute();
 };

@@ -108,12 +108,15 @@ export const readConsents = async (
   { websiteId }: Website,
   { email, customerId, isProved }: { email: string; customerId: number; isProved: boolean },
 ): Promise<readonly GivenConsent[]> => {
-  const { rows } = await sql<GivenConsent>`
-    select c.given_at as "givenAt", c.action, c.text_version as "textVersion", c.source
-      from newsletter_consent c join newsletter_subscriber s on s.id = c.subscriber_id
-     where s.website_id = ${websiteId} and s.email_key = ${emailKey(email)} and (${isProved} or s.customer_id = ${customerId})
-     order by c.id desc`.execute(db);
-  return rows;
+  return db
+    .selectFrom('newsletter_consent as c')
+    .innerJoin('newsletter_subscriber as s', 's.id', 'c.subscriber_id')
+    .select(['c.given_at as givenAt', 'c.action', 'c.text_version as textVersion', 'c.source'])
+    .where('s.website_id', '=', websiteId)
+    .where('s.email_key', '=', emailKey(email))
+    .where(sql<boolean>`(${isProved} or s.customer_id = ${customerId})`)
+    .orderBy('c.id', 'desc')
+    .execute();
 };
 
 /**

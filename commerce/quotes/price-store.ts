@@ -3,7 +3,7 @@ import type { Db } from '#commerce/platform/database/types.ts';
 import { ofCustomer } from './store.ts';
 import type { QuotedPrice } from './types.ts';
 
-const COLUMNS = sql`l.id as "lineId", q.number as "quoteNumber", q.state as "quoteState", q.valid_until::text as "validUntil", q.currency,
+const COLUMNS = sql`l.id as "lineId", q.number as "quoteNumber", q.state as "quoteState", q.valid_until as "validUntil", q.currency,
   l.product_id as "productId", l.quantity, l.price, l.order_number as "orderNumber"`;
 
 /** Prices of these lines, of this customer's quotes. */

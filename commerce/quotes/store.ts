@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { AskedLine, Quote, QuoteActor, QuoteRecord, QuoteRule, QuoteSource, QuoteState } from './types.ts';
@@ -24,7 +25,7 @@ const LINES = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'pos
 const EVENTS = sql`(select coalesce(jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at, 'by', e.by, 'comment', e.comment) order by e.id), '[]')
     from price_quote_event e where e.quote_id = q.id)`;
 const COLUMNS = sql`q.id, q.number, q.customer_id as "customerId", q.store_view_id as "storeViewId", q.currency, q.source, q.state, q.note,
-  q.message, q.shipping_note as "shippingNote", q.valid_until::text as "validUntil", q.asked_at as "askedAt", q.changed_at as "changedAt",
+  q.message, q.shipping_note as "shippingNote", q.valid_until as "validUntil", q.asked_at as "askedAt", q.changed_at as "changedAt",
   ${LINES} as lines, ${EVENTS} as events`;
 
 type Row = Omit<Quote, 'events'> & { events: readonly (Omit<Quote['events'][number], 'at'> & { at: string })[] };
@@ -158,7 +159,7 @@ export const expireQuotes = async (db: Db, today: string, now: Date): Promise<nu
 export const readRecords = async (db: Db): Promise<readonly QuoteRecord[]> => {
   const { rows } = await sql<QuoteRecord>`
     select q.number, q.asked_at as "askedAt", q.state, c.firstname || ' ' || c.lastname as name, c.email, c.group_id as "group",
-           v.code as "storeView", q.source, count(l.id)::int as lines, q.valid_until::text as "validUntil",
+           v.code as "storeView", q.source, count(l.id)::int as lines, q.valid_until as "validUntil",
            to_char(coalesce(sum(l.price * l.quantity), 0) / 100.0, 'FM999999990.00') as total, q.currency,
            coalesce(string_agg(distinct l.order_number, ', '), '') as orders
       from price_quote q join customer_contact c on c.customer_id = q.customer_id
@@ -181,9 +182,10 @@ export const readContact = async (db: Db, customerId: number): Promise<Contact |
 
 /** Square feet of one selling unit, of products that say so. */
 export const readCoverage = async (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> => {
-  const { rows } = await sql<{ id: number; sqFt: number }>`
-    select product_id as id, sq_ft::float8 as "sqFt" from product_coverage where product_id = any(${productIds}::int[])`.execute(
-    db,
-  );
+  const rows = await db
+    .selectFrom('product_coverage')
+    .select(['product_id as id', sql<number>`sq_ft::float8`.as('sqFt')])
+    .where('product_id', '=', anyOf(productIds))
+    .execute();
   return new Map(rows.map(({ id, sqFt }) => [id, sqFt]));
 };

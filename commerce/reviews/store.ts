@@ -34,8 +34,12 @@ export const readRule = async (db: Db): Promise<ReviewRule | null> => {
 
 /** Names of all criteria, those no longer used included, by id. */
 export const readCriteria = async (db: Db): Promise<ReadonlyMap<number, CriterionInput['labels']>> => {
-  const { rows } = await sql<{ id: number; en: string; fr: string }>`
-    select id, label_en as en, label_fr as fr from review_criterion order by position nulls last, id`.execute(db);
+  const rows = await db
+    .selectFrom('review_criterion')
+    .select(['id', 'label_en as en', 'label_fr as fr'])
+    .orderBy('position', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .execute();
   return new Map(rows.map(({ id, en, fr }) => [id, { en, fr }]));
 };
 
@@ -61,8 +65,22 @@ export const replaceRule = async (
       .execute();
 };
 
-const REVIEW = sql`r.id, r.product_id as "productId", r.language, r.nickname, r.summary, r.text, r.average::float8 as average, r.stars,
-  r.is_verified as "isVerified", r.is_sample as "isSample", r.status, r.written_at as "writtenAt"`;
+const REVIEW = [
+  'r.id',
+  'r.product_id as productId',
+  'r.language',
+  'r.nickname',
+  'r.summary',
+  'r.text',
+  'r.average',
+  'r.stars',
+  'r.is_verified as isVerified',
+  'r.is_sample as isSample',
+  'r.status',
+  'r.written_at as writtenAt',
+] as const;
+
+const reviews = (db: Db) => db.selectFrom('product_review as r').select(REVIEW).$narrowType<{ stars: Stars }>();
 
 type Writing = {
   productId: number;
@@ -138,10 +156,10 @@ export const replaceSamples = async (db: Db, samples: readonly Writing[]): Promi
 };
 
 export const findByRequest = async (db: Db, requestId: string): Promise<Review | undefined> =>
-  (await sql<Review>`select ${REVIEW} from product_review r where request_id = ${requestId}`.execute(db)).rows[0];
+  reviews(db).where('request_id', '=', requestId).executeTakeFirst();
 
 export const findReview = async (db: Db, id: number): Promise<Review | undefined> =>
-  (await sql<Review>`select ${REVIEW} from product_review r where id = ${id}`.execute(db)).rows[0];
+  reviews(db).where('id', '=', id).executeTakeFirst();
 
 /** Whether an order of the customer that still counts holds one of these. */
 export const hasOrdered = async (db: Db, customerId: number, skus: readonly string[]): Promise<boolean> => {
@@ -150,7 +168,7 @@ export const hasOrdered = async (db: Db, customerId: number, skus: readonly stri
   return rows.length > 0;
 };
 
-const SHOWN = sql`r.status = 'approved' and not r.is_sample`;
+const SHOWN = sql<boolean>`r.status = 'approved' and not r.is_sample`;
 
 /** Approved reviews by product, in one language. */
 export const readSummaries = async (
@@ -204,19 +222,24 @@ export const readShown = async (
   db: Db,
   { productId, language, stars, sort = 'newest', limit, offset }: Which,
 ): Promise<readonly Review[]> => {
-  const { rows } = await sql<Review>`
-    select ${REVIEW} from product_review r
-     where ${SHOWN} and r.product_id = ${productId} and r.language = ${language}
-       and (${stars ?? null}::int is null or r.stars = ${stars ?? null}::int)
-     order by ${ORDERS[sort]} limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+  return reviews(db)
+    .where(SHOWN)
+    .where('r.product_id', '=', productId)
+    .where('r.language', '=', language)
+    .$if(stars !== undefined, (query) => query.where('r.stars', '=', stars!))
+    .orderBy(ORDERS[sort])
+    .limit(limit)
+    .offset(offset)
+    .execute();
 };
 
 export const readSamples = async (db: Db, productId: number, language: Language): Promise<readonly Review[]> => {
-  const { rows } = await sql<Review>`
-    select ${REVIEW} from product_review r where is_sample and product_id = ${productId} and language = ${language}
-     order by ${ORDERS.newest}`.execute(db);
-  return rows;
+  return reviews(db)
+    .where('is_sample', '=', true)
+    .where('product_id', '=', productId)
+    .where('language', '=', language)
+    .orderBy(ORDERS.newest)
+    .execute();
 };
 
 export const countOfCustomer = async (db: Db, customerId: number): Promise<number> => {
@@ -233,11 +256,7 @@ export const readOfCustomer = async (
   customerId: number,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<readonly Review[]> => {
-  const { rows } = await sql<Review>`
-    select ${REVIEW} from product_review r where customer_id = ${customerId} order by ${ORDERS.newest} limit ${limit} offset ${offset}`.execute(
-    db,
-  );
-  return rows;
+  return reviews(db).where('customer_id', '=', customerId).orderBy(ORDERS.newest).limit(limit).offset(offset).execute();
 };
 
 /** Ratings by review, in the order of the criteria. */
@@ -245,11 +264,15 @@ export const readRatings = async (
   db: Db,
   reviewIds: readonly number[],
 ): Promise<readonly (Rating & { reviewId: number })[]> => {
-  const { rows } = await sql<Rating & { reviewId: number }>`
-    select g.review_id as "reviewId", g.criterion_id as "criterionId", g.value
-      from product_review_rating g join review_criterion c on c.id = g.criterion_id
-     where g.review_id = any(${reviewIds}::int[]) order by c.position nulls last, c.id`.execute(db);
-  return rows;
+  return db
+    .selectFrom('product_review_rating as g')
+    .innerJoin('review_criterion as c', 'c.id', 'g.criterion_id')
+    .select(['g.review_id as reviewId', 'g.criterion_id as criterionId', 'g.value'])
+    .$narrowType<{ value: Stars }>()
+    .where('g.review_id', '=', anyOf(reviewIds))
+    .orderBy('c.position', (order) => order.asc().nullsLast())
+    .orderBy('c.id')
+    .execute();
 };
 
 const PHOTO = ['review_id as reviewId', 'stored_as as storedAs', 'width', 'height'] as const;
@@ -281,9 +304,12 @@ export const insertPhoto = async (db: Db, photo: NewPhoto): Promise<void> => {
 };
 
 export const countPendingBytes = async (db: Db): Promise<number> => {
-  const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(bytes), 0)::float8 as bytes from review_photo where review_id is null`.execute(db);
-  return rows[0]?.bytes ?? 0;
+  const row = await db
+    .selectFrom('review_photo')
+    .select(sql<number>`coalesce(sum(bytes), 0)::float8`.as('bytes'))
+    .where('review_id', 'is', null)
+    .executeTakeFirst();
+  return row?.bytes ?? 0;
 };
 
 /** Gives an uploaded photograph to a review; false when there is none, or another review has it. */
@@ -309,9 +335,11 @@ export const deletePendingPhotos = async (db: Db, before: Date): Promise<void> =
 
 /** Names under which photographs are stored: all of them, and those of approved reviews. */
 export const readStoredNames = async (db: Db): Promise<{ all: ReadonlySet<string>; shown: ReadonlySet<string> }> => {
-  const { rows } = await sql<{ name: string; isShown: boolean }>`
-    select p.stored_as as name, coalesce(r.status = 'approved', false) as "isShown"
-      from review_photo p left join product_review r on r.id = p.review_id`.execute(db);
+  const rows = await db
+    .selectFrom('review_photo as p')
+    .leftJoin('product_review as r', 'r.id', 'p.review_id')
+    .select(['p.stored_as as name', sql<boolean>`coalesce(r.status = 'approved', false)`.as('isShown')])
+    .execute();
   return {
     all: new Set(rows.map(({ name }) => name)),
     shown: new Set(rows.filter(({ isShown }) => isShown).map(({ name }) => name)),
@@ -325,11 +353,14 @@ export const writeStatus = async (
   status: Exclude<ReviewStatus, 'pending'>,
   now: Date,
 ): Promise<Review | undefined> => {
-  const { rows } = await sql<Review>`
-    update product_review r set status = ${status}, decided_at = ${now} where id = ${id} and not is_sample returning ${REVIEW}`.execute(
-    db,
-  );
-  return rows[0];
+  return db
+    .updateTable('product_review as r')
+    .set({ status, decided_at: now })
+    .where('id', '=', id)
+    .where('is_sample', '=', false)
+    .returning(REVIEW)
+    .$narrowType<{ stars: Stars }>()
+    .executeTakeFirst();
 };
 
 /** False when there is no such review, or only a sample. */

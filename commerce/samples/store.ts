@@ -21,13 +21,15 @@ export const countFree = async (
   { customerId, emailHash, placeHash }: TakerKeys,
   since: Date,
 ): Promise<number> => {
-  const { rows } = await sql<{ pieces: number }>`
-    select coalesce(sum(pieces), 0)::int as pieces from free_sample
-     where ordered_at > ${since}
-       and (customer_id = ${customerId}::bigint or email_hash = ${emailHash}::bytea or place_hash = ${placeHash}::bytea)`.execute(
-    db,
-  );
-  return rows[0]?.pieces ?? 0;
+  const row = await db
+    .selectFrom('free_sample')
+    .select(sql<number>`coalesce(sum(pieces), 0)::int`.as('pieces'))
+    .where('ordered_at', '>', since)
+    .where(
+      sql<boolean>`(customer_id = ${customerId}::bigint or email_hash = ${emailHash}::bytea or place_hash = ${placeHash}::bytea)`,
+    )
+    .executeTakeFirst();
+  return row?.pieces ?? 0;
 };
 
 /** Locks everything a taker is known by until the transaction ends, in one order for all. */

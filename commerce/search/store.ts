@@ -76,14 +76,16 @@ export const findPages = async (
   { storeViewId }: SearchScope,
   { whole, some }: { whole: string; some: string },
 ): Promise<readonly FoundPage[]> => {
-  const { rows } = await sql<FoundPage>`
-    select d.title, d.identifier
-      from search_page d
-     where d.store_view_id = ${storeViewId} and d.document @@ ${whole}::tsquery and ts_filter(d.document, '{a,b}') @@ ${some}::tsquery
-     order by ts_rank('{0.02, 0.1, 0.5, 1.0}', d.document, ${some}::tsquery) desc, d.identifier limit ${MAX_PAGES}`.execute(
-    db,
-  );
-  return rows;
+  return db
+    .selectFrom('search_page as d')
+    .select(['d.title', 'd.identifier'])
+    .where('d.store_view_id', '=', storeViewId)
+    .where(sql<boolean>`d.document @@ ${whole}::tsquery`)
+    .where(sql<boolean>`ts_filter(d.document, '{a,b}') @@ ${some}::tsquery`)
+    .orderBy(sql`ts_rank('{0.02, 0.1, 0.5, 1.0}', d.document, ${some}::tsquery)`, 'desc')
+    .orderBy('d.identifier')
+    .limit(MAX_PAGES)
+    .execute();
 };
 
 export const readWords = async (db: Db, language: Language): Promise<readonly WordsEntry[]> => {

@@ -44,10 +44,14 @@ export const lockPerson = async (db: Db, email: string, customerId: number | nul
 
 /** Holds that run, by e-mail address or customer. */
 export const countHolds = async (db: Db, email: string, customerId: number | null, now: Date): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from slab_hold where status = 'HELD' and expires_at > ${now}
-       and (email_key = ${emailKey(email)} or customer_id = ${customerId}::bigint)`.execute(db);
-  return rows[0]?.count ?? 0;
+  const { count } = await db
+    .selectFrom('slab_hold')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', 'HELD')
+    .where('expires_at', '>', now)
+    .where(sql<boolean>`(email_key = ${emailKey(email)} or customer_id = ${customerId}::bigint)`)
+    .executeTakeFirstOrThrow();
+  return count;
 };
 
 export const findByRequest = async (db: Db, requestId: string): Promise<Hold | undefined> =>
@@ -201,9 +205,23 @@ export const deleteEndedBefore = async (db: Db, before: Date): Promise<number> =
 
 /** Every hold on record: those that run first, by their end, then the others, the newest first. */
 export const readHolds = async (db: Db): Promise<readonly HoldRecord[]> => {
-  const { rows } = await sql<HoldRecord>`
-    select h.id as number, sku, status, fullname, email, held_at as "heldAt", expires_at as "expiresAt", ended_at as "endedAt", h.language, v.code as "storeView"
-      from slab_hold h join store_view_code v on v.store_view_id = h.store_view_id
-     order by status = 'HELD' desc, case when status = 'HELD' then expires_at end, h.id desc`.execute(db);
-  return rows;
+  return db
+    .selectFrom('slab_hold as h')
+    .innerJoin('store_view_code as v', 'v.store_view_id', 'h.store_view_id')
+    .select([
+      'h.id as number',
+      'sku',
+      'status',
+      'fullname',
+      'email',
+      'held_at as heldAt',
+      'expires_at as expiresAt',
+      'ended_at as endedAt',
+      'h.language',
+      'v.code as storeView',
+    ])
+    .orderBy(sql`status = 'HELD'`, 'desc')
+    .orderBy(sql`case when status = 'HELD' then expires_at end`)
+    .orderBy('h.id', 'desc')
+    .execute();
 };

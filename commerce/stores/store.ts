@@ -1,21 +1,41 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
-import type { StoresInput, StoreViewRow } from './types.ts';
+import type { CurrencyCode, StoresInput, StoreViewCode, StoreViewConfig, StoreViewRow } from './types.ts';
 
 export const readStoreViews = async (db: Db): Promise<readonly StoreViewRow[]> => {
-  const { rows } = await sql<StoreViewRow>`
-    select v.id, v.code, v.name, v.language, v.locale, v.currency, v.available_currencies as "availableCurrencies", v.country,
-           v.content_view as "contentView", v.sort_order as "sortOrder", v.is_default as "isDefault", v.config,
-           case when v.is_default then '' else '/' || v.code end as "pathPrefix",
-           g.id as "groupId", g.code as "groupCode", g.name as "groupName", g.root_category_id as "rootCategoryId",
-           w.id as "websiteId", w.code as "websiteCode", w.name as "websiteName",
-           g.id = w.default_group_id as "isDefaultGroup", v.id = g.default_view_id as "isGroupDefault"
-      from store_view v
-      join store_group g on g.id = v.group_id
-      join website w on w.id = g.website_id
-     where v.is_active
-     order by v.sort_order, v.id`.execute(db);
-  return rows;
+  return db
+    .selectFrom('store_view as v')
+    .innerJoin('store_group as g', 'g.id', 'v.group_id')
+    .innerJoin('website as w', 'w.id', 'g.website_id')
+    .select([
+      'v.id',
+      'v.code',
+      'v.name',
+      'v.language',
+      'v.locale',
+      'v.currency',
+      'v.available_currencies as availableCurrencies',
+      'v.country',
+      'v.content_view as contentView',
+      'v.sort_order as sortOrder',
+      'v.is_default as isDefault',
+      'v.config',
+      sql<StoreViewRow['pathPrefix']>`case when v.is_default then '' else '/' || v.code end`.as('pathPrefix'),
+      'g.id as groupId',
+      'g.code as groupCode',
+      'g.name as groupName',
+      'g.root_category_id as rootCategoryId',
+      'w.id as websiteId',
+      'w.code as websiteCode',
+      'w.name as websiteName',
+      sql<StoreViewRow['isDefaultGroup']>`g.id = w.default_group_id`.as('isDefaultGroup'),
+      sql<StoreViewRow['isGroupDefault']>`v.id = g.default_view_id`.as('isGroupDefault'),
+    ])
+    .$narrowType<{ code: StoreViewCode; availableCurrencies: CurrencyCode[]; config: StoreViewConfig }>()
+    .where('v.is_active', '=', true)
+    .orderBy('v.sort_order')
+    .orderBy('v.id')
+    .execute();
 };
 
 export const writeStores = async (db: Db, { website, groups, views }: StoresInput): Promise<void> => {

@@ -2,8 +2,17 @@ import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { AskedCertificate, CertificateRecord, TaxCertificate } from './types.ts';
 
-const COLUMNS = sql`t.id, t.customer_id as "customerId", t.store_view_id as "storeViewId", t.number, t.country_id as "countryId",
-  t.region_code as "regionCode", t.valid_until::text as "validUntil", t.state, t.reason`;
+const COLUMNS = [
+  't.id',
+  't.customer_id as customerId',
+  't.store_view_id as storeViewId',
+  't.number',
+  't.country_id as countryId',
+  't.region_code as regionCode',
+  't.valid_until as validUntil',
+  't.state',
+  't.reason',
+] as const;
 
 /** Certificates of a customer become those of the company they have. */
 export const giveToCompany = async (db: Db, customerId: number, companyId: number): Promise<void> => {
@@ -20,15 +29,14 @@ export const readCertificates = async (
   customerId: number,
   companyId: number | null,
 ): Promise<readonly TaxCertificate[]> => {
-  const { rows } = await sql<TaxCertificate>`
-    select ${COLUMNS} from tax_certificate t where ${companyId === null ? sql`t.customer_id = ${customerId} and t.company_id is null` : sql`t.company_id = ${companyId}`} order by t.id desc`.execute(
-    db,
-  );
-  return rows;
+  const certificates = db.selectFrom('tax_certificate as t').select(COLUMNS).orderBy('t.id', 'desc');
+  return companyId === null
+    ? certificates.where('t.customer_id', '=', customerId).where('t.company_id', 'is', null).execute()
+    : certificates.where('t.company_id', '=', companyId).execute();
 };
 
 export const findCertificate = async (db: Db, id: number): Promise<TaxCertificate | undefined> =>
-  (await sql<TaxCertificate>`select ${COLUMNS} from tax_certificate t where t.id = ${id}`.execute(db)).rows[0];
+  await db.selectFrom('tax_certificate as t').select(COLUMNS).where('t.id', '=', id).executeTakeFirst();
 
 /** The new certificate's id; undefined when the customer has one of this place that is not decided. */
 export const insertCertificate = async (
@@ -49,18 +57,20 @@ export const decideCertificate = async (
   id: number,
   given: { state: 'approved' | 'declined'; reason: string | null; now: Date },
 ): Promise<boolean> => {
-  const { rows } = await sql`
-    update tax_certificate set state = ${given.state}, reason = ${given.reason}, decided_at = ${given.now}
-     where id = ${id} and (state = 'pending' or (state = 'approved' and ${given.state} = 'declined')) returning id`.execute(
-    db,
-  );
+  const rows = await db
+    .updateTable('tax_certificate')
+    .set({ state: given.state, reason: given.reason, decided_at: given.now })
+    .where('id', '=', id)
+    .where(sql<boolean>`(state = 'pending' or (state = 'approved' and ${given.state} = 'declined'))`)
+    .returning('id')
+    .execute();
   return rows.length > 0;
 };
 
 /** Those to be answered first, the oldest of them before the others. */
 export const readCertificateRecords = async (db: Db): Promise<readonly CertificateRecord[]> => {
   const { rows } = await sql<CertificateRecord>`
-    select t.id, t.state, t.number, t.country_id as "countryId", t.region_code as "regionCode", t.valid_until::text as "validUntil",
+    select t.id, t.state, t.number, t.country_id as "countryId", t.region_code as "regionCode", t.valid_until as "validUntil",
            c.firstname || ' ' || c.lastname as name, c.email, t.reason, t.sent_at as "sentAt", t.decided_at as "decidedAt",
            coalesce((select string_agg(d.name, ', ' order by d.id) from trade_document d where d.certificate_id = t.id), '') as files
       from tax_certificate t left join customer_contact c on c.customer_id = t.customer_id

@@ -47,11 +47,12 @@ export const claimDocument = async (
 };
 
 export const readDocuments = async (db: Db, owner: Owner): Promise<readonly KeptDocument[]> => {
-  const { rows } = await sql<KeptDocument>`
-    select name, type, bytes, stored_as as "storedAs" from trade_document where ${columnOf(owner)} = ${idOf(owner)} order by id`.execute(
-    db,
-  );
-  return rows;
+  return db
+    .selectFrom('trade_document')
+    .select(['name', 'type', 'bytes', 'stored_as as storedAs'])
+    .where(sql<boolean>`${columnOf(owner)} = ${idOf(owner)}`)
+    .orderBy('id')
+    .execute();
 };
 
 /** Forgets papers that were never sent, and those of applications decided long ago. */

@@ -51,16 +51,21 @@ export const writeBudget = async (
 /** Square feet of one selling unit, of products that say so. */
 export const readCoverage = async (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, number>> => {
   if (productIds.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; sqFt: number }>`
-    select product_id as id, sq_ft::float8 as "sqFt" from product_coverage where product_id = any(${productIds}::int[])`.execute(
-    db,
-  );
+  const rows = await db
+    .selectFrom('product_coverage')
+    .select(['product_id as id', sql<number>`sq_ft::float8`.as('sqFt')])
+    .where('product_id', '=', anyOf(productIds))
+    .execute();
   return new Map(rows.map(({ id, sqFt }) => [id, sqFt]));
 };
 
 /** Skus in orders of a customer that were not called off. */
 export const readOrdered = async (db: Db, customerId: number): Promise<ReadonlySet<string>> => {
-  const { rows } = await sql<{ sku: string }>`
-    select distinct unnest(skus) as sku from order_of_buyer where customer_id = ${customerId}`.execute(db);
+  const rows = await db
+    .selectFrom('order_of_buyer')
+    .select(sql<string>`unnest(skus)`.as('sku'))
+    .distinct()
+    .where('customer_id', '=', customerId)
+    .execute();
   return new Set(rows.map(({ sku }) => sku));
 };

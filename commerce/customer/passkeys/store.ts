@@ -71,20 +71,24 @@ export const insertPasskey = async (db: Db, passkey: NewPasskey): Promise<Passke
 
 /** The passkey of a credential, among the accounts of a website. */
 export const findKey = async (db: Db, websiteId: number, credential: string): Promise<PasskeyKey | undefined> => {
-  const { rows } = await sql<PasskeyKey>`
-    select p.id as "rowId", p.customer_id as "customerId", p.credential, p.public_key as "publicKey", p.counter::float8 as counter
-      from customer_passkey p join customer c on c.id = p.customer_id
-     where p.credential = ${credential} and c.website_id = ${websiteId}`.execute(db);
-  return rows[0];
+  return db
+    .selectFrom('customer_passkey as p')
+    .innerJoin('customer as c', 'c.id', 'p.customer_id')
+    .select(['p.id as rowId', 'p.customer_id as customerId', 'p.credential', 'p.public_key as publicKey', 'p.counter'])
+    .where('p.credential', '=', credential)
+    .where('c.website_id', '=', websiteId)
+    .executeTakeFirst();
 };
 
 /** Writes a use; false when a use with this count was written before. */
 export const countUse = async (db: Db, rowId: number, counter: number, now: Date): Promise<boolean> => {
-  const { rows } = await sql`
-    update customer_passkey set counter = ${counter}, last_used_at = ${now}
-     where id = ${rowId} and (counter < ${counter} or (counter = 0 and ${counter}::bigint = 0)) returning id`.execute(
-    db,
-  );
+  const rows = await db
+    .updateTable('customer_passkey')
+    .set({ counter, last_used_at: now })
+    .where('id', '=', rowId)
+    .where(sql<boolean>`(counter < ${counter} or (counter = 0 and ${counter}::bigint = 0))`)
+    .returning('id')
+    .execute();
   return rows.length > 0;
 };
 

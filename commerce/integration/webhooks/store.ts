@@ -67,19 +67,43 @@ export const recordOutcome = async (
   id: number,
   { status, error, delivered, dead, at }: Outcome,
 ): Promise<void> => {
-  await sql`update webhook_delivery set attempts = attempts + 1, last_status = ${status}, last_error = ${error},
-    delivered_at = ${delivered ? at : null}, dead_at = ${dead ? at : null} where id = ${id}`.execute(db);
+  await db
+    .updateTable('webhook_delivery')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      last_status: status,
+      last_error: error,
+      delivered_at: delivered ? at : null,
+      dead_at: dead ? at : null,
+    }))
+    .where('id', '=', id)
+    .execute();
 };
 
 /** Whether staff are to be told of this receiver now: once in a while, however much is given up. */
 export const takeNotice = async (db: Db, name: string, at: Date, notSince: Date): Promise<boolean> => {
-  const { rows } = await sql`update webhook set noticed_at = ${at}
-    where name = ${name} and (noticed_at is null or noticed_at <= ${notSince}) returning id`.execute(db);
+  const rows = await db
+    .updateTable('webhook')
+    .set({ noticed_at: at })
+    .where('name', '=', name)
+    .where(sql<boolean>`(noticed_at is null or noticed_at <= ${notSince})`)
+    .returning('id')
+    .execute();
   return rows.length > 0;
 };
 
-const DELIVERY = sql`d.id, w.name as webhook, d.message_id as "messageId", d.event, d.created_at as "createdAt", d.attempts,
-  d.last_status as "lastStatus", d.last_error as "lastError", d.delivered_at as "deliveredAt", d.dead_at as "deadAt"`;
+const DELIVERY = [
+  'd.id',
+  'w.name as webhook',
+  'd.message_id as messageId',
+  'd.event',
+  'd.created_at as createdAt',
+  'd.attempts',
+  'd.last_status as lastStatus',
+  'd.last_error as lastError',
+  'd.delivered_at as deliveredAt',
+  'd.dead_at as deadAt',
+] as const;
 
 /** The latest first. */
 export const readDeliveries = async (
@@ -87,11 +111,15 @@ export const readDeliveries = async (
   webhookId: number | undefined,
   count: number,
 ): Promise<readonly Delivery[]> => {
-  const { rows } = await sql<Delivery>`
-    select ${DELIVERY} from webhook_delivery d join webhook w on w.id = d.webhook_id
-    where ${webhookId ?? null}::int is null or w.id = ${webhookId ?? null}
-    order by d.id desc limit ${count}`.execute(db);
-  return rows;
+  return db
+    .selectFrom('webhook_delivery as d')
+    .innerJoin('webhook as w', 'w.id', 'd.webhook_id')
+    .select(DELIVERY)
+    .$narrowType<{ event: WebhookEvent }>()
+    .$if(webhookId !== undefined, (query) => query.where('w.id', '=', webhookId!))
+    .orderBy('d.id', 'desc')
+    .limit(count)
+    .execute();
 };
 
 export type ReplayChoice = { messageId?: string | undefined; since?: Date | undefined };
