@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { Decision, PurchaseOrder } from './types.ts';
 
 const COLUMNS = sql`p.id, p.number, p.cart_id as "cartId", p.masked_id as "maskedId", p.company_id as "companyId", p.customer_id as "customerId",
@@ -8,13 +8,29 @@ const COLUMNS = sql`p.id, p.number, p.cart_id as "cartId", p.masked_id as "maske
 
 const SHOWN = 200;
 
+type PurchaseOrderRow = Row<
+  'purchase_order',
+  'id' | 'number' | 'amount' | 'currency' | 'status' | 'comment',
+  {
+    cartId: 'cart_id';
+    maskedId: 'masked_id';
+    companyId: 'company_id';
+    customerId: 'customer_id';
+    storeViewId: 'store_view_id';
+    createdAt: 'created_at';
+    decidedAt: 'decided_at';
+    decidedBy: 'decided_by';
+  }
+> &
+  Pick<PurchaseOrder, 'orderNumber' | 'requestedBy' | 'lines' | 'agreed'>;
+
 /** Of a company all, or those of one person; those that wait first, the newest before the others. */
 export const findPurchaseOrders = async (
   db: Db,
   companyId: number,
   customerId: number | null,
 ): Promise<readonly PurchaseOrder[]> => {
-  const { rows } = await sql<PurchaseOrder>`
+  const { rows } = await sql<PurchaseOrderRow>`
     select ${COLUMNS} from purchase_order p join customer_contact c using (customer_id)
      where p.company_id = ${companyId} and (${customerId}::bigint is null or p.customer_id = ${customerId})
      order by p.status <> 'APPROVAL_REQUIRED', p.id desc limit ${SHOWN}`.execute(db);
@@ -26,7 +42,7 @@ export const findPurchaseOrder = async (
   number: string,
   isLocked = false,
 ): Promise<PurchaseOrder | undefined> => {
-  const { rows } = await sql<PurchaseOrder>`
+  const { rows } = await sql<PurchaseOrderRow>`
     select ${COLUMNS} from purchase_order p join customer_contact c using (customer_id)
      where p.number = ${number} ${isLocked ? sql`for update of p` : sql``}`.execute(db);
   return rows[0];

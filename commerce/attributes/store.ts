@@ -1,9 +1,23 @@
 import { sql } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { Attribute, AttributeInput } from './types.ts';
 
+type AttributeRow = Row<
+  'attribute',
+  'id' | 'code' | 'input' | 'unit' | 'position',
+  {
+    isFilterable: 'is_filterable';
+    isSearchable: 'is_searchable';
+    isSortable: 'is_sortable';
+    isComparable: 'is_comparable';
+    isUsedInListing: 'is_used_in_listing';
+    isVisibleOnFront: 'is_visible_on_front';
+  }
+> &
+  Pick<Attribute, 'options' | 'labels'>;
+
 export const readAttributes = async (db: Db): Promise<readonly Attribute[]> => {
-  const { rows } = await sql<Attribute>`
+  const { rows } = await sql<AttributeRow>`
     select a.id, a.code, a.input, a.labels, a.unit, a.is_filterable as "isFilterable", a.is_searchable as "isSearchable",
            a.is_sortable as "isSortable", a.is_comparable as "isComparable", a.is_used_in_listing as "isUsedInListing",
            a.is_visible_on_front as "isVisibleOnFront", a.position,

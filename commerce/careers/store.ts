@@ -1,5 +1,5 @@
 import { sql, type NotNull } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import type { ApplicationRecord, ApplicationState, FileKind, JobApplication, JobInput, KeptFile } from './types.ts';
 
@@ -113,9 +113,17 @@ export const countFrom = async (db: Db, email: string, since: Date): Promise<num
   return count;
 };
 
+type ApplicationRecordRow = Row<
+  'job_application',
+  'id' | 'state' | 'name' | 'email' | 'telephone' | 'city' | 'experience' | 'made' | 'needs' | 'language',
+  { job: 'job_code'; jobTitle: 'job_title'; sentAt: 'sent_at' }
+> &
+  Row<'store_view_code', never, { storeView: 'code' }> &
+  Pick<ApplicationRecord, 'files'>;
+
 /** The newest first. */
 export const readApplications = async (db: Db): Promise<readonly ApplicationRecord[]> => {
-  const { rows } = await sql<ApplicationRecord>`
+  const { rows } = await sql<ApplicationRecordRow>`
     select a.id, a.state, a.job_code as job, a.job_title as "jobTitle", a.name, a.email, a.telephone, a.city, a.experience,
            a.made, a.needs, v.code as "storeView", a.language, a.sent_at as "sentAt",
            (select string_agg(f.name, ', ' order by f.kind) from job_file f where f.application_id = a.id) as files

@@ -1,6 +1,6 @@
 import { sql, type NotNull } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { CategoryInput } from './types.ts';
 
 const ROOT = 2;
@@ -25,7 +25,7 @@ export const readCategoryKeys = async (db: Db): Promise<Map<string, number>> => 
 };
 
 const insertCategory = async (db: Db, parentId: number): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Row<'category', 'id'>>`
     with next as (select nextval(pg_get_serial_sequence('category', 'id'))::int as id)
     insert into category (id, parent_id, path, level)
     select next.id, p.id, p.path || '/' || next.id, p.level + 1 from next, category p where p.id = ${parentId}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 
 /** Whether something of these products waits for a customer. */
 export const hasReserved = async (db: Db, ids: readonly number[]): Promise<boolean> =>
@@ -45,7 +45,7 @@ export const makeRoom = async (db: Db, parentId: number, from: number): Promise<
 
 /** Takes a category away with all below it; answers their ids. */
 export const deleteBranch = async (db: Db, id: number): Promise<readonly number[]> => {
-  const { rows } = await sql<{ id: number; level: number }>`
+  const { rows } = await sql<Row<'category', 'id' | 'level'>>`
     select c.id, c.level from category c join category own on own.id = ${id} and (c.id = own.id or c.path like own.path || '/%')
      order by c.level desc`.execute(db);
   for (const row of rows) await db.deleteFrom('category').where('id', '=', row.id).execute();

@@ -5,7 +5,7 @@ import type { BundleItem, BundleSelection, BundleSpec } from './bundle-types.ts'
 import type { Composition, CompositionInput } from './composition-types.ts';
 import type { DownloadLink, DownloadSample, DownloadSpec } from './download-types.ts';
 
-type Row = { productId: number; spec: Composition };
+type CompositionRow = { productId: number; spec: Composition };
 
 /** Ids of what stands under a title in all views: options, values, parts of a bundle, files. */
 const idsOf = (spec: Composition | undefined): Map<string, number> =>
@@ -56,7 +56,7 @@ const downloadsOf = async (
   return { ...downloads, links, samples };
 };
 
-export const readCompositions = async (db: Db): Promise<readonly Row[]> =>
+export const readCompositions = async (db: Db): Promise<readonly CompositionRow[]> =>
   db
     .selectFrom('product_composition')
     .select(['product_id as productId', 'spec'])

@@ -1,20 +1,17 @@
 import { sql } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import { isLeftAlone, stockAfterLoad } from './file-stock-rules.ts';
 import type { FileStock, ShopStock } from './file-stock-rules.ts';
 import { readLots, replaceLots } from './stock-store.ts';
 
-type Row = {
-  productId: number;
-  quantity: number;
-  reserved: number;
+type StockRow = Row<'stock', 'reserved', { productId: 'product_id'; quantity: 'qty' }> & {
   isOfProgram: boolean;
   lastFile: FileStock | null;
 };
 
 /** Locks stock rows in ascending product id, as every writer does. */
 const lockShopStock = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ShopStock>> => {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<StockRow>`
     select product_id as "productId", qty as quantity, reserved, set_by is not null as "isOfProgram",
       case when file_qty is not null then jsonb_build_object('quantity', file_qty, 'lots', coalesce(file_lots, '[]')) end as "lastFile"
     from stock where product_id = any(${ids}::int[]) order by product_id for update`.execute(db);

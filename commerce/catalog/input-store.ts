@@ -1,12 +1,35 @@
 import { hasSku } from './sku-store.ts';
 import { sql } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import { readCategoryKeys } from './category-store.ts';
 import type { KeptCategory, KeptProduct } from './types.ts';
 
+type KeptProductRow = Row<
+  'product',
+  'id' | 'sku' | 'type',
+  { isEnabled: 'is_enabled'; weightGrams: 'weight_grams'; taxClass: 'tax_class'; attributeSet: 'attribute_set' }
+> &
+  Pick<
+    KeptProduct,
+    | 'visibility'
+    | 'qty'
+    | 'position'
+    | 'categoryKeys'
+    | 'categoryPositions'
+    | 'texts'
+    | 'prices'
+    | 'media'
+    | 'options'
+    | 'values'
+    | 'configurableBy'
+    | 'variantIds'
+    | 'variantSkus'
+    | 'links'
+  >;
+
 /** Products by sku, all of them without. A category is named by its id: `#12`. */
 export const readProductInputs = async (db: Db, skus?: readonly string[]): Promise<readonly KeptProduct[]> => {
-  const { rows } = await sql<KeptProduct>`
+  const { rows } = await sql<KeptProductRow>`
     select p.id, p.sku, p.type, p.is_enabled as "isEnabled", p.visibility, p.weight_grams as "weightGrams", p.tax_class as "taxClass",
       p.attribute_set as "attributeSet", null::int as qty,
       coalesce((select min(position) from category_product c where c.product_id = p.id), 0) as position,
@@ -40,12 +63,23 @@ export const lockSkus = async (db: Db, skus: readonly string[]): Promise<void> =
   await sql`select p.id from product p where ${hasSku(skus)} order by p.id for update`.execute(db);
 };
 
-type Row = Omit<KeptCategory, 'key' | 'parentKey'>;
+type CategoryRow = Row<
+  'category',
+  'id' | 'position' | 'image',
+  {
+    isActive: 'is_active';
+    includeInMenu: 'include_in_menu';
+    displayMode: 'display_mode';
+    cmsBlock: 'cms_block';
+    defaultSortBy: 'default_sort_by';
+  }
+> &
+  Pick<KeptCategory, 'parentId' | 'texts'>;
 
 /** Every category below the root as it is kept, parents before children. */
 export const readCategoryInputs = async (db: Db): Promise<readonly KeptCategory[]> => {
   const keys = new Map([...(await readCategoryKeys(db))].map(([key, id]) => [id, key]));
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<CategoryRow>`
     select c.id, c.parent_id as "parentId", c.position, c.is_active as "isActive", c.include_in_menu as "includeInMenu", c.image,
       c.display_mode as "displayMode", c.cms_block as "cmsBlock", c.default_sort_by as "defaultSortBy",
       coalesce((select jsonb_agg(jsonb_build_object('storeViewId', t.store_view_id, 'name', t.name, 'description', t.description, 'urlKey', t.url_key,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 
 /** Days until there is more of products than lie in stock, by id; of a variant without its own, those of its configurable product. */
 export const readLeadTimes = async (
@@ -7,12 +7,12 @@ export const readLeadTimes = async (
   attributeId: number,
   productIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> => {
-  const { rows } = await sql<{ id: number; days: number }>`
+  const { rows } = await sql<Row<'product', 'id'> & { days: number | null }>`
     select p.id, (select round(v.value::numeric)::int from product_value v
         where v.product_id in (p.id, cv.parent_id) and v.attribute_id = ${attributeId} and v.value ~ '^[0-9]{1,4}([.][0-9]+)?$'
         order by v.product_id = p.id desc limit 1) as days
       from product p left join configurable_variant cv on cv.child_id = p.id where p.id = any(${productIds}::int[])`.execute(
     db,
   );
-  return new Map(rows.filter(({ days }) => days !== null).map(({ id, days }) => [id, days]));
+  return new Map(rows.flatMap(({ id, days }) => (days === null ? [] : [[id, days]])));
 };

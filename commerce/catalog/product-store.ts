@@ -2,7 +2,7 @@ import { respell } from './sku-store.ts';
 import { sql } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { RawBuilder } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import { writeCompositions } from './composition-store.ts';
 import { writeFileStock } from './file-stock-store.ts';
 import type { ProductInput } from './types.ts';
@@ -21,7 +21,7 @@ const writeBase = async (db: Db, products: readonly ProductInput[]): Promise<Map
     taxClass,
     attributeSet,
   }));
-  const written = await sql<{ id: number; sku: string }>`
+  const written = await sql<Row<'product', 'id' | 'sku'>>`
     insert into product (sku, type, is_enabled, visibility, weight_grams, tax_class, attribute_set)
     select sku, type, "isEnabled", visibility, "weightGrams", "taxClass", "attributeSet"
       from ${asRows(rows, 'sku text, type text, "isEnabled" boolean, visibility int, "weightGrams" int, "taxClass" text, "attributeSet" text')}

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import { byGivenSku } from './sku-rules.ts';
 
 /** Matches products `p` by SKU without regard to case; uses the index product_lower_sku. */
@@ -8,7 +8,7 @@ export const hasSku = (skus: readonly string[]): RawBuilder<boolean> =>
 
 /** A SKU as it is stored; without spaces around it where there is no such product yet. */
 export const readStoredSku = async (db: Db, sku: string): Promise<string> => {
-  const { rows } = await sql<{ sku: string }>`select p.sku from product p where ${hasSku([sku])}`.execute(db);
+  const { rows } = await sql<Row<'product', 'sku'>>`select p.sku from product p where ${hasSku([sku])}`.execute(db);
   return byGivenSku(rows, [sku]).get(sku)?.sku ?? sku.trim();
 };
 

@@ -1,64 +1,63 @@
 import { sql } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
-import type { CurrencyCode } from '#commerce/stores/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import { readCompositions } from './composition-store.ts';
 import type { TierRow } from './tier-types.ts';
 import { readTiers } from './tier-store.ts';
-import type { ProductType } from './types.ts';
 
-type ProductRow = {
-  id: number;
-  sku: string;
-  type: ProductType;
-  isEnabled: boolean;
-  visibility: number;
-  weightGrams: number;
-  available: number;
-};
-type TextRow = { productId: number; storeViewId: number; name: string | null; urlKey: string | null };
-type PriceRow = {
-  productId: number;
-  currency: CurrencyCode;
-  price: number;
-  specialPrice: number | null;
-  specialFrom: Date | null;
-  specialTo: Date | null;
-};
-type MediaRow = {
-  id: number;
-  productId: number;
-  file: string;
-  position: number;
-  roles: string[];
+type ProductRow = Row<
+  'product',
+  'id' | 'sku' | 'type' | 'visibility',
+  { isEnabled: 'is_enabled'; weightGrams: 'weight_grams' }
+> & { available: number };
+type TextRow = Row<
+  'product_text',
+  'name',
+  { productId: 'product_id'; storeViewId: 'store_view_id'; urlKey: 'url_key' }
+>;
+type PriceRow = Row<
+  'product_price',
+  'currency' | 'price',
+  { productId: 'product_id'; specialPrice: 'special_price'; specialFrom: 'special_from'; specialTo: 'special_to' }
+>;
+type MediaRow = Row<'product_media', 'id' | 'file' | 'position' | 'roles', { productId: 'product_id' }> & {
   labels: Record<number, string> | null;
 };
-type OptionRow = { productId: number; attributeId: number; optionId: number };
-type ValueRow = { productId: number; attributeId: number; storeViewId: number; value: string };
-type PlacementRow = { categoryId: number; productId: number; position: number };
-type VariantRow = { parentId: number; childId: number };
-type LinkRow = { productId: number; linkedId: number; kind: 'related' | 'upsell' | 'crosssell' };
-export type CategoryRow = {
-  id: number;
-  parentId: number | null;
-  path: string;
-  level: number;
-  position: number;
-  includeInMenu: boolean;
-  image: string | null;
-  displayMode: string;
-  cmsBlock: string | null;
-  defaultSortBy: string | null;
-};
-export type CategoryTextRow = {
-  categoryId: number;
-  storeViewId: number;
-  name: string | null;
-  urlKey: string | null;
-  description: string | null;
-  metaTitle: string | null;
-  metaDescription: string | null;
-  metaKeywords: string | null;
-};
+type OptionRow = Row<
+  'product_option_value',
+  never,
+  { productId: 'product_id'; attributeId: 'attribute_id'; optionId: 'option_id' }
+>;
+type ValueRow = Row<
+  'product_value',
+  'value',
+  { productId: 'product_id'; attributeId: 'attribute_id'; storeViewId: 'store_view_id' }
+>;
+type PlacementRow = Row<'category_product', 'position', { categoryId: 'category_id'; productId: 'product_id' }>;
+type VariantRow = Row<'configurable_variant', never, { parentId: 'parent_id'; childId: 'child_id' }>;
+type LinkRow = Row<'product_link', 'kind', { productId: 'product_id'; linkedId: 'linked_id' }>;
+export type CategoryRow = Row<
+  'category',
+  'id' | 'path' | 'level' | 'position' | 'image',
+  {
+    parentId: 'parent_id';
+    includeInMenu: 'include_in_menu';
+    displayMode: 'display_mode';
+    cmsBlock: 'cms_block';
+    defaultSortBy: 'default_sort_by';
+  }
+>;
+export type CategoryTextRow = Row<
+  'category_text',
+  'name' | 'description',
+  {
+    categoryId: 'category_id';
+    storeViewId: 'store_view_id';
+    urlKey: 'url_key';
+    metaTitle: 'meta_title';
+    metaDescription: 'meta_description';
+    metaKeywords: 'meta_keywords';
+  }
+>;
 
 /** Every row the snapshot is made of. */
 export type CatalogRows = {
@@ -103,10 +102,9 @@ export const readCatalog = async (db: Db): Promise<CatalogRows> => {
     placements:
       await rows(sql<PlacementRow>`select category_id as "categoryId", product_id as "productId", position from category_product
         order by category_id, position, product_id`),
-    configurableBy: await rows(sql<{
-      productId: number;
-      attributeId: number;
-    }>`select product_id as "productId", attribute_id as "attributeId"
+    configurableBy: await rows(sql<
+      Row<'configurable_attribute', never, { productId: 'product_id'; attributeId: 'attribute_id' }>
+    >`select product_id as "productId", attribute_id as "attributeId"
         from configurable_attribute order by product_id, position`),
     variants: await rows(
       sql<VariantRow>`select parent_id as "parentId", child_id as "childId" from configurable_variant order by parent_id, position`,

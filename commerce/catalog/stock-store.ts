@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { Lot, LotShare } from './lot-rules.ts';
 import type { StockLine } from './types.ts';
 
@@ -21,7 +21,7 @@ export const lockStock = async (db: Db, ids: readonly number[]): Promise<Map<num
  * of a list PostgreSQL walks through the lots of the whole shop.
  */
 export const readLots = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, readonly Lot[]>> => {
-  const { rows } = await sql<LotShare>`
+  const { rows } = await sql<Row<'stock_lot', 'code', { productId: 'product_id'; quantity: 'qty' }>>`
     select l.product_id as "productId", l.code, l.qty as quantity from unnest(${ids}::int[]) as wanted(id)
      cross join lateral (select * from stock_lot where product_id = wanted.id and qty > 0 offset 0) l order by 1, 2`.execute(
     db,
@@ -94,7 +94,9 @@ export const deductStock = async (
         from unnest(${productsOf(lots)}::int[], ${lots.map(({ code }) => code)}::text[], ${quantitiesOf(lots)}::int[]) as i(id, code, quantity)
        where l.product_id = i.id and l.code = i.code
     )`;
-  const { rows } = await sql<{ id: number; available: number }>`${lots.length > 0 ? taken : sql``}
+  const { rows } = await sql<
+    Row<'stock', never, { id: 'product_id' }> & { available: number }
+  >`${lots.length > 0 ? taken : sql``}
     update stock set qty = qty - (${quantitiesOf(lines)}::int[])[array_position(${productsOf(lines)}::int[], product_id)]
      where product_id = any(${productsOf(lines)}::int[]) returning product_id as id, qty - reserved as available`.execute(
     db,
@@ -104,7 +106,7 @@ export const deductStock = async (
 
 /** Sets units aside, or with negative quantities gives them back; the result is what can be bought, by product id. */
 export const reserve = async (db: Db, lines: readonly StockLine[]): Promise<Map<number, number>> => {
-  const { rows } = await sql<{ id: number; available: number }>`
+  const { rows } = await sql<Row<'stock', never, { id: 'product_id' }> & { available: number }>`
     update stock s set reserved = s.reserved + i.quantity
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as i("productId" int, quantity int)
      where s.product_id = i."productId" returning s.product_id as id, s.qty - s.reserved as available`.execute(db);

@@ -1,15 +1,22 @@
 import { hasSku } from './sku-store.ts';
 import { sql } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { TierRow } from './tier-types.ts';
 
 const COLUMNS = sql`product_id as "productId", currency, group_id as "groupId", quantity, price, percent`;
 const AS_ROWS = '"productId" int, currency text, "groupId" int, quantity int, price int, percent numeric';
 
+type TierRowColumns = Row<
+  'tier_price',
+  'currency' | 'quantity' | 'price',
+  { productId: 'product_id'; groupId: 'group_id' }
+> &
+  Pick<TierRow, 'percent'>;
+
 export const readTiers = async (db: Db, productIds?: readonly number[]): Promise<readonly TierRow[]> => {
   const those = productIds ? sql`where product_id = any(${productIds}::int[])` : sql``;
-  const { rows } = await sql<TierRow>`
+  const { rows } = await sql<TierRowColumns>`
     select ${COLUMNS} from tier_price ${those} order by product_id, group_id nulls first, quantity, currency`.execute(
     db,
   );

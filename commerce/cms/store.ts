@@ -1,15 +1,28 @@
 import { sql } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { RawBuilder } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { BlockRow, CmsBlockInput, CmsPageInput, Kept, PageRow } from './types.ts';
 
 const pageColumns =
   sql.raw(`p.id, p.identifier, p.is_active as "isActive", t.title, t.content, t.content_heading as "contentHeading",
   t.page_layout as "pageLayout", t.meta_title as "metaTitle", t.meta_description as "metaDescription", t.meta_keywords as "metaKeywords"`);
 
+type PageRowColumns = Row<'cms_page', 'id' | 'identifier', { isActive: 'is_active' }> &
+  Row<
+    'cms_page_text',
+    'title' | 'content',
+    {
+      contentHeading: 'content_heading';
+      pageLayout: 'page_layout';
+      metaTitle: 'meta_title';
+      metaDescription: 'meta_description';
+      metaKeywords: 'meta_keywords';
+    }
+  >;
+
 const readPage = async (db: Db, storeViewId: number, condition: RawBuilder<unknown>): Promise<PageRow | undefined> => {
-  const { rows } = await sql<PageRow>`
+  const { rows } = await sql<PageRowColumns>`
     select ${pageColumns} from cms_page p join cms_page_text t on t.page_id = p.id and t.store_view_id in (0, ${storeViewId})
      where ${condition} order by t.store_view_id desc limit 1`.execute(db);
   return rows[0];
@@ -27,7 +40,7 @@ export const readBlocks = async (
   storeViewId: number,
   names: readonly string[],
 ): Promise<readonly BlockRow[]> => {
-  const { rows } = await sql<BlockRow>`
+  const { rows } = await sql<Row<'cms_block', 'id' | 'identifier'> & Row<'cms_block_text', 'title' | 'content'>>`
     select distinct on (b.id) b.id, b.identifier, t.title, t.content
       from cms_block b join cms_block_text t on t.block_id = b.id and t.store_view_id in (0, ${storeViewId})
      where b.is_active and (b.identifier = any(${names}::text[]) or b.id::text = any(${names}::text[]))
@@ -43,7 +56,7 @@ const writeIdentifiers = async (
   table: 'cms_page' | 'cms_block',
   rows: readonly { identifier: string; isActive: boolean }[],
 ): Promise<Map<string, number>> => {
-  const written = await sql<{ id: number; identifier: string }>`
+  const written = await sql<Row<'cms_page', 'id' | 'identifier'>>`
     insert into ${sql.table(table)} (identifier, is_active)
     select identifier, "isActive" from ${asRows(
       rows.map(({ identifier, isActive }) => ({ identifier, isActive })),
@@ -92,7 +105,9 @@ export const readPageInputs = async (
   db: Db,
   identifiers: readonly string[],
 ): Promise<readonly Kept<CmsPageInput>[]> => {
-  const { rows } = await sql<Kept<CmsPageInput>>`
+  const { rows } = await sql<
+    Row<'cms_page', 'id' | 'identifier', { isActive: 'is_active' }> & Pick<Kept<CmsPageInput>, 'texts'>
+  >`
     select p.id, p.identifier, p.is_active as "isActive", coalesce((select jsonb_agg(jsonb_build_object('storeViewId', t.store_view_id, 'title', t.title,
       'content', t.content, 'contentHeading', t.content_heading, 'pageLayout', t.page_layout, 'metaTitle', t.meta_title,
       'metaDescription', t.meta_description, 'metaKeywords', t.meta_keywords) order by t.store_view_id) from cms_page_text t where t.page_id = p.id), '[]') as texts
@@ -100,11 +115,14 @@ export const readPageInputs = async (
   return rows;
 };
 
+type KeptCmsBlockInputRow = Row<'cms_block', 'id' | 'identifier', { isActive: 'is_active' }> &
+  Pick<Kept<CmsBlockInput>, 'texts'>;
+
 export const readBlockInputs = async (
   db: Db,
   identifiers: readonly string[],
 ): Promise<readonly Kept<CmsBlockInput>[]> => {
-  const { rows } = await sql<Kept<CmsBlockInput>>`
+  const { rows } = await sql<KeptCmsBlockInputRow>`
     select b.id, b.identifier, b.is_active as "isActive", coalesce((select jsonb_agg(jsonb_build_object('storeViewId', t.store_view_id, 'title', t.title,
       'content', t.content) order by t.store_view_id) from cms_block_text t where t.block_id = b.id), '[]') as texts
     from cms_block b where b.identifier = any(${identifiers}::text[])`.execute(db);

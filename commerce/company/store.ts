@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { emailKey } from '#contract/email-key.ts';
 import type { CompanyRoleCode } from '#contract/company.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { Colleague, Company, CompanyRecord, Invitation, Member } from './types.ts';
 
 const MEMBER = [
@@ -207,8 +207,13 @@ export const countAdministrators = async (db: Db, companyId: number): Promise<nu
   return count;
 };
 
+type CompanyRecordRow = Row<'company', 'number' | 'name', { createdAt: 'created_at' }> & {
+  people: number;
+  administrators: string;
+};
+
 export const readRecords = async (db: Db): Promise<readonly CompanyRecord[]> => {
-  const { rows } = await sql<CompanyRecord>`
+  const { rows } = await sql<CompanyRecordRow>`
     select k.number, k.name, count(m.customer_id)::int as people, k.created_at as "createdAt",
            coalesce(string_agg(c.email, ', ' order by c.email) filter (where m.role = 'administrator'), '') as administrators
       from company k left join company_user m on m.company_id = k.id left join customer_contact c using (customer_id)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { CompareRow } from './types.ts';
 
 const LIST = sql`l.id, l.uid, l.customer_id as "customerId", array(
@@ -14,7 +14,11 @@ export const readList = async (
 ): Promise<CompareRow | undefined> => {
   const condition = 'uid' in by ? sql`l.uid = ${by.uid}` : sql`l.customer_id = ${by.customerId}`;
   const lock = isLocked ? sql`for update of l` : sql``;
-  return (await sql<CompareRow>`select ${LIST} from compare_list l where ${condition} ${lock}`.execute(db)).rows[0];
+  return (
+    await sql<
+      Row<'compare_list', 'id' | 'uid', { customerId: 'customer_id' }> & Pick<CompareRow, 'productIds'>
+    >`select ${LIST} from compare_list l where ${condition} ${lock}`.execute(db)
+  ).rows[0];
 };
 
 /** Makes a list, unless the customer has one. */

@@ -1,19 +1,68 @@
 import { sql } from 'kysely';
 import { ADDRESS_COLUMNS, ADDRESS_SELECTED, addressAssignments, addressValues } from '#commerce/address/columns.ts';
 import type { Address } from '#commerce/address/types.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { BookAddress, Defaults } from './types.ts';
 
 const COLUMNS = sql`number as id, ${ADDRESS_SELECTED}, is_default_shipping as "isDefaultShipping", is_default_billing as "isDefaultBilling"`;
 
+type BookAddressRow = Row<
+  'customer_address',
+  | 'firstname'
+  | 'lastname'
+  | 'company'
+  | 'street'
+  | 'city'
+  | 'postcode'
+  | 'telephone'
+  | 'prefix'
+  | 'middlename'
+  | 'suffix'
+  | 'fax',
+  {
+    id: 'number';
+    regionId: 'region_id';
+    regionCode: 'region_code';
+    countryId: 'country_id';
+    vatId: 'vat_id';
+    isDefaultShipping: 'is_default_shipping';
+    isDefaultBilling: 'is_default_billing';
+  }
+>;
+
 /** The address book, oldest first. */
 export const findAddresses = async (db: Db, customerId: number): Promise<readonly BookAddress[]> => {
   const { rows } =
-    await sql<BookAddress>`select ${COLUMNS} from customer_address where customer_id = ${customerId} order by customer_address.id`.execute(
+    await sql<BookAddressRow>`select ${COLUMNS} from customer_address where customer_id = ${customerId} order by customer_address.id`.execute(
       db,
     );
   return rows;
 };
+
+type BookAddresscustomerIdnumberRow = Row<
+  'customer_address',
+  | 'firstname'
+  | 'lastname'
+  | 'company'
+  | 'street'
+  | 'city'
+  | 'postcode'
+  | 'telephone'
+  | 'prefix'
+  | 'middlename'
+  | 'suffix'
+  | 'fax',
+  {
+    id: 'number';
+    regionId: 'region_id';
+    regionCode: 'region_code';
+    countryId: 'country_id';
+    vatId: 'vat_id';
+    isDefaultShipping: 'is_default_shipping';
+    isDefaultBilling: 'is_default_billing';
+    customerId: 'customer_id';
+  }
+>;
 
 /** The customer's address with this id, else somebody else's; with the customer it belongs to. */
 export const findAddress = async (
@@ -21,9 +70,8 @@ export const findAddress = async (
   customerId: number,
   id: number,
 ): Promise<(BookAddress & { customerId: number }) | undefined> => {
-  const { rows } = await sql<
-    BookAddress & { customerId: number }
-  >`select ${COLUMNS}, customer_id as "customerId" from customer_address where number = ${id}
+  const { rows } =
+    await sql<BookAddresscustomerIdnumberRow>`select ${COLUMNS}, customer_id as "customerId" from customer_address where number = ${id}
     order by customer_id = ${customerId} desc limit 1`.execute(db);
   return rows[0];
 };
@@ -67,7 +115,7 @@ export const insertAddress = async (
   address: Address & Defaults,
   now: Date,
 ): Promise<BookAddress> => {
-  const { rows } = await sql<BookAddress>`
+  const { rows } = await sql<BookAddressRow>`
     insert into customer_address (customer_id, ${ADDRESS_COLUMNS}, is_default_shipping, is_default_billing, created_at, updated_at)
     values (${customerId}, ${addressValues(address)}, ${address.isDefaultShipping}, ${address.isDefaultBilling}, ${now}, ${now})
     returning ${COLUMNS}`.execute(db);
@@ -81,7 +129,7 @@ export const updateAddress = async (
   address: Address & Defaults,
   now: Date,
 ): Promise<BookAddress> => {
-  const { rows } = await sql<BookAddress>`
+  const { rows } = await sql<BookAddressRow>`
     update customer_address set ${addressAssignments(address)}, is_default_shipping = ${address.isDefaultShipping},
       is_default_billing = ${address.isDefaultBilling}, updated_at = ${now}
     where customer_id = ${customerId} and number = ${id} returning ${COLUMNS}`.execute(db);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { Attempts } from './attempt-rules.ts';
 
 /** Attempts by source; rows are created where there are none, and stay locked for the transaction. */
@@ -10,7 +10,9 @@ export const lockAttempts = async (
   now: Date,
 ): Promise<ReadonlyMap<string, Attempts>> => {
   const values = sources.map((source) => sql`(${subject}, ${source}, 0, ${now}, ${now})`);
-  const { rows } = await sql<Attempts & { source: string }>`
+  const { rows } = await sql<
+    Row<'sign_in_attempt', 'source' | 'failures', { startedAt: 'started_at'; lastAt: 'last_at' }>
+  >`
     insert into sign_in_attempt as known (subject, source, failures, started_at, last_at) values ${sql.join(values)}
     on conflict (subject, source) do update set failures = known.failures
     returning source, failures, started_at as "startedAt", last_at as "lastAt"`.execute(db);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { emailKey } from '#contract/email-key.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { ProofKind } from './proof-rules.ts';
 
 type NewProof = {
@@ -38,7 +38,11 @@ export const saveProof = async (db: Db, proof: NewProof): Promise<void> => {
     .execute();
 };
 
-export type Proof = { customerId: number; kind: ProofKind; email: string; expiresAt: Date };
+export type Proof = Row<
+  'customer_email_proof',
+  'kind' | 'email',
+  { customerId: 'customer_id'; expiresAt: 'expires_at' }
+>;
 
 /** Takes a link; undefined when there is none like it, or another call took it. */
 export const takeProof = async (

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { DownloadFile, Purchase } from './types.ts';
 
 /** Inserts and replaces files; others stay. */
@@ -66,10 +66,14 @@ const STATUS = sql`case
   when s.status in ('pending', 'holded', 'fraud') then 'pending'
   else 'available' end`;
 
+type PurchaseRow = Row<'download_purchase', 'key' | 'title' | 'file', { boughtAt: 'bought_at' }> &
+  Row<'order_line_state', never, { orderNumber: 'order_number' }> &
+  Pick<Purchase, 'left' | 'status'>;
+
 /** What a customer bought, the newest first. */
 export const readPurchases = async (db: Db, customerId: number): Promise<readonly Purchase[]> =>
   (
-    await sql<Purchase>`
+    await sql<PurchaseRow>`
       select p.key, s.order_number as "orderNumber", p.title, p.file, p.most - p.used as left, ${STATUS} as status, p.bought_at as "boughtAt"
         from download_purchase p join order_line_state s on s.line_id = p.line_id
        where p.customer_id = ${customerId} order by p.id desc`.execute(db)
@@ -77,7 +81,7 @@ export const readPurchases = async (db: Db, customerId: number): Promise<readonl
 
 /** The name of a file that may be fetched now; counts it unless it is only looked at. Of two at once one has the last. */
 export const takeFile = async (db: Db, key: string, isCounted: boolean): Promise<string | undefined> => {
-  const { rows } = await sql<{ file: string }>`
+  const { rows } = await sql<Row<'download_purchase', 'file'>>`
     update download_purchase p set used = p.used + ${isCounted ? 1 : 0} from order_line_state s
      where s.line_id = p.line_id and p.key = ${key} and (p.most is null or p.used < p.most) and ${STATUS} = 'available'
     returning p.file`.execute(db);

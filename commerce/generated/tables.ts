@@ -306,13 +306,13 @@ export interface CreditAccount {
 export interface CreditLimit {
   account_id: number;
   amount: number | null;
-  currency: string;
+  currency: "CAD" | "USD";
   days: number | null;
 }
 
 export interface CreditRule {
   amount: number;
-  currency: string;
+  currency: "CAD" | "USD";
   days: number;
 }
 
@@ -696,7 +696,7 @@ export interface NewsletterSubscriber {
 export interface OrderAddress {
   city: string;
   company: string | null;
-  country_id: string;
+  country_id: "CA" | "US";
   fax: string | null;
   firstname: string;
   kind: "shipping" | "billing";
@@ -716,7 +716,7 @@ export interface OrderAddress {
 export interface OrderAgreement {
   agreed_at: Date | null;
   agreement_id: number;
-  language: string;
+  language: "en" | "fr";
   order_id: number;
   words: string;
 }
@@ -786,7 +786,7 @@ export interface OrderEvent {
   id: Generated<number>;
   is_shown: boolean;
   order_id: number;
-  status: string;
+  status: "pending" | "processing" | "fraud" | "partially" | "ready_for_pickup" | "shipped" | "picked_up" | "complete" | "holded" | "canceled" | "closed";
   what: "status" | "comment" | "paid" | "ready" | "invoice" | "shipment" | "credit_memo" | "return";
 }
 
@@ -952,7 +952,7 @@ export interface PaymentAttempt {
   card_expiry: string | null;
   card_last4: string | null;
   cart_id: number;
-  currency: string;
+  currency: "CAD" | "USD";
   id: Generated<number>;
   key: string;
   looked_up_again_at: Date | null;
@@ -976,7 +976,7 @@ export interface PaymentEntry {
   amount: number;
   capture_id: number | null;
   created_at: Date;
-  currency: string;
+  currency: "CAD" | "USD";
   id: Generated<number>;
   key: string;
   kind: "received" | "refund" | "capture" | "release" | "renewal";
@@ -991,7 +991,7 @@ export interface PaymentEntry {
 
 export interface PaymentMethod {
   code: string;
-  currency: string;
+  currency: "CAD" | "USD";
   customer_group_ids: number[] | null;
   instructions: ColumnType<unknown, string, string> | null;
   position: number;
@@ -1030,7 +1030,7 @@ export interface PriceQuote {
   asked_at: Date;
   changed_at: Date;
   company_id: number | null;
-  currency: string;
+  currency: "CAD" | "USD";
   customer_id: number;
   id: Generated<number>;
   message: string | null;
@@ -1050,7 +1050,7 @@ export interface PriceQuoteEvent {
   comment: string | null;
   id: Generated<number>;
   quote_id: number;
-  state: string;
+  state: "requested" | "answered" | "accepted" | "declined" | "expired" | "withdrawn";
 }
 
 export interface PriceQuoteLine {
@@ -1226,7 +1226,7 @@ export interface PurchaseOrder {
   comment: string | null;
   company_id: number;
   created_at: Date;
-  currency: string;
+  currency: "CAD" | "USD";
   customer_id: number;
   decided_at: Date | null;
   decided_by: string | null;
@@ -1340,7 +1340,7 @@ export interface SearchSize {
 }
 
 export interface SearchTerm {
-  language: string;
+  language: "en" | "fr";
   term: string;
   uses: number;
 }
@@ -1348,7 +1348,7 @@ export interface SearchTerm {
 export interface SearchWords {
   answer: string | null;
   finds: string[];
-  language: string;
+  language: "en" | "fr";
   position: number;
   words: string[];
 }
@@ -1361,7 +1361,7 @@ export interface Secret {
 export interface ShippingRate {
   base_amount: number;
   carrier_code: "flatrate" | "freight" | "samples";
-  currency: string;
+  currency: "CAD" | "USD";
   over_grams: number;
   per_kilogram_amount: number;
   up_to_grams: number | null;
@@ -1369,7 +1369,7 @@ export interface ShippingRate {
 }
 
 export interface ShippingZone {
-  country_id: string;
+  country_id: "CA" | "US";
   region_code: string;
   zone: string;
 }
@@ -1378,7 +1378,7 @@ export interface Showroom {
   city: string;
   closed_on: Generated<ColumnType<unknown, string, string>>;
   code: string;
-  country: string;
+  country: "CA" | "US";
   descriptions: Generated<ColumnType<unknown, string, string>>;
   email: string | null;
   has_slab_yard: Generated<boolean>;
@@ -1509,7 +1509,7 @@ export interface StoreViewCode {
 
 export interface TaxCertificate {
   company_id: number | null;
-  country_id: string;
+  country_id: "CA" | "US";
   customer_id: number | null;
   decided_at: Date | null;
   id: Generated<number>;
@@ -1523,13 +1523,13 @@ export interface TaxCertificate {
 }
 
 export interface TaxExempt {
-  country_id: string;
+  country_id: "CA" | "US";
   region_code: string;
   tax_code: "gst" | "hst" | "pst" | "qst" | "rst" | "state";
 }
 
 export interface TaxExemption {
-  country_id: string;
+  country_id: "CA" | "US";
   customer_id: number;
   number: string;
   region_code: string;
@@ -1537,7 +1537,7 @@ export interface TaxExemption {
 }
 
 export interface TaxRate {
-  country_id: string;
+  country_id: "CA" | "US";
   effective_from: string;
   effective_until: string | null;
   id: Generated<number>;
@@ -1551,7 +1551,7 @@ export interface TaxRate {
 }
 
 export interface TaxRegistration {
-  country_id: string;
+  country_id: "CA" | "US";
   note: Generated<string>;
   region_code: string;
   registered_from: string;
@@ -1559,7 +1559,7 @@ export interface TaxRegistration {
 }
 
 export interface TierPrice {
-  currency: string | null;
+  currency: "CAD" | "USD" | null;
   group_id: number | null;
   percent: number | null;
   price: number | null;

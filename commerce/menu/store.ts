@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { Menu, MenuInput, MenuNodeInput } from './types.ts';
 
 const stamp = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD HH24:MI:SS')`;
 
+type MenuRow = Row<'menu', 'id' | 'identifier' | 'title', { cssClass: 'css_class' }> &
+  Pick<Menu, 'createdAt' | 'updatedAt' | 'storeViewIds' | 'nodes'>;
+
 /** Active menus with their active nodes. */
 export const readMenus = async (db: Db): Promise<readonly Menu[]> => {
-  const { rows } = await sql<Menu>`
+  const { rows } = await sql<MenuRow>`
     select m.id, m.identifier, m.title, m.css_class as "cssClass", ${stamp('m.created_at')} as "createdAt", ${stamp('m.updated_at')} as "updatedAt",
            (select coalesce(array_agg(s.store_view_id order by s.store_view_id), '{}') from menu_store_view s where s.menu_id = m.id) as "storeViewIds",
            coalesce((select jsonb_agg(jsonb_build_object('id', n.id, 'parentId', coalesce(n.parent_id, 0), 'level', n.level,
@@ -63,7 +66,7 @@ const writeNodes = async (db: Db, menuId: number, nodes: readonly MenuNodeInput[
 /** Adds and replaces menus by identifier. */
 export const writeMenus = async (db: Db, menus: readonly MenuInput[]): Promise<void> => {
   for (const menu of menus) {
-    const { rows } = await sql<{ id: number }>`insert into menu (identifier, title, css_class, is_active)
+    const { rows } = await sql<Row<'menu', 'id'>>`insert into menu (identifier, title, css_class, is_active)
       values (${menu.identifier}, ${menu.title}, ${menu.cssClass}, ${menu.isActive})
       on conflict (identifier) do update set title = excluded.title, css_class = excluded.css_class, is_active = excluded.is_active,
         updated_at = now() returning id`.execute(db);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { emailKey } from '#contract/email-key.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Nullable, Row } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import type { Consent, GivenConsent, StoredSubscriber, Subscriber } from './types.ts';
 
@@ -29,7 +29,7 @@ export const subscribe = async (
   db: Db,
   { view, email, customerId, token, now }: NewSubscriber,
 ): Promise<Subscriber | undefined> => {
-  const { rows } = await sql<Subscriber>`
+  const { rows } = await sql<Row<'newsletter_subscriber', 'id' | 'email' | 'status' | 'token' | 'language'>>`
     insert into newsletter_subscriber as s (website_id, store_view_id, language, email, email_key, customer_id, status, token, created_at, changed_at)
     values (${view.websiteId}, ${view.id}, ${view.language}, ${email}, ${emailKey(email)}, ${customerId}, 'SUBSCRIBED', ${token}, ${now}, ${now})
     on conflict (website_id, email_key) do update
@@ -80,9 +80,19 @@ export const insertConsent = async (db: Db, subscriberId: number, consent: Conse
     .execute();
 };
 
+type StoredSubscriberRow = Row<
+  'newsletter_subscriber',
+  'email' | 'token' | 'status' | 'language',
+  { changedAt: 'changed_at' }
+> &
+  Row<'store_view_code', never, { storeView: 'code' }> &
+  Nullable<
+    Row<'newsletter_consent', never, { consentVersion: 'text_version'; consentSource: 'source'; consentAt: 'given_at' }>
+  >;
+
 /** Every subscriber with the consent they gave last, the newest first. */
 export const readSubscribers = async (db: Db): Promise<readonly StoredSubscriber[]> => {
-  const { rows } = await sql<StoredSubscriber>`
+  const { rows } = await sql<StoredSubscriberRow>`
     select s.email, s.token, s.status, v.code as "storeView", s.language, c.text_version as "consentVersion", c.source as "consentSource", c.given_at as "consentAt",
            s.changed_at as "changedAt"
       from newsletter_subscriber s join store_view_code v on v.store_view_id = s.store_view_id

@@ -1,10 +1,22 @@
 import { sql } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import { ofCustomer } from './store.ts';
 import type { QuotedPrice } from './types.ts';
 
 const COLUMNS = sql`l.id as "lineId", q.number as "quoteNumber", q.state as "quoteState", q.valid_until as "validUntil", q.currency,
   l.product_id as "productId", l.quantity, l.price, l.order_number as "orderNumber"`;
+
+type QuotedPriceRow = Row<
+  'price_quote_line',
+  'quantity' | 'price',
+  { lineId: 'id'; productId: 'product_id'; orderNumber: 'order_number' }
+> &
+  Row<'price_quote', 'currency', { quoteNumber: 'number'; quoteState: 'state'; validUntil: 'valid_until' }> & {
+    // Both statements leave out lines without a price, which alone have no quantity, and quotes without a date.
+    price: number;
+    quantity: number;
+    validUntil: string;
+  };
 
 /** Prices of these lines, of this customer's quotes. */
 export const readPrices = async (
@@ -12,7 +24,7 @@ export const readPrices = async (
   customerId: number,
   lineIds: readonly number[],
 ): Promise<readonly QuotedPrice[]> => {
-  const { rows } = await sql<QuotedPrice>`
+  const { rows } = await sql<QuotedPriceRow>`
     select ${COLUMNS} from price_quote_line l join price_quote q on q.id = l.quote_id
      where ${ofCustomer(customerId)} and l.id = any(${lineIds}::bigint[]) and l.price is not null and q.valid_until is not null`.execute(
     db,
@@ -22,7 +34,7 @@ export const readPrices = async (
 
 /** What the customer has accepted and not ordered. */
 export const readAccepted = async (db: Db, customerId: number, today: string): Promise<readonly QuotedPrice[]> => {
-  const { rows } = await sql<QuotedPrice>`
+  const { rows } = await sql<QuotedPriceRow>`
     select ${COLUMNS} from price_quote_line l join price_quote q on q.id = l.quote_id
      where ${ofCustomer(customerId)} and q.state = 'accepted' and q.valid_until >= ${today}::date
        and l.price is not null and l.order_number is null order by q.id desc, l.position`.execute(db);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { AskedLine, Quote, QuoteActor, QuoteRecord, QuoteRule, QuoteSource, QuoteState } from './types.ts';
 
@@ -28,9 +28,21 @@ const COLUMNS = sql`q.id, q.number, q.customer_id as "customerId", q.store_view_
   q.message, q.shipping_note as "shippingNote", q.valid_until as "validUntil", q.asked_at as "askedAt", q.changed_at as "changedAt",
   ${LINES} as lines, ${EVENTS} as events`;
 
-type Row = Omit<Quote, 'events'> & { events: readonly (Omit<Quote['events'][number], 'at'> & { at: string })[] };
+type QuoteRow = Row<
+  'price_quote',
+  'id' | 'number' | 'currency' | 'source' | 'state' | 'note' | 'message',
+  {
+    customerId: 'customer_id';
+    storeViewId: 'store_view_id';
+    shippingNote: 'shipping_note';
+    askedAt: 'asked_at';
+    changedAt: 'changed_at';
+    validUntil: 'valid_until';
+  }
+> &
+  Pick<Quote, 'lines'> & { events: readonly (Omit<Quote['events'][number], 'at'> & { at: string })[] };
 
-const quoteOf = (row: Row): Quote => ({
+const quoteOf = (row: QuoteRow): Quote => ({
   ...row,
   events: row.events.map((event) => ({ ...event, at: new Date(event.at) })),
 });
@@ -41,7 +53,7 @@ export const ofCustomer = (customerId: number) => sql`(q.company_id is null and 
 
 /** The customer's quotes, and those of their company; the newest first. */
 export const readQuotes = async (db: Db, customerId: number): Promise<readonly Quote[]> => {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<QuoteRow>`
     select ${COLUMNS} from price_quote q where ${ofCustomer(customerId)} order by q.id desc`.execute(db);
   return rows.map(quoteOf);
 };
@@ -54,12 +66,12 @@ export const isQuoteOf = async (db: Db, quoteId: number, customerId: number): Pr
 /** `isLocked` locks it until the transaction ends. */
 export const findQuote = async (db: Db, number: string, isLocked = false): Promise<Quote | undefined> => {
   if (isLocked) await db.selectFrom('price_quote').select('id').where('number', '=', number).forUpdate().execute();
-  const { rows } = await sql<Row>`select ${COLUMNS} from price_quote q where q.number = ${number}`.execute(db);
+  const { rows } = await sql<QuoteRow>`select ${COLUMNS} from price_quote q where q.number = ${number}`.execute(db);
   return rows[0] && quoteOf(rows[0]);
 };
 
 export const readAll = async (db: Db): Promise<readonly Quote[]> => {
-  const { rows } = await sql<Row>`select ${COLUMNS} from price_quote q order by q.id desc`.execute(db);
+  const { rows } = await sql<QuoteRow>`select ${COLUMNS} from price_quote q order by q.id desc`.execute(db);
   return rows.map(quoteOf);
 };
 
@@ -76,7 +88,7 @@ type New = {
 
 /** False when the customer has asked it before, or the number is taken. */
 export const insertQuote = async (db: Db, quote: New, lines: readonly AskedLine[]): Promise<boolean> => {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Row<'price_quote', 'id'>>`
     with quote as (
       insert into price_quote (number, customer_id, company_id, request_id, store_view_id, currency, source, note, asked_at, changed_at)
       values (${quote.number}, ${quote.customerId}, (select m.company_id from company_member m where m.customer_id = ${quote.customerId}), ${quote.requestId}, ${quote.storeViewId}, ${quote.currency}, ${quote.source}, ${quote.note},
@@ -155,9 +167,17 @@ export const expireQuotes = async (db: Db, today: string, now: Date): Promise<nu
   return rows.length;
 };
 
+type QuoteRecordRow = Row<
+  'price_quote',
+  'number' | 'state' | 'source' | 'currency',
+  { askedAt: 'asked_at'; validUntil: 'valid_until' }
+> &
+  Row<'customer_contact', 'email', { group: 'group_id' }> &
+  Row<'store_view_code', never, { storeView: 'code' }> & { name: string; lines: number; total: string; orders: string };
+
 /** Those to be answered first, the oldest of them before the others. */
 export const readRecords = async (db: Db): Promise<readonly QuoteRecord[]> => {
-  const { rows } = await sql<QuoteRecord>`
+  const { rows } = await sql<QuoteRecordRow>`
     select q.number, q.asked_at as "askedAt", q.state, c.firstname || ' ' || c.lastname as name, c.email, c.group_id as "group",
            v.code as "storeView", q.source, count(l.id)::int as lines, q.valid_until as "validUntil",
            to_char(coalesce(sum(l.price * l.quantity), 0) / 100.0, 'FM999999990.00') as total, q.currency,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { emailKey } from '#contract/email-key.ts';
 import type { VisitTopic } from '#contract/reservation.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import type { Visit, VisitRecord, VisitRequest } from './types.ts';
 
@@ -48,7 +48,7 @@ export const freePlace = async (
 
 /** How many visits begin at each time of a showroom, by the time in milliseconds. */
 export const countTaken = async (db: Db, showroomCode: string, from: Date): Promise<ReadonlyMap<number, number>> => {
-  const { rows } = await sql<{ startsAt: Date; count: number }>`
+  const { rows } = await sql<Row<'showroom_visit', never, { startsAt: 'starts_at' }> & { count: number }>`
     select starts_at as "startsAt", count(*)::int as count from showroom_visit
      where showroom_code = ${showroomCode} and starts_at >= ${from} and status = 'BOOKED' group by starts_at`.execute(
     db,

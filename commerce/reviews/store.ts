@@ -1,7 +1,7 @@
 import { sql, type NotNull } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import { STARS, starsOf, type ReviewSortName, type Stars } from '#contract/reviews.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { Language, StoreView } from '#commerce/stores/types.ts';
 import type {
   Criterion,
@@ -170,13 +170,16 @@ export const hasOrdered = async (db: Db, customerId: number, skus: readonly stri
 
 const SHOWN = sql<boolean>`r.status = 'approved' and not r.is_sample`;
 
+type RatingSummaryproductIdnumberRow = Row<'product_review', never, { productId: 'product_id' }> &
+  Pick<RatingSummary & { productId: number }, 'count' | 'average'>;
+
 /** Approved reviews by product, in one language. */
 export const readSummaries = async (
   db: Db,
   productIds: readonly number[],
   language: Language,
 ): Promise<ReadonlyMap<number, RatingSummary>> => {
-  const { rows } = await sql<RatingSummary & { productId: number }>`
+  const { rows } = await sql<RatingSummaryproductIdnumberRow>`
     select r.product_id as "productId", count(*)::int as count, avg(r.average)::float8 as average from product_review r
      where ${SHOWN} and r.product_id = any(${productIds}::int[]) and r.language = ${language} group by r.product_id`.execute(
     db,
@@ -191,10 +194,12 @@ export type Distribution = {
 
 /** How the approved reviews of a product are spread over stars and criteria. */
 export const readDistribution = async (db: Db, productId: number, language: Language): Promise<Distribution> => {
-  const counted = await sql<{ stars: Stars; count: number }>`
+  const counted = await sql<Row<'product_review', 'stars'> & { count: number }>`
     select r.stars, count(*)::int as count from product_review r
      where ${SHOWN} and r.product_id = ${productId} and r.language = ${language} group by r.stars`.execute(db);
-  const criteria = await sql<{ criterionId: number; average: number }>`
+  const criteria = await sql<
+    Row<'product_review_rating', never, { criterionId: 'criterion_id' }> & { average: number }
+  >`
     select g.criterion_id as "criterionId", (avg(g.value) * 20)::float8 as average
       from product_review_rating g join product_review r on r.id = g.review_id
      where ${SHOWN} and r.product_id = ${productId} and r.language = ${language} group by g.criterion_id`.execute(db);
@@ -400,9 +405,16 @@ export const forgetCustomer = async (db: Db, customerId: number): Promise<readon
   return rows.map(({ productId }) => productId);
 };
 
+type ReviewRecordRow = Row<
+  'product_review',
+  'id' | 'status' | 'sku' | 'nickname' | 'summary' | 'text' | 'language',
+  { writtenAt: 'written_at'; isVerified: 'is_verified'; decidedAt: 'decided_at' }
+> &
+  Pick<ReviewRecord, 'storeView' | 'stars' | 'isGuest' | 'ratings' | 'photos'>;
+
 /** For staff, without samples: those that wait first, the oldest of them first; then the others, the newest first. */
 export const readRecords = async (db: Db): Promise<readonly ReviewRecord[]> => {
-  const { rows } = await sql<ReviewRecord>`
+  const { rows } = await sql<ReviewRecordRow>`
     select r.id, r.status, r.written_at as "writtenAt", r.sku, r.stars, r.nickname, r.summary, r.text, r.is_verified as "isVerified",
            r.customer_id is null as "isGuest", r.language, v.code as "storeView", r.decided_at as "decidedAt",
            (select string_agg(c.code || ' ' || g.value, ', ' order by c.position nulls last, c.id)

@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
+import type { Language } from '#commerce/stores/types.ts';
 import { sizesInText } from './size-rules.ts';
 
 const configuration = (language: string) => sql.lit(language === 'fr' ? 'tessera_fr' : 'tessera_en');
 
 /** `wording`: whose labels are searched, American ones in the USA. */
-export type IndexedView = { id: number; language: string; wording: string };
+export type IndexedView = { id: number; language: Language; wording: string };
 
 /** Names, labels and measures of a view that hold sizes, each with the words of its sizes. */
 const readSizes = async (
@@ -101,7 +102,7 @@ const writePages = async (db: Db, view: IndexedView): Promise<void> => {
 };
 
 /** Words of names, labels and categories: the candidates for correcting a mistyped word. */
-const writeTerms = async (db: Db, language: string, viewIds: readonly number[]): Promise<void> => {
+const writeTerms = async (db: Db, language: Language, viewIds: readonly number[]): Promise<void> => {
   await db.deleteFrom('search_term').where('language', '=', language).execute();
   await sql`
     insert into search_term (language, term, uses)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Size } from '#contract/search-sizes.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { Language } from '#commerce/stores/types.ts';
 import { sizeOfWord } from './size-rules.ts';
 import type { FoundPage, Lexemes, SearchScope, WordsEntry, WordsInput } from './types.ts';
@@ -19,7 +19,9 @@ export const readLexemes = async (
 ): Promise<ReadonlyMap<string, Lexemes>> => {
   const config = configuration(language);
   const single = (query: RawBuilder<unknown>) => sql`case when text ~ ' ' then '' else ${query}::text end`;
-  const { rows } = await sql<Lexemes & { text: string }>`
+  const { rows } = await sql<
+    Pick<Lexemes & { text: string }, 'text' | 'all' | 'inOrder' | 'begun' | 'asIs' | 'asIsBegun'>
+  >`
     select text, plainto_tsquery(${config}, text)::text as "all", phraseto_tsquery(${config}, text)::text as "inOrder",
            ${single(sql`to_tsquery(${config}, text || ':*')`)} as begun,
            ${single(sql`to_tsquery('simple', text)`)} as "asIs",
@@ -34,6 +36,9 @@ export type Wanted = { query: string; typed: string; meant: string; phrase: stri
 /** `rank` by where and how often the words stand, `bonus` for what was typed as it stands. */
 export type Match = { rank: number; bonus: number };
 
+type MatchidnumberRow = Row<'search_document', never, { id: 'product_id' }> &
+  Pick<Match & { id: number }, 'rank' | 'bonus'>;
+
 /** Products that hold what is asked for, and how well. */
 export const findDocuments = async (
   db: Db,
@@ -41,7 +46,7 @@ export const findDocuments = async (
   { query, typed, meant, phrase }: Wanted,
 ): Promise<Map<number, Match>> => {
   // As a table of one row: of conditions beside each other the planner would compare documents of all views before it looks at their view.
-  const { rows } = await sql<Match & { id: number }>`
+  const { rows } = await sql<MatchidnumberRow>`
     with q as materialized (
       select ${query}::tsquery as query, ${typed || null}::tsquery as typed, ${meant || query}::tsquery as meant)
     select id, rank, bonus from (select d.product_id as id,
@@ -118,7 +123,7 @@ export const WHOLE_SKU = 100;
 export const findSkus = async (db: Db, { storeViewId }: SearchScope, text: string): Promise<Map<number, number>> => {
   const sku = text.toLowerCase();
   const pattern = `${sku.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const { rows } = await sql<{ id: number; score: number }>`
+  const { rows } = await sql<Row<'search_document', never, { id: 'product_id' }> & { score: number }>`
     select d.product_id as id, max(case when d.sku = ${sku} or lower(c.sku) = ${sku} then ${WHOLE_SKU}::int else 10 end) as score
       from search_document d
       left join variant_sku c on c.product_id = d.product_id

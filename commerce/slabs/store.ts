@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import { emailKey } from '#contract/email-key.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import type { Buyer, Hold, HoldRecord, HoldRequest, HoldRule, HoldStatus } from './types.ts';
 
@@ -71,9 +71,13 @@ export const findByCustomer = async (db: Db, customerId: number, most: number): 
 
 /** When the first hold of each product ends, or ended; by product id. */
 export const readHeldUntil = async (db: Db, productIds: readonly number[]): Promise<ReadonlyMap<number, Date>> => {
-  const { rows } = await sql<{ productId: number; until: Date }>`
-    select product_id as "productId", min(expires_at) as until from slab_hold
-     where status = 'HELD' and product_id = any(${productIds}::int[]) group by product_id`.execute(db);
+  const rows = await db
+    .selectFrom('slab_hold')
+    .select((eb) => ['product_id as productId', eb.fn.min('expires_at').as('until')])
+    .where('status', '=', 'HELD')
+    .where('product_id', '=', anyOf(productIds))
+    .groupBy('product_id')
+    .execute();
   return new Map(rows.map(({ productId, until }) => [productId, until]));
 };
 
@@ -133,9 +137,9 @@ export const expireHolds = async (db: Db, productIds: readonly number[], now: Da
 /** Products with a hold that is over and was not ended. */
 export const findDueProducts = async (db: Db, now: Date): Promise<readonly number[]> =>
   (
-    await sql<{
-      id: number;
-    }>`select distinct product_id as id from slab_hold where status = 'HELD' and expires_at <= ${now} order by 1`.execute(
+    await sql<
+      Row<'slab_hold', never, { id: 'product_id' }>
+    >`select distinct product_id as id from slab_hold where status = 'HELD' and expires_at <= ${now} order by 1`.execute(
       db,
     )
   ).rows.map(({ id }) => id);
@@ -150,7 +154,7 @@ export const countForBuyer = async (
   productIds: readonly number[],
   now: Date,
 ): Promise<ReadonlyMap<number, number>> => {
-  const { rows } = await sql<{ productId: number; count: number }>`
+  const { rows } = await sql<Row<'slab_hold', never, { productId: 'product_id' }> & { count: number }>`
     select product_id as "productId", count(*)::int as count from slab_hold
      where status = 'HELD' and product_id = any(${productIds}::int[]) and (${ofBuyer(buyer)} or expires_at <= ${now}) group by product_id`.execute(
     db,
@@ -165,7 +169,7 @@ export const spendForBuyer = async (
   lines: readonly { productId: number; quantity: number }[],
   now: Date,
 ): Promise<readonly number[]> => {
-  const { rows } = await sql<{ productId: number }>`
+  const { rows } = await sql<Row<'slab_hold', never, { productId: 'product_id' }>>`
     update slab_hold set status = 'BOUGHT', ended_at = ${now} where id in (
       select id from (
         select h.id, i.quantity, row_number() over (partition by h.product_id order by h.expires_at, h.id) as position

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Nullable, Row } from '#commerce/platform/database/types.ts';
 import type { AskedCertificate, CertificateRecord, TaxCertificate } from './types.ts';
 
 const COLUMNS = [
@@ -44,7 +44,7 @@ export const insertCertificate = async (
   { number, countryId, regionCode, validUntil }: AskedCertificate,
   given: { customerId: number; companyId: number | null; storeViewId: number; now: Date },
 ): Promise<number | undefined> => {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Row<'tax_certificate', 'id'>>`
     insert into tax_certificate (customer_id, company_id, store_view_id, number, country_id, region_code, valid_until, sent_at)
     values (${given.customerId}, ${given.companyId}, ${given.storeViewId}, ${number}, ${countryId}, ${regionCode}, ${validUntil}::date, ${given.now})
     on conflict (customer_id, country_id, region_code) where state = 'pending' do nothing returning id`.execute(db);
@@ -67,9 +67,22 @@ export const decideCertificate = async (
   return rows.length > 0;
 };
 
+type CertificateRecordRow = Row<
+  'tax_certificate',
+  'id' | 'state' | 'number' | 'reason',
+  {
+    countryId: 'country_id';
+    regionCode: 'region_code';
+    validUntil: 'valid_until';
+    sentAt: 'sent_at';
+    decidedAt: 'decided_at';
+  }
+> &
+  Nullable<Row<'customer_contact', 'email'>> & { name: string | null; files: string };
+
 /** Those to be answered first, the oldest of them before the others. */
 export const readCertificateRecords = async (db: Db): Promise<readonly CertificateRecord[]> => {
-  const { rows } = await sql<CertificateRecord>`
+  const { rows } = await sql<CertificateRecordRow>`
     select t.id, t.state, t.number, t.country_id as "countryId", t.region_code as "regionCode", t.valid_until as "validUntil",
            c.firstname || ' ' || c.lastname as name, c.email, t.reason, t.sent_at as "sentAt", t.decided_at as "decidedAt",
            coalesce((select string_agg(d.name, ', ' order by d.id) from trade_document d where d.certificate_id = t.id), '') as files

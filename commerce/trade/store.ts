@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import { replaceCreditRules } from './credit-store.ts';
 import type { AskedApplication, TradeApplication, TradeRecord, TradeRule } from './types.ts';
 
@@ -17,9 +17,16 @@ const COLUMNS = sql`a.id, a.customer_id as "customerId", a.store_view_id as "sto
   a.sent_at as "sentAt", a.decided_at as "decidedAt",
   coalesce((select jsonb_agg(d.name order by d.id) from trade_document d where d.application_id = a.id), '[]') as files`;
 
+type TradeApplicationRow = Row<
+  'trade_application',
+  'id' | 'company' | 'licence' | 'telephone' | 'state' | 'reason',
+  { customerId: 'customer_id'; storeViewId: 'store_view_id'; sentAt: 'sent_at'; decidedAt: 'decided_at' }
+> &
+  Pick<TradeApplication, 'files'>;
+
 /** The customer's newest application. */
 export const findNewest = async (db: Db, customerId: number): Promise<TradeApplication | undefined> => {
-  const { rows } = await sql<TradeApplication>`
+  const { rows } = await sql<TradeApplicationRow>`
     select ${COLUMNS} from trade_application a where a.customer_id = ${customerId} order by a.id desc limit 1`.execute(
     db,
   );
@@ -27,7 +34,7 @@ export const findNewest = async (db: Db, customerId: number): Promise<TradeAppli
 };
 
 export const findApplication = async (db: Db, id: number): Promise<TradeApplication | undefined> => {
-  const { rows } = await sql<TradeApplication>`
+  const { rows } = await sql<TradeApplicationRow>`
     select ${COLUMNS} from trade_application a where a.id = ${id}`.execute(db);
   return rows[0];
 };
@@ -38,7 +45,7 @@ export const insertApplication = async (
   { company, licence, telephone }: AskedApplication,
   given: { customerId: number; storeViewId: number; now: Date },
 ): Promise<number | undefined> => {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Row<'trade_application', 'id'>>`
     insert into trade_application (customer_id, store_view_id, company, licence, telephone, sent_at)
     values (${given.customerId}, ${given.storeViewId}, ${company}, ${licence}, ${telephone}, ${given.now})
     on conflict (customer_id) where state = 'pending' do nothing returning id`.execute(db);
@@ -61,9 +68,17 @@ export const decideApplication = async (
   return rows.length > 0;
 };
 
+type TradeRecordRow = Row<
+  'trade_application',
+  'id' | 'state' | 'company' | 'licence' | 'telephone' | 'reason',
+  { sentAt: 'sent_at'; decidedAt: 'decided_at' }
+> &
+  Row<'customer_contact', 'email', { group: 'group_id' }> &
+  Pick<TradeRecord, 'name' | 'files'>;
+
 /** Those to be answered first, the oldest of them before the others. */
 export const readRecords = async (db: Db): Promise<readonly TradeRecord[]> => {
-  const { rows } = await sql<TradeRecord>`
+  const { rows } = await sql<TradeRecordRow>`
     select a.id, a.state, a.company, a.licence, a.telephone, c.firstname || ' ' || c.lastname as name, c.email, c.group_id as "group",
            a.reason, a.sent_at as "sentAt", a.decided_at as "decidedAt",
            coalesce((select string_agg(d.name, ', ' order by d.id) from trade_document d where d.application_id = a.id), '') as files

@@ -1,7 +1,7 @@
 import { sql, type NotNull } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { RawBuilder } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import { internalPath } from './rules.ts';
 import type { EntityAddress, RedirectInput, Rewrite } from './types.ts';
 
@@ -52,12 +52,17 @@ const asRows = (rows: readonly object[]): RawBuilder<unknown> =>
 const withTargets = (addresses: readonly EntityAddress[]) =>
   addresses.map((address) => ({ ...address, targetPath: internalPath(address) }));
 
+// Only redirects have no entity.
+type TakenRow = Row<'url_rewrite', never, { requestPath: 'request_path'; entityType: 'entity_type' }> & {
+  entityId: number;
+};
+
 /** Addresses among these that already lead to something else. */
 export const findTaken = async (
   db: Db,
   addresses: readonly EntityAddress[],
 ): Promise<readonly { requestPath: string; entityType: string; entityId: number }[]> => {
-  const { rows } = await sql<{ requestPath: string; entityType: string; entityId: number }>`
+  const { rows } = await sql<TakenRow>`
     select distinct u.request_path as "requestPath", u.entity_type as "entityType", u.entity_id as "entityId"
       from ${asRows(withTargets(addresses))}
       join url_rewrite u on u.store_view_id = i."storeViewId" and u.request_path = i."requestPath"

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { RoomRow } from './types.ts';
 
@@ -19,7 +19,9 @@ export const readRooms = async (db: Db, listIds: readonly number[]): Promise<rea
 /** Adds a room after the others. */
 export const insertRoom = async (db: Db, listId: number, name: string): Promise<RoomRow> =>
   (
-    await sql<RoomRow>`insert into wishlist_room (wishlist_id, name, position)
+    await sql<
+      Row<'wishlist_room', 'id' | 'number' | 'name', { listId: 'wishlist_id' }>
+    >`insert into wishlist_room (wishlist_id, name, position)
       values (${listId}, ${name}, (select coalesce(max(position), 0) + 1 from wishlist_room where wishlist_id = ${listId}))
       returning id, wishlist_id as "listId", number, name`.execute(db)
   ).rows[0]!;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { Write } from './rules.ts';
 import type { Choice, ItemRow, ListRow } from './types.ts';
 
@@ -79,12 +79,19 @@ export const deleteList = async (db: Db, id: number): Promise<void> => {
   await db.deleteFrom('wishlist').where('id', '=', id).execute();
 };
 
+type ItemRowColumns = Row<
+  'wishlist_item',
+  'id' | 'number' | 'quantity' | 'note',
+  { listId: 'wishlist_id'; productId: 'product_id'; variantId: 'variant_id'; roomId: 'room_id'; addedAt: 'added_at' }
+> &
+  Pick<ItemRow, 'area' | 'choice'>;
+
 /** What lists hold, the latest first. */
 export const readItems = async (db: Db, listIds: readonly number[]): Promise<readonly ItemRow[]> =>
   listIds.length === 0
     ? []
     : (
-        await sql<ItemRow>`select ${ITEM} from wishlist_item where wishlist_id = any(${listIds}::bigint[])
+        await sql<ItemRowColumns>`select ${ITEM} from wishlist_item where wishlist_id = any(${listIds}::bigint[])
           order by added_at desc, id desc`.execute(db)
       ).rows;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type DatabaseMetadata, generate, PostgresDialect } from 'kysely-codegen';
 import type { Db } from '#commerce/platform/database/types.ts';
-import { LISTED_VIEW_COLUMNS, NULLABLE_VIEW_COLUMNS } from './view-columns.ts';
+import { NULLABLE_VIEW_COLUMNS, SHARED_VALUES } from './view-columns.ts';
 
 export const TABLES_FILE = 'commerce/generated/tables.ts';
 
@@ -37,7 +37,7 @@ const withListsAndViews = async (db: Db, metadata: DatabaseMetadata): Promise<Da
   for (const table of metadata.tables) {
     for (const column of table.columns) {
       const name = `${table.name}.${column.name}`;
-      column.enumValues = values.get(LISTED_VIEW_COLUMNS.get(name) ?? name) ?? null;
+      column.enumValues = values.get(SHARED_VALUES.get(name) ?? name) ?? null;
       if (table.isView) column.isNullable = NULLABLE_VIEW_COLUMNS.has(name);
     }
   }

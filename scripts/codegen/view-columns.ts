@@ -15,9 +15,31 @@ export const NULLABLE_VIEW_COLUMNS: ReadonlySet<string> = new Set([
   'product_wording.short_description',
 ]);
 
-/** Columns of views whose values a check constraint of the column behind them limits to a list. */
-export const LISTED_VIEW_COLUMNS: ReadonlyMap<string, string> = new Map([
+/** Columns without a check constraint, each with the constrained column whose list of values it shares. */
+export const SHARED_VALUES: ReadonlyMap<string, string> = new Map([
   ['company_member.role', 'company_user.role'],
+  ['credit_limit.currency', 'sales_order.currency'],
+  ['credit_rule.currency', 'sales_order.currency'],
+  ['order_address.country_id', 'customer_address.country_id'],
+  ['order_agreement.language', 'sales_order.language'],
   ['order_due.currency', 'sales_order.currency'],
+  ['order_event.status', 'sales_order.status'],
   ['order_line_state.status', 'sales_order.status'],
+  ['payment_attempt.currency', 'sales_order.currency'],
+  ['payment_entry.currency', 'sales_order.currency'],
+  ['payment_method.currency', 'sales_order.currency'],
+  ['price_quote.currency', 'sales_order.currency'],
+  ['price_quote_event.state', 'price_quote.state'],
+  ['purchase_order.currency', 'sales_order.currency'],
+  ['search_term.language', 'sales_order.language'],
+  ['search_words.language', 'sales_order.language'],
+  ['shipping_rate.currency', 'sales_order.currency'],
+  ['shipping_zone.country_id', 'customer_address.country_id'],
+  ['showroom.country', 'customer_address.country_id'],
+  ['tax_certificate.country_id', 'customer_address.country_id'],
+  ['tax_exempt.country_id', 'customer_address.country_id'],
+  ['tax_exemption.country_id', 'customer_address.country_id'],
+  ['tax_rate.country_id', 'customer_address.country_id'],
+  ['tax_registration.country_id', 'customer_address.country_id'],
+  ['tier_price.currency', 'sales_order.currency'],
 ]);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { criteriaPage, criteriaWhere, type Columns } from '#commerce/platform/database/criteria-store.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 
 const yes = (column: string) => ({ sql: sql`(${sql.ref(column)})::int`, kind: 'number' }) as const;
@@ -24,7 +24,7 @@ export const listCodes = async (
   criteria: SearchCriteria,
 ): Promise<{ codes: readonly string[]; total: number }> => {
   const where = criteriaWhere(COLUMNS, criteria);
-  const { rows } = await sql<{ code: string }>`
+  const { rows } = await sql<Row<'attribute', 'code'>>`
     select a.code from attribute a where ${where} ${criteriaPage(COLUMNS, criteria, sql`a.id`)}`.execute(db);
   const { rows: counted } = await sql<{ count: number }>`
     select count(*)::int as count from attribute a where ${where}`.execute(db);

@@ -3,31 +3,27 @@ import { sql, type RawBuilder } from 'kysely';
 import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Attribute } from '#commerce/attributes/types.ts';
 import { criteriaPage, criteriaWhere, type Columns } from '#commerce/platform/database/criteria-store.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Nullable, Row } from '#commerce/platform/database/types.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import { ATTRIBUTE_SET, type ProductType } from '../types.ts';
 
 /** A product as an integration reads it: texts of a store view, the price of its currency in minor units. */
-export type AdminProduct = {
-  id: number;
-  sku: string;
-  type: ProductType;
-  isEnabled: boolean;
-  visibility: number;
-  weightGrams: number;
-  createdAt: Date;
-  updatedAt: Date;
-  name: string | null;
-  urlKey: string | null;
-  price: number | null;
-  specialPrice: number | null;
-  specialFrom: Date | null;
-  specialTo: Date | null;
+export type AdminProduct = Row<
+  'product',
+  'id' | 'sku' | 'type' | 'visibility',
+  { isEnabled: 'is_enabled'; weightGrams: 'weight_grams'; createdAt: 'created_at'; updatedAt: 'updated_at' }
+> &
+  Row<'product_text', 'name', { urlKey: 'url_key' }> &
+  Nullable<
+    Row<
+      'product_price',
+      'price',
+      { specialPrice: 'special_price'; specialFrom: 'special_from'; specialTo: 'special_to' }
+    >
+  > &
   /** Null for a configurable product. */
-  qty: number | null;
-  reserved: number | null;
-};
+  Nullable<Row<'stock', 'qty' | 'reserved'>>;
 
 export type Where = { storeViewId: number; currency: CurrencyCode };
 
@@ -153,7 +149,7 @@ export const listCategoryIds = async (
   const source = sql`category c left join category_text d on d.category_id = c.id and d.store_view_id = 0
     left join category_text v on v.category_id = c.id and v.store_view_id = ${storeViewId}`;
   const where = sql`c.level > 1 and ${criteriaWhere(CATEGORY_COLUMNS, criteria)}`;
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Row<'category', 'id'>>`
     select c.id from ${source} where ${where} ${criteriaPage(CATEGORY_COLUMNS, criteria, sql`c.id`)}`.execute(db);
   const { rows: counted } = await sql<{ count: number }>`
     select count(*)::int as count from ${source} where ${where}`.execute(db);
@@ -166,7 +162,7 @@ export const setQuantities = async (
   lines: readonly { productId: number; quantity: number }[],
   by: string,
 ): Promise<{ available: ReadonlyMap<number, number> }> => {
-  const { rows } = await sql<{ id: number; available: number }>`
+  const { rows } = await sql<Row<'stock', never, { id: 'product_id' }> & { available: number }>`
     update stock s set qty = i.quantity, set_by = ${by}
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as i("productId" int, quantity int)
      where s.product_id = i."productId" and s.reserved <= i.quantity
@@ -219,14 +215,12 @@ export const setSpecialPrices = async (
   return Number(numAffectedRows ?? 0);
 };
 
-export type PriceRow = {
-  sku: string;
-  currency: CurrencyCode;
-  price: number;
-  specialPrice: number | null;
-  specialFrom: Date | null;
-  specialTo: Date | null;
-};
+export type PriceRow = Row<'product', 'sku'> &
+  Row<
+    'product_price',
+    'currency' | 'price',
+    { specialPrice: 'special_price'; specialFrom: 'special_from'; specialTo: 'special_to' }
+  >;
 
 export const readPrices = async (db: Db, skus: readonly string[]): Promise<readonly PriceRow[]> =>
   (

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { criteriaPage, criteriaWhere, type Columns } from '#commerce/platform/database/criteria-store.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 
 const COLUMNS: Columns = {
@@ -26,7 +26,7 @@ export const listAccounts = async (
   criteria: SearchCriteria,
 ): Promise<{ ids: readonly number[]; total: number }> => {
   const where = criteriaWhere(COLUMNS, criteria);
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Row<'customer', 'id'>>`
     select c.id from customer c where ${where} ${criteriaPage(COLUMNS, criteria, sql`c.id`)}`.execute(db);
   const { rows: counted } = await sql<{ count: number }>`
     select count(*)::int as count from customer c where ${where}`.execute(db);

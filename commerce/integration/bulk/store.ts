@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { Bulk, Operation } from './types.ts';
 
-const BULK = sql`b.uuid, b.integration_id as "integrationId", b.method, b.route, b.store_view_code as "storeViewCode", b.currency, b.started_at as "startedAt"`;
+const BULK = [
+  'uuid',
+  'integration_id as integrationId',
+  'method',
+  'route',
+  'store_view_code as storeViewCode',
+  'currency',
+  'started_at as startedAt',
+] as const;
 const OPERATION = [
   'o.place',
   'o.params',
@@ -38,9 +46,12 @@ export const insertBulk = async (
 
 /** A bulk that an integration gave. */
 export const findBulk = async (db: Db, uuid: string, integrationId?: number): Promise<Bulk | undefined> => {
-  const whose = integrationId === undefined ? sql`true` : sql`b.integration_id = ${integrationId}`;
-  const { rows } = await sql<Bulk>`select ${BULK} from bulk b where b.uuid = ${uuid} and ${whose}`.execute(db);
-  return rows[0];
+  return db
+    .selectFrom('bulk')
+    .select(BULK)
+    .where('uuid', '=', uuid)
+    .$if(integrationId !== undefined, (query) => query.where('integration_id', '=', integrationId!))
+    .executeTakeFirst();
 };
 
 export const findOperations = async (db: Db, uuid: string): Promise<readonly Operation[]> =>

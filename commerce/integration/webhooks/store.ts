@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Nullable, Row } from '#commerce/platform/database/types.ts';
 import type { WebhookEvent } from './event-rules.ts';
 import type { Delivery, Webhook } from './types.ts';
 
@@ -8,8 +8,16 @@ const COLUMNS = sql`w.id, w.name, w.url, w.events, w.secret, w.integration_id as
 const WORKING = sql`webhook w left join integration i on i.id = w.integration_id`;
 const WORKS = sql`(w.integration_id is null or i.revoked_at is null)`;
 
+type WebhookRow = Row<
+  'webhook',
+  'id' | 'name' | 'url' | 'secret',
+  { integrationId: 'integration_id'; createdAt: 'created_at' }
+> &
+  Nullable<Row<'integration', never, { integration: 'name' }>> &
+  Pick<Webhook, 'events'>;
+
 export const readWebhooks = async (db: Db): Promise<readonly Webhook[]> =>
-  (await sql<Webhook>`select ${COLUMNS} from ${WORKING} where ${WORKS} order by w.id`.execute(db)).rows;
+  (await sql<WebhookRow>`select ${COLUMNS} from ${WORKING} where ${WORKS} order by w.id`.execute(db)).rows;
 
 type Insert = Pick<Webhook, 'name' | 'url' | 'events' | 'secret' | 'integrationId'> & { at: Date };
 
@@ -39,7 +47,7 @@ export const insertDeliveries = async (
   messages: readonly Message[],
   at: Date,
 ): Promise<readonly { id: number; webhookId: number }[]> => {
-  const { rows } = await sql<{ id: number; webhookId: number }>`
+  const { rows } = await sql<Row<'webhook_delivery', 'id', { webhookId: 'webhook_id' }>>`
     insert into webhook_delivery (webhook_id, message_id, event, body, created_at)
     select w.id, m.id, m.event, m.body, ${at}
     from jsonb_to_recordset(${JSON.stringify(messages.map((message, position) => ({ ...message, position })))}::jsonb) as m(position int, id text, event text, body text)
@@ -49,7 +57,8 @@ export const insertDeliveries = async (
   return rows;
 };
 
-export type ToSend = { messageId: string; event: string; body: string; url: string; secret: string; name: string };
+export type ToSend = Row<'webhook_delivery', 'event' | 'body', { messageId: 'message_id' }> &
+  Row<'webhook', 'url' | 'secret' | 'name'>;
 
 /** What is to be sent; undefined when it was delivered, or its receiver works no more. */
 export const findToSend = async (db: Db, id: number): Promise<ToSend | undefined> => {
@@ -135,7 +144,7 @@ export const reopen = async (
     : since
       ? sql`created_at >= ${since}`
       : sql`dead_at is not null`;
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Row<'webhook_delivery', 'id'>>`
     update webhook_delivery set delivered_at = null, dead_at = null, attempts = 0
     where webhook_id = ${webhookId} and (delivered_at is not null or dead_at is not null) and ${chosen}
     returning id`.execute(db);
