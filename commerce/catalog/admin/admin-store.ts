@@ -6,7 +6,7 @@ import { criteriaPage, criteriaWhere, type Columns } from '#commerce/platform/da
 import type { Db, Nullable, Row } from '#commerce/platform/database/types.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
-import { ATTRIBUTE_SET, type ProductType } from '../types.ts';
+import { ATTRIBUTE_SET } from '../types.ts';
 
 /** A product as an integration reads it: texts of a store view, the price of its currency in minor units. */
 export type AdminProduct = Row<
