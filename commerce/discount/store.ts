@@ -1,6 +1,6 @@
 import { SAMPLE_ENDING } from '#contract/samples.ts';
 import { sql } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import { couponKey } from './rules.ts';
 import type { CartRule, CartRulesInput, GoodsFacts, SetRule, UseLimit } from './types.ts';
 
@@ -89,7 +89,7 @@ export const findFacts = async (db: Db, productIds: readonly number[]): Promise<
 
 /** Counts an order against its limits; false when one was met meanwhile: the caller's transaction must not go on. */
 export const takeUses = async (db: Db, orderId: number, limits: readonly UseLimit[]): Promise<boolean> => {
-  const { rows } = await sql<{ name: string }>`
+  const { rows } = await sql<Row<'discount_tally', 'name'>>`
     insert into discount_tally as t (name, used, most)
       select name, 1, most from jsonb_to_recordset(${JSON.stringify(limits)}::jsonb) as l(name text, most int) order by name
       on conflict (name) do update set used = t.used + 1, most = excluded.most where t.used < excluded.most
@@ -110,8 +110,8 @@ export const returnUses = async (db: Db, orderId: number): Promise<void> => {
 
 /** Makes these the rules and the codes of the file, in place of all there were. Codes made for somebody stay. */
 export const replaceRules = async (db: Db, { rules, couponsPerCart }: CartRulesInput, now: Date): Promise<void> => {
-  await sql`delete from discount_rule`.execute(db);
-  await sql`delete from discount_coupon where not is_issued`.execute(db);
+  await db.deleteFrom('discount_rule').execute();
+  await db.deleteFrom('discount_coupon').where('is_issued', '=', false).execute();
   const rows = rules.map(({ startsAt, endsAt, ...definition }, position) => ({
     code: definition.code,
     position,
@@ -131,13 +131,18 @@ export const replaceRules = async (db: Db, { rules, couponsPerCart }: CartRulesI
     select key, code, rule, false, ${now} from jsonb_to_recordset(${JSON.stringify(codes)}::jsonb) as c(key text, code text, rule text)`.execute(
     db,
   );
-  await sql`insert into discount_setting (coupons_per_cart) values (${couponsPerCart})
-    on conflict (is_only) do update set coupons_per_cart = excluded.coupons_per_cart`.execute(db);
+  await db
+    .insertInto('discount_setting')
+    .values({ coupons_per_cart: couponsPerCart })
+    .onConflict((oc) =>
+      oc.column('is_only').doUpdateSet((eb) => ({ coupons_per_cart: eb.ref('excluded.coupons_per_cart') })),
+    )
+    .execute();
 };
 
 export const findCouponsPerCart = async (db: Db): Promise<number> => {
-  const { rows } = await sql<{ most: number }>`select coupons_per_cart as most from discount_setting`.execute(db);
-  return rows[0]?.most ?? 1;
+  const row = await db.selectFrom('discount_setting').select('coupons_per_cart as most').executeTakeFirst();
+  return row?.most ?? 1;
 };
 
 export type IssuingRule = { definition: CartRule; endsAt: Date | null };
@@ -147,13 +152,17 @@ export const findIssuingRules = async (
   db: Db,
   { to, now, until }: { to: string; now: Date; until: Date },
 ): Promise<readonly IssuingRule[]> => {
-  const { rows } = await sql<IssuingRule>`
-    select definition, ends_at as "endsAt" from discount_rule
-     where definition -> 'trigger' ->> 'kind' = 'issued' and definition -> 'trigger' ->> 'to' = ${to}
-       and (definition -> 'trigger' ->> 'isClosed') is distinct from 'true'
-       and (starts_at is null or starts_at <= ${now}) and (ends_at is null or ends_at > ${until})
-     order by position`.execute(db);
-  return rows;
+  return db
+    .selectFrom('discount_rule')
+    .select(['definition', 'ends_at as endsAt'])
+    .$narrowType<{ definition: CartRule }>()
+    .where(sql<boolean>`definition -> 'trigger' ->> 'kind' = 'issued'`)
+    .where(sql<boolean>`definition -> 'trigger' ->> 'to' = ${to}`)
+    .where(sql<boolean>`(definition -> 'trigger' ->> 'isClosed') is distinct from 'true'`)
+    .where(sql<boolean>`(starts_at is null or starts_at <= ${now})`)
+    .where(sql<boolean>`(ends_at is null or ends_at > ${until})`)
+    .orderBy('position')
+    .execute();
 };
 
 /** When one of them begins, or ends so far ahead; null when none does. */
@@ -179,7 +188,7 @@ export const insertCoupon = async (
   await sql`insert into discount_coupon (code_key, code, rule_code, is_issued, issued_to, ends_at, created_at)
     values (${couponKey(code)}, ${code}, ${ruleCode}, true, decode(${issuedTo}, 'hex'), ${endsAt}, ${now})
     on conflict do nothing`.execute(db);
-  const { rows } = await sql<{ code: string; endsAt: Date | null; used: number }>`
+  const { rows } = await sql<Row<'discount_coupon', 'code', { endsAt: 'ends_at' }> & { used: number }>`
     select code, ends_at as "endsAt", coalesce((select used from discount_tally t where t.name = 'code ' || code_key), 0) as used
       from discount_coupon where rule_code = ${ruleCode} and is_issued and issued_to = decode(${issuedTo}, 'hex')`.execute(
     db,

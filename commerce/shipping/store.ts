@@ -1,9 +1,22 @@
 import { sql } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { CurrencyCode } from '#commerce/stores/types.ts';
 import type { AccessPrice, DeliveryTimes, ShippingDestination, ShippingInput, ShippingRate } from './types.ts';
 
 export type ZoneRate = ShippingRate & { zone: string; times: DeliveryTimes | null };
+
+type ZoneRateRow = Row<
+  'shipping_rate',
+  'zone',
+  {
+    carrierCode: 'carrier_code';
+    overGrams: 'over_grams';
+    upToGrams: 'up_to_grams';
+    baseAmount: 'base_amount';
+    perKilogramAmount: 'per_kilogram_amount';
+  }
+> &
+  Pick<ZoneRate, 'times'>;
 
 /** Rates of the destination's zone, with the times of delivery; a region without a zone of its own is in its country's. */
 export const findShippingRates = async (
@@ -11,7 +24,7 @@ export const findShippingRates = async (
   { countryId, regionCode }: ShippingDestination,
   currency: CurrencyCode,
 ): Promise<readonly ZoneRate[]> => {
-  const { rows } = await sql<ZoneRate>`
+  const { rows } = await sql<ZoneRateRow>`
     select carrier_code as "carrierCode", over_grams as "overGrams", up_to_grams as "upToGrams",
       base_amount as "baseAmount", per_kilogram_amount as "perKilogramAmount",
       zone, (select times from delivery_times) as times
@@ -25,22 +38,31 @@ export const findShippingRates = async (
 
 /** Undefined where nothing is told. */
 export const findDeliveryTimes = async (db: Db): Promise<DeliveryTimes | undefined> =>
-  (await sql<{ times: DeliveryTimes }>`select times from delivery_times`.execute(db)).rows[0]?.times;
+  (await db.selectFrom('delivery_times').select('times').$narrowType<{ times: DeliveryTimes }>().executeTakeFirst())
+    ?.times;
 
 /** What is asked of a place, with what it costs, in its order. */
 export const findAccessPrices = async (db: Db, currency: CurrencyCode): Promise<readonly AccessPrice[]> => {
-  const { rows } = await sql<AccessPrice>`select code, amount from site_access where currency = ${currency}
-    order by position`.execute(db);
-  return rows;
+  return db
+    .selectFrom('site_access')
+    .select(['code', 'amount'])
+    .$narrowType<Pick<AccessPrice, 'code'>>()
+    .where('currency', '=', currency)
+    .orderBy('position')
+    .execute();
 };
 
 /** Makes these the zones and prices, in place of all there were. */
 export const replaceShipping = async (db: Db, { zones, rates, access, times }: ShippingInput): Promise<void> => {
-  await sql`delete from shipping_rate`.execute(db);
-  await sql`delete from shipping_zone`.execute(db);
-  await sql`delete from site_access`.execute(db);
-  await sql`delete from delivery_times`.execute(db);
-  if (times) await sql`insert into delivery_times (times) values (${JSON.stringify(times)}::jsonb)`.execute(db);
+  await db.deleteFrom('shipping_rate').execute();
+  await db.deleteFrom('shipping_zone').execute();
+  await db.deleteFrom('site_access').execute();
+  await db.deleteFrom('delivery_times').execute();
+  if (times)
+    await db
+      .insertInto('delivery_times')
+      .values({ times: JSON.stringify(times) })
+      .execute();
   await sql`insert into shipping_zone (country_id, region_code, zone)
     select "countryId", "regionCode", zone
     from jsonb_to_recordset(${JSON.stringify(zones)}::jsonb) as i("countryId" text, "regionCode" text, zone text)`.execute(

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { ExemptPlace, PlaceOfSupply, TaxInput, TaxRate } from './types.ts';
+
+type TaxRatepositionnumberexemptionTaxRateexemptionnullRow = Row<
+  'tax_rate',
+  'position',
+  { code: 'tax_code'; regionCode: 'region_code'; ratePpm: 'rate_ppm'; isShippingTaxable: 'is_shipping_taxable' }
+> &
+  Pick<TaxRate & { position: number; exemption: TaxRate['exemption'] | null }, 'exemption'>;
 
 /**
  * Rates in force at `now` at a place where the merchant is registered on that day; days are those of the rate's time zone.
@@ -12,7 +19,7 @@ export const findTaxRates = async (
   now: Date,
   customerId: number | null,
 ): Promise<readonly TaxRate[]> => {
-  const { rows } = await sql<TaxRate & { position: number; exemption: TaxRate['exemption'] | null }>`
+  const { rows } = await sql<TaxRatepositionnumberexemptionTaxRateexemptionnullRow>`
     select distinct on (rate.position, rate.tax_code)
       rate.position, rate.tax_code as "code", rate.region_code as "regionCode", rate.rate_ppm as "ratePpm", rate.is_shipping_taxable as "isShippingTaxable", exemption.exemption
     from tax_rate rate
@@ -40,8 +47,11 @@ export const findTaxRates = async (
   }));
 };
 
+type ExemptPlaceRow = Row<'tax_exempt', never, { countryId: 'country_id'; regionCode: 'region_code' }> &
+  Pick<ExemptPlace, 'codes'>;
+
 export const readExemptPlaces = async (db: Db): Promise<readonly ExemptPlace[]> => {
-  const { rows } = await sql<ExemptPlace>`
+  const { rows } = await sql<ExemptPlaceRow>`
     select country_id as "countryId", region_code as "regionCode", jsonb_agg(tax_code order by tax_code) as codes
       from tax_exempt group by 1, 2 order by 1, 2`.execute(db);
   return rows;
@@ -49,9 +59,9 @@ export const readExemptPlaces = async (db: Db): Promise<readonly ExemptPlace[]> 
 
 /** Makes these the rates and registrations, in place of all there were. */
 export const replaceTaxes = async (db: Db, { rates, registrations, exempt, timeZone }: TaxInput): Promise<void> => {
-  await sql`delete from tax_rate`.execute(db);
-  await sql`delete from tax_registration`.execute(db);
-  await sql`delete from tax_exempt`.execute(db);
+  await db.deleteFrom('tax_rate').execute();
+  await db.deleteFrom('tax_registration').execute();
+  await db.deleteFrom('tax_exempt').execute();
   await sql`insert into tax_exempt (country_id, region_code, tax_code)
     select "countryId", "regionCode", code
     from jsonb_to_recordset(${JSON.stringify(exempt)}::jsonb) as i("countryId" text, "regionCode" text, code text)`.execute(

@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/types.ts';
+import type { Db, Row } from '../database/types.ts';
 
-export type DueJob = { id: number; kind: string; payload: unknown; attempts: number };
+export type DueJob = Row<'job', 'id' | 'kind' | 'payload' | 'attempts'>;
 
 export type NewJob = { kind: string; payload: unknown; runAt: Date; key?: string | undefined };
 
 export const insertJob = async (db: Db, { kind, payload, runAt, key }: NewJob): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`insert into job (kind, payload, run_at, created_at, serial_key)
-    values (${kind}, ${JSON.stringify(payload)}::jsonb, ${runAt}, ${runAt}, ${key ?? null}) returning id`.execute(db);
-  return rows[0]!.id;
+  const row = await db
+    .insertInto('job')
+    .values({ kind, payload: JSON.stringify(payload), run_at: runAt, created_at: runAt, serial_key: key ?? null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
 };
 
 /** Claims the first due job until `until`, skipping keys of which a job is claimed already. */
@@ -36,16 +39,23 @@ export const claimJob = async (
 
 /** Extends a claim; false when another process has claimed the job since. */
 export const extendJob = async (db: Db, id: number, until: Date, next: Date): Promise<boolean> => {
-  const { rows } = await sql`update job set locked_until = ${next}
-    where id = ${id} and locked_until = ${until} returning id`.execute(db);
+  const rows = await db
+    .updateTable('job')
+    .set({ locked_until: next })
+    .where('id', '=', id)
+    .where('locked_until', '=', until)
+    .returning('id')
+    .execute();
   return rows.length > 0;
 };
 
 /** Erases the payload: mails hold names, addresses and links. */
 export const finishJob = async (db: Db, id: number, now: Date): Promise<void> => {
-  await sql`update job set payload = '{}', done_at = ${now}, locked_until = null, last_error = null where id = ${id}`.execute(
-    db,
-  );
+  await db
+    .updateTable('job')
+    .set({ payload: '{}', done_at: now, locked_until: null, last_error: null })
+    .where('id', '=', id)
+    .execute();
 };
 
 /** `runAt` null: no more attempts. */
@@ -55,13 +65,17 @@ export const failJob = async (db: Db, id: number, error: string, now: Date, runA
 };
 
 export const deleteOldJobs = async (db: Db, before: Date): Promise<number> => {
-  const { numAffectedRows } = await sql`delete from job where done_at < ${before}`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  const { numDeletedRows } = await db.deleteFrom('job').where('done_at', '<', before).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 };
 
 /** Registers a task, first due at `dueAt`, unless it is registered already. */
 export const addTask = async (db: Db, name: string, dueAt: Date): Promise<void> => {
-  await sql`insert into schedule (name, due_at) values (${name}, ${dueAt}) on conflict (name) do nothing`.execute(db);
+  await db
+    .insertInto('schedule')
+    .values({ name, due_at: dueAt })
+    .onConflict((oc) => oc.column('name').doNothing())
+    .execute();
 };
 
 /** Claims the first due task until `until`; returns its name. */
@@ -71,7 +85,7 @@ export const claimTask = async (
   now: Date,
   until: Date,
 ): Promise<string | undefined> => {
-  const { rows } = await sql<{ name: string }>`update schedule set held_until = ${until}
+  const { rows } = await sql<Row<'schedule', 'name'>>`update schedule set held_until = ${until}
     where name = (
       select name from schedule
       where name = any(${names}::text[]) and due_at <= ${now} and (held_until is null or held_until <= ${now})
@@ -83,11 +97,16 @@ export const claimTask = async (
 
 /** Extends a claim; false when another process has claimed the task since. */
 export const extendTask = async (db: Db, name: string, until: Date, next: Date): Promise<boolean> => {
-  const { rows } = await sql`update schedule set held_until = ${next}
-    where name = ${name} and held_until = ${until} returning name`.execute(db);
+  const rows = await db
+    .updateTable('schedule')
+    .set({ held_until: next })
+    .where('name', '=', name)
+    .where('held_until', '=', until)
+    .returning('name')
+    .execute();
   return rows.length > 0;
 };
 
 export const releaseTask = async (db: Db, name: string, dueAt: Date): Promise<void> => {
-  await sql`update schedule set due_at = ${dueAt}, held_until = null where name = ${name}`.execute(db);
+  await db.updateTable('schedule').set({ due_at: dueAt, held_until: null }).where('name', '=', name).execute();
 };

@@ -18,19 +18,34 @@ export type UnsentMail = {
 
 /** Mails that are not sent, those first that were given up. */
 export const readUnsent = async (db: Db): Promise<readonly UnsentMail[]> => {
-  const { rows } = await sql<UnsentMail>`
-    select id, payload->>'to' as "to", payload->>'subject' as subject, created_at as "queuedAt", attempts,
-           case when failed_at is null then 'waiting' else 'given up' end as state,
-           case when failed_at is null then run_at end as "nextAt", last_error as reason
-      from job where kind = ${MAIL_JOB} and done_at is null order by failed_at is null, id`.execute(db);
-  return rows;
+  return db
+    .selectFrom('job')
+    .select([
+      'id',
+      sql<UnsentMail['to']>`payload->>'to'`.as('to'),
+      sql<UnsentMail['subject']>`payload->>'subject'`.as('subject'),
+      'created_at as queuedAt',
+      'attempts',
+      sql<UnsentMail['state']>`case when failed_at is null then 'waiting' else 'given up' end`.as('state'),
+      sql<UnsentMail['nextAt']>`case when failed_at is null then run_at end`.as('nextAt'),
+      'last_error as reason',
+    ])
+    .where('kind', '=', MAIL_JOB)
+    .where('done_at', 'is', null)
+    .orderBy(sql`failed_at is null`)
+    .orderBy('id')
+    .execute();
 };
 
 /** Has mails sent now that wait or were given up, all of them or one; returns how many. None that is being sent is touched. */
 export const retryUnsent = async (db: Db, id: number | null, now: Date): Promise<number> => {
-  const { numAffectedRows } = await sql`
-    update job set failed_at = null, attempts = 0, run_at = ${now}, locked_until = null
-     where kind = ${MAIL_JOB} and done_at is null and (locked_until is null or locked_until < ${now})
-       and (${id}::bigint is null or id = ${id})`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  const { numUpdatedRows } = await db
+    .updateTable('job')
+    .set({ failed_at: null, attempts: 0, run_at: now, locked_until: null })
+    .where('kind', '=', MAIL_JOB)
+    .where('done_at', 'is', null)
+    .where(sql<boolean>`(locked_until is null or locked_until < ${now})`)
+    .$if(id !== null, (query) => query.where('id', '=', id!))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 };

@@ -1,16 +1,17 @@
-import { sql } from 'kysely';
 import type { Database } from '../database/types.ts';
 import type { Random } from '../random.ts';
 
 /** 32 random bytes made once and stored in this database: the same after every restart and in every process. */
 export const readSecret = async (database: Database, random: Random, name: string): Promise<Uint8Array> => {
+  const db = database.kysely;
   const read = async (): Promise<Uint8Array | undefined> =>
-    (await sql<{ value: Uint8Array }>`select value from secret where name = ${name}`.execute(database.kysely)).rows[0]
-      ?.value;
+    (await db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst())?.value;
   const known = await read();
   if (known) return known;
-  await sql`insert into secret (name, value) values (${name}, ${Buffer.from(random.bytes(32))}) on conflict do nothing`.execute(
-    database.kysely,
-  );
+  await db
+    .insertInto('secret')
+    .values({ name, value: Buffer.from(random.bytes(32)) })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
   return (await read())!;
 };
