@@ -116,12 +116,12 @@ describeWithDatabases('jobs', (open, engine) => {
 
   test('that were done while the database went away are not done again when it is back', async () => {
     let isAway = false;
-    const kysely = new Proxy(database.kysely, {
-      get: (real, name) => {
-        if (name === 'getExecutor' && isAway) throw new LateConnection('away');
-        const value: unknown = Reflect.get(real, name);
-        return typeof value === 'function' ? value.bind(real) : value;
+    const kysely = database.kysely.withPlugin({
+      transformQuery: ({ node }) => {
+        if (isAway) throw new LateConnection('away');
+        return node;
       },
+      transformResult: async ({ result }) => result,
     });
     const jobs = createJobs({ database: { ...database, kysely }, clock: systemClock, log: silentLog });
     let runs = 0;
