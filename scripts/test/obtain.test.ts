@@ -1,83 +1,61 @@
-import { expect, test, vi } from 'vitest';
-import { obtain, type Command, type Need, type Environment } from './obtain.ts';
+import { expect, test } from 'vitest';
+import { obtain, type Command, type Tool } from './obtain.ts';
 
-const world = (parts: Partial<Environment> & { installedBy?: string } = {}) => {
-  const { installedBy, ...others } = parts;
-  const ran: string[] = [];
+/** Chromium, which one of the commands installs; the others fail. */
+const missingTool = (installedBy?: string) => {
+  const commands: string[] = [];
   const run = (command: Command): boolean => {
-    ran.push(command.join(' '));
-    return true;
+    commands.push(command.join(' '));
+    return command.join(' ') === installedBy || command.includes('update');
   };
-  const ask = vi.fn<(question: string) => Promise<boolean>>(async () => true);
-  const need: Need = {
+  const tool: Tool = {
     name: 'Chromium',
     purpose: 'the browser tests',
-    isThere: () => installedBy !== undefined && ran.includes(installedBy),
-    ways: [
+    isInstalled: () => installedBy !== undefined && commands.includes(installedBy),
+    installers: [
       [['fetch', 'chromium']],
       [
         ['apt-get', 'update'],
         ['apt-get', 'install', 'chromium'],
       ],
     ],
-    otherwise: 'set CHROMIUM_PATH',
+    alternative: 'set CHROMIUM_PATH',
   };
-  return { ran, need, ask, environment: { isCI: false, isTerminal: false, run, ask, ...others } };
+  return { tool, run, commands };
 };
 const ADVICE = 'Chromium is needed for the browser tests: run `fetch chromium`, or set CHROMIUM_PATH.';
 
-test('what is installed is used without asking', async () => {
-  const { need, environment, ran, ask } = world({ isCI: true, isTerminal: true });
-  expect(await obtain({ ...need, isThere: () => true }, environment)).toEqual({ isThere: true });
-  expect([ran, ask.mock.calls]).toEqual([[], []]);
+test('an installed tool is not installed again', () => {
+  const { tool, run, commands } = missingTool();
+  expect(obtain({ ...tool, isInstalled: () => true }, { isCI: true, run })).toBeUndefined();
+  expect(commands).toEqual([]);
 });
 
-test('without a terminal nothing is installed, and the advice names what to run', async () => {
-  const { need, environment, ran, ask } = world({ installedBy: 'fetch chromium' });
-  expect(await obtain(need, environment)).toEqual({ isThere: false, advice: ADVICE });
-  expect([ran, ask.mock.calls]).toEqual([[], []]);
+test('outside CI nothing is installed, and the advice names the command', () => {
+  const { tool, run, commands } = missingTool('fetch chromium');
+  expect(obtain(tool, { isCI: false, run })).toBe(ADVICE);
+  expect(commands).toEqual([]);
 });
 
-test('a person is asked, with the commands in the question', async () => {
-  const { need, environment, ran, ask } = world({ isTerminal: true, installedBy: 'fetch chromium' });
-  expect(await obtain(need, environment)).toEqual({ isThere: true });
-  expect(ask.mock.calls).toEqual([
-    [
-      'Chromium is needed for the browser tests. Run `fetch chromium`, or else `apt-get update && apt-get install chromium` now?',
-    ],
-  ]);
-  expect(ran).toEqual(['fetch chromium']);
+test('CI tries the installers in turn until one succeeds', () => {
+  const second = missingTool('apt-get install chromium');
+  expect(obtain(second.tool, { isCI: true, run: second.run })).toBeUndefined();
+  expect(second.commands).toEqual(['fetch chromium', 'apt-get update', 'apt-get install chromium']);
+  const first = missingTool('fetch chromium');
+  expect(obtain(first.tool, { isCI: true, run: first.run })).toBeUndefined();
+  expect(first.commands).toEqual(['fetch chromium']);
 });
 
-test('a no is a no', async () => {
-  const { need, environment, ran } = world({ isTerminal: true, ask: async () => false });
-  expect(await obtain(need, environment)).toEqual({ isThere: false, advice: ADVICE });
-  expect(ran).toEqual([]);
+test('an installer stops at the first command that fails', () => {
+  const commands: string[] = [];
+  const run = ([name]: Command): boolean => (commands.push(name), false);
+  expect(obtain(missingTool().tool, { isCI: true, run })).toBe(ADVICE);
+  expect(commands).toEqual(['fetch', 'apt-get']);
 });
 
-test('CI installs without asking, and tries the next way where one fails', async () => {
-  const { need, environment, ran, ask } = world({
-    isCI: true,
-    isTerminal: true,
-    installedBy: 'apt-get install chromium',
-  });
-  expect(await obtain(need, environment)).toEqual({ isThere: true });
-  expect(ran).toEqual(['fetch chromium', 'apt-get update', 'apt-get install chromium']);
-  expect(ask).not.toHaveBeenCalled();
-});
-
-test('a way stops at the first command that fails', async () => {
-  const tried: string[] = [];
-  const { need, environment } = world({ isCI: true, run: ([name]) => (tried.push(name), false) });
-  expect(await obtain(need, environment)).toEqual({ isThere: false, advice: ADVICE });
-  expect(tried).toEqual(['fetch', 'apt-get']);
-});
-
-test('where no way to install is known nobody is asked', async () => {
-  const { need, environment, ask } = world({ isTerminal: true, isCI: true });
-  expect(await obtain({ ...need, ways: [] }, environment)).toEqual({
-    isThere: false,
-    advice: 'Chromium is needed for the browser tests: set CHROMIUM_PATH.',
-  });
-  expect(ask).not.toHaveBeenCalled();
+test('without a known installer the advice names the alternative alone', () => {
+  const { tool, run } = missingTool();
+  expect(obtain({ ...tool, installers: [] }, { isCI: true, run })).toBe(
+    'Chromium is needed for the browser tests: set CHROMIUM_PATH.',
+  );
 });
