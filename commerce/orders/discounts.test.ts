@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { EXPECTED_TOTAL_HEADER } from '#contract/expected-total.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { saveAttributes } from '#commerce/attributes/service.ts';
 import { issueCoupon, returnDiscountUses, saveCartRules } from '#commerce/discount/service.ts';
@@ -345,7 +346,9 @@ describeWithDatabase('coupons and cart rules', (open) => {
           return id;
         }),
       );
-      const answers = await Promise.all(carts.map((id) => placeOrder(shop, id)));
+      const shown = (await read(shop, carts[0]!)).prices.grand_total.value.toFixed(2);
+      const expected = { [EXPECTED_TOTAL_HEADER]: `${shown} CAD` };
+      const answers = await Promise.all(carts.map((id) => placeOrder(shop, id, expected)));
       expect(answers.filter(({ data }) => data.placeOrder.order !== null)).toHaveLength(1);
       const states = (await Promise.all(carts.map((id) => attemptsOf(shop, id)))).flat();
       expect(states.filter((state) => state !== 'voided')).toEqual(['ordered']);

@@ -23,7 +23,7 @@ import { keepCard, payableCard } from './vault/cards.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-type AttemptRequest = Pick<PaymentAttempt, 'cartId' | 'method'> & { nonce: string | null; conditions: PaymentContext };
+type AttemptRequest = Pick<PaymentAttempt, 'cartId' | 'method'> & { nonce: string; conditions: PaymentContext };
 
 /**
  * Records a payment attempt before the gateway is called, in the transaction that locks the cart. Throws when the method

@@ -11,7 +11,7 @@ import type { PlaceOrderRequest } from './request-types.ts';
 import type { PlacedOrder } from './stored-response.ts';
 import { writeOrder } from './write-order.ts';
 
-/** Read before the transactions begin, which have one connection each. */
+/** Read before the transactions begin: a transaction reads on its own connection only. */
 type Prepared = CartEnvironment & { numberKey: Uint8Array };
 
 /** Result of the first transaction: the order itself where there is nothing to charge, or the attempt to charge. */
@@ -29,13 +29,17 @@ const startOrder = async (
   const cart = await lockCart(db, context, prepared, request.maskedId, request);
   await request.prepare?.(cart);
   const priced = await checkCart(context, cart, request);
-  const { id: cartId, paymentNonce: nonce, isCardKept } = cart.row;
   const method = cart.row.paymentMethodCode ?? '';
   if (isOffline(method))
     return { order: await writeOrder(context, cart, priced, { request, numberKey: prepared.numberKey }) };
-  const conditions = paymentContext(cart, priced);
-  const attempt = await recordAttempt(context, db, { cartId, method, nonce, conditions });
-  return { attempt, card: { nonce: nonce ?? '', isToKeep: isCardKept } };
+  const card = { nonce: cart.row.paymentNonce ?? '', isToKeep: cart.row.isCardKept };
+  const attempt = await recordAttempt(context, db, {
+    cartId: cart.row.id,
+    method,
+    nonce: card.nonce,
+    conditions: paymentContext(cart, priced),
+  });
+  return { attempt, card };
 };
 
 /** Second transaction, after the charge: checks the cart again, as others may have bought meanwhile, and writes the order. */
