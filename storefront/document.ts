@@ -10,7 +10,7 @@ import { CART_ID } from './features/cart/state/cart-memory.ts';
 import { STORAGE_PREFIX } from './platform/browser-storage/browser-storage.ts';
 import { dehydrateQueries } from './platform/page/dehydrate.ts';
 import { APP_ID, DATA_ID } from './platform/page/document-ids.ts';
-import type { RouterContext } from './platform/page/router-context.ts';
+import type { RouterContext } from './platform/navigation/router-context.ts';
 import { leadPictureLinks } from './platform/page/lead-picture.ts';
 import { startScripts, type Scripts } from './platform/page/start-scripts.ts';
 import { TOKEN_KEY } from './platform/session/session.ts';

@@ -1,6 +1,6 @@
 import { createBrowserHistory, type RouterHistory } from './platform/navigation/history.ts';
 import { createRouter, type Router } from './platform/navigation/router.ts';
-import type { RouterContext } from './platform/page/router-context.ts';
+import type { RouterContext } from './platform/navigation/router-context.ts';
 import { fixedRoutes } from './routes/fixed-pages.ts';
 import { resolvedRoute } from './routes/resolved.ts';
 import { views } from './routes/views.tsx';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { circleOf, fileGraph, impureRules, readImports, subjectGraph } from './imports.ts';
+import { circleOf, directoryGraph, fileGraph, impureRules, readImports, subjectGraph } from './imports.ts';
 import type { Graph, Import } from './imports.ts';
 
 const imports = readImports(join(import.meta.dirname, '../..'));
@@ -48,6 +48,21 @@ test('a cycle of subjects is found; type-only imports and tests do not count', (
   expect(circle('commerce/two/rules.ts -> commerce/one/rules.ts')).toEqual(['one', 'two', 'one']);
   expect(circle('commerce/two/rules.ts => commerce/one/types.ts')).toBeUndefined();
   expect(circle('commerce/two/rules.test.ts -> commerce/one/rules.ts')).toBeUndefined();
+});
+
+test('directories of the storefront run the code of those beside them in one direction, through import() too', () => {
+  const graph = directoryGraph(imports);
+  expect(graph.get('storefront/features/product/page')).toContain('storefront/features/product/buy');
+  expect(circleOf(graph)).toBeUndefined();
+});
+
+test('a cycle of directories is found; type-only imports and imports of the directory above do not count', () => {
+  const [buy, options] = ['storefront/features/product/buy', 'storefront/features/product/options'];
+  const circle = (back: string) => circleOf(directoryGraph(graphOf(`${buy}/panel.tsx -> ${options}/form.tsx`, back)));
+  expect(circle(`${options}/form.tsx -> ${buy}/price/price.tsx`)).toEqual([buy, options, buy]);
+  expect(circle(`${options}/form.tsx => ${buy}/panel.tsx`)).toBeUndefined();
+  expect(circle(`${options}/form.test.tsx -> ${buy}/panel.tsx`)).toBeUndefined();
+  expect(circle(`${options}/form.tsx -> storefront/features/product/product.ts`)).toBeUndefined();
 });
 
 test('rules reach no database, mail or job, not even indirectly', () => {

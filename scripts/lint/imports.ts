@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import { layerOf, resolveImport, ROOMS } from './walls.ts';
+import { isTest, layerOf, resolveImport, ROOMS } from './walls.ts';
 
 /** One file of the repository that another imports; `isType`: nothing of it runs. */
 export type Import = { from: string; to: string; isType: boolean };
@@ -81,6 +81,25 @@ export const subjectGraph = (imports: Graph): ReadonlyMap<string, ReadonlySet<st
     const uses = graph.get(subject) ?? new Set();
     graph.set(subject, uses);
     if (other && other !== subject && !isType) uses.add(other);
+  }
+  return graph;
+};
+
+const isStorefrontCode = (path: string): boolean => path.startsWith('storefront/') && !isTest(path);
+
+/**
+ * Directories of the storefront by the directories beside them whose code they run; type imports do not count. A file
+ * counts for its directory and for each directory above it.
+ */
+export const directoryGraph = (imports: Graph): ReadonlyMap<string, ReadonlySet<string>> => {
+  const graph = new Map<string, Set<string>>();
+  for (const { from, to, isType } of [...imports.values()].flat()) {
+    if (isType || !isStorefrontCode(from) || !isStorefrontCode(to)) continue;
+    const [own, other] = [from.split('/').slice(0, -1), to.split('/').slice(0, -1)];
+    const depth = own.findIndex((name, index) => name !== other[index]);
+    if (depth < 0 || depth >= other.length) continue;
+    const [directory, sibling] = [own, other].map((path) => path.slice(0, depth + 1).join('/')) as [string, string];
+    graph.set(directory, (graph.get(directory) ?? new Set()).add(sibling));
   }
   return graph;
 };

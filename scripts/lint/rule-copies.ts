@@ -22,7 +22,7 @@ const PERCENT = new Set([
   'commerce/import/read-tiers.ts',
   'storefront/features/page-builder/render/column-views.tsx',
   'storefront/features/page-builder/render/picture.tsx',
-  'storefront/features/product/measure/typed-area.tsx',
+  'storefront/features/product/buy/typed-area.tsx',
 ]);
 
 const isNode = (value: unknown): value is Node =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { isNotFound } from '#storefront/platform/navigation/signals.ts';
-import type { RouterContext } from '#storefront/platform/page/router-context.ts';
+import type { RouterContext } from '#storefront/platform/navigation/router-context.ts';
 import { testPlatform } from '#storefront/testing/render.tsx';
 import { loadCmsPage } from './load-cms-page.ts';
 

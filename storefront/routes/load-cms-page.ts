@@ -3,7 +3,7 @@ import { notFound } from '#storefront/platform/navigation/signals.ts';
 import { namedProductsQuery } from '#storefront/features/catalog/data/product-queries.ts';
 import type { CmsPage } from '#storefront/features/page-builder/cms-page-query.ts';
 import { cmsPageQuery, productBlocksOf } from '#storefront/features/page-builder/cms-page-query.ts';
-import type { RouterContext } from '#storefront/platform/page/router-context.ts';
+import type { RouterContext } from '#storefront/platform/navigation/router-context.ts';
 
 /** Loads a content page and the products it names; where the merchant has no such page, nothing stands there. */
 export const loadCmsPage = async ({ platform, queryClient }: RouterContext, identifier: string): Promise<CmsPage> => {

@@ -1,7 +1,7 @@
 import { notFound, redirect } from '#storefront/platform/navigation/signals.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { FRESH_MS, queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
-import type { RouterContext } from '#storefront/platform/page/router-context.ts';
+import type { RouterContext } from '#storefront/platform/navigation/router-context.ts';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
 import type { ResolvedPage } from '#storefront/shell/page.tsx';
 import { ResolveUrlDocument, type ResolveUrlQuery } from './resolve-url.graphql.ts';

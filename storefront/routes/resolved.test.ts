@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
-import type { RouterContext } from '#storefront/platform/page/router-context.ts';
+import type { RouterContext } from '#storefront/platform/navigation/router-context.ts';
 import { storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';
 import { testPlatform } from '#storefront/testing/render.tsx';
 import { loadPageType } from './page-types.ts';

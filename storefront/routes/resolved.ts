@@ -1,6 +1,6 @@
 import { REST } from '#storefront/platform/navigation/match-path.ts';
 import type { Route } from '#storefront/platform/navigation/types.ts';
-import type { RouterContext } from '#storefront/platform/page/router-context.ts';
+import type { RouterContext } from '#storefront/platform/navigation/router-context.ts';
 import { storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';
 import type { LoadedPage } from '#storefront/shell/page.tsx';
 import { loadPageType } from './page-types.ts';

@@ -1,6 +1,6 @@
 import type { Cart } from '#storefront/features/cart/cart-context.tsx';
 import type { NewItem } from '#storefront/features/cart/state/types.ts';
-import type { AddToCart, CartLine } from '#storefront/features/product/buy/add-to-cart.ts';
+import type { AddToCart, CartLine } from '#storefront/features/product/model/product.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { openModal } from '#storefront/platform/page/modal-handle.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';

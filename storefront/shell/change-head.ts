@@ -1,5 +1,5 @@
 import type { Shown } from '#storefront/platform/navigation/types.ts';
-import type { RouterContext } from '#storefront/platform/page/router-context.ts';
+import type { RouterContext } from '#storefront/platform/navigation/router-context.ts';
 import { applyHead } from '#storefront/platform/seo/apply-head.ts';
 import { pageHeadOf } from './page-head-of.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { RouterContext } from '#storefront/platform/page/router-context.ts';
+import type { RouterContext } from '#storefront/platform/navigation/router-context.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { ToastRegion } from '#storefront/platform/toasts/toast-region.tsx';
 import { page as cartPage } from '#storefront/routes/pages/cart.tsx';

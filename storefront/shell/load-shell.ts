@@ -1,6 +1,6 @@
 import { availableStoresQuery } from '#storefront/features/store-view/available-stores.ts';
 import { currencyQuery } from '#storefront/features/currency/currency-query.ts';
-import type { RouterContext } from '#storefront/platform/page/router-context.ts';
+import type { RouterContext } from '#storefront/platform/navigation/router-context.ts';
 import { storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';
 
 /**

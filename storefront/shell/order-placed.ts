@@ -1,5 +1,5 @@
 import { isVault } from '#storefront/features/checkout/payment/methods.ts';
-import type { Receipt } from '#storefront/features/checkout/state/types.ts';
+import type { Receipt } from '#storefront/features/checkout/types.ts';
 import { publish } from '#storefront/platform/analytics/publish.ts';
 import { rememberPurchase } from '#storefront/platform/browser-storage/histories.ts';
 

@@ -1,6 +1,6 @@
 import type { Shown } from '#storefront/platform/navigation/types.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
-import type { RouterContext } from '#storefront/platform/page/router-context.ts';
+import type { RouterContext } from '#storefront/platform/navigation/router-context.ts';
 import { pageHead, type PageHead } from '#storefront/platform/seo/page-head.ts';
 import { shopNameOf, storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';
 import { headOf } from './loaded-page.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PageKind } from '#contract/page-kind.ts';
-import type { RouterContext, SearchValues } from '#storefront/platform/page/router-context.ts';
+import type { RouterContext, SearchValues } from '#storefront/platform/navigation/router-context.ts';
 import type { HeadInput } from '#storefront/platform/seo/page-head.ts';
 import type { ProductRecord } from './measurement/page-facts.ts';
 

@@ -4,7 +4,7 @@ import type { Card } from '#storefront/features/catalog/model/product-card.ts';
 import type { AutocompleteResult } from '#storefront/features/header/autocomplete/autocomplete-result.ts';
 import type { Complement } from '#storefront/features/mini-cart/use-complements.ts';
 import type { ProductChoices } from '#storefront/features/product/composed/choices.ts';
-import type { LoadedProduct } from '#storefront/features/product/page/product-query.ts';
+import type { LoadedProduct } from '#storefront/features/product/model/product-query.ts';
 import type { Stockroom } from '#storefront/features/slabs/stockroom/stockroom-query.ts';
 import { markPricesRefetched } from '#storefront/platform/session/hidden-price.ts';
 

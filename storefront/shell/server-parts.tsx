@@ -10,7 +10,7 @@ import { MegaMenu } from '#storefront/features/mega-menu/mega-menu.tsx';
 import { menuQuery } from '#storefront/features/mega-menu/menu-query.ts';
 import { Newsletter } from '#storefront/features/newsletter/newsletter.tsx';
 import { topCategoriesQuery } from '#storefront/features/onward-links/onward-links-queries.ts';
-import type { ServerParts } from '#storefront/platform/page/router-context.ts';
+import type { ServerParts } from '#storefront/platform/navigation/router-context.ts';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import { contactsQuery } from '#storefront/platform/store-view/shop.ts';
 import { storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';

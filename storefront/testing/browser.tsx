@@ -8,7 +8,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
 import { readMarkup } from '#storefront/platform/content/read-markup.browser.ts';
-import type { RouterContext } from '#storefront/platform/page/router-context.ts';
+import type { RouterContext } from '#storefront/platform/navigation/router-context.ts';
 import { PlatformProvider, type Platform } from '#storefront/platform/platform.tsx';
 import { AppProviders } from '#storefront/shell/app-providers.tsx';
 import { testPlatform, type Answers } from './render.tsx';

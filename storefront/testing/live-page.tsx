@@ -5,7 +5,7 @@ import { act, type FunctionComponent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '#storefront/platform/commerce/query-client.ts';
 import { dehydrateQueries, hydrateQueries } from '#storefront/platform/page/dehydrate.ts';
-import type { RouterContext } from '#storefront/platform/page/router-context.ts';
+import type { RouterContext } from '#storefront/platform/navigation/router-context.ts';
 import { PlatformProvider, type Platform } from '#storefront/platform/platform.tsx';
 import { guestSession } from '#storefront/platform/session/session.ts';
 import { AppProviders } from '#storefront/shell/app-providers.tsx';

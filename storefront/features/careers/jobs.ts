@@ -1,7 +1,7 @@
 import { EMPLOYMENT_TYPES, type EmploymentType } from '#contract/careers.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
-import type { SearchValues } from '#storefront/platform/page/router-context.ts';
+import type { SearchValues } from '#storefront/platform/navigation/router-context.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { GetJobOpeningsDocument, type GetJobOpeningsQuery } from './api/get-job-openings.graphql.ts';
 

@@ -2,9 +2,9 @@ import { createContext, use, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { CheckoutActions } from './state/checkout-actions.ts';
 import type { CheckoutStore } from './state/checkout-store.ts';
-import type { CheckoutState } from './state/types.ts';
+import type { CheckoutState } from './types.ts';
 
-export type { CheckoutLine } from './state/types.ts';
+export type { CheckoutLine } from './types.ts';
 
 export type Checkout = { store: CheckoutStore; actions: CheckoutActions };
 

@@ -17,7 +17,7 @@ import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { useCheckout, useCheckoutActions, type CheckoutLine } from './checkout-context.tsx';
 import { type BlockedItem, CartBlocked, CartLoadError, EmptyCart, SessionEnded } from './obstacles/obstacles.tsx';
 import { billingOf } from './state/addresses.ts';
-import type { CartStatus, ShippingMethod, Step as StepName } from './state/types.ts';
+import type { CartStatus, ShippingMethod, Step as StepName } from './types.ts';
 import { BillingStep } from './steps/billing-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
 import { ShippingAddressStep } from './steps/shipping-address-step.tsx';

@@ -1,4 +1,4 @@
-import type { RouterContext } from '#storefront/platform/page/router-context.ts';
+import type { RouterContext } from '#storefront/platform/navigation/router-context.ts';
 import { contactsQuery } from '#storefront/platform/store-view/shop.ts';
 import { shopNameOf, storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';

@@ -1,7 +1,7 @@
 import { REVIEWS_A_PAGE, REVIEW_SORTS, STARS, starsOf, type ReviewSortName, type Stars } from '#contract/reviews.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
 import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
-import type { SearchValues } from '#storefront/platform/page/router-context.ts';
+import type { SearchValues } from '#storefront/platform/navigation/router-context.ts';
 import { carries, type Platform } from '#storefront/platform/platform.tsx';
 import { GetPlainReviewsDocument, type GetPlainReviewsQuery } from './api/get-plain-reviews.graphql.ts';
 import { GetReviewOverviewDocument, type GetReviewOverviewQuery } from './api/get-review-overview.graphql.ts';

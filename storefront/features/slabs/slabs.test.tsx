@@ -6,7 +6,7 @@ import type { GraphqlRequest } from '#storefront/platform/commerce/transport.ts'
 import { guestSession } from '#storefront/platform/session/session.ts';
 import { during, eventually, render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 // Fetched on a press; here it is there before.
-import './fit/fit.tsx';
+import './fit.tsx';
 import { HoldPage } from './hold-page.tsx';
 import { followsOn, sizesOf, type Slab } from './measures.ts';
 import { tokenOf } from './own-holds.ts';

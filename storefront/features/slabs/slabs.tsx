@@ -13,7 +13,7 @@ import { useSlabs } from './use-slabs.ts';
 import { useOwnStyles } from './use-own-styles.ts';
 
 // On a press.
-const Fit = lazy(() => untilFetched(() => import('./fit/fit.tsx')));
+const Fit = lazy(() => untilFetched(() => import('./fit.tsx')));
 
 type Choosing = { slabs: readonly Slab[]; chosen: Slab; onChoose: (slab: Slab) => void };
 

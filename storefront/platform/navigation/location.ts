@@ -1,6 +1,6 @@
-import { pageQueryOf } from '../page/page-query.ts';
-import type { SearchValues } from '../page/router-context.ts';
-import { formatSearch, parseSearch } from '../page/search-codec.ts';
+import { pageQueryOf } from './page-query.ts';
+import type { SearchValues } from './router-context.ts';
+import { formatSearch, parseSearch } from './search-codec.ts';
 import type { HistoryLocation } from './history.ts';
 
 /** An address in the shop's own terms: without the prefix of the store view. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withRequestQuery } from '#contract/redirect-address.ts';
-import { pageQueryOf } from '../page/page-query.ts';
-import { formatSearch } from '../page/search-codec.ts';
+import { pageQueryOf } from './page-query.ts';
+import { formatSearch } from './search-codec.ts';
 import { parseHref, type HistoryChange, type HowToGo } from './history.ts';
 import { encodedPath, locationOf, pageKeyOf, type Location } from './location.ts';
 import { pathMatcher } from './match-path.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { RouterContext, SearchValues } from '../page/router-context.ts';
+import type { RouterContext, SearchValues } from './router-context.ts';
 import type { RouterHistory } from './history.ts';
 import type { Location } from './location.ts';
 import type { Params } from './match-path.ts';

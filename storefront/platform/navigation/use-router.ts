@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { SearchValues } from '../page/router-context.ts';
+import type { SearchValues } from './router-context.ts';
 import type { Router } from './router.ts';
 import type { RouterState, Shown } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { useLayoutEffect, useState } from 'react';
-import { parseSearch } from './search-codec.ts';
+import { parseSearch } from '../navigation/search-codec.ts';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createMemoryHistory, type RouterHistory } from '../navigation/history.ts';
 import { createRouter, type Router } from '../navigation/router.ts';
 import type { Route, Views } from '../navigation/types.ts';
-import type { RouterContext } from '../page/router-context.ts';
+import type { RouterContext } from '../navigation/router-context.ts';
 
 type Given = {
   address?: string;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { AccountActions } from '#storefront/features/account/state/account-actions.ts';
 import type { MessageId } from '#storefront/generated/message-id.ts';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
-import type { RouterContext } from '#storefront/platform/page/router-context.ts';
+import type { RouterContext } from '#storefront/platform/navigation/router-context.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { useAccountActions } from '#storefront/shell/use-account-actions.ts';
 import { definePage } from '#storefront/shell/page.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { ReceiptPage } from '#storefront/features/checkout/receipt/receipt-page.tsx';
 import { readReceipt } from '#storefront/features/checkout/receipt/read-receipt.ts';
 import { createCheckoutMemory } from '#storefront/features/checkout/state/browser-memory.ts';
-import type { StoredReceipt } from '#storefront/features/checkout/state/types.ts';
+import type { StoredReceipt } from '#storefront/features/checkout/types.ts';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';

@@ -1,5 +1,5 @@
 import type { CartDetails, CartLine } from '#storefront/features/cart/state/types.ts';
-import type { CartStatus, CheckoutLine } from '#storefront/features/checkout/state/types.ts';
+import type { CartStatus, CheckoutLine } from '#storefront/features/checkout/types.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { namedValue } from '#storefront/platform/product-data/named-value.ts';
 

@@ -5,7 +5,7 @@ import { placeData, placesQuery } from '#storefront/features/showroom/place-data
 import { shopNameOf } from '#storefront/platform/store-view/store-config.ts';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
 import { imageUrl } from '#storefront/ui/image/image-url.ts';
-import type { RouterContext } from '#storefront/platform/page/router-context.ts';
+import type { RouterContext } from '#storefront/platform/navigation/router-context.ts';
 import { loadCmsPage } from '../load-cms-page.ts';
 import { SampleTrayPlace } from '#storefront/platform/product-data/late-places.tsx';
 import { pageComposition } from '#storefront/shell/content/page-composition.tsx';

@@ -3,17 +3,19 @@ import { notFound } from '#storefront/platform/navigation/signals.ts';
 import { lazy, Suspense } from 'react';
 import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
 import { hasChoices } from '#storefront/features/product/model/product.ts';
-import { fetchComposed } from '#storefront/features/product/page/fetch-composed.ts';
 import { productHead } from '#storefront/features/product/page/product-head.ts';
 import { ProductPage } from '#storefront/features/product/page/product-page.tsx';
-import { hiddenPriceQuery } from '#storefront/features/product/page/hidden-price-query.ts';
-import { productQuery } from '#storefront/features/product/page/product-query.ts';
-import type { SearchValues } from '#storefront/platform/page/router-context.ts';
+import { hiddenPriceQuery } from '#storefront/features/product/model/product-query.ts';
+import { productQuery } from '#storefront/features/product/model/product-query.ts';
+import type { SearchValues } from '#storefront/platform/navigation/router-context.ts';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { usePlatform } from '#storefront/platform/platform.tsx';
 import { untilTouched } from '#storefront/ui/until-touched.ts';
 import { definePageType } from '#storefront/shell/page.tsx';
 import { addToCartOf, showingAdded } from '#storefront/shell/add-to-cart.ts';
+
+/** Few products have choices: no other page loads this code, or its messages. */
+const fetchComposed = () => import('#storefront/features/product/composed/composed-panel.tsx');
 
 // Far below the fold: rendered on the server, hydrated once the page is touched.
 const fetchBelow = () => import('#storefront/shell/below-product.tsx');

@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '#storefront/platform/navigation/use-router.ts';
 import { useState } from 'react';
-import { formatSearch } from '#storefront/platform/page/search-codec.ts';
+import { formatSearch } from '#storefront/platform/navigation/search-codec.ts';
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import type { ListSearch } from '../filters/list-search.ts';
 import { formatListSearch } from '../filters/list-search.ts';

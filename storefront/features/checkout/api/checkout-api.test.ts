@@ -3,7 +3,7 @@ import { createCommerceClient } from '#storefront/platform/commerce/client.ts';
 import { createHttpTransport } from '#storefront/platform/commerce/http-transport.ts';
 import { createRestClient } from '#storefront/platform/commerce/rest.ts';
 import { guestSession } from '#storefront/platform/session/session.ts';
-import type { CheckoutApi } from '../state/types.ts';
+import type { CheckoutApi } from '../types.ts';
 import { openFakeBackEnd, type FakeBackEnd } from '../testing/fake-back-end.ts';
 import { ann, card } from '../testing/shopper.ts';
 import { createCheckoutApi } from './checkout-api.ts';

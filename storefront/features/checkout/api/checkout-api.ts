@@ -8,7 +8,7 @@ import { RestError } from '#storefront/platform/commerce/rest-error.ts';
 import { carries } from '#storefront/platform/platform.tsx';
 import { additionalDataOf } from '../payment/methods.ts';
 import { TotalChangedError } from '../state/refusals.ts';
-import type { CheckoutApi, Receipt } from '../state/types.ts';
+import type { CheckoutApi, Receipt } from '../types.ts';
 import { CheckCartIsOpenDocument } from './check-cart-is-open.graphql.ts';
 import { CreateBraintreeClientTokenDocument } from './create-braintree-client-token.graphql.ts';
 import { fetchReceipt } from './fetch-receipt.ts';

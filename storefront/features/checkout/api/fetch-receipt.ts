@@ -1,5 +1,5 @@
 import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
-import type { Receipt } from '../state/types.ts';
+import type { Receipt } from '../types.ts';
 import { GetPlacedOrderDocument } from './get-placed-order.graphql.ts';
 import { receiptOf } from './wire.ts';
 

@@ -1,6 +1,6 @@
 import type { CommerceClient } from '#storefront/platform/commerce/client.ts';
 import { GraphqlError } from '#storefront/platform/commerce/errors.ts';
-import type { Receipt } from '../state/types.ts';
+import type { Receipt } from '../types.ts';
 import { PlaceOrderDocument } from './place-order.graphql.ts';
 import { receiptOfPlaced } from './placed-order.ts';
 import { SetPaymentMethodDocument } from './set-payment-method.graphql.ts';

@@ -2,7 +2,7 @@ import { roundMoney } from '#contract/money.ts';
 import { namedValue } from '#storefront/platform/product-data/named-value.ts';
 import { orderedChoices } from '#storefront/platform/product-data/ordered-choices.ts';
 import { couponsIn } from './coupons-in.ts';
-import type { Money, Receipt, Totals } from '../state/types.ts';
+import type { Money, Receipt, Totals } from '../types.ts';
 import type { PlaceOrderMutation } from './place-order.graphql.ts';
 
 type Language = Parameters<typeof namedValue>[0]['language'];

@@ -1,6 +1,6 @@
 import type { Address } from '#storefront/platform/address/address.ts';
 import { couponsIn } from './coupons-in.ts';
-import type { Money, Receipt, Totals } from '../state/types.ts';
+import type { Money, Receipt, Totals } from '../types.ts';
 import type { GetPlacedOrderQuery } from './get-placed-order.graphql.ts';
 
 type MoneyField = { currency: string | null; value: number | null } | null | undefined;

@@ -1,7 +1,7 @@
 import { ACCEPT_JS } from '#contract/third-parties.ts';
 import { brandOf, cardDigits } from '#contract/card.ts';
 import { fetchScript } from '#storefront/platform/third-party/fetch-script.ts';
-import type { AcceptKeys, CardData } from '../state/types.ts';
+import type { AcceptKeys, CardData } from '../types.ts';
 import { dateOf, type Card } from './test-gateway.ts';
 
 type Secure = {

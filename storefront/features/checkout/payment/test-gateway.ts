@@ -1,5 +1,5 @@
 import { brandOf, cardDigits } from '#contract/card.ts';
-import type { CardData } from '../state/types.ts';
+import type { CardData } from '../types.ts';
 
 export type Card = { number: string; /** `MM/YY` */ expiry: string; securityCode: string };
 

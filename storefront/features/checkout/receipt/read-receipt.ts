@@ -1,7 +1,7 @@
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { fetchReceipt } from '../api/fetch-receipt.ts';
 import type { CheckoutMemory } from '../state/checkout-memory.ts';
-import type { StoredReceipt } from '../state/types.ts';
+import type { StoredReceipt } from '../types.ts';
 
 /**
  * The last receipt of this device, from browser storage. In another language it is fetched again; when that fails, the

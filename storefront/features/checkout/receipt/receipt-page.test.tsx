@@ -2,7 +2,7 @@ import '#storefront/testing/window.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserStorage } from '#storefront/platform/browser-storage/browser-storage.ts';
 import { createCheckoutMemory } from '../state/browser-memory.ts';
-import type { Receipt } from '../state/types.ts';
+import type { Receipt } from '../types.ts';
 import { openFakeBackEnd, type FakeBackEnd } from '../testing/fake-back-end.ts';
 import { openPage, type Page } from '../testing/page.tsx';
 import { ann } from '../testing/shopper.ts';

@@ -4,7 +4,7 @@ import { useDate } from '#storefront/platform/i18n/use-date.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { Button, buttonClass } from '#storefront/ui/button/button.tsx';
-import type { Receipt } from '../state/types.ts';
+import type { Receipt } from '../types.ts';
 import { OrderLines } from '../summary/order-summary.tsx';
 import { TotalRows } from '../summary/total-rows.tsx';
 import styles from './receipt-page.module.css';

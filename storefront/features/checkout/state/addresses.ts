@@ -1,5 +1,5 @@
 import type { Address } from '#storefront/platform/address/address.ts';
-import type { BillingAddress } from './types.ts';
+import type { BillingAddress } from '../types.ts';
 
 export const withoutEmail = ({ email: _, ...address }: Address): Address => address;
 

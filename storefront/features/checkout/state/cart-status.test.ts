@@ -5,7 +5,7 @@ import { createCheckoutStore } from './checkout-store.ts';
 import { MethodGoneError, MissingInformationError, TotalChangedError, UnknownOutcomeError } from './refusals.ts';
 import { applyCartStatus, isSameMethod, isSameMoney, offeredMethod } from './cart-status.ts';
 import type { Address } from '#storefront/platform/address/address.ts';
-import type { Money, Notice, ShippingMethod, CartStatus } from './types.ts';
+import type { Money, Notice, ShippingMethod, CartStatus } from '../types.ts';
 
 const address: Address = {
   firstname: 'Ann',

@@ -1,7 +1,7 @@
 import { offeringOf } from '../payment/methods.ts';
 import type { CheckoutMemory } from './checkout-memory.ts';
 import type { CheckoutStore } from './checkout-store.ts';
-import type { CheckoutState, Money, Notice, ShippingMethod, CartStatus } from './types.ts';
+import type { CheckoutState, Money, Notice, ShippingMethod, CartStatus } from '../types.ts';
 
 type Code = Pick<ShippingMethod, 'carrier_code' | 'method_code'>;
 

@@ -6,7 +6,7 @@ import { ann, card } from '../testing/shopper.ts';
 import { openTab, type Tab } from '../testing/tab.ts';
 import { emptyCheckout } from './checkout-store.ts';
 import { MethodGoneError } from './refusals.ts';
-import type { ShippingMethod, Step } from './types.ts';
+import type { ShippingMethod, Step } from '../types.ts';
 
 let backEnd: FakeBackEnd;
 let tab: Tab;

@@ -8,7 +8,7 @@ import { emptyCheckout } from './checkout-store.ts';
 import { MethodGoneError, MissingInformationError } from './refusals.ts';
 import { applyCartStatus, forgetPayment } from './cart-status.ts';
 import type { SubmitOrder } from './submit-order.ts';
-import type { AcceptKeys, BillingAddress, PaymentData, Receipt, ShippingMethod, ShownCart, Step } from './types.ts';
+import type { AcceptKeys, BillingAddress, PaymentData, Receipt, ShippingMethod, ShownCart, Step } from '../types.ts';
 
 /** Steps that settle a notice; billing and payment do not change the total, and an order leaves an empty checkout. */
 const settles: readonly Step[] = ['shippingAddress', 'shippingMethod'];

@@ -1,6 +1,6 @@
 import type { CheckoutMemory } from './checkout-memory.ts';
 import type { CheckoutStore } from './checkout-store.ts';
-import type { CartStatus, CheckoutApi, Receipt } from './types.ts';
+import type { CartStatus, CheckoutApi, Receipt } from '../types.ts';
 
 export type CheckoutDependencies = {
   store: CheckoutStore;

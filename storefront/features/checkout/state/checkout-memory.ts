@@ -1,5 +1,5 @@
 import type { Address } from '#storefront/platform/address/address.ts';
-import type { BillingAddress, StoredReceipt, PaymentData, PaymentMethod, ShippingMethod } from './types.ts';
+import type { BillingAddress, StoredReceipt, PaymentData, PaymentMethod, ShippingMethod } from '../types.ts';
 
 export type SavedCheckout = {
   availableShippingMethods: readonly ShippingMethod[];

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CheckoutState } from './types.ts';
+import type { CheckoutState } from '../types.ts';
 
 export const emptyCheckout: CheckoutState = {
   availableShippingMethods: [],

@@ -1,5 +1,5 @@
 import type { CheckoutDependencies } from './checkout-dependencies.ts';
-import type { Receipt } from './types.ts';
+import type { Receipt } from '../types.ts';
 import { createOrderLookup } from './unanswered-order.ts';
 
 type Needs = Pick<CheckoutDependencies, 'store' | 'api' | 'memory' | 'cart' | 'wait'> & {

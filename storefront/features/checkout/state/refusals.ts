@@ -1,4 +1,4 @@
-import type { Money } from './types.ts';
+import type { Money } from '../types.ts';
 
 /** Information that a step needs is missing. */
 export class MissingInformationError extends Error {

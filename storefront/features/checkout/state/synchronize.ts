@@ -3,7 +3,7 @@ import { billingOf, withoutEmail } from './addresses.ts';
 import { isAddressSaved } from './checkout-memory.ts';
 import type { CheckoutDependencies } from './checkout-dependencies.ts';
 import { applyCartStatus, isSameMethod, offeredMethod } from './cart-status.ts';
-import type { CartStatus, Place } from './types.ts';
+import type { CartStatus, Place } from '../types.ts';
 
 const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 

@@ -1,6 +1,6 @@
 import type { Address } from '#storefront/platform/address/address.ts';
 import type { CheckoutDependencies } from './checkout-dependencies.ts';
-import type { Receipt } from './types.ts';
+import type { Receipt } from '../types.ts';
 
 type Needs = Pick<CheckoutDependencies, 'store' | 'api' | 'cart'>;
 

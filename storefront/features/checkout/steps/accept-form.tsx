@@ -7,7 +7,7 @@ import { fetchAccept, tokeniseWithAccept, type AcceptLibrary } from '../payment/
 import { ACCEPT } from '../payment/methods.ts';
 import { isOtherDocument } from '../payment/own-document.ts';
 import type { Card } from '../payment/test-gateway.ts';
-import type { AcceptKeys } from '../state/types.ts';
+import type { AcceptKeys } from '../types.ts';
 import { CardForm } from './card-form.tsx';
 import { Actions } from './form-parts.tsx';
 import styles from './payment-step.module.css';

@@ -8,7 +8,7 @@ import { Button } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
 import type { Card } from '../payment/test-gateway.ts';
-import type { CardData } from '../state/types.ts';
+import type { CardData } from '../types.ts';
 import { Actions, ErrorCount } from './form-parts.tsx';
 import { withSaving, type SaveCard } from './save-card.ts';
 import styles from './payment-step.module.css';

@@ -9,7 +9,7 @@ import { Button } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
 import { PURCHASE_ORDER } from '../payment/methods.ts';
-import type { PaymentMethod } from '../state/types.ts';
+import type { PaymentMethod } from '../types.ts';
 import { Actions, ErrorCount } from './form-parts.tsx';
 import styles from './payment-step.module.css';
 

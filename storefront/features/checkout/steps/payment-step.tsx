@@ -6,7 +6,7 @@ import { Radio } from '#storefront/ui/field/choice.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
 import { formOf, offeringOf, vaultOf } from '../payment/methods.ts';
-import type { PaymentMethod } from '../state/types.ts';
+import type { PaymentMethod } from '../types.ts';
 import { StepFailure } from './form-parts.tsx';
 import type { SaveCard } from './save-card.ts';
 import styles from './payment-step.module.css';

@@ -4,7 +4,7 @@ import { during, eventually } from '#storefront/testing/render.tsx';
 import { RouterProvider } from '#storefront/platform/navigation/router-provider.tsx';
 import { routerOf } from '#storefront/platform/testing/router.tsx';
 import { RestError } from '#storefront/platform/commerce/rest-error.ts';
-import type { Notice } from '../state/types.ts';
+import type { Notice } from '../types.ts';
 import { openFakeBackEnd, type FakeBackEnd } from '../testing/fake-back-end.ts';
 import { openPage, type Page } from '../testing/page.tsx';
 import { COUNTRIES } from '../testing/shopper.ts';

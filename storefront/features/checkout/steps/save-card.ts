@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardData } from '../state/types.ts';
+import type { CardData } from '../types.ts';
 
 /** The checkbox of a card form that saves the entered card, and whether it is checked. */
 export type SaveCard = { box: ReactNode; isChecked: boolean };

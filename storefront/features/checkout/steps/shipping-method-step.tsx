@@ -4,7 +4,7 @@ import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { Radio } from '#storefront/ui/field/choice.tsx';
 import { useCheckout, useCheckoutActions } from '../checkout-context.tsx';
-import type { ShippingMethod } from '../state/types.ts';
+import type { ShippingMethod } from '../types.ts';
 import { Actions, StepFailure } from './form-parts.tsx';
 import parts from './form-parts.module.css';
 import styles from './shipping-method-step.module.css';

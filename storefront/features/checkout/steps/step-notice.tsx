@@ -3,7 +3,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { useCheckout } from '../checkout-context.tsx';
-import type { ShownCart } from '../state/types.ts';
+import type { ShownCart } from '../types.ts';
 import { isComplete, shownAmount } from '../summary/shown-amount.ts';
 import styles from './form-parts.module.css';
 

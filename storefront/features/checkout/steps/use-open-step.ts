@@ -1,5 +1,5 @@
 import { useCheckout } from '../checkout-context.tsx';
-import type { Step as StepName } from '../state/types.ts';
+import type { Step as StepName } from '../types.ts';
 
 export const ORDER: readonly StepName[] = [
   'shippingAddress',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openFakeBackEnd } from '../testing/fake-back-end.ts';
 import { openPage, type Page } from '../testing/page.tsx';
 import { openTab, type Tab } from '../testing/tab.ts';
-import type { CheckoutLine, Totals } from '../state/types.ts';
+import type { CheckoutLine, Totals } from '../types.ts';
 import { OrderSummary } from './order-summary.tsx';
 
 let tab: Tab;

@@ -5,7 +5,7 @@ import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { Icon } from '#storefront/ui/icon/icon.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
 import { useCheckoutActions, type CheckoutLine } from '../checkout-context.tsx';
-import type { ShownCart } from '../state/types.ts';
+import type { ShownCart } from '../types.ts';
 import { isComplete, shownAmount } from './shown-amount.ts';
 import { TotalRows } from './total-rows.tsx';
 import styles from './order-summary.module.css';

@@ -1,4 +1,4 @@
-import type { Money, ShownCart } from '../state/types.ts';
+import type { Money, ShownCart } from '../types.ts';
 
 /** Shipping and taxes are part of the total. */
 export const isComplete = ({ isVirtual, place, totals }: Omit<ShownCart, 'lines'>): boolean =>

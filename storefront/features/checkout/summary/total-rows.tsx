@@ -1,6 +1,6 @@
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
-import type { Totals } from '../state/types.ts';
+import type { Totals } from '../types.ts';
 import styles from './total-rows.module.css';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { CartStatus, CheckoutLine, Place, ShippingMethod } from '../state/types.ts';
+import type { CartStatus, CheckoutLine, Place, ShippingMethod } from '../types.ts';
 import { EXPECTED_TOTAL_HEADER, TOTAL_CHANGED, writeTotal } from '#contract/expected-total.ts';
 
 /** A request: a GraphQL operation with its variables, or the last path segment of a REST URL with its body. */

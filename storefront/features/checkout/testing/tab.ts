@@ -7,7 +7,7 @@ import { createSession } from '#storefront/platform/session/session.ts';
 import { STORE_VIEWS } from '#storefront/platform/store-view/store-views.ts';
 import { createCheckout } from '../create-checkout.ts';
 import { TEST_GATEWAY } from '../payment/methods.ts';
-import type { CartStatus, Receipt } from '../state/types.ts';
+import type { CartStatus, Receipt } from '../types.ts';
 import type { FakeBackEnd } from './fake-back-end.ts';
 import { ann, card } from './shopper.ts';
 

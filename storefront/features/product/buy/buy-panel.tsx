@@ -1,22 +1,51 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import {
+  stockOf,
+  type Stocked,
+  type Buyable,
+  isUnique,
+  pictureToKeep,
+  type Product,
+  type AddToCart,
+  finalAt,
+} from '../model/product.ts';
+import styles from './buy-panel.module.css';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { untilFetched } from '#storefront/platform/connectivity/until-fetched.ts';
 import { coveredArea } from '#contract/coverage.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
-import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
 import { useIsHeldSlabShown } from '#storefront/platform/product-data/held-slab.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import '#storefront/ui/field/field.module.css';
 import { focusRefusedQuantity, QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
-import { isUnique, pictureToKeep, type Buyable, type Product } from '../model/product.ts';
-import { useUnits } from '../page/use-units.ts';
-import type { AddToCart } from './add-to-cart.ts';
-import styles from './buy-panel.module.css';
-import { finalAt } from './final-at.ts';
+import { useUnits } from '../model/use-units.ts';
 import './calculator.module.css';
-import { StockLine } from './stock-line.tsx';
-import { StockWords } from './stock-words.tsx';
+
+/** What is said about the stock of a product. */
+export const StockWords = ({ buyable }: { buyable: Stocked }) => {
+  const t = useT();
+  const { kind, left = 0 } = stockOf(buyable);
+  if (kind === 'few') return t('product.stock.left', { count: left });
+  if (kind === 'unique') return t('product.stock.unique');
+  if (kind === 'sold') return t('product.stock.sold');
+  return kind === 'available' ? t('product.stock.in') : t('product.stock.out');
+};
+
+/** Whether it is in stock, and how long restocking takes. */
+export const StockLine = ({ buyable }: { buyable: Buyable }) => {
+  const t = useT();
+  const { restockDays: days } = stockOf(buyable);
+  return (
+    <p className={buyable.isInStock ? styles.inStock : styles.outOfStock}>
+      <span className={styles.stockState}>
+        <StockWords buyable={buyable} />
+      </span>
+      {days !== undefined && <span className={styles.leadTime}>{t('product.stock.restock', { days })}</span>}
+    </p>
+  );
+};
 
 // Server-rendered with the page, hydrated a moment later; its styles are the page's.
 const fetchCalculator = () => import('./calculator.tsx');
@@ -24,8 +53,8 @@ const Calculator = import.meta.env.SSR ? (await fetchCalculator()).default : laz
 
 // Few products have prices by quantity: no other page fetches how they are drawn.
 export const TierPrices = import.meta.env.SSR
-  ? (await import('../composed/tier-prices.tsx')).default
-  : lazy(() => untilFetched(() => import('../composed/tier-prices.tsx')));
+  ? (await import('./tier-prices.tsx')).default
+  : lazy(() => untilFetched(() => import('./tier-prices.tsx')));
 
 type Props = {
   product: Product;

@@ -10,13 +10,13 @@ import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
-import { useUnits } from '../page/use-units.ts';
+import { useUnits } from '../model/use-units.ts';
 import styles from './calculator.module.css';
 
 const MAX_TYPED_LENGTH = 120;
 
 /** Reads what is no plain number, and says what an area comes to: fetched once somebody is about to type. */
-const fetchReader = () => import('../measure/typed-area.tsx');
+const fetchReader = () => import('./typed-area.tsx');
 
 const WASTE_LABELS: Readonly<Record<number, MessageId>> = {
   [WASTE_PERCENTS.straight]: 'product.calculator.waste.straight',

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { StoreViewCode } from '#contract/page-render.ts';
 import { renderFor, testPlatform } from '#storefront/platform/testing/render.tsx';
-import { hiddenPriceQuery } from '../page/hidden-price-query.ts';
+import { hiddenPriceQuery } from '../model/product-query.ts';
 import type { Buyable } from '../model/product.ts';
 import { PriceBlock } from './price-block.tsx';
 

@@ -1,20 +1,37 @@
-import { useQuery } from '@tanstack/react-query';
-import { pricePerArea } from '#contract/area-price.ts';
 import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
+import styles from './price-block.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { pricePerArea } from '#contract/area-price.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
-import type { Price } from '#storefront/platform/product-data/price.ts';
-import { isReduced } from '#storefront/platform/product-data/price.ts';
+import { type Price, isReduced } from '#storefront/platform/product-data/price.ts';
 import { useHiddenPrice } from '#storefront/platform/session/hidden-price.ts';
 import { Link } from '#storefront/platform/navigation/link.tsx';
 import { buttonClass } from '#storefront/ui/button/button.tsx';
 import { classNames } from '#storefront/ui/class-names.ts';
 import type { Buyable } from '../model/product.ts';
-import { hiddenPriceQuery } from '../page/hidden-price-query.ts';
-import styles from './price-block.module.css';
-import { UnitSwitch } from './unit-switch.tsx';
+import { hiddenPriceQuery } from '../model/product-query.ts';
+
+export const UnitSwitch = () => {
+  const t = useT();
+  const [unit, choose] = useAreaUnit();
+  return (
+    <fieldset className={styles.units}>
+      <legend>
+        <VisuallyHidden>{t('product.unit.label')}</VisuallyHidden>
+      </legend>
+      {(['sqft', 'm2'] as const).map((value) => (
+        <label key={value} className={styles.choice}>
+          <input type="radio" name="area-unit" value={value} checked={unit === value} onChange={() => choose(value)} />
+          <span>{value === 'sqft' ? t('product.unit.sqft') : t('product.unit.m2')}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
 
 type Props = {
   buyable: Buyable;

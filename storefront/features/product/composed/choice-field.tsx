@@ -1,12 +1,75 @@
-import { useId } from 'react';
+import { type Answer, type Choice, type Amount, type ChoiceValue, minorOf, countedValue, isTyped } from './choices.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
+import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
+import { TextArea, TextField, SelectField } from '#storefront/ui/field/text-field.tsx';
+import { MAX_OPTION_CHARACTERS } from '#contract/product-options.ts';
+import { useId } from 'react';
 import { Checkbox, Radio } from '#storefront/ui/field/choice.tsx';
-import { SelectField } from '#storefront/ui/field/text-field.tsx';
 import { QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
-import { countedValue, isTyped } from './choices.ts';
-import type { ChoiceFieldProps } from './choice-props.ts';
-import { TypedChoice } from './typed-choice.tsx';
-import { useAmount } from './use-amount.ts';
+
+type ChoiceFieldProps = {
+  choice: Choice;
+  answer: Answer;
+  /** What percentages are of, in minor units. */
+  base: number;
+  currency: string;
+  error: string | undefined;
+  onAnswer: (answer: Answer) => void;
+};
+
+/** What an answer adds, in words; empty where it adds nothing. */
+export const useAmount = (base: number, currency: string) => {
+  const t = useT();
+  const money = useMinorMoney();
+  const added = (amount: Amount | undefined, quantity = 1): string => {
+    const minor = minorOf(amount, base) * quantity;
+    return minor === 0 ? '' : t('choices.plus', { price: money(minor, currency) });
+  };
+  return {
+    added,
+    ofValue: ({ amount, quantity, canChangeQuantity }: ChoiceValue): string => {
+      const each = minorOf(amount, base);
+      if (canChangeQuantity && each !== 0) return t('choices.each', { price: money(each, currency) });
+      return added(amount, quantity);
+    },
+    nameOf: ({ label, quantity, canChangeQuantity, isInStock }: ChoiceValue): string => {
+      const name = quantity > 1 && !canChangeQuantity ? t('choices.times', { quantity, name: label }) : label;
+      return isInStock ? name : t('choices.sold-out', { name });
+    },
+  };
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  field: 'text',
+  date: 'date',
+  date_time: 'datetime-local',
+  time: 'time',
+};
+
+/** A text, a day or a time of day. What was typed too long stays, so that it can be shortened. */
+const TypedChoice = ({ choice, answer, base, currency, error, onAnswer }: ChoiceFieldProps) => {
+  const t = useT();
+  const { added } = useAmount(base, currency);
+  const { uid, kind, title, isRequired, maxCharacters, amount } = choice;
+  const price = added(amount);
+  const isText = kind === 'field' || kind === 'area';
+  const own = {
+    label: (
+      <span>
+        {title} {price && <span className="choices-price">{price}</span>}
+      </span>
+    ),
+    optional: isRequired ? undefined : t('field.optional'),
+    hint: isText && maxCharacters < MAX_OPTION_CHARACTERS ? t('choices.most', { max: maxCharacters }) : undefined,
+    error,
+    name: uid,
+    value: answer.values[0] ?? '',
+    'aria-required': isRequired || undefined,
+    autoComplete: 'off',
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onAnswer({ values: [currentTarget.value] }),
+  };
+  return kind === 'area' ? <TextArea {...own} rows={3} /> : <TextField {...own} type={TYPES[kind] ?? 'text'} />;
+};
 
 const SelectChoice = ({ choice, answer, base, currency, error, onAnswer }: ChoiceFieldProps) => {
   const t = useT();

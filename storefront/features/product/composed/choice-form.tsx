@@ -1,26 +1,121 @@
+import { type Translate, useT } from '#storefront/platform/i18n/use-t.ts';
+import {
+  type ChoiceProblem,
+  isTyped,
+  type Choice,
+  answerTo,
+  type Answers,
+  type ProductChoices,
+  problemsOf,
+  firstAnswers,
+  type Answer,
+  chosenOf,
+  priceAsChosen,
+} from './choices.ts';
+import { useIsSignedIn } from '#storefront/platform/session/use-customer.ts';
+import { Link } from '#storefront/platform/navigation/link.tsx';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMinorMoney } from '#storefront/platform/money/use-money.ts';
 import type { Price } from '#storefront/platform/product-data/price.ts';
 import { Button } from '#storefront/ui/button/button.tsx';
 import { focusRefusedQuantity, QuantityField } from '#storefront/platform/quantity-field/quantity-field.tsx';
-import type { AddToCart } from '../buy/add-to-cart.ts';
+import { type AddToCart, finalAt, pictureToKeep, type Buyable, type Product } from '../model/product.ts';
 import styles from '../buy/buy-panel.module.css';
-import { finalAt } from '../buy/final-at.ts';
-import { StockLine } from '../buy/stock-line.tsx';
-import { StockWords } from '../buy/stock-words.tsx';
-import { pictureToKeep, type Buyable, type Product } from '../model/product.ts';
-import { problemsOf } from './check.ts';
+import { StockLine, StockWords } from '../buy/buy-panel.tsx';
 import { ChoiceField } from './choice-field.tsx';
-import { answerTo, firstAnswers } from './choices.ts';
-import type { Answer, Choice, ProductChoices } from './choices.ts';
-import { chosenOf } from './chosen.ts';
-import { FilesPart } from './files-part.tsx';
-import { OutcomeLine } from './outcome-line.tsx';
-import { priceAsChosen } from './price.ts';
-import { problemWords } from './problem-words.ts';
-import { refusedAnswers } from './refused.ts';
-import { useAdding } from './use-adding.ts';
+import { OutcomeLine, useAdding } from './use-adding.tsx';
+
+/** Why an answer is not taken, in the shopper's language. */
+const problemWords = (
+  t: Translate,
+  { kind, of, title, maxCharacters: max }: Choice,
+  problem: ChoiceProblem,
+): string => {
+  switch (problem.code) {
+    case 'unfinished':
+      return t('choices.unfinished', { title });
+    case 'too_long':
+      return t('choices.too-long', { title, length: problem.length, max });
+    case 'file':
+      return t('choices.file.required');
+    default:
+      if (of === 'files') return t('choices.missing.files');
+      return isTyped(kind) ? t('choices.missing.text', { title }) : t('choices.missing.value', { title });
+  }
+};
+
+type Refused = { words: string[]; answers: Answers };
+
+/**
+ * Which answers an order of today cannot have, and why: the back end says of them only that there are some. Answers that
+ * are still offered stay.
+ */
+export const refusedAnswers = (
+  t: Translate,
+  { before, now, answers }: { before: readonly Choice[]; now: readonly Choice[]; answers: Answers },
+): Refused => {
+  const words: string[] = [];
+  const kept = { ...answers };
+  for (const choice of before) {
+    const { values, ...more } = answerTo(answers, choice);
+    if (values.every((value) => !value.trim())) continue;
+    const { uid, title } = choice;
+    const today = now.find((one) => one.uid === uid);
+    if (!today) {
+      words.push(t('choices.gone', { title }));
+      delete kept[uid];
+    } else if (!isTyped(choice.kind)) {
+      const lost = values.filter((value) => !today.values.some((one) => one.uid === value && one.isInStock));
+      for (const value of lost) {
+        const name = choice.values.find((one) => one.uid === value)?.label ?? '';
+        const isSoldOut = today.values.some((one) => one.uid === value);
+        words.push(t(isSoldOut ? 'choices.gone.sold-out' : 'choices.gone.value', { name, title }));
+      }
+      kept[uid] = { ...more, values: values.filter((value) => !lost.includes(value)) };
+    }
+  }
+  return { words, answers: kept };
+};
+
+/** What is said of files beside their choice: those that come along, excerpts, and who may buy them. */
+const FilesPart = ({ included, samples, isOfFiles }: ProductChoices) => {
+  const t = useT();
+  const isSignedIn = useIsSignedIn();
+  if (!isOfFiles) return null;
+  return (
+    <>
+      {included.length > 0 && (
+        <section className="choices-part">
+          <h2>{t('choices.files.included')}</h2>
+          <ul>
+            {included.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {samples.length > 0 && (
+        <section className="choices-part">
+          <h2>{t('choices.files.looks')}</h2>
+          <ul>
+            {samples.map(({ title, url }) => (
+              <li key={url}>
+                <a className="choices-look" data-reload="" href={url}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {!isSignedIn && (
+        <p className="choices-note">
+          {t('choices.files.account')} <Link href="#sign-in">{t('choices.files.sign-in')}</Link>
+        </p>
+      )}
+    </>
+  );
+};
 
 type Props = {
   /** What is asked today; null when that is not known. */

@@ -1,10 +1,11 @@
 import type { Buyable } from '../model/product.ts';
+import { lengthOfText, percentOf } from '#contract/product-options.ts';
 
 /** What a choice adds to the price. */
 export type Amount = { kind: 'fixed'; minor: number } | { kind: 'percent'; percent: number };
 
 export const TYPED = ['field', 'area', 'date', 'date_time', 'time'] as const;
-export type TypedKind = (typeof TYPED)[number];
+type TypedKind = (typeof TYPED)[number];
 /** `file`: what this page has no field for. */
 export type ChoiceKind = TypedKind | 'select' | 'radio' | 'checkbox' | 'file';
 
@@ -85,3 +86,102 @@ export const firstAnswers = (choices: readonly Choice[]): Answers =>
       return first.length > 0 ? [[uid, { values: first.map((value) => value.uid) }]] : [];
     }),
   );
+
+export type ChoiceProblem = { code: 'missing' | 'unfinished' | 'file' } | { code: 'too_long'; length: number };
+
+/** Why an answer is not taken; `unfinished` are uids of dates that the browser has only in part. */
+const problemOf = (choice: Choice, answers: Answers, unfinished: ReadonlySet<string>): ChoiceProblem | undefined => {
+  const { values } = answerTo(answers, choice);
+  if (unfinished.has(choice.uid)) return { code: 'unfinished' };
+  if (choice.kind === 'file') return choice.isRequired ? { code: 'file' } : undefined;
+  if (!isTyped(choice.kind)) return choice.isRequired && values.length === 0 ? { code: 'missing' } : undefined;
+  const length = lengthOfText(values[0] ?? '');
+  if (length === 0) return choice.isRequired ? { code: 'missing' } : undefined;
+  return length > choice.maxCharacters ? { code: 'too_long', length } : undefined;
+};
+
+export const problemsOf = (
+  choices: readonly Choice[],
+  answers: Answers,
+  unfinished: ReadonlySet<string> = new Set(),
+): ReadonlyMap<string, ChoiceProblem> =>
+  new Map(
+    choices.flatMap((choice) => {
+      const problem = problemOf(choice, answers, unfinished);
+      return problem ? [[choice.uid, problem] as const] : [];
+    }),
+  );
+
+/** What is added to a price, in minor units. */
+export const minorOf = (amount: Amount | undefined, base: number): number =>
+  amount === undefined ? 0 : amount.kind === 'percent' ? percentOf(base, amount.percent) : amount.minor;
+
+const ORDER = ['bundle', 'options', 'files'] as const;
+
+const isUnanswered = (choice: Choice, answers: Answers): boolean =>
+  choice.isRequired && choice.kind !== 'file' && !answerTo(answers, choice).values.some((value) => value.trim());
+
+/** What a choice that must be made adds whatever is chosen. */
+const leastOf = ({ kind, amount, values }: Choice, base: number): number => {
+  if (isTyped(kind)) return minorOf(amount, base);
+  const offered = values.filter(({ isInStock }) => isInStock);
+  return offered.length > 0 ? Math.min(...offered.map((value) => minorOf(value.amount, base) * value.quantity)) : 0;
+};
+
+const addedBy = (choice: Choice, answers: Answers, base: number): number => {
+  if (isUnanswered(choice, answers)) return leastOf(choice, base);
+  const answer = answerTo(answers, choice);
+  if (isTyped(choice.kind)) return answer.values.some((text) => text.trim()) ? minorOf(choice.amount, base) : 0;
+  const counted = countedValue(choice, answer);
+  return choice.values
+    .filter(({ uid }) => answer.values.includes(uid))
+    .reduce(
+      (sum, value) =>
+        sum + minorOf(value.amount, base) * (value === counted ? (answer.quantity ?? value.quantity) : value.quantity),
+      0,
+    );
+};
+
+/**
+ * The price with what is chosen, and with the least that a choice costs which must still be made: `isLeast` then. What
+ * each kind of choice begins from: percent are of the product's price, with the parts that a bundle has.
+ */
+export const priceAsChosen = (
+  { choices, basis }: Pick<ProductChoices, 'choices' | 'basis'>,
+  answers: Answers,
+  ownMinor: number,
+): { total: number; isLeast: boolean; bases: Readonly<Record<Choice['of'], number>> } => {
+  const bases = { bundle: basis ?? ownMinor, options: 0, files: 0 };
+  let total = bases.bundle;
+  for (const of of ORDER) {
+    bases[of] = total;
+    const base = total;
+    total += choices
+      .filter((choice) => choice.of === of)
+      .reduce((sum, choice) => sum + addedBy(choice, answers, base), 0);
+  }
+  return { total, isLeast: choices.some((choice) => isUnanswered(choice, answers)), bases };
+};
+
+export type Chosen = { selected: string[]; entered: { uid: string; value: string }[] };
+
+/** A moment in Magento's form: `2026-07-01 00:00:00`. */
+const textOf = ({ kind }: Choice, text: string): string => {
+  if (kind === 'date') return `${text} 00:00:00`;
+  return kind === 'date_time' ? `${text.replace('T', ' ').slice(0, 'YYYY-MM-DD HH:MM'.length)}:00` : text.trim();
+};
+
+/** What a cart is told: uids of what was chosen, and what was typed or counted. */
+export const chosenOf = (choices: readonly Choice[], answers: Answers): Chosen => {
+  const chosen: Chosen = { selected: [], entered: [] };
+  for (const choice of choices) {
+    const answer = answerTo(answers, choice);
+    const counted = countedValue(choice, answer);
+    const [text = ''] = answer.values;
+    if (isTyped(choice.kind)) {
+      if (text.trim()) chosen.entered.push({ uid: choice.uid, value: textOf(choice, text) });
+    } else if (counted) chosen.entered.push({ uid: counted.uid, value: String(answer.quantity ?? counted.quantity) });
+    else chosen.selected.push(...answer.values);
+  }
+  return chosen;
+};

@@ -4,7 +4,10 @@ import { labelOf } from '#storefront/platform/product-data/attributes.ts';
 import { priceOf } from '#storefront/platform/product-data/price.ts';
 import { buyableOf, pictureToKeep } from '../model/product.ts';
 import type { Amount, Choice, ChoiceKind, ChoiceValue, GroupMember, ProductChoices } from './choices.ts';
-import type { GetProductChoicesQuery } from './get-product-choices.graphql.ts';
+import { type GetProductChoicesQuery, GetProductChoicesDocument } from './get-product-choices.graphql.ts';
+import { queryOptionsFor } from '#storefront/platform/commerce/query-options.ts';
+import type { Platform } from '#storefront/platform/platform.tsx';
+import { urlKeyOf } from '../model/product-query.ts';
 
 type Asked = NonNullable<NonNullable<NonNullable<GetProductChoicesQuery['products']>['items']>[number]>;
 type Bundle = Extract<Asked, { __typename: 'BundleProduct' }>;
@@ -164,7 +167,7 @@ const hidesPrice = (asked: Asked): boolean => {
 };
 
 /** What a product asks for or is made of. */
-export const readChoices = (asked: Asked): ProductChoices => {
+const readChoices = (asked: Asked): ProductChoices => {
   const files = asked.__typename === 'DownloadableProduct' ? asked : undefined;
   const bundle = asked.__typename === 'BundleProduct' ? asked : undefined;
   return {
@@ -186,3 +189,17 @@ export const readChoices = (asked: Asked): ProductChoices => {
     isPriceHidden: hidesPrice(asked),
   };
 };
+
+/** What the product of a URL asks for; null when there is none. */
+export const choicesQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency'>, path: string) =>
+  queryOptionsFor(
+    platform,
+    GetProductChoicesDocument,
+    { urlKey: urlKeyOf(path) },
+    {
+      select: ({ products }): ProductChoices | null => {
+        const asked = products?.items?.find((item) => item !== null);
+        return asked ? readChoices(asked) : null;
+      },
+    },
+  );

@@ -1,10 +1,134 @@
+import { useT } from '#storefront/platform/i18n/use-t.ts';
+import {
+  isLabelOf,
+  LABELS,
+  type Specification,
+  type SpecificationValue,
+  specificationsOf,
+} from '../model/specifications.ts';
+import { Icon } from '#storefront/ui/icon/icon.tsx';
+import { Link } from '#storefront/platform/navigation/link.tsx';
+import { type Attributes, labelOf, labelsOf } from '#storefront/platform/product-data/attributes.ts';
+import { useUnits } from '../model/use-units.ts';
+import styles from './facts.module.css';
+import { coveredArea } from '#contract/coverage.ts';
+import { KG_PER_POUND } from '#contract/pounds.ts';
+import { sizeInInches } from '#contract/size-in-inches.ts';
+import { useAreaUnit } from '#storefront/platform/coverage/use-area-unit.ts';
+import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 import type { RichText } from '#storefront/platform/content/rich-text.ts';
 import { RichTextView } from '#storefront/platform/content/rich-text-view.tsx';
-import { useT } from '#storefront/platform/i18n/use-t.ts';
-import type { Attributes } from '#storefront/platform/product-data/attributes.ts';
-import { specificationsOf } from '../model/specifications.ts';
-import { Care, DeliveryNotes, Suitability } from './notes.tsx';
-import { SpecificationTable } from './specification-table.tsx';
+
+const fromCode = (code: string): string => {
+  const words = code.replaceAll('_', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Label of an attribute; Magento sends none to shoppers, so a merchant's own is derived from its code. */
+const useAttributeLabel = (): ((code: string) => string) => {
+  const t = useT();
+  return (code) => {
+    const id = LABELS.find(isLabelOf(code));
+    return id ? t(id) : fromCode(code);
+  };
+};
+
+type NotesProps = { attributes: Attributes };
+
+/** Uses the product is made for. Unknown ones are not mentioned. */
+const Suitability = ({ attributes }: NotesProps) => {
+  const t = useT();
+  const uses = labelsOf(attributes, 'suitability');
+  if (uses.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{t('product.suitability')}</h2>
+      <ul className={styles.uses}>
+        {uses.map((use) => (
+          <li key={use}>
+            <Icon name="check" size={18} className={styles.check} />
+            {use}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('product.suitability.note')}</p>
+    </section>
+  );
+};
+
+const Care = ({ attributes }: NotesProps) => {
+  const t = useT();
+  const [care] = labelsOf(attributes, 'care');
+  if (!care) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{t('product.care')}</h2>
+      <p className={styles.prose}>{care}</p>
+    </section>
+  );
+};
+
+const DeliveryNotes = ({ attributes }: NotesProps) => {
+  const t = useT();
+  const { kindOf } = useUnits();
+  const isSlab = kindOf(labelOf(attributes, 'selling_unit')) === 'slab';
+  return (
+    <section className={styles.section}>
+      <h2>{t('product.delivery')}</h2>
+      <div className={styles.prose}>
+        <p>{isSlab ? t('product.delivery.slab') : t('product.delivery.parcel')}</p>
+        <p>{t('product.delivery.returns')}</p>
+        <p>
+          <Link href="/shipping-and-returns">{t('product.delivery.more')}</Link>
+        </p>
+      </div>
+    </section>
+  );
+};
+
+const useValueText = (): ((value: SpecificationValue) => string) => {
+  const t = useT();
+  const { area, number } = useUnits();
+  const [unit] = useAreaUnit();
+  const { code, language } = useStoreView();
+  const isAmerican = code === 'US_EN';
+  return (value) => {
+    if (value.kind === 'text') {
+      const text = value.labels.join(' · ');
+      const inches = isAmerican && sizeInInches(text);
+      return inches ? `${inches} (${text})` : text;
+    }
+    if (value.kind === 'not-tested') return t('product.specifications.not-tested');
+    if (value.kind === 'boolean') return value.value ? t('product.specifications.yes') : t('product.specifications.no');
+    const text = number(value.value, value.digits);
+    if (value.unit === 'sqft') return area(coveredArea(1, unit, value.value), unit);
+    if (value.unit === 'percent') return `${text}${language === 'fr' ? '\u00a0' : ''}%`;
+    if (value.unit === 'kg' && isAmerican) return `${number(value.value / KG_PER_POUND, value.digits)}\u00a0lb`;
+    return value.unit ? `${text}\u00a0${value.unit}` : text;
+  };
+};
+
+export const SpecificationTable = ({ rows }: { rows: readonly Specification[] }) => {
+  const t = useT();
+  const label = useAttributeLabel();
+  const text = useValueText();
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{t('product.specifications')}</h2>
+      <table className={styles.table}>
+        <tbody>
+          {rows.map(({ code, value }) => (
+            <tr key={code}>
+              <th scope="row">{label(code)}</th>
+              <td className={value.kind === 'not-tested' ? styles.notTested : undefined}>{text(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
 
 type Props = {
   description: readonly RichText[];

@@ -1,3 +1,4 @@
+import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useDialog } from '#storefront/ui/dialog/use-dialog.ts';
@@ -7,11 +8,41 @@ import { imageUrl } from '#storefront/ui/image/image-url.ts';
 import { usePictureState } from '#storefront/ui/image/use-picture-state.ts';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
 import type { Picture } from '../model/product.ts';
-import { useViewerHistory } from './use-viewer-history.ts';
-import { useZoom } from './use-zoom.ts';
+import { useZoom, STEP } from './use-zoom.ts';
 import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import css from './viewer.css?inline';
-import { STEP } from './zoom.ts';
+
+/** Names the open viewer in the address. */
+const VIEWER_HASH = 'photos';
+
+/** Whether the address asks for the viewer. */
+const isViewerUrl = (): boolean => window.location.hash === `#${VIEWER_HASH}`;
+
+/**
+ * Adds a history entry while the viewer is open, so that Back closes it and stays on the page. Returns a function that
+ * closes it otherwise and removes the entry.
+ */
+const useViewerHistory = (onClose: () => void): (() => void) => {
+  const router = useRouter();
+  const hasOwnEntry = useRef(false);
+  const closed = useRef(onClose);
+  useEffect(() => {
+    closed.current = onClose;
+  });
+  useEffect(() => {
+    if (!isViewerUrl()) {
+      hasOwnEntry.current = true;
+      void router.changeAddress({ hash: VIEWER_HASH, ignoresHash: true });
+    }
+    return router.history.subscribe(() => {
+      if (router.history.location.hash !== `#${VIEWER_HASH}`) closed.current();
+    });
+  }, [router]);
+  return () => {
+    if (hasOwnEntry.current) router.history.back();
+    else void router.changeAddress({ isReplacing: true });
+  };
+};
 
 /** The width of the largest sources, uncropped. */
 const SOURCE_WIDTH = 1600;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AttributeItem } from '#storefront/platform/product-data/attributes.ts';
 import type { Product } from './product.ts';
 import { specificationsOf } from './specifications.ts';
-import { productData } from './structured-data.ts';
+import { productData } from '../page/product-head.ts';
 
 const text = (code: string, value: string): [string, AttributeItem] => [
   code,

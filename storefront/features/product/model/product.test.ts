@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ProductRecord } from './product.ts';
 import { pictureToKeep, toProduct } from './product.ts';
 import type { Variant } from './product.ts';
-import { choose, firstVariant, selectionOf, stateOf, variantOf } from './selection.ts';
+import { choose, firstVariant, selectionOf, stateOf, variantOf } from './product.ts';
 
 const money = (value: number | null) => ({ value, currency: value === null ? null : ('CAD' as const) });
 const range = (low: number | null, high = low) => ({

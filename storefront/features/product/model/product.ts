@@ -1,9 +1,8 @@
 import { stockState, type StockState } from '#contract/stock.ts';
-import type { Attributes } from '#storefront/platform/product-data/attributes.ts';
-import { attributesOf, booleanOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
-import type { Price } from '#storefront/platform/product-data/price.ts';
-import { priceOf } from '#storefront/platform/product-data/price.ts';
+import { type Attributes, attributesOf, booleanOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
+import { type Price, priceOf } from '#storefront/platform/product-data/price.ts';
 import type { GetProductQuery, ProductDetailsFragment } from '../api/get-product.graphql.ts';
+import { toMinor } from '#contract/money.ts';
 
 /** `position` is the place in the gallery. */
 export type Picture = { url: string; label: string; position?: number };
@@ -27,7 +26,7 @@ export type Buyable = {
 export type OptionValue = { uid: string; label: string; color?: string };
 export type ProductOption = { code: string; label: string; values: OptionValue[] };
 export type Variant = Buyable & { valueUids: readonly string[] };
-export type Trail = { name: string; path: string }[];
+type Trail = { name: string; path: string }[];
 
 export type Product = Buyable & {
   uid: string;
@@ -173,3 +172,94 @@ export const toProduct = (record: ProductRecord): Product => {
     variants: variantsOf(record),
   };
 };
+
+/** Chosen value uid by option code. */
+export type Selection = Readonly<Record<string, string>>;
+
+const has = (variant: Variant, uid: string): boolean => variant.valueUids.includes(uid);
+
+export const selectionOf = (options: readonly ProductOption[], variant: Variant | undefined): Selection => {
+  const chosen: Record<string, string> = {};
+  for (const { code, values } of options) {
+    const value = values.find(({ uid }) => variant && has(variant, uid));
+    if (value) chosen[code] = value.uid;
+  }
+  return chosen;
+};
+
+/** The chosen variant; undefined while an option is open or the combination does not exist. */
+export const variantOf = (
+  { options, variants }: Pick<Product, 'options' | 'variants'>,
+  selection: Selection,
+): Variant | undefined => {
+  const chosen = options.map(({ code }) => selection[code]);
+  if (chosen.some((uid) => uid === undefined)) return undefined;
+  return variants.find((variant) => chosen.every((uid) => uid !== undefined && has(variant, uid)));
+};
+
+/** The initial choice: the variant in the URL, else the first one in stock. */
+export const firstVariant = (variants: readonly Variant[], sku: string | undefined): Variant | undefined =>
+  variants.find((variant) => variant.sku === sku) ?? variants.find(({ isInStock }) => isInStock) ?? variants[0];
+
+type ValueState = 'available' | 'sold-out' | 'not-made';
+
+/** Whether a value is compatible with the other chosen options. */
+export const stateOf = (
+  { variants }: Pick<Product, 'variants'>,
+  selection: Selection,
+  code: string,
+  uid: string,
+): ValueState => {
+  const others = Object.entries(selection).flatMap(([other, chosen]) => (other === code ? [] : [chosen]));
+  const made = variants.filter((variant) => has(variant, uid) && others.every((chosen) => has(variant, chosen)));
+  if (made.length === 0) return 'not-made';
+  return made.some(({ isInStock }) => isInStock) ? 'available' : 'sold-out';
+};
+
+/** Changes one value. When that combination does not exist, the other options move to the closest one that does. */
+export const choose = (
+  product: Pick<Product, 'options' | 'variants'>,
+  selection: Selection,
+  code: string,
+  uid: string,
+): Selection => {
+  const wanted = { ...selection, [code]: uid };
+  if (variantOf(product, wanted)) return wanted;
+  const candidates = product.variants.filter((variant) => has(variant, uid));
+  const kept = (variant: Variant) =>
+    Object.values(selection).filter((chosen) => has(variant, chosen)).length + (variant.isInStock ? 0.5 : 0);
+  const closest = candidates.reduce<Variant | undefined>(
+    (best, variant) => (best && kept(best) >= kept(variant) ? best : variant),
+    undefined,
+  );
+  return closest ? selectionOf(product.options, closest) : wanted;
+};
+
+/** A line for the cart, as the route passes it to the cart's feature. */
+export type CartLine = {
+  /** Of the simple product or of the chosen variant. */
+  sku: string;
+  /** Of the configurable product, when a variant was chosen. */
+  parentSku?: string;
+  quantity: number;
+  name: string;
+  /** Uids of what was chosen of it. */
+  selected?: readonly string[];
+  /** What was typed for it, by the uid of the option; of a part of a bundle, how many. */
+  entered?: readonly { uid: string; value: string }[];
+  /** What is added with it in one call. */
+  others?: readonly CartLine[];
+  /** For a cart whose back end has no picture of it. */
+  image?: { url: string; label: string };
+};
+
+/** Rejects with an error whose message may be shown to the shopper. */
+export type AddToCart = (line: CartLine) => Promise<void>;
+
+/** Minor units of one when so many are bought. */
+export const finalAt = ({ tiers }: Buyable, { finalMinor }: Price, quantity: number): number =>
+  (tiers ?? []).reduce(
+    (least, tier) =>
+      quantity >= (tier?.quantity ?? Infinity) ? Math.min(least, toMinor(tier?.final_price?.value ?? Infinity)) : least,
+    finalMinor,
+  );

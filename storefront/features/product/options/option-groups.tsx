@@ -1,10 +1,47 @@
+import { useRouter } from '#storefront/platform/navigation/use-router.ts';
+import { useState } from 'react';
+import {
+  type Product,
+  type Variant,
+  type Selection,
+  choose,
+  firstVariant,
+  selectionOf,
+  variantOf,
+  type OptionValue,
+  type ProductOption,
+  stateOf,
+} from '../model/product.ts';
+import styles from './option-groups.module.css';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { Image } from '#storefront/ui/image/image.tsx';
-import type { OptionValue, Product, ProductOption } from '../model/product.ts';
-import type { Selection } from '../model/selection.ts';
-import { stateOf } from '../model/selection.ts';
-import styles from './option-groups.module.css';
-import { Swatch } from './swatch.tsx';
+
+type Chosen = { selection: Selection; variant: Variant | undefined; onChoose: (code: string, uid: string) => void };
+
+/** The chosen variant; stored in the URL, where it is optional. */
+export const useSelection = (product: Product, config: string | undefined): Chosen => {
+  const router = useRouter();
+  const [selection, setSelection] = useState(() =>
+    selectionOf(product.options, firstVariant(product.variants, config)),
+  );
+  const onChoose = (code: string, uid: string) => {
+    const next = choose(product, selection, code, uid);
+    setSelection(next);
+    const sku = variantOf(product, next)?.sku;
+    if (sku) void router.changeAddress({ search: { config: sku }, isReplacing: true });
+  };
+  return { selection, variant: variantOf(product, selection), onChoose };
+};
+
+const COLOR = /^#[0-9a-f]{3,8}$/i;
+
+/** A dot of colour; as a picture, because the CSP blocks `style` attributes. */
+const Swatch = ({ color }: { color: string }) =>
+  COLOR.test(color) ? (
+    <svg className={styles.swatch} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+      <circle cx="9" cy="9" r="8.5" fill={color} stroke="currentColor" strokeOpacity="0.3" />
+    </svg>
+  ) : null;
 
 type Props = { product: Product; selection: Selection; onChoose: (code: string, uid: string) => void };
 

@@ -12,7 +12,7 @@ import { SamplePlace, WishPlace } from '#storefront/platform/product-data/late-p
 import { useAddress } from '#storefront/platform/store-view/use-store-view.ts';
 import { Badge } from '#storefront/ui/badge/badge.tsx';
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs/breadcrumbs.tsx';
-import type { AddToCart } from '../buy/add-to-cart.ts';
+import type { AddToCart } from '../model/product.ts';
 import { BuyPanel } from '../buy/buy-panel.tsx';
 import { PriceBlock } from '../buy/price-block.tsx';
 import '../facts/facts.module.css';
@@ -22,9 +22,9 @@ import { isShipped, isSlab, picturesOf, toProduct } from '../model/product.ts';
 import { OptionGroups } from '../options/option-groups.tsx';
 import styles from './product-page.module.css';
 import room from './slab-room.module.css';
-import { productQuery } from './product-query.ts';
-import type { LoadedProduct } from './product-query.ts';
-import { useSelection } from './use-selection.ts';
+import { productQuery } from '../model/product-query.ts';
+import type { LoadedProduct } from '../model/product-query.ts';
+import { useSelection } from '../options/option-groups.tsx';
 
 // Below the fold: server-rendered with the page, hydrated a moment later.
 const ProductFacts = import.meta.env.SSR

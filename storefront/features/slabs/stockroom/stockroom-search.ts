@@ -1,6 +1,6 @@
 import type { StockroomFilterInput } from '#contract/generated/schema-types.ts';
 import { typedLength } from '#contract/typed-measure.ts';
-import type { SearchValues } from '#storefront/platform/page/router-context.ts';
+import type { SearchValues } from '#storefront/platform/navigation/router-context.ts';
 
 /** What the list is filtered by, as it stands in the address: `yard[filter]=montreal`. */
 export const FIELDS = ['yard', 'material', 'finish', 'thickness', 'length', 'width', 'unit', 'free'] as const;

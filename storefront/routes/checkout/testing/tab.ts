@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createCart } from '#storefront/features/cart/create-cart.ts';
 import { createCheckout } from '#storefront/features/checkout/create-checkout.ts';
-import type { Receipt } from '#storefront/features/checkout/state/types.ts';
+import type { Receipt } from '#storefront/features/checkout/types.ts';
 import { ann, card } from '#storefront/features/checkout/testing/shopper.ts';
 import { statusOfCart } from '../status-of-cart.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';

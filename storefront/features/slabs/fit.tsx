@@ -10,8 +10,8 @@ import { Button } from '#storefront/ui/button/button.tsx';
 import { Checkbox } from '#storefront/ui/field/choice.tsx';
 import { SelectField, TextField } from '#storefront/ui/field/text-field.tsx';
 import { mayTurn } from '#contract/slabs.ts';
-import { sizesOf, type Slab } from '../measures.ts';
-import { PHOTO_RATIO } from '../slab-figure.tsx';
+import { sizesOf, type Slab } from './measures.ts';
+import { PHOTO_RATIO } from './slab-figure.tsx';
 import { MAX_PIECES, pack, type Piece, type Placed } from './pack.ts';
 
 const MM_PER_INCH = 25.4;

@@ -3,7 +3,8 @@ import { readText } from '#storefront/platform/content/read-text.ts';
 import type { RichText } from '#storefront/platform/content/rich-text.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { GetProductDocument } from '../api/get-product.graphql.ts';
-import type { ProductRecord } from '../model/product.ts';
+import type { ProductRecord } from './product.ts';
+import { GetHiddenPriceReasonDocument } from '../api/get-hidden-price-reason.graphql.ts';
 
 /** The back end's record, with its descriptions parsed. */
 export type LoadedProduct = { record: ProductRecord; description: RichText[]; shortDescription: RichText[] };
@@ -31,4 +32,13 @@ export const productQuery = (
         return { record: { ...record, description: null, short_description: null }, description, shortDescription };
       },
     },
+  );
+
+/** Why the shopper sees no price of a product; null where the back end does not say. */
+export const hiddenPriceQuery = (platform: Pick<Platform, 'commerce' | 'storeView' | 'currency'>, sku: string) =>
+  queryOptionsFor(
+    platform,
+    GetHiddenPriceReasonDocument,
+    { sku },
+    { select: ({ hiddenPriceReason }) => hiddenPriceReason, recover: () => null },
   );

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
-import type { AddToCart, CartLine } from '../buy/add-to-cart.ts';
+import type { AddToCart, CartLine } from '../model/product.ts';
+import styles from '../buy/buy-panel.module.css';
 
 export type Outcome = { kind: 'idle' | 'adding' | 'added' } | { kind: 'failed'; message: string };
 
@@ -28,3 +29,15 @@ export const useAdding = (addToCart: AddToCart) => {
     settle: () => setOutcome((now) => (now.kind === 'adding' ? now : { kind: 'idle' })),
   };
 };
+
+/** What came of adding, told to screen readers too. */
+export const OutcomeLine = ({ outcome, added }: { outcome: Outcome; added: ReactNode }) => (
+  <div className={styles.outcome} aria-live="polite">
+    {outcome.kind === 'added' && <p className={styles.added}>{added}</p>}
+    {outcome.kind === 'failed' && (
+      <p className={styles.failed} role="alert">
+        {outcome.message}
+      </p>
+    )}
+  </div>
+);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Choice, ChoiceValue } from './choices.ts';
-import { refusedAnswers } from './refused.ts';
+import { refusedAnswers } from './choice-form.tsx';
 
 const value = (uid: string, isInStock = true) => ({ uid, label: uid.toUpperCase(), isInStock }) as ChoiceValue;
 const choice = (uid: string, values: ChoiceValue[], more: Partial<Choice> = {}) =>

@@ -5,7 +5,7 @@ import type { StoreViewCode } from '#contract/page-render.ts';
 import { attributesOf } from '#storefront/platform/product-data/attributes.ts';
 import { render, testPlatform, type Rendered } from '#storefront/testing/render.tsx';
 import { specificationsOf, type Specification } from '../model/specifications.ts';
-import { SpecificationTable } from './specification-table.tsx';
+import { SpecificationTable } from './product-facts.tsx';
 
 let drawn: Rendered | undefined;
 afterEach(() => drawn?.unmount());

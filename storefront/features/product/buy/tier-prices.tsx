@@ -7,7 +7,7 @@ import { usePlatform } from '#storefront/platform/platform.tsx';
 import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
 import { useAdoptedStyles } from '#storefront/ui/adopted-styles.ts';
 import type { Buyable } from '../model/product.ts';
-import { useUnits } from '../page/use-units.ts';
+import { useUnits } from '../model/use-units.ts';
 import css from './tiers.css?inline';
 
 type Props = {

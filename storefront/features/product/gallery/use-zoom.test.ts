@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clamped, fitted, mostScale, scaledAt, WHOLE } from './zoom.ts';
+import { clamped, fitted, mostScale, scaledAt, WHOLE } from './use-zoom.ts';
 
 const stage = { width: 400, height: 800 };
 const fit = fitted({ width: 1600, height: 1000 }, stage);

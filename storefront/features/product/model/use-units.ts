@@ -4,7 +4,7 @@ import { measureText } from '#storefront/platform/coverage/measure-text.ts';
 import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useStoreView } from '#storefront/platform/store-view/use-store-view.ts';
 
-export type UnitKind = 'box' | 'sheet' | 'slab' | 'piece' | 'other';
+type UnitKind = 'box' | 'sheet' | 'slab' | 'piece' | 'other';
 
 export type Units = {
   /** The unit that the label of the attribute "sold by" stands for. */
