@@ -16,9 +16,9 @@ export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   ['list', /^(?:routes\/(?:page-types\/category|pages\/search)\.|features\/catalog\/)/],
   ['viewer', /^features\/product\/gallery\/viewer\./],
   // Once an area is about to be typed.
-  ['typed-area', /^features\/product\/measure\//],
+  ['typed-area', /^features\/product\/buy\/typed-area\./],
   // Of products with options, groups, bundles, files and prices by quantity.
-  ['choices', /^features\/product\/composed\//],
+  ['choices', /^features\/product\/(?:composed\/|buy\/tier-prices\.)/],
   ['product', /^(?:routes\/page-types\/product\.|features\/product\/)/],
   [
     'content',
@@ -54,7 +54,10 @@ export const PARTS: readonly (readonly [name: string, test: RegExp])[] = [
   ['faq', /^(?:routes\/pages\/faq\.|features\/faq\/)/],
   ['showroom', /^(?:routes\/pages\/showroom|features\/reservation\/)/],
   ['stockroom', /^(?:routes\/pages\/stockroom\.|features\/slabs\/stockroom\/)/],
-  ['slabs', /^(?:routes\/pages\/slab-hold\.|shell\/(?:slabs|own-holds)-slot|features\/slabs\/(?!fit\/|stockroom\/))/],
+  [
+    'slabs',
+    /^(?:routes\/pages\/slab-hold\.|shell\/(?:slabs|own-holds)-slot|features\/slabs\/(?!(?:fit|pack)\.|stockroom\/))/,
+  ],
   ['map', /^features\/map\/(?!draw-)/],
   ['dialogs', /^(?:shell\/(?:privacy|navigation-drawer)|features\/(?:advice|privacy|mega-menu)\/)/],
 ];

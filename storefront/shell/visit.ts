@@ -16,7 +16,7 @@ import { takeOverLinks } from '#storefront/platform/navigation/take-over-links.t
 import type { Platform } from '#storefront/platform/platform.tsx';
 import { storeConfigQuery } from '#storefront/platform/store-view/store-config.ts';
 import { followAddress } from '#storefront/platform/store-view/stored-store-view.ts';
-import { drawBelow } from '#storefront/ui/draw-below.ts';
+import { layOutBelow } from '#storefront/ui/lay-out-below.ts';
 import { untilTouched } from '#storefront/ui/until-touched.ts';
 import { whenIdle } from '#storefront/ui/when-idle.ts';
 import { changeHead } from './change-head.ts';
@@ -96,7 +96,7 @@ export const beginVisit = (visit: Visit): (() => void) => {
   sayLeftBehind(t);
   rememberProduct(visit.router.state.shown);
   // What is kept for later comes after what is seen.
-  stops.push(drawBelow(() => void (import.meta.env.PROD && registerServiceWorker())));
+  stops.push(layOutBelow(() => void (import.meta.env.PROD && registerServiceWorker())));
   stops.push(measureLater(visit));
   return () => stops.forEach((stop) => stop());
 };

@@ -88,8 +88,8 @@ export const createShowing = (first: Location) => {
       if (isWhole && state.isLoading && shown.location.key === state.location.key) set({ isLoading: false });
       const from = drawn;
       const to = shown.location;
-      // Places in another page are found by its whole height (ui/draw-below.ts).
-      if (from && from.pathname !== to.pathname) document.documentElement.dataset['drawn'] = 'drawn';
+      // Scroll positions of another page need its whole height (ui/lay-out-below.ts).
+      if (from && from.pathname !== to.pathname) document.documentElement.dataset['drawn'] = '';
       scroll.arrive(arrival, from, to);
       arrival = undefined;
       if (!isWhole) return;

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent, type MouseEvent } from 'react';
-import { untilPainted } from '../until-painted.ts';
 
 export const CLOSING_MS = 192;
 
@@ -7,8 +6,6 @@ type DialogState = {
   ref: RefObject<HTMLDialogElement | null>;
   /** True while the closing animation runs. */
   isClosing: boolean;
-  /** Of a dialog that comes in two steps: true once its contents are due. */
-  isDue: boolean;
   close: () => void;
   /** For the dialog element: Escape and a click on the backdrop close it. */
   handlers: { onCancel: (event: SyntheticEvent) => void; onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void };
@@ -17,15 +14,11 @@ type DialogState = {
 /**
  * The native modal dialog with a closing animation. It traps the focus while open and restores it afterwards; `onClose`
  * runs once the animation has ended.
- *
- * `inSteps`: its frame is shown first, and becomes modal with the next task, since to make the page behind inert takes
- * as long as all else of the first frame. Whoever presses something meanwhile, such as Escape, presses it in the dialog.
  */
-export const useDialog = (isOpen: boolean, onClose: () => void, inSteps = false): DialogState => {
+export const useDialog = (isOpen: boolean, onClose: () => void): DialogState => {
   const ref = useRef<HTMLDialogElement>(null);
   const closed = useRef(onClose);
   const [isClosing, setIsClosing] = useState(false);
-  const [isDue, setIsDue] = useState(false);
 
   useEffect(() => {
     closed.current = onClose;
@@ -34,34 +27,16 @@ export const useDialog = (isOpen: boolean, onClose: () => void, inSteps = false)
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen || dialog.open) return;
-    const waiting = new AbortController();
-    const { signal } = waiting;
-    let opener: HTMLElement | undefined;
-    const showModal = (): void => {
-      if (signal.aborted) return;
-      waiting.abort();
-      opener = document.activeElement as HTMLElement;
-      dialog.open = false;
-      dialog.showModal();
-      // Opened by the URL: the dialog itself gets the focus, not its first button, unless a field has `autofocus`.
-      if (opener === document.body && !dialog.querySelector('[autofocus]')) dialog.focus();
-    };
-    if (inSteps) {
-      dialog.open = true;
-      for (const input of ['keydown', 'pointerdown']) addEventListener(input, showModal, { capture: true, signal });
-      void untilPainted().then(() => {
-        showModal();
-        setIsDue(true);
-      });
-    } else showModal();
+    const opener = document.activeElement as HTMLElement;
+    dialog.showModal();
+    // Opened by the URL: the dialog itself gets the focus, not its first button, unless a field has `autofocus`.
+    if (opener === document.body && !dialog.querySelector('[autofocus]')) dialog.focus();
     return () => {
-      waiting.abort();
-      setIsDue(false);
       dialog.close();
-      // Taken away by an answer in it, the browser gives the focus back to nobody.
-      if (document.activeElement === document.body) opener?.focus();
+      // The browser does not restore the focus if the dialog was removed by a press inside it.
+      if (document.activeElement === document.body) opener.focus();
     };
-  }, [isOpen, inSteps]);
+  }, [isOpen]);
 
   useEffect(() => {
     if (!isClosing) return;
@@ -77,7 +52,6 @@ export const useDialog = (isOpen: boolean, onClose: () => void, inSteps = false)
   return {
     ref,
     isClosing,
-    isDue,
     close,
     handlers: {
       onCancel: (event) => {

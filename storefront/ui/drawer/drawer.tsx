@@ -16,7 +16,7 @@ export type DrawerProps = {
 
 /** A panel from the side of the window, modal like a dialog. */
 export const Drawer = ({ isOpen, onClose, title, closeLabel, side = 'right', children, footer }: DrawerProps) => {
-  const { ref, isClosing, isDue, close, handlers } = useDialog(isOpen, onClose, true);
+  const { ref, isClosing, close, handlers } = useDialog(isOpen, onClose);
   const titleId = useId();
   if (!isOpen) return null;
   return (
@@ -37,7 +37,7 @@ export const Drawer = ({ isOpen, onClose, title, closeLabel, side = 'right', chi
             <Icon name="close" />
           </button>
         </header>
-        <div className={styles.body}>{isDue && children}</div>
+        <div className={styles.body}>{children}</div>
         {footer && <footer className={styles.footer}>{footer}</footer>}
       </div>
     </dialog>
