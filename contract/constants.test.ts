@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatMoney } from '#storefront/platform/money/format-money.ts';
-import { MOBILE_QUERY } from '#storefront/features/page-builder/render/picture.tsx';
+import { MOBILE_QUERY } from '#storefront/features/page-builder/picture-sources.ts';
 import { DEFAULT_LOCALE, MOBILE_IMAGE_WIDTH } from './constants.ts';
 
 test('[CO-01] the default locale is en-US', () => {

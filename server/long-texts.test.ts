@@ -18,7 +18,6 @@ import { parseDeclarations } from '#storefront/platform/content/declarations.ts'
 import { readMarkup } from '#storefront/platform/content/read-markup.server.ts';
 import { safeHref } from '#storefront/platform/content/safe-address.ts';
 import { pathMatcher } from '#storefront/platform/navigation/match-path.ts';
-import { leadPictureLinks } from '#storefront/platform/page/lead-picture.ts';
 import { parseAddress } from '#storefront/platform/address/parse-address.ts';
 import { cookieValues } from './http/cookie-values.ts';
 import { chooseCurrency } from './pages/store-view.ts';
@@ -88,7 +87,6 @@ const CONTENT: readonly [string, (text: string) => unknown][] = [
   ['declarations', parseDeclarations],
   ['an address of a link', (text) => safeHref(text)],
   ['a path', match],
-  ['the first picture', leadPictureLinks],
   ['names of fields', (text) => normalise({ [text]: 1 })],
   ['pairs of an import', parsePairs],
 ];

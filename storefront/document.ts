@@ -11,7 +11,6 @@ import { STORAGE_PREFIX } from './platform/browser-storage/browser-storage.ts';
 import { dehydrateQueries } from './platform/page/dehydrate.ts';
 import { APP_ID, DATA_ID } from './platform/page/document-ids.ts';
 import type { RouterContext } from './platform/navigation/router-context.ts';
-import { leadPictureLinks } from './platform/page/lead-picture.ts';
 import { startScripts, type Scripts } from './platform/page/start-scripts.ts';
 import { TOKEN_KEY } from './platform/session/session.ts';
 import { PAGE_TAG } from './platform/seo/apply-head.ts';
@@ -86,7 +85,7 @@ const messageScripts = (tag: string, modules: readonly string[]): string[] =>
 
 /**
  * The document around a rendered page: head, styles and scripts of what it shows, and its dehydrated data. The header
- * `Link` names what comes first; nothing where a picture does, whose links a browser follows after those of a header.
+ * `Link` preloads the fonts, unless the page preloads a picture: a browser follows the links of a header first.
  */
 export const writeDocument = ({
   request,
@@ -98,7 +97,8 @@ export const writeDocument = ({
   const { storeView, currency, mapsKey, analyticsUrl, lacks, timeZone } = context.platform;
   const { title, tags } = pageHeadOf(shown, context);
   const modules = modulesOf(shown);
-  const picture = leadPictureLinks(body);
+  const isPicture = ({ attributes }: HeadTag): boolean => attributes['rel'] === 'preload';
+  const pictures = tags.filter(isPicture).map(tagText);
   const messages = messageScripts(context.platform.i18n.locale, modules);
   const head = [
     '<meta charset="utf-8">',
@@ -106,16 +106,16 @@ export const writeDocument = ({
     `<title>${escapeHtml(title)}</title>`,
     // Nothing is shown before the whole header is there: half a header moves when the rest comes.
     '<link rel="expect" href="#content" blocking="render">',
-    picture,
+    ...pictures,
     styleTags(request, body, styles.replace(/<\/style/gi, '')),
     fontLink(sansAddress),
     fontLink(serifAddress),
-    ...tags.map(tagText),
+    ...tags.filter((tag) => !isPicture(tag)).map(tagText),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     startTag(request, messages, modules),
     '<meta name="theme-color" content="#111213">',
   ];
   const data = dehydrateQueries(context.queryClient);
   const html = `<!doctype html><html lang="${storeView.languageTag}" data-store-view="${storeView.code}" data-currency="${currency}" data-release="${request.assets.entry}"${dataAttribute('maps-key', mapsKey)}${dataAttribute('analytics-url', analyticsUrl)}${dataAttribute('lacks', lacks)}${dataAttribute('time-zone', timeZone)}${dataAttribute('suggests-addresses', request.suggestsAddresses ? 'yes' : undefined)}><head>${head.filter(Boolean).join('')}</head><body><div id="${APP_ID}">${body}</div><script type="application/json" id="${DATA_ID}">${data}</script></body></html>`;
-  return { html, link: picture ? undefined : FONT_LINKS };
+  return { html, link: pictures.length > 0 ? undefined : FONT_LINKS };
 };

@@ -3,7 +3,7 @@ import type { Platform } from '#storefront/platform/platform.tsx';
 import { imageUrl } from '#storefront/ui/image/image-url.ts';
 import { GetCmsPageDocument } from './api/get-cms-page.graphql.ts';
 import type { PageTree, ProductsNode } from './page-tree.ts';
-import { nodesOf } from './page-tree.ts';
+import { imagesOf, nodesOf } from './page-tree.ts';
 
 export type CmsPage = {
   title: string;
@@ -44,7 +44,7 @@ export const cmsPageQuery = (
 /** The first picture of a page for social cards, resized for them. */
 export const cardImageOf = (tree: PageTree): string | undefined => {
   for (const node of nodesOf(tree.nodes)) {
-    const images = 'background' in node ? node.background : node.contentType === 'image' ? node.images : undefined;
+    const images = imagesOf(node);
     const shown = images?.desktop ?? images?.mobile;
     if (shown) return imageUrl(shown.src, { type: 'image-wysiwyg', width: 1280 });
   }

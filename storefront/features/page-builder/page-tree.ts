@@ -168,3 +168,9 @@ export const nodesOf = function* (nodes: readonly PageNode[]): Generator<PageNod
     yield* nodesOf(node.children);
   }
 };
+
+/** The pictures of a node, or behind its content; undefined without either. */
+export const imagesOf = (node: PageNode): ImagePair | undefined => {
+  const images = 'background' in node ? node.background : node.contentType === 'image' ? node.images : undefined;
+  return images?.desktop || images?.mobile ? images : undefined;
+};

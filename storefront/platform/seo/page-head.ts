@@ -16,9 +16,12 @@ export type HeadInput = {
   country?: StoreView['countryId'] | undefined;
   /** Schema.org data, one object per script. */
   structuredData?: readonly Readonly<Record<string, unknown>>[];
-  /** Picture to preload: the largest of the first screen. */
-  preloadImage?: { src: string; srcSet?: string; sizes?: string } | undefined;
+  /** Files of the picture that the page begins with: preloaded before the fonts. */
+  leadPictures?: readonly PreloadImage[] | undefined;
 };
+
+/** `media`: condition under which the file is shown. */
+export type PreloadImage = { src?: string; srcSet?: string; sizes?: string; media?: string };
 
 export type HeadTag = { tag: 'meta' | 'link' | 'script'; attributes: Readonly<Record<string, string>>; text?: string };
 export type PageHead = { title: string; tags: readonly HeadTag[] };
@@ -49,15 +52,16 @@ const alternates = (origin: string, { path, country }: HeadInput): HeadTag[] => 
 const meta = (key: 'name' | 'property', name: string, content: string | null | undefined): HeadTag[] =>
   content ? [{ tag: 'meta', attributes: { [key]: name, content } }] : [];
 
-const preload = ({ src, srcSet, sizes }: NonNullable<HeadInput['preloadImage']>): HeadTag => ({
+const preload = ({ src, srcSet, sizes, media }: PreloadImage): HeadTag => ({
   tag: 'link',
   attributes: {
     rel: 'preload',
     as: 'image',
-    href: src,
+    ...(src && { href: src }),
+    ...(srcSet && { imagesrcset: srcSet }),
+    ...(sizes && { imagesizes: sizes }),
+    ...(media && { media }),
     fetchpriority: 'high',
-    ...(srcSet ? { imagesrcset: srcSet } : {}),
-    ...(sizes ? { imagesizes: sizes } : {}),
   },
 });
 
@@ -67,13 +71,13 @@ export const pageHead = (
   storeName: string | null | undefined,
   input: HeadInput,
 ): PageHead => {
-  const { path, type = 'website', isIndexed = true, structuredData = [], preloadImage } = input;
+  const { path, type = 'website', isIndexed = true, structuredData = [], leadPictures = [] } = input;
   const image = input.image || SOCIAL_CARD;
   const description = input.description?.replace(/\s+/g, ' ').trim();
   const canonical = origin + addressIn(storeView, path);
   const title = pageTitle(input.title, storeName);
   const tags: HeadTag[] = [
-    ...(preloadImage ? [preload(preloadImage)] : []),
+    ...leadPictures.map(preload),
     ...meta('name', 'description', description),
     ...(isIndexed
       ? [

@@ -1,5 +1,6 @@
 import { cardImageOf } from '#storefront/features/page-builder/cms-page-query.ts';
 import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
+import { leadPicturesOf } from '#storefront/features/page-builder/picture-sources.ts';
 import { OpenNowPlace } from '#storefront/features/showroom/open-now-place.tsx';
 import { placeData, placesQuery } from '#storefront/features/showroom/place-data.ts';
 import { shopNameOf } from '#storefront/platform/store-view/store-config.ts';
@@ -42,6 +43,7 @@ export const pageType = definePageType({
     path: page.path,
     type: 'article',
     image: cardImageOf(data.tree),
+    leadPictures: leadPicturesOf(data.tree),
   }),
   Component: ({ page }) => (
     <>

@@ -1,6 +1,7 @@
 import { ContactSection } from '#storefront/features/contact/contact-section.tsx';
 import { cardImageOf } from '#storefront/features/page-builder/cms-page-query.ts';
 import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
+import { leadPicturesOf } from '#storefront/features/page-builder/picture-sources.ts';
 import { pageComposition } from '#storefront/shell/content/page-composition.tsx';
 import { definePage } from '#storefront/shell/page.tsx';
 import { loadCmsPage } from '../load-cms-page.ts';
@@ -12,6 +13,7 @@ export const page = definePage({
     title: data.metaTitle,
     description: data.metaDescription,
     image: cardImageOf(data.tree),
+    leadPictures: leadPicturesOf(data.tree),
   }),
   Component: () => (
     <>

@@ -2,6 +2,7 @@ import { FaqPage } from '#storefront/features/faq/faq-page.tsx';
 import { faqData, questionsIn, type Group } from '#storefront/features/faq/questions.ts';
 import type { CmsPage } from '#storefront/features/page-builder/cms-page-query.ts';
 import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
+import { leadPicturesOf } from '#storefront/features/page-builder/picture-sources.ts';
 import { nodesOf, type PageNode, type PageTree } from '#storefront/features/page-builder/page-tree.ts';
 import { PageContent } from '#storefront/features/page-builder/render/page-content.tsx';
 import { pageComposition } from '#storefront/shell/content/page-composition.tsx';
@@ -43,6 +44,7 @@ export const page = definePage({
   head: ({ data: { content, groups } }) => ({
     title: content.metaTitle,
     description: content.metaDescription,
+    leadPictures: leadPicturesOf(content.tree),
     type: 'article',
     // Search engines read the first document only.
     structuredData: import.meta.env.SSR && groups.length > 0 ? [faqData(groups)] : [],

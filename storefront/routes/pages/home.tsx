@@ -2,6 +2,7 @@ import { loadShopData, shopDataOf } from '#storefront/features/home/shop-data.ts
 import { HomePage } from '#storefront/features/home/home-page.tsx';
 import { cardImageOf } from '#storefront/features/page-builder/cms-page-query.ts';
 import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
+import { leadPicturesOf } from '#storefront/features/page-builder/picture-sources.ts';
 import { loadCmsPage } from '../load-cms-page.ts';
 import { pageComposition } from '#storefront/shell/content/page-composition.tsx';
 import { definePage } from '#storefront/shell/page.tsx';
@@ -18,6 +19,7 @@ export const page = definePage({
     title: data.metaTitle,
     description: data.metaDescription,
     image: cardImageOf(data.tree),
+    leadPictures: leadPicturesOf(data.tree),
     // Search engines read the first document only.
     ...(import.meta.env.SSR && { structuredData: shopDataOf(context) }),
   }),

@@ -1,3 +1,4 @@
+import { leadPicturesOf } from '#storefront/features/page-builder/picture-sources.ts';
 import { useRouter } from '#storefront/platform/navigation/use-router.ts';
 import { notFound } from '#storefront/platform/navigation/signals.ts';
 import { useCartContext } from '#storefront/features/cart/cart-context.tsx';
@@ -24,7 +25,11 @@ export const page = definePage({
     if (!stockroom && asked.page > 1) throw notFound();
     return content;
   },
-  head: ({ data }) => ({ title: data.metaTitle, description: data.metaDescription }),
+  head: ({ data }) => ({
+    title: data.metaTitle,
+    description: data.metaDescription,
+    leadPictures: leadPicturesOf(data.tree),
+  }),
   Component: function Stockroom({ data, search }) {
     const inView = useAddress();
     const router = useRouter();

@@ -1,4 +1,5 @@
 import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
+import { leadPicturesOf } from '#storefront/features/page-builder/picture-sources.ts';
 import { StyleGuide } from '#storefront/features/style-guide/style-guide.tsx';
 import { loadCmsPage } from '../load-cms-page.ts';
 import { pageComposition } from '#storefront/shell/content/page-composition.tsx';
@@ -13,6 +14,7 @@ export const page = definePage({
   head: ({ data }) => ({
     title: data.metaTitle,
     description: data.metaDescription,
+    leadPictures: leadPicturesOf(data.tree),
   }),
   Component: () => (
     <>

@@ -3,6 +3,7 @@ import { use } from 'react';
 import { classNames } from '#storefront/ui/class-names.ts';
 import { ShareContext } from '../composition.ts';
 import type { ColumnGroupNode, ColumnNode } from '../page-tree.ts';
+import { shareOf } from '../picture-sources.ts';
 import { Backdrop } from './backdrop.tsx';
 import styles from './layout.module.css';
 
@@ -21,7 +22,7 @@ const ALIGNMENT: Readonly<Record<string, string | undefined>> = {
 export const ColumnView = ({ node, children }: { node: ColumnNode; children: ReactNode }) => {
   const around = use(ShareContext);
   return (
-    <ShareContext value={(around * (node.isNarrow ? 25 : 50)) / 100}>
+    <ShareContext value={shareOf(node, around)}>
       <div
         className={classNames(
           styles.column,

@@ -3,12 +3,11 @@ import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.
 import { plainText } from '#storefront/platform/content/plain-text.ts';
 import type { RichText } from '#storefront/platform/content/rich-text.ts';
 import { type Buyable, type Product, isSlab, picturesOf, toProduct, firstVariant } from '../model/product.ts';
-import { imageUrl, srcSet } from '#storefront/ui/image/image-url.ts';
+import { imageUrl } from '#storefront/ui/image/image-url.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import type { Price } from '#storefront/platform/product-data/price.ts';
 import type { HeadInput } from '#storefront/platform/seo/page-head.ts';
 import { addressIn } from '#storefront/platform/store-view/store-views.ts';
-import { GALLERY_SIZES, SLAB_RATIO } from '../gallery/gallery-sizes.ts';
 import type { LoadedProduct } from '../model/product-query.ts';
 
 export type Addresses = {
@@ -102,14 +101,7 @@ export const productHead = (
       product.metaDescription ?? plainText(shortDescription.length > 0 ? shortDescription : description).slice(0, 160),
     path: product.path,
     type: 'product',
-    ...(first && {
-      image: picture(first.url),
-      preloadImage: {
-        src: imageUrl(first.url, { width: 960, height: 1200 }),
-        srcSet: srcSet(first.url, isSlab(product) ? { ratio: SLAB_RATIO } : {}),
-        sizes: GALLERY_SIZES,
-      },
-    }),
+    ...(first && { image: picture(first.url) }),
     // Search engines read the first document only.
     structuredData: import.meta.env.SSR
       ? [

@@ -1,6 +1,7 @@
 import { notFound } from '#storefront/platform/navigation/signals.ts';
 import { ApplicationPage } from '#storefront/features/careers/apply/application-page.tsx';
 import { jobsQuery } from '#storefront/features/careers/jobs.ts';
+import { leadPicturesOf } from '#storefront/features/page-builder/picture-sources.ts';
 import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
 import { translateWith } from '#storefront/platform/i18n/translate.ts';
 import { pageComposition } from '#storefront/shell/content/page-composition.tsx';
@@ -17,17 +18,18 @@ const IDENTIFIER = 'careers/apply';
 export const page = definePage({
   load: async ({ context, params }) => {
     const { id } = params;
-    const [, jobs] = await Promise.all([
+    const [content, jobs] = await Promise.all([
       loadCmsPage(context, IDENTIFIER),
       context.queryClient.ensureQueryData(jobsQuery(context.platform)),
     ]);
     const job = jobs.find(({ code }) => code === id);
     if (id && !job) throw notFound();
-    return { job, isTaken: jobs.length > 0 };
+    return { content, job, isTaken: jobs.length > 0 };
   },
-  head: ({ context, data: { job } }) => {
+  head: ({ context, data: { content, job } }) => {
     const t = translateWith(context.platform);
-    return { title: job ? t('careers.apply.title', { job: job.title }) : t('careers.apply.title.open') };
+    const title = job ? t('careers.apply.title', { job: job.title }) : t('careers.apply.title.open');
+    return { title, leadPictures: leadPicturesOf(content.tree) };
   },
   Component: ({ data: { job, isTaken } }) =>
     isTaken ? (

@@ -1,3 +1,4 @@
+import { leadPicturesOf } from '#storefront/features/page-builder/picture-sources.ts';
 import { JobList } from '#storefront/features/careers/job-list.tsx';
 import { jobSearchOf, jobsQuery } from '#storefront/features/careers/jobs.ts';
 import { NoJobs } from '#storefront/features/careers/no-jobs.tsx';
@@ -17,7 +18,11 @@ export const page = definePage({
     ]);
     return content;
   },
-  head: ({ data }) => ({ title: data.metaTitle, description: data.metaDescription }),
+  head: ({ data }) => ({
+    title: data.metaTitle,
+    description: data.metaDescription,
+    leadPictures: leadPicturesOf(data.tree),
+  }),
   Component: function Jobs({ data, search }) {
     const hasJobs = carries(usePlatform(), 'jobs');
     const heading = data.heading || data.title;

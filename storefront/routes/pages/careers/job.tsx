@@ -3,6 +3,7 @@ import { jobPosting } from '#storefront/features/careers/job-posting.ts';
 import { JobView } from '#storefront/features/careers/job-view.tsx';
 import { jobsQuery } from '#storefront/features/careers/jobs.ts';
 import { CmsPageView } from '#storefront/features/page-builder/cms-page-view.tsx';
+import { leadPicturesOf } from '#storefront/features/page-builder/picture-sources.ts';
 import type { PageTree } from '#storefront/features/page-builder/page-tree.ts';
 import { nodesOf } from '#storefront/features/page-builder/page-tree.ts';
 import { plainText } from '#storefront/platform/content/plain-text.ts';
@@ -30,6 +31,7 @@ export const page = definePage({
   head: ({ context: { platform, queryClient }, data: { content, job } }) => ({
     title: content.metaTitle,
     description: content.metaDescription,
+    leadPictures: leadPicturesOf(content.tree),
     type: 'article',
     // Search engines read the first document only.
     structuredData:
