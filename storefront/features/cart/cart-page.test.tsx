@@ -187,7 +187,7 @@ test('[CL-12] [CL-20] a line is changed to another variant in a dialog that show
   shop.sent.length = 0;
   await save();
   await eventually(() => !dialog());
-  expect(shop.sent.map(({ operation }) => operation)).toEqual(['removeItem', 'addItem', 'GetCart']);
+  expect(shop.sent.map(({ operation }) => operation)).toEqual(['removeItem', 'addItem']);
   expect([inCart(), cart.store.getState().editedLine]).toEqual([[['STONE-24', 3]], undefined]);
   expect(text()).toContain('Stone is now 24 × 24.');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Change Stone, 24 × 24');

@@ -15,6 +15,7 @@ export const createCart = (platform: Pick<Platform, 'commerce' | 'session'>, env
     (loading ??= import('./wire-cart.ts').then(({ wireCart }) => wireCart(platform, environment, store)));
   const actions: CartActions = {
     createCart: () => load().then((cart) => cart.createCart()),
+    change: (work) => load().then((cart) => cart.change(work)),
     getDetails: () => load().then((cart) => cart.getDetails()),
     readCart: (cartId) => load().then((cart) => cart.readCart(cartId)),
     restore: () => load().then((cart) => cart.restore()),

@@ -100,6 +100,33 @@ test('the shop’s refusal of an item is returned with its code and message', as
   const refusal = { code: 'NOT_SALABLE', message: 'No' };
   const answers = [{ user_errors: [refusal, null] }, { user_errors: null }, null];
   const { api } = calls(...answers.map((addProductsToCart) => ({ addProductsToCart })));
-  const add = () => api.addItem('c1', { sku: 'TILE', quantity: 1 });
+  const add = async () => (await api.addItem('c1', { sku: 'TILE', quantity: 1 })).refused;
   expect([await add(), await add(), await add()]).toEqual([[refusal], [], []]);
+});
+
+test('a change returns the cart of its response', async () => {
+  const cart = { id: 'c1', total_quantity: 3, items: [], prices: null, shipping_addresses: [] };
+  const { api, sent } = calls({ addProductsToCart: { cart }, updateCartItems: { cart }, removeItemFromCart: { cart } });
+  const changes = [
+    await api.addItem('c1', { sku: 'TILE', quantity: 1 }),
+    await api.addItem('c1', { sku: 'TILE', quantity: 1, selected: ['a'] }),
+    await api.updateItem('c1', 'line-1', 4),
+    await api.removeItem('c1', 'line-1'),
+  ];
+  for (const { details } of changes) expect(details).toMatchObject({ id: 'c1', totalQuantity: 3, lines: [] });
+  expect(sent).toHaveLength(4);
+  for (const { query } of sent) expect(query).toContain('...CartDetails');
+});
+
+test('an error inside the returned cart does not undo the change: the cart is left to be read', async () => {
+  const failing = (path: readonly string[]) => {
+    const transport = async () => ({
+      data: { updateCartItems: null },
+      errors: [{ message: 'No prices', path: [...path] }],
+    });
+    const client = createCommerceClient({ transport, storeView: 'CA_EN', currency: 'CAD', session: guestSession });
+    return createCartApi(client).updateItem('c1', 'line-1', 4);
+  };
+  expect(await failing(['updateCartItems', 'cart', 'prices'])).toEqual({ details: undefined });
+  expect(await failureOf(failing(['updateCartItems']))).toMatchObject({ message: 'No prices' });
 });

@@ -4,6 +4,7 @@ import type { CartApi, NewItem } from '../state/types.ts';
 import { AddChosenDocument } from './add-chosen.graphql.ts';
 import { AddItemDocument } from './add-item.graphql.ts';
 import { cartDetailsOf } from './cart-details.ts';
+import { changedCart, made } from './changed-cart.ts';
 import { CheckUserIsAuthedDocument } from './check-user-is-authed.graphql.ts';
 import { CreateCartDocument } from './create-cart.graphql.ts';
 import { GetCartDocument } from './get-cart.graphql.ts';
@@ -43,22 +44,30 @@ export const createCartApi = (commerce: CommerceClient): CartApi => ({
   },
   addItem: async (cartId, item) => {
     const { sku, parentSku, quantity, selected, entered, others = [] } = item;
-    const { addProductsToCart } =
+    const change = await made(
       selected || entered || others.length > 0
-        ? await commerce.mutate(AddChosenDocument, { cartId, items: [item, ...others].map(inputOf) })
-        : await commerce.mutate(AddItemDocument, { cartId, sku, quantity, parentSku: parentSku ?? null });
-    return (addProductsToCart?.user_errors ?? []).flatMap((error) =>
-      error ? [{ code: error.code, message: error.message }] : [],
+        ? commerce.mutate(AddChosenDocument, { cartId, items: [item, ...others].map(inputOf) })
+        : commerce.mutate(AddItemDocument, { cartId, sku, quantity, parentSku: parentSku ?? null }),
     );
+    return {
+      ...changedCart(change?.addProductsToCart),
+      refused: (change?.addProductsToCart?.user_errors ?? []).flatMap((error) =>
+        error ? [{ code: error.code, message: error.message }] : [],
+      ),
+    };
   },
   updateItem: async (cartId, itemId, quantity) => {
-    await commerce.mutate(
-      UpdateItemDocument,
-      { cartId, itemId, quantity },
-      { isIdempotent: true, replaceKey: `cart-line:${itemId}` },
+    const change = await made(
+      commerce.mutate(
+        UpdateItemDocument,
+        { cartId, itemId, quantity },
+        { isIdempotent: true, replaceKey: `cart-line:${itemId}` },
+      ),
     );
+    return changedCart(change?.updateCartItems);
   },
   removeItem: async (cartId, itemId) => {
-    await commerce.mutate(RemoveItemDocument, { cartId, itemId });
+    const change = await made(commerce.mutate(RemoveItemDocument, { cartId, itemId }));
+    return changedCart(change?.removeItemFromCart);
   },
 });

@@ -8,7 +8,9 @@ import { Button } from '#storefront/ui/button/button.tsx';
 import { TextField } from '#storefront/ui/field/text-field.tsx';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
 import { useCartContext } from '../cart-context.tsx';
+import { changedCart, made } from '../api/changed-cart.ts';
 import { isUncertain, NotMadeError } from '../state/cart-failures.ts';
+import type { ChangedCart } from '../state/types.ts';
 import { ApplyCouponDocument } from './apply-coupon.graphql.ts';
 import { RemoveCouponDocument } from './remove-coupon.graphql.ts';
 import styles from './coupon-box.module.css';
@@ -41,7 +43,7 @@ const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[]
   const { commerce } = usePlatform();
   const {
     store,
-    actions: { getDetails },
+    actions: { change: changeCart, getDetails },
   } = useCartContext();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<MessageId>();
@@ -69,19 +71,19 @@ const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[]
     (store.getState().details?.coupons ?? []).some((known) => known.toUpperCase() === code.toUpperCase());
 
   /** After a lost response the cart that is read next shows whether the change was made. */
-  const change = async (work: () => Promise<unknown>, { message, code }: Told): Promise<void> => {
-    const lost = await work().then(
+  const change = async (work: () => Promise<ChangedCart>, { message, code }: Told): Promise<void> => {
+    const lost = await changeCart(work).then(
       () => undefined,
-      (error: unknown) => {
+      async (error: unknown) => {
         if (!isUncertain(error)) throw error;
+        await getDetails();
         return error;
       },
     );
-    await getDetails();
     if (lost && isInForce(code) !== (message === 'cart.coupon.applied')) throw new NotMadeError(lost);
   };
 
-  const run = async (work: () => Promise<unknown>, done: Told): Promise<void> => {
+  const run = async (work: () => Promise<ChangedCart>, done: Told): Promise<void> => {
     setBusy(true);
     setRefusal(undefined);
     setLost('');
@@ -104,10 +106,11 @@ const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[]
     event.preventDefault();
     const code = input.current?.value.trim() ?? '';
     if (code)
-      void run(() => commerce.mutate(ApplyCouponDocument, { cartId, code }), {
-        message: 'cart.coupon.applied',
-        code,
-      });
+      void run(
+        async () =>
+          changedCart((await made(commerce.mutate(ApplyCouponDocument, { cartId, code })))?.applyCouponToCart),
+        { message: 'cart.coupon.applied', code },
+      );
     else {
       setRefusal('cart.coupon.empty');
       input.current?.focus();
@@ -116,7 +119,10 @@ const CouponBox = ({ cartId, codes }: { cartId: string; codes: readonly string[]
 
   const remove = async (code: string): Promise<void> => {
     setRemoving(true);
-    await run(() => commerce.mutate(RemoveCouponDocument, { cartId }), { message: 'cart.coupon.removed', code });
+    await run(
+      async () => changedCart((await made(commerce.mutate(RemoveCouponDocument, { cartId })))?.removeCouponFromCart),
+      { message: 'cart.coupon.removed', code },
+    );
     setRemoving(false);
     input.current?.focus();
   };

@@ -9,14 +9,16 @@ import { Coupon } from './coupon.tsx';
 let drawn: Rendered | undefined;
 afterEach(() => drawn?.unmount());
 
+/** The cart's action, without a cart to show. */
+const change = async (work: () => Promise<unknown>): Promise<void> => void (await work());
+
 const refused = (code: string) => new GraphqlError([{ message: '', path: undefined, category: undefined, code }]);
 
 test('the code field opens when the button is pressed, and a refusal is shown at the field', async () => {
   const mutate = vi.fn().mockRejectedValueOnce(refused('COUPON_ENDED')).mockResolvedValueOnce({});
-  const getDetails = vi.fn().mockResolvedValue(undefined);
   const platform = await testPlatform();
   drawn = await render(
-    <CartProvider cart={{ store: {}, actions: { getDetails } } as unknown as Cart}>
+    <CartProvider cart={{ store: {}, actions: { change } } as unknown as Cart}>
       <Coupon cartId="cart" codes={[]} />
     </CartProvider>,
     { ...platform, commerce: { ...platform.commerce, mutate } },
@@ -36,7 +38,6 @@ test('the code field opens when the button is pressed, and a refusal is shown at
   expect(container.querySelector('label ~ p')?.textContent).toBe('This code has ended.');
   expect(container.querySelector('[role="status"]')?.textContent).toBe('This code has ended.');
   await send('SPRING');
-  expect(getDetails).toHaveBeenCalledTimes(1);
   expect(container.querySelector('[role="status"]')?.textContent).toBe('SPRING is applied. The total is up to date.');
 });
 
@@ -50,7 +51,7 @@ test.each([
   const getDetails = isRead ? () => Promise.resolve() : () => Promise.reject(lost);
   const store = { getState: () => ({ details: { coupons } }) };
   drawn = await render(
-    <CartProvider cart={{ store, actions: { getDetails } } as unknown as Cart}>
+    <CartProvider cart={{ store, actions: { change, getDetails } } as unknown as Cart}>
       <Coupon cartId="cart" codes={[]} />
     </CartProvider>,
     { ...platform, commerce: { ...platform.commerce, mutate: () => Promise.reject(lost) } },
@@ -70,7 +71,7 @@ test('removing a coupon from a cart that was emptied in another tab reads the ca
   const empty = new GraphqlError([{ message, path: undefined, category, code: undefined }]);
   const getDetails = vi.fn().mockResolvedValue(undefined);
   drawn = await render(
-    <CartProvider cart={{ store: {}, actions: { getDetails } } as unknown as Cart}>
+    <CartProvider cart={{ store: {}, actions: { change, getDetails } } as unknown as Cart}>
       <Coupon cartId="cart" codes={['FALL']} />
     </CartProvider>,
     { ...platform, commerce: { ...platform.commerce, mutate: () => Promise.reject(empty) } },

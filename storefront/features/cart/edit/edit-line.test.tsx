@@ -73,7 +73,7 @@ test('[CL-12] saving changes the line’s variant, closes, says so and moves the
   expect(page.button('Save')?.getAttribute('aria-busy')).toBe('true');
   resume();
   await eventually(() => !dialog());
-  expect(shop.operations()).toEqual(['removeItem', 'addItem', 'GetCart']);
+  expect(shop.operations()).toEqual(['removeItem', 'addItem']);
   expect([lines(), page.cart.store.getState().editedLine]).toEqual([[['STONE-24', 1]], undefined]);
   expect(page.told('status')).toBe('STONE is now 24 × 24.');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Change STONE, 24 × 24');

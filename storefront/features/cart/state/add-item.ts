@@ -38,11 +38,14 @@ export const createAddItem = (held: CurrentCart, { store, api, memory, session }
     before: Lines | undefined = store.getState().details?.lines ?? memory.readLines(cartId),
   ): Promise<void> => {
     try {
-      const refused = await api.addItem(cartId, item);
-      await held.read(cartId, refused.length ? {} : { added: item, isOwn: true }).catch((error: unknown) => {
-        // The item was added; failing to reload the cart is a separate error.
-        if (isInvalidCart(error)) throw error;
-      });
+      const turn = held.begin();
+      const { refused, ...changed } = await api.addItem(cartId, item);
+      const reading = refused.length ? {} : { added: item, isOwn: true };
+      if (!held.show(cartId, turn, changed, reading))
+        await held.read(cartId, reading).catch((error: unknown) => {
+          // The item was added; failing to reload the cart is a separate error.
+          if (isInvalidCart(error)) throw error;
+        });
       if (refused.length) throw new ItemRefusedError(refused);
     } catch (error) {
       if (!isUncertain(error)) throw error;

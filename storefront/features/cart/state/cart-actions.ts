@@ -2,7 +2,7 @@ import { createAddItem } from './add-item.ts';
 import { createLineChanges } from './change-line.ts';
 import type { Editing } from './cart-store.ts';
 import { createCurrentCart, type CartDependencies } from './current-cart.ts';
-import type { CartDetails } from './types.ts';
+import type { CartDetails, ChangedCart } from './types.ts';
 
 export const createCartActions = (dependencies: CartDependencies) => {
   const { store, memory, session } = dependencies;
@@ -26,8 +26,17 @@ export const createCartActions = (dependencies: CartDependencies) => {
     return details;
   };
 
+  /** Runs a change of the current cart and shows the cart that it returns, or reads the cart. */
+  const change = async (work: () => Promise<ChangedCart>): Promise<void> => {
+    const { cartId } = store.getState();
+    const turn = held.begin();
+    const changed = await work();
+    if (!cartId || !held.show(cartId, turn, changed)) await getDetails();
+  };
+
   return {
     createCart,
+    change,
     readCart,
     getDetails,
     restore,

@@ -1,7 +1,7 @@
 import { isUncertain, ItemRefusedError, NotMadeError } from './cart-failures.ts';
 import { withFlag, withError } from './action-state.ts';
 import type { CartDependencies, CurrentCart } from './current-cart.ts';
-import type { CartLine, NewItem } from './types.ts';
+import type { CartLine, ChangedCart, NewItem } from './types.ts';
 
 /** Of a product with choices a line shows the words only: without them something else would be bought. */
 const canBeAddedAgain = ({ parentSku, options }: CartLine): boolean => parentSku !== undefined || options.length === 0;
@@ -20,46 +20,47 @@ export const createLineChanges = (
   { store, api, session }: CartDependencies,
 ) => {
   /** Replaces a line by removing it and adding the other variant; when that fails, the removed line is added again. */
-  const exchange = async (cartId: string, line: CartLine, item: NewItem): Promise<void> => {
+  const exchange = async (cartId: string, line: CartLine, item: NewItem): Promise<ChangedCart> => {
     const putBack = (): Promise<unknown> =>
       api.addItem(cartId, { sku: line.sku, parentSku: line.parentSku, quantity: line.quantity }).catch(() => undefined);
     /** After a lost response the cart is read: the failure counts unless the change was made. */
     const unlessMade =
       (isMade: (lines: readonly CartLine[]) => boolean, undo?: () => Promise<unknown>) =>
-      async (error: unknown): Promise<[]> => {
+      async (error: unknown): Promise<ChangedCart & { refused: [] }> => {
         const isRead = isUncertain(error) && (await held.read(cartId, { isOwn: true }).then(yes, no));
-        if (isRead && isMade(store.getState().details?.lines ?? [])) return [];
+        if (isRead && isMade(store.getState().details?.lines ?? [])) return { details: undefined, refused: [] };
         await undo?.();
         throw error;
       };
     const before = has(store.getState().details?.lines ?? [], item.sku);
     await api.removeItem(cartId, line.uid).catch(unlessMade((lines) => !lines.some(({ uid }) => uid === line.uid)));
-    const refused = await api
+    const { refused, details } = await api
       .addItem(cartId, item)
       .catch(unlessMade((lines) => has(lines, item.sku) >= before + item.quantity, putBack));
-    if (!refused.length) return;
+    if (!refused.length) return { details };
     await putBack();
     throw new ItemRefusedError(refused);
   };
 
-  const updateOnce = async (cartId: string, line: CartLine, quantity: number, variant: string): Promise<void> => {
-    if (variant !== line.sku && quantity > 0)
-      await exchange(cartId, line, { sku: variant, parentSku: line.parentSku, quantity });
-    else await api.updateItem(cartId, line.uid, quantity);
-  };
+  const updateOnce = (cartId: string, line: CartLine, quantity: number, variant: string): Promise<ChangedCart> =>
+    variant !== line.sku && quantity > 0
+      ? exchange(cartId, line, { sku: variant, parentSku: line.parentSku, quantity })
+      : api.updateItem(cartId, line.uid, quantity);
 
   /**
-   * Runs a change and reloads the cart in any case. An unusable cart is replaced, and `again` runs on the new one. After
-   * a lost response the reloaded cart shows whether the change `isMade`.
+   * Runs a change and shows the cart that it returns, or reads the cart. An unusable cart is replaced, and `again` runs on
+   * the new one. After a lost response the cart that is read shows whether the change `isMade`.
    */
   const changing = async (
-    work: (cartId: string) => Promise<void>,
+    work: (cartId: string) => Promise<ChangedCart>,
     again: (cartId: string) => Promise<void>,
     isMade: (lines: readonly CartLine[]) => boolean,
   ): Promise<void> => {
     const cartId = await held.findOrMake();
+    const turn = held.begin();
+    let changed: ChangedCart;
     try {
-      await work(cartId);
+      changed = await work(cartId);
     } catch (error) {
       if (!(await held.isLost(cartId, error))) {
         const isRead = await held.getDetails(true).then(yes, no);
@@ -70,7 +71,7 @@ export const createLineChanges = (
       held.giveUp(cartId);
       return again(await held.replace());
     }
-    await held.getDetails(true);
+    if (!held.show(cartId, turn, changed, { isOwn: true })) await held.getDetails(true);
   };
 
   /** Changes the quantity and, for a configurable line, the variant. */
@@ -78,7 +79,7 @@ export const createLineChanges = (
     withError(store, 'updateItem', () =>
       withFlag(store, 'isUpdatingItem', () => {
         const isSignedIn = session.isSignedIn();
-        const update = (cartId: string): Promise<void> => updateOnce(cartId, line, quantity, variant);
+        const update = (cartId: string): Promise<ChangedCart> => updateOnce(cartId, line, quantity, variant);
         const again = async (cartId: string): Promise<void> => {
           if (isSignedIn) await update(cartId).finally(() => held.read(cartId, { isOwn: true }).catch(() => undefined));
           else if (quantity > 0 && canBeAddedAgain(line))

@@ -2,7 +2,7 @@ import { CartCreationError } from './cart-failures.ts';
 import { emptyCart, type CartStore } from './cart-store.ts';
 import { withFlag, setError } from './action-state.ts';
 import { isInvalidCart, mayBeInvalidCart } from './invalid-cart.ts';
-import type { CartApi, CartDetails, CartEvents, CartMemory, CartSession, NewItem } from './types.ts';
+import type { CartApi, CartDetails, CartEvents, CartMemory, CartSession, ChangedCart, NewItem } from './types.ts';
 
 export type CartDependencies = {
   store: CartStore;
@@ -11,6 +11,9 @@ export type CartDependencies = {
   session: CartSession;
   events: CartEvents;
 };
+
+/** `added`: the item that was added; `isOwn`: after a change made in this page. */
+type Reading = { added?: NewItem; isOwn?: boolean };
 
 const { cartId, details, editedLine, errors } = emptyCart;
 /** The state after a cart is discarded; running actions continue. */
@@ -69,11 +72,8 @@ export const createCurrentCart = ({ store, api, memory, session, events }: CartD
     events.changed(before, received, added);
   };
 
-  /** Responses may arrive out of order; only the latest request counts. `isOwn`: after a change made in this page. */
-  const read = async (
-    id: string,
-    { added, isOwn = false }: { added?: NewItem; isOwn?: boolean } = {},
-  ): Promise<void> => {
+  /** Responses may arrive out of order; only the latest request counts. */
+  const read = async (id: string, { added, isOwn = false }: Reading = {}): Promise<void> => {
     const turn = (begun += 1);
     try {
       const received = await withFlag(store, 'isGettingDetails', () => api.getDetails(id));
@@ -84,6 +84,22 @@ export const createCurrentCart = ({ store, api, memory, session, events }: CartD
       setError(store, { getDetails: error });
       throw error;
     }
+  };
+
+  /**
+   * Shows the cart that a change returned, and returns whether it did. When another request began since `turn`, the
+   * responses may be out of order, so the cart has to be read.
+   */
+  const show = (
+    id: string,
+    turn: number,
+    { details: received }: ChangedCart,
+    { added, isOwn = false }: Reading = {},
+  ): boolean => {
+    if (!received || turn !== begun || store.getState().cartId !== id) return false;
+    shown = turn;
+    receive(received, added, isOwn);
+    return true;
   };
 
   const removeCart = (): void => {
@@ -108,6 +124,9 @@ export const createCurrentCart = ({ store, api, memory, session, events }: CartD
     isKnown: (): boolean => known() !== undefined,
     findOrMake,
     read,
+    /** Marks the begin of a change, for `show`. */
+    begin: (): number => (begun += 1),
+    show,
     giveUp,
     replace,
     removeCart,

@@ -105,15 +105,18 @@ export type NewItem = {
 /** Why the back end refused an item, with Magento's code and message. */
 export type UserError = { code: string; message: string };
 
+/** The cart after a change; undefined when the change was made and its cart could not be returned. */
+export type ChangedCart = { details: CartDetails | undefined };
+
 /** The back end calls of the cart; each rejects with the client's typed errors. */
 export type CartApi = {
   createCart(): Promise<string>;
   /** Whether the caller may use the cart; requests only its id. */
   mayUse(cartId: string): Promise<boolean>;
   getDetails(cartId: string): Promise<CartDetails>;
-  addItem(cartId: string, item: NewItem): Promise<readonly UserError[]>;
-  updateItem(cartId: string, uid: string, quantity: number): Promise<void>;
-  removeItem(cartId: string, uid: string): Promise<void>;
+  addItem(cartId: string, item: NewItem): Promise<ChangedCart & { refused: readonly UserError[] }>;
+  updateItem(cartId: string, uid: string, quantity: number): Promise<ChangedCart>;
+  removeItem(cartId: string, uid: string): Promise<ChangedCart>;
 };
 
 export type LineQuantity = Pick<CartLine, 'sku' | 'quantity'>;

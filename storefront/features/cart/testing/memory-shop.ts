@@ -78,6 +78,8 @@ export const openMemoryShop = () => {
     cart.lines = cart.lines.filter((line) => line.uid !== uid);
   };
 
+  const changed = (cart: MemoryCart) => ({ cart: shop.returnsNoCart ? null : cartJson(cart) });
+
   const answerTo = ({ operationName, variables, headers }: GraphqlRequest): unknown => {
     const caller = headers['authorization'];
     const cart = (): MemoryCart => open(variables['cartId'], caller);
@@ -91,11 +93,13 @@ export const openMemoryShop = () => {
       case 'getItemCount':
         return { cart: cartJson(cart()) };
       case 'addItem':
-        return { addProductsToCart: { user_errors: add(cart(), variables['sku'], quantity) } };
+        return { addProductsToCart: { user_errors: add(cart(), variables['sku'], quantity), ...changed(cart()) } };
       case 'updateItem':
-        return { updateCartItems: update(cart(), variables['itemId'], quantity) ?? { cart: null } };
+        update(cart(), variables['itemId'], quantity);
+        return { updateCartItems: changed(cart()) };
       case 'removeItem':
-        return { removeItemFromCart: remove(cart(), variables['itemId']) ?? { cart: null } };
+        remove(cart(), variables['itemId']);
+        return { removeItemFromCart: changed(cart()) };
       case 'getLineChoices':
         return variantsJson(shop.goods.filter(({ parentSku }) => parentSku === variables['sku']));
       default:
@@ -134,6 +138,8 @@ export const openMemoryShop = () => {
     goods: GOODS.map((goods) => ({ ...goods })),
     sent,
     isFrench: false,
+    /** Changes return no cart, so that it has to be read. */
+    returnsNoCart: false,
     /** The storefront's client for this shop; `token` is the signed-in customer's. */
     client: (token: () => string | undefined = () => undefined): CommerceClient =>
       createCommerceClient({

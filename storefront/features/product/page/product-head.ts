@@ -2,7 +2,7 @@ import { minorText } from '#contract/money.ts';
 import { labelOf, numberOf } from '#storefront/platform/product-data/attributes.ts';
 import { plainText } from '#storefront/platform/content/plain-text.ts';
 import type { RichText } from '#storefront/platform/content/rich-text.ts';
-import { type Buyable, type Product, isSlab, picturesOf, toProduct, firstVariant } from '../model/product.ts';
+import { type Buyable, type Product, picturesOf, toProduct, firstVariant } from '../model/product.ts';
 import { imageUrl } from '#storefront/ui/image/image-url.ts';
 import type { Platform } from '#storefront/platform/platform.tsx';
 import type { Price } from '#storefront/platform/product-data/price.ts';
