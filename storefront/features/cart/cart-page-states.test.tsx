@@ -53,6 +53,20 @@ test('a browser that keeps no cart hears so before its scripts have asked', asyn
   expect(isLoading()).toBe(false);
 });
 
+test('an empty cart promises thirty days only where the browser saves the cart', async () => {
+  page = await openPage(shop, <CartPage />);
+  await eventually(() => page.text().includes('thirty days'));
+  await page.unmount();
+  allow.push(refuseStorage());
+  page = await openPage(shop, <CartPage />);
+  await eventually(() => page.text().includes('thirty days'));
+  await page.unmount();
+  allow.push(refuseCookies());
+  page = await openPage(shop, <CartPage />);
+  await eventually(() => page.text().includes('Find a tile you love.'));
+  expect(page.text()).not.toContain('thirty days');
+});
+
 test('[CL-01] where the browser refuses storage, what was added is in the cart, and after a reload by a cookie', async () => {
   allow.push(refuseStorage());
   page = await openPage(shop, <CartPage />);

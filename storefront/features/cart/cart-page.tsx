@@ -23,11 +23,13 @@ import styles from './cart-page.module.css';
 
 const EmptyCart = ({ onwardLinks }: { onwardLinks: ReactNode }) => {
   const t = useT();
+  const [isSaved, setIsSaved] = useState(true);
+  useEffect(() => setIsSaved(browserStorage.canSave(CART_ID)), []);
   return (
     <>
       <div className={styles.empty}>
         <h2>{t('cart.empty')}</h2>
-        <p>{t('cart.empty.hint')}</p>
+        <p>{t(isSaved ? 'cart.empty.hint' : 'cart.empty.hint.unsaved')}</p>
         <Link className={buttonClass()} href="/manufactured-tiles">
           {t('cart.empty.browse')}
         </Link>

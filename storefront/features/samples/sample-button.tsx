@@ -5,6 +5,7 @@ import { useT } from '#storefront/platform/i18n/use-t.ts';
 import { useMoney } from '#storefront/platform/money/use-money.ts';
 import { carries, usePlatform } from '#storefront/platform/platform.tsx';
 import type { SampleProps } from '#storefront/platform/product-data/late-places.tsx';
+import { isOut } from './is-out.ts';
 import { samplesOf } from './samples-store.ts';
 import styles from './samples.module.css';
 
@@ -31,7 +32,7 @@ export const SampleButton = ({ sku: productSku, name, isOffered }: SampleProps) 
   const isHeld = held.includes(sku);
   const isAnswered = answered === 'all' || answered.has(productSku);
   if (!carries(platform, 'samples') || (!offer && (isAnswered || !isOffered))) return null;
-  if (offer && !offer.is_in_stock && !isHeld) return <p className={styles.out}>{t('samples.out')}</p>;
+  if (offer && !isHeld && isOut(offer.is_in_stock)) return <p className={styles.out}>{t('samples.out')}</p>;
 
   const order = async (): Promise<void> => {
     if (isBusy) return;

@@ -6,6 +6,7 @@ import { Button } from '#storefront/ui/button/button.tsx';
 import { Image } from '#storefront/ui/image/image.tsx';
 import { Skeleton } from '#storefront/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '#storefront/ui/visually-hidden/visually-hidden.tsx';
+import { isOut } from './is-out.ts';
 import styles from './samples.module.css';
 import type { Tray, TrayLine } from './types.ts';
 import type { SampleRule } from './use-offers.ts';
@@ -46,7 +47,7 @@ export const TrayContents = ({ tray, rule }: { tray: Tray; rule: SampleRule | un
             </span>
             <span className={styles.name}>
               <Link href={line.path}>{line.name}</Link>
-              {!line.isAvailable && <span className={styles.gone}>{t('samples.out')}</span>}
+              {isOut(line.isAvailable) && <span className={styles.gone}>{t('samples.out')}</span>}
               <Button
                 kind="link"
                 size="small"

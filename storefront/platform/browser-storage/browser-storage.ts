@@ -11,6 +11,8 @@ export type BrowserStorage = {
   set(key: string, value: unknown, ttlSeconds?: number): boolean;
   remove(key: string): void;
   keys(): string[];
+  /** Whether the browser would save a value of this key, in storage or in a cookie. */
+  canSave(key: string): boolean;
   /** Whether the current value lasts only as long as the page. */
   isUnsaved(key: string): boolean;
   /** Notifies of values that the browser refused to save; returns the unsubscribe function. */
@@ -115,6 +117,21 @@ export const createBrowserStorage = (
         .filter((key) => key.startsWith(STORAGE_PREFIX))
         .map((key) => key.slice(STORAGE_PREFIX.length));
       return [...new Set([...names, ...unsaved.keys()])].filter((key) => read(key) !== null);
+    },
+    canSave: (key) => {
+      if (isOnServer()) return false;
+      const probe = `${STORAGE_PREFIX}probe`;
+      const isStored = guarded((storage) => {
+        storage.setItem(probe, '1');
+        const isThere = storage.getItem(probe) === '1';
+        storage.removeItem(probe);
+        return isThere;
+      });
+      if (isStored || !cookieKeys.includes(key)) return isStored ?? false;
+      writeCookie(probe, '1');
+      const isInCookie = readCookie(probe) === '1';
+      removeCookie(probe);
+      return isInCookie;
     },
     isUnsaved: (key) => typeof unsaved.get(key) === 'string',
     onUnsaved: (listener) => {
