@@ -20,8 +20,7 @@ const PERCENT = new Set([
   'commerce/catalog/admin/tiers.ts',
   'commerce/catalog/product-rules.ts',
   'commerce/import/read-tiers.ts',
-  'storefront/features/page-builder/render/column-views.tsx',
-  'storefront/features/page-builder/render/picture.tsx',
+  'storefront/features/page-builder/picture-sources.ts',
   'storefront/features/product/buy/typed-area.tsx',
 ]);
 
