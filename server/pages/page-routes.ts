@@ -6,7 +6,7 @@ import { clientNetwork } from '../http/client-address.ts';
 import { matchesEtag } from '#commerce/platform/etag.ts';
 import { chooseEncoding } from '#commerce/platform/negotiate.ts';
 import { DATA_POLICY, DOCUMENT_HEADERS } from '../http/security-headers.ts';
-import { resolveAddress } from './address.ts';
+import { resolveAddress, type Address } from './address.ts';
 import { failurePage } from './failure-page.ts';
 import type { PageEntry } from './page-entry.ts';
 import type { PageService } from './page-service.ts';
@@ -52,6 +52,8 @@ const sendFailure = (
     .send(failurePage(request.id, isDevelopment && error instanceof Error ? error.stack : ''));
 };
 
+type PageAddress = Extract<Address, { kind: 'page' }>;
+
 export type PageRouteOptions = { pages: PageService; limit: RouteShorthandOptions; isDevelopment: boolean };
 
 /**
@@ -78,6 +80,28 @@ const earlyHints = () => {
 /** Every URL that is neither a file nor an API is a page. */
 export const addPageRoutes = (app: FastifyInstance, { pages, limit, isDevelopment }: PageRouteOptions): void => {
   const hints = earlyHints();
+  const targetOf = (request: FastifyRequest, { storeView, url }: PageAddress) => ({
+    storeView,
+    url,
+    currency: chooseCurrency(storeView, request.headers.cookie),
+    ip: clientNetwork(request),
+  });
+
+  /** Redirects once: the page at the corrected address may redirect again, for example to its canonical spelling. */
+  const redirect = async (request: FastifyRequest, reply: FastifyReply, given: string): Promise<FastifyReply> => {
+    let location = given;
+    let address = resolveAddress(location);
+    while (address.kind === 'redirect') {
+      ({ location } = address);
+      address = resolveAddress(location);
+    }
+    const entry =
+      address.kind === 'page' ? await pages.get(targetOf(request, address)).catch(() => undefined) : undefined;
+    return entry?.head.status === 301
+      ? send(request, reply, entry)
+      : reply.header('cache-control', 'public, max-age=86400').redirect(location, 301);
+  };
+
   app.get('/*', limit, (request, reply) => {
     const address = resolveAddress(request.raw.url ?? '/');
     if (address.kind === 'malformed') {
@@ -90,15 +114,8 @@ export const addPageRoutes = (app: FastifyInstance, { pages, limit, isDevelopmen
         })
         .send('Bad request');
     }
-    if (address.kind === 'redirect')
-      return reply.header('cache-control', 'public, max-age=86400').redirect(address.location, 301);
-    const { storeView, url } = address;
-    const target = {
-      storeView,
-      url,
-      currency: chooseCurrency(storeView, request.headers.cookie),
-      ip: clientNetwork(request),
-    };
+    if (address.kind === 'redirect') return redirect(request, reply, address.location);
+    const target = targetOf(request, address);
     const fresh = pages.fresh(target);
     if (fresh) return send(request, reply, fresh);
     hints.send(request, reply);

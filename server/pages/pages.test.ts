@@ -91,6 +91,24 @@ test('[RT-03] /CA_EN/x redirects permanently to /x and keeps the query', async (
   expect(await redirect('/%56inyl%2Etxt?x=%41')).toEqual([301, '/Vinyl.txt?x=%41']);
 });
 
+test('[RT-03] an address in another spelling redirects once, to where its page redirects', async () => {
+  const { storefront } = fakeStorefront(({ url }) => {
+    if (url.startsWith('/CA_FR/Vinyl')) return page('', { redirect: { status: 301, location: '/CA_FR/vinyl' } });
+    if (url === '/CA_FR/sale') return page('', { redirect: { status: 302, location: '/CA_FR/winter' } });
+    if (url === '/CA_FR/broken') throw new Error('no database');
+    return page('<!doctype html>');
+  });
+  const app = await serve({ storefront });
+  const redirect = async (url: string): Promise<unknown> => {
+    const { statusCode, headers } = await app.inject(url);
+    return [statusCode, headers.location];
+  };
+  expect(await redirect('/ca_fr/Vinyl?utm_source=a')).toEqual([301, '/CA_FR/vinyl?utm_source=a']);
+  expect(await redirect('/ca_fr//Vinyl')).toEqual([301, '/CA_FR/vinyl']);
+  expect(await redirect('/ca_fr/sale')).toEqual([301, '/CA_FR/sale']);
+  expect(await redirect('/ca_fr/broken')).toEqual([301, '/CA_FR/broken']);
+});
+
 test('the second request is answered from the cache, with the same ETag, in the encoding asked for', async () => {
   const html = `<!doctype html>${'tile '.repeat(500)}`;
   const { storefront, requests } = fakeStorefront(() => page(html));

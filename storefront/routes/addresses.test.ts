@@ -71,7 +71,7 @@ test.each([
 test.each([
   ['/Vinyl', '/vinyl'],
   ['/VINYL?utm_source=a&page=2', '/vinyl?utm_source=a&page=2'],
-  ['/%56inyl', '/Vinyl'],
+  ['/%56inyl', '/vinyl'],
   ['/vinyl/', '/vinyl'],
   ['/vinyl//?gclid=a', '/vinyl/?gclid=a'],
   ['/Fjord-Acacia-Amber.html?gclid=a', '/fjord-acacia-amber.html?gclid=a'],
@@ -83,7 +83,8 @@ test.each([
   ['/Search.HTML?query=marble', '/search.html?query=marble'],
   ['/customer/account/createpassword?token=a', '/customer/account/createPassword?token=a'],
   ['/Careers/Job-List/', '/careers/job-list'],
-  ['/ca_fr/Vinyl', '/CA_FR/Vinyl'],
+  ['/ca_fr/Vinyl?utm_source=a', '/CA_FR/vinyl?utm_source=a'],
+  ['/ca_fr//tiles', '/CA_FR/manufactured-tiles'],
   ['/CA_FR/Vinyl?utm_source=a', '/CA_FR/vinyl?utm_source=a'],
   ['/CA_FR/FAQ/', '/CA_FR/faq'],
   ['/Tiles?utm_source=a', '/manufactured-tiles?utm_source=a'],
