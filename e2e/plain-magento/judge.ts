@@ -1,5 +1,6 @@
 import { execute, getOperationAST, getVariableValues, GraphQLError, Kind, parse, validate } from 'graphql';
 import type { DocumentNode, ExecutionResult, OperationDefinitionNode } from 'graphql';
+import { castLiterals, castVariables } from '#commerce/platform/graphql/cast-input.ts';
 import type { GraphqlCall } from '#server/commerce/port.ts';
 import { plainSchema } from './plain-schema.ts';
 
@@ -22,14 +23,15 @@ const asksForTheSchema = ({ selectionSet }: OperationDefinitionNode): boolean =>
  * know, or its schema to whom asks for it. Undefined for what is to be carried out.
  */
 export const judge = (call: GraphqlCall): ExecutionResult | undefined => {
-  const document = parsed(call.query ?? '');
-  if (document instanceof GraphQLError) return { errors: [document] };
+  const given = parsed(call.query ?? '');
+  if (given instanceof GraphQLError) return { errors: [given] };
+  const document = castLiterals(plainSchema, given);
   const faults = validate(plainSchema, document);
   // In production Magento sends the first.
   if (faults.length > 0) return { errors: faults.slice(0, 1) };
   const operation = getOperationAST(document);
   if (!operation) return { errors: [new GraphQLError('Must provide operation name if query contains several.')] };
-  const variables = variablesOf(call);
+  const variables = castVariables(plainSchema, operation, variablesOf(call));
   const { errors } = getVariableValues(plainSchema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
   if (errors) return { errors };
   if (!asksForTheSchema(operation)) return undefined;

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, isInputObjectType } from 'graphql';
-import { castInputs } from '#commerce/platform/graphql/casting-scalars.ts';
 
 const file = join(import.meta.dirname, '../../contract/magento/magento-2.4.8.graphql');
 
 /** The schema of a plain Magento 2.4.8, whose input is cast as Magento casts it. */
-export const plainSchema = castInputs(buildSchema(readFileSync(file, 'utf8')));
+export const plainSchema = buildSchema(readFileSync(file, 'utf8'));
 
 /** The fields of one of its inputs. */
 export const inputFields = (name: string): ReadonlySet<string> => {

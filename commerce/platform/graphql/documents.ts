@@ -2,6 +2,7 @@ import { BREAK, getOperationAST, GraphQLError, parse, validate, visit } from 'gr
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode, ValueNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { NUL_REFUSED } from '../given-input.ts';
+import { castLiterals } from './cast-input.ts';
 import { limitError, pageSizesOf } from './limits.ts';
 
 /** The part of an error that is cached: the whole error would hold its document. */
@@ -78,6 +79,7 @@ export const createDocuments = ({
       return refuse([new GraphQLError(`Syntax Error: ${NUL_REFUSED}`)], true);
     const limit = limitError(document, allowsIntrospection);
     if (limit) return refuse([limit]);
+    document = castLiterals(schema, document);
     const errors = validate(schema, document, undefined, { maxErrors: 5, hideSuggestions: !suggests });
     if (errors.length > 0) return refuse(errors);
     const operation = getOperationAST(document);

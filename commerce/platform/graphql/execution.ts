@@ -3,6 +3,7 @@ import type { ExecutionResult } from 'graphql';
 import type { CommerceContext } from '../context.ts';
 import { isDatabaseAway } from '../database/away.ts';
 import { logRefusal } from '../security-log.ts';
+import { castVariables } from './cast-input.ts';
 import type { ReadyDocument } from './documents.ts';
 import { formatErrors } from './error-format.ts';
 import type { WireError } from './error-format.ts';
@@ -34,7 +35,7 @@ export const executeOperation = async (
     schema,
     document,
     contextValue: context,
-    variableValues: variables,
+    variableValues: castVariables(schema, operation, variables),
     fieldResolver,
     hideSuggestions: isProduction,
   });

@@ -18,7 +18,6 @@ import type {
   GraphQLSchema,
   GraphQLTypeResolver,
 } from 'graphql';
-import { castInputs } from './casting-scalars.ts';
 import { measured } from './meter.ts';
 import type { ResolverMap } from './types.ts';
 
@@ -49,7 +48,7 @@ const readContract = (extensions: string): GraphQLSchema => {
   const read = document ?? readDocument();
   const contract = buildASTSchema(read, { assumeValidSDL: read === document });
   document = read;
-  return castInputs(extensions ? extendSchema(contract, parse(extensions)) : contract);
+  return extensions ? extendSchema(contract, parse(extensions)) : contract;
 };
 
 const attachField = (schema: GraphQLSchema, typeName: string, fieldName: string, resolver: unknown): void => {

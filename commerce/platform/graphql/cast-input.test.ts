@@ -1,17 +1,23 @@
-import { buildSchema, graphqlSync } from 'graphql';
+import { buildSchema, execute, getOperationAST, parse, validate } from 'graphql';
+import type { ExecutionResult } from 'graphql';
 import { expect, test } from 'vitest';
-import { castInputs } from './casting-scalars.ts';
+import { castLiterals, castVariables } from './cast-input.ts';
 
-const schema = castInputs(
-  buildSchema(
-    'input Given {int: Int, float: Float, text: String, texts: [String!], yes: Boolean, id: ID, of: Given} type Query {echo(given: Given, int: Int! = 0): String}',
-  ),
+const schema = buildSchema(
+  'input Given {int: Int, float: Float, text: String, texts: [String!], yes: Boolean, id: ID, of: Given} type Query {echo(given: Given, int: Int! = 0): String}',
 );
 const rootValue = { echo: (given: unknown) => JSON.stringify(given) };
 
 /** What a resolver gets, or the first error. */
-const answered = (source: string, variableValues?: Readonly<Record<string, unknown>>): unknown => {
-  const { data, errors } = graphqlSync({ schema, source, rootValue, variableValues });
+const executed = (source: string, variables: Readonly<Record<string, unknown>> = {}): ExecutionResult => {
+  const document = castLiterals(schema, parse(source));
+  const errors = validate(schema, document);
+  if (errors.length > 0) return { errors };
+  const variableValues = castVariables(schema, getOperationAST(document)!, variables);
+  return execute({ schema, document, rootValue, variableValues }) as ExecutionResult;
+};
+const answered = (source: string, variables?: Readonly<Record<string, unknown>>): unknown => {
+  const { data, errors } = executed(source, variables);
   return errors?.[0]?.message ?? JSON.parse(String(data?.['echo']));
 };
 const byVariable = (given: unknown): unknown =>
@@ -65,4 +71,19 @@ test.each([
   ['{text: {a: 1}}', /String cannot represent a non string value/],
 ])('the literal %s is refused in the words of its scalar', (given, words) => {
   expect(byLiteral(given)).toMatch(words);
+});
+
+test('a default of a variable is cast, and so is one value in place of a list', () => {
+  expect(
+    answered('query($given: Given = {int: "3", texts: 5}, $int: Int! = "4") {echo(given: $given, int: $int)}'),
+  ).toEqual({
+    int: 4,
+    given: { int: 3, texts: ['5'] },
+  });
+  expect(byVariable({ texts: 5 })).toEqual({ int: 7, given: { texts: ['5'] } });
+});
+
+test('introspection takes the name of a type as a variable', () => {
+  const source = 'query ($name: String!) { __type(name: $name) { kind } }';
+  expect(executed(source, { name: 'Given' }).data).toEqual({ __type: { kind: 'INPUT_OBJECT' } });
 });
