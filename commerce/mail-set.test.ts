@@ -112,7 +112,7 @@ const decoded = (part: string): string => {
 };
 
 test.each(set.map(({ name, language, message, mail }) => [`${name}.${language}`, message, mail] as const))(
-  '%s is sent with its text and its HTML as alternatives, unchanged but for how letters and spaces are written',
+  '%s is sent with its text and its HTML as alternatives, unchanged',
   async (_name, message, mail) => {
     const source = await sentAs(message);
     const [, boundary = ''] = /multipart\/alternative;\s+boundary="([^"]+)"/.exec(source) ?? [];
@@ -123,13 +123,7 @@ test.each(set.map(({ name, language, message, mail }) => [`${name}.${language}`,
     ]);
     const same = (words: string): string => words.replaceAll('\r\n', '\n').trim();
     expect(same(decoded(text))).toBe(same(mail.text));
-    // In ASCII: letters beyond it are references, and attributes begin on a new line.
-    const page = (words: string): string =>
-      same(words)
-        .replaceAll(/&#(\d+);/g, (_, letter: string) => String.fromCodePoint(Number(letter)))
-        .replaceAll(/(<[a-z][\w:]*)\n/g, '$1 ');
-    expect(page(decoded(html.split(`\r\n--${boundary}--`)[0] ?? ''))).toBe(page(mail.html ?? ''));
-    expect(html).toMatch(/^Content-Transfer-Encoding: 7bit\r$/m);
+    expect(same(decoded(html.split(`\r\n--${boundary}--`)[0] ?? ''))).toBe(same(mail.html ?? ''));
     expect(html).not.toMatch(/\P{ASCII}/u);
     expect(Math.max(...html.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(998);
   },

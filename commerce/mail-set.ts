@@ -14,8 +14,8 @@ import type { SampleGoods } from './mail-set-order.ts';
 import { quoteIn } from './mail-set-quote.ts';
 import { showroomIn } from './mail-set-showroom.ts';
 import sampleWords from './mail-set-words.json' with { type: 'json' };
-import { drawnMail } from './platform/mail/mailer.ts';
-import type { DrawnMail, MailMessage } from './platform/mail/mailer.ts';
+import { renderedMail } from './platform/mail/mailer.ts';
+import type { RenderedMail, MailMessage } from './platform/mail/mailer.ts';
 import type { Settings } from './platform/settings.ts';
 import type { VisitEvent } from './reservation/mail-texts.ts';
 import { linksOf, showroomMail, visitorMail } from './reservation/visit-mail.ts';
@@ -27,7 +27,7 @@ import { deskMail, TRADE_EVENTS, tradeMail } from './trade/trade-mail.ts';
 import type { Language, StoreView } from './stores/types.ts';
 
 /** `message` as it is queued, `mail` as it is sent. */
-export type MailSample = { name: string; language: Language; message: MailMessage; mail: DrawnMail };
+export type MailSample = { name: string; language: Language; message: MailMessage; mail: RenderedMail };
 
 const COUPON = {
   code: 'TKQ7-WM3P-H9XD',
@@ -284,7 +284,7 @@ export const mailSet = (
           name,
           language,
           message,
-          mail: drawnMail(message),
+          mail: renderedMail(message),
         }))
       : [];
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawnMail } from '#commerce/platform/mail/mailer.ts';
+import { renderedMail } from '#commerce/platform/mail/mailer.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
 import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
 import { noticeMail, resetMail } from './account-mails.ts';
@@ -8,9 +8,9 @@ const settings = (environment: Record<string, string> = {}) =>
   loadSettings({ NODE_ENV: 'test', PUBLIC_URL: 'http://shop.test', ...environment });
 const viewOf = (code: string) => SAMPLE_STORE_VIEWS.find((view) => view.code === code)!;
 const notice = (kind: 'password' | 'email' | 'deleted', code = 'CA_EN', environment = {}) =>
-  drawnMail(noticeMail(kind, 'ann@example.com', viewOf(code), settings(environment)));
+  renderedMail(noticeMail(kind, 'ann@example.com', viewOf(code), settings(environment)));
 const reset = (code = 'CA_EN', email = 'ann@example.com') =>
-  drawnMail(resetMail(email, 'token 1&2', viewOf(code), settings()));
+  renderedMail(resetMail(email, 'token 1&2', viewOf(code), settings()));
 
 test('a mail gives the address of the shop and the support address in its own language', () => {
   expect([notice('deleted').replyTo, notice('deleted', 'CA_FR').replyTo]).toEqual([

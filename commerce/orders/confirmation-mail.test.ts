@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnMail } from '#commerce/platform/mail/mailer.ts';
+import { renderedMail } from '#commerce/platform/mail/mailer.ts';
 import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
 import type { StoreView } from '#commerce/stores/types.ts';
 import { confirmationMail } from './confirmation-mail.ts';
@@ -80,7 +80,7 @@ const order: Order = {
 const whereTo = ['Ann <script>Roy</script>', '1 Main St', 'Montréal, QC H2Y 1C6', 'Canada'];
 
 const mailIn = (code: StoreView['code'], change: Partial<Order> = {}) =>
-  drawnMail(
+  renderedMail(
     confirmationMail(
       { ...order, ...change },
       SAMPLE_STORE_VIEWS.find((view) => view.code === code)!,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnMail } from '#commerce/platform/mail/mailer.ts';
+import { renderedMail } from '#commerce/platform/mail/mailer.ts';
 import { loadSettings } from '#commerce/platform/settings.ts';
 import { SAMPLE_STORE_VIEWS } from '#commerce/platform/testing/store-views.ts';
 import { deskMail, tradeMail } from './trade-mail.ts';
@@ -9,8 +9,8 @@ test('mails about a trade account are written as each store view spells', () => 
   const about = { company: 'Roy', licence: 'A 1', name: 'Ann', email: 'ann@example.com', reason: null };
   const texts = SAMPLE_STORE_VIEWS.map((view) => [
     view.code,
-    drawnMail(tradeMail('approved', about, view, settings)).text,
-    drawnMail(deskMail({ ...about, id: 1, telephone: '514-555-0101' }, 'desk@example.com', view, settings)).text,
+    renderedMail(tradeMail('approved', about, view, settings)).text,
+    renderedMail(deskMail({ ...about, id: 1, telephone: '514-555-0101' }, 'desk@example.com', view, settings)).text,
   ]);
   const words: Readonly<Record<string, string>> = { CA_EN: 'Licence', CA_FR: 'Numéro de licence', US_EN: 'License' };
   expect(texts).toHaveLength(3);

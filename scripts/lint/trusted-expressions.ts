@@ -12,11 +12,6 @@ export const TRUSTED_EXPRESSIONS: readonly (readonly [file: string, source: stri
   ['commerce/quotes/paper.ts', String.raw`\s*\n\s*`, 'Reads a setting: the address of the shop.'],
   ['commerce/wishlist/paper.ts', String.raw`\s*\n\s*`, 'Reads a setting: the address of the shop.'],
   ['commerce/platform/mail/brand.ts', String.raw`([^\s"<][^"<]*?)"?\s*<`, 'Reads a setting: the sender of emails.'],
-  [
-    'commerce/platform/mail/letter.ts',
-    String.raw`(?<=<mj-(title|preview|text|table|button)(?: [^>]*[^/])?>).*?(?=<\/mj-\1>)|(?<=<mj-button [^>]*href=")[^"]*`,
-    'Reads MJML of the shop, in which every text is escaped and every element is closed.',
-  ],
   ['commerce/platform/settings/environment.ts', String.raw`^[\w-]+: *[\x20-\x7e]+$`, 'Reads a setting.'],
   ['commerce/platform/settings/values.ts', String.raw`\/+$`, 'Reads a setting.'],
   [

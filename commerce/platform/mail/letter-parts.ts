@@ -1,3 +1,4 @@
+import { attributeText } from './attribute-text.ts';
 import { escapeHtml as text } from '#contract/escape-html.ts';
 import { ACCENT, CARD, INK, LINE, MUTED, ON_ACCENT, PANEL, SERIF } from './brand.ts';
 
@@ -62,7 +63,7 @@ const itemRow = ({ heading, name, details, amount, picture }: LetterItem): strin
   const rule = `border-bottom:1px solid ${LINE}`;
   const image =
     picture &&
-    `<td class="rule" width="${PICTURE}" valign="top" style="width:${PICTURE}px;padding:14px 16px 14px 0;${rule}"><img src="${text(picture)}" alt="${text(name)}" width="${PICTURE}" height="${PICTURE}" style="display:block;width:${PICTURE}px;height:${PICTURE}px;background:${PANEL};font-size:11px;line-height:1.3"></td>`;
+    `<td class="rule" width="${PICTURE}" valign="top" style="width:${PICTURE}px;padding:14px 16px 14px 0;${rule}"><img src="${text(picture)}" alt="${attributeText(name)}" width="${PICTURE}" height="${PICTURE}" style="display:block;width:${PICTURE}px;height:${PICTURE}px;background:${PANEL};font-size:11px;line-height:1.3"></td>`;
   const above = heading
     ? `<tr><td class="rule" colspan="3" style="padding:24px 0 8px;font-size:16px;font-weight:600;${rule}">${text(heading)}</td></tr>`
     : '';

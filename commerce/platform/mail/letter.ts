@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import { Engine } from 'mrml';
 import { escapeHtml as text } from '#contract/escape-html.ts';
 import { MAIL_FONTS } from '#contract/mail-fonts.ts';
+import { attributeText } from './attribute-text.ts';
 import { BAND, DARK, FONT, INK, LOGO, ON_BAND, PAPER, SERIF } from './brand.ts';
 import {
   actionPart,
@@ -17,7 +17,7 @@ import {
 } from './letter-parts.ts';
 import type { Labelled, LetterAction, LetterBlock, LetterItem } from './letter-parts.ts';
 
-/** A mail, drawn as HTML and written as text from the same words; every text is plain. Parts come in this order. */
+/** The content of an email, rendered as HTML and as plain text. Every text is plain. Parts come in this order. */
 export type Letter = {
   /** BCP 47, such as fr-CA. */
   language: string;
@@ -73,7 +73,7 @@ const FOR_OUTLOOK = '<!--[if mso]><style>*{font-family:Arial,sans-serif!importan
 const bandPart = ({ shop, publicUrl }: Letter): string => {
   const name = `font-family:${SERIF};font-size:24px;line-height:${LOGO.height}px;color:${ON_BAND}`;
   const logo = publicUrl
-    ? `<img src="${text(publicUrl + LOGO.path)}" alt="${text(shop)}" width="${LOGO.width}" height="${LOGO.height}" style="display:block;border:0;${name}">`
+    ? `<img src="${text(publicUrl + LOGO.path)}" alt="${attributeText(shop)}" width="${LOGO.width}" height="${LOGO.height}" style="display:block;border:0;${name}">`
     : `<span style="${name}">${text(shop)}</span>`;
   return `<mj-section background-color="${BAND}" padding="14px 24px"><mj-column><mj-text color="${ON_BAND}" padding="0">${logo}</mj-text></mj-column></mj-section>`;
 };
@@ -94,7 +94,7 @@ const mjmlOf = (letter: Letter): string => {
     notesPart(notes, noteLink),
   ];
   const preview = letter.preview ?? paragraphs[0];
-  return `<mjml lang="${text(letter.language)}" dir="ltr"><mj-head><mj-title>${text(title)}</mj-title>
+  return `<mjml lang="${text(letter.language)}" dir="ltr"><mj-head><mj-title>${attributeText(title)}</mj-title>
 ${preview ? `<mj-preview>${text(preview)}</mj-preview>` : ''}
 <mj-attributes><mj-all font-family="${FONT}"/><mj-text line-height="1.55"/><mj-table line-height="1.55" font-size="16px"/></mj-attributes>
 <mj-raw><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">${FOR_OUTLOOK}</mj-raw>
@@ -104,29 +104,11 @@ ${preview ? `<mj-preview>${text(preview)}</mj-preview>` : ''}
 
 const engine = new Engine();
 
-const drawn = new LRUCache<string, string>({ max: 100 });
-
-const draw = (mjml: string): string => {
-  const known = drawn.get(mjml);
-  if (known !== undefined) return known;
-  const answer = engine.toHtml(mjml);
-  if (answer.type === 'error') throw new Error(`A mail cannot be drawn: ${answer.message}`);
-  drawn.set(mjml, answer.content);
-  return answer.content;
-};
-
-/** What stands in these is HTML already, with every text escaped; and where a button leads, which may be one person's alone. */
-const CONTENT =
-  /(?<=<mj-(title|preview|text|table|button)(?: [^>]*[^/])?>).*?(?=<\/mj-\1>)|(?<=<mj-button [^>]*href=")[^"]*/gs;
-
-/**
- * One column of 600 pixels, of tables and inline styles as mail programs require: MJML, drawn by mrml. It draws what stands
- * around the words, once for all letters of the same parts; read and written again by it, those took most of the time.
- */
+/** Renders one column of 600 pixels, made of tables and inline styles as email programs require. */
 export const letterHtml = (letter: Letter): string => {
-  const contents: string[] = [];
-  const frame = mjmlOf(letter).replaceAll(CONTENT, (content) => `{{${contents.push(content) - 1}}}`);
-  return draw(frame).replaceAll(/\{\{(\d+)\}\}/g, (_, index) => contents[Number(index)]!);
+  const rendered = engine.toHtml(mjmlOf(letter));
+  if (rendered.type === 'error') throw new Error(`The email "${letter.title}" is not valid MJML: ${rendered.message}`);
+  return rendered.content;
 };
 
 const labelled = (language: string): ((fact: Labelled) => string) => {

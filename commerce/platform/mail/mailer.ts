@@ -7,7 +7,6 @@ import { RefusedForGood } from '../jobs/types.ts';
 import type { Settings } from '../settings.ts';
 import { letterHtml, letterText } from './letter.ts';
 import type { Letter } from './letter.ts';
-import { asciiPart } from './ascii-part.ts';
 import { MAIL_JOB } from './unsent-store.ts';
 
 type Addressed = {
@@ -19,10 +18,10 @@ type Addressed = {
   attachments?: readonly Attachment[];
 };
 
-export type DrawnMail = Addressed & { text: string; html?: string };
+export type RenderedMail = Addressed & { text: string; html?: string };
 
 /** A letter is drawn when it is sent: nobody waits for that while goods are locked, and the queue stays small. */
-export type MailMessage = DrawnMail | (Addressed & { letter: Letter });
+export type MailMessage = RenderedMail | (Addressed & { letter: Letter });
 
 /** A text, such as a calendar event; or a file by its path below `varDir`, read when the mail is sent. */
 export type Attachment = { filename: string; contentType: string } & ({ content: string } | { fileInVar: string });
@@ -32,25 +31,18 @@ export type Mailer = {
   enqueue(db: Db, message: MailMessage): Promise<void>;
 };
 
-type Envelope = DrawnMail & { from: string };
+type Envelope = RenderedMail & { from: string };
 type Send = (message: Envelope, messageId: string, job: number) => Promise<void>;
 
-/** As it is sent: a letter as text and as HTML. */
-export const drawnMail = (message: MailMessage): DrawnMail => {
+/** Renders the letter of a message as plain text and HTML. */
+export const renderedMail = (message: MailMessage): RenderedMail => {
   if (!('letter' in message)) return message;
   const { letter, ...addressing } = message;
   return { ...addressing, text: letterText(letter), html: letterHtml(letter) };
 };
 
-const addressed = (
-  { headers = {}, attachments = [], html, ...message }: Envelope,
-  messageId: string,
-  varDir: string,
-) => ({
+const addressed = ({ headers = {}, attachments = [], ...message }: Envelope, messageId: string, varDir: string) => ({
   ...message,
-  html: html && (asciiPart(html) ?? html),
-  // What nodemailer finds for French and English, by counting the letters of each text.
-  textEncoding: 'quoted-printable' as const,
   headers: { ...headers },
   attachments: attachments.map((attachment) => {
     if ('content' in attachment) return attachment;
@@ -117,7 +109,7 @@ export const createMailer = ({
     MAIL_JOB,
     async (payload, { id }) => {
       const { from, ...message } = payload as MailMessage & { from: string };
-      await send({ ...drawnMail(message), from }, messageIdOf(id, from), id);
+      await send({ ...renderedMail(message), from }, messageIdOf(id, from), id);
     },
     { width: 1 },
   );
