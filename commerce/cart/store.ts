@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import type { Db } from '#commerce/platform/database/types.ts';
 import { ADDRESS_COLUMNS, ADDRESS_EXCLUDED, ADDRESS_JSON, addressValues } from '#commerce/address/columns.ts';
 import type { Address } from '#commerce/address/types.ts';
@@ -8,35 +9,67 @@ import { choiceText } from './rules.ts';
 import type { LineWrite } from './rules.ts';
 import type { AddressKind, CartAddress, CartItemRow, CartRow } from './types.ts';
 
-const COLUMNS = sql`id, number, masked_id as "maskedId", store_view_id as "storeViewId", currency, is_active as "isActive", customer_id as "customerId", email,
-  shipping_carrier_code as "shippingCarrierCode", shipping_method_code as "shippingMethodCode", payment_method_code as "paymentMethodCode",
-  payment_nonce as "paymentNonce", is_card_kept as "isCardKept", purchase_order_number as "purchaseOrderNumber", coupon_codes as "couponCodes", site_access as "siteAccess", created_at as "createdAt", updated_at as "updatedAt"`;
+const COLUMNS = [
+  'id',
+  'number',
+  'masked_id as maskedId',
+  'store_view_id as storeViewId',
+  'currency',
+  'is_active as isActive',
+  'customer_id as customerId',
+  'email',
+  'shipping_carrier_code as shippingCarrierCode',
+  'shipping_method_code as shippingMethodCode',
+  'payment_method_code as paymentMethodCode',
+  'payment_nonce as paymentNonce',
+  'is_card_kept as isCardKept',
+  'purchase_order_number as purchaseOrderNumber',
+  'coupon_codes as couponCodes',
+  'site_access as siteAccess',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
 
 /** Undefined when the masked id is taken, or the customer already has an open cart. */
 export const insertCart = async (
   db: Db,
   cart: Pick<CartRow, 'maskedId' | 'storeViewId' | 'currency' | 'customerId' | 'email' | 'createdAt'>,
 ): Promise<CartRow | undefined> => {
-  const { rows } = await sql<CartRow>`
-    insert into cart (masked_id, store_view_id, currency, customer_id, email, created_at, updated_at)
-    values (${cart.maskedId}, ${cart.storeViewId}, ${cart.currency}, ${cart.customerId}, ${cart.email}, ${cart.createdAt}, ${cart.createdAt})
-    on conflict do nothing returning ${COLUMNS}`.execute(db);
-  return rows[0];
+  return db
+    .insertInto('cart')
+    .values({
+      masked_id: cart.maskedId,
+      store_view_id: cart.storeViewId,
+      currency: cart.currency,
+      customer_id: cart.customerId,
+      email: cart.email,
+      created_at: cart.createdAt,
+      updated_at: cart.createdAt,
+    })
+    .onConflict((oc) => oc.doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst();
 };
 
 /** Masked id of a customer's open cart. */
 export const findCartOfCustomer = async (db: Db, customerId: number): Promise<string | undefined> => {
-  const { rows } = await sql<{
-    maskedId: string;
-  }>`select masked_id as "maskedId" from cart where customer_id = ${customerId} and is_active`.execute(db);
-  return rows[0]?.maskedId;
+  const row = await db
+    .selectFrom('cart')
+    .select('masked_id as maskedId')
+    .where('customer_id', '=', customerId)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  return row?.maskedId;
 };
 
 /** `isLocked` locks the row until the transaction ends. */
 export const findCart = async (db: Db, maskedId: string, isLocked: boolean): Promise<CartRow | undefined> => {
-  const lock = isLocked ? sql`for update` : sql``;
-  const { rows } = await sql<CartRow>`select ${COLUMNS} from cart where masked_id = ${maskedId} ${lock}`.execute(db);
-  return rows[0];
+  return db
+    .selectFrom('cart')
+    .select(COLUMNS)
+    .where('masked_id', '=', maskedId)
+    .$if(isLocked, (query) => query.forUpdate())
+    .executeTakeFirst();
 };
 
 export type CartChange = Partial<
@@ -66,11 +99,13 @@ export const updateCart = async (db: Db, id: number, change: CartChange, now: Da
 };
 
 export const findItems = async (db: Db, cartId: number): Promise<readonly CartItemRow[]> => {
-  const { rows } =
-    await sql<CartItemRow>`select number as id, product_id as "productId", quantity, quote_line_id as "quoteLineId", choice from cart_item where cart_id = ${cartId} order by cart_item.id`.execute(
-      db,
-    );
-  return rows;
+  return db
+    .selectFrom('cart_item')
+    .select(['number as id', 'product_id as productId', 'quantity', 'quote_line_id as quoteLineId', 'choice'])
+    .$narrowType<{ choice: Choice | null }>()
+    .where('cart_id', '=', cartId)
+    .orderBy('cart_item.id')
+    .execute();
 };
 
 /** Digest of a choice: lines of one product differ by it. */
@@ -118,13 +153,25 @@ export const writeQuoted = async (
 
 /** Gives a line another choice; the price of a quote was for the one before. */
 export const writeChoice = async (db: Db, cartId: number, itemId: number, choice: Choice | null): Promise<void> => {
-  await sql`update cart_item set choice = ${choice ? JSON.stringify(choice) : null}::jsonb, choice_key = ${choice ? keyOf(choice) : ''}, quote_line_id = null
-    where cart_id = ${cartId} and number = ${itemId}`.execute(db);
+  await db
+    .updateTable('cart_item')
+    .set({
+      choice: choice ? JSON.stringify(choice) : null,
+      choice_key: choice ? keyOf(choice) : '',
+      quote_line_id: null,
+    })
+    .where('cart_id', '=', cartId)
+    .where('number', '=', itemId)
+    .execute();
 };
 
 export const deleteItem = async (db: Db, cartId: number, itemId: number): Promise<boolean> => {
-  const { rows } =
-    await sql`delete from cart_item where cart_id = ${cartId} and number = ${itemId} returning id`.execute(db);
+  const rows = await db
+    .deleteFrom('cart_item')
+    .where('cart_id', '=', cartId)
+    .where('number', '=', itemId)
+    .returning('id')
+    .execute();
   return rows.length > 0;
 };
 
@@ -162,18 +209,24 @@ export const writeAddress = async (
 };
 
 export const writeEmailOfCustomer = async (db: Db, customerId: number, email: string, now: Date): Promise<void> => {
-  await sql`update cart set email = ${email}, updated_at = ${now} where customer_id = ${customerId} and is_active`.execute(
-    db,
-  );
+  await db
+    .updateTable('cart')
+    .set({ email, updated_at: now })
+    .where('customer_id', '=', customerId)
+    .where('is_active', '=', true)
+    .execute();
 };
 
 export const closeCartOfCustomer = async (db: Db, customerId: number, now: Date): Promise<void> => {
   await sql`delete from cart_address where cart_id in (select id from cart where customer_id = ${customerId} and is_active)`.execute(
     db,
   );
-  await sql`update cart set is_active = false, email = null, payment_nonce = null, updated_at = ${now} where customer_id = ${customerId} and is_active`.execute(
-    db,
-  );
+  await db
+    .updateTable('cart')
+    .set({ is_active: false, email: null, payment_nonce: null, updated_at: now })
+    .where('customer_id', '=', customerId)
+    .where('is_active', '=', true)
+    .execute();
 };
 
 /** Opens a cart that was set aside, unless its customer has filled another since. */
@@ -196,8 +249,10 @@ export const deleteIdleCarts = async (db: Db, before: Date): Promise<number> => 
 
 /** Takes out of carts whose they are. */
 export const forgetOwners = async (db: Db, ids: readonly number[]): Promise<void> => {
-  await sql`delete from cart_address where cart_id = any(${ids}::bigint[])`.execute(db);
-  await sql`update cart set email = null, customer_id = null, purchase_order_number = null where id = any(${ids}::bigint[])`.execute(
-    db,
-  );
+  await db.deleteFrom('cart_address').where('cart_id', '=', anyOf(ids)).execute();
+  await db
+    .updateTable('cart')
+    .set({ email: null, customer_id: null, purchase_order_number: null })
+    .where('id', '=', anyOf(ids))
+    .execute();
 };

@@ -924,7 +924,7 @@ export interface OrderTax {
   rate_ppm: number;
   region_code: string;
   shipping_amount: number;
-  tax_code: string;
+  tax_code: "gst" | "hst" | "pst" | "qst" | "rst" | "state";
 }
 
 export interface PageWording {
@@ -1280,7 +1280,7 @@ export interface SalesOrder {
   discount_amount: Generated<number>;
   email: string;
   grand_total: number;
-  held_from: string | null;
+  held_from: "pending" | "processing" | "fraud" | "partially" | "ready_for_pickup" | "shipped" | "picked_up" | "complete" | "holded" | "canceled" | "closed" | null;
   id: Generated<number>;
   is_pickup: boolean;
   is_virtual: Generated<boolean>;

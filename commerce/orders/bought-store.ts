@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import { ADDRESS_JSON } from '#commerce/address/columns.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import { DOCUMENTS_SQL, EVENTS_SQL, SHIPMENTS_SQL } from './life/history-store.ts';
 import { COUNTS_SQL } from './life/life-store.ts';
 import { CARD_SQL, DELIVERY_SQL } from './receipt-store.ts';
@@ -45,9 +46,12 @@ const conditions = ({
 
 /** When the first of a customer's orders was placed; undefined without any. */
 export const firstPlaced = async (db: Db, customerId: number): Promise<Date | undefined> => {
-  const { rows } = await sql<{ at: Date | null }>`
-    select min(placed_at) as at from sales_order where customer_id = ${customerId}`.execute(db);
-  return rows[0]?.at ?? undefined;
+  const row = await db
+    .selectFrom('sales_order')
+    .select(sql<Date | null>`min(placed_at)`.as('at'))
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row?.at ?? undefined;
 };
 
 export const countBought = async (db: Db, query: BoughtQuery): Promise<number> => {
@@ -104,13 +108,53 @@ const revived = (row: BoughtOrder): BoughtOrder => ({
   documents: row.documents.map((document) => ({ ...document, createdAt: new Date(document.createdAt) })),
 });
 
+type BoughtOrderRow = Row<
+  'sales_order',
+  'id' | 'number' | 'status' | 'currency' | 'language' | 'email' | 'subtotal',
+  {
+    storeViewId: 'store_view_id';
+    customerId: 'customer_id';
+    isPickup: 'is_pickup';
+    isVirtual: 'is_virtual';
+    shippingCarrierCode: 'shipping_carrier_code';
+    shippingMethodCode: 'shipping_method_code';
+    shippingTitle: 'shipping_title';
+    paymentAttemptId: 'payment_attempt_id';
+    paymentMethodCode: 'payment_method_code';
+    paymentTitle: 'payment_title';
+    purchaseOrderNumber: 'purchase_order_number';
+    quoteNumbers: 'quote_numbers';
+    discountAmount: 'discount_amount';
+    shippingAmount: 'shipping_amount';
+    shippingDiscountAmount: 'shipping_discount_amount';
+    taxAmount: 'tax_amount';
+    grandTotal: 'grand_total';
+    placedAt: 'placed_at';
+    updatedAt: 'updated_at';
+  }
+> &
+  Pick<
+    BoughtOrder,
+    | 'card'
+    | 'delivery'
+    | 'isPaidLater'
+    | 'addresses'
+    | 'lines'
+    | 'taxes'
+    | 'discounts'
+    | 'agreement'
+    | 'shipments'
+    | 'documents'
+    | 'events'
+  >;
+
 /** A page of a customer's orders with all that belongs to them, in one statement. */
 export const findBought = async (
   db: Db,
   query: BoughtQuery,
   { by, direction, limit, offset }: BoughtPage,
 ): Promise<readonly BoughtOrder[]> => {
-  const { rows } = await sql<BoughtOrder>`
+  const { rows } = await sql<BoughtOrderRow>`
     select ${ORDER} from sales_order o where ${conditions(query)}
     order by ${sql.ref(`o.${by}`)} ${sql.raw(direction)} limit ${limit} offset ${offset}`.execute(db);
   return rows.map(revived);
@@ -118,21 +162,29 @@ export const findBought = async (
 
 /** Any order, whoever it belongs to: the caller decides who may have it. */
 export const findAnyOrder = async (db: Db, number: string): Promise<BoughtOrder | undefined> => {
-  const { rows } = await sql<BoughtOrder>`select ${ORDER} from sales_order o where o.number = ${number}`.execute(db);
+  const { rows } = await sql<BoughtOrderRow>`select ${ORDER} from sales_order o where o.number = ${number}`.execute(db);
   return rows[0] && revived(rows[0]);
 };
 
 /** What became of orders; unknown numbers are absent. */
 export const findLives = async (db: Db, numbers: readonly string[]): Promise<readonly Life[]> => {
-  const { rows } = await sql<Life>`
-    select o.number, o.placed_at as "placedAt", o.payment_attempt_id is null and o.grand_total > 0 as "isPaidLater", ${SHIPMENTS_SQL} as shipments, ${EVENTS_SQL} as events
-      from sales_order o where o.number = any(${numbers}::text[])`.execute(db);
+  const rows = await db
+    .selectFrom('sales_order as o')
+    .select([
+      'o.number',
+      'o.placed_at as placedAt',
+      sql<Life['isPaidLater']>`o.payment_attempt_id is null and o.grand_total > 0`.as('isPaidLater'),
+      sql<Life['shipments']>`${SHIPMENTS_SQL}`.as('shipments'),
+      sql<Life['events']>`${EVENTS_SQL}`.as('events'),
+    ])
+    .where('o.number', '=', anyOf(numbers))
+    .execute();
   return rows.map(revivedLife);
 };
 
 /** Orders by their numbers, whoever placed them, with all that belongs to them; unknown numbers are left out. */
 export const findOrdersNumbered = async (db: Db, numbers: readonly string[]): Promise<readonly BoughtOrder[]> => {
-  const { rows } = await sql<BoughtOrder>`
+  const { rows } = await sql<BoughtOrderRow>`
     select ${ORDER} from sales_order o where o.number = any(${numbers}::text[])`.execute(db);
   return rows.map(revived);
 };

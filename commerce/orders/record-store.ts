@@ -1,14 +1,23 @@
 import { sql } from 'kysely';
+import { anyOf } from '#commerce/platform/database/any-of.ts';
 import { emailKey } from '#contract/email-key.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import { CARD_SQL } from './receipt-store.ts';
 import type { OrderRecord, OrderTexts } from './types.ts';
 
-type Row = Omit<OrderRecord, 'payment' | 'shipping'> & { texts: Omit<OrderTexts, 'taxes'> };
+type RecordRow = Omit<OrderRecord, 'payment' | 'shipping'> & { texts: Omit<OrderTexts, 'taxes'> };
+
+type RecordRowColumns = Row<
+  'sales_order',
+  'number' | 'status' | 'email' | 'currency',
+  { placedAt: 'placed_at'; updatedAt: 'updated_at'; notes: 'customer_notes' }
+> &
+  Row<'store_view_code', never, { storeView: 'code' }> &
+  Pick<RecordRow, 'texts' | 'total' | 'quotes' | 'finalSale'>;
 
 /** Every order, the newest first, with what its texts are written from. */
-export const readOrders = async (db: Db): Promise<readonly Row[]> => {
-  const { rows } = await sql<Row>`
+export const readOrders = async (db: Db): Promise<readonly RecordRow[]> => {
+  const { rows } = await sql<RecordRowColumns>`
     select number, placed_at as "placedAt", o.updated_at as "updatedAt", status, email, v.code as "storeView", jsonb_build_object('language', o.language,
         'shippingCarrierCode', o.shipping_carrier_code, 'shippingMethodCode', o.shipping_method_code, 'shippingTitle', o.shipping_title,
         'paymentMethodCode', o.payment_method_code, 'paymentTitle', o.payment_title, 'purchaseOrderNumber', o.purchase_order_number, 'card', ${CARD_SQL}) as texts,
@@ -22,16 +31,19 @@ export const readOrders = async (db: Db): Promise<readonly Row[]> => {
 
 /** The order that an attempt to pay became. */
 export const findNumberOfAttempt = async (db: Db, attemptId: number): Promise<string | undefined> =>
-  (await sql<{ number: string }>`select number from sales_order where payment_attempt_id = ${attemptId}`.execute(db))
-    .rows[0]?.number;
+  (await db.selectFrom('sales_order').select('number').where('payment_attempt_id', '=', attemptId).executeTakeFirst())
+    ?.number;
 
 /** Orders of guests become those of the customer; of nobody else. */
 export const giveToCustomer = async (
   db: Db,
   { customerId, email, storeViewIds }: { customerId: number; email: string; storeViewIds: readonly number[] },
 ): Promise<void> => {
-  await sql`update sales_order set customer_id = ${customerId}
-    where customer_id is null and lower(email) = ${emailKey(email)} and store_view_id = any(${storeViewIds}::int[])`.execute(
-    db,
-  );
+  await db
+    .updateTable('sales_order')
+    .set({ customer_id: customerId })
+    .where('customer_id', 'is', null)
+    .where(sql<boolean>`lower(email) = ${emailKey(email)}`)
+    .where('store_view_id', '=', anyOf(storeViewIds))
+    .execute();
 };

@@ -24,16 +24,33 @@ export type SampleRecord = {
 
 /** Samples of all orders: those still to leave first, the oldest before the others; then those that left, the newest first. */
 export const readSamples = async (db: Db): Promise<readonly SampleRecord[]> => {
-  const { rows } = await sql<SampleRecord>`
-    select i.id as number, o.number as "order", o.placed_at as "placedAt", o.status, i.sku, i.name, i.quantity as pieces,
-           i.quantity - i.quantity_shipped - i.quantity_withdrawn - i.quantity_canceled as left, i.unit_price::int as price, o.currency,
-           a.firstname || ' ' || a.lastname as recipient, a.city, o.email
-      from order_item i
-      join sales_order o on o.id = i.order_id
-      join order_address a on a.order_id = o.id and a.kind = 'shipping'
-     where i.sku like ${`%_${SAMPLE_ENDING}`} and i.product_type <> 'configurable'
-     order by i.quantity - i.quantity_shipped - i.quantity_withdrawn - i.quantity_canceled = 0, case when i.quantity - i.quantity_shipped - i.quantity_withdrawn - i.quantity_canceled > 0 then i.id end, i.id desc`.execute(
-    db,
-  );
-  return rows;
+  return db
+    .selectFrom('order_item as i')
+    .innerJoin('sales_order as o', 'o.id', 'i.order_id')
+    .innerJoin('order_address as a', (join) => join.onRef('a.order_id', '=', 'o.id').on('a.kind', '=', 'shipping'))
+    .select([
+      'i.id as number',
+      'o.number as order',
+      'o.placed_at as placedAt',
+      'o.status',
+      'i.sku',
+      'i.name',
+      'i.quantity as pieces',
+      sql<SampleRecord['left']>`i.quantity - i.quantity_shipped - i.quantity_withdrawn - i.quantity_canceled`.as(
+        'left',
+      ),
+      sql<SampleRecord['price']>`i.unit_price::int`.as('price'),
+      'o.currency',
+      sql<SampleRecord['recipient']>`a.firstname || ' ' || a.lastname`.as('recipient'),
+      'a.city',
+      'o.email',
+    ])
+    .where(sql<boolean>`i.sku like ${`%_${SAMPLE_ENDING}`}`)
+    .where('i.product_type', '!=', 'configurable')
+    .orderBy(sql`i.quantity - i.quantity_shipped - i.quantity_withdrawn - i.quantity_canceled = 0`)
+    .orderBy(
+      sql`case when i.quantity - i.quantity_shipped - i.quantity_withdrawn - i.quantity_canceled > 0 then i.id end`,
+    )
+    .orderBy('i.id', 'desc')
+    .execute();
 };

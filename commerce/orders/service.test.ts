@@ -1,6 +1,14 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  type Dialect,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { fixedClock } from '#commerce/platform/clock.ts';
 import type { CommerceContext, Platform } from '#commerce/platform/context.ts';
@@ -12,10 +20,14 @@ test('with a failing database the shop keeps running, and reports the error to t
   const warn = vi.fn<(details: unknown, what: string) => void>();
   const varDir = mkdtempSync(join(tmpdir(), 'tessera-orders-'));
   const gone = new Error('the database is gone');
-  const getExecutor = () => {
-    throw gone;
+  const driver = Object.assign(new DummyDriver(), { acquireConnection: () => Promise.reject(gone) });
+  const dialect: Dialect = {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => driver,
+    createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
   };
-  const db = { kysely: { getExecutor }, tx: () => Promise.reject(gone) };
+  const db = { kysely: new Kysely({ dialect }), tx: () => Promise.reject(gone) };
   const clock = fixedClock('2026-06-15T12:00:00Z');
   const tasks: Task[] = [];
   const jobs = { handle: () => {}, schedule: (task: Task) => tasks.push(task) };

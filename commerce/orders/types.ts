@@ -211,7 +211,7 @@ export type Receipt = Pick<
 export type TrackedItem = {
   id: number;
   productId: number;
-  productType: 'simple' | 'configurable';
+  productType: 'simple' | 'configurable' | 'virtual' | 'downloadable' | 'bundle';
   sku: string;
   name: string;
   imageFile: string | null;

@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { RequestedMovement, SetAside } from './types.ts';
 
-type Row = {
-  action: string;
-  captures: string;
-  amount: number;
+type CaptureRow = Row<'payment_attempt', 'action' | 'captures' | 'amount'> & {
   charged: number;
   isAsked: boolean;
   isFree: boolean;
@@ -14,7 +11,7 @@ type Row = {
 
 /** State of the money of an attempt; the caller has locked its order. */
 export const findSetAside = async (db: Db, attemptId: number): Promise<SetAside> => {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<CaptureRow>`
     select a.action, a.captures, a.amount,
       coalesce(sum(e.amount) filter (where e.kind = 'capture' and e.state = 'done'), 0)::bigint as charged,
       coalesce(bool_or(e.kind in ('capture', 'renewal') and e.state = 'asked'), false) as "isAsked",
@@ -37,13 +34,20 @@ const REQUESTED = sql`select e.id, e.payment_attempt_id as "attemptId", e.key, e
     a.captures = 'parts' as "isPart"
   from payment_entry e join payment_attempt a on a.id = e.payment_attempt_id`;
 
+type RequestedMovementRow = Row<'payment_entry', 'id' | 'key' | 'amount' | 'currency'> &
+  Row<'payment_attempt', 'method', { attemptId: 'id' }> & {
+    // Only attempts with a transaction are captured or released.
+    transactionId: string;
+    isPart: boolean;
+  };
+
 /** Captures or releases that no gateway has responded to, oldest first; of one attempt if given. */
 export const findRequestedMovements = async (
   db: Db,
   kind: 'capture' | 'release',
   { attemptId, limit }: { attemptId?: number; limit: number },
 ): Promise<readonly RequestedMovement[]> => {
-  const { rows } = await sql<RequestedMovement>`${REQUESTED} where e.kind = ${kind} and e.state = 'asked'
+  const { rows } = await sql<RequestedMovementRow>`${REQUESTED} where e.kind = ${kind} and e.state = 'asked'
     and (${attemptId ?? null}::bigint is null or a.id = ${attemptId ?? null}) order by e.created_at limit ${limit}`.execute(
     db,
   );
@@ -56,14 +60,20 @@ export const claimMovement = async (
   id: number,
   { now, until }: { now: Date; until: Date },
 ): Promise<boolean> => {
-  const { rows } = await sql`update payment_entry set taken_until = ${until}
-    where id = ${id} and state = 'asked' and (taken_until is null or taken_until < ${now}) returning id`.execute(db);
+  const rows = await db
+    .updateTable('payment_entry')
+    .set({ taken_until: until })
+    .where('id', '=', id)
+    .where('state', '=', 'asked')
+    .where(sql<boolean>`(taken_until is null or taken_until < ${now})`)
+    .returning('id')
+    .execute();
   return rows.length > 0;
 };
 
 /** Ends the claim of a call that failed. */
 export const unclaimMovement = async (db: Db, id: number): Promise<void> => {
-  await sql`update payment_entry set taken_until = null where id = ${id}`.execute(db);
+  await db.updateTable('payment_entry').set({ taken_until: null }).where('id', '=', id).execute();
 };
 
 /** Records the outcome of a movement, unless it was recorded before. */
@@ -77,13 +87,17 @@ export const settleMovement = async (
     at,
   }: { state: 'done' | 'refused'; reason?: string | null; transactionId?: string | null; at: Date },
 ): Promise<void> => {
-  await sql`update payment_entry set state = ${state}, reason = ${reason}, transaction_id = ${transactionId}, updated_at = ${at}
-    where id = ${id} and state = 'asked'`.execute(db);
+  await db
+    .updateTable('payment_entry')
+    .set({ state, reason, transaction_id: transactionId, updated_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'asked')
+    .execute();
 };
 
 /** Parts that were charged and have a transaction of their own, oldest first, with what of them was not given back. */
 export const findCharged = async (db: Db, attemptId: number): Promise<readonly { id: number; left: number }[]> => {
-  const { rows } = await sql<{ id: number; left: number }>`
+  const { rows } = await sql<Row<'payment_entry', 'id'> & { left: number }>`
     select e.id, (e.amount - coalesce((select sum(r.amount) from payment_entry r where r.capture_id = e.id), 0))::bigint as left
       from payment_entry e
      where e.payment_attempt_id = ${attemptId} and e.kind = 'capture' and e.state = 'done' and e.transaction_id is not null

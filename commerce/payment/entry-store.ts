@@ -14,10 +14,21 @@ export type NewEntry = PaidOrder & {
 
 export const insertEntry = async (db: Db, entry: NewEntry): Promise<void> => {
   const { orderId, attemptId, kind, key, amount, currency, state, at, captureId = null } = entry;
-  await sql`insert into payment_entry (order_id, payment_attempt_id, kind, key, amount, currency, state, capture_id, created_at, updated_at)
-    values (${orderId}, ${attemptId}, ${kind}, ${key}, ${amount}, ${currency}, ${state}, ${captureId}, ${at}, ${at})`.execute(
-    db,
-  );
+  await db
+    .insertInto('payment_entry')
+    .values({
+      order_id: orderId,
+      payment_attempt_id: attemptId,
+      kind,
+      key,
+      amount,
+      currency,
+      state,
+      capture_id: captureId,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
 };
 
 /** Amounts received and refunded, by order id. */
@@ -27,7 +38,7 @@ export const findMoneyOf = async (
 ): Promise<ReadonlyMap<number, OrderMoney>> => {
   const ids = orders.map(({ orderId }) => orderId);
   const attempts = orders.map(({ attemptId }) => attemptId);
-  const { rows } = await sql<OrderMoney & { id: number }>`
+  const { rows } = await sql<Pick<OrderMoney & { id: number }, 'id' | 'received' | 'returned'>>`
     select o.id, (coalesce((select amount from payment_attempt a where a.id = o.attempt and a.state = 'ordered' and a.action = 'authorize_capture'), 0)
         + coalesce(sum(e.amount) filter (where e.kind = 'received' or (e.kind = 'capture' and e.state = 'done')), 0))::bigint as received,
       coalesce(sum(e.amount) filter (where e.kind = 'refund'), 0)::bigint as returned
@@ -42,16 +53,31 @@ export const findMoney = async (db: Db, order: Pick<PaidOrder, 'orderId' | 'atte
 
 /** Refunds that no gateway has responded to, oldest first. */
 export const findRequestedRefunds = async (db: Db, limit: number): Promise<readonly RequestedRefund[]> => {
-  const { rows } = await sql<RequestedRefund>`
-    select e.id, e.key, e.amount, e.currency, a.method, coalesce(c.transaction_id, a.transaction_id) as "transactionId"
-      from payment_entry e join payment_attempt a on a.id = e.payment_attempt_id left join payment_entry c on c.id = e.capture_id
-     where e.kind = 'refund' and e.state = 'asked' and a.transaction_id is not null order by e.created_at limit ${limit}`.execute(
-    db,
-  );
-  return rows;
+  return db
+    .selectFrom('payment_entry as e')
+    .innerJoin('payment_attempt as a', 'a.id', 'e.payment_attempt_id')
+    .leftJoin('payment_entry as c', 'c.id', 'e.capture_id')
+    .select([
+      'e.id',
+      'e.key',
+      'e.amount',
+      'e.currency',
+      'a.method',
+      sql<RequestedRefund['transactionId']>`coalesce(c.transaction_id, a.transaction_id)`.as('transactionId'),
+    ])
+    .where('e.kind', '=', 'refund')
+    .where('e.state', '=', 'asked')
+    .where('a.transaction_id', 'is not', null)
+    .orderBy('e.created_at')
+    .limit(limit)
+    .execute();
 };
 
 export const settleRefund = async (db: Db, id: number, transactionId: string, at: Date): Promise<void> => {
-  await sql`update payment_entry set state = 'done', transaction_id = ${transactionId}, updated_at = ${at}
-    where id = ${id} and state = 'asked'`.execute(db);
+  await db
+    .updateTable('payment_entry')
+    .set({ state: 'done', transaction_id: transactionId, updated_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'asked')
+    .execute();
 };

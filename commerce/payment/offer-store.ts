@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
-import type { Language } from '#commerce/stores/types.ts';
+import type { CurrencyCode, Language } from '#commerce/stores/types.ts';
 import type { PaymentMethodInput, PaymentContext } from './types.ts';
 
 type Words = Readonly<Partial<Record<Language, string>>> | null;
@@ -15,13 +15,16 @@ export const findOffered = async (
   db: Db,
   { currency, storeViewId, groupId }: Pick<PaymentContext, 'currency' | 'storeViewId' | 'groupId'>,
 ): Promise<readonly SetMethod[]> => {
-  const { rows } = await sql<SetMethod>`
-    select code, titles, instructions, up_to as "upTo" from payment_method
-    where currency = ${currency}
-      and (store_view_ids is null or ${storeViewId}::int = any(store_view_ids))
-      and (customer_group_ids is null or ${groupId}::int = any(customer_group_ids))
-    order by position, code`.execute(db);
-  return rows;
+  return db
+    .selectFrom('payment_method')
+    .select(['code', 'titles', 'instructions', 'up_to as upTo'])
+    .$narrowType<{ titles: Words; instructions: Words }>()
+    .where('currency', '=', currency)
+    .where(sql<boolean>`(store_view_ids is null or ${storeViewId}::int = any(store_view_ids))`)
+    .where(sql<boolean>`(customer_group_ids is null or ${groupId}::int = any(customer_group_ids))`)
+    .orderBy('position')
+    .orderBy('code')
+    .execute();
 };
 
 type ListedRow = { code: string; titles: Words; upTo: number | null; position: number };
@@ -29,25 +32,32 @@ type ListedRow = { code: string; titles: Words; upTo: number | null; position: n
 /** A payment method that a store view lists in a currency, for whomever. */
 export const findListed = async (
   db: Db,
-  { code, currency, storeViewId }: { code: string; currency: string; storeViewId: number },
+  { code, currency, storeViewId }: { code: string; currency: CurrencyCode; storeViewId: number },
 ): Promise<ListedRow | undefined> =>
-  (
-    await sql<ListedRow>`
-    select code, titles, up_to as "upTo", position from payment_method
-    where code = ${code} and currency = ${currency} and (store_view_ids is null or ${storeViewId}::int = any(store_view_ids))`.execute(
-      db,
-    )
-  ).rows[0];
+  db
+    .selectFrom('payment_method')
+    .select(['code', 'titles', 'up_to as upTo', 'position'])
+    .$narrowType<{ titles: Words }>()
+    .where('code', '=', code)
+    .where('currency', '=', currency)
+    .where(sql<boolean>`(store_view_ids is null or ${storeViewId}::int = any(store_view_ids))`)
+    .executeTakeFirst();
 
 export const findInstructions = async (db: Db, code: string): Promise<Words> => {
-  const { rows } = await sql<{ instructions: Words }>`
-    select instructions from payment_method where code = ${code} order by currency limit 1`.execute(db);
-  return rows[0]?.instructions ?? null;
+  const row = await db
+    .selectFrom('payment_method')
+    .select('instructions')
+    .$narrowType<{ instructions: Words }>()
+    .where('code', '=', code)
+    .orderBy('currency')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.instructions ?? null;
 };
 
 /** Replaces all payment methods. */
 export const replaceMethods = async (db: Db, methods: readonly PaymentMethodInput[]): Promise<void> => {
-  await sql`delete from payment_method`.execute(db);
+  await db.deleteFrom('payment_method').execute();
   await sql`insert into payment_method (code, currency, up_to, position, store_view_ids, customer_group_ids, titles, instructions)
     select code, currency, "upTo", position,
       case when jsonb_typeof("storeViewIds") = 'array' then array(select jsonb_array_elements_text("storeViewIds")::int) end,

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
+import { sql, type NotNull } from 'kysely';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { RequestedRefund, RequestedRenewal, RenewalOutcome } from './types.ts';
 
 /** A refused renewal is tried again after this. */
@@ -10,7 +10,7 @@ export const findLapsing = async (
   db: Db,
   { method, after, before, now, limit }: { method: string; after: Date; before: Date; now: Date; limit: number },
 ): Promise<readonly number[]> => {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Row<'payment_attempt', 'id'>>`
     select a.id from payment_attempt a
      where a.state = 'ordered' and a.method = ${method} and a.set_aside_at > ${after} and a.set_aside_at <= ${before}
        and not exists (select 1 from payment_entry e where e.payment_attempt_id = a.id
@@ -25,11 +25,25 @@ export const findRequestedRenewals = async (
   db: Db,
   limit: number,
 ): Promise<readonly (RequestedRefund & { attemptId: number; since: Date })[]> => {
-  const { rows } = await sql<RequestedRefund & { attemptId: number; since: Date }>`
-    select e.id, a.id as "attemptId", e.key, e.amount, e.currency, a.method, a.transaction_id as "transactionId", a.set_aside_at as since
-      from payment_entry e join payment_attempt a on a.id = e.payment_attempt_id
-     where e.kind = 'renewal' and e.state = 'asked' order by e.created_at limit ${limit}`.execute(db);
-  return rows;
+  return db
+    .selectFrom('payment_entry as e')
+    .innerJoin('payment_attempt as a', 'a.id', 'e.payment_attempt_id')
+    .select([
+      'e.id',
+      'a.id as attemptId',
+      'e.key',
+      'e.amount',
+      'e.currency',
+      'a.method',
+      'a.transaction_id as transactionId',
+      'a.set_aside_at as since',
+    ])
+    .$narrowType<{ transactionId: NotNull; since: NotNull }>()
+    .where('e.kind', '=', 'renewal')
+    .where('e.state', '=', 'asked')
+    .orderBy('e.created_at')
+    .limit(limit)
+    .execute();
 };
 
 /** Records the outcome of a renewal; a renewed attempt has the new transaction. False when it was recorded before. */
@@ -39,13 +53,24 @@ export const settleRenewal = async (
   outcome: RenewalOutcome,
   at: Date,
 ): Promise<boolean> => {
-  const { rows } =
-    await sql`update payment_entry set state = ${outcome.status === 'renewed' ? 'done' : 'refused'}, updated_at = ${at},
-      reason = ${outcome.status === 'declined' ? outcome.reason : null}, transaction_id = ${outcome.status === 'renewed' ? outcome.transactionId : null}
-    where id = ${id} and state = 'asked' returning id`.execute(db);
+  const rows = await db
+    .updateTable('payment_entry')
+    .set({
+      state: outcome.status === 'renewed' ? 'done' : 'refused',
+      updated_at: at,
+      reason: outcome.status === 'declined' ? outcome.reason : null,
+      transaction_id: outcome.status === 'renewed' ? outcome.transactionId : null,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'asked')
+    .returning('id')
+    .execute();
   if (rows.length === 0) return false;
   if (outcome.status === 'renewed')
-    await sql`update payment_attempt set transaction_id = ${outcome.transactionId}, set_aside_at = ${at}, updated_at = ${at}
-      where id = ${attemptId}`.execute(db);
+    await db
+      .updateTable('payment_attempt')
+      .set({ transaction_id: outcome.transactionId, set_aside_at: at, updated_at: at })
+      .where('id', '=', attemptId)
+      .execute();
   return true;
 };

@@ -11,8 +11,22 @@ export type NewAttempt = Pick<
 
 type AttemptRow = Omit<PaymentAttempt, 'card'> & { brand: string | null; last4: string | null; expiry: string | null };
 
-const COLUMNS = sql`id, cart_id as "cartId", key, method, action, captures, state, amount, currency, transaction_id as "transactionId",
-  card_brand as brand, card_last4 as last4, card_expiry as expiry, started_at as "startedAt"`;
+const COLUMNS = [
+  'id',
+  'cart_id as cartId',
+  'key',
+  'method',
+  'action',
+  'captures',
+  'state',
+  'amount',
+  'currency',
+  'transaction_id as transactionId',
+  'card_brand as brand',
+  'card_last4 as last4',
+  'card_expiry as expiry',
+  'started_at as startedAt',
+] as const;
 
 const attemptOf = ({ brand, last4, expiry, ...row }: AttemptRow): PaymentAttempt => ({
   ...row,
@@ -25,51 +39,85 @@ export const findHistory = async (
   cartId: number,
   since: Date,
 ): Promise<{ isOpen: boolean; declines: number }> => {
-  const { rows } = await sql<{ isOpen: boolean; declines: number }>`
-    select coalesce(bool_or(state in ('started', 'approved', 'ordered')), false) as "isOpen",
-      count(*) filter (where state = 'declined' and updated_at >= ${since})::int as declines
-    from payment_attempt where cart_id = ${cartId}`.execute(db);
-  return rows[0]!;
+  return db
+    .selectFrom('payment_attempt')
+    .select([
+      sql<boolean>`coalesce(bool_or(state in ('started', 'approved', 'ordered')), false)`.as('isOpen'),
+      sql<number>`count(*) filter (where state = 'declined' and updated_at >= ${since})::int`.as('declines'),
+    ])
+    .where('cart_id', '=', cartId)
+    .executeTakeFirstOrThrow();
 };
 
 /** Records an attempt; undefined when its nonce was used before. */
 export const insertAttempt = async (db: Db, attempt: NewAttempt): Promise<PaymentAttempt | undefined> => {
   const { cartId, key, method, action, captures, nonceHash, amount, currency, startedAt } = attempt;
   const setAsideAt = action === 'authorize' ? startedAt : null;
-  const { rows } = await sql<AttemptRow>`
-    insert into payment_attempt (cart_id, key, method, action, captures, nonce_hash, state, amount, currency, started_at, updated_at, set_aside_at)
-    values (${cartId}, ${key}, ${method}, ${action}, ${captures}, ${nonceHash}, 'started', ${amount}, ${currency}, ${startedAt}, ${startedAt}, ${setAsideAt})
-    on conflict (nonce_hash) do nothing returning ${COLUMNS}`.execute(db);
-  return rows[0] && attemptOf(rows[0]);
+  const row = await db
+    .insertInto('payment_attempt')
+    .values({
+      cart_id: cartId,
+      key,
+      method,
+      action,
+      captures,
+      nonce_hash: nonceHash,
+      state: 'started',
+      amount,
+      currency,
+      started_at: startedAt,
+      updated_at: startedAt,
+      set_aside_at: setAsideAt,
+    })
+    .onConflict((oc) => oc.column('nonce_hash').doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  return row && attemptOf(row);
 };
 
 /** In which state an attempt is. */
 export const findState = async (db: Db, id: number): Promise<AttemptState | undefined> => {
-  const { rows } = await sql<{ state: AttemptState }>`select state from payment_attempt where id = ${id}`.execute(db);
-  return rows[0]?.state;
+  const row = await db.selectFrom('payment_attempt').select('state').where('id', '=', id).executeTakeFirst();
+  return row?.state;
 };
 
 /** Unfinished attempts started before `before`, oldest first. */
 export const findStuck = async (db: Db, before: Date, limit: number): Promise<readonly PaymentAttempt[]> => {
-  const { rows } = await sql<AttemptRow>`select ${COLUMNS} from payment_attempt
-    where state in ('started', 'approved', 'voiding') and started_at < ${before} order by started_at limit ${limit}`.execute(
-    db,
-  );
+  const rows = await db
+    .selectFrom('payment_attempt')
+    .select(COLUMNS)
+    .where('state', 'in', ['started', 'approved', 'voiding'])
+    .where('started_at', '<', before)
+    .orderBy('started_at')
+    .limit(limit)
+    .execute();
   return rows.map(attemptOf);
 };
 
 /** Attempts without an answer that nobody has looked for again, started before `before`; they count as looked for. */
 export const takeLost = async (db: Db, before: Date, now: Date, limit: number): Promise<readonly PaymentAttempt[]> => {
-  const { rows } = await sql<AttemptRow>`update payment_attempt set looked_up_again_at = ${now} where id in (
-      select id from payment_attempt where state = 'failed' and looked_up_again_at is null and started_at < ${before}
-      order by started_at limit ${limit} for update skip locked)
-    returning ${COLUMNS}`.execute(db);
+  const lost = db
+    .selectFrom('payment_attempt')
+    .select('id')
+    .where('state', '=', 'failed')
+    .where('looked_up_again_at', 'is', null)
+    .where('started_at', '<', before)
+    .orderBy('started_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  const rows = await db
+    .updateTable('payment_attempt')
+    .set({ looked_up_again_at: now })
+    .where('id', 'in', lost)
+    .returning(COLUMNS)
+    .execute();
   return rows.map(attemptOf);
 };
 
 /** After a look that failed. */
 export const forgetLook = async (db: Db, id: number): Promise<void> => {
-  await sql`update payment_attempt set looked_up_again_at = null where id = ${id}`.execute(db);
+  await db.updateTable('payment_attempt').set({ looked_up_again_at: null }).where('id', '=', id).execute();
 };
 
 export type AttemptChange = { transactionId?: string; card?: CardSummary; reason?: string };

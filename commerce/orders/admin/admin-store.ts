@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { criteriaPage, criteriaWhere, type Columns } from '#commerce/platform/database/criteria-store.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Nullable, Row } from '#commerce/platform/database/types.ts';
 import type { SearchCriteria } from '#commerce/platform/rest/search-criteria.ts';
 import type { OrderExtras } from './types.ts';
 import { orderState } from '../state-rules.ts';
@@ -112,7 +112,7 @@ export const listNumbers = async (
 ): Promise<{ found: readonly { number: string; orderNumber: string }[]; total: number }> => {
   const { from, columns, name, last } = SOURCES[kind];
   const where = criteriaWhere(columns, criteria);
-  const { rows } = await sql<{ number: string; orderNumber: string }>`
+  const { rows } = await sql<{ number: string } & Row<'sales_order', never, { orderNumber: 'number' }>>`
     select ${name} as number, o.number as "orderNumber" from ${from} where ${where}
     ${criteriaPage(columns, criteria, last)}`.execute(db);
   const { rows: counted } = await sql<{ count: number }>`
@@ -122,12 +122,18 @@ export const listNumbers = async (
 
 /** Locks a shipment until the transaction ends; returns its id and the ids of the lines it holds. */
 export const lockShipment = async (db: Db, number: string): Promise<{ id: number; items: readonly number[] }> => {
-  const { rows } = await sql<{ id: number }>`select id from order_shipment where number = ${number} for update`.execute(
-    db,
-  );
-  const { id } = rows[0]!;
-  const { rows: items } = await sql<{ id: number }>`
-    select order_item_id as id from order_shipment_item where shipment_id = ${id}`.execute(db);
+  const row = await db
+    .selectFrom('order_shipment')
+    .select('id')
+    .where('number', '=', number)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const { id } = row;
+  const items = await db
+    .selectFrom('order_shipment_item')
+    .select('order_item_id as id')
+    .where('shipment_id', '=', id)
+    .execute();
   return { id, items: items.map((item) => item.id) };
 };
 
@@ -142,11 +148,14 @@ export const insertTrack = async (
       from order_shipment_track where shipment_id = ${shipmentId}`.execute(db);
 };
 
+type OrderExtrasRow = Row<'sales_order', 'number', { weightGrams: 'weight_grams' }> &
+  Nullable<Row<'customer_contact', never, { customerNumber: 'number' }>> & { customerGroup: number };
+
 export const readOrderExtras = async (
   db: Db,
   numbers: readonly string[],
 ): Promise<readonly Omit<OrderExtras, 'weights'>[]> => {
-  const { rows } = await sql<Omit<OrderExtras, 'weights'>>`
+  const { rows } = await sql<OrderExtrasRow>`
     select o.number, c.number as "customerNumber", coalesce(c.group_id, 0) as "customerGroup", o.weight_grams as "weightGrams"
       from sales_order o left join customer_contact c on c.customer_id = o.customer_id where o.number = any(${numbers}::text[])`.execute(
     db,

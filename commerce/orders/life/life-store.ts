@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LotShare } from '#commerce/catalog/lot-rules.ts';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { OrderItemStatus, OrderStatus } from '../types.ts';
 import type { Goods } from './goods-rules.ts';
 import type { Bill, DocumentKind, LifeOrder, LineCounts, OrderEvent, OrderSettings, Track } from './types.ts';
@@ -22,12 +22,29 @@ const DISCOUNTS = sql`coalesce((select jsonb_agg(jsonb_build_object('lineAmounts
 const shippingOn = (kind: DocumentKind) =>
   sql`coalesce((select sum(shipping_amount) from order_document d where d.order_id = o.id and d.kind = ${kind}), 0)::bigint`;
 
+type LifeOrderRow = Row<
+  'sales_order',
+  'id' | 'number' | 'status' | 'currency',
+  {
+    heldFrom: 'held_from';
+    isPickup: 'is_pickup';
+    customerId: 'customer_id';
+    paymentMethodCode: 'payment_method_code';
+    paymentAttemptId: 'payment_attempt_id';
+    grandTotal: 'grand_total';
+    shippingAmount: 'shipping_amount';
+    shippingDiscountAmount: 'shipping_discount_amount';
+    placedAt: 'placed_at';
+  }
+> &
+  Pick<LifeOrder, 'lines' | 'taxes' | 'discounts' | 'shippingInvoiced' | 'shippingRefunded' | 'credited' | 'kept'>;
+
 /** Locks the order until the transaction ends; undefined when the number is unknown. */
 export const lockOrder = async (db: Db, number: string): Promise<LifeOrder | undefined> => {
   // Two statements: what is read with the lock is from before it.
-  const locked = await sql`select id from sales_order where number = ${number} for update`.execute(db);
-  if (locked.rows.length === 0) return undefined;
-  const { rows } = await sql<LifeOrder>`
+  const locked = await db.selectFrom('sales_order').select('id').where('number', '=', number).forUpdate().execute();
+  if (locked.length === 0) return undefined;
+  const { rows } = await sql<LifeOrderRow>`
     select o.id, o.number, o.status, o.held_from as "heldFrom", o.is_pickup as "isPickup", o.customer_id as "customerId", o.currency,
       o.payment_method_code as "paymentMethodCode", o.payment_attempt_id as "paymentAttemptId", o.grand_total as "grandTotal",
       o.shipping_amount as "shippingAmount", o.shipping_discount_amount as "shippingDiscountAmount", o.placed_at as "placedAt",
@@ -41,10 +58,17 @@ export const lockOrder = async (db: Db, number: string): Promise<LifeOrder | und
 
 /** What stands on the invoices of an order, less its credit memos, in minor units. */
 export const findBilled = async (db: Db, orderId: number): Promise<number> => {
-  const { rows } = await sql<{ billed: number }>`
-    select coalesce(sum(case kind when 'invoice' then grand_total else -grand_total end), 0)::bigint as billed
-      from order_document where order_id = ${orderId} and kind in ('invoice', 'credit_memo')`.execute(db);
-  return rows[0]!.billed;
+  const row = await db
+    .selectFrom('order_document')
+    .select(
+      sql<number>`coalesce(sum(case kind when 'invoice' then grand_total else -grand_total end), 0)::bigint`.as(
+        'billed',
+      ),
+    )
+    .where('order_id', '=', orderId)
+    .where('kind', 'in', ['invoice', 'credit_memo'])
+    .executeTakeFirstOrThrow();
+  return row.billed;
 };
 
 /** Sets the status, and what an order on hold goes back to. */
@@ -53,9 +77,11 @@ export const setStatus = async (
   orderId: number,
   { status, heldFrom, at }: { status: OrderStatus; heldFrom?: OrderStatus | null; at: Date },
 ): Promise<void> => {
-  await sql`update sales_order set status = ${status}, held_from = ${heldFrom ?? null}, updated_at = ${at} where id = ${orderId}`.execute(
-    db,
-  );
+  await db
+    .updateTable('sales_order')
+    .set({ status, held_from: heldFrom ?? null, updated_at: at })
+    .where('id', '=', orderId)
+    .execute();
 };
 
 const COLUMNS: Readonly<Record<keyof LineCounts, string>> = {
@@ -78,7 +104,11 @@ export const addToLines = async (db: Db, count: keyof LineCounts, goods: Goods):
 
 /** Of which production lots a line is taken. */
 export const setLots = async (db: Db, lineId: number, lots: readonly LotShare[]): Promise<void> => {
-  await sql`update order_item set lots = ${JSON.stringify(lots)}::jsonb where id = ${lineId}`.execute(db);
+  await db
+    .updateTable('order_item')
+    .set({ lots: JSON.stringify(lots) })
+    .where('id', '=', lineId)
+    .execute();
 };
 
 /** Moves lines with their configurable parents to where they stand now. */
@@ -106,8 +136,10 @@ export const addTracking = async (db: Db, ids: readonly number[], numbers: reado
 
 export const insertEvent = async (db: Db, orderId: number, event: OrderEvent): Promise<void> => {
   const { at, what, status, actor, by, comment, isShown } = event;
-  await sql`insert into order_event (order_id, at, what, status, actor, by_name, comment, is_shown)
-    values (${orderId}, ${at}, ${what}, ${status}, ${actor}, ${by}, ${comment}, ${isShown})`.execute(db);
+  await db
+    .insertInto('order_event')
+    .values({ order_id: orderId, at, what, status, actor, by_name: by, comment, is_shown: isShown })
+    .execute();
 };
 
 /** Inserts a shipment; returns its number, that of the order and its place in it. */
@@ -116,7 +148,7 @@ export const insertShipment = async (
   { id, number }: Pick<LifeOrder, 'id' | 'number'>,
   { at, goods, tracks }: { at: Date; goods: Goods; tracks: readonly Track[] },
 ): Promise<string> => {
-  const { rows } = await sql<{ id: number; number: string }>`
+  const { rows } = await sql<Row<'order_shipment', 'id' | 'number'>>`
     insert into order_shipment (order_id, number, sent_at)
     select ${id}, ${number}::text || '-' || (count(*) + 1), ${at} from order_shipment where order_id = ${id}
     returning id, number`.execute(db);
@@ -144,7 +176,7 @@ export const insertDocument = async (
   at: Date,
 ): Promise<string> => {
   const letter = kind === 'invoice' ? 'I' : 'C';
-  const { rows } = await sql<{ id: number; number: string }>`
+  const { rows } = await sql<Row<'order_document', 'id' | 'number'>>`
     insert into order_document (order_id, kind, number, created_at, subtotal, discount_amount, shipping_amount, shipping_discount_amount, tax_amount,
       adjustment, grand_total, taxes, discounts)
     select ${id}, ${kind}, ${number}::text || '-' || ${letter}::text || (count(*) + 1), ${at}, ${bill.subtotal}, ${bill.discountAmount}, ${bill.shippingAmount},
@@ -162,10 +194,19 @@ export const insertDocument = async (
 
 /** What orders.yaml said at the last load; undefined where it said nothing. */
 export const readSettings = async (db: Db): Promise<OrderSettings | undefined> =>
-  (await sql<{ definition: OrderSettings }>`select definition from order_setting`.execute(db)).rows[0]?.definition;
+  (
+    await db
+      .selectFrom('order_setting')
+      .select('definition')
+      .$narrowType<{ definition: OrderSettings }>()
+      .executeTakeFirst()
+  )?.definition;
 
 export const replaceSettings = async (db: Db, settings: OrderSettings | null): Promise<void> => {
-  await sql`delete from order_setting`.execute(db);
+  await db.deleteFrom('order_setting').execute();
   if (settings)
-    await sql`insert into order_setting (definition) values (${JSON.stringify(settings)}::jsonb)`.execute(db);
+    await db
+      .insertInto('order_setting')
+      .values({ definition: JSON.stringify(settings) })
+      .execute();
 };

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { KeyedCall } from './request-types.ts';
 
@@ -11,41 +10,59 @@ export const insertKey = async (
   now: Date,
   lockedUntil: Date,
 ): Promise<boolean> => {
-  const { rows } = await sql`
-    insert into idempotency_key (scope, key, fingerprint, state, locked_until, created_at)
-    values (${scope}, ${key}, ${fingerprint}, 'running', ${lockedUntil}, ${now})
-    on conflict (scope, key) do nothing returning key`.execute(db);
+  const rows = await db
+    .insertInto('idempotency_key')
+    .values({ scope, key, fingerprint, state: 'running', locked_until: lockedUntil, created_at: now })
+    .onConflict((oc) => oc.columns(['scope', 'key']).doNothing())
+    .returning('key')
+    .execute();
   return rows.length > 0;
 };
 
 /** The call that has the key; undefined when the key is free. */
 export const findKey = async (db: Db, { scope, key }: KeyedCall): Promise<EarlierCall | undefined> => {
-  const { rows } = await sql<EarlierCall>`
-    select fingerprint, state, answer as response from idempotency_key where scope = ${scope} and key = ${key}`.execute(
-    db,
-  );
-  return rows[0];
+  return db
+    .selectFrom('idempotency_key')
+    .select(['fingerprint', 'state', 'answer as response'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
 };
 
 /** Deletes the key of the same call when it has run for too long. */
 export const deleteDeadKey = async (db: Db, { scope, key, fingerprint }: KeyedCall, now: Date): Promise<void> => {
-  await sql`delete from idempotency_key
-    where scope = ${scope} and key = ${key} and fingerprint = ${fingerprint} and state = 'running' and locked_until <= ${now}`.execute(
-    db,
-  );
+  await db
+    .deleteFrom('idempotency_key')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('fingerprint', '=', fingerprint)
+    .where('state', '=', 'running')
+    .where('locked_until', '<=', now)
+    .execute();
 };
 
 export const writeResponse = async (db: Db, { scope, key }: KeyedCall, response: unknown): Promise<void> => {
-  await sql`update idempotency_key set state = 'done', answer = ${JSON.stringify(response)}::jsonb where scope = ${scope} and key = ${key}`.execute(
-    db,
-  );
+  await db
+    .updateTable('idempotency_key')
+    .set({ state: 'done', answer: JSON.stringify(response) })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute();
 };
 
 export const deleteRunningKey = async (db: Db, { scope, key }: KeyedCall): Promise<void> => {
-  await sql`delete from idempotency_key where scope = ${scope} and key = ${key} and state = 'running'`.execute(db);
+  await db
+    .deleteFrom('idempotency_key')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('state', '=', 'running')
+    .execute();
 };
 
 export const deleteOldKeys = async (db: Db, before: Date): Promise<number> => {
-  const { numAffectedRows } = await sql`delete from idempotency_key where created_at < ${before}`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  const { numDeletedRows } = await db
+    .deleteFrom('idempotency_key')
+    .where('created_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#commerce/platform/database/types.ts';
+import type { Db, Row } from '#commerce/platform/database/types.ts';
 import type { AskedReturn } from './rules.ts';
 import type { OrderReturn, ReturnRecord, ReturnState } from './types.ts';
 
@@ -8,10 +8,17 @@ const COLUMNS = sql`r.id, r.number, r.kind, r.state, r.message, r.document_numbe
      from order_return_item i where i.return_id = r.id) as items,
   (select count(*)::int from order_photo f where f.return_id = r.id) as photos`;
 
+type OrderReturnRow = Row<
+  'order_return',
+  'id' | 'number' | 'kind' | 'state' | 'message',
+  { documentNumber: 'document_number'; askedAt: 'asked_at'; changedAt: 'changed_at' }
+> &
+  Pick<OrderReturn, 'items' | 'photos'>;
+
 /** By time. */
 export const readReturns = async (db: Db, orderId: number): Promise<readonly OrderReturn[]> =>
   (
-    await sql<OrderReturn>`select ${COLUMNS} from order_return r where r.order_id = ${orderId} order by r.id`.execute(
+    await sql<OrderReturnRow>`select ${COLUMNS} from order_return r where r.order_id = ${orderId} order by r.id`.execute(
       db,
     )
   ).rows;
@@ -21,7 +28,10 @@ export const readReturned = async (
   db: Db,
   orderIds: readonly number[],
 ): Promise<readonly { orderId: number; itemId: number; quantity: number }[]> => {
-  const { rows } = await sql<{ orderId: number; itemId: number; quantity: number }>`
+  const { rows } = await sql<
+    Row<'order_return', never, { orderId: 'order_id' }> &
+      Row<'order_item', never, { itemId: 'number' }> & { quantity: number }
+  >`
     select r.order_id as "orderId", line.number as "itemId", sum(i.quantity)::int as quantity from order_return r
       join order_return_item i on i.return_id = r.id join order_item line on line.id = i.order_item_id
      where r.order_id = any(${orderIds}::bigint[]) and r.kind = 'return' and r.state in ('received', 'refunded')
@@ -29,9 +39,17 @@ export const readReturned = async (
   return rows;
 };
 
+type OrderReturnorderstringRow = Row<
+  'order_return',
+  'id' | 'number' | 'kind' | 'state' | 'message',
+  { documentNumber: 'document_number'; askedAt: 'asked_at'; changedAt: 'changed_at' }
+> &
+  Row<'sales_order', never, { order: 'number' }> &
+  Pick<OrderReturn & { order: string }, 'items' | 'photos'>;
+
 export const findReturn = async (db: Db, number: string): Promise<(OrderReturn & { order: string }) | undefined> =>
   (
-    await sql<OrderReturn & { order: string }>`
+    await sql<OrderReturnorderstringRow>`
       select ${COLUMNS}, o.number as "order" from order_return r join sales_order o on o.id = r.order_id where r.number = ${number}`.execute(
       db,
     )
@@ -39,14 +57,18 @@ export const findReturn = async (db: Db, number: string): Promise<(OrderReturn &
 
 export const findByRequest = async (db: Db, orderId: number, requestId: string): Promise<OrderReturn | undefined> =>
   (
-    await sql<OrderReturn>`
+    await sql<OrderReturnRow>`
       select ${COLUMNS} from order_return r where r.order_id = ${orderId} and r.request_id = ${requestId}`.execute(db)
   ).rows[0];
 
 /** Lines of an order by the ids that are shown outside. */
 export const lineIds = async (db: Db, orderId: number): Promise<ReadonlyMap<number, number>> => {
-  const { rows } = await sql<{ id: number; number: number }>`
-    select id, number from order_item where order_id = ${orderId} and product_type <> 'configurable'`.execute(db);
+  const rows = await db
+    .selectFrom('order_item')
+    .select(['id', 'number'])
+    .where('order_id', '=', orderId)
+    .where('product_type', '!=', 'configurable')
+    .execute();
   return new Map(rows.map(({ id, number }) => [number, id]));
 };
 
@@ -55,9 +77,12 @@ export const readLeft = async (
   db: Db,
   orderId: number,
 ): Promise<readonly { sentAt: Date; items: readonly { itemId: number; quantity: number }[] }[]> => {
-  const { rows } = await sql<{ sentAt: Date; itemId: number; quantity: number }>`
-    select s.sent_at as "sentAt", i.order_item_id as "itemId", i.quantity from order_shipment s
-      join order_shipment_item i on i.shipment_id = s.id where s.order_id = ${orderId}`.execute(db);
+  const rows = await db
+    .selectFrom('order_shipment as s')
+    .innerJoin('order_shipment_item as i', 'i.shipment_id', 's.id')
+    .select(['s.sent_at as sentAt', 'i.order_item_id as itemId', 'i.quantity'])
+    .where('s.order_id', '=', orderId)
+    .execute();
   return rows.map(({ sentAt, ...item }) => ({ sentAt, items: [item] }));
 };
 
@@ -68,7 +93,7 @@ export const insertReturn = async (
   asked: AskedReturn,
   at: Date,
 ): Promise<{ id: number; number: string }> => {
-  const { rows } = await sql<{ id: number; number: string }>`
+  const { rows } = await sql<Row<'order_return', 'id' | 'number'>>`
     insert into order_return (order_id, number, request_id, kind, message, asked_at, changed_at)
     select ${id}, ${number}::text || '-R' || (count(*) + 1), ${asked.requestId}, ${asked.kind}, ${asked.message}, ${at}, ${at}
       from order_return where order_id = ${id}
@@ -91,15 +116,26 @@ export const moveReturn = async (
     at,
   }: { from: ReturnState; to: ReturnState; documentNumber?: string | null; at: Date },
 ): Promise<boolean> => {
-  const { rows } =
-    await sql`update order_return set state = ${to}, document_number = ${documentNumber}, changed_at = ${at}
-    where id = ${id} and state = ${from} returning id`.execute(db);
+  const rows = await db
+    .updateTable('order_return')
+    .set({ state: to, document_number: documentNumber, changed_at: at })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returning('id')
+    .execute();
   return rows.length > 0;
 };
 
+type ReturnRecordRow = Row<
+  'order_return',
+  'number' | 'kind' | 'state' | 'message',
+  { askedAt: 'asked_at'; creditMemo: 'document_number' }
+> &
+  Row<'sales_order', 'email', { order: 'number' }> & { goods: string; photos: number };
+
 /** For staff, those to be answered first, then the newest. */
 export const readRecords = async (db: Db): Promise<readonly ReturnRecord[]> => {
-  const { rows } = await sql<ReturnRecord>`
+  const { rows } = await sql<ReturnRecordRow>`
     select r.number, r.kind, r.state, r.asked_at as "askedAt", o.number as "order", o.email,
         (select string_agg(l.sku || ' × ' || i.quantity, ', ' order by l.id)
            from order_return_item i join order_item l on l.id = i.order_item_id where i.return_id = r.id) as goods,
@@ -112,27 +148,40 @@ export const readRecords = async (db: Db): Promise<readonly ReturnRecord[]> => {
 type NewPhoto = { tokenHash: Uint8Array; storedAs: string; bytes: number; at: Date };
 
 export const insertPhoto = async (db: Db, { tokenHash, storedAs, bytes, at }: NewPhoto): Promise<void> => {
-  await sql`insert into order_photo (token_hash, stored_as, bytes, uploaded_at) values (${tokenHash}, ${storedAs}, ${bytes}, ${at})`.execute(
-    db,
-  );
+  await db
+    .insertInto('order_photo')
+    .values({ token_hash: tokenHash, stored_as: storedAs, bytes, uploaded_at: at })
+    .execute();
 };
 
 export const countPendingBytes = async (db: Db): Promise<number> =>
   (
-    await sql<{ bytes: number }>`
-      select coalesce(sum(bytes), 0)::float8 as bytes from order_photo where return_id is null`.execute(db)
-  ).rows[0]?.bytes ?? 0;
+    await db
+      .selectFrom('order_photo')
+      .select(sql<number>`coalesce(sum(bytes), 0)::float8`.as('bytes'))
+      .where('return_id', 'is', null)
+      .executeTakeFirst()
+  )?.bytes ?? 0;
 
 /** Gives a photograph to a claim; false when there is none, or another claim has it. */
 export const claimPhoto = async (db: Db, tokenHash: Uint8Array, returnId: number): Promise<boolean> => {
-  const { rows } = await sql`update order_photo set return_id = ${returnId}
-    where token_hash = ${tokenHash} and return_id is null returning id`.execute(db);
+  const rows = await db
+    .updateTable('order_photo')
+    .set({ return_id: returnId })
+    .where('token_hash', '=', tokenHash)
+    .where('return_id', 'is', null)
+    .returning('id')
+    .execute();
   return rows.length > 0;
 };
 
 export const readPhotos = async (db: Db, returnId: number): Promise<readonly string[]> => {
-  const { rows } = await sql<{ name: string }>`
-    select stored_as as name from order_photo where return_id = ${returnId} order by id`.execute(db);
+  const rows = await db
+    .selectFrom('order_photo')
+    .select('stored_as as name')
+    .where('return_id', '=', returnId)
+    .orderBy('id')
+    .execute();
   return rows.map(({ name }) => name);
 };
 

@@ -2,23 +2,37 @@ import { sql } from 'kysely';
 import type { Db } from '#commerce/platform/database/types.ts';
 import type { SavedCard } from '../types.ts';
 
-const COLUMNS = sql`id, method, public_hash as "publicHash", gateway_token as "gatewayToken", card_brand as brand, card_last4 as last4,
-  card_expiry as expiry, is_default as "isDefault"`;
+const COLUMNS = [
+  'id',
+  'method',
+  'public_hash as publicHash',
+  'gateway_token as gatewayToken',
+  'card_brand as brand',
+  'card_last4 as last4',
+  'card_expiry as expiry',
+  'is_default as isDefault',
+] as const;
 
 /** Of a customer, the default one first, then the newest. */
 export const findCards = async (db: Db, customerId: number): Promise<readonly SavedCard[]> => {
-  const { rows } =
-    await sql<SavedCard>`select ${COLUMNS} from payment_token where customer_id = ${customerId} and is_kept
-    order by is_default desc, id desc`.execute(db);
-  return rows;
+  return db
+    .selectFrom('payment_token')
+    .select(COLUMNS)
+    .where('customer_id', '=', customerId)
+    .where('is_kept', '=', true)
+    .orderBy('is_default', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 };
 
 export const findCard = async (db: Db, customerId: number, publicHash: string): Promise<SavedCard | undefined> => {
-  const { rows } =
-    await sql<SavedCard>`select ${COLUMNS} from payment_token where customer_id = ${customerId} and public_hash = ${publicHash} and is_kept`.execute(
-      db,
-    );
-  return rows[0];
+  return db
+    .selectFrom('payment_token')
+    .select(COLUMNS)
+    .where('customer_id', '=', customerId)
+    .where('public_hash', '=', publicHash)
+    .where('is_kept', '=', true)
+    .executeTakeFirst();
 };
 
 export type NewCard = Omit<SavedCard, 'id' | 'isDefault'> & { customerId: number; identity: string; createdAt: Date };
@@ -36,19 +50,33 @@ export const insertCard = async (db: Db, card: NewCard): Promise<void> => {
 
 /** Makes a card the default one; false when it is not the customer's. */
 export const chooseCard = async (db: Db, customerId: number, publicHash: string): Promise<boolean> => {
-  await sql`update payment_token set is_default = false where customer_id = ${customerId} and is_default`.execute(db);
-  const { rows } =
-    await sql`update payment_token set is_default = true where customer_id = ${customerId} and public_hash = ${publicHash} and is_kept returning id`.execute(
-      db,
-    );
+  await db
+    .updateTable('payment_token')
+    .set({ is_default: false })
+    .where('customer_id', '=', customerId)
+    .where('is_default', '=', true)
+    .execute();
+  const rows = await db
+    .updateTable('payment_token')
+    .set({ is_default: true })
+    .where('customer_id', '=', customerId)
+    .where('public_hash', '=', publicHash)
+    .where('is_kept', '=', true)
+    .returning('id')
+    .execute();
   return rows.length > 0;
 };
 
 /** Lets go of a card; false when it is not the customer's. */
 export const leaveCard = async (db: Db, customerId: number, publicHash: string): Promise<boolean> => {
-  const { rows } =
-    await sql`update payment_token set is_kept = false, is_default = false where customer_id = ${customerId} and public_hash = ${publicHash}
-      and is_kept returning id`.execute(db);
+  const rows = await db
+    .updateTable('payment_token')
+    .set({ is_kept: false, is_default: false })
+    .where('customer_id', '=', customerId)
+    .where('public_hash', '=', publicHash)
+    .where('is_kept', '=', true)
+    .returning('id')
+    .execute();
   return rows.length > 0;
 };
 
@@ -65,13 +93,15 @@ export const findLeft = async (
   db: Db,
   limit: number,
 ): Promise<readonly Pick<SavedCard, 'id' | 'method' | 'gatewayToken'>[]> => {
-  const { rows } = await sql<Pick<SavedCard, 'id' | 'method' | 'gatewayToken'>>`
-    select id, method, gateway_token as "gatewayToken" from payment_token where not is_kept or customer_id is null order by id limit ${limit}`.execute(
-    db,
-  );
-  return rows;
+  return db
+    .selectFrom('payment_token')
+    .select(['id', 'method', 'gateway_token as gatewayToken'])
+    .where(sql<boolean>`not is_kept or customer_id is null`)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 };
 
 export const deleteCard = async (db: Db, id: number): Promise<void> => {
-  await sql`delete from payment_token where id = ${id}`.execute(db);
+  await db.deleteFrom('payment_token').where('id', '=', id).execute();
 };
